@@ -330,6 +330,9 @@ impl eframe::App for App {
         }
         dialogs::dialog_ui(ui, shared, &rooms.matches, &rooms.review, &mut messages);
         focus::give_back(&ctx);
+        if focus::keep(&ctx) {
+            messages.push(Message::Run(command::Command::ToBoard));
+        }
         focus::frame(&ctx);
         speech::speak(&ctx);
         rooms.keys(shared).collect(&ctx, &mut messages);

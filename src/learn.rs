@@ -16,8 +16,10 @@ pub(super) mod puzzles;
 pub(super) mod stage;
 
 use super::message::Message;
+use super::side::arrangement::Place;
 use super::waker;
 use super::widgets::board::BoardState;
+use super::widgets::notices::Notice;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
@@ -104,10 +106,13 @@ pub(super) struct Look<'a> {
     pub animation: Duration,
     /// The part of a square's name that was typed.
     pub typed: Option<&'a str>,
+    pub notice: Option<&'a Notice>,
     /// The learner, by the games of the library.
     pub person: Option<&'a Person>,
     /// Days since 1970.
     pub day: i64,
+    /// Where the game has its board.
+    pub place: Place,
 }
 
 impl Room {
@@ -328,6 +333,9 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
         return exercise::exercise_ui(ui, &question, &mut room.board, look, messages);
+    }
+    if let Some(notice) = look.notice {
+        stage::notice_ui(ui, notice, messages);
     }
     let profile = &room.profile;
     match room.page {

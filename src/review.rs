@@ -5,6 +5,7 @@ pub(super) mod refutation;
 pub(super) mod view;
 mod graph;
 mod legend;
+mod moves;
 
 pub(super) use graph::take_graph_place;
 

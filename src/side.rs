@@ -17,11 +17,11 @@ use super::review::panel as review_panel;
 use super::review::view::ReviewView;
 use super::study::analysis::{self, AnalysisView};
 use super::study::moves::{self, MovesView};
-use super::study::{comments, tree};
+use super::study::{self, RecordPlace, comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use super::widgets::icons::{Icon, icon_button};
-use arrangement::{Arrangement, GAP, WIDTH};
-use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
+use arrangement::{Arrangement, GAP, LOW_GAP, LOW_MARGIN, WIDTH};
+use egui::{Button, Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
 use outflank_core::text;
@@ -55,6 +55,8 @@ pub(super) struct Panels<'a> {
     pub match_standing: Option<String>,
     pub analysis: AnalysisView<'a>,
     pub moves: MovesView<'a>,
+    /// What of the game is shown where one thing has the room.
+    pub record: RecordPlace,
     /// While it is open.
     pub openings: Option<Openings<'a>>,
     /// While one is open.
@@ -82,7 +84,12 @@ impl Panels<'_> {
 
     /// Whether one thing takes the place of the buttons where there is room for one alone.
     pub(super) fn has_low_guest(&self) -> bool {
-        self.has_guest() || self.commands.settings.show_tree
+        self.has_guest() || self.has_low_record() || self.analysis.analysis.is_open()
+    }
+
+    /// Whether that is the moves, the tree or the notes.
+    fn has_low_record(&self) -> bool {
+        self.record.is_open || self.commands.settings.show_tree
     }
 
     /// Whether analysis, tree and notes have their places.
@@ -94,11 +101,6 @@ impl Panels<'_> {
     fn with_strength(&self) -> Vec<Color> {
         let has_one = |color: &Color| has_strength(&self.players.choice(*color));
         Color::BOTH.into_iter().filter(has_one).collect()
-    }
-
-    /// How many of them there are.
-    pub(super) fn n_strengths(&self) -> usize {
-        self.with_strength().len()
     }
 }
 
@@ -120,8 +122,14 @@ fn help_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
 }
 
-/// The panels, which take their part of `ui`.
-pub(super) fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, messages: &mut Vec<Message>) {
+/// The panels, which take their part of `ui`; below the board with the room of the lines there.
+pub(super) fn panel_ui(
+    ui: &mut Ui,
+    arrangement: Arrangement,
+    takes_lines: bool,
+    panels: &Panels,
+    messages: &mut Vec<Message>,
+) {
     match arrangement {
         Arrangement::Beside { width, is_chosen: true } => {
             let panel = column("players and moves", ui).resizable(true);
@@ -142,29 +150,31 @@ pub(super) fn panel_ui(ui: &mut Ui, arrangement: Arrangement, panels: &Panels, m
             });
         }
         Arrangement::Columns(width) => {
-            column("first column", ui).resizable(false).exact_size(width).show(ui, |ui| {
+            column("column", ui).resizable(false).exact_size(width).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                first_column_ui(ui, panels, messages);
+                column_ui(ui, panels, messages);
             });
-            column("second column", ui).resizable(false).exact_size(width).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                second_column_ui(ui, panels, messages);
-            });
-        }
-        Arrangement::Below(height) => {
-            let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(10, 8));
-            Panel::bottom("players and moves below").frame(frame).resizable(false).exact_size(height).show(
-                ui,
-                |ui| {
+            if panels.has_guest() {
+                let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8));
+                let guests = Panel::left("guests").frame(frame).resizable(false).exact_size(width);
+                guests.show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-                    if arrangement.is_low() {
-                        low_below_ui(ui, panels, messages);
-                    } else {
-                        high_below_ui(ui, panels, messages);
-                    }
-                },
-            );
+                    guests_ui(ui, panels, messages);
+                });
+            }
+        }
+        Arrangement::Below(_) => {
+            let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
+            let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
+            let panel = Panel::bottom("players and moves below").frame(frame).resizable(false);
+            panel.exact_size(arrangement.height_below(takes_lines)).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                if arrangement.is_low() {
+                    low_below_ui(ui, panels, messages);
+                } else {
+                    high_below_ui(ui, panels, messages);
+                }
+            });
         }
     }
 }
@@ -206,8 +216,8 @@ fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     moves_ui(ui, panels, messages);
 }
 
-/// Of two columns the one at the edge of the window: buttons, analysis and moves.
-fn first_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+/// Of two columns the one on the right: buttons, analysis and moves.
+fn column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
     tools_ui(ui, &panels.commands, messages);
     strengths_ui(ui, panels, messages);
@@ -217,8 +227,8 @@ fn first_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     moves_ui(ui, panels, messages);
 }
 
-/// Of two columns the one beside the board: the review, and below it the explorer.
-fn second_column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+/// Of two columns the one on the left: the review, and below it the explorer.
+fn guests_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
     if let Some(review) = &panels.review {
         let part = if panels.openings.is_some() { REVIEW_PART } else { 1.0 };
@@ -243,7 +253,7 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Messa
     let has_guest = panels.has_guest();
     if panels.analysis.analysis.is_open() {
         let free = ui.available_height() * part;
-        analysis::study_ui(ui, analysis::height(free), &panels.analysis, messages);
+        analysis::study_ui(ui, (analysis::height(free), None), &panels.analysis, messages);
         ui.separator();
         return;
     }
@@ -266,19 +276,33 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Messa
     ui.separator();
 }
 
-/// The moves with their heading, and below them the notes, where there is room for both.
+/// The moves with their heading, and below them the notes; one of them where there is no room for both.
 fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    let height = ui.available_height() - ROW - GAP;
+    let has_notes = has_notes_below(panels, height);
     ui.horizontal(|ui| {
         match panels.has_expert_tools() {
-            true => moves_or_tree_ui(ui, panels.commands.settings.show_tree, messages),
+            true => record_tabs_ui(ui, !has_notes, panels, messages),
             false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
         }
         ui.add_space(ui.available_width() - WALK);
         walk_ui(ui, &panels.commands, messages);
     });
-    let above_notes = ui.available_height() - comments::HEIGHT - GAP;
-    let has_notes = panels.has_expert_tools() && above_notes >= LIST;
-    let height = if has_notes { above_notes } else { ui.available_height() };
+    if panels.record.shows_notes && panels.has_expert_tools() && !has_notes {
+        return comments::notes_ui(ui, &panels.moves, messages);
+    }
+    record_and_notes_ui(ui, has_notes, panels, messages);
+}
+
+/// Whether the notes have a place below the moves in this height.
+fn has_notes_below(panels: &Panels, height: f32) -> bool {
+    panels.has_expert_tools() && height - comments::HEIGHT - GAP >= LIST
+}
+
+/// The moves or the tree, and below them the notes, if they have a place there.
+fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, messages: &mut Vec<Message>) {
+    let free = ui.available_height();
+    let height = if has_notes { free - comments::HEIGHT - GAP } else { free };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_height(height);
         record_ui(ui, panels, messages);
@@ -288,20 +312,53 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
 }
 
-/// Which of the two is shown.
-fn moves_or_tree_ui(ui: &mut Ui, shows_tree: bool, messages: &mut Vec<Message>) {
+/// What of the game is shown.
+#[derive(Clone, Copy, PartialEq)]
+enum RecordTab {
+    Moves,
+    Tree,
+    Notes,
+}
+
+impl RecordTab {
+    fn shown(panels: &Panels) -> RecordTab {
+        match (panels.record.shows_notes, panels.commands.settings.show_tree) {
+            (true, _) => RecordTab::Notes,
+            (false, true) => RecordTab::Tree,
+            (false, false) => RecordTab::Moves,
+        }
+    }
+}
+
+/// Which of them is shown; the notes only where they have no place of their own.
+fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, messages: &mut Vec<Message>) {
+    let shows_tree = panels.commands.settings.show_tree;
+    let shown = match RecordTab::shown(panels) {
+        RecordTab::Notes if !with_notes && shows_tree => RecordTab::Tree,
+        RecordTab::Notes if !with_notes => RecordTab::Moves,
+        shown => shown,
+    };
     let tooltip = Command::Tree.tooltip(ui.ctx());
-    for (name, spoken, hint, is_tree) in [
-        (text!("panel-moves"), text!("panel-moves.spoken"), text!("panel-moves.spoken"), false),
-        (text!("panel-tree"), text!("panel-tree"), tooltip, true),
-    ] {
-        let is_shown = shows_tree == is_tree;
+    let moves = text!("panel-moves.spoken");
+    let tabs = [
+        (RecordTab::Moves, text!("panel-moves"), moves.clone(), moves),
+        (RecordTab::Tree, text!("panel-tree"), text!("panel-tree"), tooltip),
+        (RecordTab::Notes, text!("notes-title"), text!("notes-title"), text!("notes-comment")),
+    ];
+    for (tab, name, spoken, hint) in tabs {
+        if tab == RecordTab::Notes && !with_notes {
+            continue;
+        }
+        let is_shown = shown == tab;
         let name = RichText::new(name);
         let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
         // The menu of moves has the same name.
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, &spoken));
         if response.on_hover_text(hint).clicked() && !is_shown {
-            messages.push(Message::Run(Command::Tree));
+            messages.push(Message::Study(study::Message::ShowNotes(tab == RecordTab::Notes)));
+            if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {
+                messages.push(Message::Run(Command::Tree));
+            }
         }
     }
 }
@@ -317,51 +374,106 @@ fn record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
 
 /// Below the board of a small window: one thing at a time.
 fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     if let Some(openings) = &panels.openings {
         ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, messages));
     } else if let Some(review) = &panels.review {
         let height = ui.available_height() - ROW - GAP;
         review_panel::low_review_ui(ui, height, review, messages);
         review_panel::header_ui(ui, false, true, review, messages);
-    } else if panels.commands.settings.show_tree {
-        low_tree_ui(ui, panels, messages);
-    } else {
-        ui.horizontal(|ui| {
-            // Coach and hint cover these buttons; their room stays as it is.
-            if panels.bubble.is_some() {
-                ui.allocate_space(vec2(ui.available_width(), ROW));
-                return;
-            }
-            let tools = vec2(ui.available_width() - WALK - GAP, ROW);
-            ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
-            walk_ui(ui, &panels.commands, messages);
-        });
-        strengths_ui(ui, panels, messages);
+    } else if panels.has_low_record() {
+        low_record_ui(ui, panels, messages);
+    } else if panels.analysis.analysis.is_open() {
+        let room = (ui.available_height(), Some(&panels.commands));
+        analysis::study_ui(ui, room, &panels.analysis, messages);
+    } else if panels.bubble.is_none() {
+        // Coach and hint cover these.
+        low_rows_ui(ui, panels, messages);
     }
 }
 
-/// The tree in place of the buttons, with a cross that brings them back.
-fn low_tree_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+/// The buttons, the strength of the computers, and what leads elsewhere.
+fn low_rows_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.y = LOW_GAP;
     ui.horizontal(|ui| {
-        ui.label(RichText::new(text!("panel-tree")).strong());
-        ui.add_space(ui.available_width() - WALK - CROSS);
+        let tools = vec2(ui.available_width() - WALK - GAP, ROW);
+        ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
         walk_ui(ui, &panels.commands, messages);
-        let close = Command::Tree.with_key(ui.ctx(), text!("panel-tree-close"));
-        if icon_button(ui, Icon::Cross, &close, true).clicked() {
-            messages.push(Message::Run(Command::Tree));
+    });
+    strengths_ui(ui, panels, messages);
+    if ui.available_height() >= LINE {
+        links_ui(ui, true, panels, messages);
+    }
+    if ui.available_height() >= LINE {
+        match &panels.match_standing {
+            Some(standing) => table::standing_ui(ui, standing, messages),
+            None => moves::line_ui(ui, panels.moves.record),
+        }
+    }
+}
+
+/// Buttons that lead to what has no place of its own.
+fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, messages: &mut Vec<Message>) {
+    let (is_expert, ctx) = (panels.has_expert_tools(), ui.ctx().clone());
+    let show = |shows_notes: bool| {
+        let (open, notes) = (study::Message::OpenRecord(true), study::Message::ShowNotes(shows_notes));
+        vec![Message::Study(open), Message::Study(notes)]
+    };
+    let run = |command: Command| (command.tooltip(&ctx), vec![Message::Run(command)]);
+    let (moves, notes) = (text!("panel-moves.spoken"), text!("notes-comment"));
+    let links = [
+        (with_moves, text!("panel-moves"), (moves, show(false))),
+        (is_expert, text!("analysis-title"), run(Command::Analyse)),
+        (is_expert && with_moves, text!("notes-title"), (notes, show(true))),
+        (true, text!("learn-title"), run(Command::Learn)),
+    ];
+    ui.horizontal(|ui| {
+        for (is_there, name, (hint, leads_to)) in links {
+            if is_there && ui.add(Button::new(name)).on_hover_text(hint).clicked() {
+                messages.extend(leads_to);
+            }
         }
     });
-    record_ui(ui, panels, messages);
+}
+
+/// Moves, tree or notes in place of the buttons, with a cross that brings them back.
+fn low_record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.horizontal(|ui| {
+        match panels.has_expert_tools() {
+            true => record_tabs_ui(ui, true, panels, messages),
+            false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
+        }
+        ui.add_space(ui.available_width() - WALK - CROSS);
+        walk_ui(ui, &panels.commands, messages);
+        let shows_tree = panels.commands.settings.show_tree;
+        let close = match shows_tree {
+            true => Command::Tree.with_key(ui.ctx(), text!("panel-tree-close")),
+            false => text!("dialog-close"),
+        };
+        if icon_button(ui, Icon::Cross, &close, true).clicked() {
+            messages.push(Message::Study(study::Message::OpenRecord(false)));
+            messages.extend(shows_tree.then_some(Message::Run(Command::Tree)));
+        }
+    });
+    match RecordTab::shown(panels) {
+        RecordTab::Notes => comments::notes_ui(ui, &panels.moves, messages),
+        RecordTab::Moves | RecordTab::Tree => record_ui(ui, panels, messages),
+    }
 }
 
 /// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
 fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
+    let is_analysed = panels.analysis.analysis.is_open();
     let has_guest = panels.has_guest();
     ui.columns_const(|[left, right]| {
         tools_ui(left, &panels.commands, messages);
         walk_ui(left, &panels.commands, messages);
         strengths_ui(left, panels, messages);
-        if has_guest {
+        if left.available_height() >= LINE && !has_guest {
+            links_ui(left, false, panels, messages);
+        }
+        if (has_guest || is_analysed) && left.available_height() >= LIST {
             record_ui(left, panels, messages);
         }
         if let Some(openings) = &panels.openings {
@@ -369,11 +481,12 @@ fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         } else if let Some(review) = &panels.review {
             review_panel::header_ui(right, false, false, review, messages);
             review_panel::review_ui(right, review, messages);
-        } else if panels.analysis.analysis.is_open() {
-            let height = right.available_height();
-            analysis::study_ui(right, height, &panels.analysis, messages);
+        } else if is_analysed {
+            let room = (right.available_height(), None);
+            analysis::study_ui(right, room, &panels.analysis, messages);
         } else {
-            record_ui(right, panels, messages);
+            let has_notes = has_notes_below(panels, right.available_height());
+            record_and_notes_ui(right, has_notes, panels, messages);
         }
     });
 }

@@ -42,6 +42,19 @@ pub enum Message {
     PointAtLine(Vec<Step>),
     /// Shows an overlay instead of any other, or takes it away.
     SwitchOverlay(Overlay),
+    /// Shows the notes, or again the moves, where there is room for one of them.
+    ShowNotes(bool),
+    /// Shows moves or notes in place of the buttons of a small window, or again the buttons.
+    OpenRecord(bool),
+}
+
+/// What of the game is shown where one thing has the room.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct RecordPlace {
+    /// It stands in place of the buttons of a small window.
+    pub is_open: bool,
+    /// The notes are shown and not the moves.
+    pub shows_notes: bool,
 }
 
 /// The room of live analysis, overlays and marks.
@@ -57,6 +70,7 @@ pub(super) struct Room {
     pub population: PopulationWorker,
     /// The square that is being marked.
     pub marking: Option<Marking>,
+    pub record: RecordPlace,
 }
 
 impl Room {
@@ -69,6 +83,7 @@ impl Room {
             overlay: None,
             population: PopulationWorker::new(analyst),
             marking: None,
+            record: RecordPlace::default(),
         }
     }
 
@@ -119,6 +134,14 @@ impl Room {
             Message::SwitchOverlay(overlay) => {
                 self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
                 vec![crate::Message::Changed(Change::Panels)]
+            }
+            Message::ShowNotes(shows_notes) => {
+                self.record.shows_notes = shows_notes;
+                Vec::new()
+            }
+            Message::OpenRecord(is_open) => {
+                self.record.is_open = is_open;
+                Vec::new()
             }
         }
     }

@@ -122,9 +122,13 @@ pub(super) fn close_ui(
         messages.push(Message::Run(command));
     }
     if let Some(state) = walks {
-        let buttons = vec2(WALK, ui.available_height());
-        ui.allocate_ui_with_layout(buttons, Layout::left_to_right(Align::Center), |ui| {
-            walk_ui(ui, state, messages)
-        });
+        walk_in_head_ui(ui, state, messages);
     }
+}
+
+/// The buttons that walk the record, in a head that is filled from the right.
+pub(super) fn walk_in_head_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    let buttons = vec2(WALK, ui.available_height());
+    let layout = Layout::left_to_right(Align::Center);
+    ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, messages));
 }

@@ -11,14 +11,14 @@ use crate::play::{players, strip};
 use crate::review::take_graph_place;
 use crate::shared::Shared;
 use crate::side;
-use crate::side::arrangement::{Arrangement, Space, has_two_columns};
+use crate::side::arrangement::{Arrangement, Place};
 use crate::study::marks::{self, Marking};
 use crate::study::overlays::Overlay;
 use crate::study::{analysis, overlays, people};
 use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
 use crate::widgets::theme::BoardTheme;
-use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, Vec2, pos2, vec2};
+use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 use othello::rules::{Squares, Symmetry};
 use outflank_core::analysis::explain::{Explanation, Marks};
 use outflank_core::analysis::page;
@@ -26,15 +26,13 @@ use outflank_core::session::Action;
 use outflank_core::teach::coach::at_board::Asking;
 use outflank_core::teach::hint::shown::ShownHint;
 
-/// The least width of a player's bar, and what stays free around the board, in points.
+/// The least width of a player's bar, and what stays free on both sides of it, in points.
 const BAR_MIN: f32 = 320.0;
-const AROUND: Vec2 = vec2(8.0, 4.0);
+const BESIDE: f32 = 8.0;
 /// From this width of the board on the texts below it are as wide as it is.
 const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
-/// Below the last line, where that is the window's.
-const FOOT: f32 = 4.0;
 
 impl Rooms {
     /// Draws the panels and the board.
@@ -46,28 +44,21 @@ impl Rooms {
         messages: &mut Vec<Message>,
     ) {
         let panels = self.panels(shared);
-        let bar = players::bar_height(ui.available_size());
-        let space = Space {
-            size: ui.available_size(),
-            around: 2.0 * bar + strip::STRIP + strip::LINE,
-            width: shared.settings.panel_width as f32,
-            has_guest: panels.has_guest(),
-            has_low_guest: panels.has_low_guest(),
-            two_columns: has_two_columns(ui.ctx().content_rect().size()),
-            n_strengths: panels.n_strengths(),
-        };
-        let arrangement = Arrangement::best(space);
-        // In a small window a guest leaves the board no room to spare for texts.
-        let has_texts = !panels.has_low_guest() || !arrangement.is_low();
-        side::panel_ui(ui, arrangement, &panels, messages);
+        let mut place = Place::of(ui.available_rect_before_wrap(), ui.ctx(), &shared.settings);
+        // In a small window a guest has the room of the texts too.
+        let has_texts = !panels.has_low_guest() || !place.arrangement.is_low();
+        side::panel_ui(ui, place.arrangement, !has_texts, &panels, messages);
         let can_undo = Command::Undo.is_enabled(&panels.commands);
+        if let Arrangement::Beside { .. } = place.arrangement {
+            // The board follows a panel that is dragged.
+            place.middle.max.x = ui.available_rect_before_wrap().right();
+        }
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
-        let board = CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| self.board_ui(ui, (bar, has_texts), shared, trace, messages))
-            .inner;
-        if let (Arrangement::Below(_), Some(bubble)) = (arrangement, self.play.bubble()) {
-            let places = (board.bottom(), board.bottom() + GAP + bar);
+        let middle = CentralPanel::default().frame(frame);
+        let board =
+            middle.show(ui, |ui| self.board_ui(ui, (&place, has_texts), shared, trace, messages)).inner;
+        if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
+            let places = (board.bottom(), board.bottom() + GAP + place.bar);
             bubble_below_ui(ui.ctx(), places, bubble, can_undo, messages);
         }
         messages.extend(self.on_graph_drawn(shared));
@@ -78,23 +69,17 @@ impl Rooms {
     fn board_ui(
         &mut self,
         ui: &mut Ui,
-        (bar, has_texts): (f32, bool),
+        (place, has_texts): (&Place, bool),
         shared: &Shared,
         trace: &mut Trace,
         messages: &mut Vec<Message>,
     ) -> Rect {
-        let whole = ui.available_rect_before_wrap();
-        let is_last = whole.bottom() > ui.ctx().content_rect().bottom() - 1.0;
-        let foot = if is_last { FOOT } else { 0.0 };
-        let texts = if has_texts { strip::STRIP + strip::LINE } else { 0.0 };
-        let below = bar + texts + foot;
-        let field = Rect::from_min_max(whole.min + vec2(0.0, bar), whole.max - vec2(0.0, below));
-        let field = field.shrink2(AROUND);
+        let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
         let layout =
             Layout::fit(field, position.size(), shared.settings.show_coordinates, ui.pixels_per_point());
         let board = layout.outer;
-        let width = board.width().max(BAR_MIN).min(whole.width() - AROUND.x);
+        let width = board.width().max(BAR_MIN).min(whole.width() - BESIDE);
         let row = |top: f32, height: f32| {
             Rect::from_min_size(pos2(board.center().x - width / 2.0, top), vec2(width, height))
         };

@@ -150,6 +150,7 @@ impl Rooms {
                 second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
             },
             moves: MovesView { record, theme, follows, is_analysed, knowledge: &shared.knowledge },
+            record: self.study.record,
             openings,
             review,
         }

@@ -132,6 +132,9 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         | Command::MirrorBoard
         | Command::ExpertTools
         | Command::Theme(_) => {
+            if command == Command::Tree {
+                rooms.study.record.shows_notes = false;
+            }
             let is_square = shared.session.position().size().is_square();
             shared.change_settings(|settings| change(settings, command, is_square))
         }

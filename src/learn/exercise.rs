@@ -49,9 +49,10 @@ pub(super) fn exercise_ui(
     let mut stepped = Vec::new();
     let text = |ui: &mut Ui| text_ui(ui, question, look.typed, &mut stepped);
     let mut loses_keyboard = false;
-    let row = |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, messages);
-    let clicked = stage::stage_ui(ui, &view, board, text, row).clicked;
-    messages.extend(stepped);
+    let mut chosen = Vec::new();
+    let row = |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen);
+    let clicked = stage::stage_ui(ui, (&view, board), &look, text, row, messages).clicked;
+    messages.extend(stepped.into_iter().chain(chosen));
     if loses_keyboard && matches!(question.click, Click::Answers) {
         board.focus(board.cursor());
         ui.ctx().request_repaint();

@@ -1,9 +1,10 @@
 //! The person who learns: whose profile is shown, from which games, and where that is saved.
 
-use super::{Look, Room, learn_ui, stage};
+use super::{Look, Room, learn_ui};
 use crate::files::open_save::save;
 use crate::review::view::DeviationView;
 use crate::shared::{Shared, seed};
+use crate::side::arrangement::Place;
 use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
 use crate::{files, play, report, review};
@@ -66,12 +67,11 @@ impl Room {
             rings: shared.settings.show_legal_moves,
             animation: shared.animation(),
             typed,
+            notice: notice.filter(|notice| notice.tone != Tone::News),
             person: shared.library.person(&self.learner),
             day: today(),
+            place: Place::of(ui.available_rect_before_wrap(), ui.ctx(), &shared.settings),
         };
-        if let Some(notice) = notice.filter(|notice| notice.tone != Tone::News) {
-            stage::notice_ui(ui, &notice.text, notice.tone == Tone::Trouble, messages);
-        }
         learn_ui(ui, self, look, messages);
     }
 

@@ -1,31 +1,28 @@
-//! What the pages of Learn have in common: a header with the way back, and a board with a text beside it, or
-//! below it in a small or upright window.
+//! What the pages of Learn have in common: a header with the way back, and the board where the game has it,
+//! with a text beside it, or below it in a small or upright window.
 
 use super::Look;
 use crate::command::Command;
 use crate::message::Message;
-use crate::widgets::board::{BoardResponse, BoardState, BoardView, Layout, Note, board_ui};
+use crate::play::players::bar_height;
+use crate::widgets::board::{
+    BoardResponse, BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui,
+};
 use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::widgets::notices;
+use crate::widgets::notices::{self, Notice, Tone};
 use egui::{
-    Button, FontId, Frame, Id, Key, Label, Margin, Modifiers, Panel, Rect, Response, RichText, Role,
-    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, Button, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
+    Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use othello::evaluation::Evaluation;
-use othello::rules::{Position, Squares};
+use othello::rules::{Color, Position, Squares};
 use outflank_core::teach::choice::{Choice, LessonChoice, PuzzleChoice, PuzzleMode};
 use outflank_core::teach::lessons::Lesson;
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
 use outflank_core::words;
 
-/// The width of the text beside the board, as a share of the window and in points.
-const TEXT: f32 = 0.36;
-const TEXT_MIN: f32 = 240.0;
-const TEXT_MAX: f32 = 440.0;
-/// The height of the text below the board, in points.
-const TEXT_BELOW: f32 = 196.0;
 const MARGIN: f32 = 8.0;
 /// The size of its letters, and that where it has the room of `ROOMY`, in points.
 const LETTERS: f32 = 15.0;
@@ -34,8 +31,12 @@ const ROOMY: Vec2 = vec2(330.0, 400.0);
 
 /// The title of a page, and the button back.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
-    Frame::new().inner_margin(Margin::symmetric(10, 5)).show(ui, |ui| {
-        ui.horizontal(|ui| {
+    // As high as the player's bar there is above the board of the game.
+    let size = vec2(ui.available_width(), bar_height(ui.available_size()));
+    ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
+        ui.set_min_size(size);
+        ui.horizontal_centered(|ui| {
+            ui.add_space(10.0);
             let name = text!("learn-back-with-key", back = back);
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
                 messages.push(Message::Learn(Choice::Back));
@@ -103,23 +104,25 @@ fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) ->
     response.clicked()
 }
 
-/// A sentence about something that went wrong, above the page.
-pub(crate) fn notice_ui(ui: &mut Ui, text: &str, is_trouble: bool, messages: &mut Vec<Message>) {
-    Frame::new().inner_margin(Margin::symmetric(10, 4)).show(ui, |ui| {
-        ui.horizontal(|ui| {
-            let (icon, color) = match is_trouble {
-                true => (Icon::Warning, ui.visuals().warn_fg_color),
-                false => (Icon::Info, ui.visuals().text_color()),
-            };
-            icon_ui(ui, icon, color);
-            ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
-                ui.add(Label::new(text).wrap());
-            });
-            if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
-                messages.push(Message::Notice(notices::Message::Dismiss));
-            }
-        });
+/// A notice above a page without a board.
+pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+    let frame = Frame::new().inner_margin(Margin::symmetric(10, 4));
+    frame.show(ui, |ui| ui.horizontal(|ui| notice_words_ui(ui, notice, messages)));
+}
+
+/// A notice with its sign and the cross that takes it away, in a row.
+fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+    let (icon, color) = match notice.tone {
+        Tone::Trouble => (Icon::Warning, ui.visuals().warn_fg_color),
+        Tone::News | Tone::Answer => (Icon::Info, ui.visuals().text_color()),
+    };
+    icon_ui(ui, icon, color);
+    ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
+        ui.add(Label::new(&notice.text).wrap());
     });
+    if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
+        messages.push(Message::Notice(notices::Message::Dismiss));
+    }
 }
 
 /// The notes on the squares when the answer is shown: the value of each move, in plain words.
@@ -167,40 +170,30 @@ pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) 
     });
 }
 
-/// Where the board and its text stand in `area`: as leaves the larger board.
-pub(crate) fn split(area: Rect) -> (Rect, Rect) {
-    let width = (area.width() * TEXT).clamp(TEXT_MIN, TEXT_MAX);
-    let beside = (area.width() - width).min(area.height());
-    let below = area.width().min(area.height() - TEXT_BELOW);
-    if beside >= below {
-        // The text stands at the board, not at the far edge of a wide window.
-        let spare = (area.width() - area.height() - TEXT_MAX).max(0.0) / 2.0;
-        let area = area.shrink2(vec2(spare, 0.0));
-        let width = width.max(area.width() - area.height()).min(TEXT_MAX);
-        area.split_left_right_at_x(area.right() - width)
-    } else {
-        let height = (area.height() - area.width()).clamp(TEXT_BELOW, 1.6 * TEXT_BELOW);
-        area.split_top_bottom_at_y(area.bottom() - height)
-    }
-}
-
-/// Draws a board and the text beside it; the text scrolls, and its last row stays in sight.
+/// Draws a board where the game has it, a line below it, and the text beside it; the text scrolls, and its
+/// last row stays in sight.
 pub(crate) fn stage_ui(
     ui: &mut Ui,
-    view: &BoardView,
-    board: &mut BoardState,
+    (view, board): (&BoardView, &mut BoardState),
+    look: &Look,
     text: impl FnOnce(&mut Ui),
     last_row: impl FnOnce(&mut Ui),
+    messages: &mut Vec<Message>,
 ) -> BoardResponse {
-    let (board_rect, text_rect) = split(ui.available_rect_before_wrap());
-    let board_rect = board_rect.shrink2(vec2(8.0, 4.0));
-    let drawn = Layout::fit(board_rect, view.size, view.coordinates, ui.pixels_per_point()).outer;
-    let mut board_part = ui.new_child(UiBuilder::new().max_rect(board_rect));
-    let response = board_ui(&mut board_part, view, board);
+    let place = &look.place;
+    let (middle, field, area) = (place.middle, place.field(), place.area);
+    let drawn = BoardLayout::fit(field, view.size, view.coordinates, ui.pixels_per_point()).outer;
+    let response = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(field)), view, board);
+    let x_range = if place.is_below() { middle.x_range() } else { drawn.x_range() };
+    let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
+    line_ui(ui, line, view, look, messages);
     // Beside the board text and buttons end where it ends.
-    let text_rect = match text_rect.left() > board_rect.left() {
-        true => Rect::from_x_y_ranges(text_rect.x_range(), drawn.y_range()).shrink2(vec2(12.0, 0.0)),
-        false => text_rect.shrink2(vec2(12.0, 6.0)),
+    let text_rect = match place.is_below() {
+        true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
+        false => {
+            let beside = middle.right()..=area.right();
+            Rect::from_x_y_ranges(beside, drawn.y_range()).shrink2(vec2(12.0, 0.0))
+        }
     };
     let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect));
     // Where the buttons do not fit side by side they take another line.
@@ -215,6 +208,27 @@ pub(crate) fn stage_ui(
     ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, text);
     ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
     response
+}
+
+/// Who is to move, and the discs of both; or the notice shown.
+fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, messages: &mut Vec<Message>) {
+    const DISC: f32 = 20.0;
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(line.shrink2(vec2(10.0, 0.0))));
+    ui.horizontal_centered(|ui| {
+        if let Some(notice) = look.notice {
+            return notice_words_ui(ui, notice, messages);
+        }
+        if view.moves.is_some_and(|position| position.outcome().is_none()) {
+            disc_icon_ui(ui, view.turn, DISC, look.theme);
+            ui.label(text!("spoken-to-move", color = view.turn.key()));
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            for color in [Color::White, Color::Black] {
+                ui.label(RichText::new(view.discs[color].len().to_string()).strong());
+                disc_icon_ui(ui, color, DISC, look.theme);
+            }
+        });
+    });
 }
 
 /// The view of a position on which nothing is marked beside what the caller adds.

@@ -5,6 +5,7 @@ use engine::book::Book;
 use engine::human::Rating;
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
+use outflank_core::settings::Settings;
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Memory, Recall};
 use outflank_core::teach::choice::{
@@ -119,18 +120,21 @@ fn choice(random: &mut SmallRng) -> Choice {
 }
 
 fn draw(ctx: &Context, room: &mut Room, day: i64) {
+    let area = egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 700.0));
+    let settings = Settings::default();
     let look = Look {
         theme: BoardTheme::default(),
         coordinates: true,
         rings: true,
         animation: Duration::ZERO,
         typed: None,
+        notice: None,
         person: None,
         day,
+        place: Place::of(area, ctx, &settings),
     };
     let mut messages = Vec::new();
-    let screen_rect = Some(egui::Rect::from_min_size(egui::Pos2::ZERO, egui::vec2(900.0, 700.0)));
-    let input = egui::RawInput { screen_rect, ..Default::default() };
+    let input = egui::RawInput { screen_rect: Some(area), ..Default::default() };
     let mut output = ctx.run_ui(input, |ui| learn_ui(ui, room, look, &mut messages));
     output.textures_delta.clear();
 }

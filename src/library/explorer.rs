@@ -83,20 +83,24 @@ fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Mes
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let walks = walks.then_some(&view.commands);
             close_ui(ui, (Command::Explorer, text!("explorer-close")), walks, messages);
-            let is_library = view.library.explorer.source.library.is_some();
-            let is_filtered = view.library.explorer.source().filter != Filter::default();
-            let name = if is_filtered { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
-            let button = Button::selectable(view.library.explorer.shows_filter && is_library, name);
-            let response = ui.add_enabled(is_library, button);
-            let response = response.on_hover_text(text!("explorer-filter.hint"));
-            if response.on_disabled_hover_text(text!("explorer-filter.none")).clicked() {
-                messages.push(Message::Library(library::Message::ShowFilter(
-                    !view.library.explorer.shows_filter,
-                )));
+            // The built-in statistics have no names to filter by.
+            if view.library.explorer.source.library.is_some() {
+                filter_button_ui(ui, view, messages);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, messages));
         });
     });
+}
+
+/// Opens and closes the fields of the filter.
+fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+    let explorer = &view.library.explorer;
+    let is_filtered = explorer.source().filter != Filter::default();
+    let name = if is_filtered { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
+    let button = Button::selectable(explorer.shows_filter, name);
+    if ui.add(button).on_hover_text(text!("explorer-filter.hint")).clicked() {
+        messages.push(Message::Library(library::Message::ShowFilter(!explorer.shows_filter)));
+    }
 }
 
 /// A menu of the collections. Those that are chosen are added together.

@@ -69,7 +69,7 @@ pub enum EndCard {
 pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
     let PlayersView { session, settings, .. } = view.players;
     let notice = view.notice;
-    if notice.is_none() && view.end == Some(EndCard::Open) {
+    if view.end == Some(EndCard::Open) && notice.is_none_or(|notice| notice.tone == Tone::News) {
         // The card says it.
         return;
     }

@@ -1,7 +1,8 @@
-//! The panel of a review: the graph of the game, what the move shown cost and why, how both sides played, and
-//! all moves with their grades.
+//! The panel of a review: the graph of the game, what the move shown cost and why, and below them how both
+//! sides played and all moves.
 
 use super::graph;
+use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
 use crate::message::Message;
@@ -10,27 +11,21 @@ use crate::tools::{close_ui, walk_ui};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::figure_size;
-use crate::widgets::rows::brings_into_view;
-use crate::widgets::theme::{SMALL, TEXT};
-use egui::style::ScrollAnimation;
+use crate::widgets::theme::TEXT;
 use egui::{
-    Align, Atom, AtomExt, Button, CollapsingHeader, FontId, Frame, Grid, Label, Layout, Margin, Rect,
-    RichText, ScrollArea, TextStyle, Ui, pos2, vec2,
+    Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
+    Ui, vec2,
 };
 use othello::evaluation::Score;
-use othello::rules::{BoardSize, Color, Goal, Move, Square};
+use othello::rules::{BoardSize, Color, Goal, Square};
 use outflank_core::analysis::explain::{Explanation, words};
-use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary, lost};
-use outflank_core::analysis::headline::{headline, move_name};
+use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
+use outflank_core::analysis::headline::headline;
 use outflank_core::analysis::openings;
-use outflank_core::analysis::review::{PlayedMove, Standing};
-use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::session::Action;
 use outflank_core::teach::choice::OpeningChoice;
 use outflank_core::text;
-use outflank_core::words::{color_name, score};
 
-const ROW: f32 = 22.0;
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
 /// With less than this the graph of what was lost gives way.
@@ -41,7 +36,6 @@ const ROOM_FOR_TIMES: f32 = 600.0;
 const ROOM_FOR_GRAPH: f32 = 300.0;
 const LOW_GRAPH: f32 = 64.0;
 /// The figures of both sides stand above the list if that keeps eight moves and room for the reason.
-const FIGURES: f32 = 66.0;
 const EIGHT_MOVES: f32 = 8.0 * (ROW + 1.0);
 /// How high the reason is, in points. What it says differs from move to move and grows while the review goes
 /// on; the list below it stays where it is.
@@ -319,15 +313,6 @@ fn why_ui(ui: &mut Ui, explanation: &Explanation) {
     }
 }
 
-/// Why what is said of a move is not final, if it is not.
-fn doubt_words(played: &PlayedMove) -> Option<String> {
-    match played.standing {
-        Standing::Checked => Some(text!("review-checked")),
-        Standing::Provisional if Grade::of(played).is_signed() => Some(text!("review-provisional")),
-        Standing::Provisional | Standing::Final => None,
-    }
-}
-
 /// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.
 fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec<Message>) {
     let width = ui.available_width();
@@ -352,143 +337,4 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec
 fn show_me_width(ui: &Ui, name: &str) -> f32 {
     let name = text_width(ui, name, TextStyle::Button.resolve(ui.style()));
     SHOW_ME.max(name + 2.0 * ui.spacing().button_padding.x)
-}
-
-/// A figure: its name, what it is, and what it says of a side.
-type Figure = (String, String, fn(&Summary) -> String);
-
-/// How both sides played, a row each.
-fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
-    let summary = Summary::of(reviewing.review());
-    let columns: [Figure; 5] = [
-        (text!("figure-lost"), text!("figure-lost.meaning"), |side| lost(side.loss)),
-        (text!("figure-accuracy"), text!("figure-accuracy.meaning"), |side| {
-            side.accuracy().map_or("–".to_owned(), |accuracy| format!("{accuracy:.0}"))
-        }),
-        (text!("figure-mistakes"), text!("figure-mistakes.meaning"), |side| {
-            side.n(Grade::Mistake).to_string()
-        }),
-        (text!("figure-blunders"), text!("figure-blunders.meaning"), |side| {
-            side.n(Grade::Blunder).to_string()
-        }),
-        (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
-    ];
-    // The names take what there is: they may not widen the panel.
-    let free = |size: f32| {
-        let width = |name: &str| text_width(ui, name, FontId::proportional(size));
-        let colors = Color::BOTH.map(|color| width(&color_name(color)));
-        let names: f32 = columns.iter().map(|(name, ..)| width(name)).sum();
-        ui.available_width() - names - colors.into_iter().fold(0.0, f32::max)
-    };
-    let size = if free(TEXT) >= 4.0 * columns.len() as f32 { TEXT } else { SMALL };
-    let gap = (free(size) / columns.len() as f32).floor().clamp(2.0, 8.0);
-    Grid::new("figures of the review").num_columns(6).spacing([gap, 0.0]).min_row_height(18.0).show(
-        ui,
-        |ui| {
-            ui.label("");
-            for (name, meaning, _) in &columns {
-                ui.label(RichText::new(name).size(size).weak()).on_hover_text(meaning.as_str());
-            }
-            ui.end_row();
-            for color in Color::BOTH {
-                ui.label(RichText::new(color_name(color)).size(size).strong());
-                for (_, _, figure) in &columns {
-                    ui.label(RichText::new(figure(&summary[color])).size(size));
-                }
-                ui.end_row();
-            }
-        },
-    );
-}
-
-/// All moves with what they cost.
-fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
-    let moves = view.reviewing.review().moves();
-    let place = view.reviewing.place_of(view.record.cursor());
-    ui.spacing_mut().item_spacing.y = 1.0;
-    // Rows are no higher than the list takes them to be.
-    (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
-    // Asked only where there is such a row. The list grows at its beginning while the first pass goes back
-    // through the game.
-    let row = moves.iter().position(|played| Some(played.at + 1) == place);
-    let follows = row.filter(|&row| brings_into_view(ui, view.follows, "review", row));
-    ScrollArea::vertical().auto_shrink([false, false]).show_rows(ui, ROW, moves.len(), |ui, rows| {
-        if let Some(row) = follows {
-            let top = ui.max_rect().top() + (row as f32 - rows.start as f32) * (ROW + 1.0);
-            let rect = Rect::from_min_size(pos2(ui.max_rect().left(), top), vec2(1.0, ROW));
-            ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
-        }
-        for played in &moves[rows] {
-            move_ui(ui, played, Some(played.at + 1) == place, view, messages);
-        }
-    });
-}
-
-/// The columns whose width depends on the language, in points.
-struct ColumnWidths {
-    color: f32,
-    loss: f32,
-}
-
-impl ColumnWidths {
-    fn of(ui: &Ui) -> ColumnWidths {
-        let font = TextStyle::Button.resolve(ui.style());
-        let small = FontId { size: figure_size(ui.available_width()), ..font.clone() };
-        let colors = Color::BOTH.map(|color| text_width(ui, &color_name(color), font.clone()));
-        let without_loss = [Grade::Forced, Grade::Best, Grade::Good];
-        let grades = without_loss.map(|grade| text_width(ui, &grade.to_string(), small.clone()));
-        ColumnWidths {
-            color: colors.into_iter().fold(40.0, f32::max) + 6.0,
-            loss: grades.into_iter().fold(44.0, f32::max),
-        }
-    }
-}
-
-fn move_ui(
-    ui: &mut Ui,
-    played: &PlayedMove,
-    is_current: bool,
-    view: &ReviewView,
-    messages: &mut Vec<Message>,
-) {
-    let size = view.record.start().size();
-    let grade = Grade::of(played);
-    let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
-    let name = format!("{}{}", move_name(played.mv, size), grade.sign());
-    let lost = played.loss() > Score::ZERO;
-    let doubt = doubt_words(played);
-    let sign = if doubt.is_some() { "≈ " } else { "" };
-    let best = if lost { played.best.name(size) } else { String::new() };
-    let columns = ColumnWidths::of(ui);
-    let column = |text: RichText, width: f32| text.atom_size(vec2(width, TEXT));
-    // On the colour of what is chosen, only the text that belongs to it can be read.
-    let weak = |text: RichText| if is_current { text } else { text.weak() };
-    let loss = match lost {
-        true => RichText::new(format!("{sign}{}", score(-played.loss()))),
-        false => weak(RichText::new(grade.to_string()).size(figure_size(ui.available_width()))),
-    };
-    let is_strong = grade.is_mistake() && !is_current;
-    let name = if is_strong { RichText::new(name).strong() } else { RichText::new(name) };
-    let atoms = (
-        column(weak(RichText::new(number).small()), 20.0),
-        column(weak(RichText::new(color_name(played.color))), columns.color),
-        column(name, 50.0),
-        column(loss, columns.loss),
-        column(weak(RichText::new(best)), 30.0),
-        Atom::grow(),
-    );
-    let button = Button::selectable(is_current, atoms).min_size(vec2(ui.available_width(), ROW));
-    let response = ui.add(button);
-    let node = view.reviewing.node_at(played.at + 1);
-    response.widget_info(|| {
-        let label = text!("review-move-spoken", headline = headline(played, size));
-        egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
-    });
-    if response.clicked() {
-        messages.push(Message::Game(Action::Jump(node)));
-    }
-    if lost {
-        let best = text!("review-was-best", best = played.best.name(size));
-        response.on_hover_text(text::sentences(&[best].into_iter().chain(doubt).collect::<Vec<_>>()));
-    }
 }

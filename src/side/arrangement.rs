@@ -1,9 +1,12 @@
-//! Where the panels stand: beside the board, in a wide window in two columns, and below it in a small or
-//! upright one.
+//! Where board and panels stand: the panels beside the board, in a wide window on both sides of it, and below
+//! it in a small or upright one. The board has one place and one size, whatever is open, in the game as in
+//! Learn.
 
-use crate::play::strength;
+use crate::play::players::bar_height;
+use crate::play::{strength, strip};
 use crate::tools::ROW;
-use egui::Vec2;
+use egui::{Context, Rect, Vec2, vec2};
+use outflank_core::settings::Settings;
 use std::ops::RangeInclusive;
 
 /// How wide the panel beside the board may be, in points.
@@ -12,13 +15,23 @@ pub(crate) const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
 const COLUMN: RangeInclusive<f32> = 330.0..=420.0;
 /// From this width of the window on there are two of them, in points.
 const TWO_COLUMNS: f32 = 1400.0;
+/// What a window has beside the board's height: menus, the players, and the lines below them.
+const NOT_THE_BOARD: f32 = 172.0;
 /// What stays free on both sides of the board, in points.
 const AROUND_BOARD: f32 = 16.0;
+/// What stays free around the board.
+const AROUND: Vec2 = vec2(8.0, 4.0);
+/// Below the last line, where that is the window's.
+const FOOT: f32 = 4.0;
+/// The lines below the board and its players.
+const TEXTS: f32 = strip::STRIP + strip::LINE;
 pub(crate) const GAP: f32 = 8.0;
-/// The height of the panel below the board with the buttons alone, with a review or the explorer in their
-/// place, and with a few of the moves, in points.
-const LOW: f32 = ROW + 2.0 * GAP + 5.0;
-const LOW_GUEST: f32 = 198.0;
+/// Between what stands below the board of a small window.
+pub(crate) const LOW_GAP: f32 = 4.0;
+pub(crate) const LOW_MARGIN: Vec2 = vec2(10.0, 6.0);
+/// The height of the panel below the board with the buttons and two rows, and with a few of the moves, in
+/// points.
+const LOW: f32 = ROW + 2.0 * (strength::ROW + LOW_GAP) + 2.0 * LOW_MARGIN.y;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
 
@@ -31,100 +44,118 @@ pub(crate) enum Arrangement {
         /// It can be dragged wider or narrower.
         is_chosen: bool,
     },
-    /// On the right in two columns; the width of each in points.
+    /// A column on the right, and on the left the place of a review and the explorer; the width of each in
+    /// points.
     Columns(f32),
     /// Below the board; its height in points.
     Below(f32),
 }
 
-/// What the panels have to stand in.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Space {
-    /// What is free, in points.
-    pub size: Vec2,
-    /// How much of its height is neither the panels' nor the board's.
-    pub around: f32,
-    /// The width of the panel that was chosen by dragging it.
-    pub width: f32,
-    /// A review or the explorer is open, and wants more room than the moves.
-    pub has_guest: bool,
-    /// Below the board of a small window something stands in place of the buttons.
-    pub has_low_guest: bool,
-    /// See [`has_two_columns`].
-    pub two_columns: bool,
-    /// The number of players whose strength the panel shows.
-    pub n_strengths: usize,
-}
-
-/// Whether a review and the explorer have a column of their own in a window of this size.
+/// Whether a review and the explorer have a column of their own in a window of this size: where the board is
+/// as high as the window beside two of them.
 pub(crate) fn has_two_columns(window: Vec2) -> bool {
-    // They may not press the board together in an upright window.
-    window.x >= TWO_COLUMNS && window.x - 2.0 * COLUMN.start() >= 0.6 * window.y
+    window.x >= TWO_COLUMNS && window.x - 2.0 * COLUMN.start() - AROUND_BOARD >= window.y - NOT_THE_BOARD
 }
 
 impl Arrangement {
-    /// Whether there is room for one thing alone below the board.
-    pub(crate) fn is_low(self) -> bool {
-        matches!(self, Arrangement::Below(height) if height < HIGH)
-    }
-
-    /// The one that leaves the larger board.
-    pub(crate) fn best(space: Space) -> Arrangement {
-        let Space { size, around, has_guest, has_low_guest, two_columns, .. } = space;
+    /// The one that leaves the larger board in an area below the menus of a window of this size. `width` is
+    /// that of the panel as it was dragged.
+    fn best(area: Vec2, window: Vec2, width: f32) -> Arrangement {
+        let around = 2.0 * bar_height(area) + TEXTS;
         // What a board as high as the window leaves free beside it.
-        let spare = size.x - (size.y - around) - AROUND_BOARD;
-        if two_columns && has_guest {
+        let spare = area.x - (area.y - around) - AROUND_BOARD;
+        if has_two_columns(window) {
             return Arrangement::Columns((spare / 2.0).clamp(*COLUMN.start(), *COLUMN.end()).floor());
         }
-        let most = (size.x * 0.45).max(*WIDTH.start());
-        let width = space.width.clamp(*WIDTH.start(), *WIDTH.end()).min(most);
-        let strengths = space.n_strengths as f32 * (strength::ROW + GAP);
-        let low = if has_low_guest { LOW_GUEST } else { LOW + strengths };
-        let beside = (size.x - width).min(size.y - around);
-        let below = size.x.min(size.y - around - low);
-        if beside >= below && size.x >= 2.0 * WIDTH.start() {
-            // Narrower it would not let the board grow. So the board stays where it is when a guest comes.
+        let most = (area.x * 0.45).max(*WIDTH.start());
+        let width = width.clamp(*WIDTH.start(), *WIDTH.end()).min(most);
+        let beside = (area.x - width).min(area.y - around);
+        let below = area.x.min(area.y - around - LOW);
+        if beside >= below && area.x >= 2.0 * WIDTH.start() {
+            // Narrower it would not let the board grow.
             let wide = spare.min(*WIDTH.end()).floor();
             let is_chosen = wide <= width;
             return Arrangement::Beside { width: if is_chosen { width } else { wide }, is_chosen };
         }
         // What an upright window has left over goes to the moves.
-        let left_over = size.y - around - size.x;
-        Arrangement::Below(if left_over < HIGH { low } else { left_over.min(HIGHEST) })
+        let left_over = area.y - around - area.x;
+        Arrangement::Below(if left_over < HIGH { LOW } else { left_over.min(HIGHEST) })
+    }
+
+    /// Whether there is room for one thing alone below the board.
+    pub(crate) fn is_low(self) -> bool {
+        self == Arrangement::Below(LOW)
+    }
+
+    /// The height of a panel below the board, which in a small window takes the place of the lines there.
+    pub(crate) fn height_below(self, takes_lines: bool) -> f32 {
+        match self {
+            Arrangement::Below(height) if takes_lines => height + TEXTS,
+            Arrangement::Below(height) => height,
+            Arrangement::Beside { .. } | Arrangement::Columns(_) => 0.0,
+        }
+    }
+
+    /// What the panels leave of `area` to the board, its players and the lines below them.
+    fn middle(self, area: Rect) -> Rect {
+        match self {
+            Arrangement::Beside { width, .. } => area.with_max_x(area.right() - width),
+            Arrangement::Columns(width) => {
+                Rect::from_x_y_ranges(area.left() + width..=area.right() - width, area.y_range())
+            }
+            Arrangement::Below(height) => area.with_max_y(area.bottom() - height),
+        }
+    }
+}
+
+/// Where everything stands in the area below the menus.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Place {
+    pub area: Rect,
+    pub arrangement: Arrangement,
+    /// What the panels leave to the board, its players and the lines below them.
+    pub middle: Rect,
+    /// The height of a player's bar.
+    pub bar: f32,
+}
+
+impl Place {
+    pub(crate) fn of(area: Rect, ctx: &Context, settings: &Settings) -> Place {
+        let window = ctx.content_rect().size();
+        let arrangement = Arrangement::best(area.size(), window, settings.panel_width as f32);
+        Place { area, arrangement, middle: arrangement.middle(area), bar: bar_height(area.size()) }
+    }
+
+    /// Whether the panels are below the board.
+    pub(crate) fn is_below(&self) -> bool {
+        matches!(self.arrangement, Arrangement::Below(_))
+    }
+
+    /// What the board is fitted into.
+    pub(crate) fn field(&self) -> Rect {
+        let foot = if self.is_below() { 0.0 } else { FOOT };
+        let (above, below) = (vec2(0.0, self.bar), vec2(0.0, self.bar + TEXTS + foot));
+        Rect::from_min_max(self.middle.min + above, self.middle.max - below).shrink2(AROUND)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::vec2;
 
-    fn best(width: f32, height: f32, has_guest: bool) -> Arrangement {
-        let size = vec2(width, height);
-        let two_columns = has_two_columns(size);
-        let around = if height < 560.0 { 112.0 } else { 148.0 };
-        let has_low_guest = has_guest;
-        Arrangement::best(Space {
-            size,
-            around,
-            width: 300.0,
-            has_guest,
-            has_low_guest,
-            two_columns,
-            n_strengths: 1,
-        })
+    fn best(width: f32, height: f32) -> Arrangement {
+        Arrangement::best(vec2(width, height), vec2(width, height), 300.0)
     }
 
     #[track_caller]
     fn check(width: f32, height: f32, beside: bool) {
-        for has_guest in [false, true] {
-            let arrangement = best(width, height, has_guest);
-            let is_below = matches!(arrangement, Arrangement::Below(_));
-            assert_eq!(is_below, !beside, "{width}×{height}: {arrangement:?}");
-            if let Arrangement::Below(below) = arrangement {
-                assert!(height - 148.0 - below >= 170.0, "the board is too small: {arrangement:?}");
-            }
-        }
+        let arrangement = best(width, height);
+        let is_below = matches!(arrangement, Arrangement::Below(_));
+        assert_eq!(is_below, !beside, "{width}×{height}: {arrangement:?}");
+        let area = Rect::from_min_size(egui::Pos2::ZERO, vec2(width, height));
+        let middle = arrangement.middle(area);
+        let field = Place { area, arrangement, middle, bar: bar_height(area.size()) }.field();
+        assert!(field.size().min_elem() >= 170.0, "the board is too small: {arrangement:?}, {field:?}");
     }
 
     #[test]
@@ -140,13 +171,11 @@ mod tests {
 
     #[test]
     fn the_panel_has_what_the_board_leaves_free() {
-        let chosen = |width| Arrangement::Beside { width, is_chosen: true };
         let wide = Arrangement::Beside { width: 432.0, is_chosen: false };
-        assert_eq!([false, true].map(|has_guest| best(1100.0, 800.0, has_guest)), [wide; 2]);
-        assert_eq!(best(900.0, 800.0, true), chosen(300.0));
-        assert_eq!(best(1600.0, 1000.0, false), Arrangement::Beside { width: 460.0, is_chosen: false });
-        assert_eq!(best(1600.0, 1000.0, true), Arrangement::Columns(366.0));
-        assert_eq!(best(1400.0, 900.0, true), Arrangement::Columns(330.0));
-        assert!(!matches!(best(1400.0, 1500.0, true), Arrangement::Columns(_)));
+        assert_eq!(best(1100.0, 800.0), wide);
+        assert_eq!(best(900.0, 800.0), Arrangement::Beside { width: 300.0, is_chosen: true });
+        assert_eq!(best(1600.0, 1000.0), Arrangement::Columns(366.0));
+        assert_eq!(best(1440.0, 900.0), Arrangement::Columns(336.0));
+        assert!(!matches!(best(1400.0, 1500.0), Arrangement::Columns(_)));
     }
 }

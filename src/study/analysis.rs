@@ -1,9 +1,10 @@
 //! The analysis of the position shown: every move with its worth and how well that is known, best first, and
 //! the best line, which can be walked on the board.
 
-use crate::command::Command;
+use crate::command::{Command, CommandState};
 use crate::message::Message;
 use crate::study;
+use crate::tools::walk_in_head_ui;
 use crate::widgets::board::Note;
 use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{Icon, icon_button};
@@ -50,13 +51,18 @@ pub(crate) fn height(free: f32) -> f32 {
     (free * 0.55).clamp(HEAD + 2.0 * ROW, HEAD + 8.0 * ROW)
 }
 
-/// Draws the analysis, `height` points high.
-pub(crate) fn study_ui(ui: &mut Ui, height: f32, view: &AnalysisView, messages: &mut Vec<Message>) {
+/// Draws the analysis, `height` points high, with the buttons that walk the record where they stand here.
+pub(crate) fn study_ui(
+    ui: &mut Ui,
+    (height, walks): (f32, Option<&CommandState>),
+    view: &AnalysisView,
+    messages: &mut Vec<Message>,
+) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
     let knowledge = view.analysis.analysis();
-    head_ui(&mut ui, knowledge, view, messages);
+    head_ui(&mut ui, walks, view, messages);
     let Some(knowledge) = knowledge else {
         ui.add(Label::new(RichText::new(nothing_yet(view)).weak()).wrap().selectable(false));
         return;
@@ -119,7 +125,8 @@ pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
 }
 
 /// The title, what it took, and the buttons.
-fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messages: &mut Vec<Message>) {
+fn head_ui(ui: &mut Ui, walks: Option<&CommandState>, view: &AnalysisView, messages: &mut Vec<Message>) {
+    let knowledge = view.analysis.analysis();
     ui.horizontal(|ui| {
         // The words just fit into a panel of the usual width.
         ui.spacing_mut().item_spacing.x = 4.0;
@@ -135,6 +142,9 @@ fn head_ui(ui: &mut Ui, knowledge: Option<&Analysis>, view: &AnalysisView, messa
             };
             if icon_button(ui, icon, &name, true).clicked() {
                 messages.push(Message::Run(Command::Analyse));
+            }
+            if let Some(state) = walks {
+                walk_in_head_ui(ui, state, messages);
             }
             let Some(knowledge) = knowledge else { return };
             let effort = Effort::of(knowledge, view.record.position(), view.record.goal());

@@ -6,12 +6,16 @@
 
 use crate::command::Command;
 use crate::message::Message;
+use crate::widgets::form::text_width;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::BoardTheme;
 use egui::style::ScrollAnimation;
-use egui::{Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, Ui, vec2};
+use egui::{
+    Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, TextStyle, Ui, vec2,
+};
 use othello::record::{Annotations, NodeId, Record};
 use othello::rules::{Color, Move};
+use outflank_core::analysis::headline::move_name;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::session::Action;
 use outflank_core::study::moves::{CORRECTED, MoveEntry, MoveRow, judged_name, rows};
@@ -83,6 +87,19 @@ pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
             }
         }
     });
+}
+
+/// The last moves in one line, as many as fit into the free width.
+pub(crate) fn line_ui(ui: &mut Ui, record: &Record) {
+    let (size, font) = (record.start().size(), TextStyle::Body.resolve(ui.style()));
+    let names: Vec<String> = record.moves().iter().map(|&mv| move_name(mv, size)).collect();
+    let line = |from: usize| {
+        let sign = if from > 0 { "… " } else { "" };
+        format!("{sign}{}", names[from..].join(" "))
+    };
+    let fits = |from: &usize| text_width(ui, &line(*from), font.clone()) <= ui.available_width();
+    let from = (0..names.len()).find(fits).unwrap_or(names.len());
+    ui.add(Label::new(RichText::new(line(from)).weak()).selectable(false));
 }
 
 fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Message>) -> Response {

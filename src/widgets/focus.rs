@@ -1,7 +1,10 @@
 //! Where the keyboard is. Dialogs and menus take it when they open and give it back when they are gone;
 //! what has it is framed and scrolled into sight.
 
-use egui::{Context, FocusDirection, Id, PointerState, Stroke, StrokeKind, Ui, WidgetRect};
+use egui::{
+    Context, FocusDirection, Id, Key, LayerId, Modifiers, PointerState, Rect, Stroke, StrokeKind, Ui, Vec2,
+    WidgetRect,
+};
 
 /// What has taken the keyboard, the newest last.
 #[derive(Clone, Debug, Default)]
@@ -153,6 +156,85 @@ pub fn in_sight(ui: &Ui) {
 pub fn place_of(ctx: &Context, id: Id) -> Option<WidgetRect> {
     ctx.viewport(|viewport| {
         viewport.this_pass.widgets.get(id).or_else(|| viewport.prev_pass.widgets.get(id)).copied()
+    })
+}
+
+/// Where the keyboard was in the last frame.
+#[derive(Clone, Copy)]
+struct Last {
+    id: Id,
+    layer: LayerId,
+    rect: Rect,
+    /// It can no longer be used, so the keyboard is nowhere; Tab goes on from there.
+    is_disabled: bool,
+}
+
+/// When what had the keyboard has gone by itself, gives it to what stands in its place; when it can only no
+/// longer be used, Tab goes on from there. Returns whether it is gone and has no successor. To be called when
+/// everything has been drawn.
+pub fn keep(ctx: &Context) -> bool {
+    let key = Id::unique("keyboard was last on");
+    let last: Option<Last> = ctx.data(|data| data.get_temp(key));
+    ctx.data_mut(|data| data.remove::<Last>(key));
+    let store = |last: Last| {
+        ctx.data_mut(|data| data.insert_temp(key, last));
+    };
+    let drawn = |id: Id| ctx.viewport(|viewport| viewport.this_pass.widgets.get(id).copied());
+    let request = |id: Id| {
+        ctx.memory_mut(|memory| memory.request_focus(id));
+        ctx.request_repaint();
+    };
+    let Some(now) = focused(ctx) else {
+        let has_left = ctx.input(|input| input.pointer.any_pressed() || input.key_pressed(Key::Escape));
+        let is_disabled = |last: &Last| drawn(last.id).is_some_and(|place| !place.enabled);
+        if let Some(last) = last.filter(|last| !has_left && is_disabled(last)) {
+            store(Last { is_disabled: true, ..last });
+        }
+        return false;
+    };
+    if let Some(place) = drawn(now) {
+        let goes_on = last.filter(|last| last.is_disabled).and_then(|last| beside(ctx, last));
+        match goes_on.filter(|id| *id != now) {
+            Some(next) => request(next),
+            None => store(Last { id: now, layer: place.layer_id, rect: place.rect, is_disabled: false }),
+        }
+        return false;
+    }
+    let Some(last) = last.filter(|last| last.id == now) else { return false };
+    let next = successor(ctx, last);
+    next.into_iter().for_each(request);
+    next.is_none()
+}
+
+/// Where Tab leads from something that cannot be used, if it was pressed.
+fn beside(ctx: &Context, last: Last) -> Option<Id> {
+    let tab = |modifiers| ctx.input(|input| input.modifiers == modifiers && input.key_pressed(Key::Tab));
+    let (on, back) = (tab(Modifiers::NONE), tab(Modifiers::SHIFT));
+    ctx.viewport(|viewport| {
+        let all: Vec<&WidgetRect> = viewport.this_pass.widgets.get_layer(last.layer).collect();
+        let at = all.iter().position(|place| place.id == last.id)?;
+        let is_usable = |place: &&&WidgetRect| place.enabled && place.sense.is_focusable();
+        let next = match (on, back) {
+            (true, _) => all[at..].iter().find(is_usable),
+            (_, true) => all[..at].iter().rev().find(is_usable),
+            _ => None,
+        };
+        next.map(|place| place.id)
+    })
+}
+
+/// What begins or ends where something stood that is gone.
+fn successor(ctx: &Context, last: Last) -> Option<Id> {
+    const NEAR: f32 = 24.0;
+    let distance = |rect: Rect| {
+        let corners = [rect.left_top() - last.rect.left_top(), rect.right_top() - last.rect.right_top()];
+        corners.map(Vec2::length).into_iter().fold(f32::INFINITY, f32::min)
+    };
+    ctx.viewport(|viewport| {
+        let there = viewport.this_pass.widgets.get_layer(last.layer);
+        let usable = there.filter(|place| place.enabled && place.sense.is_focusable());
+        let near = usable.map(|place| (distance(place.rect), place.id)).filter(|(far, _)| *far < NEAR);
+        near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, id)| id)
     })
 }
 

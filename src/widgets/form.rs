@@ -190,7 +190,8 @@ pub fn list_ui<T: PartialEq>(
     entry: impl Fn(&T, Response),
 ) -> Response {
     let choices: Vec<(T, String)> = choices.into_iter().collect();
-    let shown = choices.iter().find(|(choice, _)| choice == value).map_or("", |(_, text)| text).to_owned();
+    let current = choices.iter().position(|(choice, _)| choice == value);
+    let shown = current.map_or_else(String::new, |at| choices[at].1.clone());
     let list = list.selected_text(&shown).show_ui(ui, |ui| {
         let mut lines = Vec::new();
         for (choice, text) in choices {
@@ -206,7 +207,7 @@ pub fn list_ui<T: PartialEq>(
     });
     if let Some(lines) = list.inner {
         focus::hold(ui.ctx(), list.response.id);
-        menu_keys::walk(ui.ctx(), &lines, false);
+        menu_keys::walk(ui.ctx(), &lines, current, false);
     }
     list.response.accessible_name(text!("list-and-choice", name = name, choice = shown))
 }

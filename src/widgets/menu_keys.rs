@@ -49,7 +49,7 @@ impl Bar {
         } else if pressed(Key::ArrowLeft) {
             self.open(ctx, (at + n - 1) % n);
         } else {
-            walk(ctx, entries, was_opened);
+            walk(ctx, entries, None, was_opened);
         }
     }
 
@@ -65,12 +65,13 @@ impl Bar {
     }
 }
 
-/// Up and Down walk the entries of an open menu or list, or the keyboard goes to the first one.
-pub fn walk(ctx: &Context, entries: &[Id], to_first: bool) {
+/// Up and Down walk the entries of an open menu or list, from the `current` one on, or the keyboard goes to the
+/// first one.
+pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: bool) {
     let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (down, up) = (pressed(Key::ArrowDown) || to_first, pressed(Key::ArrowUp));
     let place = ctx.memory(|memory| memory.focused()).and_then(|id| entries.iter().position(|it| *it == id));
-    if let Some(next) = step(place, entries.len(), down, up) {
+    if let Some(next) = step(place.or(current), entries.len(), down, up) {
         ctx.memory_mut(|memory| {
             // Otherwise egui would walk on to whatever lies nearest, also behind the menu.
             memory.move_focus(FocusDirection::None);

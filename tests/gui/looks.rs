@@ -108,18 +108,71 @@ fn the_board_does_not_move_when_a_notice_comes() {
     assert_eq!(rect(&hand, "f5"), before);
 }
 
+/// The squares of the board, together.
+fn board(hand: &Hand) -> Rect {
+    rect(hand, "a1").union(rect(hand, "h8"))
+}
+
 #[test]
-fn the_board_stays_where_it_is_when_a_guest_comes() {
-    let mut hand = open(vec2(1100.0, 800.0), "8x8", "Light");
-    let board = |hand: &Hand| rect(hand, "a1").union(rect(hand, "h8"));
-    let before = board(&hand);
-    for guest in [Key::X, Key::Z] {
-        hand.key(guest);
-        assert_eq!(board(&hand), before, "{guest:?}");
+fn the_board_has_one_place_and_size_in_game_study_and_learn() {
+    for size in [SIZES[0], SIZES[1], vec2(1100.0, 800.0), vec2(1600.0, 1000.0)] {
+        let mut hand = open(size, "8x8", "Light");
+        hand.click("f5");
+        hand.wait_for("the reply", |hand| hand.position().empties().len() == 58);
+        let before = board(&hand);
+        for guest in [Key::X, Key::Z, Key::T, Key::R] {
+            hand.key(guest);
+            assert_eq!(board(&hand), before, "{guest:?} in {size}");
+            hand.key(guest);
+        }
+        hand.key(Key::F2);
+        assert_eq!(board(&hand), before, "an overlay in {size}");
+        hand.key(Key::F2);
+        hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
+        hand.look();
+        assert_eq!(board(&hand), before, "the analysis in {size}");
+        hand.choose("Learn", "Lessons");
+        hand.click("1. Outflank a disc, not done yet");
+        assert_eq!(board(&hand), before, "a lesson in {size}");
+        hand.choose("Learn", "Puzzles");
+        hand.click("Mixed, at your strength");
+        assert_eq!(board(&hand), before, "a puzzle in {size}");
+        // With a person in the computer's place there is no depth to choose.
+        hand.key(Key::Escape);
+        hand.key(Key::Escape);
+        hand.key(Key::Escape);
+        hand.choose_player("White", "Human");
+        assert_eq!(board(&hand), before, "two people in {size}");
     }
+}
+
+#[test]
+fn an_overlay_has_the_status_lines_place() {
+    let mut hand = open(vec2(1100.0, 800.0), "8x8", "Light");
     hand.key(Key::F2);
     assert!(hand.says("Moves of both sides (Black 4, White 4):"));
-    assert_eq!(board(&hand), before, "an overlay has the status line's place");
+}
+
+#[test]
+fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
+    let mut hand = open(SIZES[0], "8x8", "Light");
+    hand.click("f5");
+    hand.wait_for("the reply", |hand| hand.position().empties().len() == 58);
+    hand.click("Notes");
+    let window = Rect::from_min_size(egui::Pos2::ZERO, SIZES[0]);
+    assert!(window.contains_rect(rect(&hand, "Comment")), "{:?}", rect(&hand, "Comment"));
+    hand.window.get_by_label("Comment").focus();
+    hand.look();
+    hand.window.get_by_label("Comment").type_text("a good reply");
+    hand.look();
+    let record = hand.session().record();
+    assert_eq!(record.annotations(record.cursor()).map(|notes| notes.comment.as_str()), Some("a good reply"));
+    hand.click("Close");
+    hand.click("Analysis");
+    hand.wait_for("values", |hand| hand.says("≈ depth"));
+    assert!(window.contains_rect(rect(&hand, "Close the analysis")));
+    hand.click("Close the analysis");
+    assert!(hand.has("Undo"));
 }
 
 #[test]

@@ -14,6 +14,8 @@ mod handouts;
 #[path = "../languages/cut.rs"]
 mod cut;
 
+mod contrast;
+
 mod book;
 mod clocks;
 mod coach;
@@ -43,4 +45,5 @@ mod restart;
 mod sheet;
 mod spoken;
 mod study;
+mod tab;
 mod tasks;

@@ -176,7 +176,7 @@ fn end_pages(settings: &str, size: Vec2, look: Look) {
 /// A width at which the review has a column of its own that is as narrow as can be.
 const TWO_COLUMNS: Vec2 = vec2(1440.0, 900.0);
 
-fn all_pages(settings: &str, size: Vec2, look: Look) {
+pub fn all_pages(settings: &str, size: Vec2, look: Look) {
     if size == TWO_COLUMNS {
         return end_pages(settings, size, look);
     }
@@ -188,7 +188,7 @@ fn all_pages(settings: &str, size: Vec2, look: Look) {
 }
 
 /// What can be used in sight, by role and name. What lies behind a dialog is as good as gone.
-fn controls(hand: &Hand) -> Vec<(Role, String)> {
+pub fn controls(hand: &Hand) -> Vec<(Role, String)> {
     const ROLES: [Role; 10] = [
         Role::Button,
         Role::CheckBox,

@@ -64,7 +64,7 @@ fn a_review_is_kept_with_the_game() {
     // Nothing is searched for it: it is there in the frame after the key.
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
-    assert!(hand.says("White b1: forced · White +32, exact") && !hand.says("pass 1 of"));
+    assert!(hand.says("60. White b1, the only move · White +32, exact") && !hand.says("pass 1 of"));
     hand.key(Key::PageUp);
     assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
 }

@@ -2,12 +2,11 @@
 
 use crate::learn::stage;
 use crate::message::Message;
-use crate::widgets::form::text_width;
 use crate::widgets::theme::main_colors;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Align2, Atom, AtomExt, Button, FontSelection, Label, Response, RichText, Role, ScrollArea,
-    TextStyle, Ui, WidgetInfo, vec2,
+    Align, Align2, Atom, AtomExt, Button, Color32, FontSelection, Label, Response, RichText, Role,
+    ScrollArea, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
 use outflank_core::teach::choice::{PuzzleChoice, PuzzleMode};
 use outflank_core::teach::puzzles::Theme;
@@ -85,8 +84,8 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
 /// How the rows stand, all alike.
 #[derive(Clone, Copy)]
 struct MenuColumns {
-    /// The width of the names.
-    names: f32,
+    /// The width of the names and the height of one, so that it stands on the line of its note.
+    names: Vec2,
     /// There is no room for what is said of each beside its name.
     is_narrow: bool,
 }
@@ -94,7 +93,10 @@ struct MenuColumns {
 impl MenuColumns {
     fn fit<'a>(ui: &Ui, rows: impl Iterator<Item = &'a (PuzzleMode, String, String)>) -> MenuColumns {
         let font = TextStyle::Button.resolve(ui.style());
-        let names = rows.map(|(_, name, _)| text_width(ui, name, font.clone())).fold(0.0, f32::max);
+        let size = |name: &str| {
+            ui.painter().layout_no_wrap(name.to_owned(), font.clone(), Color32::PLACEHOLDER).size()
+        };
+        let names = rows.map(|(_, name, _)| size(name)).fold(Vec2::ZERO, Vec2::max);
         MenuColumns { names, is_narrow: ui.available_width() < WIDE }
     }
 }
@@ -114,8 +116,7 @@ fn row_ui(ui: &mut Ui, columns: MenuColumns, (name, about): (&str, &str), is_mai
         note.append_to(&mut lines, &style, FontSelection::Default, Align::LEFT);
         Button::new((lines, Atom::grow())).wrap()
     } else {
-        let size = vec2(columns.names, ui.text_style_height(&TextStyle::Button));
-        let title = title.atom_size(size).atom_align(Align2::LEFT_CENTER);
+        let title = title.atom_size(columns.names).atom_align(Align2::LEFT_CENTER);
         let gap = Atom::default().atom_size(vec2(GAP, 0.0));
         Button::new((title, gap, note.atom_shrink(true), Atom::grow())).wrap()
     };

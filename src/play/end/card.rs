@@ -145,12 +145,15 @@ fn content_ui(
         score_ui(ui, &view.players, first, outcome.official(goal), age);
     }
     let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
-    let remark = ending.outcome.and_then(|outcome| remark(&view.players, outcome));
-    for words in reason.into_iter().chain(remark) {
-        ui.add(Label::new(words).wrap().selectable(false));
+    if let Some(reason) = reason {
+        ui.add(Label::new(reason).wrap().selectable(false));
     }
     next_ui(ui, view, ending, state, messages);
     ui.add_space(4.0);
+    // What the review is for, above its button.
+    if let Some(remark) = ending.outcome.and_then(|outcome| remark(&view.players, outcome)) {
+        ui.add(Label::new(remark).wrap().selectable(false));
+    }
     ui.horizontal_wrapped(|ui| look_back_ui(ui, view, messages));
     // It comes when the game has been looked through: below the buttons, which then stay where they are.
     if let Some(remark) = rating_remark(&view.players) {

@@ -822,7 +822,6 @@ explorer-title = Explorer
 explorer-close = Explorer schließen
 explorer-filter = Filter
     .hint = Nur Partien eines Spielers, eines Turniers oder einiger Jahre. Die eingebaute Statistik hat keine Namen, ein Filter lässt sie deshalb weg
-    .none = Die eingebaute Statistik hat keine Namen
 explorer-filter-is-on = Filter: an
 explorer-games-of = Partien von: { $name }
     .hint = Wessen Partien gezählt werden: { $name }
@@ -1299,6 +1298,8 @@ thrown-away = { $thrown ->
    *[draw-loss] aus Remis wird Verlust
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-forced = { $number }. { color-name } { $name }, der einzige Zug · { $value }
+headline-pass = { color-name } passt · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, vorläufig

@@ -815,7 +815,6 @@ explorer-title = Εξερευνητής
 explorer-close = Κλείσιμο του εξερευνητή
 explorer-filter = Φίλτρο
     .hint = Μόνο παρτίδες ενός παίκτη, ενός τουρνουά ή μερικών ετών. Η ενσωματωμένη στατιστική δεν έχει ονόματα, γι’ αυτό με φίλτρο μένει έξω
-    .none = Η ενσωματωμένη στατιστική δεν έχει ονόματα
 explorer-filter-is-on = Φίλτρο: ενεργό
 explorer-games-of = Παρτίδες: { $name }
     .hint = Ποιες παρτίδες μετρούν: { $name }
@@ -1286,6 +1285,8 @@ thrown-away = { $thrown ->
    *[draw-loss] ισοπαλία που έγινε ήττα
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-forced = { $number }. { color-name } { $name }, η μόνη κίνηση · { $value }
+headline-pass = Τα { color-name } πάνε πάσο · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, προσωρινά

@@ -902,7 +902,6 @@ explorer-title = Explorer
 explorer-close = Close the explorer
 explorer-filter = Filter
     .hint = Only games of a player, an event or some years. The built-in statistics have no names, so a filter leaves them out
-    .none = The built-in statistics have no names
 explorer-filter-is-on = Filter: on
 # Said to a screen reader of a button with a menu, and the same as a tooltip.
 explorer-games-of = Games of: { $name }
@@ -1456,6 +1455,8 @@ thrown-away = { $thrown ->
 }
 # A move of a review in one line: "51. Black f1??: blunder, a draw into a loss · White +32, exact".
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-forced = { $number }. { color-name } { $name }, the only move · { $value }
+headline-pass = { color-name } passes · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, provisional

@@ -818,7 +818,6 @@ explorer-title = Explorador
 explorer-close = Cerrar el explorador
 explorer-filter = Filtro
     .hint = Solo partidas de un jugador, de un torneo o de ciertos años. La estadística incluida no tiene nombres, así que un filtro la deja fuera
-    .none = La estadística incluida no tiene nombres
 explorer-filter-is-on = Filtro: activo
 explorer-games-of = Partidas de: { $name }
     .hint = De quién son las partidas que se cuentan: { $name }
@@ -1388,6 +1387,11 @@ thrown-away = { $thrown ->
    *[draw-loss] de empate a derrota
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
+headline-forced = { $number }. { color-name } { $name }, la única jugada · { $value }
+headline-pass = { $color ->
+        [black] Las negras
+       *[white] Las blancas
+    } pasan · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, provisional

@@ -837,7 +837,6 @@ explorer-title = Explorateur
 explorer-close = Fermer l’explorateur
 explorer-filter = Filtre
     .hint = Seulement les parties d’un joueur, d’un tournoi ou de certaines années. Les statistiques intégrées n’ont pas de noms : un filtre les exclut
-    .none = Les statistiques intégrées n’ont pas de noms
 explorer-filter-is-on = Filtre : actif
 explorer-games-of = Parties de : { $name }
     .hint = Les parties comptées : { $name }
@@ -1338,6 +1337,8 @@ thrown-away = { $thrown ->
    *[draw-loss] une nulle devenue perte
 }
 headline = { $number }. { color-name } { $name }{ $sign } : { $cost } · { $value }
+headline-forced = { $number }. { color-name } { $name }, le seul coup possible · { $value }
+headline-pass = { color-name } passe · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, provisoire

@@ -771,7 +771,6 @@ explorer-title = 実戦例
 explorer-close = 実戦例を閉じる
 explorer-filter = 絞り込み
     .hint = 対局者、大会、年で絞り込みます。内蔵の統計には名前がないため、絞り込むと除かれます
-    .none = 内蔵の統計には名前がありません
 explorer-filter-is-on = 絞り込み：オン
 explorer-games-of = 対象：{ $name }
     .hint = 数える対局：{ $name }
@@ -1216,6 +1215,8 @@ thrown-away = { $thrown ->
    *[draw-loss] 引き分けが負けに
 }
 headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
+headline-forced = { $number }. { color-name } { $name }（一択） · { $value }
+headline-pass = { color-name }はパス · { $value }
 headline-thrown = { grade }、{ thrown-away }
 headline-lost = { grade }、{ $score }
 headline-provisional = { $cost }（暫定）

@@ -781,7 +781,6 @@ explorer-title = 实战浏览
 explorer-close = 关闭实战浏览
 explorer-filter = 筛选
     .hint = 只看某位棋手、某项赛事或某些年份的对局。内置的统计不含姓名，筛选时不计在内
-    .none = 内置的统计不含姓名
 explorer-filter-is-on = 筛选：开
 explorer-games-of = 对局来源：{ $name }
     .hint = 统计的是哪些对局：{ $name }
@@ -1223,6 +1222,8 @@ thrown-away = { $thrown ->
    *[draw-loss] 和局变败局
 }
 headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
+headline-forced = { $number }. { color-name } { $name }（唯一的一步） · { $value }
+headline-pass = { color-name }弃权 · { $value }
 headline-thrown = { grade }，{ thrown-away }
 headline-lost = { grade }，{ $score }
 headline-provisional = { $cost }（暂定）

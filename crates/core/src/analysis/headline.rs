@@ -8,11 +8,22 @@ use othello::evaluation::{Evaluation, Score, outcome_key};
 use othello::rules::{BoardSize, Move};
 
 /// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; behind the cost, whether it is
-/// provisional or being checked.
+/// provisional or being checked. `60. White b1, the only move · White +32, exact` where there was no choice.
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);
     let grade = Grade::of(played);
+    let (color, name) = (color.key(), move_name(*mv, size));
+    let value = words::favour(after, n_empties);
+    // The first discs of a board that begins empty are a choice without a grade.
+    if grade == Grade::Forced && *number > 0 {
+        return match mv {
+            Move::Pass => text!("headline-pass", color = color, value = value),
+            Move::Place(_) => {
+                text!("headline-forced", number = *number, color = color, name = name, value = value)
+            }
+        };
+    }
     let cost = match (ThrownAway::by(played), played.loss()) {
         (Some(thrown), _) => text!("headline-thrown", grade = grade.name(), thrown = thrown.key()),
         (None, Score::ZERO) => grade.to_string(),
@@ -26,11 +37,11 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     text!(
         "headline",
         number = *number,
-        color = color.key(),
-        name = move_name(*mv, size),
+        color = color,
+        name = name,
         sign = grade.sign(),
         cost = cost,
-        value = words::favour(after, n_empties)
+        value = value
     )
 }
 

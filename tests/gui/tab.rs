@@ -1,0 +1,119 @@
+//! By Tab alone: it goes round every page, stops at everything that can be used, and is always somewhere.
+
+use crate::hand::{Hand, Start, game, two_people};
+use crate::pages::{all_pages, controls};
+use egui::{Id, Key, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::players::Player;
+use std::collections::HashSet;
+use std::fmt::Write;
+
+/// More than any page has.
+const MOST: usize = 400;
+
+fn focused(hand: &Hand) -> Option<Id> {
+    hand.window.ctx.memory(|memory| memory.focused())
+}
+
+/// What has the keyboard, by its name.
+fn name_of_focused(hand: &Hand) -> Option<String> {
+    focused(hand)?;
+    let mut nodes = hand.window.query_all_by(|node| node.is_focused());
+    Some(nodes.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default())
+}
+
+fn is_square(name: &str) -> bool {
+    let bytes = name.as_bytes();
+    bytes.len() > 3 && bytes[0].is_ascii_lowercase() && bytes[1].is_ascii_digit() && bytes[2] == b','
+}
+
+/// Goes round a page; says what Tab does not come to, and where it stops at what has no name.
+fn round(hand: &mut Hand) -> Vec<String> {
+    let before = focused(hand);
+    let mut findings = Vec::new();
+    let wanted: HashSet<String> = controls(hand).into_iter().map(|(_, name)| name).collect();
+    let (mut ids, mut names) = (HashSet::new(), HashSet::new());
+    for _ in 0..MOST {
+        hand.window.key_press(Key::Tab);
+        hand.window.run_steps(2);
+        let Some(name) = name_of_focused(hand) else {
+            findings.push("Tab leads nowhere".to_owned());
+            break;
+        };
+        if name.is_empty() {
+            findings.push(format!("no name at {:?}", focused(hand)));
+        }
+        names.insert(name);
+        if !ids.insert(focused(hand)) {
+            break;
+        }
+    }
+    let missed = wanted.into_iter().filter(|name| !is_square(name) && !names.contains(name));
+    findings.extend(missed.map(|name| format!("Tab does not come to {name}")));
+    hand.window.ctx.memory_mut(|memory| match (before, memory.focused()) {
+        (Some(before), _) => memory.request_focus(before),
+        (None, Some(now)) => memory.surrender_focus(now),
+        (None, None) => {}
+    });
+    hand.look();
+    findings
+}
+
+#[test]
+fn tab_goes_round_every_page() {
+    let mut findings = String::new();
+    for size in [vec2(480.0, 520.0), vec2(1100.0, 800.0)] {
+        all_pages("theme: Light", size, &mut |page, hand| {
+            // Menus have the arrows.
+            if page.starts_with("menu ") {
+                return;
+            }
+            for finding in round(hand) {
+                _ = writeln!(findings, "{} wide, {page}: {finding}", size.x);
+            }
+        });
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
+
+#[test]
+fn the_keyboard_stays_where_a_button_changes_its_name() {
+    let mut hand = two_people("8x8");
+    hand.key(Key::Y);
+    hand.click("Lessons");
+    hand.click("1. Outflank a disc, not done yet");
+    hand.node("Play the move").focus();
+    hand.look();
+    hand.key(Key::Enter);
+    assert_eq!(name_of_focused(&hand).as_deref(), Some("Take it back"));
+    hand.key(Key::Enter);
+    assert_eq!(name_of_focused(&hand).as_deref(), Some("Play the move"));
+}
+
+#[test]
+fn the_keyboard_goes_to_the_board_when_what_had_it_is_gone() {
+    let game = game("8x8", Player::Human, Player::Minimax { depth: 1 });
+    let mut hand = Start { game: Some(game), ..Start::default() }.open();
+    hand.ctrl(Key::H);
+    hand.wait_for("a hint", |hand| hand.has("Show more"));
+    hand.node("Close").focus();
+    hand.look();
+    hand.key(Key::Enter);
+    let name = name_of_focused(&hand).unwrap_or_default();
+    assert!(is_square(&name), "the keyboard is on {name:?}");
+}
+
+#[test]
+fn tab_goes_on_from_a_button_that_can_no_longer_be_pressed() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.node("Undo").focus();
+    hand.look();
+    hand.key(Key::Enter);
+    assert_eq!(hand.moves(), "");
+    hand.key(Key::Tab);
+    assert_eq!(name_of_focused(&hand).as_deref(), Some("New"));
+    hand.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
+    hand.look();
+    assert_eq!(name_of_focused(&hand).as_deref(), Some("Hint"));
+}
