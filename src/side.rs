@@ -36,8 +36,9 @@ const LIST: f32 = 70.0;
 const LOW_WINDOW: f32 = 420.0;
 /// The rows that lead to analysis and Learn leave the moves this height, in points.
 const MOVES: f32 = 96.0;
-/// The height of such a row.
+/// The height of such a row, and of one below the board of a small window.
 const LINE: f32 = 26.0;
+const LOW_LINE: f32 = 20.0;
 /// What a button with a cross takes, with the gap before it.
 const CROSS: f32 = 34.0;
 /// What a review takes of a column that it shares with the explorer.
@@ -280,14 +281,21 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Messa
 fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     let height = ui.available_height() - ROW - GAP;
     let has_notes = has_notes_below(panels, height);
-    ui.horizontal(|ui| {
+    let head = ui.horizontal(|ui| {
         match panels.has_expert_tools() {
             true => record_tabs_ui(ui, !has_notes, panels, messages),
             false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
         }
-        ui.add_space(ui.available_width() - WALK);
-        walk_ui(ui, &panels.commands, messages);
+        let has_room = ui.available_width() >= WALK;
+        if has_room {
+            ui.add_space(ui.available_width() - WALK);
+            walk_ui(ui, &panels.commands, messages);
+        }
+        has_room
     });
+    if !head.inner {
+        walk_ui(ui, &panels.commands, messages);
+    }
     if panels.record.shows_notes && panels.has_expert_tools() && !has_notes {
         return comments::notes_ui(ui, &panels.moves, messages);
     }
@@ -401,10 +409,10 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         walk_ui(ui, &panels.commands, messages);
     });
     strengths_ui(ui, panels, messages);
-    if ui.available_height() >= LINE {
+    if ui.available_height() >= LOW_LINE {
         links_ui(ui, true, panels, messages);
     }
-    if ui.available_height() >= LINE {
+    if ui.available_height() >= LOW_LINE {
         match &panels.match_standing {
             Some(standing) => table::standing_ui(ui, standing, messages),
             None => moves::line_ui(ui, panels.moves.record),

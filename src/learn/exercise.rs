@@ -51,7 +51,7 @@ pub(super) fn exercise_ui(
     let mut loses_keyboard = false;
     let mut chosen = Vec::new();
     let row = |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen);
-    let clicked = stage::stage_ui(ui, (&view, board), &look, text, row, messages).clicked;
+    let clicked = stage::stage_ui(ui, (&view, board), &look, (text, row), messages).clicked;
     messages.extend(stepped.into_iter().chain(chosen));
     if loses_keyboard && matches!(question.click, Click::Answers) {
         board.focus(board.cursor());

@@ -176,8 +176,7 @@ pub(crate) fn stage_ui(
     ui: &mut Ui,
     (view, board): (&BoardView, &mut BoardState),
     look: &Look,
-    text: impl FnOnce(&mut Ui),
-    last_row: impl FnOnce(&mut Ui),
+    (text, last_row): (impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)),
     messages: &mut Vec<Message>,
 ) -> BoardResponse {
     let place = &look.place;

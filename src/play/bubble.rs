@@ -19,7 +19,7 @@ const MARGIN: i8 = 10;
 const AROUND: f32 = 60.0;
 const TEXT_MIN: f32 = 36.0;
 /// With less height than this below the board a bubble takes all of it, in points.
-const LOW: f32 = 140.0;
+const LOW: f32 = 170.0;
 /// The tip that points to the board.
 const TIP: f32 = 8.0;
 

@@ -52,9 +52,10 @@ pub(crate) enum Arrangement {
 }
 
 /// Whether a review and the explorer have a column of their own in a window of this size: where the board is
-/// as high as the window beside two of them.
+/// about as high as the window beside two of them.
 pub(crate) fn has_two_columns(window: Vec2) -> bool {
-    window.x >= TWO_COLUMNS && window.x - 2.0 * COLUMN.start() - AROUND_BOARD >= window.y - NOT_THE_BOARD
+    let beside = window.x - 2.0 * COLUMN.start() - AROUND_BOARD;
+    window.x >= TWO_COLUMNS && beside >= 0.95 * (window.y - NOT_THE_BOARD)
 }
 
 impl Arrangement {

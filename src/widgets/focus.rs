@@ -2,8 +2,8 @@
 //! what has it is framed and scrolled into sight.
 
 use egui::{
-    Context, FocusDirection, Id, Key, LayerId, Modifiers, PointerState, Rect, Stroke, StrokeKind, Ui, Vec2,
-    WidgetRect,
+    Context, Event, FocusDirection, Id, Key, LayerId, Modifiers, PointerState, Rect, Stroke, StrokeKind, Ui,
+    Vec2, WidgetRect,
 };
 
 /// What has taken the keyboard, the newest last.
@@ -174,6 +174,7 @@ struct Last {
 /// everything has been drawn.
 pub fn keep(ctx: &Context) -> bool {
     let key = Id::unique("keyboard was last on");
+    let by_key = is_by_key(ctx);
     let last: Option<Last> = ctx.data(|data| data.get_temp(key));
     ctx.data_mut(|data| data.remove::<Last>(key));
     let store = |last: Last| {
@@ -200,10 +201,25 @@ pub fn keep(ctx: &Context) -> bool {
         }
         return false;
     }
-    let Some(last) = last.filter(|last| last.id == now) else { return false };
+    // A click on what has gone is no wish for the keyboard.
+    let Some(last) = last.filter(|last| last.id == now && by_key) else { return false };
     let next = successor(ctx, last);
     next.into_iter().for_each(request);
     next.is_none()
+}
+
+/// Whether the keyboard was used last, and not the mouse.
+fn is_by_key(ctx: &Context) -> bool {
+    let id = Id::unique("keyboard used last");
+    let (clicks, keys) = ctx.input(|input| {
+        let is_key = |event: &Event| matches!(event, Event::Key { pressed: true, .. });
+        (input.pointer.any_pressed(), input.events.iter().any(is_key))
+    });
+    ctx.data_mut(|data| {
+        let used: &mut bool = data.get_temp_mut_or_default(id);
+        *used = keys || (*used && !clicks);
+        *used
+    })
 }
 
 /// Where Tab leads from something that cannot be used, if it was pressed.

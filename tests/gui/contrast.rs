@@ -71,9 +71,12 @@ fn ink(text: &TextShape, ground: Color32) -> Color32 {
 fn pale(hand: &mut Hand) -> Vec<String> {
     let picture = hand.window.render().expect("the renderer draws everything");
     let window = hand.window.ctx.content_rect();
-    let disabled: Vec<Rect> =
-        hand.window.query_all_by(|node| node.is_disabled()).map(|node| node.rect()).collect();
-    let dialog = hand.window.query_all_by(|node| node.is_modal()).last().map(|node| node.rect());
+    let place = |node: egui_kittest::Node| {
+        let is_placed = node.accesskit_node().bounding_box().is_some();
+        is_placed.then(|| node.rect())
+    };
+    let disabled: Vec<Rect> = hand.window.query_all_by(|node| node.is_disabled()).filter_map(place).collect();
+    let dialog = hand.window.query_all_by(|node| node.is_modal()).filter_map(place).last();
     let is_usable = |at: Pos2| {
         disabled.iter().all(|rect| !rect.contains(at)) && dialog.is_none_or(|rect| rect.contains(at))
     };
