@@ -14,8 +14,6 @@ mod handouts;
 #[path = "../languages/cut.rs"]
 mod cut;
 
-mod contrast;
-
 mod book;
 mod clocks;
 mod coach;
