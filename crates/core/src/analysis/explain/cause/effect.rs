@@ -28,7 +28,7 @@ const STABLE_MIN: usize = 4;
 const FLIPS_MIN: usize = 5;
 const FLIPS_FROM: usize = 14;
 /// Moves that are taken away, or opened, are named up to this many.
-const NAMED_MAX: usize = 4;
+pub(super) const NAMED_MAX: usize = 4;
 
 /// A move of a line, with the positions before and after it.
 pub(super) struct LineMove {
@@ -104,7 +104,7 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     let n_left = moves[1].len();
     let is_fewer = n_left < moves[0].len();
     if is_fewer && n_left <= FEW && n_instead >= n_left + FEWER {
-        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
+        return Harm { n: n_left, n_beside: n_instead, ..harm(HarmKind::FewMoves) };
     }
     if moves[1].is_subset_of(moves[0]) && n_empties >= QUIET_DOWN_TO {
         return harm(HarmKind::Quiet);
@@ -121,7 +121,7 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
         return harm(HarmKind::NoQuietMove);
     }
     if is_fewer && (1..=FEW_BESIDE).contains(&n_left) && n_instead >= n_left + FEWER.max(n_left / 2) {
-        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
+        return Harm { n: n_left, n_beside: n_instead, ..harm(HarmKind::FewMoves) };
     }
     if taken.len() >= MANY && n_left + FEWER <= moves[0].len() {
         return Harm { n: taken.len(), ..harm(HarmKind::TakesMany) };
