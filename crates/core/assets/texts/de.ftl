@@ -1648,6 +1648,7 @@ instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworte
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
 instead-spare = Nach { $instead } hat { cause-victim } den leisen Zug { $square }.
+instead-plays = Mit { $instead } spielt { cause-victim } { $square }.
 instead-opens = Nach { $instead } würde der Zug { cause-victim } { $square } öffnen.
 instead-opens-fewer = { $m ->
     [0] { $best } öffnet keins.

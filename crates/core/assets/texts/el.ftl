@@ -1613,6 +1613,7 @@ instead-answers = Μετά το { $best } τα { reason-own } μπορούν ν�
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-keeps = Μετά το { $best } μένει δυνατή.
 instead-spare = Μετά από { $instead } τα { cause-victim } έχουν την ήσυχη κίνηση { $square }.
+instead-plays = Με { $instead } τα { cause-victim } παίζουν { $square }.
 instead-opens = Μετά από { $instead } η κίνηση αυτή θα άνοιγε { $square } στα { cause-victim }.
 instead-opens-fewer = { $m ->
     [0] Το { $best } δεν ανοίγει κανένα.

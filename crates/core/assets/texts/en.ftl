@@ -1810,6 +1810,7 @@ instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
 instead-keeps = After { $best } it stays possible.
 instead-spare = After { $instead } { cause-victim } has the quiet move { $square }.
+instead-plays = With { $instead } { cause-victim } plays { $square }.
 instead-opens = After { $instead } that move would open { $square } to { cause-victim }.
 instead-opens-fewer = { $m ->
     [0] { $best } opens none.

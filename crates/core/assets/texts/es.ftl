@@ -1704,6 +1704,7 @@ instead-answers = Tras { $best }, { reason-own } pueden responder con { $square 
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
 instead-keeps = Tras { $best } sigue siendo posible.
 instead-spare = Tras { $instead }, { cause-victim } tienen la jugada tranquila { $square }.
+instead-plays = Con { $instead }, { cause-victim } juegan { $square }.
 instead-opens = Tras { $instead }, esa jugada abriría { $square } a { cause-victim }.
 instead-opens-fewer = { $m ->
     [0] { $best } no abre ninguna.

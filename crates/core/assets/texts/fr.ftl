@@ -1652,6 +1652,7 @@ instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $instead }, { cause-victim } a le coup tranquille { $square }.
+instead-plays = Avec { $instead }, { cause-victim } joue { $square }.
 instead-opens = Après { $instead }, ce coup ouvrirait { $square } à { cause-victim }.
 instead-opens-fewer = { $m ->
     [0] { $best } n’en ouvre aucun.

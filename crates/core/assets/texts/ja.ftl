@@ -1463,6 +1463,7 @@ instead-answers = { $best }なら{ reason-own }は{ $square }と応じられま�
 instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
 instead-keeps = { $best }ならその手は残ります。
 instead-spare = { $instead }なら{ cause-victim }には中割りの{ $square }があります。
+instead-plays = { $instead }なら{ cause-victim }が{ $square }に打ちます。
 instead-opens = { $instead }なら、その手は{ cause-victim }に{ $square }を打たせます。
 instead-opens-fewer = { $m ->
     [0] { $best }ならどこにも打たれません。

@@ -1459,6 +1459,7 @@ instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
 instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
 instead-keeps = { $best } 之后，这步棋还能下。
 instead-spare = { $instead } 之后，{ cause-victim }有安静步 { $square }。
+instead-plays = 下 { $instead }，{ cause-victim }下 { $square }。
 instead-opens = { $instead } 之后，这步棋会给{ cause-victim }打开 { $square }。
 instead-opens-fewer = { $m ->
     [0] { $best } 一处也不打开。

@@ -93,10 +93,14 @@ fn telling(explanation: &Explanation) -> Option<&Difference> {
 fn several(explanation: &Explanation) -> String {
     match telling(explanation) {
         Some(first) => sentence(&clause(first, explanation)),
-        None => match joined(&explanation.small_differences(), explanation) {
-            Some(small) => text!("cause-several-small", reasons = small),
-            None => and(&text!("cause-several"), &lines_compared(explanation)),
-        },
+        None => {
+            let small = explanation.small_differences();
+            match joined(&small, explanation) {
+                Some(one) if small.len() == 1 => sentence(&one),
+                Some(small) => text!("cause-several-small", reasons = small),
+                None => and(&text!("cause-several"), &lines_compared(explanation)),
+            }
+        }
     }
 }
 

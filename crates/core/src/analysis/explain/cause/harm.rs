@@ -110,6 +110,8 @@ pub enum Instead {
     Keeps,
     /// The side that is harmed has this quiet move after so many moves of the other line.
     Spare(Square, usize),
+    /// The side that is harmed plays this square after so many moves of the other line.
+    Plays(Square, usize),
     /// The move is possible after so many moves of the other line, too, and opens these squares there.
     Opens(Squares, usize),
     /// What the mover misses the opponent takes after the move played.
@@ -126,6 +128,7 @@ impl Instead {
         match self {
             Instead::TakesSquare | Instead::TakesCorner(_) | Instead::Prevents => 1.0,
             Instead::TakesLater(_) | Instead::Keeps | Instead::Spare(..) | Instead::Opens(..) => 0.96,
+            Instead::Plays(..) => 0.96,
             Instead::LostTo | Instead::Impossible => 0.96,
             Instead::OpensFewer(_) => 0.9,
             Instead::Avoids | Instead::Answers(_) | Instead::AnswersLater(_) => 0.85,
@@ -250,12 +253,13 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     }
     let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
     let instead = instead_of_answer(lines, &reply);
-    Some((harm, contrast(lines, &reply, harm.kind).filter(|_| instead.is_vague()).unwrap_or(instead)))
+    Some((harm, contrast(lines, &reply, &harm).filter(|_| instead.is_vague()).unwrap_or(instead)))
 }
 
-/// What tells a quiet move, or one that leaves no quiet move, from the other line; of a move that is in its
-/// line.
-fn contrast(lines: &LinePair, reply: &LineMove, kind: HarmKind) -> Option<Instead> {
+/// What is otherwise in the other line: what a quiet move opens there, the quiet move that a side has, or the
+/// move that it loses here.
+fn contrast(lines: &LinePair, reply: &LineMove, harm: &Harm) -> Option<Instead> {
+    let kind = harm.kind;
     let (other, doer) = (1 - reply.line, reply.before.turn());
     match kind {
         HarmKind::NoQuietMove => {
@@ -273,6 +277,11 @@ fn contrast(lines: &LinePair, reply: &LineMove, kind: HarmKind) -> Option<Instea
             let is_more = kind == HarmKind::Quiet || opened.len() > 2;
             (is_told && is_more).then_some(Instead::Opens(opened, plies))
         }
+        HarmKind::TakesAway => (1..=NEAR).find_map(|ply| {
+            let square =
+                square_of(lines, other, ply, !doer).filter(|&square| harm.others.contains(square))?;
+            (ply > 1).then_some(Instead::Plays(square, ply - 1))
+        }),
         _ => None,
     }
 }
@@ -382,7 +391,7 @@ fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let instead = match (is_lost, is_there) {
         (true, _) => Instead::LostTo,
         (false, false) => Instead::Impossible,
-        (false, true) => contrast(lines, &reply, harm.kind).unwrap_or(Instead::Nothing),
+        (false, true) => contrast(lines, &reply, &harm).unwrap_or(Instead::Nothing),
     };
     Some((harm, instead))
 }

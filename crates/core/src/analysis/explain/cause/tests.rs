@@ -45,6 +45,10 @@ fn check(cause: &Cause, explanation: &Explanation) {
             let next = at.play(Move::Place(square)).expect("a quiet move is legal");
             assert!(at.turn() != doer && next.legal_moves_of(doer).is_subset_of(at.legal_moves_of(doer)));
         }
+        Instead::Plays(square, plies) => {
+            assert!(after(&other_line[..plies]).turn() != doer, "{context}");
+            assert_eq!(other_line[plies], Move::Place(square), "{context}");
+        }
         Instead::Opens(opened, plies) => {
             let at = after(&other_line[..plies]);
             assert!(at.turn() == doer && !opened.is_empty() && opens(&at, squares, opened), "{context}");

@@ -29,7 +29,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
         _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
             best_does().or_else(counted).or_else(instead)
         }
-        _ => instead(),
+        _ => instead().or_else(counted),
     };
     match next {
         Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
@@ -72,8 +72,9 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     let says_the_same = |kind: Kind| {
         matches!(kind, Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners) && beside == HarmKind::Corner
     };
+    let small = explanation.small_differences();
     let mut counts = explanation.differences.iter().filter(|difference| difference.kind.is_count());
-    let first = counts.find(|difference| !says_the_same(difference.kind))?;
+    let first = counts.find(|difference| !says_the_same(difference.kind)).or(small.first())?;
     Some(sentence(&clause(first, explanation)))
 }
 
@@ -113,7 +114,9 @@ fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&
             (names(&explanation.full_better, plies, size), square)
         }
         Instead::Answers(square) | Instead::TakesCorner(square) => (String::new(), square.name(size)),
-        Instead::Spare(square, plies) => (names(other_line, plies, size), square.name(size)),
+        Instead::Spare(square, plies) | Instead::Plays(square, plies) => {
+            (names(other_line, plies, size), square.name(size))
+        }
         Instead::Opens(squares, plies) => (names(other_line, plies, size), list(squares, size)),
         Instead::OpensFewer(squares) => (String::new(), list(squares, size)),
         Instead::LostTo => (names(&explanation.full_better, harm.plies - 1, size), String::new()),
@@ -235,6 +238,7 @@ fn instead_id(instead: Instead) -> Option<&'static str> {
         Instead::AnswersLater(_) => "instead-answers-later",
         Instead::Keeps => "instead-keeps",
         Instead::Spare(..) => "instead-spare",
+        Instead::Plays(..) => "instead-plays",
         Instead::Opens(..) => "instead-opens",
         Instead::OpensFewer(_) => "instead-opens-fewer",
         Instead::LostTo => "instead-lost-to",
