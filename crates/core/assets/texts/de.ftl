@@ -1642,7 +1642,6 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } kann { $squares } zuerst nehmen.
 instead-takes-corner = { $best } nimmt die Ecke.
 instead-prevents = Nach { $best } kann { reason-other } { $squares } nicht spielen.
-instead-avoids = Mit { $best } kommt es nicht dazu.
 instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.

@@ -1607,7 +1607,6 @@ cause-victim = { $victim ->
 instead-takes-square = Τα { reason-own } μπορούν να πάρουν πρώτα το { $squares }.
 instead-takes-corner = Το { $best } παίρνει τη γωνία.
 instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν { $squares }.
-instead-avoids = Με το { $best } αυτό δεν συμβαίνει.
 instead-takes-later = Με { $instead } τα { reason-own } παίρνουν το { $squares }.
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.

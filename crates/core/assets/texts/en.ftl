@@ -1804,7 +1804,6 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } can take { $squares } first.
 instead-takes-corner = { $best } takes the corner.
 instead-prevents = After { $best } { reason-other } cannot play { $squares }.
-instead-avoids = With { $best } that does not happen.
 instead-takes-later = With { $instead } { reason-own } takes { $squares }.
 instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.

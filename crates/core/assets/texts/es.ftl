@@ -1698,7 +1698,6 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } pueden tomar antes { $squares }.
 instead-takes-corner = { $best } toma la esquina.
 instead-prevents = Tras { $best }, { reason-other } no pueden jugar { $squares }.
-instead-avoids = Con { $best } eso no ocurre.
 instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.

@@ -1646,7 +1646,6 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } peut prendre { $squares } d’abord.
 instead-takes-corner = { $best } prend le coin.
 instead-prevents = Après { $best }, { reason-other } ne peut pas jouer { $squares }.
-instead-avoids = Avec { $best }, cela n’arrive pas.
 instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.

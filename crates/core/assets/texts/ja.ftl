@@ -1457,7 +1457,6 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own }は先に{ $squares }に打てます。
 instead-takes-corner = { $best }は隅を取る手です。
 instead-prevents = { $best }の後、{ reason-other }は{ $squares }に打てません。
-instead-avoids = { $best }ならそうなりません。
 instead-takes-later = { $instead }なら{ reason-own }が{ $squares }に打てます。
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
 instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。

@@ -1453,7 +1453,6 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own }可以先占 { $squares }。
 instead-takes-corner = { $best } 占了角。
 instead-prevents = { $best } 之后，{ reason-other }下不了 { $squares }。
-instead-avoids = 下 { $best } 就不会这样。
 instead-takes-later = 下 { $instead }，{ reason-own }占得 { $squares }。
 instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
 instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。

@@ -187,9 +187,10 @@ fn n_legal_moves(lines: &LinePair, line: usize, plies: usize, parity: usize) -> 
 fn n_safe_moves(lines: &LinePair, line: usize) -> Option<usize> {
     let n_safe = |line| {
         let position = lines.after(line, 2);
+        let had = open_corners(position, !lines.mover);
         let opens = |square| {
             let after = position.play(Move::Place(square)).expect("it is legal");
-            !open_corners(&after, !lines.mover).is_empty()
+            !(open_corners(&after, !lines.mover) & !had).is_empty()
         };
         position.legal_moves().iter().filter(|square| !opens(*square)).count()
     };

@@ -476,12 +476,15 @@ fn frontier_by_hand(position: &Position, color: Color) -> usize {
     position.discs()[color].iter().filter(is_frontier).count()
 }
 
-/// How many moves let the other side take no corner.
+/// How many moves open no corner to the other side.
 fn safe(position: &Position, color: Color) -> usize {
     assert_eq!(position.turn(), color);
     let corners: Squares = othello::rules::Grid::of(position.size()).corners();
-    let is_safe =
-        |square: &Square| !legal(&position.play(Move::Place(*square)).unwrap(), !color).intersects(corners);
+    let had = legal(position, !color) & corners;
+    let is_safe = |square: &Square| {
+        let after = position.play(Move::Place(*square)).unwrap();
+        (legal(&after, !color) & corners).is_subset_of(had)
+    };
     legal(position, color).iter().filter(is_safe).count()
 }
 

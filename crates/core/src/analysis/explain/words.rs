@@ -76,10 +76,10 @@ fn and(first: &str, next: &str) -> String {
     text!("reasons-and-verdict", verdict = first, reasons = next)
 }
 
-/// Whether a cause is said: what both lines have, or what cannot be seen on the board, says less than a count.
+/// Whether a cause is said: one that says little gives way to counts.
 pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
-    let says_little = cause.harm.is_shared || cause::words::says_little(cause);
-    !says_little || telling(explanation).is_none()
+    let has_counts = || telling(explanation).is_some() || !explanation.small_differences().is_empty();
+    !cause::words::says_little(cause) || !has_counts()
 }
 
 /// The most telling count, or else what differs otherwise and is more than names of moves.
@@ -89,19 +89,23 @@ fn telling(explanation: &Explanation) -> Option<&Difference> {
     count.or_else(|| differences.iter().find(|difference| !difference.kind.names_moves()))
 }
 
-/// Where no single thing gives the loss back.
+/// Where no single thing gives the loss back: the most telling difference, of a large loss two; or the small
+/// ones together.
 fn several(explanation: &Explanation) -> String {
-    match telling(explanation) {
-        Some(first) => sentence(&clause(first, explanation)),
-        None => {
-            let small = explanation.small_differences();
-            match joined(&small, explanation) {
-                Some(one) if small.len() == 1 => sentence(&one),
-                Some(small) => text!("cause-several-small", reasons = small),
-                None => and(&text!("cause-several"), &lines_compared(explanation)),
-            }
-        }
-    }
+    let small = explanation.small_differences();
+    let Some(first) = telling(explanation) else {
+        return match joined(&small, explanation) {
+            Some(one) if small.len() == 1 => sentence(&one),
+            Some(small) => text!("cause-several-small", reasons = small),
+            None => and(&text!("cause-several"), &lines_compared(explanation)),
+        };
+    };
+    let others = explanation.differences.iter().filter(|other| other.kind.is_count());
+    let next = others.chain(&small).find(|other| other.kind != first.kind);
+    let is_large = explanation.loss >= LARGE;
+    let said: Vec<Difference> =
+        [Some(first), next.filter(|_| is_large)].into_iter().flatten().copied().collect();
+    joined(&said, explanation).map_or_else(String::new, |joined| sentence(&joined))
 }
 
 /// Clauses in one sentence.

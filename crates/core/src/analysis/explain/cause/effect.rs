@@ -252,8 +252,11 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
     };
     // The same reply, at once or after the move played where the better line comes to it.
     let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, lines.mover, played));
-    let later = later.filter(|&ply| reply.line == PLAYED && reply.plies == 2 && ply <= NEAR);
+    let later = later.filter(|_| reply.line == PLAYED && reply.plies == 2);
+    let is_same_pair = later.is_some_and(|ply| lines.square(BEST, ply + 1) == Some(reply.square));
+    let later = later.filter(|&ply| ply <= NEAR);
     is_there_too
+        || is_same_pair && (harm.kind != HarmKind::Corner || later.is_some())
         || [Some(plies), later].into_iter().flatten().any(|plies| {
             let there = to_move(plies).and_then(|at| LineMove::new(at, reply.square, plies + 1, other));
             there.is_some_and(|there| effect(lines, &there).says_as_much_as(harm))

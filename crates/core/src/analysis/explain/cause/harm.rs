@@ -301,8 +301,8 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
         None => {}
     }
     let is_possible = lines.after(BEST, 1).legal_moves_of(opponent).contains(square);
-    // An answer that is possible in both lines is none.
-    let had = reply.after.legal_moves_of(mover);
+    // An answer that is possible in both lines is none, nor is the same pair of moves the other way round.
+    let had = reply.after.legal_moves_of(mover).with(lines.square(PLAYED, 1).unwrap_or(square));
     let answer = |ply: usize| square_of(lines, BEST, ply + 1, mover).filter(|&answer| !had.contains(answer));
     match lines.ply_of(BEST, opponent, square) {
         Some(2) => answer(2).map_or(Instead::Harmless, Instead::Answers),

@@ -37,15 +37,17 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     }
 }
 
-/// Whether it cannot be seen on the board why the cause harms, nor what the best move does about it.
+/// Whether a cause says little: the other line has it, too, or it cannot be seen on the board why it harms and
+/// what the best move does about it.
 pub(in super::super) fn says_little(cause: &Cause) -> bool {
-    let Cause { harm, instead, best_does, .. } = cause;
+    let Cause { harm, instead, .. } = cause;
     let is_seen = match harm.kind {
         HarmKind::NoGoodMove => !harm.others.is_empty(),
+        HarmKind::NearlyQuiet => !instead.is_vague(),
         kind => !kind.is_vague(),
     };
-    let is_answered = !instead.is_vague() || best_does.is_some_and(|does| best_id(does.kind).is_some());
-    !is_seen && (harm.plies > 2 || !is_answered) && key_square_id(harm, *instead).is_none()
+    let is_contrast = harm.plies <= 2 && !instead.is_vague() || key_square_id(harm, *instead).is_some();
+    harm.is_shared || !is_seen && !is_contrast
 }
 
 /// Where both sides want one square, and nothing else is seen of it, that is the point.
@@ -232,7 +234,6 @@ fn instead_id(instead: Instead) -> Option<&'static str> {
         Instead::TakesSquare => "instead-takes-square",
         Instead::TakesCorner(_) => "instead-takes-corner",
         Instead::Prevents => "instead-prevents",
-        Instead::Avoids => "instead-avoids",
         Instead::TakesLater(_) => "instead-takes-later",
         Instead::Answers(_) => "instead-answers",
         Instead::AnswersLater(_) => "instead-answers-later",
@@ -243,6 +244,6 @@ fn instead_id(instead: Instead) -> Option<&'static str> {
         Instead::OpensFewer(_) => "instead-opens-fewer",
         Instead::LostTo => "instead-lost-to",
         Instead::Impossible => "instead-impossible",
-        Instead::Harmless | Instead::Nothing => return None,
+        Instead::Avoids | Instead::Harmless | Instead::Nothing => return None,
     })
 }
