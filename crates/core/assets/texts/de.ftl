@@ -1543,8 +1543,14 @@ reason-odd-for-opponent = { reason-other } kann in { $n ->
 reason-opponents-only = { $when ->
         [now] nur { reason-other } hat
        *[later] nach { $line } hat nur { reason-other }
-    } Züge im Loch { $squares } (nach { $instead } nicht)
-reason-own-only = nach { $instead } hat nur { reason-own } Züge im Loch { $squares } ({ reason-after-this } nicht)
+    } Züge { $holes ->
+        [one] im Loch
+       *[other] in den Löchern
+    } { $squares } (nach { $instead } nicht)
+reason-own-only = nach { $instead } hat nur { reason-own } Züge { $holes ->
+        [one] im Loch
+       *[other] in den Löchern
+    } { $squares } ({ reason-after-this } nicht)
 reason-own-passes = bei bestem Spiel muss { reason-own } { $n ->
         [0] nie
         [1] einmal

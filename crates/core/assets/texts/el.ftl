@@ -1508,8 +1508,14 @@ reason-odd-for-opponent = τα { reason-other } μπορούν να παίξου
         [one] 1 μονή περιοχή
        *[other] { $n } μονές περιοχές
     } (μετά το { $best } σε καμία, και πρέπει να ανοίξουν ζυγή)
-reason-opponents-only = { reason-after }μόνο τα { reason-other } έχουν κινήσεις στην τρύπα { $squares } (όχι μετά από { $instead })
-reason-own-only = μετά από { $instead } μόνο τα { reason-own } έχουν κινήσεις στην τρύπα { $squares } (όχι { reason-after-this })
+reason-opponents-only = { reason-after }μόνο τα { reason-other } έχουν κινήσεις { $holes ->
+        [one] στην τρύπα
+       *[other] στις τρύπες
+    } { $squares } (όχι μετά από { $instead })
+reason-own-only = μετά από { $instead } μόνο τα { reason-own } έχουν κινήσεις { $holes ->
+        [one] στην τρύπα
+       *[other] στις τρύπες
+    } { $squares } (όχι { reason-after-this })
 reason-own-passes = με άριστο παιχνίδι τα { reason-own } { $n ->
         [0] δεν πάνε ποτέ πάσο
         [1] πάνε πάσο μία φορά

@@ -1553,6 +1553,7 @@ refutation-newer = Show the newer lines
 #   $n, $m             the count after the move played, and after the best one
 #   $turns             over how many turns of a side a count is an average
 #   $squares, $count   squares by name ("a1 and h8"), and how many they are
+#   $holes             how many groups of neighbours they are
 
 reason-verdict = { $played } loses { $known ->
         [exact] {""}
@@ -1690,8 +1691,14 @@ reason-odd-for-opponent = { reason-other } can play into { $n ->
        *[other] { $n } odd regions
     } (after { $best } into none, and must open an even one)
 # A hole: empty squares where only one side can move.
-reason-opponents-only = { reason-after }{ reason-other } alone has moves in the hole { $squares } (not so after { $instead })
-reason-own-only = after { $instead } { reason-own } alone has moves in the hole { $squares } (not so { reason-after-this })
+reason-opponents-only = { reason-after }{ reason-other } alone has moves in the { $holes ->
+        [one] hole
+       *[other] holes
+    } { $squares } (not so after { $instead })
+reason-own-only = after { $instead } { reason-own } alone has moves in the { $holes ->
+        [one] hole
+       *[other] holes
+    } { $squares } (not so { reason-after-this })
 reason-own-passes = with best play { reason-own } must pass { $n ->
         [0] never
         [1] once

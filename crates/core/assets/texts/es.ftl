@@ -1599,8 +1599,14 @@ reason-odd-for-opponent = { reason-other } pueden jugar en { $n ->
         [one] 1 región impar
        *[other] { $n } regiones impares
     } (tras { $best } en ninguna, y tienen que abrir una par)
-reason-opponents-only = { reason-after }solo { reason-other } pueden jugar en el hueco { $squares } (no así tras { $instead })
-reason-own-only = tras { $instead }, solo { reason-own } pueden jugar en el hueco { $squares } (no así { reason-after-this })
+reason-opponents-only = { reason-after }solo { reason-other } pueden jugar en { $holes ->
+        [one] el hueco
+       *[other] los huecos
+    } { $squares } (no así tras { $instead })
+reason-own-only = tras { $instead }, solo { reason-own } pueden jugar en { $holes ->
+        [one] el hueco
+       *[other] los huecos
+    } { $squares } (no así { reason-after-this })
 reason-own-passes = con el mejor juego, { reason-own } { $n ->
         [0] no pasan nunca
         [1] pasan una vez

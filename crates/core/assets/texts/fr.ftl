@@ -1547,8 +1547,14 @@ reason-odd-for-opponent = { reason-other } peut jouer dans { $n ->
         [one] 1 région impaire
        *[other] { $n } régions impaires
     } (après { $best }, dans aucune, et il doit en ouvrir une paire)
-reason-opponents-only = { reason-after }seul { reason-other } peut jouer dans le trou { $squares } (pas après { $instead })
-reason-own-only = après { $instead }, seul { reason-own } peut jouer dans le trou { $squares } (pas { reason-after-this })
+reason-opponents-only = { reason-after }seul { reason-other } peut jouer dans { $holes ->
+        [one] le trou
+       *[other] les trous
+    } { $squares } (pas après { $instead })
+reason-own-only = après { $instead }, seul { reason-own } peut jouer dans { $holes ->
+        [one] le trou
+       *[other] les trous
+    } { $squares } (pas { reason-after-this })
 reason-own-passes = avec le meilleur jeu, { reason-own } { $n ->
         [0] ne passe jamais
         [1] doit passer une fois

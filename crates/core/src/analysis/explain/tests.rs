@@ -104,6 +104,12 @@ fn check(explanation: &Explanation) {
     if explanation.loss >= Score::from_discs(6) && is_order {
         return assert!(text.contains("No simple count tells them apart"), "{text}");
     }
+    for small in explanation.small_differences() {
+        let clause = words::clause(&small, explanation);
+        let is_right = seen_again(&small, &clause, explanation)
+            .map_or_else(|| recount(&clause, explanation), |seen| seen.then_some(()).ok_or_else(String::new));
+        is_right.unwrap_or_else(|reason| panic!("{reason}: {clause}\n{position}"));
+    }
     for difference in differences {
         let clause = words::clause(difference, explanation);
         assert!(text.to_lowercase().contains(&clause.to_lowercase()), "{text}\n{clause}");
@@ -161,9 +167,9 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
                 (n as f64 / turns.len() as f64).round() as usize
             };
             let is_worse = (after_played > after_best) == (kind == Kind::MeanReplies);
-            (mean(refutation), mean(better)) == (after_played, after_best)
+            (mean(&explanation.full_refutation), mean(&explanation.full_better)) == (after_played, after_best)
                 && is_worse
-                && after_played.abs_diff(after_best) >= 2
+                && after_played != after_best
         }
         Kind::Answer => named() && answer() && only_now() && !was_legal(),
         Kind::QuietAnswer => {
@@ -455,7 +461,7 @@ fn replay(explanation: &Explanation, moves: &str) -> Result<Position, String> {
     let begins = |line: &[Move]| {
         line.len() >= names.len() && line.iter().zip(&names).all(|(mv, name)| mv.name(size) == *name)
     };
-    let line = [&explanation.refutation, &explanation.better].into_iter().find(|line| begins(line));
+    let line = [&explanation.full_refutation, &explanation.full_better].into_iter().find(|line| begins(line));
     Ok(after(explanation, line.ok_or_else(|| format!("{moves:?} begins no line"))?, names.len()))
 }
 

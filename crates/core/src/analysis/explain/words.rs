@@ -5,6 +5,7 @@
 //! to say: counts, squares, both lines and both colours.
 
 use super::{Cause, Difference, Explanation, Finding, Kind, cause};
+use crate::analysis::features::groups;
 use crate::analysis::headline::move_name;
 use crate::analysis::review::Review;
 use crate::text;
@@ -161,8 +162,8 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
             // Right after the move itself nothing need be said.
             ("when", Arg::from(if plies == 1 { "now" } else { "later" })),
             // What was played up to where the difference shows, and the better line up to the same ply.
-            ("line", Arg::from(names(&explanation.refutation, plies, size))),
-            ("instead", Arg::from(names(&explanation.better, plies, size))),
+            ("line", Arg::from(names(&explanation.full_refutation, plies, size))),
+            ("instead", Arg::from(names(&explanation.full_better, plies, size))),
             ("own", color(explanation.color)),
             ("other", color(!explanation.color)),
             ("played", Arg::from(explanation.played().name(size))),
@@ -172,6 +173,7 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
             ("m", Arg::from(after_best)),
             ("squares", Arg::from(list(squares, size))),
             ("count", Arg::from(squares.len())),
+            ("holes", Arg::from(groups(squares, size).len())),
         ],
     )
 }

@@ -453,6 +453,13 @@ pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
         Some(effect(lines, &reply))
     });
     let best = best.filter(|best| !best.kind.is_vague())?;
-    let is_other = played.is_none_or(|played| !played.says_as_much_as(&best));
+    // What is said to be quiet opens less than the move played.
+    let n_opened = [PLAYED, BEST].map(|line| {
+        let after = lines.after(line, 1).legal_moves_of(!lines.mover);
+        (after & !lines.before.legal_moves_of(!lines.mover)).len()
+    });
+    let is_quiet = matches!(best.kind, HarmKind::Quiet | HarmKind::NearlyQuiet);
+    let is_quieter = !is_quiet || n_opened[PLAYED] > n_opened[BEST];
+    let is_other = is_quieter && played.is_none_or(|played| !played.says_as_much_as(&best));
     is_other.then_some(Harm { is_missed: true, ..best })
 }
