@@ -173,7 +173,7 @@ impl Table {
 }
 
 /// The position after a disc was placed, and after the pass that it forces.
-fn after(position: &Position, square: Square) -> Option<Position> {
+pub(super) fn after(position: &Position, square: Square) -> Option<Position> {
     let after = position.play(Move::Place(square)).ok()?;
     if after.must_pass() { after.play(Move::Pass).ok() } else { Some(after) }
 }
