@@ -19,11 +19,13 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
         // Games that share their beginnings, so that late positions come more than once.
         let trunks: Vec<Record> = (0..6).map(|_| random_game(Position::start(size), 60, &mut rng)).collect();
         let mut records = Vec::new();
-        for _ in 0..n_games {
+        for number in 0..n_games {
             let trunk = trunks.choose(&mut rng).unwrap();
             let line = trunk.line();
             let mut record = trunk.clone();
-            record.go_to(*line.get(rng.random_range(0..line.len())).unwrap());
+            // Some games are played to the end.
+            let cut = if number % 4 == 0 { line.len() - 1 } else { rng.random_range(0..line.len()) };
+            record.go_to(line[cut]);
             let moves: Vec<Move> = record.moves();
             let symmetry = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap();
             let mut image = Record::new(symmetry.position(record.start()), Goal::MostDiscs);
@@ -36,10 +38,11 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
         }
         let library =
             library(records.iter().map(|record| LibraryGame::of_record(record, Origin::Imported, 0)));
-        for _ in 0..60 {
+        for number in 0..80 {
             let record = records.choose(&mut rng).unwrap();
             let nodes = record.line();
-            let Some(&node) = nodes.choose(&mut rng) else { continue };
+            let node = if number % 4 == 0 { nodes.last() } else { nodes.choose(&mut rng) };
+            let Some(&node) = node else { continue };
             let position = record.position_at(node);
             if position.must_pass() {
                 continue;
