@@ -197,7 +197,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
 
 fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() - 356.0).max(180.0);
+        let width = (ui.available_width() - 346.0).max(180.0);
         let hint = text!("library-search.example");
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = form::line_ui(ui, field);

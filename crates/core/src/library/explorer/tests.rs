@@ -38,7 +38,7 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
         }
         let library =
             library(records.iter().map(|record| LibraryGame::of_record(record, Origin::Imported, 0)));
-        for number in 0..80 {
+        for number in 0..60 {
             let record = records.choose(&mut rng).unwrap();
             let nodes = record.line();
             let node = if number % 4 == 0 { nodes.last() } else { nodes.choose(&mut rng) };
