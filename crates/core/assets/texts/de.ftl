@@ -1447,6 +1447,14 @@ reason-own-moves = { $when ->
         [one] 1 Zug ({ reason-m } nach { $instead })
        *[other] { $n } Züge ({ reason-m } nach { $instead })
     }
+reason-mean-replies = nach { $played } hat { reason-other } in den nächsten { $turns } Zügen im Schnitt { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    } ({ $m } nach { $best })
+reason-mean-own-moves = nach { $played } hat { reason-own } in den nächsten { $turns } Zügen im Schnitt { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    } ({ $m } nach { $best })
 reason-safe-moves = { $when ->
         [now] { reason-own } hat
        *[later] nach { $line } hat { reason-own }
@@ -1592,7 +1600,7 @@ cause-takes-away = { cause-line } spielt { cause-doer } { $squares }, und { caus
 cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt { cause-victim } nur { $n ->
         [one] 1 Zug
        *[other] { $n } Züge
-    }.
+    } ({ $m } nach { $beside }).
 cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
 cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
@@ -1604,6 +1612,7 @@ cause-edge = { cause-line } nimmt { cause-doer } das Kantenfeld { $squares }.
 cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n } Steine um.
 cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
 cause-key-square = { $best } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }.
+cause-key-later = { $squares } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }, mit { $instead } { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line } hat { cause-doer } zwei starke Züge, { $squares } und { $also }.
    *[later] { cause-line } hat { cause-doer } den starken Zug { $squares } und später { $also }.
@@ -1638,7 +1647,13 @@ instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
-instead-spare = Nach { $best } hat { reason-own } den leisen Zug { $square }.
+instead-spare = Nach { $instead } hat { cause-victim } den leisen Zug { $square }.
+instead-plays = Mit { $instead } spielt { cause-victim } { $square }.
+instead-opens = Nach { $instead } würde der Zug { cause-victim } { $square } öffnen.
+instead-opens-fewer = { $m ->
+    [0] { $best } öffnet keins.
+   *[other] { $best } öffnet nur { $square }.
+}
 instead-lost-to = Nach { $played } nimmt { reason-other } { $squares }.
 instead-impossible = Nach { $instead } kann { reason-own } { $squares } nicht spielen.
 best-wedge = { $best } setzt einen Keil.
@@ -1652,7 +1667,7 @@ best-takes-away = Nach { $best } kann { cause-victim } { $others } nicht mehr sp
 best-few-moves = { $best } lässt { cause-victim } nur { $n ->
         [one] 1 Zug
        *[other] { $n } Züge
-    }.
+    } ({ $m } nach { $beside }).
 best-quiet = { $best } ist leise: Der Zug gibt { cause-victim } keinen neuen.
 best-stable = { $best } macht { $n } Steine stabil.
 best-no-quiet-move = Nach { $best } hat { cause-victim } keinen leisen Zug.
@@ -1660,6 +1675,7 @@ best-takes-many = { $best } nimmt { cause-victim } { $n } Züge.
 best-nearly-quiet = { $best } gibt { cause-victim } nur einen neuen Zug, { $others }.
 best-gains-moves = { $best } gewinnt { $n } Züge.
 cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
+cause-several-small = Mehrere Kleinigkeiten kommen zusammen: { $reasons }.
 reason-more = Mehr
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

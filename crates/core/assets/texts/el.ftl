@@ -1434,6 +1434,14 @@ reason-own-moves = { reason-after }τα { reason-own } { $n ->
            *[other] { $m }
         } μετά από { $instead })
     }
+reason-mean-replies = μετά το { $played } τα { reason-other } έχουν κατά μέσο όρο { $n ->
+        [one] 1 κίνηση
+       *[other] { $n } κινήσεις
+    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best })
+reason-mean-own-moves = μετά το { $played } τα { reason-own } έχουν κατά μέσο όρο { $n ->
+        [one] 1 κίνηση
+       *[other] { $n } κινήσεις
+    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best })
 reason-safe-moves = { reason-after }τα { reason-own } { $n ->
         [0] δεν έχουν καμία κίνηση που να μην ανοίγει γωνία
         [one] έχουν 1 κίνηση που δεν ανοίγει γωνία
@@ -1557,7 +1565,7 @@ cause-takes-away = { cause-line } τα { cause-doer } παίζουν { $squares 
 cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και αφήνουν στα { cause-victim } μόνο { $n ->
         [one] 1 κίνηση
        *[other] { $n } κινήσεις
-    }.
+    } ({ $m } μετά από { $beside }).
 cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
 cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
@@ -1569,6 +1577,7 @@ cause-edge = { cause-line } τα { cause-doer } παίρνουν το τετρά
 cause-discs = { cause-line } τα { cause-doer } παίζουν { $squares } και γυρίζουν { $n } πούλια.
 cause-strong = { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares }.
 cause-key-square = Το { $best } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }.
+cause-key-later = Το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }, με { $instead } τα { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line } τα { cause-doer } έχουν δύο δυνατές κινήσεις, { $squares } και { $also }.
    *[later] { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares } και αργότερα { $also }.
@@ -1603,7 +1612,13 @@ instead-takes-later = Με { $instead } τα { reason-own } παίρνουν τ�
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-keeps = Μετά το { $best } μένει δυνατή.
-instead-spare = Μετά το { $best } τα { reason-own } έχουν την ήσυχη κίνηση { $square }.
+instead-spare = Μετά από { $instead } τα { cause-victim } έχουν την ήσυχη κίνηση { $square }.
+instead-plays = Με { $instead } τα { cause-victim } παίζουν { $square }.
+instead-opens = Μετά από { $instead } η κίνηση αυτή θα άνοιγε { $square } στα { cause-victim }.
+instead-opens-fewer = { $m ->
+    [0] Το { $best } δεν ανοίγει κανένα.
+   *[other] Το { $best } ανοίγει μόνο { $square }.
+}
 instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν το { $squares }.
 instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν { $squares }.
 best-wedge = Το { $best } βάζει σφήνα.
@@ -1617,7 +1632,7 @@ best-takes-away = Μετά το { $best } τα { cause-victim } δεν μπορ�
 best-few-moves = Το { $best } αφήνει στα { cause-victim } μόνο { $n ->
         [one] 1 κίνηση
        *[other] { $n } κινήσεις
-    }.
+    } ({ $m } μετά από { $beside }).
 best-quiet = Το { $best } είναι ήσυχο: δεν δίνει στα { cause-victim } καμία καινούργια κίνηση.
 best-stable = Το { $best } κάνει σταθερά { $n } πούλια.
 best-no-quiet-move = Μετά το { $best } τα { cause-victim } δεν έχουν ήσυχη κίνηση.
@@ -1625,6 +1640,7 @@ best-takes-many = Το { $best } παίρνει { $n } κινήσεις από �
 best-nearly-quiet = Το { $best } δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 best-gains-moves = Το { $best } κερδίζει { $n } κινήσεις.
 cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
+cause-several-small = Μαζεύονται πολλά μικρά: { $reasons }.
 reason-more = Περισσότερα
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

@@ -1534,6 +1534,14 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [one] tienen 1 jugada ({ reason-m } tras { $instead })
        *[other] tienen { $n } jugadas ({ reason-m } tras { $instead })
     }
+reason-mean-replies = tras { $played }, { reason-other } tienen de media { $n ->
+        [one] 1 jugada
+       *[other] { $n } jugadas
+    } en los próximos { $turns } turnos ({ $m } tras { $best })
+reason-mean-own-moves = tras { $played }, { reason-own } tienen de media { $n ->
+        [one] 1 jugada
+       *[other] { $n } jugadas
+    } en los próximos { $turns } turnos ({ $m } tras { $best })
 reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [0] no tienen ninguna jugada que no abra una esquina
         [one] tienen 1 jugada que no abre ninguna esquina
@@ -1648,7 +1656,7 @@ cause-takes-away = { cause-line }, { cause-doer } juegan { $squares } y { cause-
 cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo dejan a { cause-victim } { $n ->
         [one] 1 jugada
        *[other] { $n } jugadas
-    }.
+    } ({ $m } tras { $beside }).
 cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
 cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
@@ -1660,6 +1668,7 @@ cause-edge = { cause-line }, { cause-doer } toman la casilla de borde { $squares
 cause-discs = { cause-line }, { cause-doer } juegan { $squares } y voltean { $n } fichas.
 cause-strong = { cause-line }, { cause-doer } tienen la jugada fuerte { $squares }.
 cause-key-square = { $best } es la casilla clave: tras { $played }, { reason-other } la toman.
+cause-key-later = { $squares } es la casilla clave: tras { $played }, { reason-other } la toman; con { $instead }, { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line }, { cause-doer } tienen dos jugadas fuertes, { $squares } y { $also }.
    *[later] { cause-line }, { cause-doer } tienen la jugada fuerte { $squares } y más tarde { $also }.
@@ -1694,7 +1703,13 @@ instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
 instead-keeps = Tras { $best } sigue siendo posible.
-instead-spare = Tras { $best }, { reason-own } tienen la jugada tranquila { $square }.
+instead-spare = Tras { $instead }, { cause-victim } tienen la jugada tranquila { $square }.
+instead-plays = Con { $instead }, { cause-victim } juegan { $square }.
+instead-opens = Tras { $instead }, esa jugada abriría { $square } a { cause-victim }.
+instead-opens-fewer = { $m ->
+    [0] { $best } no abre ninguna.
+   *[other] { $best } solo abre { $square }.
+}
 instead-lost-to = Tras { $played }, { reason-other } toman { $squares }.
 instead-impossible = Tras { $instead }, { reason-own } no pueden jugar { $squares }.
 best-wedge = { $best } mete una cuña.
@@ -1708,7 +1723,7 @@ best-takes-away = Tras { $best }, { cause-victim } ya no pueden jugar { $others 
 best-few-moves = { $best } solo deja a { cause-victim } { $n ->
         [one] 1 jugada
        *[other] { $n } jugadas
-    }.
+    } ({ $m } tras { $beside }).
 best-quiet = { $best } es tranquila: no da ninguna jugada nueva a { cause-victim }.
 best-stable = { $best } hace estables { $n } fichas.
 best-no-quiet-move = Tras { $best }, { cause-victim } no tienen ninguna jugada tranquila.
@@ -1716,6 +1731,7 @@ best-takes-many = { $best } quita { $n } jugadas a { cause-victim }.
 best-nearly-quiet = { $best } solo da una jugada nueva a { cause-victim }, { $others }.
 best-gains-moves = { $best } gana { $n } jugadas.
 cause-several = No hay un único motivo: se suman varias cosas pequeñas.
+cause-several-small = Se suman varias cosas pequeñas: { $reasons }.
 reason-more = Más
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->

@@ -1480,6 +1480,14 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [one] a 1 coup (contre { reason-m } après { $instead })
        *[other] a { $n } coups (contre { reason-m } après { $instead })
     }
+reason-mean-replies = après { $played }, { reason-other } a en moyenne { $n ->
+        [one] 1 coup
+       *[other] { $n } coups
+    } aux { $turns } prochains tours (contre { $m } après { $best })
+reason-mean-own-moves = après { $played }, { reason-own } a en moyenne { $n ->
+        [one] 1 coup
+       *[other] { $n } coups
+    } aux { $turns } prochains tours (contre { $m } après { $best })
 reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [0] n’a aucun coup sans ouvrir de coin
         [one] a 1 coup qui n’ouvre aucun coin
@@ -1596,7 +1604,7 @@ cause-takes-away = { cause-line }, { cause-doer } joue { $squares }, et { cause-
 cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse à { cause-victim } que { $n ->
         [one] 1 coup
        *[other] { $n } coups
-    }.
+    } (contre { $m } après { $beside }).
 cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
 cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
@@ -1608,6 +1616,7 @@ cause-edge = { cause-line }, { cause-doer } prend la case de bord { $squares }.
 cause-discs = { cause-line }, { cause-doer } joue { $squares } et retourne { $n } pions.
 cause-strong = { cause-line }, { cause-doer } a le coup fort { $squares }.
 cause-key-square = { $best } est la case clé : après { $played }, { reason-other } la prend.
+cause-key-later = { $squares } est la case clé : après { $played }, { reason-other } la prend ; avec { $instead }, c’est { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line }, { cause-doer } a deux coups forts, { $squares } et { $also }.
    *[later] { cause-line }, { cause-doer } a le coup fort { $squares }, et plus tard { $also }.
@@ -1642,7 +1651,13 @@ instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
 instead-keeps = Après { $best }, ce coup reste possible.
-instead-spare = Après { $best }, { reason-own } a le coup tranquille { $square }.
+instead-spare = Après { $instead }, { cause-victim } a le coup tranquille { $square }.
+instead-plays = Avec { $instead }, { cause-victim } joue { $square }.
+instead-opens = Après { $instead }, ce coup ouvrirait { $square } à { cause-victim }.
+instead-opens-fewer = { $m ->
+    [0] { $best } n’en ouvre aucun.
+   *[other] { $best } n’ouvre que { $square }.
+}
 instead-lost-to = Après { $played }, { reason-other } prend { $squares }.
 instead-impossible = Après { $instead }, { reason-own } ne peut pas jouer { $squares }.
 best-wedge = { $best } s’insère.
@@ -1656,7 +1671,7 @@ best-takes-away = Après { $best }, { cause-victim } ne peut plus jouer { $other
 best-few-moves = { $best } ne laisse à { cause-victim } que { $n ->
         [one] 1 coup
        *[other] { $n } coups
-    }.
+    } (contre { $m } après { $beside }).
 best-quiet = { $best } est tranquille : il n’offre rien de nouveau à { cause-victim }.
 best-stable = { $best } rend { $n } pions définitifs.
 best-no-quiet-move = Après { $best }, { cause-victim } n’a pas de coup tranquille.
@@ -1664,6 +1679,7 @@ best-takes-many = { $best } retire { $n } coups à { cause-victim }.
 best-nearly-quiet = { $best } n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 best-gains-moves = { $best } gagne { $n } coups.
 cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
+cause-several-small = Plusieurs petites choses s’ajoutent : { $reasons }.
 reason-more = Plus
 cause-figure = { $squares } : { $all ->
         [all] { $loss ->

@@ -1333,6 +1333,8 @@ reason-own-moves = { reason-after }{ reason-own }{ $n ->
         [0] はパスになります
        *[other] の打てる場所は{ $n }か所です
     }（{ $instead }なら{ $m }か所）
+reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
+reason-mean-own-moves = { $played }の後、この先{ $turns }手番で{ reason-own }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
 reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに打てる手が{ $n ->
         [0] ありません
        *[other] { $n }手あります
@@ -1413,7 +1415,7 @@ cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $c
        *[other] 次に隅{ $others }のどれかを取る手が残ります
     }。
 cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }は{ $others }に打てなくなります。
-cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです。
+cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
 cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
 cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがありません。
@@ -1425,6 +1427,7 @@ cause-edge = { cause-line }、{ cause-doer }が辺の{ $squares }を取ります
 cause-discs = { cause-line }、{ cause-doer }が{ $squares }に打ち、{ $n }個返します。
 cause-strong = { cause-line }、{ cause-doer }には好手{ $squares }があります。
 cause-key-square = { $best }が急所です。{ $played }では{ reason-other }に打たれます。
+cause-key-later = { $squares }が急所です。{ $played }では{ reason-other }に打たれ、{ $instead }なら{ reason-own }が打てます。
 cause-two-moves = { $also-when ->
     [now] { cause-line }、{ cause-doer }には好手{ $squares }と{ $also }の2手があります。
    *[later] { cause-line }、{ cause-doer }には好手{ $squares }、後に{ $also }があります。
@@ -1459,7 +1462,13 @@ instead-takes-later = { $instead }なら{ reason-own }が{ $squares }に打て�
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
 instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
 instead-keeps = { $best }ならその手は残ります。
-instead-spare = { $best }なら{ reason-own }には中割りの{ $square }があります。
+instead-spare = { $instead }なら{ cause-victim }には中割りの{ $square }があります。
+instead-plays = { $instead }なら{ cause-victim }が{ $square }に打ちます。
+instead-opens = { $instead }なら、その手は{ cause-victim }に{ $square }を打たせます。
+instead-opens-fewer = { $m ->
+    [0] { $best }ならどこにも打たれません。
+   *[other] { $best }なら新しく打たれるのは{ $square }だけです。
+}
 instead-lost-to = { $played }では{ reason-other }に{ $squares }を打たれます。
 instead-impossible = { $instead }の後、{ reason-own }は{ $squares }に打てません。
 best-wedge = { $best }は割り込みです。
@@ -1467,7 +1476,7 @@ best-must-pass = { $best }の後、{ cause-victim }はパスになります。
 best-no-safe-move = { $best }の後、{ cause-victim }はどこに打っても隅を取られます。
 best-threat = { $best }は、次に隅{ $others }を取る手を残します。
 best-takes-away = { $best }の後、{ cause-victim }は{ $others }に打てなくなります。
-best-few-moves = { $best }の後、{ cause-victim }の打てる場所は{ $n }か所だけです。
+best-few-moves = { $best }の後、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
 best-quiet = { $best }は中割りで、{ cause-victim }の打てる場所を増やしません。
 best-stable = { $best }で確定石が{ $n }個増えます。
 best-no-quiet-move = { $best }の後、{ cause-victim }には中割りがありません。
@@ -1475,6 +1484,7 @@ best-takes-many = { $best }で{ cause-victim }の打てる場所が{ $n }か所�
 best-nearly-quiet = { $best }の後、{ cause-victim }が新しく打てるのは{ $others }だけです。
 best-gains-moves = { $best }で打てる場所が{ $n }か所増えます。
 cause-several = 理由は1つではなく、小さな損が重なっています。
+cause-several-small = 小さな損が重なっています。{ $reasons }。
 reason-more = 詳しく
 cause-figure = { $squares }：損した{ $loss }石のうち{ $all ->
         [all] すべて

@@ -100,7 +100,7 @@ fn check(explanation: &Explanation) {
         assert!(differences.iter().all(|difference| difference.kind == Kind::FinalDiscs), "{text}");
     }
     // The order of moves alone is no reason for a large loss.
-    let is_order = differences.iter().all(|difference| difference.kind.is_order());
+    let is_order = differences.iter().all(|difference| difference.kind.names_moves());
     if explanation.loss >= Score::from_discs(6) && is_order {
         return assert!(text.contains("No simple count tells them apart"), "{text}");
     }
@@ -150,6 +150,21 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
         || squares.is_subset_of(legal(&first, other)) && !squares.intersects(legal(&instead_first, other));
     let was_legal = || squares.is_subset_of(legal(position, other));
     let is_seen = match kind {
+        Kind::MeanReplies | Kind::MeanOwnMoves => {
+            let first = if kind == Kind::MeanReplies { 1 } else { 2 };
+            let mean = |line: &[Move]| {
+                let turns: Vec<Position> =
+                    (first..=plies).step_by(2).map(|n| after(explanation, line, n)).collect();
+                let whose = if kind == Kind::MeanReplies { other } else { own };
+                assert!(turns.len() >= 3 && turns.iter().all(|position| position.turn() == whose));
+                let n = turns.iter().map(|position| position.legal_moves().len()).sum::<usize>();
+                (n as f64 / turns.len() as f64).round() as usize
+            };
+            let is_worse = (after_played > after_best) == (kind == Kind::MeanReplies);
+            (mean(refutation), mean(better)) == (after_played, after_best)
+                && is_worse
+                && after_played.abs_diff(after_best) >= 2
+        }
         Kind::Answer => named() && answer() && only_now() && !was_legal(),
         Kind::QuietAnswer => {
             let own_moves = [1, 2].map(|n| legal(&after(explanation, refutation, n), own));
