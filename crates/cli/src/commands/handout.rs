@@ -110,7 +110,7 @@ pub struct Page {
     #[arg(long, default_value = "")]
     title: String,
     /// Number of the first board
-    #[arg(long, value_name = "NUMBER", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
     first: u16,
     /// File to write, a page for a web browser; - is standard output
     #[arg(long, value_name = "OUT.html")]

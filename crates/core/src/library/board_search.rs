@@ -288,8 +288,8 @@ impl PartSearch {
     }
 }
 
-/// The first ply after which all squares that must be taken are, and the first after which one is that must be
-/// empty; `None` where the one does not come before the other.
+/// The first ply after which all squares that must be taken are, and the first after which one is that must
+/// be empty; `None` where the one does not come before the other.
 #[inline(always)]
 fn window([taken, empty]: &[Vec<u8>; 2], played_after: &[u8; 64], n_moves: u8) -> Option<(u8, u8)> {
     let when = |&square: &u8| played_after[usize::from(square)];

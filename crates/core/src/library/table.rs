@@ -84,12 +84,12 @@ impl Table {
 
 /// The games that reached a position, and the moves played there, as squares of its least image.
 #[derive(Default)]
-struct Counted {
+struct ReachedPosition {
     total: Tally,
     moves: BTreeMap<u8, Tally>,
 }
 
-impl Counted {
+impl ReachedPosition {
     fn answer(&self, position: &Position) -> ExplorerAnswer {
         let mut folded = Folded::new(position);
         for (&on_least, tally) in &self.moves {
@@ -128,7 +128,7 @@ impl CountedGame<'_> {
 /// The positions that enough games on 8×8 reached, by their keys. All games go on together, disc by disc, so
 /// only the positions of one moment are counted at a time. Where none has enough games, none that follows is
 /// needed.
-fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, Counted> {
+fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, ReachedPosition> {
     let usual = library.entries.iter().filter(|entry| entry.variant() == Variant::USUAL);
     let mut games: Vec<CountedGame> = usual
         .filter(|entry| !entry.is_binned && !entry.is_gone)
@@ -155,7 +155,7 @@ fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, C
             if !n_games.contains_key(&key.position()) {
                 continue;
             }
-            let counted: &mut Counted = all.entry(key.position()).or_default();
+            let counted: &mut ReachedPosition = all.entry(key.position()).or_default();
             counted.total.add(game.margin);
             if let Some(square) = game.place() {
                 counted.moves.entry(keys.on_least(key, square)).or_default().add(game.margin);

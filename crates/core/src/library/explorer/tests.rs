@@ -4,7 +4,7 @@ use super::*;
 use crate::library::Change;
 use crate::library::game::Origin;
 use crate::library::testing::{SHORTEST, game, ids, library, named, numbers, random_game, record};
-use othello::record::{NodeId, Record};
+use othello::record::Record;
 use othello::rules::{Move, Symmetry};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -70,11 +70,11 @@ fn plain_count(records: &[Record], position: &Position, square: Option<Square>) 
         .map(|symmetry| (symmetry.position(position), square.map(|square| symmetry.square(square, size))))
         .collect();
     let comes = |record: &&Record| {
-        let first = |&node: &NodeId| record.children(node).first().copied();
-        let line: Vec<NodeId> = std::iter::successors(Some(Record::ROOT), first).collect();
-        line.iter().any(|&node| {
-            let at = record.position_at(node);
-            let next = first(&node).and_then(|next| record.move_into(next)?.square());
+        let game = record.whole_game();
+        let steps = game.line_positions();
+        let positions = std::iter::once(*game.start()).chain(steps.iter().map(|(_, position)| *position));
+        let moves = steps.iter().map(|(node, _)| game.move_into(*node).and_then(Move::square)).chain([None]);
+        positions.zip(moves).any(|(at, next)| {
             images.iter().any(|(image, square)| *image == at && (square.is_none() || *square == next))
         })
     };
