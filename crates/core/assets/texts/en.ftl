@@ -808,7 +808,7 @@ library-export = Export…
 library-export-one-file = To one file…
 library-export-each = One file each…
 library-export-boards = Numbered boards to print…
-library-export-exercises = Exercises from their mistakes…
+library-export-exercises = Exercises to print…
 library-import = Import…
     .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
 library-empty-bin = Empty the bin
@@ -2546,7 +2546,10 @@ handout-position = The position shown
 handout-game = The game, move by move on one board
 handout-mistakes = Mistakes, as exercises with answers
 handout-puzzles = Puzzles, with answers
+handout-found = The positions found, with the moves played
+handout-chosen-mistakes = Mistakes of the chosen games
 handout-heading = Title
+handout-first = First number
 # How many of the moves that follow stand on the board as numbers.
 handout-moves = Moves numbered
 # How many puzzles, which theme, and how hard.
@@ -2558,9 +2561,12 @@ handout-save = Save…
 handout-no-review = Review the game first.
 # Why nothing was saved: the end of a sentence.
 handout-none = nothing fits
+handout-unreviewed = none of these games has a review
 # Below a board, where no one is to move.
 handout-over = The game is over
 handout-answers = Answers
+# The answer where only the move of the game is known.
+handout-played = { $played } was played.
 # The answer to an exercise: the best move, and what was played instead.
 handout-answer = { $discs ->
     [one] { $best }. In the game { $played } lost { $discs } disc.
