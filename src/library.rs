@@ -5,12 +5,14 @@ pub(super) mod list;
 pub(super) mod part;
 
 use super::dialogs::{self, OpenDialog};
+use super::files::handout;
 use super::shared::Shared;
 use super::widgets::form;
 use super::{ghosts, report, review};
 use list::State;
 use othello::record::Record;
 use othello::rules::Position;
+use outflank_core::handout::ChosenGames;
 use outflank_core::library::GameId;
 use outflank_core::library::board_search::SoughtBoard;
 use outflank_core::library::choice::ListChoice;
@@ -58,6 +60,8 @@ pub enum Message {
     SaveMatchGame(Box<Record>),
     /// Writes the games that are chosen in the list to a file, or to one each.
     Export(PathBuf, Layout),
+    /// Opens the dialog to print exercises from the games that are chosen in the list.
+    PrintExercises,
     /// Imports games from files; the second is the file of the names of WTHOR's players.
     Import(Vec<PathBuf>, Option<PathBuf>),
 }
@@ -107,6 +111,12 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
         Message::Export(path, layout) => {
             if let Some(list) = shared.dialogs.library_mut() {
                 store.export(list.chosen(), path, layout);
+            }
+        }
+        Message::PrintExercises => {
+            if let Some(list) = shared.dialogs.library_mut() {
+                let (library, games, board) = (store.shared(), list.chosen(), list.query().board);
+                handout::open_chosen(ChosenGames { library, games, board }, shared);
             }
         }
         Message::Import(paths, names) => {

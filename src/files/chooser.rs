@@ -74,11 +74,9 @@ impl State {
                 .map(drop)
                 .map_err(|error| Obstacle::Wrong(form::sentence(&words::write_error(error)))),
             purpose if purpose.is_page() && is_page(&self.name) => Ok(()),
-            Purpose::SavePage
-            | Purpose::SaveProgress
-            | Purpose::SaveHandout
-            | Purpose::ExportBoards
-            | Purpose::ExportExercises => Err(Obstacle::Wrong(text!("chooser-page-ending"))),
+            Purpose::SavePage | Purpose::SaveProgress | Purpose::SaveHandout | Purpose::ExportBoards => {
+                Err(Obstacle::Wrong(text!("chooser-page-ending")))
+            }
             Purpose::SavePicture if is_picture(&self.name) => Ok(()),
             Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
             Purpose::SaveGraph if is_graph(&self.name) => Ok(()),
@@ -173,9 +171,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::Import => text!("chooser-import.about"),
             Purpose::Save => text!("chooser-save.about"),
             Purpose::SavePage => text!("chooser-save-page.about"),
-            Purpose::SaveHandout | Purpose::ExportBoards | Purpose::ExportExercises => {
-                text!("handout-about")
-            }
+            Purpose::SaveHandout | Purpose::ExportBoards => text!("handout-about"),
             Purpose::SavePicture => text!("chooser-save-picture.about"),
             Purpose::SaveGraph => text!("chooser-save-graph.about"),
             Purpose::SaveProgress => text!("chooser-save-progress.about"),

@@ -14,7 +14,7 @@ use othello::record::Record;
 use othello::rules::{Move, Position, Square};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::handout::{
-    BoardLayout, Contents, HandoutItem, MistakeExercise, Printing, PuzzleQuery, exercises, worst,
+    BoardLayout, ChosenGames, Contents, HandoutItem, MistakeExercise, Printing, PuzzleQuery, exercises, worst,
 };
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::puzzles::Theme;
@@ -23,8 +23,9 @@ use outflank_core::words::kept_name;
 use std::path::PathBuf;
 
 const WIDTH: f32 = 560.0;
-/// The most puzzles of a handout: thirty pages of boards take some seconds to solve.
-const PUZZLES_MAX: usize = 180;
+/// The most exercises of a handout: thirty pages of puzzles take some seconds to solve.
+const BOARDS_MAX: usize = 180;
+const FIRST_MAX: usize = 999;
 const TITLE_MAX: usize = 120;
 /// Exercises on a page.
 const PAGE: usize = 6;
@@ -36,6 +37,10 @@ enum Subject {
     Game,
     Mistakes,
     Puzzles,
+    /// The mistakes of games that were chosen in the library.
+    ChosenMistakes,
+    /// The positions by which they were found.
+    Found,
 }
 
 /// What is chosen, and what the game on the board offers.
@@ -52,8 +57,12 @@ pub struct State {
     record: Record,
     /// `None` without a whole review.
     mistakes: Option<Vec<MistakeExercise>>,
-    /// How many of them, the worst.
+    /// How many of them, the worst; of chosen games, how many exercises.
     n_mistakes: usize,
+    /// The number of the first board.
+    first: usize,
+    /// The games that were chosen in the library, if the handout is of them.
+    chosen: Option<ChosenGames>,
 }
 
 /// Opens the dialog.
@@ -68,6 +77,20 @@ pub(crate) fn open_exercises(title: String, exercises: Vec<MistakeExercise>, sha
     let n_mistakes = exercises.len().min(PAGE);
     let state =
         State { title: title.clone(), game: title, n_mistakes, ..State::new(Some(exercises), shared) };
+    shared.dialogs.show_in_front(OpenDialog::Handout(Box::new(state)));
+}
+
+/// Opens the dialog for exercises from games of the library.
+pub(crate) fn open_chosen(chosen: ChosenGames, shared: &mut Shared) {
+    let subject = if chosen.board.is_some() { Subject::Found } else { Subject::ChosenMistakes };
+    let state = State {
+        subject,
+        title: String::new(),
+        game: String::new(),
+        n_mistakes: PAGE,
+        chosen: Some(chosen),
+        ..State::new(None, shared)
+    };
     shared.dialogs.show_in_front(OpenDialog::Handout(Box::new(state)));
 }
 
@@ -91,6 +114,25 @@ impl State {
             record,
             n_mistakes: mistakes.as_ref().map_or(0, Vec::len),
             mistakes,
+            first: 1,
+            chosen: None,
+        }
+    }
+
+    /// What can be printed here, with its name.
+    fn subjects(&self) -> Vec<(Subject, String)> {
+        match &self.chosen {
+            Some(chosen) => {
+                let found = chosen.board.map(|_| (Subject::Found, text!("handout-found")));
+                let mistakes = (Subject::ChosenMistakes, text!("handout-chosen-mistakes"));
+                found.into_iter().chain([mistakes]).collect()
+            }
+            None => vec![
+                (Subject::Position, text!("handout-position")),
+                (Subject::Game, text!("handout-game")),
+                (Subject::Mistakes, text!("handout-mistakes")),
+                (Subject::Puzzles, text!("handout-puzzles")),
+            ],
         }
     }
 
@@ -110,6 +152,12 @@ impl State {
     }
 
     fn contents(&self) -> Contents {
+        if let Some(chosen) = &self.chosen {
+            return match self.subject {
+                Subject::Found => Contents::Found(chosen.clone(), self.n_mistakes),
+                _ => Contents::Mistakes(chosen.clone(), self.n_mistakes),
+            };
+        }
         let small = |items| Contents::Boards(items, BoardLayout::Small);
         match self.subject {
             Subject::Position => {
@@ -118,8 +166,8 @@ impl State {
                 small(vec![HandoutItem::position(position, *last, moves)])
             }
             Subject::Game => Contents::Boards(vec![HandoutItem::game(&self.record)], BoardLayout::Large),
-            Subject::Mistakes => small(worst(self.mistakes.as_deref().unwrap_or_default(), self.n_mistakes)),
             Subject::Puzzles => Contents::Puzzles(self.query),
+            _ => small(worst(self.mistakes.as_deref().unwrap_or_default(), self.n_mistakes)),
         }
     }
 }
@@ -138,14 +186,8 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     ui.add(Label::new(RichText::new(text!("handout-about")).weak()).wrap());
     ui.add_space(8.0);
     row_ui(ui, &text!("handout-what"), |ui| {
-        let subjects = [
-            (Subject::Position, text!("handout-position")),
-            (Subject::Game, text!("handout-game")),
-            (Subject::Mistakes, text!("handout-mistakes")),
-            (Subject::Puzzles, text!("handout-puzzles")),
-        ];
         let usual = state.usual_title();
-        for (subject, name) in subjects {
+        for (subject, name) in state.subjects() {
             let radio = outlined(ui, |ui| ui.radio(state.subject == subject, name));
             remember_choice(&radio);
             if radio.clicked() {
@@ -170,8 +212,13 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
                 number_ui(ui, &mut state.n_mistakes, n_max);
             }
         }
+        Subject::ChosenMistakes | Subject::Found => number_ui(ui, &mut state.n_mistakes, BOARDS_MAX),
         _ => {}
     }
+    row_ui(ui, &text!("handout-first"), |ui| {
+        let first = DragValue::new(&mut state.first).range(1..=FIRST_MAX).speed(0.2);
+        ui.add(first).accessible_name(text!("handout-first"));
+    });
     row_ui(ui, &text!("handout-heading"), |ui| {
         let field = TextEdit::singleline(&mut state.title).char_limit(TITLE_MAX).desired_width(f32::INFINITY);
         line_ui(ui, field).accessible_name(text!("handout-heading"));
@@ -190,7 +237,7 @@ fn puzzles_ui(ui: &mut Ui, query: &mut PuzzleQuery) {
         let rating = DragValue::new(&mut query.rating).range(Opponent::RATINGS);
         ui.add(rating).accessible_name(text!("handout-rating"));
     });
-    number_ui(ui, &mut query.n, PUZZLES_MAX);
+    number_ui(ui, &mut query.n, BOARDS_MAX);
 }
 
 /// How many boards are printed.
@@ -205,9 +252,9 @@ impl Room {
     /// Makes the handout of the dialog and writes it to a file.
     pub(super) fn save_handout(&mut self, path: PathBuf, shared: &mut Shared) {
         let Some(state) = shared.dialogs.handout_mut() else { return };
-        let (title, contents) = (state.title.trim().to_owned(), state.contents());
+        let (title, first, contents) = (state.title.trim().to_owned(), state.first, state.contents());
         shared.dialogs.close_all();
-        self.handout = Some(Printing::start(title, contents, path, shared.wake()));
+        self.handout = Some(Printing::start((title, first), contents, path, shared.wake()));
     }
 
     /// Says that the handout was written, or why not.

@@ -143,11 +143,7 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
             .set_file_name(purpose.usual_name())
             .add_filter(text!("filter-png"), &["png"])
             .add_filter(text!("filter-svg"), &["svg"]),
-        Purpose::SavePage
-        | Purpose::SaveProgress
-        | Purpose::SaveHandout
-        | Purpose::ExportBoards
-        | Purpose::ExportExercises => {
+        Purpose::SavePage | Purpose::SaveProgress | Purpose::SaveHandout | Purpose::ExportBoards => {
             dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-page"), &["html", "htm"])
         }
     }

@@ -85,7 +85,6 @@ impl Room {
             Purpose::ExportGames => export(first, Layout::OneFile),
             Purpose::ExportEach => export(first, Layout::FileEach),
             Purpose::ExportBoards => export(first, Layout::Boards),
-            Purpose::ExportExercises => export(first, Layout::Exercises),
             Purpose::SaveHandout => {
                 self.save_handout(first, shared);
                 return Vec::new();

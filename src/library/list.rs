@@ -197,7 +197,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
 
 fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() - 343.0).max(180.0);
+        let width = (ui.available_width() - 346.0).max(180.0);
         let hint = text!("library-search.example");
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = form::line_ui(ui, field);
@@ -455,11 +455,13 @@ fn export_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
             (Purpose::ExportGames, text!("library-export-one-file")),
             (Purpose::ExportEach, text!("library-export-each")),
             (Purpose::ExportBoards, text!("library-export-boards")),
-            (Purpose::ExportExercises, text!("library-export-exercises")),
         ] {
             if ui.button(name).clicked() {
                 messages.push(Message::Files(files::Message::Choose(purpose)));
             }
+        }
+        if ui.button(text!("library-export-exercises")).clicked() {
+            messages.push(Message::Library(library::Message::PrintExercises));
         }
     });
 }

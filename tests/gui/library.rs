@@ -361,6 +361,29 @@ fn the_games_with_the_position_shown_are_found_and_open_there() {
 }
 
 #[test]
+fn positions_that_were_found_are_printed_as_exercises() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    let print = |hand: &mut Hand| {
+        hand.click("Choose all");
+        hand.click("Export…");
+        hand.click("Exercises to print…");
+    };
+    print(&mut hand);
+    assert!(hand.has("Mistakes of the chosen games") && !hand.has("Puzzles, with answers"));
+    hand.key(Key::Escape);
+    hand.key(Key::Escape);
+    play(&mut hand, "c4 c3");
+    hand.ctrl(Key::F);
+    hand.wait_for("the games", |hand| hand.has("1 game") && hand.says("Cleo against"));
+    print(&mut hand);
+    assert!(hand.has("The positions found, with the moves played"));
+    let file = hand.folder().join("exercises.html");
+    hand.save_by("Save…", &file);
+    let page = std::fs::read_to_string(file).expect("it is written");
+    assert!(page.contains("1. Black to move") && page.contains("e6 was played. Cleo – Anna"), "{page}");
+}
+
+#[test]
 fn games_are_found_by_a_part_of_the_board() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let (mut hand, _folder) = with_games(size);

@@ -34,7 +34,9 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
     hand.key(Key::PageUp);
     assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
     hand.wait_for("the reason", |hand| {
-        hand.says("After f1 White plays h5 and leaves Black only 1 move. Black can take h5 first.")
+        hand.says(
+            "After f1 White plays h5 and leaves Black only 1 move (5 after h5 b1). Black can take h5 first.",
+        )
     });
     assert_eq!(hand.position().empties().len(), 9);
     hand.key(Key::PageDown);
@@ -159,7 +161,8 @@ fn explained(size: Vec2) -> Hand {
     hand
 }
 
-const REASON: &str = "After f1 White plays h5 and leaves Black only 1 move. Black can take h5 first.";
+const REASON: &str =
+    "After f1 White plays h5 and leaves Black only 1 move (5 after h5 b1). Black can take h5 first.";
 
 #[test]
 fn the_reason_and_its_button_fit_into_the_smallest_window() {

@@ -50,7 +50,7 @@ fn main() {
     ];
     for (name, filter) in &filters {
         println!("\nexplorer, {name}: plies, positions, games met, median ms, 99 %, worst");
-        for plies in [0..5, 5..12, 12..20, 20..25, 25..32, 32..45, 45..60] {
+        for plies in [0..5, 5..12, 12..20, 20..25, 25..32, 32..45, 45..60, 60..61] {
             let mut times = Vec::new();
             let mut n_met = 0;
             for _ in 0..200 {
@@ -99,7 +99,7 @@ fn boards(library: &Library, games: &[GameId], rng: &mut SmallRng) {
         (begin.elapsed(), n_found)
     };
     println!("\nsearch by a board: how many, games found, median ms, 99 %, worst");
-    for plies in [0..10, 10..20, 20..30, 30..45, 45..60] {
+    for plies in [0..10, 10..20, 20..30, 30..45, 45..60, 60..61] {
         let position = || some_position(library, games, rng.random_range(plies.clone()), rng);
         let positions: Vec<Position> = std::iter::repeat_with(position).take(100).flatten().collect();
         let row = |name: &str, sought: &mut dyn FnMut(&Position) -> SoughtBoard| {

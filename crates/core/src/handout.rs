@@ -4,6 +4,10 @@
 //! The page needs nothing else, and a web browser prints it. Its style (`assets/handout/`) keeps every board
 //! whole on A4 and on Letter. Texts of files are escaped by `maud`.
 
+mod chosen;
+
+pub use chosen::ChosenGames;
+
 use crate::analysis::explain::{Explanation, words};
 use crate::analysis::grade::mistakes;
 use crate::analysis::page::document;
@@ -34,6 +38,8 @@ pub struct Handout {
     pub title: String,
     /// The boards, in their order.
     pub items: Vec<HandoutItem>,
+    /// The number of the first.
+    pub first: usize,
     /// How large they are.
     pub layout: BoardLayout,
 }
@@ -126,15 +132,17 @@ fn answer(position: &Position, best: Move, played: Move, loss: Score) -> String 
 
 /// The mistakes of both sides or one in a review, as exercises.
 pub fn exercises(review: &Review, color: Option<Color>) -> Vec<MistakeExercise> {
-    let exercise = |played: &PlayedMove| {
-        let position = &review.positions()[played.at];
-        let last = review.last_placed(played.at);
-        let answer = answer(position, played.best, played.mv, played.loss());
-        let why = Explanation::of(review, played).map(|explanation| words::sentences(&explanation));
-        let answer = text::sentences(&[answer, why.unwrap_or_default()]);
-        MistakeExercise { loss: played.loss(), item: HandoutItem::exercise(position, last, answer) }
-    };
-    mistakes(review.moves(), color).map(exercise).collect()
+    mistakes(review.moves(), color).map(|played| of_played(review, played)).collect()
+}
+
+/// A move that lost, as an exercise.
+fn of_played(review: &Review, played: &PlayedMove) -> MistakeExercise {
+    let position = &review.positions()[played.at];
+    let last = review.last_placed(played.at);
+    let answer = answer(position, played.best, played.mv, played.loss());
+    let why = Explanation::of(review, played).map(|explanation| words::sentences(&explanation));
+    let answer = text::sentences(&[answer, why.unwrap_or_default()]);
+    MistakeExercise { loss: played.loss(), item: HandoutItem::exercise(position, last, answer) }
 }
 
 /// The exercises whose mistakes lost the most, at most a number of them, in the order in which they came.
@@ -179,7 +187,7 @@ impl Handout {
     /// The page as a file of HTML.
     pub fn html(&self) -> String {
         let columns = if self.layout == BoardLayout::Large { 1 } else { 2 };
-        let numbered: Vec<(usize, &HandoutItem)> = (1..).zip(&self.items).collect();
+        let numbered: Vec<(usize, &HandoutItem)> = (self.first..).zip(&self.items).collect();
         let answers: Vec<(usize, &str)> =
             numbered.iter().filter_map(|(number, item)| Some((*number, item.answer.as_deref()?))).collect();
         let body = html! {
@@ -202,33 +210,44 @@ impl Handout {
 }
 
 /// What a handout is made of.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Contents {
     /// These boards.
     Boards(Vec<HandoutItem>, BoardLayout),
     /// Puzzles, which are solved when it is written.
     Puzzles(PuzzleQuery),
+    /// So many of the worst mistakes of games.
+    Mistakes(ChosenGames, usize),
+    /// The positions by which games were found, so many at most.
+    Found(ChosenGames, usize),
+}
+
+impl Contents {
+    fn items(self) -> Result<(Vec<HandoutItem>, BoardLayout), String> {
+        let items = match self {
+            Contents::Boards(items, layout) => return Ok((items, layout)),
+            Contents::Puzzles(query) => puzzles(&query),
+            Contents::Mistakes(chosen, n_max) => chosen.mistakes(n_max),
+            Contents::Found(chosen, n_max) => chosen.positions(n_max),
+        };
+        items.map(|items| (items, BoardLayout::Small))
+    }
 }
 
 /// Makes a handout and writes it to a file, on a thread of its own.
 pub struct Printing(Worker<(), Result<String, String>>);
 
 impl Printing {
-    /// Begins; the thread calls `wake` when it is done.
+    /// Begins, with a title and the number of the first board; the thread calls `wake` when it is done.
     pub fn start(
-        title: String,
+        (title, first): (String, usize),
         contents: Contents,
         path: PathBuf,
         wake: impl Fn() + Send + 'static,
     ) -> Printing {
         Printing(Worker::start("handout", wake, move |handle| {
-            let made = match contents {
-                Contents::Boards(items, layout) => Ok((items, layout)),
-                Contents::Puzzles(query) => puzzles(&query).map(|items| (items, BoardLayout::Small)),
-            };
-            let html = made.and_then(|(items, layout)| match items.is_empty() {
+            let html = contents.items().and_then(|(items, layout)| match items.is_empty() {
                 true => Err(text!("handout-none")),
-                false => Ok(Handout { title, items, layout }.html().into_bytes()),
+                false => Ok(Handout { title, items, first, layout }.html().into_bytes()),
             });
             (handle.tell)(games::save(&path, html));
         }))

@@ -11,7 +11,8 @@
 //! `reaching` (the games that reach a position), [`figures`] (what
 //! reviews found), `save` (games from the board), [`queue`] (games that wait for a review), [`completion`]
 //! (names that are offered while one is typed), [`search`], [`board_search`] (games by a board),
-//! [`suggestions`] (near names), [`players`], [`explorer`], [`table`] (built-in statistics), [`import`].
+//! [`suggestions`] (near names), [`players`], [`explorer`], [`table`] (built-in statistics), [`frequent`] (positions
+//! that many games reach), [`import`].
 
 mod keys;
 mod identity;
@@ -33,6 +34,7 @@ pub mod search;
 pub mod suggestions;
 pub mod explorer;
 pub mod table;
+pub mod frequent;
 pub mod import;
 pub mod store;
 pub mod worker;

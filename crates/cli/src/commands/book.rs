@@ -2,21 +2,23 @@
 
 pub mod bounds;
 pub mod own;
+mod print;
+
+pub use print::{check, info, show};
 
 use super::arguments::read_level;
 use super::terminal::{cannot_write, on_terminal, out, refuse};
-use super::{About, Output, Threads};
+use super::{About, Output, Threads, explore};
 use crate::input::{self, Chosen};
 use bounds::{Bound, Contradiction};
 use clap::{Args, Subcommand};
 use engine::Level;
-use engine::book::{Book, BookMove, Grower, LineLimits, Origin, OwnBook, Summary, TakenOver};
+use engine::book::{Book, Grower, LineLimits, OwnBook, Round, TakenOver};
 use engine::pattern::Weights;
-use othello::evaluation::Evaluation;
-use othello::rules::{BoardSize, Move, Position};
+use othello::rules::{BoardSize, Position};
 use outflank_core::disk;
+use outflank_core::library::frequent::FrequencyLimits;
 use own::OwnCommand;
-use serde_json::json;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -35,6 +37,9 @@ pub enum BookCommand {
         /// Which lines.
         #[command(flatten)]
         lines: LineArguments,
+        /// Where people go.
+        #[command(flatten)]
+        frequent: FrequentArguments,
     },
     /// Take over the positions of other books, and the values that they searched deeper
     Merge {
@@ -49,7 +54,14 @@ pub enum BookCommand {
     #[command(flatten)]
     Own(OwnCommand),
     /// Search again the positions that were searched with other weights or less deeply
-    Refresh(WorkArguments),
+    Refresh {
+        /// Which book, and how.
+        #[command(flatten)]
+        work: WorkArguments,
+        /// Where people go.
+        #[command(flatten)]
+        frequent: FrequentArguments,
+    },
     /// Search deeper below the positions whose values contradict proven bounds
     Settle {
         /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
@@ -100,13 +112,13 @@ pub struct WorkArguments {
 #[derive(Args, Clone, Copy, Debug)]
 pub struct LineArguments {
     /// Follow only moves that give away at most this many discs
-    #[arg(long, value_name = "DISCS")]
+    #[arg(long, value_name = "DISCS", conflicts_with = "games")]
     move_loss: Option<u8>,
     /// Follow only lines whose moves give away at most this many discs together
-    #[arg(long, value_name = "DISCS")]
+    #[arg(long, value_name = "DISCS", conflicts_with = "games")]
     line_loss: Option<u8>,
     /// Follow only lines in which one side plays its best moves, Black or White
-    #[arg(long)]
+    #[arg(long, conflicts_with = "games")]
     one_side: bool,
 }
 
@@ -117,15 +129,39 @@ impl From<LineArguments> for LineLimits {
     }
 }
 
+/// Which positions of games `book extend` and `book refresh` are limited to.
+#[derive(Args, Clone, Debug)]
+pub struct FrequentArguments {
+    /// Only positions that games reach, the most frequent first: extend adds their moves, refresh searches
+    /// until their values look --depth plies ahead; games as explore reads them, or "embedded" for the
+    /// built-in statistics
+    #[arg(long, value_name = "DATABASE")]
+    games: Option<String>,
+    /// Least number of games that reach a position
+    #[arg(long, default_value_t = 20, requires = "games")]
+    times: usize,
+    /// Most plies since the start
+    #[arg(long, default_value_t = 20, requires = "games")]
+    plies: usize,
+}
+
+impl FrequentArguments {
+    /// The positions, the most frequent first; `None` without games.
+    fn positions(&self) -> Result<Option<Vec<Position>>, String> {
+        let limits = FrequencyLimits { n_games_min: self.times, n_plies_max: self.plies };
+        self.games.as_ref().map(|games| explore::frequent(games, limits)).transpose()
+    }
+}
+
 /// When to stop, whichever comes first.
 #[derive(Args, Clone, Copy, Debug)]
 pub struct Until {
     /// Stop after this many minutes; the same command continues
     #[arg(long)]
     minutes: Option<f64>,
-    /// Stop when the book has this many positions
-    #[arg(long, default_value_t = 100_000)]
-    positions: usize,
+    /// Stop when the book has this many positions [default: 100000, with --games none]
+    #[arg(long)]
+    positions: Option<usize>,
 }
 
 /// Which book, and how it is searched.
@@ -161,13 +197,21 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
         BookCommand::Extend { work, .. } if own::is_own(&work.search.file) => {
             return Err("This is an own book; book add extends it after a position.".to_owned());
         }
-        BookCommand::Extend { work, lines } => work_on_file(work, Work::Extend, (*lines).into())?,
+        BookCommand::Extend { work, lines, frequent } => {
+            let positions = frequent.positions()?;
+            let kind = positions.as_deref().map_or(Work::Extend, Work::OpenFrequent);
+            work_on_file(work, kind, (*lines).into())?;
+        }
         BookCommand::Merge { file, .. } if own::is_own(file) => {
             return Err("This is an own book; book import imports other books into it.".to_owned());
         }
         BookCommand::Merge { file, others } => merge(file, others)?,
         BookCommand::Own(command) => own::run(command, out)?,
-        BookCommand::Refresh(arguments) => work_on_file(arguments, Work::Refresh, LineLimits::default())?,
+        BookCommand::Refresh { work, frequent } => {
+            let positions = frequent.positions()?;
+            let kind = positions.as_deref().map_or(Work::Refresh, Work::DeepenFrequent);
+            work_on_file(work, kind, LineLimits::default())?;
+        }
         BookCommand::Settle { bounds, rounds, search } => {
             settle_file(search, &read_bounds(bounds)?, *rounds)?
         }
@@ -310,8 +354,8 @@ fn work_on_file(arguments: &WorkArguments, work: Work, limits: LineLimits) -> Re
     let mut grower = search.grower()?.within(limits);
     let mut book = match (search.book()?, work) {
         (Some(book), _) => book,
-        (None, Work::Extend) => grower.begin(),
-        (None, Work::Refresh) => return Err(search.missing()),
+        (None, Work::Extend | Work::OpenFrequent(_)) => grower.begin(),
+        (None, Work::Refresh | Work::DeepenFrequent(_)) => return Err(search.missing()),
     };
     let (save, progress, out) = (&mut search.keep(), &mut on_terminal(), &mut out());
     let mut worker = Worker { grower: &mut grower, save, progress, out };
@@ -336,11 +380,51 @@ fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
 
 /// A kind of work on a book.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Work {
+pub enum Work<'a> {
     /// Add positions.
     Extend,
+    /// Add the moves of these positions.
+    OpenFrequent(&'a [Position]),
     /// Search the leaves again that were searched with other weights or less deeply.
     Refresh,
+    /// Search until the values of these positions look deep.
+    DeepenFrequent(&'a [Position]),
+}
+
+/// A leaf has about ten moves.
+const MOVES_OF_LEAF: usize = 10;
+/// The default of `--positions`; its help names it, too.
+const POSITIONS: usize = 100_000;
+
+impl Work<'_> {
+    /// The number of positions at which the work ends.
+    fn n_positions_max(self, until: Until) -> usize {
+        let default = if self == Work::Extend { POSITIONS } else { usize::MAX };
+        until.positions.filter(|_| self.adds()).unwrap_or(default)
+    }
+
+    fn adds(self) -> bool {
+        matches!(self, Work::Extend | Work::OpenFrequent(_))
+    }
+
+    fn round(self, grower: &mut Grower, book: &mut Book) -> Round {
+        match self {
+            Work::Extend => grower.extend(book),
+            Work::OpenFrequent(positions) => grower.open_frequent(book, positions),
+            Work::Refresh => grower.refresh(book),
+            Work::DeepenFrequent(positions) => grower.deepen_frequent(book, positions),
+        }
+    }
+
+    /// About how many searches are left.
+    fn n_left(self, grower: &Grower, book: &Book, until: Until) -> usize {
+        match self {
+            Work::Extend => self.n_positions_max(until).saturating_sub(book.n_positions()),
+            Work::OpenFrequent(positions) => MOVES_OF_LEAF * grower.n_unopened(book, positions),
+            Work::Refresh => grower.n_stale(book),
+            Work::DeepenFrequent(positions) => grower.n_shallow(book, positions),
+        }
+    }
 }
 
 /// The time after which the book is saved again.
@@ -371,13 +455,10 @@ impl Worker<'_> {
         let mut cost = None;
         let time = until.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
         while time.is_none_or(|time| begin.elapsed() < time)
-            && (work == Work::Refresh || book.n_positions() < until.positions)
+            && book.n_positions() < work.n_positions_max(until)
         {
-            let round = match work {
-                Work::Extend => grower.extend(book),
-                Work::Refresh => grower.refresh(book),
-            };
-            if round.cost.is_none() {
+            let round = work.round(grower, book);
+            if round.n_leaves == 0 {
                 break;
             }
             (cost, n_searched) = (round.cost, n_searched + round.n_searched);
@@ -386,10 +467,7 @@ impl Worker<'_> {
                 saved = Instant::now();
             }
             let speed = n_searched as f64 / begin.elapsed().as_secs_f64();
-            let n_left = match work {
-                Work::Extend => until.positions.saturating_sub(book.n_positions()),
-                Work::Refresh => grower.n_stale(book),
-            };
+            let n_left = work.n_left(grower, book, until);
             let by_number = n_left as f64 / speed;
             let by_time =
                 time.map_or(f64::INFINITY, |time| time.saturating_sub(begin.elapsed()).as_secs_f64());
@@ -422,7 +500,7 @@ impl Worker<'_> {
             let contradictions = bounds::contradictions(book, bounds);
             progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
             let extended =
-                |found: &Contradiction| grower.extend_below(book, &found.bound.position).cost.is_some();
+                |found: &Contradiction| grower.extend_below(book, &found.bound.position).n_leaves > 0;
             if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
                 break;
             }
@@ -432,117 +510,6 @@ impl Worker<'_> {
         writeln!(out, "{} positions more", book.n_positions() - n_before)?;
         check(book, bounds, out).map(|_| ())
     }
-}
-
-/// Writes the numbers of a book: positions, bytes, efforts and plies.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn info(book: &Book, n_bytes: usize, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let Summary { n_positions, n_open, by_ply, efforts, root } = book.summary();
-    if output == Output::Json {
-        let object = json!({
-            "positions": n_positions, "open": n_open, "bytes": n_bytes, "value": root.score.discs(),
-            "depth": root.depth,
-        });
-        return writeln!(out, "{object}");
-    }
-    let per_position = 8.0 * n_bytes as f64 / n_positions as f64;
-    writeln!(out, "{n_positions} positions in {n_bytes} bytes, {per_position:.2} bits each")?;
-    writeln!(out, "{n_open} of them with all their moves")?;
-    writeln!(out, "the start is worth {:+} to Black, {} plies deep", root.score.discs(), root.depth)?;
-    for (effort, n) in efforts {
-        let (depth, selectivity) = (effort.depth, effort.selectivity);
-        writeln!(
-            out,
-            "{n:7} searched {depth} plies at {selectivity} %, by the weights {:016x}",
-            effort.weights
-        )?;
-    }
-    writeln!(out, "plies  positions  with moves")?;
-    for (ply, (n, n_open)) in by_ply.iter().enumerate() {
-        writeln!(out, "{ply:5} {n:10} {n_open:11}")?;
-    }
-    Ok(())
-}
-
-/// Writes the moves of a position in a book, each with its value for the side to move, search depth and best
-/// line.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn show(book: &Book, position: &Position, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let size = position.size();
-    let names = |moves: &[Move]| moves.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
-    let own = book.evaluation(position).filter(|_| book.origin(position) != Some(Origin::Shipped));
-    if let Some(own) = own {
-        let (value, origin) = (own.score.discs(), origin_words(book.origin(position).unwrap_or_default()));
-        match output {
-            Output::Text => {
-                writeln!(out, "{value:+} for {}: {origin} in your own book", position.turn())?;
-            }
-            Output::Json => writeln!(out, "{}", json!({ "value": value, "origin": origin }))?,
-        }
-    }
-    let moves = book.known_moves(position);
-    if moves.is_empty() {
-        let known = book.evaluation(position);
-        return match (output, known) {
-            (Output::Json, _) => writeln!(out, "{}", json!({ "moves": [] })),
-            (Output::Text, None) => writeln!(out, "The book does not know this position."),
-            (Output::Text, Some(known)) => {
-                let (value, depth) = (known.plain(), known.depth);
-                writeln!(out, "A leaf of the book: {value} for {}, {depth} plies deep.", position.turn())
-            }
-        };
-    }
-    for BookMove { mv, evaluation, .. } in moves {
-        let line = names(&book.line(position, mv));
-        let (name, value) = (mv.name(size), evaluation.score.discs());
-        let Evaluation { depth, selectivity, .. } = evaluation;
-        match output {
-            Output::Text => {
-                writeln!(out, "{name:4} {value:+4}  depth {depth:2} at {selectivity} %  {}", line.join(" "))?
-            }
-            Output::Json => {
-                let object = json!({
-                    "move": name, "value": value, "depth": depth, "selectivity": selectivity, "line": line,
-                });
-                writeln!(out, "{object}")?;
-            }
-        }
-    }
-    Ok(())
-}
-
-/// How a value came into a book.
-fn origin_words(origin: Origin) -> &'static str {
-    match origin {
-        Origin::Shipped => "built in",
-        Origin::Searched => "searched",
-        Origin::Typed => "given by hand",
-        Origin::Imported => "imported",
-    }
-}
-
-/// Compares a book with proven bounds and writes the contradictions. Returns whether there are none.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<bool> {
-    let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
-    let contradictions = bounds::contradictions(book, bounds);
-    for Contradiction { bound, value } in &contradictions {
-        let Bound { position, least, most } = bound;
-        writeln!(out, "{value:+} is not within {least:+} to {most:+}:\n{position}")?;
-    }
-    let n = contradictions.len();
-    writeln!(
-        out,
-        "{n_known} of {} positions with proven bounds are in the book, {n} contradict them",
-        bounds.len()
-    )?;
-    Ok(n == 0)
 }
 
 #[cfg(test)]

@@ -8,6 +8,7 @@ use clap::Args;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
+use outflank_core::library::frequent::FrequencyLimits;
 use outflank_core::library::import::ImportSource;
 use outflank_core::library::table::Table;
 use outflank_core::library::{Library, Tags, Unread, table};
@@ -167,6 +168,15 @@ pub(super) fn open(database: &str) -> Result<Library, String> {
         OpenedDatabase::Library(library) => Ok(*library),
         OpenedDatabase::Table(_) => Err(format!("{database} holds statistics and no games.")),
     }
+}
+
+/// The positions that many games of a database reach, the most frequent first.
+pub(super) fn frequent(database: &str, limits: FrequencyLimits) -> Result<Vec<Position>, String> {
+    let counted = match open_any(database)? {
+        OpenedDatabase::Library(library) => library.frequent(limits),
+        OpenedDatabase::Table(table) => table.frequent(limits),
+    };
+    Ok(counted.into_iter().map(|(position, _)| position).collect())
 }
 
 /// Reads a library from the bytes of its file; reports what of it is damaged.

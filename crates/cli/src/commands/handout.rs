@@ -109,6 +109,9 @@ pub struct Page {
     /// Title above the boards
     #[arg(long, default_value = "")]
     title: String,
+    /// Number of the first board
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    first: u16,
     /// File to write, a page for a web browser; - is standard output
     #[arg(long, value_name = "OUT.html")]
     out: PathBuf,
@@ -130,7 +133,7 @@ impl Page {
         if items.is_empty() {
             return Err("There is nothing to print.".to_owned());
         }
-        let handout = Handout { title: self.title.clone(), items, layout };
+        let handout = Handout { title: self.title.clone(), items, first: self.first.into(), layout };
         input::write(&self.out, handout.html().as_bytes())
     }
 }

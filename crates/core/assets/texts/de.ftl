@@ -736,7 +736,7 @@ library-export = Export…
 library-export-one-file = In eine Datei…
 library-export-each = Je eine Datei…
 library-export-boards = Nummerierte Bretter zum Drucken…
-library-export-exercises = Übungen aus ihren Fehlern…
+library-export-exercises = Übungen zum Drucken…
 library-import = Import…
     .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
 library-empty-bin = Leeren
@@ -1448,6 +1448,14 @@ reason-own-moves = { $when ->
         [one] 1 Zug ({ reason-m } nach { $instead })
        *[other] { $n } Züge ({ reason-m } nach { $instead })
     }
+reason-mean-replies = nach { $played } hat { reason-other } in den nächsten { $turns } Zügen im Schnitt { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    } ({ $m } nach { $best })
+reason-mean-own-moves = nach { $played } hat { reason-own } in den nächsten { $turns } Zügen im Schnitt { $n ->
+        [one] 1 Möglichkeit
+       *[other] { $n } Möglichkeiten
+    } ({ $m } nach { $best })
 reason-safe-moves = { $when ->
         [now] { reason-own } hat
        *[later] nach { $line } hat { reason-own }
@@ -1536,8 +1544,14 @@ reason-odd-for-opponent = { reason-other } kann in { $n ->
 reason-opponents-only = { $when ->
         [now] nur { reason-other } hat
        *[later] nach { $line } hat nur { reason-other }
-    } Züge im Loch { $squares } (nach { $instead } nicht)
-reason-own-only = nach { $instead } hat nur { reason-own } Züge im Loch { $squares } ({ reason-after-this } nicht)
+    } Züge { $holes ->
+        [one] im Loch
+       *[other] in den Löchern
+    } { $squares } (nach { $instead } nicht)
+reason-own-only = nach { $instead } hat nur { reason-own } Züge { $holes ->
+        [one] im Loch
+       *[other] in den Löchern
+    } { $squares } ({ reason-after-this } nicht)
 reason-own-passes = bei bestem Spiel muss { reason-own } { $n ->
         [0] nie
         [1] einmal
@@ -1593,7 +1607,7 @@ cause-takes-away = { cause-line } spielt { cause-doer } { $squares }, und { caus
 cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt { cause-victim } nur { $n ->
         [one] 1 Zug
        *[other] { $n } Züge
-    }.
+    } ({ $m } nach { $beside }).
 cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
 cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
@@ -1605,6 +1619,7 @@ cause-edge = { cause-line } nimmt { cause-doer } das Kantenfeld { $squares }.
 cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n } Steine um.
 cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
 cause-key-square = { $best } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }.
+cause-key-later = { $squares } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }, mit { $instead } { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line } hat { cause-doer } zwei starke Züge, { $squares } und { $also }.
    *[later] { cause-line } hat { cause-doer } den starken Zug { $squares } und später { $also }.
@@ -1634,12 +1649,17 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } kann { $squares } zuerst nehmen.
 instead-takes-corner = { $best } nimmt die Ecke.
 instead-prevents = Nach { $best } kann { reason-other } { $squares } nicht spielen.
-instead-avoids = Mit { $best } kommt es nicht dazu.
 instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
-instead-spare = Nach { $best } hat { reason-own } den leisen Zug { $square }.
+instead-spare = Nach { $instead } hat { cause-victim } den leisen Zug { $square }.
+instead-plays = Mit { $instead } spielt { cause-victim } { $square }.
+instead-opens = Nach { $instead } würde der Zug { cause-victim } { $square } öffnen.
+instead-opens-fewer = { $m ->
+    [0] { $best } öffnet keins.
+   *[other] { $best } öffnet nur { $square }.
+}
 instead-lost-to = Nach { $played } nimmt { reason-other } { $squares }.
 instead-impossible = Nach { $instead } kann { reason-own } { $squares } nicht spielen.
 best-wedge = { $best } setzt einen Keil.
@@ -1653,7 +1673,7 @@ best-takes-away = Nach { $best } kann { cause-victim } { $others } nicht mehr sp
 best-few-moves = { $best } lässt { cause-victim } nur { $n ->
         [one] 1 Zug
        *[other] { $n } Züge
-    }.
+    } ({ $m } nach { $beside }).
 best-quiet = { $best } ist leise: Der Zug gibt { cause-victim } keinen neuen.
 best-stable = { $best } macht { $n } Steine stabil.
 best-no-quiet-move = Nach { $best } hat { cause-victim } keinen leisen Zug.
@@ -1661,6 +1681,7 @@ best-takes-many = { $best } nimmt { cause-victim } { $n } Züge.
 best-nearly-quiet = { $best } gibt { cause-victim } nur einen neuen Zug, { $others }.
 best-gains-moves = { $best } gewinnt { $n } Züge.
 cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
+cause-several-small = Mehrere Kleinigkeiten kommen zusammen: { $reasons }.
 reason-more = Mehr
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->
@@ -2332,7 +2353,10 @@ handout-position = Die gezeigte Stellung
 handout-game = Die Partie, Zug für Zug auf einem Brett
 handout-mistakes = Fehler, als Übungen mit Lösungen
 handout-puzzles = Aufgaben, mit Lösungen
+handout-found = Die gefundenen Stellungen, mit den gespielten Zügen
+handout-chosen-mistakes = Fehler der gewählten Partien
 handout-heading = Titel
+handout-first = Erste Nummer
 handout-moves = Nummerierte Züge
 handout-number = Anzahl
 handout-theme = Thema
@@ -2341,8 +2365,10 @@ handout-rating = Wertung
 handout-save = Speichern…
 handout-no-review = Werte die Partie zuerst aus.
 handout-none = nichts passt
+handout-unreviewed = keine dieser Partien ist ausgewertet
 handout-over = Die Partie ist zu Ende
 handout-answers = Lösungen
+handout-played = Gespielt wurde { $played }.
 handout-answer = { $discs ->
     [one] { $best }. In der Partie kostete { $played } { $discs } Stein.
    *[other] { $best }. In der Partie kostete { $played } { $discs } Steine.

@@ -729,7 +729,7 @@ library-export = Εξαγωγή…
 library-export-one-file = Σε ένα αρχείο…
 library-export-each = Ένα αρχείο η καθεμία…
 library-export-boards = Αριθμημένα διαγράμματα για εκτύπωση…
-library-export-exercises = Ασκήσεις από τα λάθη τους…
+library-export-exercises = Ασκήσεις για εκτύπωση…
 library-import = Εισαγωγή…
     .hint = Παρτίδες από αρχείο ή φάκελο: SGF, GGF, PGN, WTHOR και άλλα
 library-empty-bin = Άδειασμα κάδου
@@ -1435,6 +1435,14 @@ reason-own-moves = { reason-after }τα { reason-own } { $n ->
            *[other] { $m }
         } μετά από { $instead })
     }
+reason-mean-replies = μετά το { $played } τα { reason-other } έχουν κατά μέσο όρο { $n ->
+        [one] 1 κίνηση
+       *[other] { $n } κινήσεις
+    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best })
+reason-mean-own-moves = μετά το { $played } τα { reason-own } έχουν κατά μέσο όρο { $n ->
+        [one] 1 κίνηση
+       *[other] { $n } κινήσεις
+    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best })
 reason-safe-moves = { reason-after }τα { reason-own } { $n ->
         [0] δεν έχουν καμία κίνηση που να μην ανοίγει γωνία
         [one] έχουν 1 κίνηση που δεν ανοίγει γωνία
@@ -1501,8 +1509,14 @@ reason-odd-for-opponent = τα { reason-other } μπορούν να παίξου
         [one] 1 μονή περιοχή
        *[other] { $n } μονές περιοχές
     } (μετά το { $best } σε καμία, και πρέπει να ανοίξουν ζυγή)
-reason-opponents-only = { reason-after }μόνο τα { reason-other } έχουν κινήσεις στην τρύπα { $squares } (όχι μετά από { $instead })
-reason-own-only = μετά από { $instead } μόνο τα { reason-own } έχουν κινήσεις στην τρύπα { $squares } (όχι { reason-after-this })
+reason-opponents-only = { reason-after }μόνο τα { reason-other } έχουν κινήσεις { $holes ->
+        [one] στην τρύπα
+       *[other] στις τρύπες
+    } { $squares } (όχι μετά από { $instead })
+reason-own-only = μετά από { $instead } μόνο τα { reason-own } έχουν κινήσεις { $holes ->
+        [one] στην τρύπα
+       *[other] στις τρύπες
+    } { $squares } (όχι { reason-after-this })
 reason-own-passes = με άριστο παιχνίδι τα { reason-own } { $n ->
         [0] δεν πάνε ποτέ πάσο
         [1] πάνε πάσο μία φορά
@@ -1558,7 +1572,7 @@ cause-takes-away = { cause-line } τα { cause-doer } παίζουν { $squares 
 cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και αφήνουν στα { cause-victim } μόνο { $n ->
         [one] 1 κίνηση
        *[other] { $n } κινήσεις
-    }.
+    } ({ $m } μετά από { $beside }).
 cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
 cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
@@ -1570,6 +1584,7 @@ cause-edge = { cause-line } τα { cause-doer } παίρνουν το τετρά
 cause-discs = { cause-line } τα { cause-doer } παίζουν { $squares } και γυρίζουν { $n } πούλια.
 cause-strong = { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares }.
 cause-key-square = Το { $best } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }.
+cause-key-later = Το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }, με { $instead } τα { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line } τα { cause-doer } έχουν δύο δυνατές κινήσεις, { $squares } και { $also }.
    *[later] { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares } και αργότερα { $also }.
@@ -1599,12 +1614,17 @@ cause-victim = { $victim ->
 instead-takes-square = Τα { reason-own } μπορούν να πάρουν πρώτα το { $squares }.
 instead-takes-corner = Το { $best } παίρνει τη γωνία.
 instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν { $squares }.
-instead-avoids = Με το { $best } αυτό δεν συμβαίνει.
 instead-takes-later = Με { $instead } τα { reason-own } παίρνουν το { $squares }.
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-keeps = Μετά το { $best } μένει δυνατή.
-instead-spare = Μετά το { $best } τα { reason-own } έχουν την ήσυχη κίνηση { $square }.
+instead-spare = Μετά από { $instead } τα { cause-victim } έχουν την ήσυχη κίνηση { $square }.
+instead-plays = Με { $instead } τα { cause-victim } παίζουν { $square }.
+instead-opens = Μετά από { $instead } η κίνηση αυτή θα άνοιγε { $square } στα { cause-victim }.
+instead-opens-fewer = { $m ->
+    [0] Το { $best } δεν ανοίγει κανένα.
+   *[other] Το { $best } ανοίγει μόνο { $square }.
+}
 instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν το { $squares }.
 instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν { $squares }.
 best-wedge = Το { $best } βάζει σφήνα.
@@ -1618,7 +1638,7 @@ best-takes-away = Μετά το { $best } τα { cause-victim } δεν μπορ�
 best-few-moves = Το { $best } αφήνει στα { cause-victim } μόνο { $n ->
         [one] 1 κίνηση
        *[other] { $n } κινήσεις
-    }.
+    } ({ $m } μετά από { $beside }).
 best-quiet = Το { $best } είναι ήσυχο: δεν δίνει στα { cause-victim } καμία καινούργια κίνηση.
 best-stable = Το { $best } κάνει σταθερά { $n } πούλια.
 best-no-quiet-move = Μετά το { $best } τα { cause-victim } δεν έχουν ήσυχη κίνηση.
@@ -1626,6 +1646,7 @@ best-takes-many = Το { $best } παίρνει { $n } κινήσεις από �
 best-nearly-quiet = Το { $best } δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 best-gains-moves = Το { $best } κερδίζει { $n } κινήσεις.
 cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
+cause-several-small = Μαζεύονται πολλά μικρά: { $reasons }.
 reason-more = Περισσότερα
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->
@@ -2297,7 +2318,10 @@ handout-position = Η θέση που φαίνεται
 handout-game = Η παρτίδα, κίνηση με κίνηση σε ένα διάγραμμα
 handout-mistakes = Λάθη, ως ασκήσεις με λύσεις
 handout-puzzles = Γρίφοι, με λύσεις
+handout-found = Οι θέσεις που βρέθηκαν, με τις κινήσεις που παίχτηκαν
+handout-chosen-mistakes = Λάθη των επιλεγμένων παρτίδων
 handout-heading = Τίτλος
+handout-first = Πρώτος αριθμός
 handout-moves = Αριθμημένες κινήσεις
 handout-number = Πλήθος
 handout-theme = Θέμα
@@ -2306,8 +2330,10 @@ handout-rating = Βαθμολογία
 handout-save = Αποθήκευση…
 handout-no-review = Κάνε πρώτα ανασκόπηση της παρτίδας.
 handout-none = τίποτα δεν ταιριάζει
+handout-unreviewed = καμία από αυτές τις παρτίδες δεν έχει ανασκόπηση
 handout-over = Η παρτίδα τελείωσε
 handout-answers = Λύσεις
+handout-played = Παίχτηκε { $played }.
 handout-answer = { $discs ->
     [one] { $best }. Στην παρτίδα το { $played } έχασε { $discs } πούλι.
    *[other] { $best }. Στην παρτίδα το { $played } έχασε { $discs } πούλια.

@@ -808,7 +808,7 @@ library-export = Export…
 library-export-one-file = To one file…
 library-export-each = One file each…
 library-export-boards = Numbered boards to print…
-library-export-exercises = Exercises from their mistakes…
+library-export-exercises = Exercises to print…
 library-import = Import…
     .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
 library-empty-bin = Empty the bin
@@ -1552,7 +1552,9 @@ refutation-newer = Show the newer lines
 #   $when              now: right after the move; later: after the moves of $line
 #   $line, $instead    the moves played up to there ("b7 a8"), and the better line up to the same point ("c3 d6")
 #   $n, $m             the count after the move played, and after the best one
+#   $turns             over how many turns of a side a count is an average
 #   $squares, $count   squares by name ("a1 and h8"), and how many they are
+#   $holes             how many groups of neighbours they are
 
 reason-verdict = { $played } loses { $known ->
         [exact] {""}
@@ -1623,6 +1625,14 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [one] has 1 move ({ reason-m } after { $instead })
        *[other] has { $n } moves ({ reason-m } after { $instead })
     }
+reason-mean-replies = after { $played } { reason-other } has { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    } on average over the next { $turns } turns ({ $m } after { $best })
+reason-mean-own-moves = after { $played } { reason-own } has { $n ->
+        [one] 1 move
+       *[other] { $n } moves
+    } on average over the next { $turns } turns ({ $m } after { $best })
 reason-safe-moves = { reason-after }{ reason-own } has { $n ->
         [0] no move that opens
         [one] 1 move that opens
@@ -1682,8 +1692,14 @@ reason-odd-for-opponent = { reason-other } can play into { $n ->
        *[other] { $n } odd regions
     } (after { $best } into none, and must open an even one)
 # A hole: empty squares where only one side can move.
-reason-opponents-only = { reason-after }{ reason-other } alone has moves in the hole { $squares } (not so after { $instead })
-reason-own-only = after { $instead } { reason-own } alone has moves in the hole { $squares } (not so { reason-after-this })
+reason-opponents-only = { reason-after }{ reason-other } alone has moves in the { $holes ->
+        [one] hole
+       *[other] holes
+    } { $squares } (not so after { $instead })
+reason-own-only = after { $instead } { reason-own } alone has moves in the { $holes ->
+        [one] hole
+       *[other] holes
+    } { $squares } (not so { reason-after-this })
 reason-own-passes = with best play { reason-own } must pass { $n ->
         [0] never
         [1] once
@@ -1726,7 +1742,8 @@ reason-final-discs = with best play { reason-own } ends with { $n ->
 #   $line              the moves up to the harm, beginning with the move played, or with the best move where the sentence is about it
 #   $when              now: the move makes it possible; still: it was possible before; later: after the moves of $line; missed: the mover would have it in the better line
 #   $n                 how many moves or discs
-#   $instead, $square  of the second sentences: the moves of the better line up to there, and a square
+#   $m, $beside        how many moves there are in the other line at the same time, and its moves up to there
+#   $instead, $square  of the second sentences: the moves of the line they are about, and a square or several
 
 cause-corner = { $when ->
     [now] { $played } lets { reason-other } take the corner { $squares }.
@@ -1751,7 +1768,7 @@ cause-takes-away = { cause-line } { cause-doer } plays { $squares }, and { cause
 cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { cause-victim } only { $n ->
         [one] 1 move
        *[other] { $n } moves
-    }.
+    } ({ $m } after { $beside }).
 cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
 cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
 cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move.
@@ -1763,6 +1780,7 @@ cause-edge = { cause-line } { cause-doer } takes the edge square { $squares }.
 cause-discs = { cause-line } { cause-doer } plays { $squares } and flips { $n } discs.
 cause-strong = { cause-line } { cause-doer } has the strong move { $squares }.
 cause-key-square = { $best } is the key square: after { $played } { reason-other } takes it.
+cause-key-later = { $squares } is the key square: after { $played } { reason-other } takes it, with { $instead } { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line } { cause-doer } has two strong moves, { $squares } and { $also }.
    *[later] { cause-line } { cause-doer } has the strong move { $squares }, and later { $also }.
@@ -1794,12 +1812,17 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } can take { $squares } first.
 instead-takes-corner = { $best } takes the corner.
 instead-prevents = After { $best } { reason-other } cannot play { $squares }.
-instead-avoids = With { $best } that does not happen.
 instead-takes-later = With { $instead } { reason-own } takes { $squares }.
 instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
 instead-keeps = After { $best } it stays possible.
-instead-spare = After { $best } { reason-own } has the quiet move { $square }.
+instead-spare = After { $instead } { cause-victim } has the quiet move { $square }.
+instead-plays = With { $instead } { cause-victim } plays { $square }.
+instead-opens = After { $instead } that move would open { $square } to { cause-victim }.
+instead-opens-fewer = { $m ->
+    [0] { $best } opens none.
+   *[other] { $best } opens only { $square }.
+}
 instead-lost-to = After { $played } { reason-other } takes { $squares }.
 instead-impossible = After { $instead } { reason-own } cannot play { $squares }.
 # What the best move does.
@@ -1814,7 +1837,7 @@ best-takes-away = After { $best } { cause-victim } can no longer play { $others 
 best-few-moves = { $best } leaves { cause-victim } only { $n ->
         [one] 1 move
        *[other] { $n } moves
-    }.
+    } ({ $m } after { $beside }).
 best-quiet = { $best } is quiet: it gives { cause-victim } no new move.
 best-stable = { $best } makes { $n } discs stable.
 best-no-quiet-move = After { $best } { cause-victim } has no quiet move.
@@ -1823,6 +1846,7 @@ best-nearly-quiet = { $best } gives { cause-victim } only one new move, { $other
 best-gains-moves = { $best } gains { $n } moves.
 # Where no single thing gives the loss back.
 cause-several = There is no single reason: several small things add up.
+cause-several-small = Several small things add up: { $reasons }.
 reason-more = More
 # Behind "More": how much of the loss goes with the cause.
 cause-figure = { $squares }: { $all ->
@@ -2523,7 +2547,10 @@ handout-position = The position shown
 handout-game = The game, move by move on one board
 handout-mistakes = Mistakes, as exercises with answers
 handout-puzzles = Puzzles, with answers
+handout-found = The positions found, with the moves played
+handout-chosen-mistakes = Mistakes of the chosen games
 handout-heading = Title
+handout-first = First number
 # How many of the moves that follow stand on the board as numbers.
 handout-moves = Moves numbered
 # How many puzzles, which theme, and how hard.
@@ -2535,9 +2562,12 @@ handout-save = Save…
 handout-no-review = Review the game first.
 # Why nothing was saved: the end of a sentence.
 handout-none = nothing fits
+handout-unreviewed = none of these games has a review
 # Below a board, where no one is to move.
 handout-over = The game is over
 handout-answers = Answers
+# The answer where only the move of the game is known.
+handout-played = { $played } was played.
 # The answer to an exercise: the best move, and what was played instead.
 handout-answer = { $discs ->
     [one] { $best }. In the game { $played } lost { $discs } disc.

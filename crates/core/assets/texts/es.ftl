@@ -732,7 +732,7 @@ library-export = Exportar…
 library-export-one-file = En un solo archivo…
 library-export-each = Un archivo por partida…
 library-export-boards = Tableros numerados para imprimir…
-library-export-exercises = Ejercicios de sus errores…
+library-export-exercises = Ejercicios para imprimir…
 library-import = Importar…
     .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
 library-empty-bin = Vaciar papelera
@@ -1538,6 +1538,14 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [one] tienen 1 jugada ({ reason-m } tras { $instead })
        *[other] tienen { $n } jugadas ({ reason-m } tras { $instead })
     }
+reason-mean-replies = tras { $played }, { reason-other } tienen de media { $n ->
+        [one] 1 jugada
+       *[other] { $n } jugadas
+    } en los próximos { $turns } turnos ({ $m } tras { $best })
+reason-mean-own-moves = tras { $played }, { reason-own } tienen de media { $n ->
+        [one] 1 jugada
+       *[other] { $n } jugadas
+    } en los próximos { $turns } turnos ({ $m } tras { $best })
 reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [0] no tienen ninguna jugada que no abra una esquina
         [one] tienen 1 jugada que no abre ninguna esquina
@@ -1595,8 +1603,14 @@ reason-odd-for-opponent = { reason-other } pueden jugar en { $n ->
         [one] 1 región impar
        *[other] { $n } regiones impares
     } (tras { $best } en ninguna, y tienen que abrir una par)
-reason-opponents-only = { reason-after }solo { reason-other } pueden jugar en el hueco { $squares } (no así tras { $instead })
-reason-own-only = tras { $instead }, solo { reason-own } pueden jugar en el hueco { $squares } (no así { reason-after-this })
+reason-opponents-only = { reason-after }solo { reason-other } pueden jugar en { $holes ->
+        [one] el hueco
+       *[other] los huecos
+    } { $squares } (no así tras { $instead })
+reason-own-only = tras { $instead }, solo { reason-own } pueden jugar en { $holes ->
+        [one] el hueco
+       *[other] los huecos
+    } { $squares } (no así { reason-after-this })
 reason-own-passes = con el mejor juego, { reason-own } { $n ->
         [0] no pasan nunca
         [1] pasan una vez
@@ -1652,7 +1666,7 @@ cause-takes-away = { cause-line }, { cause-doer } juegan { $squares } y { cause-
 cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo dejan a { cause-victim } { $n ->
         [one] 1 jugada
        *[other] { $n } jugadas
-    }.
+    } ({ $m } tras { $beside }).
 cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
 cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
@@ -1664,6 +1678,7 @@ cause-edge = { cause-line }, { cause-doer } toman la casilla de borde { $squares
 cause-discs = { cause-line }, { cause-doer } juegan { $squares } y voltean { $n } fichas.
 cause-strong = { cause-line }, { cause-doer } tienen la jugada fuerte { $squares }.
 cause-key-square = { $best } es la casilla clave: tras { $played }, { reason-other } la toman.
+cause-key-later = { $squares } es la casilla clave: tras { $played }, { reason-other } la toman; con { $instead }, { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line }, { cause-doer } tienen dos jugadas fuertes, { $squares } y { $also }.
    *[later] { cause-line }, { cause-doer } tienen la jugada fuerte { $squares } y más tarde { $also }.
@@ -1693,12 +1708,17 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } pueden tomar antes { $squares }.
 instead-takes-corner = { $best } toma la esquina.
 instead-prevents = Tras { $best }, { reason-other } no pueden jugar { $squares }.
-instead-avoids = Con { $best } eso no ocurre.
 instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
 instead-keeps = Tras { $best } sigue siendo posible.
-instead-spare = Tras { $best }, { reason-own } tienen la jugada tranquila { $square }.
+instead-spare = Tras { $instead }, { cause-victim } tienen la jugada tranquila { $square }.
+instead-plays = Con { $instead }, { cause-victim } juegan { $square }.
+instead-opens = Tras { $instead }, esa jugada abriría { $square } a { cause-victim }.
+instead-opens-fewer = { $m ->
+    [0] { $best } no abre ninguna.
+   *[other] { $best } solo abre { $square }.
+}
 instead-lost-to = Tras { $played }, { reason-other } toman { $squares }.
 instead-impossible = Tras { $instead }, { reason-own } no pueden jugar { $squares }.
 best-wedge = { $best } mete una cuña.
@@ -1712,7 +1732,7 @@ best-takes-away = Tras { $best }, { cause-victim } ya no pueden jugar { $others 
 best-few-moves = { $best } solo deja a { cause-victim } { $n ->
         [one] 1 jugada
        *[other] { $n } jugadas
-    }.
+    } ({ $m } tras { $beside }).
 best-quiet = { $best } es tranquila: no da ninguna jugada nueva a { cause-victim }.
 best-stable = { $best } hace estables { $n } fichas.
 best-no-quiet-move = Tras { $best }, { cause-victim } no tienen ninguna jugada tranquila.
@@ -1720,6 +1740,7 @@ best-takes-many = { $best } quita { $n } jugadas a { cause-victim }.
 best-nearly-quiet = { $best } solo da una jugada nueva a { cause-victim }, { $others }.
 best-gains-moves = { $best } gana { $n } jugadas.
 cause-several = No hay un único motivo: se suman varias cosas pequeñas.
+cause-several-small = Se suman varias cosas pequeñas: { $reasons }.
 reason-more = Más
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->
@@ -2680,7 +2701,10 @@ handout-position = La posición mostrada
 handout-game = La partida, jugada a jugada en un tablero
 handout-mistakes = Errores, como ejercicios con soluciones
 handout-puzzles = Problemas, con soluciones
+handout-found = Las posiciones encontradas, con las jugadas hechas
+handout-chosen-mistakes = Errores de las partidas elegidas
 handout-heading = Título
+handout-first = Primer número
 handout-moves = Jugadas numeradas
 handout-number = Cantidad
 handout-theme = Tema
@@ -2689,8 +2713,10 @@ handout-rating = Puntuación
 handout-save = Guardar…
 handout-no-review = Revisa primero la partida.
 handout-none = nada encaja
+handout-unreviewed = ninguna de estas partidas está revisada
 handout-over = La partida ha terminado
 handout-answers = Soluciones
+handout-played = Se jugó { $played }.
 handout-answer = { $discs ->
     [one] { $best }. En la partida, { $played } perdió { $discs } ficha.
    *[other] { $best }. En la partida, { $played } perdió { $discs } fichas.

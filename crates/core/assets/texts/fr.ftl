@@ -750,7 +750,7 @@ library-export = Exporter…
 library-export-one-file = Dans un seul fichier…
 library-export-each = Un fichier par partie…
 library-export-boards = Diagrammes numérotés à imprimer…
-library-export-exercises = Exercices tirés de leurs erreurs…
+library-export-exercises = Exercices à imprimer…
 library-import = Importer…
     .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
 library-empty-bin = Vider la corbeille
@@ -1481,6 +1481,14 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [one] a 1 coup (contre { reason-m } après { $instead })
        *[other] a { $n } coups (contre { reason-m } après { $instead })
     }
+reason-mean-replies = après { $played }, { reason-other } a en moyenne { $n ->
+        [one] 1 coup
+       *[other] { $n } coups
+    } aux { $turns } prochains tours (contre { $m } après { $best })
+reason-mean-own-moves = après { $played }, { reason-own } a en moyenne { $n ->
+        [one] 1 coup
+       *[other] { $n } coups
+    } aux { $turns } prochains tours (contre { $m } après { $best })
 reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [0] n’a aucun coup sans ouvrir de coin
         [one] a 1 coup qui n’ouvre aucun coin
@@ -1540,8 +1548,14 @@ reason-odd-for-opponent = { reason-other } peut jouer dans { $n ->
         [one] 1 région impaire
        *[other] { $n } régions impaires
     } (après { $best }, dans aucune, et il doit en ouvrir une paire)
-reason-opponents-only = { reason-after }seul { reason-other } peut jouer dans le trou { $squares } (pas après { $instead })
-reason-own-only = après { $instead }, seul { reason-own } peut jouer dans le trou { $squares } (pas { reason-after-this })
+reason-opponents-only = { reason-after }seul { reason-other } peut jouer dans { $holes ->
+        [one] le trou
+       *[other] les trous
+    } { $squares } (pas après { $instead })
+reason-own-only = après { $instead }, seul { reason-own } peut jouer dans { $holes ->
+        [one] le trou
+       *[other] les trous
+    } { $squares } (pas { reason-after-this })
 reason-own-passes = avec le meilleur jeu, { reason-own } { $n ->
         [0] ne passe jamais
         [1] doit passer une fois
@@ -1597,7 +1611,7 @@ cause-takes-away = { cause-line }, { cause-doer } joue { $squares }, et { cause-
 cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse à { cause-victim } que { $n ->
         [one] 1 coup
        *[other] { $n } coups
-    }.
+    } (contre { $m } après { $beside }).
 cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
 cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
@@ -1609,6 +1623,7 @@ cause-edge = { cause-line }, { cause-doer } prend la case de bord { $squares }.
 cause-discs = { cause-line }, { cause-doer } joue { $squares } et retourne { $n } pions.
 cause-strong = { cause-line }, { cause-doer } a le coup fort { $squares }.
 cause-key-square = { $best } est la case clé : après { $played }, { reason-other } la prend.
+cause-key-later = { $squares } est la case clé : après { $played }, { reason-other } la prend ; avec { $instead }, c’est { reason-own }.
 cause-two-moves = { $also-when ->
     [now] { cause-line }, { cause-doer } a deux coups forts, { $squares } et { $also }.
    *[later] { cause-line }, { cause-doer } a le coup fort { $squares }, et plus tard { $also }.
@@ -1638,12 +1653,17 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own } peut prendre { $squares } d’abord.
 instead-takes-corner = { $best } prend le coin.
 instead-prevents = Après { $best }, { reason-other } ne peut pas jouer { $squares }.
-instead-avoids = Avec { $best }, cela n’arrive pas.
 instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
 instead-keeps = Après { $best }, ce coup reste possible.
-instead-spare = Après { $best }, { reason-own } a le coup tranquille { $square }.
+instead-spare = Après { $instead }, { cause-victim } a le coup tranquille { $square }.
+instead-plays = Avec { $instead }, { cause-victim } joue { $square }.
+instead-opens = Après { $instead }, ce coup ouvrirait { $square } à { cause-victim }.
+instead-opens-fewer = { $m ->
+    [0] { $best } n’en ouvre aucun.
+   *[other] { $best } n’ouvre que { $square }.
+}
 instead-lost-to = Après { $played }, { reason-other } prend { $squares }.
 instead-impossible = Après { $instead }, { reason-own } ne peut pas jouer { $squares }.
 best-wedge = { $best } s’insère.
@@ -1657,7 +1677,7 @@ best-takes-away = Après { $best }, { cause-victim } ne peut plus jouer { $other
 best-few-moves = { $best } ne laisse à { cause-victim } que { $n ->
         [one] 1 coup
        *[other] { $n } coups
-    }.
+    } (contre { $m } après { $beside }).
 best-quiet = { $best } est tranquille : il n’offre rien de nouveau à { cause-victim }.
 best-stable = { $best } rend { $n } pions définitifs.
 best-no-quiet-move = Après { $best }, { cause-victim } n’a pas de coup tranquille.
@@ -1665,6 +1685,7 @@ best-takes-many = { $best } retire { $n } coups à { cause-victim }.
 best-nearly-quiet = { $best } n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 best-gains-moves = { $best } gagne { $n } coups.
 cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
+cause-several-small = Plusieurs petites choses s’ajoutent : { $reasons }.
 reason-more = Plus
 cause-figure = { $squares } : { $all ->
         [all] { $loss ->
@@ -2319,7 +2340,10 @@ handout-position = La position affichée
 handout-game = La partie, coup par coup sur un diagramme
 handout-mistakes = Erreurs, en exercices avec solutions
 handout-puzzles = Problèmes, avec solutions
+handout-found = Les positions trouvées, avec les coups joués
+handout-chosen-mistakes = Erreurs des parties choisies
 handout-heading = Titre
+handout-first = Premier numéro
 handout-moves = Coups numérotés
 handout-number = Nombre
 handout-theme = Thème
@@ -2328,8 +2352,10 @@ handout-rating = Classement
 handout-save = Enregistrer…
 handout-no-review = Faites d’abord le bilan de la partie.
 handout-none = rien ne convient
+handout-unreviewed = aucune de ces parties n’a de bilan
 handout-over = La partie est terminée
 handout-answers = Solutions
+handout-played = { $played } a été joué.
 handout-answer = { $discs ->
     [one] { $best }. Dans la partie, { $played } a perdu { $discs } pion.
    *[other] { $best }. Dans la partie, { $played } a perdu { $discs } pions.

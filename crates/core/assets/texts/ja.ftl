@@ -701,7 +701,7 @@ library-export = 書き出す…
 library-export-one-file = 1つのファイルに…
 library-export-each = 1局ずつのファイルに…
 library-export-boards = 番号付きの盤面を印刷用に…
-library-export-exercises = ミスから作った問題…
+library-export-exercises = 問題を印刷用に…
 library-import = 取り込む…
     .hint = ファイルやフォルダーの対局：SGF、GGF、PGN、WTHORなど
 library-empty-bin = ごみ箱を空にする
@@ -1334,6 +1334,8 @@ reason-own-moves = { reason-after }{ reason-own }{ $n ->
         [0] はパスになります
        *[other] の打てる場所は{ $n }か所です
     }（{ $instead }なら{ $m }か所）
+reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
+reason-mean-own-moves = { $played }の後、この先{ $turns }手番で{ reason-own }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
 reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに打てる手が{ $n ->
         [0] ありません
        *[other] { $n }手あります
@@ -1414,7 +1416,7 @@ cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $c
        *[other] 次に隅{ $others }のどれかを取る手が残ります
     }。
 cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }は{ $others }に打てなくなります。
-cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです。
+cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
 cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
 cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがありません。
@@ -1426,6 +1428,7 @@ cause-edge = { cause-line }、{ cause-doer }が辺の{ $squares }を取ります
 cause-discs = { cause-line }、{ cause-doer }が{ $squares }に打ち、{ $n }個返します。
 cause-strong = { cause-line }、{ cause-doer }には好手{ $squares }があります。
 cause-key-square = { $best }が急所です。{ $played }では{ reason-other }に打たれます。
+cause-key-later = { $squares }が急所です。{ $played }では{ reason-other }に打たれ、{ $instead }なら{ reason-own }が打てます。
 cause-two-moves = { $also-when ->
     [now] { cause-line }、{ cause-doer }には好手{ $squares }と{ $also }の2手があります。
    *[later] { cause-line }、{ cause-doer }には好手{ $squares }、後に{ $also }があります。
@@ -1455,12 +1458,17 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own }は先に{ $squares }に打てます。
 instead-takes-corner = { $best }は隅を取る手です。
 instead-prevents = { $best }の後、{ reason-other }は{ $squares }に打てません。
-instead-avoids = { $best }ならそうなりません。
 instead-takes-later = { $instead }なら{ reason-own }が{ $squares }に打てます。
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
 instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
 instead-keeps = { $best }ならその手は残ります。
-instead-spare = { $best }なら{ reason-own }には中割りの{ $square }があります。
+instead-spare = { $instead }なら{ cause-victim }には中割りの{ $square }があります。
+instead-plays = { $instead }なら{ cause-victim }が{ $square }に打ちます。
+instead-opens = { $instead }なら、その手は{ cause-victim }に{ $square }を打たせます。
+instead-opens-fewer = { $m ->
+    [0] { $best }ならどこにも打たれません。
+   *[other] { $best }なら新しく打たれるのは{ $square }だけです。
+}
 instead-lost-to = { $played }では{ reason-other }に{ $squares }を打たれます。
 instead-impossible = { $instead }の後、{ reason-own }は{ $squares }に打てません。
 best-wedge = { $best }は割り込みです。
@@ -1468,7 +1476,7 @@ best-must-pass = { $best }の後、{ cause-victim }はパスになります。
 best-no-safe-move = { $best }の後、{ cause-victim }はどこに打っても隅を取られます。
 best-threat = { $best }は、次に隅{ $others }を取る手を残します。
 best-takes-away = { $best }の後、{ cause-victim }は{ $others }に打てなくなります。
-best-few-moves = { $best }の後、{ cause-victim }の打てる場所は{ $n }か所だけです。
+best-few-moves = { $best }の後、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
 best-quiet = { $best }は中割りで、{ cause-victim }の打てる場所を増やしません。
 best-stable = { $best }で確定石が{ $n }個増えます。
 best-no-quiet-move = { $best }の後、{ cause-victim }には中割りがありません。
@@ -1476,6 +1484,7 @@ best-takes-many = { $best }で{ cause-victim }の打てる場所が{ $n }か所�
 best-nearly-quiet = { $best }の後、{ cause-victim }が新しく打てるのは{ $others }だけです。
 best-gains-moves = { $best }で打てる場所が{ $n }か所増えます。
 cause-several = 理由は1つではなく、小さな損が重なっています。
+cause-several-small = 小さな損が重なっています。{ $reasons }。
 reason-more = 詳しく
 cause-figure = { $squares }：損した{ $loss }石のうち{ $all ->
         [all] すべて
@@ -2005,7 +2014,10 @@ handout-position = 表示中の局面
 handout-game = 対局の全手順を1つの盤面に
 handout-mistakes = ミスを問題に、解答付き
 handout-puzzles = 問題、解答付き
+handout-found = 見つかった局面と打たれた手
+handout-chosen-mistakes = 選んだ対局のミス
 handout-heading = タイトル
+handout-first = 最初の番号
 handout-moves = 番号を付ける手数
 handout-number = 数
 handout-theme = テーマ
@@ -2014,8 +2026,10 @@ handout-rating = レート
 handout-save = 保存…
 handout-no-review = 先に対局を検討してください。
 handout-none = 当てはまるものがありません
+handout-unreviewed = 検討済みの対局がありません
 handout-over = 対局終了
 handout-answers = 解答
+handout-played = 実戦は{ $played }でした。
 handout-answer = { $best }。実戦の{ $played }は{ $discs }石損でした。
 handout-no-memory = メモリが足りません
 

@@ -707,7 +707,7 @@ library-export = 导出…
 library-export-one-file = 存成一个文件…
 library-export-each = 每局一个文件…
 library-export-boards = 可打印的编号棋盘…
-library-export-exercises = 由失误做成的练习…
+library-export-exercises = 可打印的练习…
 library-import = 导入…
     .hint = 从文件或文件夹导入对局：SGF、GGF、PGN、WTHOR 等
 library-empty-bin = 清空回收站
@@ -1338,6 +1338,8 @@ reason-own-moves = { reason-after }{ reason-own }{ $n ->
     [0] 只能弃权
    *[other] 有 { $n } 步可下
 }（{ $instead } 之后有 { reason-m } 步）
+reason-mean-replies = { $played } 之后的 { $turns } 个回合里，{ reason-other }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步）
+reason-mean-own-moves = { $played } 之后的 { $turns } 个回合里，{ reason-own }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步）
 reason-safe-moves = { reason-after }{ reason-own }{ $n ->
     [0] 没有不让角的安全步
    *[other] 有 { $n } 步不让角的安全步
@@ -1410,7 +1412,7 @@ cause-threat = { cause-line }，{ cause-doer }下 { $squares }，威胁要占 { 
        *[other] { $others } 这些角
     }。
 cause-takes-away = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }再也下不了 { $others }。
-cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }留下 { $n } 步棋。
+cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }留下 { $n } 步棋（{ $beside } 之后有 { $m } 步）。
 cause-quiet = { cause-line }，{ cause-doer }有安静步 { $squares }，不给{ cause-victim }任何新的棋步。
 cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
 cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }没有安静步。
@@ -1422,6 +1424,7 @@ cause-edge = { cause-line }，{ cause-doer }占边上的 { $squares }。
 cause-discs = { cause-line }，{ cause-doer }下 { $squares }，翻转 { $n } 子。
 cause-strong = { cause-line }，{ cause-doer }有好棋 { $squares }。
 cause-key-square = { $best } 是要点：{ $played } 之后被{ reason-other }占去。
+cause-key-later = { $squares } 是要点：{ $played } 之后被{ reason-other }占去，下 { $instead } 则归{ reason-own }。
 cause-two-moves = { $also-when ->
     [now] { cause-line }，{ cause-doer }有两步好棋：{ $squares } 和 { $also }。
    *[later] { cause-line }，{ cause-doer }有好棋 { $squares }，之后还有 { $also }。
@@ -1451,12 +1454,17 @@ cause-victim = { $victim ->
 instead-takes-square = { reason-own }可以先占 { $squares }。
 instead-takes-corner = { $best } 占了角。
 instead-prevents = { $best } 之后，{ reason-other }下不了 { $squares }。
-instead-avoids = 下 { $best } 就不会这样。
 instead-takes-later = 下 { $instead }，{ reason-own }占得 { $squares }。
 instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
 instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
 instead-keeps = { $best } 之后，这步棋还能下。
-instead-spare = { $best } 之后，{ reason-own }有安静步 { $square }。
+instead-spare = { $instead } 之后，{ cause-victim }有安静步 { $square }。
+instead-plays = 下 { $instead }，{ cause-victim }下 { $square }。
+instead-opens = { $instead } 之后，这步棋会给{ cause-victim }打开 { $square }。
+instead-opens-fewer = { $m ->
+    [0] { $best } 一处也不打开。
+   *[other] { $best } 只打开 { $square }。
+}
 instead-lost-to = { $played } 之后，{ reason-other }占了 { $squares }。
 instead-impossible = { $instead } 之后，{ reason-own }下不了 { $squares }。
 best-wedge = { $best } 楔入。
@@ -1464,7 +1472,7 @@ best-must-pass = { $best } 之后，{ cause-victim }只能弃权。
 best-no-safe-move = { $best } 之后，{ cause-victim }的每步棋都会让角。
 best-threat = { $best } 威胁要占 { $others } 角。
 best-takes-away = { $best } 之后，{ cause-victim }再也下不了 { $others }。
-best-few-moves = { $best } 只给{ cause-victim }留下 { $n } 步棋。
+best-few-moves = { $best } 只给{ cause-victim }留下 { $n } 步棋（{ $beside } 之后有 { $m } 步）。
 best-quiet = { $best } 是安静步，不给{ cause-victim }任何新的棋步。
 best-stable = { $best } 多了 { $n } 枚稳定子。
 best-no-quiet-move = { $best } 之后，{ cause-victim }没有安静步。
@@ -1472,6 +1480,7 @@ best-takes-many = { $best } 让{ cause-victim }少了 { $n } 步棋。
 best-nearly-quiet = { $best } 只给{ cause-victim }一步新棋：{ $others }。
 best-gains-moves = { $best } 多了 { $n } 步棋。
 cause-several = 没有单一的原因：是几处小损失加在一起。
+cause-several-small = 几处小损失加在一起：{ $reasons }。
 reason-more = 更多
 cause-figure = { $squares }：损失的 { $loss } 子中占{ $all ->
         [all] 全部
@@ -1999,7 +2008,10 @@ handout-position = 当前局面
 handout-game = 整局棋，一张棋盘上标出每一步
 handout-mistakes = 失误，做成带答案的练习
 handout-puzzles = 习题，带答案
+handout-found = 找到的局面，附实战着法
+handout-chosen-mistakes = 选中对局的失误
 handout-heading = 标题
+handout-first = 起始编号
 handout-moves = 标号的步数
 handout-number = 数量
 handout-theme = 主题
@@ -2008,8 +2020,10 @@ handout-rating = 等级分
 handout-save = 保存…
 handout-no-review = 请先复盘这局棋。
 handout-none = 没有合适的内容
+handout-unreviewed = 这些对局都没有复盘
 handout-over = 对局已结束
 handout-answers = 答案
+handout-played = 实战下 { $played }。
 handout-answer = { $best }。实战的 { $played } 损失了 { $discs } 子。
 handout-no-memory = 内存不足
 

@@ -179,6 +179,11 @@ impl Explanation {
         self.better[0]
     }
 
+    /// The counts that differ a little.
+    fn small_differences(&self) -> Vec<Difference> {
+        counts::small_differences(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
+    }
+
     /// Whether there is a reason besides the result.
     pub fn has_reason(&self) -> bool {
         tells_apart(&self.differences)

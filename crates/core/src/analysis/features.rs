@@ -68,14 +68,19 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
 /// assert_eq!(parity(&position).odd.names(position.size()), ["a1"]);
 /// ```
 pub fn regions(position: &Position) -> Vec<Squares> {
-    let mut rest = position.empties();
-    let mut regions = Vec::new();
+    groups(position.empties(), position.size())
+}
+
+/// Squares in groups of neighbours.
+pub fn groups(squares: Squares, size: BoardSize) -> Vec<Squares> {
+    let mut rest = squares;
+    let mut groups = Vec::new();
     while let Some(square) = rest.first() {
-        let region = spread(square, rest, position.size());
-        rest &= !region;
-        regions.push(region);
+        let group = spread(square, rest, size);
+        rest &= !group;
+        groups.push(group);
     }
-    regions
+    groups
 }
 
 /// The region of empty squares around one of them; nothing when it holds a disc.

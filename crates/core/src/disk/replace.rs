@@ -93,10 +93,9 @@ fn temporary(path: &Path) -> io::Result<NamedTempFile> {
     prefix.push(".");
     let mut builder = Builder::new();
     builder.prefix(&prefix).suffix(TEMPORARY_ENDING);
-    // Others may read it as far as the user's mask allows; a temporary file is otherwise its owner's alone.
-    #[cfg(unix)]
-    builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder_of(path))
+    // An error does not name the temporary file, as one of the crate would. Others may read the file as far
+    // as the user's mask allows; a temporary file of the crate is its owner's alone.
+    builder.make_in(folder_of(path), |path| File::options().write(true).create_new(true).open(path))
 }
 
 fn folder_of(path: &Path) -> &Path {

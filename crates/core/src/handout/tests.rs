@@ -3,16 +3,20 @@
 use super::*;
 use crate::analysis::review::Review;
 use crate::knowledge::Knowledge;
+use crate::library::board_search::SoughtBoard;
+use crate::library::game::{LibraryGame, Origin};
+use crate::library::testing::{ids, library};
 use othello::evaluation::Evaluation;
 use othello::formats::{Defaults, read_text};
 use othello::rules::{BoardSize, Goal};
+use std::sync::{Arc, RwLock};
 
 fn record(text: &str) -> Record {
     read_text(text, &Defaults::default()).unwrap().record(0)
 }
 
 fn handout(items: Vec<HandoutItem>) -> Handout {
-    Handout { title: "A <club> evening".to_owned(), items, layout: BoardLayout::Small }
+    Handout { title: "A <club> evening".to_owned(), items, first: 1, layout: BoardLayout::Small }
 }
 
 #[test]
@@ -67,25 +71,25 @@ fn a_corrected_game_is_printed_up_to_there_and_its_later_mistakes_are_exercises(
     assert!(late > 0 && exercises(&review, None).len() >= late);
 }
 
-#[test]
-fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
-    let record = record("(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4])");
+/// A review in which White's second move loses ten discs: before it White is even, after it Black has ten.
+fn reviewed(record: &Record) -> Review {
     let mut knowledge = Knowledge::default();
-    let line = Review::of(&record, &knowledge);
-    // White's d3 loses ten discs: before it White is even, after it Black has ten.
+    let line = Review::of(record, &knowledge);
     for (at, position) in line.positions().iter().enumerate() {
         let lost = i16::from(at > 3) * 10;
         let value = Score::from_discs(lost).of(position.turn());
         let played = line.line().get(at).copied();
         let other = position.legal_moves().iter().map(Move::Place).find(|mv| Some(*mv) != played);
         let best = if at == 3 { other } else { played.or(other) }.unwrap();
-        knowledge.learn(
-            position,
-            Goal::MostDiscs,
-            Evaluation::estimate(value, 12, 100).with_line(vec![best]),
-        );
+        let evaluation = Evaluation::estimate(value, 12, 100).with_line(vec![best]);
+        knowledge.learn(position, Goal::MostDiscs, evaluation);
     }
-    let review = Review::of(&record, &knowledge);
+    Review::of(record, &knowledge)
+}
+
+#[test]
+fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
+    let review = reviewed(&record("(;GM[2];B[f5];W[d6];B[c3];W[d3];B[c4])"));
     let [all, black] = [None, Some(Color::Black)].map(|color| exercises(&review, color));
     assert_eq!((all.len(), black.len()), (1, 0));
     let page = handout(worst(&all, 6)).html();
@@ -104,6 +108,43 @@ fn the_exercises_of_the_worst_mistakes_come_in_their_order() {
     let answers =
         |n_max| -> String { worst(&all, n_max).into_iter().map(|item| item.answer.unwrap()).collect() };
     assert_eq!([0, 2, 3, 9].map(answers), ["", "bd", "abd", "abcde"]);
+}
+
+#[test]
+fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_found() {
+    let mut known = record("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4])");
+    let review = reviewed(&known);
+    for (node, evaluation) in review.to_keep() {
+        known.annotations_mut(node).evaluation = Some(evaluation);
+    }
+    let unknown = record("(;GM[2]PB[Cleo]PW[Dora];B[d3];W[c5];B[f6];W[e3])");
+    let shorter = record("(;GM[2]PB[Emil]PW[Fay];B[f5];W[d6];B[c3])");
+    let games = [known, unknown, shorter].map(|record| LibraryGame::of_record(&record, Origin::Imported, 0));
+    let library = library(games);
+    let games = ids(&library);
+    let board = Some(SoughtBoard::Position(review.positions()[3]));
+    let chosen = ChosenGames { library: Arc::new(RwLock::new(library)), games, board };
+    let answers = |items: Vec<HandoutItem>| -> Vec<String> {
+        items.into_iter().map(|item| item.answer.expect("it is an exercise")).collect()
+    };
+    let mistakes = answers(chosen.mistakes(9).unwrap());
+    assert!(mistakes.len() == 1 && mistakes[0].contains("In the game d3 lost 10 discs."), "{mistakes:?}");
+    assert!(chosen.mistakes(0).unwrap().is_empty());
+    // The last game ends there.
+    let found = answers(chosen.positions(9).unwrap());
+    assert_eq!(found.len(), 2);
+    assert!(found[0].contains("In the game d3 lost 10 discs.") && found[0].ends_with("Anna – Ben"));
+    assert_eq!(found[1], "e3 was played. Cleo – Dora");
+    assert_eq!(chosen.positions(1).unwrap().len(), 1);
+    let unreviewed = ChosenGames { games: chosen.games[1..].to_vec(), ..chosen };
+    assert!(unreviewed.mistakes(9).unwrap_err().contains("review"));
+}
+
+#[test]
+fn a_second_page_goes_on_with_the_numbers() {
+    let items = vec![HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, "f5.".to_owned())];
+    let page = Handout { first: 7, ..handout(items) }.html();
+    assert!(page.contains("<figcaption>7. Black to move") && page.contains(r#"<li value="7">f5."#), "{page}");
 }
 
 #[test]

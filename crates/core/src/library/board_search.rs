@@ -151,7 +151,7 @@ pub(super) fn fitting<'a>(
 const GAMES_A_THREAD: usize = 4_000;
 
 /// The games that are wanted, in their order; many are looked through on all processors.
-fn filtered<'a>(
+pub(super) fn filtered<'a>(
     games: &[(Slot, &'a Entry)],
     is_wanted: &(dyn Fn(&Entry) -> bool + Sync),
 ) -> Vec<(Slot, &'a Entry)> {
@@ -197,6 +197,7 @@ pub(super) struct PartSearch {
 
 /// The squares of 8×8 that are empty in the beginning.
 const MOVES_MAX: usize = 60;
+const DISCS_AT_START: usize = 4;
 /// When a square is played that is never played.
 const NEVER: u8 = u8::MAX;
 
@@ -220,7 +221,7 @@ impl PartSearch {
         PartSearch { part: *part, images, narrow, start, played_at_start }
     }
 
-    fn is_in(&self, library: &Library, entry: &Entry) -> bool {
+    pub(super) fn is_in(&self, library: &Library, entry: &Entry) -> bool {
         if entry.size != self.part.size {
             false
         } else if entry.is_corrected {
@@ -245,14 +246,10 @@ impl PartSearch {
         let mut open = [self.narrow[0].0; 8];
         let (mut n_open, mut first, mut last) = (0, NEVER, 0);
         let n_moves = squares.len().min(MOVES_MAX) as u8;
-        for (image, [taken, empty]) in &self.narrow {
-            let when = |&square: &u8| played_after[usize::from(square)];
-            let begin = taken.iter().map(when).max().unwrap_or(0);
-            let end = empty.iter().map(when).min().unwrap_or(NEVER).min(n_moves + 1);
-            if begin < end {
-                (open[n_open], n_open) = (*image, n_open + 1);
-                (first, last) = (first.min(begin), last.max(end));
-            }
+        for (image, squares) in &self.narrow {
+            let Some((begin, end)) = window(squares, &played_after, n_moves) else { continue };
+            (open[n_open], n_open) = (*image, n_open + 1);
+            (first, last) = (first.min(begin), last.max(end));
         }
         let (mut board, mut turn) = self.start;
         for ply in 0..last {
@@ -289,6 +286,25 @@ impl PartSearch {
             }
         }
     }
+}
+
+/// The first ply after which all squares that must be taken are, and the first after which one is that must
+/// be empty; `None` where the one does not come before the other.
+#[inline(always)]
+fn window([taken, empty]: &[Vec<u8>; 2], played_after: &[u8; 64], n_moves: u8) -> Option<(u8, u8)> {
+    let when = |&square: &u8| played_after[usize::from(square)];
+    if taken.len() + empty.len() == played_after.len() {
+        // All squares are given, and their number gives the ply. The fewer of them rule out most games.
+        let ply = taken.len().saturating_sub(DISCS_AT_START) as u8;
+        let fits = match empty.len() < taken.len() {
+            true => empty.iter().all(|square| when(square) > ply),
+            false => taken.iter().all(|square| when(square) <= ply),
+        };
+        return (fits && ply <= n_moves).then_some((ply, ply + 1));
+    }
+    let begin = taken.iter().map(when).max().unwrap_or(0);
+    let end = empty.iter().map(when).min().unwrap_or(NEVER).min(n_moves + 1);
+    (begin < end).then_some((begin, end))
 }
 
 /// Places a disc for the side to move, or for the other one if that must pass; `false` where the move is not
@@ -428,6 +444,10 @@ mod tests {
             for square in Square::all(size).sample(&mut rng, number % 12) {
                 let disc = position.disc_at(square).map(Content::Disc);
                 part.put(square, Some(disc.unwrap_or(Content::Empty)));
+            }
+            if number % 10 == 1 {
+                part =
+                    BoardPart { in_any_orientation: part.in_any_orientation, ..BoardPart::whole(&position) };
             }
             if number % 4 == 0 {
                 part.put(Square::all(size).choose(&mut rng).unwrap(), Some(WHITE));

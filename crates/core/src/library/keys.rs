@@ -100,6 +100,11 @@ impl Keys {
         (!position.is_placing()).then(|| Walk::<Squares>::new(self, Grid::of(self.size), &after).key())
     }
 
+    /// A game that begins with a position, on boards of up to 64 squares.
+    pub(super) fn walk(&self, start: &Position) -> Option<Walk<'_, u64>> {
+        self.narrow.as_ref().map(|grid| Walk::new(self, grid, start))
+    }
+
     /// The symmetries that lead to the least image of a position: several where it is symmetric itself.
     pub(super) fn symmetries(&self, position: &Position) -> Vec<usize> {
         let walk = Walk::<Squares>::new(self, Grid::of(self.size), position);
@@ -152,7 +157,7 @@ pub(super) fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u
 }
 
 /// A game under way on a set of bits that fits the board.
-struct Walk<'a, S> {
+pub(super) struct Walk<'a, S> {
     keys: &'a Keys,
     grid: &'a Grid<S>,
     discs: ByColor<S>,
@@ -179,7 +184,7 @@ impl<'a, S: Bits> Walk<'a, S> {
 
     fn run(&mut self, squares: &[u8], mut see: impl FnMut(Waypoint) -> ControlFlow<()>) -> usize {
         for ply in 0..=squares.len() {
-            let n_discs = (self.discs.black | self.discs.white).len() as usize;
+            let n_discs = self.n_discs();
             if !self.placing && see(Waypoint { ply, n_discs, key: self.key() }).is_break() {
                 return ply;
             }
@@ -197,13 +202,17 @@ impl<'a, S: Bits> Walk<'a, S> {
         (is_legal && is_over).then(|| self.discs.map(|discs| discs.len() as u16))
     }
 
-    fn key(&self) -> PositionKey {
+    pub(super) fn n_discs(&self) -> usize {
+        (self.discs.black | self.discs.white).len() as usize
+    }
+
+    pub(super) fn key(&self) -> PositionKey {
         let least = (0..LANES).min_by_key(|&lane| self.images[lane]).expect("there are lanes");
         PositionKey(self.images[least] | least as u64)
     }
 
     /// Plays a square for the side to move; whether that is legal.
-    fn place(&mut self, square: usize) -> bool {
+    pub(super) fn place(&mut self, square: usize) -> bool {
         if square >= self.keys.size.area() || (self.discs.black | self.discs.white).has(square) {
             return false;
         }

@@ -2,13 +2,19 @@
 //!
 //! Nothing is kept of a game for this but the order of its squares. The discs of a position and its number
 //! tell how many of them were played, and these must be the squares that the position has taken, in one of
-//! its orientations; so few games are replayed, and those that begin with the same squares only once.
+//! its orientations; so few games are replayed, and those that begin with the same squares only once. On a
+//! nearly full board most games have taken the same squares; there the faster search for parts of the board
+//! finds the games first.
 
+use super::board_search::{BoardPart, PartSearch, filtered};
 use super::keys::{Keys, PositionKey, walk};
-use super::{Entry, Library};
+use super::{Entry, GameId, Library};
 use othello::rules::{Bits, Position, Squares, Symmetry};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow;
+
+/// With so few empty squares, many games have taken the same squares as the position.
+const NEARLY_FULL: usize = 3;
 
 /// A search for the games that reach a position.
 pub(super) struct Reaching<'a> {
@@ -20,6 +26,8 @@ pub(super) struct Reaching<'a> {
     /// The squares taken in each orientation; of a board of up to 64 squares in numbers of that width.
     taken: Vec<Squares>,
     taken_narrow: Vec<u64>,
+    /// Where the board is nearly full: the games that come to its discs.
+    candidates: Option<HashSet<GameId>>,
     /// The keys behind the squares that games from the usual start begin with.
     known: HashMap<&'a [u8], Option<PositionKey>>,
 }
@@ -39,7 +47,9 @@ impl<'a> Reaching<'a> {
         let is_narrow = size.area() <= u64::CAPACITY;
         let taken_narrow =
             taken.iter().filter(|_| is_narrow).map(|&squares| u64::from_squares(squares)).collect();
+        let is_nearly_full = position.empties().len() <= NEARLY_FULL;
         Some(Reaching {
+            candidates: is_nearly_full.then(|| games_with_discs(library, position)),
             library,
             usual_start: Position::start(size),
             key,
@@ -57,6 +67,9 @@ impl<'a> Reaching<'a> {
 
     /// The key of the position as a game reaches it; `None` if it does not.
     pub(super) fn key(&mut self, entry: &Entry) -> Option<PositionKey> {
+        if self.candidates.as_ref().is_some_and(|candidates| !candidates.contains(&entry.id)) {
+            return None;
+        }
         let ply = self.n_discs.checked_sub(entry.n_discs_at_start.into())?;
         let library = self.library;
         let squares =
@@ -75,6 +88,14 @@ impl<'a> Reaching<'a> {
         };
         key.filter(|key| key.position() == self.key)
     }
+}
+
+/// The games in which all squares once look as in a position, in one of its orientations.
+fn games_with_discs(library: &Library, position: &Position) -> HashSet<GameId> {
+    let search = PartSearch::new(&BoardPart::whole(position));
+    let games: Vec<_> = (0..).zip(&library.entries).collect();
+    let found = filtered(&games, &|entry| search.is_in(library, entry));
+    found.into_iter().map(|(_, entry)| entry.id).collect()
 }
 
 /// Whether the discs of a start and these squares are one of some sets.

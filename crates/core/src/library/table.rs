@@ -6,15 +6,16 @@
 //! the position behind it is in the table as well, and a position that was met before is not listed again.
 //! Numbers are written seven bits a byte, and the whole is deflated.
 
-use super::explorer::{ExplorerAnswer, Filter, Folded, Tally};
-use super::keys::Keys;
+use super::explorer::{ExplorerAnswer, Folded, Tally};
+use super::keys::{Keys, Walk};
 use super::{Library, Variant};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::LazyLock;
 
 /// Set beside a square where the position behind the move is in the table.
 const GOES_ON: u8 = 0x80;
+const DISCS_AT_START: usize = 4;
 /// The most bytes of an inflated table; real ones stay far below.
 const BYTES_MAX: usize = 64 << 20;
 
@@ -81,16 +82,99 @@ impl Table {
     }
 }
 
+/// The games that reached a position, and the moves played there, as squares of its least image.
+#[derive(Default)]
+struct ReachedPosition {
+    total: Tally,
+    moves: BTreeMap<u8, Tally>,
+}
+
+impl ReachedPosition {
+    fn answer(&self, position: &Position) -> ExplorerAnswer {
+        let mut folded = Folded::new(position);
+        for (&on_least, tally) in &self.moves {
+            folded.tally(on_least).join(tally);
+        }
+        ExplorerAnswer::new(self.total, position.turn(), folded.moves(), Vec::new())
+    }
+}
+
+/// A game that is counted.
+struct CountedGame<'a> {
+    walk: Walk<'a, u64>,
+    squares: &'a [u8],
+    margin: Option<i16>,
+}
+
+impl CountedGame<'_> {
+    /// Goes on to so many discs; `false` where the game ends before.
+    fn go_to(&mut self, n_discs: usize) -> bool {
+        while self.walk.n_discs() < n_discs {
+            if self.place().is_none() {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn place(&mut self) -> Option<u8> {
+        let (&square, rest) = self.squares.split_first()?;
+        let is_legal = self.walk.place(square.into());
+        self.squares = if is_legal { rest } else { &[] };
+        is_legal.then_some(square)
+    }
+}
+
+/// The positions that enough games on 8×8 reached, by their keys. All games go on together, disc by disc, so
+/// only the positions of one moment are counted at a time. Where none has enough games, none that follows is
+/// needed.
+fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, ReachedPosition> {
+    let usual = library.entries.iter().filter(|entry| entry.variant() == Variant::USUAL);
+    let mut games: Vec<CountedGame> = usual
+        .filter(|entry| !entry.is_binned && !entry.is_gone)
+        .filter_map(|entry| {
+            let walk = keys.walk(&library.start_of(entry))?;
+            Some(CountedGame { walk, squares: library.squares_of(entry), margin: entry.margin() })
+        })
+        .collect();
+    let mut all = HashMap::new();
+    for n_discs in DISCS_AT_START..=BoardSize::STANDARD.area() {
+        games.retain_mut(|game| game.go_to(n_discs));
+        let mut n_games: HashMap<u64, usize> = HashMap::new();
+        let here = |game: &CountedGame| game.walk.n_discs() == n_discs;
+        for game in games.iter().filter(|game| here(game)) {
+            *n_games.entry(game.walk.key().position()).or_default() += 1;
+        }
+        // The start is in every table.
+        n_games.retain(|_, n_games| *n_games >= n_games_min || n_discs == DISCS_AT_START);
+        if n_games.is_empty() {
+            break;
+        }
+        for game in games.iter_mut().filter(|game| here(game)) {
+            let key = game.walk.key();
+            if !n_games.contains_key(&key.position()) {
+                continue;
+            }
+            let counted: &mut ReachedPosition = all.entry(key.position()).or_default();
+            counted.total.add(game.margin);
+            if let Some(square) = game.place() {
+                counted.moves.entry(keys.on_least(key, square)).or_default().add(game.margin);
+            }
+        }
+    }
+    all
+}
+
 /// Makes the file of a table from a library's games on 8×8: the positions that at least `n_games_min`
 /// games reached, with the moves that were played more than once.
 pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
     let start = Position::start(BoardSize::STANDARD);
-    let ask = |position: &Position| library.explore(position, Goal::MostDiscs, &Filter::default(), 0);
-    let is_in = |answer: &ExplorerAnswer| answer.total.n_games >= n_games_min;
     let keys = Keys::of(start.size());
     let key = |position: &Position| keys.key(position).expect("the central discs lie").position();
+    let counted = counted(library, keys, n_games_min);
+    let ask = |position: &Position| counted.get(&key(position)).map(|counted| counted.answer(position));
     let mut body = Vec::new();
-    let mut waiting: VecDeque<(Position, ExplorerAnswer)> = [(start, ask(&start))].into();
+    let mut waiting: VecDeque<(Position, ExplorerAnswer)> = [(start, ask(&start).unwrap_or_default())].into();
     let mut seen = HashSet::from([key(&start)]);
     while let Some((position, answer)) = waiting.pop_front() {
         let mut moves: Vec<_> = answer.moves.iter().filter(|played| played.tally.n_games > 1).collect();
@@ -99,7 +183,7 @@ pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
         for played in moves {
             let after = after(&position, played.square).expect("only legal moves were played");
             // A position at the end of the game needs no entry.
-            let next = (after.outcome().is_none()).then(|| ask(&after)).filter(is_in);
+            let next = (after.outcome().is_none()).then(|| ask(&after)).flatten();
             body.push(played.square.index() as u8 | if next.is_some() { GOES_ON } else { 0 });
             let Tally { n_games, black, draws, white, discs } = played.tally;
             [n_games, black, draws, white].into_iter().for_each(|number| put(number as u64, &mut body));
@@ -173,7 +257,7 @@ impl Table {
 }
 
 /// The position after a disc was placed, and after the pass that it forces.
-fn after(position: &Position, square: Square) -> Option<Position> {
+pub(super) fn after(position: &Position, square: Square) -> Option<Position> {
     let after = position.play(Move::Place(square)).ok()?;
     if after.must_pass() { after.play(Move::Pass).ok() } else { Some(after) }
 }
@@ -204,6 +288,7 @@ fn take(rest: &mut &[u8]) -> Option<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::library::explorer::Filter;
     use crate::library::game::{LibraryGame, Origin};
     use othello::formats::transcript;
 

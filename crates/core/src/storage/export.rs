@@ -3,8 +3,7 @@
 
 use super::wthor;
 use crate::disk::{self, Replacement};
-use crate::handout::{BoardLayout, Handout, HandoutItem, exercises, worst};
-use crate::teach::games::kept_review;
+use crate::handout::{BoardLayout, Handout, HandoutItem};
 use crate::text;
 use crate::words;
 use othello::formats::Format;
@@ -21,8 +20,6 @@ pub enum Layout {
     FileEach,
     /// As numbered boards to print, in one file.
     Boards,
-    /// The mistakes of those that were reviewed, as exercises to print, in one file.
-    Exercises,
 }
 
 /// Writes games, which are read as they are needed, and says so. Existing files are replaced only where all
@@ -56,9 +53,7 @@ pub fn write(
     let failed = |reason: String| text!("file-not-saved", name = name.as_str(), reason = reason);
     Ok(match layout {
         Layout::OneFile => (name.clone(), one_file(path, games).map_err(failed)?),
-        Layout::Boards | Layout::Exercises => {
-            (name.clone(), handout_file(path, layout, games).map_err(failed)?)
-        }
+        Layout::Boards => (name.clone(), handout_file(path, games).map_err(failed)?),
         Layout::FileEach => {
             let paths: Vec<PathBuf> = (1..=n_games).map(|number| numbered(path, number, n_games)).collect();
             if let Some(there) = paths.iter().find(|path| path.exists()) {
@@ -79,28 +74,15 @@ pub fn write(
 /// Writes a page to print; returns what it could not keep, if anything.
 fn handout_file(
     path: &Path,
-    layout: Layout,
     games: impl Iterator<Item = Result<Record, String>>,
 ) -> Result<Option<String>, String> {
-    let (mut items, mut mistakes, mut is_cut) = (Vec::new(), Vec::new(), false);
+    let (mut items, mut is_cut) = (Vec::new(), false);
     for game in games {
         let game = game?;
-        match layout {
-            Layout::Exercises => {
-                mistakes.extend(kept_review(&game).iter().flat_map(|review| exercises(review, None)));
-            }
-            _ => {
-                is_cut |= game.is_corrected(&game.line());
-                items.push(HandoutItem::game(&game));
-            }
-        }
+        is_cut |= game.is_corrected(&game.line());
+        items.push(HandoutItem::game(&game));
     }
-    items.extend(worst(&mistakes, usize::MAX));
-    if items.is_empty() {
-        return Err(text!("handout-none"));
-    }
-    let boards = if layout == Layout::Exercises { BoardLayout::Small } else { BoardLayout::Large };
-    let handout = Handout { title: String::new(), items, layout: boards };
+    let handout = Handout { title: String::new(), items, first: 1, layout: BoardLayout::Large };
     disk::replace(path, handout.html().as_bytes()).map_err(|error| error.to_string())?;
     Ok(words::cut_short(is_cut))
 }
@@ -237,15 +219,23 @@ mod tests {
     }
 
     #[test]
-    fn games_are_printed_as_boards_and_those_without_a_review_have_no_exercises() {
+    fn games_are_printed_as_boards() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.html");
         let said = export(&path, Layout::Boards, games()).unwrap();
         assert!(said.starts_with("2 games saved"), "{said}");
         assert_eq!(fs::read_to_string(&path).unwrap().matches("<figure>").count(), 2);
-        let exercises = folder.path().join("exercises.html");
-        assert!(export(&exercises, Layout::Exercises, games()).unwrap_err().contains("nothing fits"));
-        assert!(!exercises.exists());
+    }
+
+    #[test]
+    fn an_error_names_the_file_that_was_named_and_no_other() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["games.sgf", "games.wtb", "games.html"] {
+            let path = folder.path().join("none").join(name);
+            let layout = if name.ends_with("html") { Layout::Boards } else { Layout::OneFile };
+            let said = export(&path, layout, games()).unwrap_err();
+            assert!(said.contains(name) && !said.contains(".tmp"), "{said}");
+        }
     }
 
     #[test]

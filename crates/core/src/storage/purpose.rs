@@ -31,8 +31,6 @@ pub enum Purpose {
     ExportEach,
     /// Games of the library, as numbered boards to print.
     ExportBoards,
-    /// The mistakes of games of the library, as exercises to print.
-    ExportExercises,
     /// Boards, exercises or a game, as a page to print.
     SaveHandout,
     /// Books of other programs, lines and games for the opening book.
@@ -60,9 +58,7 @@ impl Purpose {
             Purpose::Import => text!("chooser-import"),
             Purpose::ExportGames => text!("chooser-export-games"),
             Purpose::ExportEach => text!("chooser-export-each"),
-            Purpose::ExportBoards | Purpose::ExportExercises | Purpose::SaveHandout => {
-                text!("chooser-save-handout")
-            }
+            Purpose::ExportBoards | Purpose::SaveHandout => text!("chooser-save-handout"),
             Purpose::ImportBook => text!("chooser-import-book"),
             Purpose::ExportBook => text!("chooser-export-book"),
             Purpose::Engine => text!("chooser-engine"),
@@ -83,7 +79,7 @@ impl Purpose {
             Purpose::ExportGames => "games.sgf",
             Purpose::Save | Purpose::ExportEach => "game.sgf",
             Purpose::SavePage => "review.html",
-            Purpose::ExportBoards | Purpose::ExportExercises | Purpose::SaveHandout => "handout.html",
+            Purpose::ExportBoards | Purpose::SaveHandout => "handout.html",
             Purpose::SavePicture => "board.png",
             Purpose::SaveGraph => "graph.png",
             Purpose::SaveProgress => "report.html",
@@ -93,19 +89,14 @@ impl Purpose {
 
     /// Whether a dialog waits for the file.
     pub fn is_for_dialog(self) -> bool {
-        use Purpose::{Engine, ExportEach, ExportGames, Names, SaveHandout, SaveProgress};
-        matches!(self, Engine | Names | ExportGames | ExportEach | SaveHandout | SaveProgress)
-            || self.is_of_library_page()
-    }
-
-    fn is_of_library_page(self) -> bool {
-        matches!(self, Purpose::ExportBoards | Purpose::ExportExercises)
+        use Purpose::{Engine, ExportBoards, ExportEach, ExportGames, Names, SaveHandout, SaveProgress};
+        matches!(self, Engine | Names | ExportGames | ExportEach | ExportBoards | SaveHandout | SaveProgress)
     }
 
     /// Whether the file is a page for a web browser.
     pub fn is_page(self) -> bool {
-        matches!(self, Purpose::SavePage | Purpose::SaveProgress | Purpose::SaveHandout)
-            || self.is_of_library_page()
+        use Purpose::{ExportBoards, SaveHandout, SavePage, SaveProgress};
+        matches!(self, SavePage | SaveProgress | SaveHandout | ExportBoards)
     }
 
     /// Whether a file is written.

@@ -186,8 +186,8 @@ fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Compar
 pub fn kind_words(kind: Kind, position: &Position) -> String {
     let color = position.turn().key();
     match kind {
-        Kind::Replies => text!("hint-few-replies", color = color),
-        Kind::OwnMoves => text!("hint-own-moves", color = color),
+        Kind::Replies | Kind::MeanReplies => text!("hint-few-replies", color = color),
+        Kind::OwnMoves | Kind::MeanOwnMoves => text!("hint-own-moves", color = color),
         Kind::SafeMoves => text!("hint-safe-moves", color = color),
         Kind::OwnFrontier => text!("hint-frontier"),
         Kind::OwnStable | Kind::OpponentStable => text!("hint-stable"),
@@ -277,12 +277,13 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             Kind::OwnFrontier => frontier(position)[turn],
             Kind::OwnStable | Kind::OpponentStable => stable(position)[turn] | corners,
             Kind::Replies | Kind::Opened | Kind::Answer | Kind::QuietAnswer | Kind::Threat => other,
-            Kind::SameSquare | Kind::OpponentPasses => other,
+            Kind::SameSquare | Kind::OpponentPasses | Kind::MeanReplies => other,
             Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
                 parity(position).odd
             }
             Kind::OwnMoves | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => own,
             Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::Line | Kind::FinalDiscs => own,
+            Kind::MeanOwnMoves => own,
         },
         None if beside_corner(best, position.size()).is_some() => corners,
         None if grid.edges().contains(best) => edges,

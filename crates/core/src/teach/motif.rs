@@ -106,6 +106,7 @@ impl Motif {
             Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => Motif::CornerGiven,
             Kind::CornersWon => Motif::CornerMissed,
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves | Kind::Opened => Motif::Mobility,
+            Kind::MeanReplies | Kind::MeanOwnMoves => Motif::Mobility,
             Kind::OwnFrontier => Motif::Frontier,
             Kind::OwnStable | Kind::OpponentStable => Motif::StableDiscs,
             Kind::Wedges => Motif::Wedges,

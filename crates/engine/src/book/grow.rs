@@ -54,16 +54,18 @@ pub struct LineLimits {
 pub(super) type Searched = (u32, i8, Effort);
 
 /// The result of a round of work.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Round {
-    /// How many leaves were searched.
+    /// How many leaves were opened or searched again; none when nothing is left to do.
+    pub n_leaves: usize,
+    /// How many positions were searched.
     pub n_searched: usize,
-    /// The highest cost among the opened leaves, in half discs; `None` when none was opened.
+    /// The highest cost among these leaves, in half discs, where the cheapest were chosen.
     pub cost: Option<u32>,
 }
 
 /// How many leaves are opened before costs are computed again.
-const ROUND: usize = 64;
+pub(super) const ROUND: usize = 64;
 /// The cost of each ply, in half discs. Less would drive a few main lines into the endgame, more would spend
 /// the book on implausible errors in the first moves.
 const PLY: u32 = 1;
@@ -139,9 +141,7 @@ impl Grower {
     /// Like [`Grower::extend`], but below a position of the book, as if games began there.
     pub fn extend_below(&mut self, book: &mut Book, position: &Position) -> Round {
         let node = board(position).and_then(|board| book.tree.find(board));
-        node.map_or(Round { n_searched: 0, cost: None }, |node| {
-            self.extend_below_node(&mut book.tree, node, ROUND / 8)
-        })
+        node.map_or(Round::default(), |node| self.extend_below_node(&mut book.tree, node, ROUND / 8))
     }
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
@@ -150,7 +150,7 @@ impl Grower {
         self.search(tree, &families);
         tree.back_up();
         let n_searched = families.iter().map(Vec::len).sum();
-        Round { n_searched, cost: cheapest.last().map(|(cost, _)| *cost) }
+        Round { n_leaves: cheapest.len(), n_searched, cost: cheapest.last().map(|(cost, _)| *cost) }
     }
 
     /// Opens the cheapest leaves below a node. Returns which, and the search results.
@@ -195,7 +195,8 @@ impl Grower {
         let families: Vec<Vec<u32>> = stale.iter().map(|(_, leaf)| vec![*leaf]).collect();
         self.search(tree, &families);
         tree.back_up();
-        Round { n_searched: families.len(), cost: stale.last().map(|(cost, _)| *cost) }
+        let n = families.len();
+        Round { n_leaves: n, n_searched: n, cost: stale.last().map(|(cost, _)| *cost) }
     }
 
     /// The number of leaves that still need a repeated search.
@@ -205,25 +206,45 @@ impl Grower {
     }
 
     fn is_stale(&self, tree: &Tree, leaf: u32) -> bool {
+        self.lacks(tree, leaf, self.depth)
+    }
+
+    /// Whether the value of a leaf comes from other weights or from less effort than a search to a depth.
+    pub(super) fn lacks(&self, tree: &Tree, leaf: u32, depth: u8) -> bool {
         tree.effort(leaf).is_some_and(|effort| {
             effort.weights != self.effort_weights
-                || effort.depth < plies(self.depth, tree.board(leaf))
+                || effort.depth < plies(depth, tree.board(leaf))
                 || effort.selectivity < self.selectivity.percent()
         })
     }
 
+    pub(super) fn depth(&self) -> u8 {
+        self.depth
+    }
+
     /// Searches leaves and stores their values. Each family is searched by one thread, so that one member
     /// helps the next.
-    fn search(&mut self, tree: &mut Tree, families: &[Vec<u32>]) -> Vec<Searched> {
+    pub(super) fn search(&mut self, tree: &mut Tree, families: &[Vec<u32>]) -> Vec<Searched> {
+        let depth = self.depth;
+        self.search_to(tree, families, &|_| depth)
+    }
+
+    /// Like [`Grower::search`], with a depth for each leaf.
+    pub(super) fn search_to(
+        &mut self,
+        tree: &mut Tree,
+        families: &[Vec<u32>],
+        depth_of: &(dyn Fn(u32) -> u8 + Sync),
+    ) -> Vec<Searched> {
         let next = AtomicUsize::new(0);
         let found = Mutex::new(Vec::new());
-        let Grower { depth, selectivity, ref weights, effort_weights, ref mut tables, ref stop, .. } = *self;
+        let Grower { selectivity, ref weights, effort_weights, ref mut tables, ref stop, .. } = *self;
         let shared: &Tree = tree;
         let work = |table: &mut TranspositionTable| {
             while let Some(family) = families.get(next.fetch_add(1, Relaxed)) {
                 let leaves = family.iter().copied().filter(|&node| shared.is_leaf(node));
                 let values = leaves.enumerate().filter_map(|(at, leaf)| {
-                    let plan = plan(depth, selectivity, shared.board(leaf), at > 0);
+                    let plan = plan(depth_of(leaf), selectivity, shared.board(leaf), at > 0);
                     let (value, depth) = search(shared.board(leaf), &plan, weights, table, stop)?;
                     let selectivity = plan.selectivity.percent();
                     Some((leaf, value, Effort { depth, selectivity, weights: effort_weights }))
@@ -287,7 +308,7 @@ fn search(
 }
 
 /// Opens leaves. Returns the children of each that have no value yet, without duplicates.
-fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>> {
+pub(super) fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>> {
     let mut met = HashSet::new();
     leaves.map(|leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect()).collect()
 }
@@ -366,7 +387,7 @@ pub(super) mod tests {
     use othello::rules::{BoardSize, Move, Square};
     use std::sync::LazyLock;
 
-    fn grower(depth: u8, n_threads: usize) -> Grower {
+    pub(crate) fn grower(depth: u8, n_threads: usize) -> Grower {
         Grower::new(depth, 73, Weights::embedded().unwrap(), n_threads).unwrap()
     }
 
@@ -439,7 +460,7 @@ pub(super) mod tests {
         // Transpositions aside, the other branch stays as it was.
         assert!(leaves(&book, &elsewhere) < before[1] + 10);
         let unknown = Position::start(BoardSize::new(6, 6).unwrap());
-        assert_eq!(grower(1, 1).extend_below(&mut book, &unknown), Round { n_searched: 0, cost: None });
+        assert_eq!(grower(1, 1).extend_below(&mut book, &unknown), Round::default());
     }
 
     #[test]
@@ -450,7 +471,7 @@ pub(super) mod tests {
         while better.n_stale(&book) > 0 {
             assert!(better.refresh(&mut book).n_searched > 0);
         }
-        assert_eq!(better.refresh(&mut book), Round { n_searched: 0, cost: None });
+        assert_eq!(better.refresh(&mut book), Round::default());
         let summary = book.summary();
         let depths: Vec<(u8, usize)> = summary.efforts.iter().map(|(effort, n)| (effort.depth, *n)).collect();
         assert_eq!(depths, [(1, 0), (3, summary.n_positions - summary.n_open)]);

@@ -4,6 +4,7 @@
 //! among equals a side that must pass comes after the position that its pass leads to.
 
 use super::canonical::canonical;
+use super::index::Index;
 use super::{Effort, Origin};
 use crate::kernel::{Board, Eight, Kernel};
 use othello::evaluation::{Evaluation, Score, Source};
@@ -31,7 +32,7 @@ pub(super) struct Tree {
     nodes: Vec<BookNode>,
     /// The children of open nodes, one after another.
     links: Vec<u32>,
-    index: HashMap<Board<u64>, u32>,
+    index: Index,
     efforts: Vec<Effort>,
     /// The user's facts about positions, whatever follows from their moves.
     pins: HashMap<u32, Pin>,
@@ -86,7 +87,7 @@ impl Tree {
         let mut tree = Tree {
             nodes: Vec::new(),
             links: Vec::new(),
-            index: HashMap::new(),
+            index: Index::default(),
             efforts,
             pins: HashMap::new(),
         };
@@ -99,7 +100,7 @@ impl Tree {
     /// Takes the memory for `n_nodes` positions.
     pub(super) fn reserve(&mut self, n_nodes: usize) {
         self.nodes.reserve(n_nodes);
-        self.index.reserve(n_nodes);
+        self.index.reserve(n_nodes, |node| self.nodes[node as usize].board);
     }
 
     pub(super) fn n_nodes(&self) -> usize {
@@ -108,7 +109,7 @@ impl Tree {
 
     /// The node of a position, whether or not its value is known.
     pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
-        self.index.get(&canonical).copied()
+        self.index.find(canonical, |node| self.board(node))
     }
 
     /// Whether it has a value.
@@ -195,7 +196,8 @@ impl Tree {
     pub(super) fn open_known(&mut self, node: u32) {
         let first = self.links.len() as u32;
         let boards = Tree::child_boards(self.board(node));
-        self.links.extend(boards.iter().filter_map(|board| self.index.get(board)));
+        let known: Vec<u32> = boards.iter().filter_map(|&board| self.find(board)).collect();
+        self.links.extend(known);
         let n = (self.links.len() as u32 - first) as u8;
         if n > 0 {
             self.nodes[node as usize].state = NodeState::Open { first, n };
@@ -228,7 +230,7 @@ impl Tree {
         let value = if is_over { kernel.final_score(board) as i8 } else { 0 };
         let node = self.nodes.len() as u32;
         self.nodes.push(BookNode { board, state, value, depth: 0, effort: None, origin: Origin::Shipped });
-        self.index.insert(board, node);
+        self.index.add(board, node, |node| self.nodes[node as usize].board);
         node
     }
 
@@ -266,14 +268,7 @@ impl Tree {
     /// Sets the values of all open positions to those of their best children.
     pub(super) fn back_up(&mut self) {
         for node in self.children_first() {
-            let mut best: Option<BookNode> = None;
-            for &child in self.children(node).iter().filter(|&&child| self.is_known(child)) {
-                let child = self.nodes[child as usize];
-                if best.is_none_or(|best| (-child.value, child.depth) > (-best.value, best.depth)) {
-                    best = Some(child);
-                }
-            }
-            if let Some(best) = best {
+            if let Some(best) = self.best_child(node).map(|child| self.nodes[child as usize]) {
                 let is_move = best.board.discs().count_ones() > self.board(node).discs().count_ones();
                 let node = &mut self.nodes[node as usize];
                 (node.value, node.depth, node.effort, node.origin) =
@@ -283,6 +278,27 @@ impl Tree {
                 self.apply_pin(node, pin);
             }
         }
+    }
+
+    /// The child after the best move: of equals the one whose value reaches deeper, and the first of those.
+    fn best_child(&self, node: u32) -> Option<u32> {
+        let mut best: Option<(u32, BookNode)> = None;
+        for &number in self.children(node).iter().filter(|&&child| self.is_known(child)) {
+            let child = self.nodes[number as usize];
+            if best.is_none_or(|(_, best)| (-child.value, child.depth) > (-best.value, best.depth)) {
+                best = Some((number, child));
+            }
+        }
+        best.map(|(number, _)| number)
+    }
+
+    /// The end of best play from a position: the leaf that its value comes from, and the moves to it.
+    pub(super) fn end_of_best_line(&self, node: u32) -> (u32, u8) {
+        let (mut end, discs) = (node, |node: u32| self.board(node).discs().count_ones() as u8);
+        while let Some(best) = self.best_child(end) {
+            end = best;
+        }
+        (end, discs(end) - discs(node))
     }
 
     /// Sets the value of a position to the user's, where that counts.
@@ -310,15 +326,15 @@ impl Tree {
 
     /// All nodes, children before parents.
     pub(super) fn children_first(&self) -> Vec<u32> {
-        // A side that must pass comes after the position its pass leads to, which has as many discs.
-        let key = |node: u32| {
+        // By the number of discs; a side that must pass comes after the position its pass leads to, which has
+        // as many.
+        let mut by_discs = vec![[const { Vec::new() }; 2]; 65];
+        for node in self.nodes() {
             let board = self.board(node);
-            let must_pass = Eight::STANDARD.legal_moves(board) == 0;
-            (std::cmp::Reverse(board.discs().count_ones()), must_pass)
-        };
-        let mut nodes: Vec<u32> = self.nodes().collect();
-        nodes.sort_by_cached_key(|&node| key(node));
-        nodes
+            let must_pass = self.is_open(node) && Eight::STANDARD.legal_moves(board) == 0;
+            by_discs[board.discs().count_ones() as usize][usize::from(must_pass)].push(node);
+        }
+        by_discs.into_iter().rev().flatten().flatten().collect()
     }
 
     pub(super) fn summary(&self) -> Summary {

@@ -1,6 +1,7 @@
 //! A small book, worked on and shown.
 
 use super::*;
+use engine::book::BookMove;
 use engine::pattern::Weights;
 use othello::rules::BoardSize;
 
@@ -13,7 +14,7 @@ fn text(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> String {
 fn small() -> Book {
     let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
     let mut book = grower.begin();
-    let until = Until { positions: 300, minutes: None };
+    let until = Until { positions: Some(300), minutes: None };
     let mut n_kept = 0;
     let mut keep = |_: &Book| {
         n_kept += 1;
@@ -36,7 +37,7 @@ fn small() -> Book {
 fn work_ends_when_nothing_is_left_to_do() {
     let mut book = small();
     let mut grower = Grower::new(2, 73, Weights::embedded().unwrap(), 2).unwrap();
-    let none = Until { positions: 100, minutes: None };
+    let none = Until { positions: Some(100), minutes: None };
     let keep = &mut |_: &Book| Ok(());
     let said = text(|out| {
         let mut worker = Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out };
@@ -50,6 +51,28 @@ fn work_ends_when_nothing_is_left_to_do() {
     });
     assert!(said.contains(&format!(" 0 of them new; {n_leaves} searched")), "{said}");
     assert_eq!(grower.n_stale(&book), 0);
+}
+
+#[test]
+fn positions_of_games_are_opened_and_searched_deep() {
+    let mut book = small();
+    let start = Position::start(BoardSize::STANDARD);
+    let wanted =
+        explore::frequent("embedded", FrequencyLimits { n_games_min: 5000, n_plies_max: 6 }).unwrap();
+    assert!(wanted[0] == start && wanted.len() > 5);
+    let mut work = |work: Work, depth: u8| {
+        let mut grower = Grower::new(depth, 73, Weights::embedded().unwrap(), 2).unwrap();
+        text(|out| {
+            let (save, progress) = (&mut |_: &Book| Ok(()), &mut |_: &str| {});
+            let mut worker = Worker { grower: &mut grower, save, progress, out };
+            worker.work(&mut book, work, Until { positions: None, minutes: None })
+        })
+    };
+    work(Work::OpenFrequent(&wanted), 1);
+    let said = work(Work::DeepenFrequent(&wanted), 5);
+    assert!(said.contains(" 0 of them new; ") && !said.contains(" 0 searched"), "{said}");
+    assert!(wanted.iter().all(|position| book.is_open(position)));
+    assert!(wanted.iter().all(|position| book.evaluation(position).is_some_and(|found| found.depth >= 5)));
 }
 
 #[test]

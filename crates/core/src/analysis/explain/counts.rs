@@ -1,4 +1,6 @@
-//! Plain counts after each ply of both lines: mobility, frontier, stable discs.
+//! Plain counts after each ply of both lines: mobility, frontier, stable discs. How many moves a side has
+//! changes from turn to turn: what is counted right after the move is an answer to it, later the average over
+//! several turns tells.
 //!
 //! How telling: the difference of two counts is divided by the square root of their mean, so that 2 moves
 //! against 7 say more than 15 against 20, and weighted by what the kind matters at that stage. A difference
@@ -16,6 +18,21 @@ const FRONTIER_DOWN_TO: usize = 15;
 const SAFE_MAX: usize = 5;
 /// What it weighs besides that a side has no move at all.
 const PASS: f64 = 1.5;
+
+/// The number of moves is counted up to this ply; later it is one of several turns.
+const MOVES_UP_TO: usize = 2;
+/// The least and the most turns of a side over which an average is taken.
+const TURNS_MIN: usize = 3;
+const TURNS_MAX: usize = 4;
+/// The least difference of two averages to name, in moves.
+const MEAN_STEP_MIN: usize = 2;
+/// Averages of the moves of a side.
+const MEANS: [Kind; 2] = [Kind::MeanReplies, Kind::MeanOwnMoves];
+/// The least differences that are worth naming together: of averages, and of discs.
+const SMALL_MEAN_STEP: usize = 1;
+const SMALL_STEP: usize = 2;
+/// How much more an average tells than the count of one turn.
+const MEAN_WEIGHT: f64 = 1.6;
 
 /// A kind that is a plain count after some plies of a line.
 struct Counted {
@@ -79,7 +96,52 @@ const COUNTED: [Counted; 6] = [
 /// The counts that differ to the mover's harm.
 pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     let plies = 1..=lines.n_common().min(PLIES_MAX);
-    plies.flat_map(|plies| COUNTED.iter().filter_map(move |counted| compare(counted, lines, plies))).collect()
+    let counts =
+        plies.flat_map(|plies| COUNTED.iter().filter_map(move |counted| compare(counted, lines, plies)));
+    let means = MEANS.into_iter().filter_map(|kind| mean(kind, lines, MEAN_STEP_MIN));
+    counts.chain(means).collect()
+}
+
+/// The counts that differ a little: too little to be a reason each, but together they cost.
+pub(super) fn small_differences(lines: &LinePair) -> Vec<Difference> {
+    let means = MEANS.into_iter().filter_map(|kind| mean(kind, lines, SMALL_MEAN_STEP));
+    let counted = COUNTED.iter().filter_map(|counted| {
+        let plies = match counted.kind {
+            Kind::OwnFrontier => 2,
+            Kind::OwnStable | Kind::OpponentStable => PLIES_MAX,
+            _ => return None,
+        };
+        let is_known = plies <= lines.n_common();
+        let small = Counted { step_min: SMALL_STEP, ..*counted };
+        is_known.then(|| compare(&small, lines, plies)).flatten()
+    });
+    means.chain(counted).map(|(_, difference)| difference).collect()
+}
+
+/// How many moves a side has on average over its next turns, where that differs to the mover's harm.
+fn mean(kind: Kind, lines: &LinePair, step_min: usize) -> Option<Weighed> {
+    let is_replies = kind == Kind::MeanReplies;
+    let (first, parity) = if is_replies { (1, 1) } else { (2, 0) };
+    let counts = |plies| {
+        let of = |line| n_legal_moves(lines, line, plies, parity);
+        Some((of(PLAYED)?, of(BEST)?))
+    };
+    let turns = (first..=lines.n_common()).step_by(2).take(TURNS_MAX).map_while(counts);
+    let turns: Vec<(usize, usize)> = turns.collect();
+    let n = turns.len();
+    if n < TURNS_MIN {
+        return None;
+    }
+    let sums = turns.iter().fold((0, 0), |sums, turn| (sums.0 + turn.0, sums.1 + turn.1));
+    let [after_played, after_best] = [sums.0, sums.1].map(|sum| (sum + n / 2) / n);
+    let (more, fewer) = if is_replies { (sums.0, sums.1) } else { (sums.1, sums.0) };
+    let is_seen = more >= fewer + n * step_min && after_played.abs_diff(after_best) >= step_min;
+    let step = after_played.abs_diff(after_best) as f64;
+    let mean = (more + fewer) as f64 / (2 * n) as f64;
+    let weight = MEAN_WEIGHT * lines.openness() * step / (mean + 1.0).sqrt();
+    let plies = first + 2 * (n - 1);
+    let squares = Squares::EMPTY;
+    is_seen.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
 }
 
 fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed> {
@@ -88,8 +150,10 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
     let (more, fewer) =
         if counted.more_is_worse { (after_played, after_best) } else { (after_best, after_played) };
     let step = more.checked_sub(fewer).filter(|step| *step > 0)?;
-    let must_pass = fewer == 0 && matches!(counted.kind, Kind::Replies | Kind::OwnMoves);
-    let is_seen = step >= counted.step_min && tendency(counted, lines) > 0;
+    let is_moves = matches!(counted.kind, Kind::Replies | Kind::OwnMoves);
+    let must_pass = fewer == 0 && is_moves;
+    let is_now = !is_moves || plies <= MOVES_UP_TO;
+    let is_seen = step >= counted.step_min && is_now && tendency(counted, lines) > 0;
     if !is_seen && !must_pass {
         return None;
     }
@@ -123,9 +187,10 @@ fn n_legal_moves(lines: &LinePair, line: usize, plies: usize, parity: usize) -> 
 fn n_safe_moves(lines: &LinePair, line: usize) -> Option<usize> {
     let n_safe = |line| {
         let position = lines.after(line, 2);
+        let had = open_corners(position, !lines.mover);
         let opens = |square| {
             let after = position.play(Move::Place(square)).expect("it is legal");
-            !open_corners(&after, !lines.mover).is_empty()
+            !(open_corners(&after, !lines.mover) & !had).is_empty()
         };
         position.legal_moves().iter().filter(|square| !opens(*square)).count()
     };

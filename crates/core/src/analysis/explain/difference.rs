@@ -10,6 +10,10 @@ pub enum Kind {
     Replies,
     /// The mover's legal moves, when it is to move again.
     OwnMoves,
+    /// The opponent's legal moves on average, over its next turns.
+    MeanReplies,
+    /// The mover's legal moves on average, over its next turns.
+    MeanOwnMoves,
     /// The mover's moves after which the opponent cannot take a corner, where some are not of that kind.
     SafeMoves,
     /// The mover's discs next to an empty square.
@@ -81,7 +85,8 @@ pub struct Difference {
     /// What is counted.
     pub kind: Kind,
     /// After how many moves of each line they are counted, passes included: 1 after the moves that are
-    /// compared. For what is counted to the end of the game the length of the longer line.
+    /// compared. For an average those over which it is taken, for what is counted to the end of the game the
+    /// length of the longer line.
     pub plies: usize,
     /// The count after the move that was played.
     pub after_played: usize,
@@ -117,14 +122,16 @@ impl Kind {
         ) || matches!(self, Kind::OwnFrontier | Kind::CornersWon | Kind::Opened | Kind::Line)
     }
 
-    /// Whether it only names an order of moves.
-    pub fn is_order(self) -> bool {
-        self.subject() == Subject::Order || matches!(self, Kind::SameSquare | Kind::Prepared | Kind::BestGone)
+    /// Whether it only names moves: their order, or an answer, and not what makes it good.
+    pub fn names_moves(self) -> bool {
+        let is_answer = matches!(self.subject(), Subject::Answer) && self != Kind::QuietAnswer;
+        self.subject() == Subject::Order || self == Kind::Prepared || is_answer && self != Kind::Opened
     }
 
     fn subject(self) -> Subject {
         match self {
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves => Subject::Mobility,
+            Kind::MeanReplies | Kind::MeanOwnMoves => Subject::Mobility,
             Kind::Opened
             | Kind::Answer
             | Kind::QuietAnswer

@@ -100,9 +100,15 @@ fn check(explanation: &Explanation) {
         assert!(differences.iter().all(|difference| difference.kind == Kind::FinalDiscs), "{text}");
     }
     // The order of moves alone is no reason for a large loss.
-    let is_order = differences.iter().all(|difference| difference.kind.is_order());
+    let is_order = differences.iter().all(|difference| difference.kind.names_moves());
     if explanation.loss >= Score::from_discs(6) && is_order {
         return assert!(text.contains("No simple count tells them apart"), "{text}");
+    }
+    for small in explanation.small_differences() {
+        let clause = words::clause(&small, explanation);
+        let is_right = seen_again(&small, &clause, explanation)
+            .map_or_else(|| recount(&clause, explanation), |seen| seen.then_some(()).ok_or_else(String::new));
+        is_right.unwrap_or_else(|reason| panic!("{reason}: {clause}\n{position}"));
     }
     for difference in differences {
         let clause = words::clause(difference, explanation);
@@ -150,6 +156,21 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
         || squares.is_subset_of(legal(&first, other)) && !squares.intersects(legal(&instead_first, other));
     let was_legal = || squares.is_subset_of(legal(position, other));
     let is_seen = match kind {
+        Kind::MeanReplies | Kind::MeanOwnMoves => {
+            let first = if kind == Kind::MeanReplies { 1 } else { 2 };
+            let mean = |line: &[Move]| {
+                let turns: Vec<Position> =
+                    (first..=plies).step_by(2).map(|n| after(explanation, line, n)).collect();
+                let whose = if kind == Kind::MeanReplies { other } else { own };
+                assert!(turns.len() >= 3 && turns.iter().all(|position| position.turn() == whose));
+                let n = turns.iter().map(|position| position.legal_moves().len()).sum::<usize>();
+                (n as f64 / turns.len() as f64).round() as usize
+            };
+            let is_worse = (after_played > after_best) == (kind == Kind::MeanReplies);
+            (mean(&explanation.full_refutation), mean(&explanation.full_better)) == (after_played, after_best)
+                && is_worse
+                && after_played != after_best
+        }
         Kind::Answer => named() && answer() && only_now() && !was_legal(),
         Kind::QuietAnswer => {
             let own_moves = [1, 2].map(|n| legal(&after(explanation, refutation, n), own));
@@ -440,7 +461,7 @@ fn replay(explanation: &Explanation, moves: &str) -> Result<Position, String> {
     let begins = |line: &[Move]| {
         line.len() >= names.len() && line.iter().zip(&names).all(|(mv, name)| mv.name(size) == *name)
     };
-    let line = [&explanation.refutation, &explanation.better].into_iter().find(|line| begins(line));
+    let line = [&explanation.full_refutation, &explanation.full_better].into_iter().find(|line| begins(line));
     Ok(after(explanation, line.ok_or_else(|| format!("{moves:?} begins no line"))?, names.len()))
 }
 
@@ -461,12 +482,15 @@ fn frontier_by_hand(position: &Position, color: Color) -> usize {
     position.discs()[color].iter().filter(is_frontier).count()
 }
 
-/// How many moves let the other side take no corner.
+/// How many moves open no corner to the other side.
 fn safe(position: &Position, color: Color) -> usize {
     assert_eq!(position.turn(), color);
     let corners: Squares = othello::rules::Grid::of(position.size()).corners();
-    let is_safe =
-        |square: &Square| !legal(&position.play(Move::Place(*square)).unwrap(), !color).intersects(corners);
+    let had = legal(position, !color) & corners;
+    let is_safe = |square: &Square| {
+        let after = position.play(Move::Place(*square)).unwrap();
+        (legal(&after, !color) & corners).is_subset_of(had)
+    };
     legal(position, color).iter().filter(is_safe).count()
 }
 

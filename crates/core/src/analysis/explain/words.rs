@@ -5,6 +5,7 @@
 //! to say: counts, squares, both lines and both colours.
 
 use super::{Cause, Difference, Explanation, Finding, Kind, cause};
+use crate::analysis::features::groups;
 use crate::analysis::headline::move_name;
 use crate::analysis::review::Review;
 use crate::text;
@@ -25,7 +26,7 @@ pub fn corrections(review: &Review) -> Option<String> {
     }
 }
 
-/// From this loss on, an order of moves alone is no reason.
+/// From this loss on, names of moves alone are no reason.
 const LARGE: Score = Score::from_discs(6);
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
@@ -76,29 +77,49 @@ fn and(first: &str, next: &str) -> String {
     text!("reasons-and-verdict", verdict = first, reasons = next)
 }
 
-/// Whether a cause is said: what both lines have says less than what only one has.
+/// Whether a cause is said: one that says little gives way to counts.
 pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
-    !cause.harm.is_shared || telling(explanation).is_none()
+    let has_counts = || telling(explanation).is_some() || !explanation.small_differences().is_empty();
+    !cause::words::says_little(cause) || !has_counts()
 }
 
-/// The most telling difference that is not only the order of moves.
+/// The most telling count, or else what differs otherwise and is more than names of moves.
 fn telling(explanation: &Explanation) -> Option<&Difference> {
-    explanation.differences.iter().find(|difference| !difference.kind.is_order())
+    let differences = &explanation.differences;
+    let count = differences.iter().find(|difference| difference.kind.is_count());
+    count.or_else(|| differences.iter().find(|difference| !difference.kind.names_moves()))
 }
 
-/// Where no single thing gives the loss back.
+/// Where no single thing gives the loss back: the most telling difference, of a large loss two; or the small
+/// ones together.
 fn several(explanation: &Explanation) -> String {
-    match telling(explanation) {
-        Some(first) => sentence(&clause(first, explanation)),
-        None => and(&text!("cause-several"), &lines_compared(explanation)),
-    }
+    let small = explanation.small_differences();
+    let Some(first) = telling(explanation) else {
+        return match joined(&small, explanation) {
+            Some(one) if small.len() == 1 => sentence(&one),
+            Some(small) => text!("cause-several-small", reasons = small),
+            None => and(&text!("cause-several"), &lines_compared(explanation)),
+        };
+    };
+    let others = explanation.differences.iter().filter(|other| other.kind.is_count());
+    let next = others.chain(&small).find(|other| other.kind != first.kind);
+    let is_large = explanation.loss >= LARGE;
+    let said: Vec<Difference> =
+        [Some(first), next.filter(|_| is_large)].into_iter().flatten().copied().collect();
+    joined(&said, explanation).map_or_else(String::new, |joined| sentence(&joined))
 }
 
-/// What differs, or that no simple count tells the moves apart. The order of moves alone is no reason for a
-/// large loss.
+/// Clauses in one sentence.
+fn joined(differences: &[Difference], explanation: &Explanation) -> Option<String> {
+    let clauses = differences.iter().map(|difference| clause(difference, explanation));
+    clauses.reduce(|first, next| text!("reasons-joined", first = first, next = next))
+}
+
+/// What differs, or that no simple count tells the moves apart. Names of moves alone are no reason for a large
+/// loss.
 fn differences(explanation: &Explanation) -> String {
     let is_large = explanation.loss >= LARGE;
-    let tells = explanation.differences.iter().any(|difference| !difference.kind.is_order());
+    let tells = explanation.differences.iter().any(|difference| !difference.kind.names_moves());
     let counted = (explanation.has_reason() && (tells || !is_large)).then(|| counted(explanation)).flatten();
     counted.unwrap_or_else(|| lines_alone(explanation))
 }
@@ -108,9 +129,7 @@ fn counted(explanation: &Explanation) -> Option<String> {
     // In the order of the moves, so that it is clear after which of them each is meant.
     let mut differences = explanation.differences.clone();
     differences.sort_by_key(|difference| difference.plies);
-    let clauses = differences.iter().map(|difference| clause(difference, explanation));
-    let joined = clauses.reduce(|first, next| text!("reasons-joined", first = first, next = next));
-    joined.map(|joined| sentence(&joined))
+    joined(&differences, explanation).map(|joined| sentence(&joined))
 }
 
 pub(super) fn sentence(clause: &str) -> String {
@@ -143,16 +162,18 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
             // Right after the move itself nothing need be said.
             ("when", Arg::from(if plies == 1 { "now" } else { "later" })),
             // What was played up to where the difference shows, and the better line up to the same ply.
-            ("line", Arg::from(names(&explanation.refutation, plies, size))),
-            ("instead", Arg::from(names(&explanation.better, plies, size))),
+            ("line", Arg::from(names(&explanation.full_refutation, plies, size))),
+            ("instead", Arg::from(names(&explanation.full_better, plies, size))),
             ("own", color(explanation.color)),
             ("other", color(!explanation.color)),
             ("played", Arg::from(explanation.played().name(size))),
             ("best", Arg::from(explanation.best().name(size))),
             ("n", Arg::from(after_played)),
+            ("turns", Arg::from(plies.div_ceil(2))),
             ("m", Arg::from(after_best)),
             ("squares", Arg::from(list(squares, size))),
             ("count", Arg::from(squares.len())),
+            ("holes", Arg::from(groups(squares, size).len())),
         ],
     )
 }
@@ -161,6 +182,8 @@ fn id(kind: Kind) -> &'static str {
     match kind {
         Kind::Replies => "reason-replies",
         Kind::OwnMoves => "reason-own-moves",
+        Kind::MeanReplies => "reason-mean-replies",
+        Kind::MeanOwnMoves => "reason-mean-own-moves",
         Kind::SafeMoves => "reason-safe-moves",
         Kind::OwnFrontier => "reason-own-frontier",
         Kind::OwnStable => "reason-own-stable",

@@ -4,7 +4,7 @@ use super::*;
 use crate::library::Change;
 use crate::library::game::Origin;
 use crate::library::testing::{SHORTEST, game, ids, library, named, numbers, random_game, record};
-use othello::record::{NodeId, Record};
+use othello::record::Record;
 use othello::rules::{Move, Symmetry};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -19,11 +19,13 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
         // Games that share their beginnings, so that late positions come more than once.
         let trunks: Vec<Record> = (0..6).map(|_| random_game(Position::start(size), 60, &mut rng)).collect();
         let mut records = Vec::new();
-        for _ in 0..n_games {
+        for number in 0..n_games {
             let trunk = trunks.choose(&mut rng).unwrap();
             let line = trunk.line();
             let mut record = trunk.clone();
-            record.go_to(*line.get(rng.random_range(0..line.len())).unwrap());
+            // Some games are played to the end.
+            let cut = if number % 4 == 0 { line.len() - 1 } else { rng.random_range(0..line.len()) };
+            record.go_to(line[cut]);
             let moves: Vec<Move> = record.moves();
             let symmetry = Symmetry::all(size).nth(rng.random_range(0..4)).unwrap();
             let mut image = Record::new(symmetry.position(record.start()), Goal::MostDiscs);
@@ -36,10 +38,11 @@ fn the_explorer_counts_what_a_plain_replay_counts() {
         }
         let library =
             library(records.iter().map(|record| LibraryGame::of_record(record, Origin::Imported, 0)));
-        for _ in 0..60 {
+        for number in 0..60 {
             let record = records.choose(&mut rng).unwrap();
             let nodes = record.line();
-            let Some(&node) = nodes.choose(&mut rng) else { continue };
+            let node = if number % 4 == 0 { nodes.last() } else { nodes.choose(&mut rng) };
+            let Some(&node) = node else { continue };
             let position = record.position_at(node);
             if position.must_pass() {
                 continue;
@@ -67,11 +70,11 @@ fn plain_count(records: &[Record], position: &Position, square: Option<Square>) 
         .map(|symmetry| (symmetry.position(position), square.map(|square| symmetry.square(square, size))))
         .collect();
     let comes = |record: &&Record| {
-        let first = |&node: &NodeId| record.children(node).first().copied();
-        let line: Vec<NodeId> = std::iter::successors(Some(Record::ROOT), first).collect();
-        line.iter().any(|&node| {
-            let at = record.position_at(node);
-            let next = first(&node).and_then(|next| record.move_into(next)?.square());
+        let game = record.whole_game();
+        let steps = game.line_positions();
+        let positions = std::iter::once(*game.start()).chain(steps.iter().map(|(_, position)| *position));
+        let moves = steps.iter().map(|(node, _)| game.move_into(*node).and_then(Move::square)).chain([None]);
+        positions.zip(moves).any(|(at, next)| {
             images.iter().any(|(image, square)| *image == at && (square.is_none() || *square == next))
         })
     };

@@ -280,8 +280,9 @@ impl Tree {
                 let turn = self.rebuild.position(here).expect("the node was added").turn();
                 let notes = self.rebuild.annotations(here).expect("the node was added");
                 match tag {
-                    "C" if notes.comment.is_empty() => notes.comment = property.values[0].0.clone(),
-                    "C" => notes.comment.extend(["\n", &property.values[0].0]),
+                    // GC is about the whole game, and stands at its start.
+                    "C" | "GC" if notes.comment.is_empty() => notes.comment = property.values[0].0.clone(),
+                    "C" | "GC" => notes.comment.extend(["\n", &property.values[0].0]),
                     "V" => {
                         let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
                         let hundredths = discs.map(|discs| (100.0 * discs).round() as i32);

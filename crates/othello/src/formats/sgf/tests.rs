@@ -244,6 +244,9 @@ fn names_and_comments_keep_their_blanks_and_an_empty_board_is_one() {
     assert_eq!(record.header.players.black, "山田\u{3000}太郎");
     assert_eq!(record.annotations(Record::ROOT).unwrap().comment, "a\u{A0}b c");
     assert_eq!(read(&write(&record)).unwrap(), [record]);
+    let about_the_game = read("(;GM[2]GC[The final.]C[Black begins.];B[f5])").unwrap().remove(0);
+    let comment = &about_the_game.annotations(Record::ROOT).unwrap().comment;
+    assert_eq!(comment, "The final.\nBlack begins.");
     let empty = Setup::empty(BoardSize::STANDARD).position().unwrap();
     let record = Record::new(empty, Goal::MostDiscs);
     assert_eq!(read(&write(&record)).unwrap(), [record]);

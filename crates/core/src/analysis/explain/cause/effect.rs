@@ -28,7 +28,7 @@ const STABLE_MIN: usize = 4;
 const FLIPS_MIN: usize = 5;
 const FLIPS_FROM: usize = 14;
 /// Moves that are taken away, or opened, are named up to this many.
-const NAMED_MAX: usize = 4;
+pub(super) const NAMED_MAX: usize = 4;
 
 /// A move of a line, with the positions before and after it.
 pub(super) struct LineMove {
@@ -103,8 +103,9 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     }
     let n_left = moves[1].len();
     let is_fewer = n_left < moves[0].len();
+    let few_moves = || Harm { n: n_left, n_beside: n_instead, ..harm(HarmKind::FewMoves) };
     if is_fewer && n_left <= FEW && n_instead >= n_left + FEWER {
-        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
+        return few_moves();
     }
     if moves[1].is_subset_of(moves[0]) && n_empties >= QUIET_DOWN_TO {
         return harm(HarmKind::Quiet);
@@ -121,7 +122,7 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
         return harm(HarmKind::NoQuietMove);
     }
     if is_fewer && (1..=FEW_BESIDE).contains(&n_left) && n_instead >= n_left + FEWER.max(n_left / 2) {
-        return Harm { n: n_left, ..harm(HarmKind::FewMoves) };
+        return few_moves();
     }
     if taken.len() >= MANY && n_left + FEWER <= moves[0].len() {
         return Harm { n: taken.len(), ..harm(HarmKind::TakesMany) };
@@ -139,6 +140,9 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     let new = moves[1] & !moves[0];
     if new.len() == 1 && !new.intersects(Grid::<Squares>::of(size).corners()) && n_empties >= QUIET_DOWN_TO {
         return Harm { others: new, ..harm(HarmKind::NearlyQuiet) };
+    }
+    if n_instead >= n_left + FEWER && n_left > 0 {
+        return few_moves();
     }
     let n_own = [&before, &after].map(|position| position.legal_moves_of(doer).len());
     if n_own[1] >= n_own[0] + MANY {
@@ -248,8 +252,11 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
     };
     // The same reply, at once or after the move played where the better line comes to it.
     let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, lines.mover, played));
-    let later = later.filter(|&ply| reply.line == PLAYED && reply.plies == 2 && ply <= NEAR);
+    let later = later.filter(|_| reply.line == PLAYED && reply.plies == 2);
+    let is_same_pair = later.is_some_and(|ply| lines.square(BEST, ply + 1) == Some(reply.square));
+    let later = later.filter(|&ply| ply <= NEAR);
     is_there_too
+        || is_same_pair && (harm.kind != HarmKind::Corner || later.is_some())
         || [Some(plies), later].into_iter().flatten().any(|plies| {
             let there = to_move(plies).and_then(|at| LineMove::new(at, reply.square, plies + 1, other));
             there.is_some_and(|there| effect(lines, &there).says_as_much_as(harm))

@@ -2,7 +2,8 @@
 
 use super::super::lines::{BEST, LinePair, PLAYED};
 use super::effect::{
-    LineMove, QUIET_DOWN_TO, effect, is_corner, is_shared, opened_by_best, quiet_moves, safe_moves, square_of,
+    LineMove, NAMED_MAX, QUIET_DOWN_TO, effect, is_corner, is_shared, opened_by_best, quiet_moves,
+    safe_moves, square_of,
 };
 use super::questions::CauseQuestion;
 use othello::rules::{Color, Grid, Position, Square, Squares};
@@ -22,6 +23,8 @@ pub struct Harm {
     pub plies: usize,
     /// A number: the moves left, the discs secured.
     pub n: usize,
+    /// The moves that are left at the same time in the other line, where few are left in this one.
+    pub n_beside: usize,
     /// Another move of the opponent that must be taken away, too, before the loss goes; of
     /// [`HarmKind::NoGoodAnswer`] the answer.
     pub also: Option<Square>,
@@ -101,10 +104,16 @@ pub enum Instead {
     AnswersLater(usize),
     /// The opponent still has the move, which costs less: not to be seen on the board.
     Harmless,
+    /// The best move opens only these squares, fewer.
+    OpensFewer(Squares),
     /// The move stays possible.
     Keeps,
-    /// The mover has this quiet move next.
-    Spare(Square),
+    /// The side that is harmed has this quiet move after so many moves of the other line.
+    Spare(Square, usize),
+    /// The side that is harmed plays this square after so many moves of the other line.
+    Plays(Square, usize),
+    /// The move is possible after so many moves of the other line, too, and opens these squares there.
+    Opens(Squares, usize),
     /// What the mover misses the opponent takes after the move played.
     LostTo,
     /// What the mover misses cannot be played after the move played.
@@ -118,8 +127,10 @@ impl Instead {
     pub(super) fn weight(self) -> f64 {
         match self {
             Instead::TakesSquare | Instead::TakesCorner(_) | Instead::Prevents => 1.0,
-            Instead::TakesLater(_) | Instead::Keeps | Instead::Spare(_) => 0.96,
+            Instead::TakesLater(_) | Instead::Keeps | Instead::Spare(..) | Instead::Opens(..) => 0.96,
+            Instead::Plays(..) => 0.96,
             Instead::LostTo | Instead::Impossible => 0.96,
+            Instead::OpensFewer(_) => 0.9,
             Instead::Avoids | Instead::Answers(_) | Instead::AnswersLater(_) => 0.85,
             Instead::Harmless | Instead::Nothing => 0.75,
         }
@@ -142,8 +153,8 @@ const FADING: f64 = 0.82;
 const MISSED: f64 = 0.94;
 /// And what is left of it where the opponent has something better.
 const NOT_PLAYED: f64 = 0.6;
-/// What the squares that a bad move opens add to its weight.
-const OPENS: f64 = 1.2;
+/// And what is left of it where a side has no good move, and none of them opens much.
+const OPENS_NOTHING: f64 = 0.7;
 /// And what is left of it where the other line has it, too.
 const SHARED: f64 = 0.3;
 
@@ -159,7 +170,8 @@ impl HarmKind {
             HarmKind::NoQuietMove | HarmKind::NoGoodAnswer => 0.78,
             HarmKind::TakesMany | HarmKind::NearlyQuiet | HarmKind::GainsMoves => 0.76,
             HarmKind::Discs => 0.74,
-            HarmKind::Edge | HarmKind::Strong | HarmKind::TwoMoves | HarmKind::NoGoodMove => 0.64,
+            HarmKind::NoGoodMove => 0.77,
+            HarmKind::Edge | HarmKind::Strong | HarmKind::TwoMoves => 0.64,
         }
     }
 
@@ -179,7 +191,10 @@ impl Harm {
         let later = self.plies.saturating_sub(first) as i32;
         let seen = if self.is_in_line { 1.0 } else { NOT_PLAYED };
         let shared = if self.is_shared { SHARED } else { 1.0 };
-        let opens = if self.kind == HarmKind::NoGoodMove && !self.others.is_empty() { OPENS } else { 1.0 };
+        let opens = match self.kind {
+            HarmKind::NoGoodMove if self.others.is_empty() => OPENS_NOTHING,
+            _ => 1.0,
+        };
         self.kind.weight() * opens * missed * seen * shared * FADING.powi(later)
     }
 
@@ -196,6 +211,7 @@ impl Harm {
             others: Squares::EMPTY,
             plies,
             n: 0,
+            n_beside: 0,
             also: None,
             is_in_line: true,
             is_shared: false,
@@ -236,7 +252,38 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
         return None;
     }
     let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
-    Some((harm, instead_of_answer(lines, &reply)))
+    let instead = instead_of_answer(lines, &reply);
+    Some((harm, contrast(lines, &reply, &harm).filter(|_| instead.is_vague()).unwrap_or(instead)))
+}
+
+/// What is otherwise in the other line: what a quiet move opens there, the quiet move that a side has, or the
+/// move that it loses here.
+fn contrast(lines: &LinePair, reply: &LineMove, harm: &Harm) -> Option<Instead> {
+    let kind = harm.kind;
+    let (other, doer) = (1 - reply.line, reply.before.turn());
+    match kind {
+        HarmKind::NoQuietMove => {
+            let quiet = quiet_moves(lines.at(other, reply.plies)?, !doer);
+            let next = lines.square(other, reply.plies + 1).filter(|&next| quiet.contains(next));
+            next.or(quiet.first()).map(|square| Instead::Spare(square, reply.plies))
+        }
+        HarmKind::Quiet | HarmKind::NearlyQuiet => {
+            let first = if reply.line == PLAYED { 1 } else { 2 };
+            let plies = lines.ply_of(other, doer, reply.square).map_or(first, |ply| ply - 1);
+            let there = LineMove::new(lines.at(other, plies)?, reply.square, plies + 1, other)?;
+            let [had, has] = [&there.before, &there.after].map(|at| at.legal_moves_of(!doer));
+            let opened = has & !had;
+            let is_told = (1..=NAMED_MAX).contains(&opened.len()) && plies <= NEAR;
+            let is_more = kind == HarmKind::Quiet || opened.len() > 2;
+            (is_told && is_more).then_some(Instead::Opens(opened, plies))
+        }
+        HarmKind::TakesAway => (1..=NEAR).find_map(|ply| {
+            let square =
+                square_of(lines, other, ply, !doer).filter(|&square| harm.others.contains(square))?;
+            (ply > 1).then_some(Instead::Plays(square, ply - 1))
+        }),
+        _ => None,
+    }
 }
 
 fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
@@ -254,8 +301,8 @@ fn instead_of_answer(lines: &LinePair, reply: &LineMove) -> Instead {
         None => {}
     }
     let is_possible = lines.after(BEST, 1).legal_moves_of(opponent).contains(square);
-    // An answer that is possible in both lines is none.
-    let had = reply.after.legal_moves_of(mover);
+    // An answer that is possible in both lines is none, nor is the same pair of moves the other way round.
+    let had = reply.after.legal_moves_of(mover).with(lines.square(PLAYED, 1).unwrap_or(square));
     let answer = |ply: usize| square_of(lines, BEST, ply + 1, mover).filter(|&answer| !had.contains(answer));
     match lines.ply_of(BEST, opponent, square) {
         Some(2) => answer(2).map_or(Instead::Harmless, Instead::Answers),
@@ -305,13 +352,15 @@ fn opened(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
     // Where the best move takes one of them, the others tell.
     let others: Squares = squares.iter().filter(|&square| square != best).collect();
     let after_best = lines.after(BEST, 1).legal_moves_of(!lines.mover);
+    let opened_too = after_best & !had;
     let instead = match takes_corner(lines) {
         Some(corner) => Instead::TakesCorner(corner),
         None if (after_best & squares).is_empty() && others == squares => Instead::Prevents,
+        None if opened_too.len() < squares.len() => Instead::OpensFewer(opened_too),
         None => Instead::Harmless,
     };
     // The best move may open as many others, or the better line the same ones soon.
-    let n_opened = (after_best & !had).len();
+    let n_opened = opened_too.len();
     let is_soon = |plies: usize| {
         let at = lines.at(BEST, plies).filter(|at| at.turn() != lines.mover);
         at.is_some_and(|at| others.is_subset_of(at.legal_moves()))
@@ -342,7 +391,7 @@ fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let instead = match (is_lost, is_there) {
         (true, _) => Instead::LostTo,
         (false, false) => Instead::Impossible,
-        (false, true) => Instead::Nothing,
+        (false, true) => contrast(lines, &reply, &harm).unwrap_or(Instead::Nothing),
     };
     Some((harm, instead))
 }
@@ -372,7 +421,7 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
         let is_quiet = |at: &Position| quiet_moves(at, mover).contains(square);
         lines.at(BEST, 2).is_some_and(is_quiet) && !is_corner(lines, square)
     });
-    let instead = spare.map_or(Instead::Nothing, Instead::Spare);
+    let instead = spare.map_or(Instead::Nothing, |spare| Instead::Spare(spare, 2));
     let (after, other) = (lines.at(PLAYED, 2)?, lines.at(BEST, 2));
     // A side with a quiet move can wait with it.
     if after.empties().len() >= QUIET_DOWN_TO && !quiet_moves(after, mover).is_empty() {
@@ -404,6 +453,13 @@ pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
         Some(effect(lines, &reply))
     });
     let best = best.filter(|best| !best.kind.is_vague())?;
-    let is_other = played.is_none_or(|played| !played.says_as_much_as(&best));
+    // What is said to be quiet opens less than the move played.
+    let n_opened = [PLAYED, BEST].map(|line| {
+        let after = lines.after(line, 1).legal_moves_of(!lines.mover);
+        (after & !lines.before.legal_moves_of(!lines.mover)).len()
+    });
+    let is_quiet = matches!(best.kind, HarmKind::Quiet | HarmKind::NearlyQuiet);
+    let is_quieter = !is_quiet || n_opened[PLAYED] > n_opened[BEST];
+    let is_other = is_quieter && played.is_none_or(|played| !played.says_as_much_as(&best));
     is_other.then_some(Harm { is_missed: true, ..best })
 }

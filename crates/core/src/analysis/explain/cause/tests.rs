@@ -28,7 +28,10 @@ fn check(cause: &Cause, explanation: &Explanation) {
     let Explanation { position, full_refutation, full_better, color, .. } = explanation;
     let Harm { kind, is_missed, squares, others, plies, n, .. } = cause.harm;
     let corners: Squares = Grid::of(position.size()).corners();
-    let (line, doer) = if is_missed { (full_better, *color) } else { (full_refutation, !*color) };
+    let (line, other_line, doer) = match is_missed {
+        true => (full_better, full_refutation, *color),
+        false => (full_refutation, full_better, !*color),
+    };
     let after = |moves: &[Move]| moves.iter().fold(*position, |at, mv| at.play(*mv).unwrap());
     let sentence = words::sentences(cause, explanation);
     let context = format!("{cause:?}: {sentence}\n{position}");
@@ -36,6 +39,22 @@ fn check(cause: &Cause, explanation: &Explanation) {
         let by = |own| at.play(Move::Place(own)).unwrap().legal_moves_of(!at.turn());
         others.is_empty() || others.is_subset_of(by(own.first().unwrap()) & !at.legal_moves_of(!at.turn()))
     };
+    match cause.instead {
+        Instead::Spare(square, plies) => {
+            let at = after(&other_line[..plies]);
+            let next = at.play(Move::Place(square)).expect("a quiet move is legal");
+            assert!(at.turn() != doer && next.legal_moves_of(doer).is_subset_of(at.legal_moves_of(doer)));
+        }
+        Instead::Plays(square, plies) => {
+            assert!(after(&other_line[..plies]).turn() != doer, "{context}");
+            assert_eq!(other_line[plies], Move::Place(square), "{context}");
+        }
+        Instead::Opens(opened, plies) => {
+            let at = after(&other_line[..plies]);
+            assert!(at.turn() == doer && !opened.is_empty() && opens(&at, squares, opened), "{context}");
+        }
+        _ => {}
+    }
     match kind {
         HarmKind::Gone | HarmKind::NoGoodMove | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => {
             let later = after(&line[..plies]);
@@ -69,7 +88,11 @@ fn check(cause: &Cause, explanation: &Explanation) {
         }
         HarmKind::Threat => others.is_subset_of(open_corners(&there, doer)) && others.is_subset_of(corners),
         HarmKind::TakesAway => others.is_subset_of(had) && !others.intersects(has) && !others.is_empty(),
-        HarmKind::FewMoves => has.len() == n,
+        HarmKind::FewMoves => {
+            let beside = after(&other_line[..plies]);
+            let n_beside = cause.harm.n_beside;
+            has.len() == n && beside.turn() != doer && beside.legal_moves().len() == n_beside && n_beside > n
+        }
         HarmKind::Quiet => has.is_subset_of(had),
         HarmKind::NearlyQuiet => others.len() == 1 && has & !had == others,
         HarmKind::TakesMany => (had & !has & there.empties()).len() == n,
@@ -200,7 +223,7 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         ),
         (
             explained(h5, "f1 h5 h2 h1 pass g2 pass a2 b2 g1", "h5 b1 b2 a1 a2 pass f1 g1 g2 h1", 32),
-            "After f1 White plays h5 and leaves Black only 1 move. Black can take h5 first.",
+            "After f1 White plays h5 and leaves Black only 1 move (5 after h5 b1). Black can take h5 first.",
         ),
         (
             explained(region, "g8 h2 g7 g2 e8 e7 pass d8 c8 b8", "e7 h2 g2 g7 g8 e8 d8 c8 b8", 4),

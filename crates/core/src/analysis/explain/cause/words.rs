@@ -14,11 +14,9 @@ use othello::rules::{Square, Squares};
 pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     let Cause { harm, instead, .. } = cause;
     let arguments = arguments(harm, *instead, explanation);
-    // Where both sides want one square, that is the point.
-    let is_key = *instead == Instead::TakesSquare
-        && (harm.plies, harm.is_in_line) == (2, true)
-        && matches!(harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
-    let first = text::text(if is_key { "cause-key-square" } else { harm_id(harm.kind) }, &arguments);
+    let key = key_square_id(harm, *instead);
+    let is_key = key.is_some();
+    let first = text::text(key.unwrap_or(harm_id(harm.kind)), &arguments);
     let best_does = || best_sentence(cause.best_does.as_ref()?, explanation);
     let counted = || count_beside(harm.kind, explanation);
     let instead = || instead_id(*instead).filter(|_| !is_key).map(|id| text::text(id, &arguments));
@@ -31,11 +29,38 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
         _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
             best_does().or_else(counted).or_else(instead)
         }
-        _ => instead(),
+        _ => instead().or_else(counted),
     };
     match next {
         Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
         None => first,
+    }
+}
+
+/// Whether a cause says little: the other line has it, too, or it cannot be seen on the board why it harms and
+/// what the best move does about it.
+pub(in super::super) fn says_little(cause: &Cause) -> bool {
+    let Cause { harm, instead, .. } = cause;
+    let is_seen = match harm.kind {
+        HarmKind::NoGoodMove => !harm.others.is_empty(),
+        HarmKind::NearlyQuiet => !instead.is_vague(),
+        kind => !kind.is_vague(),
+    };
+    let is_contrast = harm.plies <= 2 && !instead.is_vague() || key_square_id(harm, *instead).is_some();
+    harm.is_shared || !is_seen && !is_contrast
+}
+
+/// Where both sides want one square, and nothing else is seen of it, that is the point.
+fn key_square_id(harm: &Harm, instead: Instead) -> Option<&'static str> {
+    let is_first = (harm.plies, harm.is_in_line) == (2, true);
+    if !matches!(harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs) {
+        return None;
+    }
+    match instead {
+        Instead::TakesSquare if is_first => Some("cause-key-square"),
+        Instead::TakesLater(_) if is_first => Some("cause-key-later"),
+        Instead::LostTo => Some("cause-key-later"),
+        _ => None,
     }
 }
 
@@ -49,8 +74,9 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     let says_the_same = |kind: Kind| {
         matches!(kind, Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners) && beside == HarmKind::Corner
     };
+    let small = explanation.small_differences();
     let mut counts = explanation.differences.iter().filter(|difference| difference.kind.is_count());
-    let first = counts.find(|difference| !says_the_same(difference.kind))?;
+    let first = counts.find(|difference| !says_the_same(difference.kind)).or(small.first())?;
     Some(sentence(&clause(first, explanation)))
 }
 
@@ -75,8 +101,11 @@ pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
 
 fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&'static str, Arg<'static>)> {
     let size = explanation.position.size();
-    let Harm { kind, is_missed, squares, others, plies, n, also, .. } = *harm;
-    let line = if is_missed { &explanation.full_better } else { &explanation.full_refutation };
+    let Harm { kind, is_missed, squares, others, plies, n, n_beside, also, .. } = *harm;
+    let (line, other_line) = match is_missed {
+        true => (&explanation.full_better, &explanation.full_refutation),
+        false => (&explanation.full_refutation, &explanation.full_better),
+    };
     // What is played up to the move that does the harm.
     let before = if kind == HarmKind::Gone || kind == HarmKind::NoGoodMove { plies } else { plies - 1 };
     let (instead_line, instead_square) = match instead {
@@ -86,9 +115,13 @@ fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&
             let square = answer.map_or(String::new(), |square| square.name(size));
             (names(&explanation.full_better, plies, size), square)
         }
-        Instead::Answers(square) | Instead::Spare(square) | Instead::TakesCorner(square) => {
-            (String::new(), square.name(size))
+        Instead::Answers(square) | Instead::TakesCorner(square) => (String::new(), square.name(size)),
+        Instead::Spare(square, plies) | Instead::Plays(square, plies) => {
+            (names(other_line, plies, size), square.name(size))
         }
+        Instead::Opens(squares, plies) => (names(other_line, plies, size), list(squares, size)),
+        Instead::OpensFewer(squares) => (String::new(), list(squares, size)),
+        Instead::LostTo => (names(&explanation.full_better, harm.plies - 1, size), String::new()),
         Instead::Impossible => (names(&explanation.full_refutation, 2, size), String::new()),
         _ => (String::new(), String::new()),
     };
@@ -105,6 +138,8 @@ fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&
         ("others", Arg::from(list(others, size))),
         ("count", Arg::from(others.len())),
         ("n", Arg::from(n)),
+        ("m", Arg::from(if let Instead::OpensFewer(squares) = instead { squares.len() } else { n_beside })),
+        ("beside", Arg::from(names(other_line, plies, size))),
         ("also", Arg::from(also.map_or(String::new(), |square| square.name(size)))),
         (
             "also-when",
@@ -199,14 +234,16 @@ fn instead_id(instead: Instead) -> Option<&'static str> {
         Instead::TakesSquare => "instead-takes-square",
         Instead::TakesCorner(_) => "instead-takes-corner",
         Instead::Prevents => "instead-prevents",
-        Instead::Avoids => "instead-avoids",
         Instead::TakesLater(_) => "instead-takes-later",
         Instead::Answers(_) => "instead-answers",
         Instead::AnswersLater(_) => "instead-answers-later",
         Instead::Keeps => "instead-keeps",
-        Instead::Spare(_) => "instead-spare",
+        Instead::Spare(..) => "instead-spare",
+        Instead::Plays(..) => "instead-plays",
+        Instead::Opens(..) => "instead-opens",
+        Instead::OpensFewer(_) => "instead-opens-fewer",
         Instead::LostTo => "instead-lost-to",
         Instead::Impossible => "instead-impossible",
-        Instead::Harmless | Instead::Nothing => return None,
+        Instead::Avoids | Instead::Harmless | Instead::Nothing => return None,
     })
 }

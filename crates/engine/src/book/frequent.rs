@@ -1,0 +1,170 @@
+//! Growing a book where people go: the positions that many games reach get all their moves, and values that
+//! look deep.
+//!
+//! The value of an open position comes from the leaf at the end of its best line. So a search of that leaf
+//! deepens it, by as much as the line to the leaf does not reach. Then another line may be the best, and its
+//! leaf follows, until the end of the best line has been searched deep enough: no other leaf needs to be.
+//!
+//! The callers count the games and hand over the positions, the most frequent first. As in `grow`, threads
+//! and interruptions change nothing.
+
+use super::grow::{ROUND, open_each};
+use super::tree::Tree;
+use super::{Book, Grower, Round, board};
+use othello::rules::Position;
+use std::collections::HashMap;
+
+/// How many leaves are searched before lines are followed again: a deep search takes seconds.
+const DEEP_ROUND: usize = ROUND / 4;
+
+impl Grower {
+    /// Opens the first few dozen of these positions whose moves the book does not know. Positions that no
+    /// move in the book leads to are left out.
+    pub fn open_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
+        let tree = &mut book.tree;
+        let leaves: Vec<u32> = unopened(tree, positions).take(ROUND).collect();
+        let families = open_each(tree, leaves.iter().copied());
+        self.search(tree, &families);
+        tree.back_up();
+        Round { n_leaves: leaves.len(), n_searched: families.iter().map(Vec::len).sum(), cost: None }
+    }
+
+    /// Searches a few of the leaves that values of these positions come from, where these values look less
+    /// far than this grower's depth or were found with other weights: those of the first positions first.
+    pub fn deepen_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
+        let tree = &mut book.tree;
+        let mut leaves = Vec::new();
+        let mut depths: HashMap<u32, u8> = HashMap::new();
+        for (leaf, depth) in known(tree, positions).filter_map(|node| self.shallow_end(tree, node)) {
+            // Several positions may need the same leaf, each to a depth of its own.
+            let known = depths.entry(leaf).or_insert_with(|| {
+                leaves.push(vec![leaf]);
+                depth
+            });
+            *known = depth.max(*known);
+        }
+        leaves.truncate(DEEP_ROUND);
+        self.search_to(tree, &leaves, &|leaf| depths[&leaf]);
+        tree.back_up();
+        Round { n_leaves: leaves.len(), n_searched: leaves.len(), cost: None }
+    }
+
+    /// How many of these positions are in the book without their moves.
+    #[must_use]
+    pub fn n_unopened(&self, book: &Book, positions: &[Position]) -> usize {
+        unopened(&book.tree, positions).count()
+    }
+
+    /// How many of these positions are in the book with values that [`Grower::deepen_frequent`] improves.
+    #[must_use]
+    pub fn n_shallow(&self, book: &Book, positions: &[Position]) -> usize {
+        let tree = &book.tree;
+        known(tree, positions).filter(|&node| self.shallow_end(tree, node).is_some()).count()
+    }
+
+    /// The leaf at the end of a position's best line and the depth it needs, if it was searched with less.
+    fn shallow_end(&self, tree: &Tree, node: u32) -> Option<(u32, u8)> {
+        let (leaf, n_moves) = tree.end_of_best_line(node);
+        let depth = self.depth().saturating_sub(n_moves).max(1);
+        self.lacks(tree, leaf, depth).then_some((leaf, depth))
+    }
+}
+
+/// The places of the positions that have values.
+fn known<'a>(tree: &'a Tree, positions: &'a [Position]) -> impl Iterator<Item = u32> + 'a {
+    let node = |position: &Position| tree.find(board(position)?).filter(|&node| tree.is_known(node));
+    positions.iter().filter_map(node)
+}
+
+fn unopened<'a>(tree: &'a Tree, positions: &'a [Position]) -> impl Iterator<Item = u32> + 'a {
+    known(tree, positions).filter(|&node| tree.is_leaf(node))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::book::grow::tests::{after, grower, small_book};
+    use crate::book::position_of;
+
+    /// The positions of some lines, among them some that no cheap line leads to.
+    fn lines() -> Vec<Position> {
+        ["f5d6c3d3c4f4f6f3e6e7", "f5f6e6f4e3c5c4", "f5d6c7d7", "f5f4e3"]
+            .iter()
+            .flat_map(|moves| (0..=moves.len()).step_by(2).map(|n| after(&moves[..n])))
+            .collect()
+    }
+
+    fn finish(work: impl Fn(&mut Book) -> Round, book: &mut Book) {
+        while work(book).n_leaves > 0 {}
+    }
+
+    fn opened() -> Book {
+        let mut book = small_book();
+        finish(|book| grower(1, 1).open_frequent(book, &lines()), &mut book);
+        book
+    }
+
+    #[test]
+    fn all_positions_that_games_reach_are_open() {
+        let (before, book) = (small_book(), opened());
+        assert!(lines().iter().any(|position| !before.is_open(position)));
+        assert!(lines().iter().all(|position| book.is_open(position)));
+        assert_eq!(grower(1, 1).n_unopened(&book, &lines()), 0);
+        assert!(Book::read(&book.write()).unwrap() == book);
+        // Without the moves that lead there, a position stays out.
+        let leaves = before.tree.nodes().filter(|&node| before.tree.is_leaf(node));
+        let children = leaves.flat_map(|leaf| Tree::child_boards(before.tree.board(leaf)));
+        let unknown = children.map(position_of).find(|child| before.evaluation(child).is_none()).unwrap();
+        let mut book = before.clone();
+        finish(|book| grower(1, 1).open_frequent(book, &[unknown]), &mut book);
+        assert!(book == before);
+    }
+
+    #[test]
+    fn their_values_look_deep_and_the_others_stay() {
+        let mut book = opened();
+        let deep = grower(6, 1);
+        assert!(deep.n_shallow(&book, &lines()) > 0);
+        finish(|book| grower(6, 1).deepen_frequent(book, &lines()), &mut book);
+        assert_eq!(deep.n_shallow(&book, &lines()), 0);
+        for position in lines() {
+            assert!(book.evaluation(&position).unwrap().depth >= 6, "{position}");
+        }
+        let n_deep = |book: &Book| {
+            let leaves = book.summary().efforts;
+            leaves.iter().filter(|(effort, _)| effort.depth > 1).map(|(_, n)| n).sum::<usize>()
+        };
+        assert!(n_deep(&book) >= 3 && n_deep(&book) < book.n_positions() / 10, "{}", n_deep(&book));
+        // The end of the game is never looked beyond.
+        let all = Grower::new(30, 73, crate::pattern::Weights::embedded().unwrap(), 1).unwrap();
+        assert!(all.n_shallow(&book, &lines()) > 0);
+    }
+
+    #[test]
+    fn threads_and_interruptions_change_nothing() {
+        let grown = |n_threads: usize, is_interrupted: bool| {
+            let mut book = small_book();
+            let again = |book: &mut Book| {
+                if is_interrupted {
+                    *book = Book::read(&book.write()).unwrap();
+                }
+            };
+            let open = |book: &mut Book| {
+                again(book);
+                grower(2, n_threads).open_frequent(book, &lines())
+            };
+            let deepen = |book: &mut Book| {
+                again(book);
+                grower(5, n_threads).deepen_frequent(book, &lines())
+            };
+            finish(open, &mut book);
+            finish(deepen, &mut book);
+            book
+        };
+        let alone = grown(1, false);
+        for (n_threads, is_interrupted) in [(3, false), (1, true), (3, true)] {
+            let other = grown(n_threads, is_interrupted);
+            assert!(other == alone && other.write() == alone.write());
+        }
+    }
+}
