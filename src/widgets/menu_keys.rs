@@ -65,8 +65,8 @@ impl Bar {
     }
 }
 
-/// Up and Down walk the entries of an open menu or list, from the `current` one on, or the keyboard goes to the
-/// first one.
+/// Up and Down walk the entries of an open menu or list, from the `current` one on, or the keyboard goes to
+/// the first one.
 pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: bool) {
     let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (down, up) = (pressed(Key::ArrowDown) || to_first, pressed(Key::ArrowUp));
