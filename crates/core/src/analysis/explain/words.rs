@@ -115,8 +115,8 @@ fn joined(differences: &[Difference], explanation: &Explanation) -> Option<Strin
     clauses.reduce(|first, next| text!("reasons-joined", first = first, next = next))
 }
 
-/// What differs, or that no simple count tells the moves apart. Names of moves alone are no reason for a large
-/// loss.
+/// What differs, or that no simple count tells the moves apart. Names of moves alone are no reason for a
+/// large loss.
 fn differences(explanation: &Explanation) -> String {
     let is_large = explanation.loss >= LARGE;
     let tells = explanation.differences.iter().any(|difference| !difference.kind.names_moves());

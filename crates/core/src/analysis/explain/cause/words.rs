@@ -37,8 +37,8 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     }
 }
 
-/// Whether a cause says little: the other line has it, too, or it cannot be seen on the board why it harms and
-/// what the best move does about it.
+/// Whether a cause says little: the other line has it, too, or it cannot be seen on the board why it harms
+/// and what the best move does about it.
 pub(in super::super) fn says_little(cause: &Cause) -> bool {
     let Cause { harm, instead, .. } = cause;
     let is_seen = match harm.kind {
