@@ -330,7 +330,8 @@ impl eframe::App for App {
         }
         dialogs::dialog_ui(ui, shared, &rooms.matches, &rooms.review, &mut messages);
         focus::give_back(&ctx);
-        if focus::keep(&ctx) {
+        // A page of Learn that opens has its main button by Enter.
+        if focus::keep(&ctx) && !rooms.learn.is_open() {
             messages.push(Message::Run(command::Command::ToBoard));
         }
         focus::frame(&ctx);

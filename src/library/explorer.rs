@@ -10,7 +10,7 @@ use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
 use egui::{
-    Align, Button, Color32, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText, Role,
+    Align, Button, Color32, Id, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText, Role,
     ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
@@ -112,7 +112,9 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         WidgetInfo::labeled(Role::Button, true, text!("explorer-games-of", name = name.as_str()))
     });
     let button = button.on_hover_text(text!("explorer-games-of.hint", name = name.as_str()));
-    Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
+    // What is chosen brings the button of the filter, and moves the button's own id.
+    let menu = Popup::menu(&button).id(Id::unique("explorer-source"));
+    menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(265.0);
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
             // Something is always counted.

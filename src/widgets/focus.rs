@@ -242,14 +242,20 @@ fn beside(ctx: &Context, last: Last) -> Option<Id> {
 /// What begins or ends where something stood that is gone.
 fn successor(ctx: &Context, last: Last) -> Option<Id> {
     const NEAR: f32 = 24.0;
+    // Another page has other things in the same place.
+    const SAME_HEIGHT: f32 = 3.0;
     let distance = |rect: Rect| {
         let corners = [rect.left_top() - last.rect.left_top(), rect.right_top() - last.rect.right_top()];
         corners.map(Vec2::length).into_iter().fold(f32::INFINITY, f32::min)
     };
     ctx.viewport(|viewport| {
         let there = viewport.this_pass.widgets.get_layer(last.layer);
+        let is_alike = |rect: Rect| (rect.height() - last.rect.height()).abs() < SAME_HEIGHT;
         let usable = there.filter(|place| place.enabled && place.sense.is_focusable());
-        let near = usable.map(|place| (distance(place.rect), place.id)).filter(|(far, _)| *far < NEAR);
+        let near = usable
+            .filter(|place| is_alike(place.rect))
+            .map(|place| (distance(place.rect), place.id))
+            .filter(|(far, _)| *far < NEAR);
         near.min_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, id)| id)
     })
 }

@@ -177,7 +177,8 @@ impl Own {
 #[test]
 fn a_book_of_ones_own_is_corrected_extended_and_undone() {
     let own = Own(tempfile::tempdir().unwrap());
-    let line = "f5d6c3d3c4f4f6f3e6e7d7c6f7";
+    // A line that nobody would play.
+    let line = "f5f4e3f2e2d6e6f6g1d3c5d2e7";
     let said = own.book("correct", &["f5f4", "--value", "-9"]);
     assert_eq!(said, "1 positions are one's own now, 0 before\n");
     assert_eq!(own.book("correct", &["f5f4", "--value", "-9"]), "Nothing has changed.\n");
@@ -191,11 +192,11 @@ fn a_book_of_ones_own_is_corrected_extended_and_undone() {
     assert!(!moves.is_empty() && moves.lines().all(|line| line.contains("depth")), "{shown}");
     own.book("correct", &["f5f6", "--level", "23"]);
     let info = own.book("info", &[]);
-    assert!(info.starts_with("searched deeper: f5f6 (1 positions)\nextended: f5d6c3d3"), "{info}");
+    assert!(info.starts_with("searched deeper: f5f6 (1 positions)\nextended: f5f4e3f2"), "{info}");
     assert_eq!(own.book("undo", &[]), "taken back: searched deeper: f5f6\n");
     own.book("undo", &[]);
     assert!(own.book("show", &[line]).starts_with("The book does not know"));
-    assert!(own.book("redo", &[]).starts_with("made again: extended: f5d6c3d3"));
+    assert!(own.book("redo", &[]).starts_with("made again: extended: f5f4e3f2"));
     own.book("correct", &["f5f4", "--remove"]);
     assert!(!own.book("show", &["f5"]).contains(" +9 "));
     // Another program can be served from it.

@@ -8,11 +8,10 @@
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game
 //! as bytes), `change` (what happens), `frame` and `file_bytes` (the file), `contents` (what is in it),
-//! `reaching` (the games that reach a position), [`figures`] (what
-//! reviews found), `save` (games from the board), [`queue`] (games that wait for a review), [`completion`]
-//! (names that are offered while one is typed), [`search`], [`board_search`] (games by a board),
-//! [`suggestions`] (near names), [`players`], [`explorer`], [`table`] (built-in statistics), [`frequent`] (positions
-//! that many games reach), [`import`].
+//! `reaching` (the games that reach a position), [`figures`] (what reviews found), `save` (games from the
+//! board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
+//! typed), [`search`], [`board_search`] (games by a board), [`suggestions`] (near names), [`players`],
+//! [`explorer`], [`table`] (built-in statistics), [`frequent`] (positions that many games reach), [`import`].
 
 mod keys;
 mod identity;

@@ -7,9 +7,9 @@
 //!
 //! In reading order: `canonical` (one of eight), `index` (where a position stands), `tree` (positions and
 //! their values), `file` (the tree as a few bits for each position), `grow` (building a book), `frequent`
-//! (building it where people go), `choose` (playing from it); then the user's own changes: `own` (the changes,
-//! with undo), `merge` (a book with the changes applied, or with another book), `work` (searches that add
-//! more of them).
+//! (building it where people go), `choose` (playing from it); then the user's own changes: `own` (the
+//! changes, with undo), `merge` (a book with the changes applied, or with another book), `work` (searches
+//! that add more of them).
 
 mod canonical;
 mod index;

@@ -33,7 +33,7 @@ fn a_line_has_its_positions_as_far_as_a_book_goes() {
 
 #[test]
 fn a_book_that_went_out_comes_in_again() {
-    let text = "f5d6c3d3c4f4f6f3 -3\n# a comment\nf5f6e6f4g6c5 +2\n";
+    let text = "f5f4e3d2 -3\n# a comment\nf5f6e6f4g6c5 +2\n";
     let (book, mut own) = (embedded(), OwnBook::default());
     let file = books::read(text.as_bytes()).unwrap();
     own.apply(import(&own, &file, "lines.txt")).unwrap();
