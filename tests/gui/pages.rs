@@ -153,6 +153,10 @@ fn learn_pages(hand: &mut Hand, look: Look) {
     hand.wait_for("the solution", |hand| crate::hand::is_enabled(hand, "Show answer"));
     look("puzzle", hand);
     hand.click("Show answer");
+    hand.wait_for("the cause", |hand| hand.has("More"));
+    // In a small window the text is longer than its room.
+    hand.node("More").scroll_to_me();
+    hand.look();
     hand.click("More");
     hand.wait_for("the reason", |hand| hand.says(" was best."));
     look("puzzle with its answer", hand);
