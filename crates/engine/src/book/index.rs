@@ -73,6 +73,7 @@ mod tests {
     use super::*;
     use crate::testing::random_game;
     use std::collections::HashMap;
+    use std::collections::hash_map::Entry;
 
     #[test]
     fn it_finds_what_a_plain_map_finds() {
@@ -80,9 +81,9 @@ mod tests {
         let (mut index, mut plain) = (Index::default(), HashMap::new());
         for (board, _) in (0..40).flat_map(random_game) {
             assert_eq!(index.find(board, |number| boards[number as usize]), plain.get(&board).copied());
-            if !plain.contains_key(&board) {
+            if let Entry::Vacant(place) = plain.entry(board) {
                 index.add(board, boards.len() as u32, |number| boards[number as usize]);
-                plain.insert(board, boards.len() as u32);
+                place.insert(boards.len() as u32);
                 boards.push(board);
             }
         }
