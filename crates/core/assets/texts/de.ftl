@@ -1299,7 +1299,7 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, der einzige Zug · { $value }
-headline-pass = { color-name } passt · { $value }
+headline-pass = { color-name } passt nach Zug { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, vorläufig

@@ -1286,7 +1286,7 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }: { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, η μόνη κίνηση · { $value }
-headline-pass = Τα { color-name } πάνε πάσο · { $value }
+headline-pass = Τα { color-name } πάνε πάσο μετά την κίνηση { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, προσωρινά

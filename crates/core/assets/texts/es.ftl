@@ -1391,7 +1391,7 @@ headline-forced = { $number }. { color-name } { $name }, la única jugada · { $
 headline-pass = { $color ->
         [black] Las negras
        *[white] Las blancas
-    } pasan · { $value }
+    } pasan tras la jugada { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, provisional

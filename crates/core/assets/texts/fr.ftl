@@ -1338,7 +1338,7 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign } : { $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }, le seul coup possible · { $value }
-headline-pass = { color-name } passe · { $value }
+headline-pass = { color-name } passe après le coup { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, provisoire

@@ -1216,7 +1216,7 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }（一択） · { $value }
-headline-pass = { color-name }はパス · { $value }
+headline-pass = { $number }手目の後、{ color-name }のパス · { $value }
 headline-thrown = { grade }、{ thrown-away }
 headline-lost = { grade }、{ $score }
 headline-provisional = { $cost }（暫定）

@@ -1223,7 +1223,7 @@ thrown-away = { $thrown ->
 }
 headline = { $number }. { color-name } { $name }{ $sign }：{ $cost } · { $value }
 headline-forced = { $number }. { color-name } { $name }（唯一的一步） · { $value }
-headline-pass = { color-name }弃权 · { $value }
+headline-pass = 第 { $number } 手后{ color-name }弃权 · { $value }
 headline-thrown = { grade }，{ thrown-away }
 headline-lost = { grade }，{ $score }
 headline-provisional = { $cost }（暂定）

@@ -18,7 +18,7 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     // The first discs of a board that begins empty are a choice without a grade.
     if grade == Grade::Forced && *number > 0 {
         return match mv {
-            Move::Pass => text!("headline-pass", color = color, value = value),
+            Move::Pass => text!("headline-pass", number = *number, color = color, value = value),
             Move::Place(_) => {
                 text!("headline-forced", number = *number, color = color, name = name, value = value)
             }
