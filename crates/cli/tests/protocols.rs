@@ -135,7 +135,8 @@ fn requests_before_the_end_of_the_input_are_all_answered() {
 
 #[test]
 fn nboard_is_answered_at_once_even_during_a_search() {
-    let mut engine = Running::start(&["nboard"]);
+    // The book knows the first moves to more than forty plies.
+    let mut engine = Running::start(&["nboard", "--book", "none"]);
     engine.say("nboard 2\nset depth 40");
     engine.say(&format!("set game {START}B[F5];)"));
     assert!(engine.line().starts_with("set myname Outflank"));
