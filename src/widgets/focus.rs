@@ -201,7 +201,7 @@ pub fn keep(ctx: &Context) -> bool {
         }
         return false;
     }
-    // A click on what has gone is no wish for the keyboard.
+    // Who uses the mouse does not miss the keyboard.
     let Some(last) = last.filter(|last| last.id == now && by_key) else { return false };
     let next = successor(ctx, last);
     next.into_iter().for_each(request);

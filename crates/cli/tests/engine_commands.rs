@@ -177,7 +177,7 @@ impl Own {
 #[test]
 fn a_book_of_ones_own_is_corrected_extended_and_undone() {
     let own = Own(tempfile::tempdir().unwrap());
-    // A line that nobody would play.
+    // A line that the book does not know.
     let line = "f5f4e3f2e2d6e6f6g1d3c5d2e7";
     let said = own.book("correct", &["f5f4", "--value", "-9"]);
     assert_eq!(said, "1 positions are one's own now, 0 before\n");

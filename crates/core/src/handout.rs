@@ -215,9 +215,9 @@ pub enum Contents {
     Boards(Vec<HandoutItem>, BoardLayout),
     /// Puzzles, which are solved when it is written.
     Puzzles(PuzzleQuery),
-    /// So many of the worst mistakes of games.
+    /// The worst mistakes of games, at most this many.
     Mistakes(ChosenGames, usize),
-    /// The positions by which games were found, so many at most.
+    /// The positions by which games were found, at most this many.
     Found(ChosenGames, usize),
 }
 

@@ -107,7 +107,7 @@ struct CountedGame<'a> {
 }
 
 impl CountedGame<'_> {
-    /// Goes on to so many discs; `false` where the game ends before.
+    /// Goes on until this many discs are on the board; `false` where the game ends before.
     fn go_to(&mut self, n_discs: usize) -> bool {
         while self.walk.n_discs() < n_discs {
             if self.place().is_none() {

@@ -108,11 +108,11 @@ pub enum Instead {
     OpensFewer(Squares),
     /// The move stays possible.
     Keeps,
-    /// The side that is harmed has this quiet move after so many moves of the other line.
+    /// The harmed side has this quiet move in the other line, after this many moves.
     Spare(Square, usize),
-    /// The side that is harmed plays this square after so many moves of the other line.
+    /// The harmed side plays this square in the other line, after this many moves.
     Plays(Square, usize),
-    /// The move is possible after so many moves of the other line, too, and opens these squares there.
+    /// In the other line the move is possible, too, after this many moves, and opens these squares.
     Opens(Squares, usize),
     /// What the mover misses the opponent takes after the move played.
     LostTo,
