@@ -4,6 +4,7 @@ use super::*;
 use engine::book::BookMove;
 use engine::pattern::Weights;
 use othello::rules::BoardSize;
+use std::io;
 
 fn text(write: impl FnOnce(&mut Vec<u8>) -> io::Result<()>) -> String {
     let mut out = Vec::new();
