@@ -57,8 +57,8 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messa
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
             graph::graph_ui(ui, graph, 0, view, messages);
-            verdict_ui(ui, None, view, messages);
             keep_ui(ui, view, messages);
+            verdict_ui(ui, None, view, messages);
             deviation_ui(ui, view, messages);
         });
         return;
@@ -89,8 +89,8 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
         ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
-                verdict_ui(ui, None, view, messages);
                 keep_ui(ui, view, messages);
+                verdict_ui(ui, None, view, messages);
                 deviation_ui(ui, view, messages);
             });
         });
