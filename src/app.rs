@@ -109,6 +109,7 @@ pub struct App {
     sounds: Sounds,
     /// When to save the place that the window was moved to.
     window_moved: Option<Instant>,
+    pointer: window::RestingPointer,
     trace: Trace,
     frames: Option<Frames>,
 }
@@ -178,6 +179,7 @@ impl App {
             heard: Heard::default(),
             sounds: Sounds::new(options.sound),
             window_moved: None,
+            pointer: window::RestingPointer::default(),
             trace: Trace::new(options.trace),
             frames: options.frames.map(Frames::new),
         };
@@ -281,6 +283,10 @@ impl App {
 }
 
 impl eframe::App for App {
+    fn raw_input_hook(&mut self, ctx: &Context, raw_input: &mut egui::RawInput) {
+        self.pointer.correct(ctx.zoom_factor(), &mut raw_input.events);
+    }
+
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
         let now = Instant::now();
         self.poll();

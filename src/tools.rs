@@ -59,6 +59,11 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
     let all = needed.iter().sum::<f32>() + 3.0 * GAP;
     let is_narrow = ui.available_width() < FOUR || all > ui.available_width();
     let in_a_row = if is_narrow && ui.available_height() > TWO_ROWS { 2 } else { 4 };
+    // Long names in a small window have no room for icons.
+    let has_icons = in_a_row == 2 || all <= ui.available_width();
+    if !has_icons {
+        needed.iter_mut().for_each(|needed| *needed -= ICON);
+    }
     for (row, needed) in buttons.chunks(in_a_row).zip(needed.chunks(in_a_row)) {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = GAP;
@@ -66,7 +71,9 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
             let free = ui.available_width() - GAP * (row.len() - 1) as f32;
             for ((command, icon, name), width) in row.iter().zip(widths(needed, free)) {
                 let size = vec2(width.floor(), ROW);
-                let button = Button::new((icon.atom(), name.as_str())).min_size(size);
+                let name = name.as_str();
+                let button = if has_icons { Button::new((icon.atom(), name)) } else { Button::new(name) };
+                let button = button.min_size(size);
                 if command_button(ui, state, *command, button).clicked() {
                     messages.push(Message::Run(*command));
                 }

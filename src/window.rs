@@ -3,7 +3,7 @@
 use super::command::Zoom;
 use super::shared::Shared;
 use eframe::NativeOptions;
-use egui::{Context, ViewportBuilder, pos2, vec2};
+use egui::{Context, Event, Pos2, ViewportBuilder, pos2, vec2};
 use outflank_core::settings::{Settings, Window};
 use std::time::{Duration, Instant};
 
@@ -51,6 +51,38 @@ pub(super) fn zoom(ctx: &Context, zoom: Zoom) {
         Zoom::Usual => 100,
     };
     ctx.set_zoom_factor(next.clamp(*Settings::ZOOM.start(), *Settings::ZOOM.end()) as f32 / 100.0);
+}
+
+/// Where the pointer rests while the window is zoomed under it. winit's part of egui reports a click where the
+/// pointer was when it last moved, in the points of the zoom it had then: without this, A+ could not be
+/// clicked twice.
+#[derive(Debug, Default)]
+pub(super) struct RestingPointer {
+    /// Where it last moved to, and at which zoom.
+    moved: Option<(Pos2, f32)>,
+    zoom: f32,
+}
+
+impl RestingPointer {
+    /// Corrects the events that come in at this zoom.
+    pub(super) fn correct(&mut self, zoom: f32, events: &mut Vec<Event>) {
+        let seen = self.moved.filter(|_| zoom != self.zoom).map(|(at, before)| at * (before / zoom));
+        self.zoom = zoom;
+        for event in events.iter_mut() {
+            match event {
+                Event::PointerMoved(at) => self.moved = Some((*at, zoom)),
+                Event::PointerGone => self.moved = None,
+                Event::PointerButton { pos, .. } => {
+                    if let Some((_, before)) = self.moved.filter(|(at, _)| at == pos) {
+                        *pos *= before / zoom;
+                    }
+                }
+                _ => {}
+            }
+        }
+        // First, as if it had moved there with the zoom.
+        events.splice(0..0, seen.map(Event::PointerMoved));
+    }
 }
 
 /// Notices that the window was moved, resized or zoomed, and saves its place once it has come to rest, which
@@ -112,7 +144,7 @@ pub fn keep_on_screen(cc: &eframe::CreationContext) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use egui::{Rect, ViewportInfo};
+    use egui::{Modifiers, PointerButton, Rect, ViewportInfo};
 
     fn viewport(maximized: bool) -> ViewportInfo {
         ViewportInfo {
@@ -139,5 +171,35 @@ mod tests {
         let full = ViewportInfo { fullscreen: Some(true), ..viewport(false) };
         assert_eq!(place_of(&full, &Window::default()), None);
         assert_eq!(place_of(&ViewportInfo::default(), &Window::default()), None);
+    }
+
+    #[test]
+    fn a_pointer_that_rests_clicks_where_it_is_seen_after_a_zoom() {
+        let click = |pos| {
+            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
+            Event::PointerButton { pos, button, pressed: true, modifiers }
+        };
+        let at = pos2(900.0, 300.0);
+        let mut pointer = RestingPointer::default();
+        let mut events = vec![Event::PointerMoved(at), click(at)];
+        pointer.correct(1.0, &mut events);
+        assert_eq!(events, [Event::PointerMoved(at), click(at)]);
+        for zoom in [1.5f32, 2.0] {
+            let seen = at / zoom;
+            let mut events = vec![click(at)];
+            pointer.correct(zoom, &mut events);
+            assert_eq!(events, [Event::PointerMoved(seen), click(seen)]);
+            let mut events = vec![click(at)];
+            pointer.correct(zoom, &mut events);
+            assert_eq!(events, [click(seen)], "it has not moved since");
+        }
+        let there = pos2(20.0, 30.0);
+        let mut events = vec![Event::PointerMoved(there), click(there)];
+        pointer.correct(2.0, &mut events);
+        assert_eq!(events, [Event::PointerMoved(there), click(there)]);
+        pointer.correct(2.0, &mut vec![Event::PointerGone]);
+        let mut events = Vec::new();
+        pointer.correct(1.0, &mut events);
+        assert_eq!(events, [], "it is not over the window");
     }
 }

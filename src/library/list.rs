@@ -15,7 +15,7 @@ use crate::widgets::{form, row_keys, speech};
 use crate::{files, library};
 use egui::{
     Align, Button, ComboBox, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea,
-    TextEdit, Ui, vec2,
+    TextEdit, TextStyle, Ui, vec2,
 };
 use outflank_core::analysis::background::QueueProgress;
 use outflank_core::library::board_search::SoughtBoard;
@@ -195,10 +195,33 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
     }
 }
 
+/// What the lists beside the search have at least, in points.
+const RESULTS: f32 = 96.0;
+const BOARDS: f32 = 92.0;
+const TAGS: f32 = 110.0;
+/// What the field of the search takes beside its text.
+const AROUND_SEARCH: f32 = 24.0;
+
+/// The width of a list whose choice has this name, with the gap before it.
+fn list_width(ui: &Ui, least: f32, name: &str) -> f32 {
+    let spacing = ui.spacing();
+    let sign = spacing.icon_spacing + spacing.icon_width + 2.0 * spacing.button_padding.x;
+    let font = TextStyle::Button.resolve(ui.style());
+    least.max(form::text_width(ui, name, font) + sign) + spacing.item_spacing.x
+}
+
 fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     ui.horizontal_wrapped(|ui| {
-        let width = (ui.available_width() - 346.0).max(180.0);
         let hint = text!("library-search.example");
+        let lists = [
+            (RESULTS, text!("library-result.any")),
+            (BOARDS, text!("library-board.any")),
+            (TAGS, text!("library-tag.any")),
+        ];
+        let lists: f32 = lists.iter().map(|(width, name)| list_width(ui, *width, name)).sum();
+        // In a small window the lists stand below, and what can be searched is still said whole.
+        let example = form::text_width(ui, &hint, TextStyle::Body.resolve(ui.style()));
+        let width = (ui.available_width() - lists - AROUND_SEARCH).max(example + AROUND_SEARCH);
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = form::line_ui(ui, field);
         let field = field.on_hover_text(text!("library-search.hint"));
@@ -212,7 +235,7 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
             (Some(Winner::White), text!("library-result.white")),
             (Some(Winner::Draw), text!("library-result.draw")),
         ];
-        let list = ComboBox::from_id_salt("result").width(96.0);
+        let list = ComboBox::from_id_salt("result").width(RESULTS);
         form::list_ui(ui, list, &text!("library-result"), &mut state.query.result, winners, |_, _| {});
         let tags = view.library.tags().into_iter().map(|(tag, n_games)| {
             let name = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
@@ -220,7 +243,7 @@ fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
         });
         variant_ui(ui, state, view);
         let tags = [(None, text!("library-tag.any"))].into_iter().chain(tags);
-        let list = ComboBox::from_id_salt("tag").width(110.0);
+        let list = ComboBox::from_id_salt("tag").width(TAGS);
         form::list_ui(ui, list, &text!("library-tag"), &mut state.query.tag, tags, |_, _| {});
     });
 }
@@ -233,7 +256,7 @@ fn variant_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
         (Some(variant), name)
     });
     let variants = [(None, text!("library-board.any"))].into_iter().chain(variants);
-    let list = ComboBox::from_id_salt("board").width(92.0);
+    let list = ComboBox::from_id_salt("board").width(BOARDS);
     form::list_ui(ui, list, &text!("library-board"), &mut state.query.variant, variants, |_, _| {});
 }
 

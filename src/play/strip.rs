@@ -11,7 +11,7 @@ use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{self, Notice, Tone};
-use crate::widgets::theme::BoardTheme;
+use crate::widgets::theme::{BoardTheme, SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{
     Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, TextStyle,
@@ -32,6 +32,9 @@ use outflank_core::words;
 pub const STRIP: f32 = 34.0;
 /// The height of the line, in points.
 pub const LINE: f32 = 22.0;
+/// Between the two texts of the line.
+const GAP: f32 = 12.0;
+
 /// What the strip and the line show.
 pub struct StripView<'a> {
     /// The game and who plays it.
@@ -180,24 +183,50 @@ fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response 
 pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
-    ui.label(progress_words(view.players.session.record()));
+    let invites = view.invites && view.hovered.is_none() && view.typed.text().is_none();
+    let progress = progress_words(view.players.session.record());
+    // Before the first move it says nothing that is worth a cut invitation.
+    if !invites || Invitation::width(&ui) + GAP + line_width(&ui, &progress) <= ui.available_width() {
+        ui.label(progress);
+    }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-        if view.invites && view.hovered.is_none() && view.typed.text().is_none() {
-            return invitation_ui(ui, messages);
+        if invites {
+            return Invitation::ui(ui, messages);
         }
         ui.add(Label::new(RichText::new(explanation(ui, view)).weak()).truncate().selectable(false));
     });
 }
 
-/// The line for a new player.
-fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
-    let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
-    let link = ui.link(text!("strip-invitation")).on_hover_text(text!("strip-invitation.hint"));
-    if link.clicked() {
-        choose(LessonChoice::Begin(LESSONS[0].key));
+fn line_width(ui: &Ui, text: &str) -> f32 {
+    text_width(ui, text, TextStyle::Body.resolve(ui.style()))
+}
+
+/// The line for a new player: two links. In a small window a cross takes the place of the second.
+struct Invitation;
+
+impl Invitation {
+    /// What it takes with both links.
+    fn width(ui: &Ui) -> f32 {
+        let links = [text!("strip-invitation"), text!("strip-invitation-declined")];
+        links.iter().map(|link| line_width(ui, link)).sum::<f32>() + ui.spacing().item_spacing.x
     }
-    if ui.link(text!("strip-invitation-declined")).clicked() {
-        choose(LessonChoice::Decline);
+
+    fn ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+        let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
+        let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
+        let has_room = Invitation::width(ui) <= ui.available_width();
+        let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();
+        let link = ui.link(RichText::new(begin).size(if fits { TEXT } else { SMALL }));
+        if link.on_hover_text(text!("strip-invitation.hint")).clicked() {
+            choose(LessonChoice::Begin(LESSONS[0].key));
+        }
+        let declined = match has_room {
+            true => ui.link(decline),
+            false => icon_button(ui, Icon::Cross, &decline, true),
+        };
+        if declined.clicked() {
+            choose(LessonChoice::Decline);
+        }
     }
 }
 

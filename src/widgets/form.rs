@@ -17,6 +17,7 @@ use outflank_core::words::color_name;
 
 /// From here on a form has its labels in a column of their own.
 const WIDE: f32 = 500.0;
+/// What the column of labels has at least.
 const LABEL_WIDTH: f32 = 72.0;
 /// A disc before its name, and the gap between them.
 const DISC: f32 = 16.0;
@@ -69,8 +70,9 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
         ui.vertical(content).inner
     } else {
         let columns = ui.horizontal_top(|ui| {
+            let width = label_width(ui, label);
             ui.vertical(|ui| {
-                ui.set_width(LABEL_WIDTH);
+                ui.set_width(width);
                 // On the line of the first widget's text.
                 let height = ui.text_style_height(&TextStyle::Body);
                 ui.add_space((ui.spacing().interact_size.y - height) / 2.0);
@@ -82,6 +84,21 @@ pub fn row_ui<R>(ui: &mut Ui, label: &str, content: impl FnOnce(&mut Ui) -> R) -
     };
     ui.add_space(12.0);
     inner
+}
+
+/// The width of the column of labels: as wide as the longest word in any of the form, so that none is broken.
+fn label_width(ui: &Ui, label: &str) -> f32 {
+    let font = TextStyle::Body.resolve(ui.style());
+    let words = label.split_whitespace().map(|word| text_width(ui, word, font.clone()).ceil());
+    let longest = words.fold(LABEL_WIDTH, f32::max);
+    // A dialog has a layer of its own.
+    let form = Id::unique(("labels", ui.layer_id()));
+    let before = ui.data(|data| data.get_temp(form)).unwrap_or(LABEL_WIDTH);
+    if longest > before {
+        ui.data_mut(|data| data.insert_temp(form, longest));
+        ui.ctx().request_repaint();
+    }
+    longest.max(before)
 }
 
 /// A row of buttons of which one is chosen. Returns whether the choice changed.

@@ -1,7 +1,7 @@
 //! The dialogs, opened and answered, and what is pasted.
 
 use crate::hand::{Hand, Start, is_enabled, two_people};
-use egui::{Event, Key, Modifiers, vec2};
+use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::{Kind, Player};
 use othello::rules::{BoardSize, ByColor, Color};
@@ -68,14 +68,12 @@ fn the_computer_begins_when_it_has_black() {
 #[test]
 fn good_text_is_shown_before_it_takes_the_board() {
     let mut hand = two_people("8x8");
-    hand.window.event(Event::Paste("f5d6c3d3c4".to_owned()));
-    hand.look();
+    hand.paste("f5d6c3d3c4");
     assert!(hand.says("A game of 5 moves on 8×8"));
     assert_eq!(hand.moves(), "");
     hand.click("Open");
     assert_eq!(hand.moves(), "f5 d6 c3 d3 c4");
-    hand.window.event(Event::Paste("---- -OX- -XX- --X- O".to_owned()));
-    hand.look();
+    hand.paste("---- -OX- -XX- --X- O");
     hand.key(Key::Enter);
     assert_eq!(hand.position().counts(), ByColor::new(4, 1));
 }
@@ -84,8 +82,7 @@ fn good_text_is_shown_before_it_takes_the_board() {
 fn who_played_a_game_stands_beside_the_discs() {
     let mut hand = two_people("8x8");
     let game = "(;GM[2]PB[Tamenori Hideshi]PW[Murakami Takeshi]EV[Meijin]DT[1994];B[f5];W[d6])";
-    hand.window.event(Event::Paste(game.to_owned()));
-    hand.look();
+    hand.paste(game);
     hand.click("Open");
     let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
     assert_eq!(seats(&hand), ["Black: Tamenori Hideshi, Human", "White: Murakami Takeshi, Human"]);
@@ -99,8 +96,7 @@ fn bad_text_is_explained_and_changes_nothing() {
         let mut hand = two_people("8x8");
         let before = hand.position();
         hand.choose("Game", "Paste…");
-        hand.window.event(Event::Paste(bad.to_owned()));
-        hand.look();
+        hand.paste(bad);
         assert!(!is_enabled(&hand, "Open"), "{bad:?}");
         hand.key(Key::Escape);
         assert_eq!(hand.position(), before, "{bad:?}");

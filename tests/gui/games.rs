@@ -1,7 +1,7 @@
 //! Whole games, clicked square by square.
 
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
-use egui::{Key, Modifiers};
+use egui::Key;
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
@@ -87,8 +87,7 @@ fn a_serious_game_has_no_help_and_no_take_back() {
     hand.click(&first);
     hand.ctrl(Key::Z);
     hand.ctrl(Key::H);
-    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
-    hand.look();
+    hand.shift(Key::Space);
     assert_eq!(hand.moves(), first);
     assert!(hand.session().hint().is_none() && hand.has("Find the value of every move  (Shift+Space)"));
     play_to_the_end(&mut hand);

@@ -2,7 +2,6 @@
 
 use crate::greedy::greedy_games;
 use crate::hand::{Hand, WIDE};
-use egui_kittest::kittest::Queryable;
 use engine::players::{GhostName, Player};
 use othello::rules::Color;
 use outflank_core::library::{Library, import};
@@ -16,13 +15,6 @@ fn with_games(folder: &Path, n_games: usize) {
     games.into_iter().for_each(|game| _ = library.take_in(game).expect("there is room"));
     std::fs::create_dir_all(folder.join("library")).expect("it is ours");
     std::fs::write(folder.join("library").join(Library::FILE), library.bytes()).expect("it is ours");
-}
-
-fn fill(hand: &mut Hand, field: &str, text: &str) {
-    hand.window.get_by_label(field).focus();
-    hand.look();
-    hand.window.get_by_label(field).type_text(text);
-    hand.look();
 }
 
 /// Where the ghost is kept.
@@ -42,10 +34,10 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     hand.wait_for("the players", |hand| hand.has("Anna · 24 games"));
     // Of other days there are no games.
     hand.click("Anna · 24 games");
-    fill(&mut hand, "First day", "tomorrow");
+    hand.fill("First day", "tomorrow");
     assert!(hand.says("“tomorrow” is not a date. Write 2026-10-31, 2026-10 or 2026."));
     hand.click("All days");
-    fill(&mut hand, "First day", "2030");
+    hand.fill("First day", "2030");
     hand.click("Make the ghost");
     hand.wait_for("an answer", |hand| {
         hand.says("The ghost of Anna 2030 – cannot be made: there are 0 games, and 20 are needed.")

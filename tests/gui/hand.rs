@@ -174,11 +174,7 @@ impl Hand {
     #[track_caller]
     pub fn save_by(&mut self, button: &str, file: &Path) {
         self.click(button);
-        self.window.get_by_label("File name").focus();
-        self.look();
-        self.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-        self.window.get_by_label("File name").type_text(&file.display().to_string());
-        self.look();
+        self.fill("File name", &file.display().to_string());
         self.click("Use this");
         self.wait_for("the file", |_| file.exists());
     }
@@ -201,6 +197,12 @@ impl Hand {
         let events = [Event::PointerMoved(at), button(true), button(false)];
         self.window.input_mut().events.extend(events);
         self.look();
+    }
+
+    /// Clicks one square after the other.
+    #[track_caller]
+    pub fn play(&mut self, squares: &str) {
+        squares.split(' ').for_each(|square| self.click(square));
     }
 
     /// Opens the window in which the player of a colour is changed, by a click on the name at the board.
@@ -269,6 +271,60 @@ impl Hand {
     pub fn ctrl(&mut self, key: Key) {
         self.window.key_press_modifiers(Modifiers::COMMAND, key);
         self.look();
+    }
+
+    pub fn shift(&mut self, key: Key) {
+        self.window.key_press_modifiers(Modifiers::SHIFT, key);
+        self.look();
+    }
+
+    /// Presses the keys of letters and digits one after the other: "f5d6".
+    pub fn type_keys(&mut self, text: &str) {
+        for c in text.chars() {
+            let key = Key::from_name(&c.to_ascii_uppercase().to_string()).expect("a letter or digit");
+            self.window.key_press(key);
+            self.window.step();
+        }
+        self.look();
+    }
+
+    /// Types into the field of this name, in place of what stands there.
+    #[track_caller]
+    pub fn fill(&mut self, field: &str, text: &str) {
+        let find = |hand: &Hand, act: &dyn Fn(&Node)| {
+            let is_field =
+                |role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
+            let mut named = hand.window.query_all_by_label(field);
+            // Those of the panel behind a dialog come first.
+            let field = named.rfind(|node| is_field(node.accesskit_node().role()));
+            act(&field.expect("there is the field"));
+        };
+        find(self, &|node| node.scroll_to_me());
+        self.look();
+        find(self, &|node| node.focus());
+        self.look();
+        self.ctrl(Key::A);
+        find(self, &|node| node.type_text(text));
+        self.look();
+    }
+
+    pub fn paste(&mut self, text: &str) {
+        self.window.event(Event::Paste(text.to_owned()));
+        self.look();
+    }
+
+    /// Puts the keyboard on what has this name.
+    #[track_caller]
+    pub fn focus(&mut self, name: &str) {
+        self.node(name).focus();
+        self.look();
+    }
+
+    /// The name of what has the keyboard.
+    pub fn name_of_focused(&self) -> Option<String> {
+        self.window.ctx.memory(|memory| memory.focused())?;
+        let mut nodes = self.window.query_all_by(|node| node.is_focused());
+        Some(nodes.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default())
     }
 
     pub fn has(&self, name: &str) -> bool {

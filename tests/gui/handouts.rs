@@ -1,15 +1,13 @@
 //! Handouts: the dialog, and the page that is written.
 
 use crate::hand::{Hand, two_people};
-use egui::Event;
 
 const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
 
 /// Opens a game and the dialog.
 fn open() -> Hand {
     let mut hand = two_people("8x8");
-    hand.window.event(Event::Paste(GAME.to_owned()));
-    hand.look();
+    hand.paste(GAME);
     hand.click("Open");
     hand.choose("Game", "Handout…");
     hand

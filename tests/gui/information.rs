@@ -1,31 +1,9 @@
 //! What is known of a game: entered in its dialog, kept with the game, in the library and in files.
 
 use crate::hand::{Hand, Start, game, two_people};
-use egui::{Event, Key, Modifiers, Role};
-use egui_kittest::Node;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui::Key;
 use engine::players::Player;
 use othello::record::{Header, Record};
-
-/// Types into the field of this name, in place of what stands there.
-#[track_caller]
-fn fill(hand: &mut Hand, field: &str, text: &str) {
-    let find = |hand: &Hand, act: &dyn Fn(&Node)| {
-        let is_field = |role| matches!(role, Role::TextInput | Role::MultilineTextInput);
-        let mut named = hand.window.query_all_by_label(field);
-        // Those of the panel behind the dialog come first.
-        let field = named.rfind(|node| is_field(node.accesskit_node().role()));
-        act(&field.expect("there is the field"));
-    };
-    find(hand, &|node| node.scroll_to_me());
-    hand.look();
-    find(hand, &|node| node.focus());
-    hand.look();
-    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    hand.look();
-    find(hand, &|node| node.type_text(text));
-    hand.look();
-}
 
 fn header(hand: &Hand) -> &Header {
     &hand.session().record().header
@@ -48,7 +26,7 @@ fn what_is_entered_stands_at_the_board_and_in_the_record() {
         ("Result", "B+R"),
         ("Comment", "In the rain."),
     ] {
-        fill(&mut hand, field, text);
+        hand.fill(field, text);
     }
     hand.click("Save");
     assert!(!hand.says("Entered by"));
@@ -67,8 +45,8 @@ fn what_is_entered_stands_at_the_board_and_in_the_record() {
 fn a_date_or_a_result_that_is_none_is_marked_and_nothing_changes_without_save() {
     let mut hand = two_people("8x8");
     hand.ctrl(Key::I);
-    fill(&mut hand, "Date", "last summer");
-    fill(&mut hand, "Result", "Black");
+    hand.fill("Date", "last summer");
+    hand.fill("Result", "Black");
     assert!(hand.says("may not understand this date") && hand.says("This is no result"));
     hand.click("Cancel");
     assert!(header(&hand).is_empty());
@@ -79,20 +57,20 @@ fn names_of_the_library_complete_what_is_typed() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.ctrl(Key::I);
-    fill(&mut hand, "Black", "Tastet Marc");
-    fill(&mut hand, "Event", "Cannes Open");
+    hand.fill("Black", "Tastet Marc");
+    hand.fill("Event", "Cannes Open");
     hand.click("Save");
     hand.ctrl(Key::K);
     hand.wait_for("the library", |hand| hand.says("The game is in the library."));
     hand.ctrl(Key::N);
     hand.click("Start");
     hand.ctrl(Key::I);
-    fill(&mut hand, "White", "marc");
+    hand.fill("White", "marc");
     assert!(hand.has("Tastet Marc"));
     hand.key(Key::ArrowDown);
     hand.key(Key::Enter);
     assert!(!hand.has("Tastet Marc") && hand.says("Entered by"), "Enter has taken the name only");
-    fill(&mut hand, "Event", "can");
+    hand.fill("Event", "can");
     hand.click("Cannes Open");
     hand.click("Save");
     assert_eq!((&*header(&hand).players.white, &*header(&hand).event), ("Tastet Marc", "Cannes Open"));
@@ -105,7 +83,7 @@ fn a_game_of_the_library_gets_what_is_entered() {
     hand.ctrl(Key::K);
     hand.wait_for("the library", |hand| hand.says("The game is in the library."));
     hand.ctrl(Key::I);
-    fill(&mut hand, "White", "Ben");
+    hand.fill("White", "Ben");
     hand.click("Save");
     hand.ctrl(Key::L);
     hand.wait_for("the name", |hand| hand.says("unknown against Ben"));
@@ -118,8 +96,7 @@ fn a_click_on_a_name_of_a_game_under_study_shows_what_is_known_of_it() {
     hand.open_seat("Black");
     assert!(!hand.says("Entered by"), "who plays can be changed");
     hand.key(Key::Escape);
-    hand.window.event(Event::Paste("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])".to_owned()));
-    hand.look();
+    hand.paste("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
     hand.click("Open");
     hand.open_seat("Black");
     assert!(hand.says("Entered by"));

@@ -2,14 +2,13 @@
 
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use engine::Level;
 use engine::players::Player;
 
 #[track_caller]
 fn check_keyboard_is_on(hand: &Hand, name: &str) {
-    let mut focused = hand.window.query_all_by(|node| node.is_focused());
-    let label = focused.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default();
+    let label = hand.name_of_focused().unwrap_or_default();
     assert!(
         label == name || label.contains(&format!("{name}, ")),
         "the keyboard is on {label}, not on {name}"
@@ -28,8 +27,7 @@ fn every_dialog_takes_the_keyboard_and_gives_it_back() {
     ];
     let mut hand = two_people("8x8");
     for (menu, entry, first) in dialogs {
-        hand.node("f5").focus();
-        hand.look();
+        hand.focus("f5");
         hand.choose(menu, entry);
         hand.look();
         check_keyboard_is_on(&hand, first);
@@ -69,8 +67,7 @@ fn a_dialog_opened_by_its_key_closes_the_menu_that_is_open() {
 #[test]
 fn f10_and_the_arrows_work_the_menus() {
     let mut hand = two_people("8x8");
-    hand.node("f5").focus();
-    hand.look();
+    hand.focus("f5");
     hand.key(Key::F10);
     hand.look();
     check_keyboard_is_on(&hand, "New game…");
@@ -163,8 +160,7 @@ fn the_arrows_walk_the_files_and_a_name_is_searched() {
     hand.key(Key::Enter);
     hand.look();
     let name = |hand: &Hand| hand.window.get_by_label("File name").value().unwrap_or_default();
-    hand.window.get_by_label("File name").focus();
-    hand.look();
+    hand.focus("File name");
     let mut names = Vec::new();
     for _ in 0..30 {
         hand.key(Key::ArrowDown);
@@ -190,10 +186,7 @@ fn the_level_has_buttons_and_a_number_to_type() {
     hand.click("Lower White's level");
     hand.click("Lower White's level");
     assert_eq!(level(&hand), 4);
-    hand.window.get_by_label("White's level as a number").focus();
-    hand.look();
-    hand.window.get_by_label("White's level as a number").type_text("17");
-    hand.look();
+    hand.fill("White's level as a number", "17");
     hand.key(Key::Enter);
     assert_eq!(level(&hand), 17);
 }

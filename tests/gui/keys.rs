@@ -5,32 +5,23 @@ use egui::{Event, Key, OutputCommand, vec2};
 use engine::players::Player;
 use outflank_core::session::Activity;
 
-fn type_text(hand: &mut Hand, text: &str) {
-    for c in text.chars() {
-        let key = Key::from_name(&c.to_ascii_uppercase().to_string()).expect("a letter or digit");
-        hand.window.key_press(key);
-        hand.window.step();
-    }
-    hand.look();
-}
-
 #[test]
 fn typed_squares_are_played() {
     let mut hand = two_people("8x8");
-    type_text(&mut hand, "f5d6c3d3c4f4f6f3e6e7");
+    hand.type_keys("f5d6c3d3c4f4f6f3e6e7");
     assert_eq!(hand.moves(), "f5 d6 c3 d3 c4 f4 f6 f3 e6 e7");
 }
 
 #[test]
 fn what_is_typed_is_shown_and_can_be_dropped() {
     let mut hand = two_people("8x8");
-    type_text(&mut hand, "f");
+    hand.type_keys("f");
     assert!(hand.says("Square: f"));
     hand.key(Key::Escape);
     assert!(!hand.says("Square: f"));
-    type_text(&mut hand, "5");
+    hand.type_keys("5");
     assert_eq!(hand.moves(), "");
-    type_text(&mut hand, "f9");
+    hand.type_keys("f9");
     assert!(hand.says("no square of the 8×8 board"));
 }
 
@@ -39,34 +30,34 @@ fn rows_of_two_digits_are_typed_on_a_large_board() {
     let mut hand = two_people("16x16");
     let legal = hand.legal_moves();
     let far = legal.iter().find(|name| name.len() == 3).expect("a move in row 10 or 11");
-    type_text(&mut hand, far);
+    hand.type_keys(far);
     assert_eq!(&hand.moves(), far);
 }
 
 #[test]
 fn a_slowly_typed_square_waits_and_no_letter_of_a_column_is_a_command() {
     let mut hand = two_people("8x8");
-    type_text(&mut hand, "f5f6");
+    hand.type_keys("f5f6");
     for letter in "abcdefghijklmnop".chars() {
-        type_text(&mut hand, &letter.to_string());
+        hand.type_keys(&letter.to_string());
         hand.window.run_steps(60);
         assert!(hand.says(&format!("Square: {letter}")), "{letter} is not shown");
     }
     assert_eq!(hand.moves(), "f5 f6");
     assert!(hand.app().settings().show_coordinates && hand.app().settings().show_legal_moves);
     let square = hand.legal_moves()[0].clone();
-    type_text(&mut hand, &square);
+    hand.type_keys(&square);
     assert!(hand.moves().ends_with(&square), "{} after {square}", hand.moves());
 }
 
 #[test]
 fn commands_that_change_the_game_need_a_modifier() {
     let mut hand = two_people("8x8");
-    type_text(&mut hand, "f5f6");
+    hand.type_keys("f5f6");
     for letter in 'a'..='z' {
         // Twice, so that what it opens is closed again.
         for _ in 0..2 {
-            type_text(&mut hand, &letter.to_string());
+            hand.type_keys(&letter.to_string());
             hand.window.run_steps(3);
             assert_eq!((hand.moves().as_str(), hand.session().record().n_moves()), ("f5 f6", 2), "{letter}");
             assert_eq!(*hand.session().activity(), Activity::Human, "{letter}");
@@ -75,7 +66,7 @@ fn commands_that_change_the_game_need_a_modifier() {
         hand.key(Key::Escape);
     }
     let mut hand = two_people("8x8");
-    type_text(&mut hand, "f5f6");
+    hand.type_keys("f5f6");
     hand.ctrl(Key::G);
     hand.wait_for("the computer's move", |hand| hand.moves().len() > 5);
     hand.ctrl(Key::H);
@@ -85,7 +76,7 @@ fn commands_that_change_the_game_need_a_modifier() {
 #[test]
 fn undo_and_the_arrows_walk_the_record() {
     let mut hand = two_people("8x8");
-    type_text(&mut hand, "f5d6c3");
+    hand.type_keys("f5d6c3");
     hand.ctrl(Key::Z);
     assert_eq!(hand.moves(), "f5 d6");
     hand.ctrl(Key::Y);
@@ -98,7 +89,7 @@ fn undo_and_the_arrows_walk_the_record() {
     hand.key(Key::Home);
     assert_eq!(hand.moves(), "");
     hand.key(Key::ArrowRight);
-    type_text(&mut hand, "f6");
+    hand.type_keys("f6");
     assert_eq!(hand.moves(), "f5 f6");
     hand.key(Key::ArrowDown);
     assert_eq!(hand.moves(), "f5 d6");
@@ -109,7 +100,7 @@ fn undo_and_the_arrows_walk_the_record() {
 #[test]
 fn space_stops_and_resumes_the_computer() {
     let mut hand = a_thinker().open();
-    type_text(&mut hand, FIRST_MOVE);
+    hand.type_keys(FIRST_MOVE);
     assert!(matches!(hand.session().activity(), Activity::Thinking { .. }));
     hand.key(Key::Space);
     assert_eq!(*hand.session().activity(), Activity::Paused);
@@ -123,8 +114,7 @@ fn space_stops_and_resumes_the_computer() {
 fn the_board_takes_its_arrows_when_the_keyboard_is_on_it() {
     let mut hand = two_people("8x8");
     hand.click("f5");
-    hand.node("d6").focus();
-    hand.look();
+    hand.focus("d6");
     hand.key(Key::ArrowDown);
     hand.key(Key::ArrowUp);
     hand.key(Key::Enter);
@@ -149,7 +139,7 @@ fn switches_have_keys() {
 #[test]
 fn the_moves_are_copied() {
     let mut hand = two_people("8x8");
-    type_text(&mut hand, "f5d6c3");
+    hand.type_keys("f5d6c3");
     hand.window.event(Event::Copy);
     hand.window.step();
     let copied = |hand: &Hand| {

@@ -1,7 +1,7 @@
 //! Guess the move: from a game on the board to the card with the totals, and to the review.
 
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
-use egui::{Event, Key};
+use egui::Key;
 use engine::Level;
 use engine::players::Player;
 
@@ -9,8 +9,7 @@ use engine::players::Player;
 const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
 
 fn open_game(hand: &mut Hand) {
-    hand.window.event(Event::Paste(GAME.to_owned()));
-    hand.look();
+    hand.paste(GAME);
     hand.click("Open");
 }
 

@@ -27,15 +27,6 @@ fn open(hand: &mut Hand, games: &str) {
     hand.wait_for(games, |hand| hand.says(games));
 }
 
-fn type_into(hand: &mut Hand, field: &str, text: &str) {
-    hand.window.get_by_label(field).focus();
-    hand.look();
-    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    hand.look();
-    hand.window.get_by_label(field).type_text(text);
-    hand.look();
-}
-
 /// Clicks the row of a game, by a part of what is said of it.
 #[track_caller]
 fn click_row(hand: &mut Hand, part: &str) {
@@ -51,7 +42,7 @@ fn with_games(size: egui::Vec2) -> (Hand, tempfile::TempDir) {
         Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
     open(&mut hand, "There are no games yet.");
     hand.click("Import…");
-    type_into(&mut hand, "File name", &folder.path().join("club.sgf").display().to_string());
+    hand.fill("File name", &folder.path().join("club.sgf").display().to_string());
     hand.click("Import");
     hand.wait_for("the import", |hand| hand.says("3 games imported."));
     (hand, folder)
@@ -92,12 +83,12 @@ fn two_windows_have_a_game_each_and_share_the_library() {
     open(&mut second, "1 game");
     click_row(&mut second, "against unknown, 64–0");
     second.click("Tags…");
-    type_into(&mut second, "New tag", "Short");
+    second.fill("New tag", "Short");
     second.click("Add");
     second.key(Key::Escape);
     drop(second);
     open(&mut first, "1 game");
-    type_into(&mut first, "Search", "tag:short");
+    first.fill("Search", "tag:short");
     first.wait_for("the other's tag", |hand| hand.says("1 game"));
     // Each window's game is there again; the first comes with the one that was left last.
     let first = first.restart();
@@ -119,12 +110,12 @@ fn the_library_knows_who_won_where_the_fewest_discs_win() {
         hand.click("Result");
         hand.click("White won");
         hand.wait_for("White has won", |hand| hand.says("1 game"));
-        type_into(&mut hand, "Search", "fewest 8x8");
+        hand.fill("Search", "fewest 8x8");
         hand.wait_for("the search", |hand| hand.says("1 game"));
         hand.click("Board");
         hand.click("8×8, fewest discs win (1)");
         hand.wait_for("the board", |hand| hand.says("1 game"));
-        type_into(&mut hand, "Search", "goal:most");
+        hand.fill("Search", "goal:most");
         hand.wait_for("the search", |hand| hand.says("No game fits the search."));
     }
 }
@@ -222,9 +213,9 @@ fn a_game_is_kept_by_hand() {
     hand.click(&square);
     hand.ctrl(Key::K);
     open(&mut hand, "1 game");
-    type_into(&mut hand, "Search", "6x6");
+    hand.fill("Search", "6x6");
     hand.wait_for("the search", |hand| hand.says("1 game"));
-    type_into(&mut hand, "Search", "8x8");
+    hand.fill("Search", "8x8");
     hand.wait_for("the search", |hand| hand.says("No game fits the search."));
 }
 
@@ -234,14 +225,14 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
     hand.wait_for("all games", |hand| hand.says("3 games"));
     // Imported once more they are there already.
     hand.click("Import…");
-    type_into(&mut hand, "File name", "club.sgf");
+    hand.fill("File name", "club.sgf");
     hand.click("Import");
     hand.wait_for("the import", |hand| hand.says("0 games imported. 3 games were there already."));
 
-    type_into(&mut hand, "Search", "anna 2019-2020");
+    hand.fill("Search", "anna 2019-2020");
     hand.wait_for("the search", |hand| hand.has("1 game"));
     assert!(hand.has("Anna against Ben, 34–30, Grand Prix, 2019-05-12"));
-    type_into(&mut hand, "Search", " ");
+    hand.fill("Search", " ");
     hand.wait_for("all games", |hand| hand.has("3 games"));
     let top = |hand: &Hand, part: &str| hand.window.get_by_label_contains(part).rect().top();
     assert!(top(&hand, "Cleo against") < top(&hand, "Anna against"), "the newest first");
@@ -250,13 +241,13 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
 
     click_row(&mut hand, "Anna against");
     hand.click("Tags…");
-    type_into(&mut hand, "New tag", "Fine ones");
+    hand.fill("New tag", "Fine ones");
     hand.click("Add");
     hand.key(Key::Escape);
     hand.wait_for("the tag", |_| true);
-    type_into(&mut hand, "Search", "tag:fine");
+    hand.fill("Search", "tag:fine");
     hand.wait_for("the search", |hand| hand.has("1 game") && hand.says("Anna against"));
-    type_into(&mut hand, "Search", " ");
+    hand.fill("Search", " ");
     hand.wait_for("all games", |hand| hand.has("3 games"));
 
     click_row(&mut hand, "Cleo against");
@@ -304,7 +295,7 @@ fn the_explorer_shows_plays_filters_and_loads() {
         hand.wait_for("the library", |hand| hand.says("Explorer: d6, 2 games"));
         assert!(hand.says("Explorer: f6, 1 game"));
         hand.click("Filter");
-        type_into(&mut hand, "Explorer, player", "anna");
+        hand.fill("Explorer, player", "anna");
         hand.wait_for("the filter", |hand| hand.says("Explorer: d6, 1 game"));
         hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").scroll_to_me();
         hand.look();
@@ -330,15 +321,15 @@ fn the_explorer_filters_by_black_and_by_white_and_offers_their_names() {
     hand.wait_for("the library", |hand| hand.says("Explorer: f5, 3 games"));
     hand.click("Filter");
     // The name is completed; Anna played once with either colour.
-    type_into(&mut hand, "Explorer, White", "an");
+    hand.fill("Explorer, White", "an");
     hand.wait_for("the offer", |hand| hand.has("Anna"));
     hand.key(Key::ArrowDown);
     hand.key(Key::Enter);
     hand.wait_for("White's games", |hand| hand.says("Explorer: f5, 1 game,"));
     assert!(hand.says("Cleo – Anna, Mind Sports, 2021") && !hand.says("Anna – Ben"));
-    type_into(&mut hand, "Explorer, Black", "ben");
+    hand.fill("Explorer, Black", "ben");
     hand.wait_for("no games", |hand| hand.says("None of these games came to this position."));
-    type_into(&mut hand, "Explorer, Black", "CLEO");
+    hand.fill("Explorer, Black", "CLEO");
     hand.wait_for("White's games", |hand| hand.says("Explorer: f5, 1 game,"));
 }
 
@@ -443,7 +434,7 @@ fn games_are_found_by_a_part_of_the_board() {
 fn a_name_with_a_slip_is_found_by_a_click() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let (mut hand, _folder) = with_games(size);
-        type_into(&mut hand, "Search", "white:ehmil");
+        hand.fill("Search", "white:ehmil");
         hand.wait_for("the question", |hand| hand.has("Did you mean") && hand.has("Emil (1 game)"));
         let button = hand.window.get_by_label("Emil (1 game)").rect();
         assert!(button.right() < size.x && button.bottom() < size.y, "{button}");
@@ -549,7 +540,7 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
     let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
     open(&mut hand, "There are no games yet.");
     hand.click("Import…");
-    type_into(&mut hand, "File name", &path("a.wtb").display().to_string());
+    hand.fill("File name", &path("a.wtb").display().to_string());
     hand.click("Import");
     assert!(hand.says("“a.wtb” has numbers in place of names."));
     // What holds no names is said to be so, and the question stays.
@@ -558,14 +549,14 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
         ("elsewhere/bad.jou", "the file of names has 84 bytes, which 0 names of 20 do not take."),
     ] {
         hand.click("Choose the file of names…");
-        type_into(&mut hand, "File name", &path(file).display().to_string());
+        hand.fill("File name", &path(file).display().to_string());
         hand.click("Use this");
         assert!(hand.says(&format!("The names cannot be read: {reason}")), "{file}");
     }
     hand.click("Choose the file of names…");
     hand.key(Key::Escape);
     hand.click("Choose the file of names…");
-    type_into(&mut hand, "File name", &path("elsewhere/WTHOR.JOU").display().to_string());
+    hand.fill("File name", &path("elsewhere/WTHOR.JOU").display().to_string());
     hand.click("Use this");
     hand.wait_for("the import", |hand| hand.says("1 game imported."));
     hand.wait_for("the game", |hand| hand.says("Tamenori against Brightwell"));

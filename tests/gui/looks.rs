@@ -2,7 +2,7 @@
 //! out.
 
 use crate::hand::{Hand, Start, game};
-use egui::{Key, Modifiers, Rect, Role, Vec2, vec2};
+use egui::{Key, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::Player;
 use othello::rules::Square;
@@ -128,8 +128,7 @@ fn the_board_has_one_place_and_size_in_game_study_and_learn() {
         hand.key(Key::F2);
         assert_eq!(board(&hand), before, "an overlay in {size}");
         hand.key(Key::F2);
-        hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
-        hand.look();
+        hand.shift(Key::Space);
         assert_eq!(board(&hand), before, "the analysis in {size}");
         hand.choose("Learn", "Lessons");
         hand.click("1. Outflank a disc, not done yet");
@@ -161,10 +160,7 @@ fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
     hand.click("Notes");
     let window = Rect::from_min_size(egui::Pos2::ZERO, SIZES[0]);
     assert!(window.contains_rect(rect(&hand, "Comment")), "{:?}", rect(&hand, "Comment"));
-    hand.window.get_by_label("Comment").focus();
-    hand.look();
-    hand.window.get_by_label("Comment").type_text("a good reply");
-    hand.look();
+    hand.fill("Comment", "a good reply");
     let record = hand.session().record();
     assert_eq!(record.annotations(record.cursor()).map(|notes| notes.comment.as_str()), Some("a good reply"));
     hand.click("Close");
@@ -236,8 +232,7 @@ fn at_twice_the_size_the_board_has_at_least_half_of_a_usual_window() {
 fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
     let mut hand = open(vec2(1280.0, 860.0), "8x8", "Dark");
     let corners = ["a1", "h1", "h8", "a8"].map(|name| rect(&hand, name));
-    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::F9);
-    hand.look();
+    hand.shift(Key::F9);
     assert_eq!(["a8", "a1", "h1", "h8"].map(|name| rect(&hand, name)), corners);
     hand.click("f5");
     assert!(hand.moves().starts_with("f5"));

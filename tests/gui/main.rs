@@ -17,6 +17,7 @@ mod cut;
 mod book;
 mod clocks;
 mod coach;
+mod contrast;
 mod games;
 mod ghosts;
 mod information;

@@ -4,7 +4,7 @@
 
 use crate::cut::cut_texts;
 use crate::hand::{Hand, Start, game};
-use egui::{Event, Key, Modifiers, Role, Vec2, vec2};
+use egui::{Event, Key, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Character;
 use engine::players::Player;
@@ -112,15 +112,13 @@ fn game_pages(hand: &mut Hand, look: Look) {
         look(name, hand);
         hand.key(key);
     }
-    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
-    hand.look();
+    hand.shift(Key::Space);
     // Below the board it has a line without this button.
     if hand.has("Close the analysis") {
         hand.wait_for("values", |hand| hand.says("≈ depth"));
     }
     look("analysis", hand);
-    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
-    hand.look();
+    hand.shift(Key::Space);
     hand.ctrl(Key::H);
     hand.wait_for("a hint", |hand| hand.has("Show more"));
     look("hint", hand);

@@ -1,7 +1,6 @@
 //! Pictures of the board: copied, and saved as PNG and as a diagram.
 
 use crate::hand::{Hand, two_people};
-use egui_kittest::kittest::Queryable;
 use std::path::PathBuf;
 
 fn save_as(hand: &mut Hand, name: &str) -> PathBuf {
@@ -11,12 +10,7 @@ fn save_as(hand: &mut Hand, name: &str) -> PathBuf {
 fn save(hand: &mut Hand, (menu, entry): (&str, &str), name: &str) -> PathBuf {
     let file = hand.folder().join(name);
     hand.choose(menu, entry);
-    let field = hand.window.get_by_label("File name");
-    field.focus();
-    hand.look();
-    hand.window.key_press_modifiers(egui::Modifiers::COMMAND, egui::Key::A);
-    hand.window.get_by_label("File name").type_text(&file.display().to_string());
-    hand.look();
+    hand.fill("File name", &file.display().to_string());
     hand.click("Save");
     hand.wait_for("the file", |_| file.exists());
     file
@@ -56,10 +50,7 @@ fn a_whole_game_is_saved_move_by_move() {
 fn a_name_that_is_no_pictures_is_refused_with_a_sentence() {
     let mut hand = two_people("8x8");
     hand.choose("Copy and save", "Save picture of the board…");
-    hand.window.get_by_label("File name").focus();
-    hand.look();
-    hand.window.get_by_label("File name").type_text("x");
-    hand.look();
+    hand.fill("File name", "x");
     assert!(hand.says("A picture's name ends in .png, .svg or .gif."));
 }
 

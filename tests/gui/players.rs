@@ -1,7 +1,7 @@
 //! Who plays, and how strongly: changed in the side panel, also while the computer thinks.
 
 use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
-use egui::{Event, Key};
+use egui::Key;
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use engine::{Level, Method, SearchId};
@@ -104,8 +104,7 @@ fn two_people_are_never_both_you() {
     let mut hand = two_people("8x8");
     let seats = |hand: &Hand| ["Black", "White"].map(|color| hand.seat(color).expect("a player"));
     assert_eq!(seats(&hand), ["Black: You, Human", "White: Human"]);
-    hand.window.event(Event::Paste("(;GM[2]PB[Tastet]PW[Kashiwabara];B[f5];W[d6])".to_owned()));
-    hand.look();
+    hand.paste("(;GM[2]PB[Tastet]PW[Kashiwabara];B[f5];W[d6])");
     hand.click("Open");
     let [black, white] = seats(&hand);
     assert!(black.starts_with("Black: Tastet") && white.starts_with("White: Kashiwabara"), "{black} {white}");

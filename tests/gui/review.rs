@@ -1,7 +1,7 @@
 //! The review of a game: from the key to the reason for a mistake.
 
 use crate::hand::{Hand, Start, game, is_enabled};
-use egui::{Key, Modifiers, Pos2, Rect, Vec2, vec2};
+use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::formats::{self, Defaults};
@@ -120,12 +120,7 @@ fn a_review_is_saved_as_a_page() {
     hand.choose("Study", "Save review as a page…");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.html");
-    hand.window.get_by_label("File name").focus();
-    hand.look();
-    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    hand.look();
-    hand.window.get_by_label("File name").type_text(file.to_str().unwrap());
-    hand.look();
+    hand.fill("File name", file.to_str().unwrap());
     hand.click("Save");
     assert!(hand.says("Saved as "));
     let page = std::fs::read_to_string(file).unwrap();
@@ -208,8 +203,7 @@ fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
     let mut hand = explained(size);
     hand.key(Key::T);
     hand.key(Key::X);
-    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
-    hand.look();
+    hand.shift(Key::Space);
     let all = ["Graph of the game", "Close the analysis", "Show me", "Explorer", "Tree"];
     let window = Rect::from_min_size(Pos2::ZERO, size);
     for name in all {

@@ -7,12 +7,6 @@ use engine::players::Player;
 use othello::formats::{self, sgf};
 use othello::rules::Color;
 
-fn play(hand: &mut Hand, names: &str) {
-    for name in names.split(' ') {
-        hand.click(name);
-    }
-}
-
 #[test]
 fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
     let mut hand = two_people("6x6");
@@ -28,7 +22,7 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
     assert!(hand.has("Resume the analysis  (Shift+Space)") && hand.square("e4").contains("worth"));
     let before = hand.square("e4");
     // Away and back again: nothing has changed.
-    play(&mut hand, "e4");
+    hand.play("e4");
     hand.key(Key::ArrowLeft);
     assert_eq!(hand.square("e4"), before);
     hand.click("Close the analysis");
@@ -103,11 +97,9 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     // The space bar shows nothing during a game against the computer.
     hand.key(Key::Space);
     assert!(hand.has("Find the value of every move  (Shift+Space)"), "the analysis stays closed");
-    hand.window.key_press_modifiers(Modifiers::SHIFT, Key::Space);
-    hand.look();
+    hand.shift(Key::Space);
     hand.wait_for("values", |hand| hand.square("f5").contains("worth"));
-    hand.key(Key::F);
-    hand.key(Key::Num5);
+    hand.type_keys("f5");
     hand.wait_for("a reply", |hand| hand.moves().split(' ').count() == 2);
     let square = hand.legal_moves()[0].clone();
     hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
@@ -142,18 +134,15 @@ fn overlays_come_and_go_with_their_keys_and_have_a_legend() {
 #[test]
 fn moves_are_annotated_promoted_and_deleted() {
     let mut hand = two_people("8x8");
-    play(&mut hand, "f5 d6 c3");
-    hand.window.get_by_label("Comment").focus();
-    hand.look();
-    hand.window.get_by_label("Comment").type_text("a fine move");
-    hand.look();
+    hand.play("f5 d6 c3");
+    hand.fill("Comment", "a fine move");
     let record = hand.session().record();
     assert_eq!(record.annotations(record.cursor()).unwrap().comment, "a fine move");
     assert!(hand.has("Move 3, Black c3, with a comment"));
     hand.key(Key::Escape);
     hand.key(Key::Home);
     hand.key(Key::ArrowRight);
-    play(&mut hand, "f6");
+    hand.play("f6");
     hand.choose("Moves", "Make main line");
     assert_eq!(
         hand.session()
@@ -177,11 +166,45 @@ fn moves_are_annotated_promoted_and_deleted() {
 }
 
 #[test]
+fn the_arrows_walk_the_list_of_moves_and_keep_the_move_in_sight() {
+    for size in [vec2(1100.0, 800.0), vec2(1100.0, 560.0)] {
+        let people = game("8x8", Player::Human, Player::Human);
+        let mut hand = Start { size, game: Some(people), ..Start::default() }.open();
+        let game = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7";
+        hand.type_keys(game);
+        // The list has the keyboard, and the arrows still go through the game.
+        let row = |n: usize| {
+            let color = if n % 2 == 1 { "Black" } else { "White" };
+            format!("Move {n}, {color} {}", &game[2 * n - 2..2 * n])
+        };
+        hand.focus(&row(30));
+        let check = |hand: &Hand, n: usize| {
+            assert_eq!(hand.moves().split(' ').count(), n);
+            let row = hand.node(&row(n)).rect();
+            let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
+            assert!(window.contains_rect(row), "{n} at {row:?} in {size}");
+        };
+        for n in (1..30).rev() {
+            hand.key(Key::ArrowLeft);
+            check(&hand, n);
+        }
+        for n in 2..=30 {
+            hand.key(Key::ArrowRight);
+            check(&hand, n);
+        }
+        hand.key(Key::Home);
+        assert!(hand.has(&row(1)) && hand.moves().is_empty());
+        hand.key(Key::End);
+        check(&hand, 30);
+    }
+}
+
+#[test]
 fn the_tree_shows_every_variation() {
     let mut hand = two_people("8x8");
-    play(&mut hand, "f5 d6");
+    hand.play("f5 d6");
     hand.key(Key::ArrowLeft);
-    play(&mut hand, "f6");
+    hand.play("f6");
     hand.key(Key::T);
     assert!(hand.has("Tree, ply 2, White d6") && hand.has("Tree, ply 2, White f6"));
     hand.click("Tree, ply 2, White d6");
@@ -191,13 +214,13 @@ fn the_tree_shows_every_variation() {
 #[test]
 fn an_arbiter_corrects_the_board_in_the_middle_of_a_game() {
     let mut hand = two_people("8x8");
-    play(&mut hand, "f5 d6");
+    hand.play("f5 d6");
     hand.choose("Game", "Correct the board here…");
     hand.click("White to move");
     hand.click("Use this position");
     assert_eq!(hand.position().turn(), Color::White);
     assert!(hand.has("Board corrected, White to move"));
-    play(&mut hand, "f4");
+    hand.play("f4");
     hand.key(Key::T);
     assert!(hand.has("Board corrected, White to move") && hand.has("Tree, ply 4, White f4"));
     hand.key(Key::T);
@@ -239,12 +262,7 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
     hand.click("Open");
     hand.ctrl(Key::S);
     let saved = folder.path().join("again.sgf");
-    hand.window.get_by_label("File name").focus();
-    hand.look();
-    hand.window.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    hand.look();
-    hand.window.get_by_label("File name").type_text(&saved.display().to_string());
-    hand.look();
+    hand.fill("File name", &saved.display().to_string());
     hand.click("Save");
     let written = std::fs::read_to_string(&saved).expect("it was saved");
     let record = &sgf::read(&written).expect("it is SGF")[0];
@@ -313,7 +331,7 @@ fn a_file_dropped_on_the_window_is_opened_with_a_preview() {
 #[test]
 fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     let mut hand = two_people("8x8");
-    play(&mut hand, "f5 d6 c3 d3");
+    hand.play("f5 d6 c3 d3");
     hand.key(Key::Q);
     let squares =
         |hand: &Hand| -> Vec<String> { hand.legal_moves().iter().map(|name| hand.square(name)).collect() };
@@ -335,7 +353,7 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     hand.look();
     assert_ne!(squares(&hand), before, "others play otherwise");
     // The next position is asked about at once, and what was known of the last one is gone.
-    play(&mut hand, "c4");
+    hand.play("c4");
     hand.wait_for("shares", all_know);
     let mut hand = hand.restart();
     hand.key(Key::Q);

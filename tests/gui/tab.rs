@@ -3,7 +3,6 @@
 use crate::hand::{Hand, Start, WIDE, game, two_people};
 use crate::pages::{all_pages, controls};
 use egui::{Id, Key};
-use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::Player;
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -13,13 +12,6 @@ const MOST: usize = 400;
 
 fn focused(hand: &Hand) -> Option<Id> {
     hand.window.ctx.memory(|memory| memory.focused())
-}
-
-/// What has the keyboard, by its name.
-fn name_of_focused(hand: &Hand) -> Option<String> {
-    focused(hand)?;
-    let mut nodes = hand.window.query_all_by(|node| node.is_focused());
-    Some(nodes.next().and_then(|node| node.accesskit_node().label()).unwrap_or_default())
 }
 
 fn is_square(name: &str) -> bool {
@@ -36,7 +28,7 @@ fn round(hand: &mut Hand) -> Vec<String> {
     for _ in 0..MOST {
         hand.window.key_press(Key::Tab);
         hand.window.run_steps(2);
-        let Some(name) = name_of_focused(hand) else {
+        let Some(name) = hand.name_of_focused() else {
             findings.push("Tab leads nowhere".to_owned());
             break;
         };
@@ -82,12 +74,11 @@ fn the_keyboard_stays_where_a_button_changes_its_name() {
     hand.key(Key::Y);
     hand.click("Lessons");
     hand.click("1. Outflank a disc, not done yet");
-    hand.node("Play the move").focus();
-    hand.look();
+    hand.focus("Play the move");
     // What is said of the new board stands before the name.
     for name in ["Take it back", "Play the move"] {
         hand.key(Key::Enter);
-        let focused = name_of_focused(&hand).unwrap_or_default();
+        let focused = hand.name_of_focused().unwrap_or_default();
         assert!(focused.ends_with(name), "the keyboard is on {focused}");
     }
 }
@@ -98,10 +89,9 @@ fn the_keyboard_goes_to_the_board_when_what_had_it_is_gone() {
     let mut hand = Start { game: Some(game), ..Start::default() }.open();
     hand.ctrl(Key::H);
     hand.wait_for("a hint", |hand| hand.has("Show more"));
-    hand.node("Close").focus();
-    hand.look();
+    hand.focus("Close");
     hand.key(Key::Enter);
-    let name = name_of_focused(&hand).unwrap_or_default();
+    let name = hand.name_of_focused().unwrap_or_default();
     assert!(is_square(&name), "the keyboard is on {name:?}");
 }
 
@@ -109,13 +99,11 @@ fn the_keyboard_goes_to_the_board_when_what_had_it_is_gone() {
 fn tab_goes_on_from_a_button_that_can_no_longer_be_pressed() {
     let mut hand = two_people("8x8");
     hand.click("f5");
-    hand.node("Undo").focus();
-    hand.look();
+    hand.focus("Undo");
     hand.key(Key::Enter);
     assert_eq!(hand.moves(), "");
     hand.key(Key::Tab);
-    assert_eq!(name_of_focused(&hand).as_deref(), Some("New"));
-    hand.window.key_press_modifiers(egui::Modifiers::SHIFT, Key::Tab);
-    hand.look();
-    assert_eq!(name_of_focused(&hand).as_deref(), Some("Hint"));
+    assert_eq!(hand.name_of_focused().as_deref(), Some("New"));
+    hand.shift(Key::Tab);
+    assert_eq!(hand.name_of_focused().as_deref(), Some("Hint"));
 }

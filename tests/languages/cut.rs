@@ -33,6 +33,19 @@ fn fault(text: &TextShape, clip: Rect) -> Option<String> {
     match (is_seen, text.galley.elided, is_cut) {
         (true, true, _) => Some(format!("{words:?} is shortened")),
         (true, false, true) => Some(format!("{words:?} at {rect:?} is cut by {clip:?}")),
+        (true, false, false) if has_broken_word(text) => Some(format!("a word of {words:?} is broken")),
         _ => None,
     }
+}
+
+/// Whether a line ends within a word that is written with letters; a path may end anywhere.
+fn has_broken_word(text: &TextShape) -> bool {
+    let is_letter = |c: char| c.is_alphabetic() && c < '\u{2e80}';
+    let lines: Vec<(String, bool)> =
+        text.galley.rows.iter().map(|row| (row.text(), row.ends_with_newline)).collect();
+    let is_broken = |pair: &[(String, bool)]| {
+        let (before, after) = (pair[0].0.chars().next_back(), pair[1].0.chars().next());
+        !pair[0].1 && before.is_some_and(is_letter) && after.is_some_and(is_letter)
+    };
+    !text.galley.text().contains('/') && lines.windows(2).any(is_broken)
 }

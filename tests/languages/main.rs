@@ -258,6 +258,15 @@ fn nothing_around_the_board_is_cut_in_any_language() {
 fn a_review_is_not_cut_in_any_language() {
     nothing_is_cut(|language, size, look| {
         let mut hand = open(language, size, GAME);
+        hand.paste(GAME);
+        hand.key(Key::Enter);
+        look("a game that is opened", &hand);
+        hand.key(Key::ArrowLeft);
+        look("a move of it", &hand);
+        let last = text!("command-with-key", text = text!("command-last"), key = text!("key-end"));
+        let rect = hand.window.get_by_label(&last).rect();
+        assert!(rect.right() <= size.x, "{language:?}: {rect:?} in {size}");
+        hand.key(Key::ArrowRight);
         hand.key(Key::R);
         hand.wait_for("the graph", |hand| hand.has(&text!("graph-name")));
         hand.wait_for("the first values", |hand| hand.says("+32"));
@@ -265,6 +274,29 @@ fn a_review_is_not_cut_in_any_language() {
         hand.look();
         look("the review", &hand);
     });
+}
+
+/// The first window with its invitation, also as it is at twice the size.
+#[test]
+fn an_invitation_covers_nothing_in_any_language() {
+    let _turn = turn();
+    for language in Language::ALL {
+        for size in SIZES.into_iter().chain([vec2(550.0, 400.0)]) {
+            let settings = format!("language: Some({language:?})");
+            let hand = Start { size, settings, game: None, prepare: with_squares }.open_slow();
+            let texts = [text!("strip-invitation"), text!("strip-invitation-declined")];
+            let rects = texts.map(|text| hand.window.get_by_label(&text).rect());
+            let mut rects = rects.to_vec();
+            let progress = outflank_core::board_line::progress_words(hand.session().record());
+            rects.extend(hand.window.query_all_by_value(&progress).map(|node| node.rect()));
+            let board = hand.node("a1").rect().union(hand.node("h8").rect());
+            for (n, rect) in rects.iter().enumerate() {
+                let covers = rects[n + 1..].iter().any(|other| other.intersects(*rect));
+                let is_in = rect.left() >= 0.0 && rect.right() <= size.x;
+                assert!(!covers && is_in && !board.intersects(*rect), "{language:?} in {size}: {rects:?}");
+            }
+        }
+    }
 }
 
 /// Types a whole game, looks at its end and takes a move back.

@@ -3,11 +3,9 @@
 //! for a disc that would flip, a bold frame for the keyboard. A mark of the user is drawn in
 //! outline, so that nothing of it can be taken for a disc.
 
-use super::notes;
+use super::notes::{self, Ink};
 use crate::widgets::theme::Palette;
-use egui::{
-    Align2, Color32, CornerRadius, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2,
-};
+use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use othello::record::Mark;
 use othello::rules::Color;
 use std::f32::consts::TAU;
@@ -25,9 +23,11 @@ pub(super) fn legal(painter: &Painter, square: Rect, palette: &Palette) {
 
 /// A square that may hold anything: darker than the others, with a question mark.
 pub(super) fn free(painter: &Painter, square: Rect, palette: &Palette) {
-    painter.rect_filled(square.shrink(0.5), 0.0, Color32::from_black_alpha(90));
-    let font = FontId::proportional((square.width() * 0.34).max(9.0));
-    painter.text(square.center(), Align2::CENTER_CENTER, "?", font, palette.legal);
+    let shade = Color32::from_black_alpha(90);
+    painter.rect_filled(square.shrink(0.5), 0.0, shade);
+    let grounds = palette.field.colors().map(|field| field.blend(shade));
+    let ink = Ink::on(painter, palette, palette.legal, grounds);
+    ink.write(painter, square.center(), "?", (square.width() * 0.34).max(9.0));
 }
 
 /// The disc placed last: a small diamond with an edge in the colour opposite to the disc's.
@@ -149,9 +149,11 @@ impl MarkPlace {
 /// A mark of the user.
 pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace, palette: &Palette) {
     let (center, side) = place.center_and_side(square);
-    let ink = match place {
-        MarkPlace::Middle { disc: Some(color) } => palette.disc_color(!color),
-        MarkPlace::Middle { disc: None } | MarkPlace::Corner => notes::ink(palette),
+    let (ink, grounds) = match place {
+        MarkPlace::Middle { disc: Some(color) } => {
+            (palette.disc_color(!color), [palette.disc_color(color); 2])
+        }
+        MarkPlace::Middle { disc: None } | MarkPlace::Corner => (notes::ink(palette), palette.field.colors()),
     };
     let stroke = Stroke::new((side * 0.06).max(1.4), ink);
     let reach = (side * 0.25).max(3.0);
@@ -169,7 +171,7 @@ pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace
         }
         Mark::Label(text) => {
             let size = side * if text.chars().count() > 1 { 0.4 } else { 0.55 };
-            painter.text(center, Align2::CENTER_CENTER, text, FontId::proportional(size.max(8.0)), ink);
+            Ink::on(painter, palette, ink, grounds).write(painter, center, text, size.max(8.0));
         }
     }
 }

@@ -2,10 +2,11 @@
 //! is proven to lie.
 //!
 //! The text is black or white, whichever stands out better from the board; the best move's is inverted on a
-//! plate, so that it is found without colours. A line under a number says that it is exact. On small squares
-//! the second line is left out and the number loses its decimals.
+//! plate, so that it is found without colours. Where high contrast is wanted and the board gives too little,
+//! the others have a plate, too. A line under a number says that it is exact. On small squares the second line
+//! is left out and the number loses its decimals.
 
-use crate::widgets::theme::{Palette, contrast};
+use crate::widgets::theme::{BoardTheme, Palette, contrast, has_high_contrast};
 use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
 use othello::rules::{Color, Square};
 
@@ -39,15 +40,15 @@ const SMALLEST_TEXT: f32 = 8.0;
 pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
     let side = tile.width();
     let ink = ink(palette);
-    let ground = if ink == Color32::BLACK { Color32::WHITE } else { Color32::BLACK };
     let is_roomy = side >= ROOMY;
     let plate = tile.shrink((side * 0.08).max(1.5));
-    let color = if note.is_best {
-        painter.rect_filled(plate, CornerRadius::same((side * 0.12).min(8.0) as u8), ink);
-        ground
-    } else {
-        ink
+    let Ink { color, plate: fill } = match note.is_best {
+        true => Ink { color: opposite(ink), plate: Some(ink) },
+        false => Ink::on(painter, palette, ink, palette.field.colors()),
     };
+    if let Some(fill) = fill {
+        painter.rect_filled(plate, CornerRadius::same((side * 0.12).min(8.0) as u8), fill);
+    }
     let text = if is_roomy { &note.text } else { &note.short };
     let lift = if is_roomy && !note.label.is_empty() { side * 0.12 } else { 0.0 };
     let center = tile.center() - vec2(0.0, lift);
@@ -119,26 +120,87 @@ fn write(painter: &Painter, center: Pos2, text: &str, lettering: Lettering) -> R
     rect
 }
 
+/// What a text on the board is written with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Ink {
+    /// The letters.
+    pub color: Color32,
+    /// What lies behind them where they would be too faint on the board.
+    pub plate: Option<Color32>,
+}
+
+impl Ink {
+    /// The `wanted` colour if it stands out from all `grounds`, or else black or white, with a plate if need
+    /// be.
+    pub fn on(painter: &Painter, palette: &Palette, wanted: Color32, grounds: [Color32; 2]) -> Ink {
+        let is_high = has_high_contrast(painter.ctx()) || *palette == BoardTheme::HighContrast.palette();
+        Ink::with(wanted, grounds, if is_high { HIGH } else { USUAL })
+    }
+
+    fn with(wanted: Color32, grounds: [Color32; 2], least: f32) -> Ink {
+        let better = better(grounds);
+        let clear = [wanted, better].into_iter().find(|ink| worst(*ink, grounds) >= least);
+        Ink { color: clear.unwrap_or(better), plate: clear.is_none().then(|| opposite(better)) }
+    }
+
+    /// Writes in the middle of a place, in this size.
+    pub fn write(self, painter: &Painter, center: Pos2, text: &str, size: f32) {
+        let galley = painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), self.color);
+        let rect = Rect::from_center_size(center, galley.size());
+        if let Some(fill) = self.plate {
+            painter.rect_filled(rect.expand2(vec2(2.0, 0.0)), CornerRadius::same(2), fill);
+        }
+        painter.galley(rect.min, galley, self.color);
+    }
+}
+
+/// The contrast of letters of WCAG 2.2, level AA, and that of level AAA.
+const USUAL: f32 = 4.5;
+const HIGH: f32 = 7.0;
+
 /// Black or white, whichever stands out better from the squares.
 pub(super) fn ink(palette: &Palette) -> Color32 {
-    let worst = |ink: Color32| {
-        palette.field.colors().map(|ground| contrast(ink, ground)).into_iter().fold(21.0, f32::min)
-    };
-    if worst(Color32::BLACK) >= worst(Color32::WHITE) { Color32::BLACK } else { Color32::WHITE }
+    better(palette.field.colors())
+}
+
+fn better(grounds: [Color32; 2]) -> Color32 {
+    let [black, white] = [Color32::BLACK, Color32::WHITE].map(|ink| worst(ink, grounds));
+    if black >= white { Color32::BLACK } else { Color32::WHITE }
+}
+
+fn worst(ink: Color32, grounds: [Color32; 2]) -> f32 {
+    grounds.map(|ground| contrast(ink, ground)).into_iter().fold(21.0, f32::min)
+}
+
+fn opposite(ink: Color32) -> Color32 {
+    if ink == Color32::BLACK { Color32::WHITE } else { Color32::BLACK }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::widgets::theme::BoardTheme;
 
     #[test]
     fn what_is_written_can_be_read_on_every_board() {
         for theme in BoardTheme::ALL {
             let palette = theme.palette();
             for ground in palette.field.colors() {
-                assert!(contrast(ink(&palette), ground) >= 4.5, "{theme:?}");
+                assert!(contrast(ink(&palette), ground) >= USUAL, "{theme:?}");
             }
         }
+    }
+
+    #[test]
+    fn a_text_has_another_colour_or_a_plate_where_it_would_be_faint() {
+        for grey in 0..=255 {
+            let ground = Color32::from_gray(grey);
+            for (wanted, least) in [(ground, USUAL), (ground, HIGH), (Color32::RED, HIGH)] {
+                let Ink { color, plate } = Ink::with(wanted, [ground; 2], least);
+                assert!(contrast(color, plate.unwrap_or(ground)) >= least, "{grey} {wanted:?} {least}");
+            }
+            assert_eq!(Ink::with(ground, [ground; 2], USUAL).plate, None, "black or white will do");
+        }
+        let kept = Ink::with(Color32::YELLOW, [Color32::BLACK; 2], HIGH);
+        assert_eq!(kept, Ink { color: Color32::YELLOW, plate: None });
     }
 }

@@ -1,7 +1,7 @@
 //! The signs of the overlays, one shape for each meaning: where a side could move, discs on the frontier,
 //! stable discs, odd and even regions, squares that give a corner away, and corners that can be taken.
 
-use super::notes;
+use super::notes::{self, Ink};
 use crate::widgets::theme::Palette;
 use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 use othello::rules::Color;
@@ -79,8 +79,8 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
                     .line_segment([middle - vec2(0.26 * side, 0.0), middle + vec2(0.26 * side, 0.0)], thin);
             }
         }
-        Sign::XSquare => warning(painter, tile, "X", ink),
-        Sign::CSquare => warning(painter, tile, "C", ink),
+        Sign::XSquare => warning(painter, tile, "X", palette),
+        Sign::CSquare => warning(painter, tile, "C", palette),
         Sign::OpenCorner(color) => {
             let fill = palette.disc_color(color);
             let corner = if color == Color::Black { tile.left_top() } else { tile.right_bottom() };
@@ -92,15 +92,17 @@ pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette
     }
 }
 
-/// A letter in a triangle.
-fn warning(painter: &Painter, tile: Rect, letter: &str, ink: Color32) {
+/// A letter in a triangle, which is filled where the letter would be too faint.
+fn warning(painter: &Painter, tile: Rect, letter: &str, palette: &Palette) {
     let side = tile.width();
+    let Ink { color, plate } = Ink::on(painter, palette, notes::ink(palette), palette.field.colors());
     let center = tile.center() + vec2(0.0, 0.05 * side);
     let points =
         [-90.0f32, 30.0, 150.0].map(|angle| center + 0.42 * side * Vec2::angled(angle.to_radians())).to_vec();
-    painter.add(Shape::closed_line(points, Stroke::new((side * 0.04).max(1.0), ink)));
+    let edge = Stroke::new((side * 0.04).max(1.0), color);
+    painter.add(Shape::convex_polygon(points, plate.unwrap_or(Color32::TRANSPARENT), edge));
     let font = FontId::proportional((side * 0.28).max(7.0));
-    painter.text(pos2(center.x, center.y + 0.04 * side), Align2::CENTER_CENTER, letter, font, ink);
+    painter.text(pos2(center.x, center.y + 0.04 * side), Align2::CENTER_CENTER, letter, font, color);
 }
 
 /// A line in the other colour around what is filled with one colour of disc.

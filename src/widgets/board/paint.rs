@@ -1,10 +1,11 @@
 //! The board without its discs: frame, field, lines, star points and coordinates.
 
 use super::layout::Layout;
+use super::notes::Ink;
 use super::sprites;
 use crate::widgets::theme::{Ground, Palette};
 use egui::epaint::{Mesh, Vertex, WHITE_UV};
-use egui::{Align2, Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2};
 use egui::{pos2, vec2};
 use othello::rules::BoardSize;
 use std::f32::consts::{FRAC_1_SQRT_2, PI};
@@ -225,10 +226,8 @@ fn star_points(size: BoardSize) -> impl Iterator<Item = (usize, usize)> {
 
 fn letters_and_numbers(painter: &Painter, layout: &Layout, palette: &Palette) {
     let height = (layout.frame() * 0.64).min(layout.side * 0.62).clamp(7.0, 20.0);
-    let font = FontId::proportional(height);
-    let text = |pos: Pos2, text: String| {
-        painter.text(pos, Align2::CENTER_CENTER, text, font.clone(), palette.frame_text);
-    };
+    let ink = Ink::on(painter, palette, palette.frame_text, palette.frame.colors());
+    let text = |pos: Pos2, text: String| ink.write(painter, pos, &text, height);
     let (above, before) =
         ((layout.outer.top() + layout.field.top()) / 2.0, (layout.outer.left() + layout.field.left()) / 2.0);
     let [across, down] = layout.names();

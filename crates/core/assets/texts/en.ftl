@@ -767,7 +767,7 @@ library-bin-is-empty = The bin is empty.
 library-is-importing = Games are being imported. The list shows them when all are there.
 # In place of the list: a heading, and words below it.
 library-no-games-yet = There are no games yet.
-library-has-no-games = Finished games are saved here. Save to library (menu Game) adds the game on the board; Import adds games from files.
+library-has-no-games = Finished games are saved here. Import adds games from files.
 library-no-game-fits = No game fits the search.
 # Buttons below the list.
 library-restore = Restore
@@ -1936,6 +1936,7 @@ hint-can-wait = Some squares only one side can fill: they can wait.
 hint-odd-regions = Look at the odd regions.
 hint-who-passes = Who will have to pass?
 hint-count = Count to the end.
+hint-all-alike = Your moves here are all alike. Play any of them.
 # Then the best move and why. $reason is a clause from "Reasons".
 # $reason is one or two whole sentences from "Causes".
 hint-reason-cause = { $square }. { $reason }
@@ -1943,6 +1944,7 @@ hint-reason-compared = { $square }. With { $second }, the next best move, { $rea
 # The same where the other move is the one of the game.
 hint-reason-against = { $square }. With { $played }, which you played, { $reason }.
 hint-reason-searched = { $square }, as far as the search sees.
+hint-reason-alike = { $square }, or any other: turned or mirrored, your moves are all the same.
 hint-reason-end = { $square } ends the game.
 hint-reason-pass = { $square }: { other-color-name } has no move and must pass.
 hint-reason-replies = { $n ->

@@ -109,7 +109,8 @@ impl Hint {
         // Where each move is as good an answer, marks say nothing.
         let theme_squares =
             if theme_squares == position.legal_moves() { Squares::EMPTY } else { theme_squares };
-        let reason_marks = compared.map(|compared| compared.explanation.marks()).unwrap_or_default();
+        let reason_marks = compared.filter(|_| !are_all_alike(position));
+        let reason_marks = reason_marks.map(|compared| compared.explanation.marks()).unwrap_or_default();
         Some(Hint { theme, squares, best, reason, theme_squares, reason_marks })
     }
 }
@@ -160,11 +161,22 @@ fn between(position: &Position, best: &Evaluation, own: &Evaluation) -> Explanat
     Explanation { loss: best.score - own.score, ..explanation }
 }
 
+/// Whether all moves lead to images of one position, as the first moves do.
+fn are_all_alike(position: &Position) -> bool {
+    let after = |square| position.play(Move::Place(square)).expect("the move is legal").canonical().0;
+    let mut images = position.legal_moves().iter().map(after);
+    let first = images.next();
+    position.legal_moves().len() > 1 && images.all(|image| Some(image) == first)
+}
+
 /// What to look for, without a square.
 fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> String {
     let (turn, color) = (position.turn(), position.turn().key());
     if goal == Goal::FewestDiscs {
         return text!("hint-fewest-discs", color = color);
+    }
+    if are_all_alike(position) {
+        return text!("hint-all-alike");
     }
     let after = position.play(Move::Place(best)).expect("a search names legal moves");
     if open_corners(position, turn).contains(best) {
@@ -246,7 +258,7 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
     let corners = grid.corners() & position.empties();
     let edges = grid.edges() & position.empties();
     let open = open_corners(position, turn);
-    if goal == Goal::FewestDiscs {
+    if goal == Goal::FewestDiscs || are_all_alike(position) {
         return own;
     }
     if open.contains(best) {
@@ -295,6 +307,9 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
 fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> String {
     let (size, color) = (position.size(), position.turn().key());
     let at = best.name(size);
+    if are_all_alike(position) {
+        return text!("hint-reason-alike", square = at);
+    }
     if let Some(Compared { other, explanation }) = compared {
         if explanation.cause().is_some() {
             return text!("hint-reason-cause", square = at, reason = words::sentences(explanation));
@@ -347,6 +362,18 @@ mod tests {
         assert_eq!(alone.squares.len(), 2);
         assert!(!alone.theme.contains("f5") && alone.reason.starts_with("f5"));
         assert_eq!(Hint::of(&position, Goal::MostDiscs, &[]), None);
+    }
+
+    #[test]
+    fn nothing_tells_first_moves_apart() {
+        let start = Position::start(othello::rules::BoardSize::STANDARD);
+        let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5 d6 c3 d3"), line("d3 c5 d6 e3")]).unwrap();
+        assert_eq!(hint.theme, "Your moves here are all alike. Play any of them.");
+        assert!(hint.reason.starts_with("f5, or any other"), "{}", hint.reason);
+        assert!(hint.theme_squares.is_empty() && hint.reason_marks == Marks::default());
+        let second = start.play(Move::Place(hint.best)).unwrap();
+        let hint = Hint::of(&second, Goal::MostDiscs, &[line("d6 c3"), line("f6 e6")]).unwrap();
+        assert_ne!(hint.theme, "Your moves here are all alike. Play any of them.");
     }
 
     #[test]

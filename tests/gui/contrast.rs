@@ -1,0 +1,153 @@
+//! With high contrast every text stands out 7 to 1 from what it stands on, as it is drawn; what cannot be used
+//! may be paler. On the board it is always 4.5 to 1 at least.
+
+use crate::hand::{Hand, Start, game};
+use crate::pages::all_pages;
+use egui::epaint::TextShape;
+use egui::{Color32, Key, Pos2, Rect, Shape, vec2};
+use egui_kittest::kittest::{NodeT, Queryable};
+use engine::players::Player;
+use image::RgbaImage;
+use std::collections::HashMap;
+use std::fmt::Write;
+
+/// WCAG 2.2, level AAA and level AA.
+const HIGH: f32 = 7.0;
+const USUAL: f32 = 4.5;
+
+fn luminance(color: Color32) -> f32 {
+    let linear = |part: u8| {
+        let part = f32::from(part) / 255.0;
+        if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * linear(color.r()) + 0.7152 * linear(color.g()) + 0.0722 * linear(color.b())
+}
+
+fn ratio(one: Color32, other: Color32) -> f32 {
+    let [one, other] = [one, other].map(luminance);
+    (one.max(other) + 0.05) / (one.min(other) + 0.05)
+}
+
+/// The colour that most of a part of the picture has.
+fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
+    let mut counts: HashMap<[u8; 4], usize> = HashMap::new();
+    let within = |at: f32, most: u32| (at.max(0.0) as u32).min(most);
+    let (width, height) = picture.dimensions();
+    for y in within(rect.top(), height)..within(rect.bottom().ceil(), height) {
+        for x in within(rect.left(), width)..within(rect.right().ceil(), width) {
+            *counts.entry(picture.get_pixel(x, y).0).or_default() += 1;
+        }
+    }
+    let most = counts.into_iter().max_by_key(|(_, n)| *n)?;
+    let [r, g, b, _] = most.0;
+    Some(Color32::from_rgb(r, g, b))
+}
+
+fn texts<'a>(shape: &'a Shape, clip: Rect, found: &mut Vec<(&'a TextShape, Rect)>) {
+    match shape {
+        Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, found)),
+        Shape::Text(text) => {
+            let rect = text.galley.rect.translate(text.pos.to_vec2());
+            // What is half out of sight is whole after a turn of the wheel.
+            if clip.contains_rect(rect.shrink(1.0)) && !text.galley.text().trim().is_empty() {
+                found.push((text, rect));
+            }
+        }
+        _ => {}
+    }
+}
+
+fn ink(text: &TextShape, ground: Color32) -> Color32 {
+    let section = text.galley.job.sections.first().map_or(Color32::PLACEHOLDER, |it| it.format.color);
+    let color = if section == Color32::PLACEHOLDER { text.fallback_color } else { section };
+    let color = text.override_text_color.unwrap_or(color).gamma_multiply(text.opacity_factor);
+    let mix = |ink: u8, ground: u8| {
+        let behind = f32::from(ground) * (1.0 - f32::from(color.a()) / 255.0);
+        (f32::from(ink) + behind).min(255.0) as u8
+    };
+    let [r, g, b] =
+        [(color.r(), ground.r()), (color.g(), ground.g()), (color.b(), ground.b())].map(|(i, g)| mix(i, g));
+    Color32::from_rgb(r, g, b)
+}
+
+/// The texts within a part of the window that stand out less than they must.
+fn pale(hand: &mut Hand, part: Rect, least: f32) -> Vec<String> {
+    let picture = hand.window.render().expect("the renderer draws everything");
+    let place = |node: egui_kittest::Node| {
+        let is_placed = node.accesskit_node().bounding_box().is_some();
+        is_placed.then(|| node.rect())
+    };
+    let disabled: Vec<Rect> = hand.window.query_all_by(|node| node.is_disabled()).filter_map(place).collect();
+    let dialog = hand.window.query_all_by(|node| node.is_modal()).filter_map(place).last();
+    let is_usable = |at: Pos2| {
+        disabled.iter().all(|rect| !rect.contains(at)) && dialog.is_none_or(|rect| rect.contains(at))
+    };
+    let mut found = Vec::new();
+    for clipped in &hand.window.output().shapes {
+        texts(&clipped.shape, clipped.clip_rect.intersect(part), &mut found);
+    }
+    let mut faults = Vec::new();
+    for (text, rect) in found.into_iter().filter(|(_, rect)| is_usable(rect.center())) {
+        let Some(ground) = ground(&picture, rect.expand(2.0)) else { continue };
+        let ink = ink(text, ground);
+        let ratio = ratio(ink, ground);
+        if ratio < least {
+            faults.push(format!("{:?} {ratio:.1}: {ink:?} on {ground:?}", text.galley.text()));
+        }
+    }
+    faults
+}
+
+#[test]
+fn every_text_is_read_with_high_contrast() {
+    let mut findings = String::new();
+    for theme in ["Light", "Dark"] {
+        let settings = format!("theme: {theme}, more_contrast: On");
+        all_pages(&settings, vec2(480.0, 520.0), &mut |page, hand| {
+            // The colour of what lies behind a menu is none of its texts' grounds.
+            if page.starts_with("menu ") || page == "player" {
+                return;
+            }
+            for fault in pale(hand, hand.window.ctx.content_rect(), HIGH) {
+                _ = writeln!(findings, "{theme}, {page}: {fault}");
+            }
+        });
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
+
+/// Values, letters, signs and coordinates on the board, which is drawn in the colours of a theme.
+#[test]
+fn every_text_on_every_board_is_read() {
+    let mut findings = String::new();
+    let boards = ["felt", "wood", "slate", "ocean", "paper", "high-contrast", "own"];
+    for (board, contrast) in boards.into_iter().flat_map(|board| [(board, "Off"), (board, "On")]) {
+        let least = if contrast == "On" || board == "high-contrast" { HIGH } else { USUAL };
+        let settings = format!("board_theme: \"{board}\", more_contrast: {contrast}");
+        let people = game("8x8", Player::Human, Player::Human);
+        let mut hand = Start { settings, game: Some(people), ..Start::default() }.open();
+        hand.play("f5 d6");
+        for square in ["d6", "f5", "a3"] {
+            hand.node(square).click_secondary();
+            hand.look();
+            hand.click("Letter A");
+        }
+        let whole = hand.node("a1").rect().union(hand.node("h8").rect());
+        let frame = whole.expand(26.0);
+        for (name, key) in [("letters", None), ("corners", Some(Key::F7)), ("people", Some(Key::Q))] {
+            if let Some(key) = key {
+                hand.key(key);
+            }
+            if name == "people" {
+                hand.wait_for("shares", |hand| hand.says("% play here"));
+            }
+            // The pointer shows what the square under it flips.
+            hand.window.event(egui::Event::PointerGone);
+            hand.look();
+            for fault in pale(&mut hand, frame, least) {
+                _ = writeln!(findings, "{board}, high contrast {contrast}, {name}: {fault}");
+            }
+        }
+    }
+    assert!(findings.is_empty(), "\n{findings}");
+}
