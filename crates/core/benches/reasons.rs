@@ -108,15 +108,15 @@ fn explain(record: &Record, level: Level, is_shown: bool, tally: &mut Tally) {
                 line(&explanation.full_better)
             );
             println!("old: {}", words::sentences(&Explanation { finding: None, ..explanation.clone() }));
+            let said = words::sentences(&explanation);
             match &explanation.finding {
                 Some(Finding::Cause(cause)) => println!(
-                    "new: {} [{:?} gives {:.1}, deeper {:.1}]",
-                    cause::words::sentences(cause, &explanation),
+                    "new: {said} [{:?} gives {:.1}, deeper {:.1}]",
                     cause.harm.kind,
                     cause.gives_back.in_discs(),
                     again.map_or(f64::NAN, |again| again.in_discs())
                 ),
-                _ => println!("new: {}", words::sentences(&explanation)),
+                _ => println!("new: {said}"),
             }
         }
     }

@@ -1420,6 +1420,10 @@ reason-corners = { $count ->
    *[other] die Ecken { $squares }
 }
 
+reason-among = { $count ->
+        [0] {""}
+       *[other] , darunter { $squares }
+    }
 reason-replies = { $when ->
         [now] { reason-other } bekommt
        *[later] nach { $line } bekommt { reason-other }
@@ -1427,7 +1431,7 @@ reason-replies = { $when ->
         [0] keinen Zug
         [one] 1 Zug
        *[other] { $n } Züge
-    } { $m ->
+    }{ reason-among } { $m ->
         [0] (nach { $instead } muss { reason-other } passen)
        *[other] ({ $m } nach { $instead })
     }
@@ -1444,9 +1448,9 @@ reason-own-moves = { $when ->
         [0] passen ({ $m } { $m ->
             [one] Zug
            *[other] Züge
-        } nach { $instead })
-        [one] 1 Zug ({ reason-m } nach { $instead })
-       *[other] { $n } Züge ({ reason-m } nach { $instead })
+        } nach { $instead }{ reason-among })
+        [one] 1 Zug ({ reason-m } nach { $instead }{ reason-among })
+       *[other] { $n } Züge ({ reason-m } nach { $instead }{ reason-among })
     }
 reason-mean-replies = nach { $played } hat { reason-other } in den nächsten { $turns } Zügen im Schnitt { $n ->
         [one] 1 Möglichkeit

@@ -1413,11 +1413,15 @@ reason-corners = { $count ->
    *[other] τις γωνίες { $squares }
 }
 
+reason-among = { $count ->
+        [0] {""}
+       *[other] , μεταξύ τους { $squares }
+    }
 reason-replies = { reason-after }τα { reason-other } { $n ->
         [0] δεν έχουν καμία κίνηση
         [one] έχουν 1 κίνηση
        *[other] έχουν { $n } κινήσεις
-    } { $m ->
+    }{ reason-among } { $m ->
         [0] (μετά από { $instead } πάνε πάσο)
        *[other] ({ $m } μετά από { $instead })
     }
@@ -1425,15 +1429,15 @@ reason-own-moves = { reason-after }τα { reason-own } { $n ->
         [0] πάνε αναγκαστικά πάσο ({ $m } { $m ->
             [one] κίνηση
            *[other] κινήσεις
-        } μετά από { $instead })
+        } μετά από { $instead }{ reason-among })
         [one] έχουν 1 κίνηση ({ $m ->
             [0] καμία
            *[other] { $m }
-        } μετά από { $instead })
+        } μετά από { $instead }{ reason-among })
        *[other] έχουν { $n } κινήσεις ({ $m ->
             [0] καμία
            *[other] { $m }
-        } μετά από { $instead })
+        } μετά από { $instead }{ reason-among })
     }
 reason-mean-replies = μετά το { $played } τα { reason-other } έχουν κατά μέσο όρο { $n ->
         [one] 1 κίνηση

@@ -1609,11 +1609,16 @@ reason-corners = { $count ->
    *[other] the corners { $squares }
 }
 
+# Some of the moves that are counted: those that only the line with more of them has.
+reason-among = { $count ->
+        [0] {""}
+       *[other] , among them { $squares }
+    }
 reason-replies = { reason-after }{ reason-other } gets { $n ->
         [0] no move
         [one] 1 move
        *[other] { $n } moves
-    } { $m ->
+    }{ reason-among } { $m ->
         [0] (after { $instead } it must pass)
        *[other] ({ $m } after { $instead })
     }
@@ -1621,9 +1626,9 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [0] must pass ({ $m } { $m ->
             [one] move
            *[other] moves
-        } after { $instead })
-        [one] has 1 move ({ reason-m } after { $instead })
-       *[other] has { $n } moves ({ reason-m } after { $instead })
+        } after { $instead }{ reason-among })
+        [one] has 1 move ({ reason-m } after { $instead }{ reason-among })
+       *[other] has { $n } moves ({ reason-m } after { $instead }{ reason-among })
     }
 reason-mean-replies = after { $played } { reason-other } has { $n ->
         [one] 1 move

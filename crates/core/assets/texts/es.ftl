@@ -1522,11 +1522,15 @@ reason-corners = { $count ->
    *[other] las esquinas { $squares }
 }
 
+reason-among = { $count ->
+        [0] {""}
+       *[other] , entre ellas { $squares }
+    }
 reason-replies = { reason-after }{ reason-other } { $n ->
         [0] se quedan sin jugadas
         [one] tienen 1 jugada
        *[other] tienen { $n } jugadas
-    } { $m ->
+    }{ reason-among } { $m ->
         [0] (tras { $instead } tienen que pasar)
        *[other] ({ $m } tras { $instead })
     }
@@ -1534,9 +1538,9 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [0] tienen que pasar ({ $m } { $m ->
             [one] jugada
            *[other] jugadas
-        } tras { $instead })
-        [one] tienen 1 jugada ({ reason-m } tras { $instead })
-       *[other] tienen { $n } jugadas ({ reason-m } tras { $instead })
+        } tras { $instead }{ reason-among })
+        [one] tienen 1 jugada ({ reason-m } tras { $instead }{ reason-among })
+       *[other] tienen { $n } jugadas ({ reason-m } tras { $instead }{ reason-among })
     }
 reason-mean-replies = tras { $played }, { reason-other } tienen de media { $n ->
         [one] 1 jugada

@@ -1465,11 +1465,15 @@ reason-corners = { $count ->
    *[other] les coins { $squares }
 }
 
+reason-among = { $count ->
+        [0] {""}
+       *[other] , dont { $squares }
+    }
 reason-replies = { reason-after }{ reason-other } { $n ->
         [0] n’a aucun coup
         [one] a 1 coup
        *[other] a { $n } coups
-    } { $m ->
+    }{ reason-among } { $m ->
         [0] (après { $instead }, il doit passer)
        *[other] (contre { $m } après { $instead })
     }
@@ -1477,9 +1481,9 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
         [0] doit passer (contre { $m } { $m ->
             [one] coup
            *[other] coups
-        } après { $instead })
-        [one] a 1 coup (contre { reason-m } après { $instead })
-       *[other] a { $n } coups (contre { reason-m } après { $instead })
+        } après { $instead }{ reason-among })
+        [one] a 1 coup (contre { reason-m } après { $instead }{ reason-among })
+       *[other] a { $n } coups (contre { reason-m } après { $instead }{ reason-among })
     }
 reason-mean-replies = après { $played }, { reason-other } a en moyenne { $n ->
         [one] 1 coup

@@ -1323,9 +1323,13 @@ reason-m = { $m ->
 }
 reason-corners = 隅{ $squares }
 
+reason-among = { $count ->
+        [0] {""}
+       *[other] { $squares }など
+    }
 reason-replies = { reason-after }{ reason-other }の打てる場所は{ $n ->
         [0] なくなります
-       *[other] { $n }か所です
+       *[other] { reason-among }{ $n }か所です
     }（{ $instead }なら{ $m ->
         [0] パス
        *[other] { $m }か所
@@ -1333,7 +1337,7 @@ reason-replies = { reason-after }{ reason-other }の打てる場所は{ $n ->
 reason-own-moves = { reason-after }{ reason-own }{ $n ->
         [0] はパスになります
        *[other] の打てる場所は{ $n }か所です
-    }（{ $instead }なら{ $m }か所）
+    }（{ $instead }なら{ reason-among }{ $m }か所）
 reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
 reason-mean-own-moves = { $played }の後、この先{ $turns }手番で{ reason-own }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
 reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに打てる手が{ $n ->

@@ -1327,17 +1327,21 @@ reason-after-this = { $when ->
 reason-m = { $m }
 reason-corners = { $squares } 角
 
+reason-among = { $count ->
+    [0] {""}
+   *[other] ，其中有 { $squares }
+}
 reason-replies = { reason-after }{ reason-other }{ $n ->
     [0] 无处可下
    *[other] 有 { $n } 步可下
-}（{ $instead } 之后{ $m ->
+}{ reason-among }（{ $instead } 之后{ $m ->
     [0] 它只能弃权
    *[other] 有 { $m } 步
 }）
 reason-own-moves = { reason-after }{ reason-own }{ $n ->
     [0] 只能弃权
    *[other] 有 { $n } 步可下
-}（{ $instead } 之后有 { reason-m } 步）
+}（{ $instead } 之后有 { reason-m } 步{ reason-among }）
 reason-mean-replies = { $played } 之后的 { $turns } 个回合里，{ reason-other }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步）
 reason-mean-own-moves = { $played } 之后的 { $turns } 个回合里，{ reason-own }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步）
 reason-safe-moves = { reason-after }{ reason-own }{ $n ->

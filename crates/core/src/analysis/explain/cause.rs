@@ -48,6 +48,16 @@ pub enum Finding {
     Several(Option<Cause>),
 }
 
+impl Finding {
+    /// The thing that gives most back, if any gives much.
+    pub fn cause(&self) -> Option<&Cause> {
+        match self {
+            Finding::Cause(cause) | Finding::Several(Some(cause)) => Some(cause),
+            Finding::Several(None) => None,
+        }
+    }
+}
+
 /// The cause of a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cause {

@@ -16,6 +16,8 @@ use othello::rules::{Move, Squares};
 const FRONTIER_DOWN_TO: usize = 15;
 /// A side with more moves than this that open no corner is in no danger of running out of them.
 const SAFE_MAX: usize = 5;
+/// Moves that one side has in one line only are named up to this many.
+const NAMED_MAX: usize = 4;
 /// What it weighs besides that a side has no move at all.
 const PASS: f64 = 1.5;
 
@@ -160,8 +162,16 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
     let mean = (more + fewer) as f64 / 2.0;
     let weight = (counted.weight)(lines) * step as f64 / (mean + 1.0).sqrt();
     let weight = weight + if must_pass { PASS } else { 0.0 };
-    let squares = Squares::EMPTY;
+    let squares = if is_moves { moves_that_differ(counted, lines, plies) } else { Squares::EMPTY };
     Some((faded(weight, plies), Difference { kind: counted.kind, plies, after_played, after_best, squares }))
+}
+
+/// The moves that the side with more of them has in that line only, if they are few enough to name.
+fn moves_that_differ(counted: &Counted, lines: &LinePair, plies: usize) -> Squares {
+    let moves = |line| lines.after(line, plies).legal_moves();
+    let (more, fewer) = if counted.more_is_worse { (PLAYED, BEST) } else { (BEST, PLAYED) };
+    let only = moves(more) & !moves(fewer);
+    if only.len() <= NAMED_MAX { only } else { Squares::EMPTY }
 }
 
 /// By how much a count is worse over all plies of the line played: a count that is worse after one ply and

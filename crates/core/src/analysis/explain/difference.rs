@@ -92,7 +92,8 @@ pub struct Difference {
     pub after_played: usize,
     /// The count after the best move.
     pub after_best: usize,
-    /// The squares it is about, where it is about squares: those there are in one line only.
+    /// The squares it is about, where it is about squares: those there are in one line only. Of moves those
+    /// that only the line with more of them has, if they are few.
     pub squares: Squares,
 }
 

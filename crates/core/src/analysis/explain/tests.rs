@@ -306,7 +306,21 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
     let there = replay(explanation, &line)?;
     let (count_instead, line_instead) = instead.split_once("after ").unwrap_or((instead, best.as_str()));
     let count_instead = count_instead.trim();
-    let beside = replay(explanation, line_instead.strip_suffix(" it must pass").unwrap_or(line_instead))?;
+    // `14 moves, among them d7 and e7`, or `10 after e7 g3, among them c7`
+    let [(words, among), (line_instead, among_instead)] =
+        [words.join(" "), line_instead.to_owned()].map(|text| match text.split_once(", among them ") {
+            Some((rest, names)) => (rest.to_owned(), squares(names, size)),
+            None => (text, Squares::EMPTY),
+        });
+    let words: Vec<&str> = words.split(' ').collect();
+    let beside = replay(explanation, line_instead.strip_suffix(" it must pass").unwrap_or(&line_instead))?;
+    let whose = there.turn();
+    let is_only = |squares: Squares, here: &Position, not_here: &Position| {
+        squares.is_subset_of(legal(here, whose)) && !squares.intersects(legal(not_here, whose))
+    };
+    if !is_only(among, &there, &beside) || !is_only(among_instead, &beside, &there) {
+        return Err(format!("{among:?} and {among_instead:?} are not of one line only"));
+    }
     let equal = |found: usize, said: &str, noun: &str| {
         let said_number =
             if said == "no" { 0 } else { said.parse().map_err(|_| format!("{said} is no number"))? };
@@ -325,7 +339,7 @@ fn recount(clause: &str, explanation: &Explanation) -> Result<(), String> {
         }
     };
     let side = |name: &str| if name == own.to_string() { own } else { other };
-    match words {
+    match &words[..] {
         [who, "gets" | "has", n, noun @ ("move" | "moves")] => {
             assert_eq!(there.turn(), side(who));
             equal(legal(&there, side(who)).len(), n, noun)?;

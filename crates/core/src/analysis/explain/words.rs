@@ -37,12 +37,12 @@ const LISTED_MAX: usize = 5;
 /// > b7 loses 8 discs; c3 was best. White gets 12 moves (5 after c3), and after b7 a8 White holds the corner
 /// > a8 (not after c3 d6).
 pub fn sentences(explanation: &Explanation) -> String {
-    match &explanation.finding {
-        Some(Finding::Cause(cause) | Finding::Several(Some(cause))) if is_said(cause, explanation) => {
-            cause::words::sentences(cause, explanation)
-        }
-        Some(_) => several(explanation),
-        None => and(&verdict(explanation), &differences(explanation)),
+    let Some(finding) = &explanation.finding else {
+        return and(&verdict(explanation), &differences(explanation));
+    };
+    match finding.cause() {
+        Some(cause) if is_said(cause, explanation) => cause::words::sentences(cause, explanation),
+        cause => several(cause, explanation),
     }
 }
 
@@ -90,27 +90,41 @@ fn telling(explanation: &Explanation) -> Option<&Difference> {
     count.or_else(|| differences.iter().find(|difference| !difference.kind.names_moves()))
 }
 
-/// Where no single thing gives the loss back: the most telling difference, of a large loss two; or the small
-/// ones together.
-fn several(explanation: &Explanation) -> String {
+/// Where no cause is said: the most telling count, and beside it the move that the opponent answers with, what
+/// the cause does, or of a large loss another count; else the small differences, or names of moves.
+fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let small = explanation.small_differences();
-    let Some(first) = telling(explanation) else {
-        return match joined(&small, explanation) {
-            Some(one) if small.len() == 1 => sentence(&one),
-            Some(small) => text!("cause-several-small", reasons = small),
-            None => and(&text!("cause-several"), &lines_compared(explanation)),
-        };
+    let differences = &explanation.differences;
+    let named: Vec<&Difference> = differences.iter().filter(|other| other.kind.names_moves()).collect();
+    let answer = named.first().copied();
+    let does =
+        cause.filter(|_| named.is_empty()).map(|cause| cause::words::first_sentence(cause, explanation));
+    let (said, does): (Vec<&Difference>, _) = match (telling(explanation), &small[..]) {
+        (Some(first), _) => {
+            let is_bare = first.squares.is_empty();
+            let does = does.filter(|_| is_bare);
+            let is_other = |other: &&Difference| other.kind.is_count() && other.kind != first.kind;
+            let is_large = explanation.loss >= LARGE && does.is_none();
+            let other = differences.iter().find(is_other).filter(|_| is_large);
+            (std::iter::once(first).chain(answer.filter(|_| is_bare).or(other)).collect(), does)
+        }
+        (None, []) => (named, None),
+        (None, [one]) if answer.is_none() => (vec![one], does),
+        (None, small) if answer.is_none() => {
+            let small = joined(&small.iter().collect::<Vec<_>>(), explanation).unwrap_or_default();
+            return text!("cause-several-small", reasons = small);
+        }
+        (None, small) => (answer.into_iter().chain(small).collect(), None),
     };
-    let others = explanation.differences.iter().filter(|other| other.kind.is_count());
-    let next = others.chain(&small).find(|other| other.kind != first.kind);
-    let is_large = explanation.loss >= LARGE;
-    let said: Vec<Difference> =
-        [Some(first), next.filter(|_| is_large)].into_iter().flatten().copied().collect();
-    joined(&said, explanation).map_or_else(String::new, |joined| sentence(&joined))
+    match (joined(&said, explanation).map(|joined| sentence(&joined)), does) {
+        (Some(said), Some(does)) => and(&said, &does),
+        (Some(said), None) => said,
+        (None, _) => and(&text!("cause-several"), &lines_compared(explanation)),
+    }
 }
 
 /// Clauses in one sentence.
-fn joined(differences: &[Difference], explanation: &Explanation) -> Option<String> {
+fn joined(differences: &[&Difference], explanation: &Explanation) -> Option<String> {
     let clauses = differences.iter().map(|difference| clause(difference, explanation));
     clauses.reduce(|first, next| text!("reasons-joined", first = first, next = next))
 }
@@ -127,7 +141,7 @@ fn differences(explanation: &Explanation) -> String {
 /// What differs, in a sentence.
 fn counted(explanation: &Explanation) -> Option<String> {
     // In the order of the moves, so that it is clear after which of them each is meant.
-    let mut differences = explanation.differences.clone();
+    let mut differences: Vec<&Difference> = explanation.differences.iter().collect();
     differences.sort_by_key(|difference| difference.plies);
     joined(&differences, explanation).map(|joined| sentence(&joined))
 }

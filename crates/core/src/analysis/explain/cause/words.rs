@@ -37,6 +37,11 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     }
 }
 
+/// What the move does, without what the best move does instead.
+pub(in super::super) fn first_sentence(cause: &Cause, explanation: &Explanation) -> String {
+    text::text(harm_id(cause.harm.kind), &arguments(&cause.harm, cause.instead, explanation))
+}
+
 /// Whether a cause says little: the other line has it, too, or it cannot be seen on the board why it harms
 /// and what the best move does about it.
 pub(in super::super) fn says_little(cause: &Cause) -> bool {
@@ -76,7 +81,9 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     };
     let small = explanation.small_differences();
     let mut counts = explanation.differences.iter().filter(|difference| difference.kind.is_count());
-    let first = counts.find(|difference| !says_the_same(difference.kind)).or(small.first())?;
+    // One move more or less on average says nothing beside a name.
+    let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
+    let first = counts.find(|difference| !says_the_same(difference.kind)).or_else(|| small.next())?;
     Some(sentence(&clause(first, explanation)))
 }
 
