@@ -232,6 +232,7 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
     hand.wait_for("the search", |hand| hand.has("1 game"));
     assert!(hand.has("Anna against Ben, 34–30, Grand Prix, 2019-05-12"));
     hand.fill("Search", " ");
+    hand.wait_for("all games", |hand| hand.has("3 games"));
     let top = |hand: &Hand, part: &str| hand.window.get_by_label_contains(part).rect().top();
     assert!(top(&hand, "Cleo against") < top(&hand, "Anna against"), "the newest first");
     hand.click("Order by black");
