@@ -108,7 +108,8 @@ fn every_text_is_read_with_high_contrast() {
             if page.starts_with("menu ") || page == "player" {
                 return;
             }
-            for fault in pale(hand, hand.window.ctx.content_rect(), HIGH) {
+            let window = hand.window.ctx.content_rect();
+            for fault in pale(hand, window, HIGH) {
                 _ = writeln!(findings, "{theme}, {page}: {fault}");
             }
         });
@@ -127,10 +128,10 @@ fn every_text_on_every_board_is_read() {
         let people = game("8x8", Player::Human, Player::Human);
         let mut hand = Start { settings, game: Some(people), ..Start::default() }.open();
         hand.play("f5 d6");
-        for square in ["d6", "f5", "a3"] {
+        for (square, letter) in [("d6", "Letter A"), ("f5", "Letter B"), ("a3", "Letter C")] {
             hand.node(square).click_secondary();
             hand.look();
-            hand.click("Letter A");
+            hand.click(letter);
         }
         let whole = hand.node("a1").rect().union(hand.node("h8").rect());
         let frame = whole.expand(26.0);
