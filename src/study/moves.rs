@@ -11,7 +11,8 @@ use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::BoardTheme;
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, Label, Layout, Response, RichText, ScrollArea, Sense, TextStyle, Ui, vec2,
+    Align, Atom, AtomExt, Button, EventFilter, Id, Key, Label, Layout, Modifiers, Response, RichText,
+    ScrollArea, Sense, TextStyle, Ui, vec2,
 };
 use othello::record::{Annotations, NodeId, Record};
 use othello::rules::{Color, Move};
@@ -185,6 +186,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
     if response.clicked() {
         messages.push(Message::Game(Action::Jump(entry.node)));
     }
+    walk_by_arrows(&response, entry.node, record, messages);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
         let corner = response.rect.right_top() + vec2(-2.0, 2.0);
@@ -206,6 +208,32 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
             ui.label(&notes.comment);
         }
     });
+}
+
+/// The arrows go through the moves while one of them has the keyboard: sideways to the next one, up and down
+/// by two. The board and the keyboard go along.
+fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, messages: &mut Vec<Message>) {
+    let (ctx, awaited) = (&response.ctx, Id::unique("the move that gets the keyboard"));
+    if ctx.data(|data| data.get_temp(awaited)) == Some(node) {
+        ctx.data_mut(|data| data.remove::<NodeId>(awaited));
+        response.request_focus();
+    }
+    if !response.has_focus() {
+        return;
+    }
+    let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+    ctx.memory_mut(|memory| memory.set_focus_lock_filter(response.id, arrows));
+    let line = record.line();
+    let Some(at) = line.iter().position(|other| *other == node) else { return };
+    let steps = [(Key::ArrowLeft, -1), (Key::ArrowRight, 1), (Key::ArrowUp, -2), (Key::ArrowDown, 2)];
+    for (key, step) in steps {
+        let is_pressed = ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+        let next = at.checked_add_signed(step).and_then(|at| line.get(at));
+        if let Some(next) = next.filter(|_| is_pressed) {
+            ctx.data_mut(|data| data.insert_temp(awaited, *next));
+            messages.push(Message::Game(Action::Jump(*next)));
+        }
+    }
 }
 
 fn is_placed(record: &Record, node: NodeId) -> bool {

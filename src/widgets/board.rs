@@ -398,8 +398,9 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         Some((square, after))
     });
     let tile = |square| layout.screen_from_square(square);
+    let lit = |square| paint::lit_palette(palette, layout, tile(square));
     for square in view.free.iter() {
-        marks::free(painter, tile(square), palette);
+        marks::free(painter, tile(square), &lit(square));
     }
     let noted: Squares = view.notes.iter().map(|note| note.square).collect();
     // A ring fits into a shape, but not under a letter or a cross.
@@ -447,7 +448,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     }
     // Above the arrow, which may cross them.
     for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
-        notes::paint(painter, tile(note.square), note, palette);
+        notes::paint(painter, tile(note.square), note, &lit(note.square));
     }
     if at_rest {
         for (square, mark) in view.marks {
@@ -457,11 +458,11 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
                 if is_small { MarkPlace::Corner } else { MarkPlace::Middle { disc: view.disc_at(*square) } };
             match mark {
                 Mark::Cross if view.judges => marks::wrong(painter, tile(*square), place),
-                _ => marks::put(painter, tile(*square), mark, place, palette),
+                _ => marks::put(painter, tile(*square), mark, place, &lit(*square)),
             }
         }
         for (square, sign) in view.signs {
-            overlays::paint(painter, tile(*square), *sign, palette);
+            overlays::paint(painter, tile(*square), *sign, &lit(*square));
         }
     }
     if at_rest {

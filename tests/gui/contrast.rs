@@ -28,18 +28,21 @@ fn ratio(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The colour that most of a part of the picture has.
+/// The colour that most of a part of the picture has. Discs and felt are shaded: shades of a colour count
+/// together.
 fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
-    let mut counts: HashMap<[u8; 4], usize> = HashMap::new();
+    let mut shades: HashMap<[u8; 3], HashMap<[u8; 3], usize>> = HashMap::new();
     let within = |at: f32, most: u32| (at.max(0.0) as u32).min(most);
     let (width, height) = picture.dimensions();
     for y in within(rect.top(), height)..within(rect.bottom().ceil(), height) {
         for x in within(rect.left(), width)..within(rect.right().ceil(), width) {
-            *counts.entry(picture.get_pixel(x, y).0).or_default() += 1;
+            let [r, g, b, _] = picture.get_pixel(x, y).0;
+            let shade = shades.entry([r, g, b].map(|part| part / 48)).or_default();
+            *shade.entry([r, g, b]).or_default() += 1;
         }
     }
-    let most = counts.into_iter().max_by_key(|(_, n)| *n)?;
-    let [r, g, b, _] = most.0;
+    let most = shades.into_values().max_by_key(|shade| shade.values().sum::<usize>())?;
+    let ([r, g, b], _) = most.into_iter().max_by_key(|(_, n)| *n)?;
     Some(Color32::from_rgb(r, g, b))
 }
 

@@ -172,30 +172,35 @@ fn the_arrows_walk_the_list_of_moves_and_keep_the_move_in_sight() {
         let mut hand = Start { size, game: Some(people), ..Start::default() }.open();
         let game = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7";
         hand.type_keys(game);
-        // The list has the keyboard, and the arrows still go through the game.
         let row = |n: usize| {
             let color = if n % 2 == 1 { "Black" } else { "White" };
             format!("Move {n}, {color} {}", &game[2 * n - 2..2 * n])
         };
-        hand.focus(&row(30));
         let check = |hand: &Hand, n: usize| {
             assert_eq!(hand.moves().split(' ').count(), n);
-            let row = hand.node(&row(n)).rect();
             let window = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
-            assert!(window.contains_rect(row), "{n} at {row:?} in {size}");
+            let focused = hand.name_of_focused().unwrap_or_default();
+            assert!(focused.ends_with(&row(n)), "the keyboard is on {focused}, not on {}", row(n));
+            let rect = hand.node(&focused).rect();
+            assert!(window.contains_rect(rect), "{n} at {rect:?} in {size}");
         };
+        hand.focus(&row(30));
         for n in (1..30).rev() {
             hand.key(Key::ArrowLeft);
             check(&hand, n);
         }
-        for n in 2..=30 {
-            hand.key(Key::ArrowRight);
+        hand.key(Key::ArrowLeft);
+        check(&hand, 1);
+        for n in (3..30).step_by(2) {
+            hand.key(Key::ArrowDown);
             check(&hand, n);
         }
-        hand.key(Key::Home);
-        assert!(hand.has(&row(1)) && hand.moves().is_empty());
-        hand.key(Key::End);
+        hand.key(Key::ArrowRight);
         check(&hand, 30);
+        for n in (2..29).rev().step_by(2) {
+            hand.key(Key::ArrowUp);
+            check(&hand, n);
+        }
     }
 }
 

@@ -138,14 +138,34 @@ fn field(painter: &Painter, layout: &Layout, palette: &Palette) {
     sunken_edge(painter, layout, palette.depth);
 }
 
+/// How much light falls on a place of the field, given in parts of its sides.
+fn light(at: Vec2, depth: f32) -> f32 {
+    1.0 - 0.30 * depth * (at - vec2(0.36, 0.30)).length_sq()
+}
+
+/// The palette with the colours that the field has under a square: what is written there must stand out from
+/// those.
+pub(super) fn lit_palette(palette: &Palette, layout: &Layout, square: Rect) -> Palette {
+    let light = light((square.center() - layout.field.min) / layout.field.size(), palette.depth);
+    let lit = |color: Color32| {
+        let [r, g, b] = [color.r(), color.g(), color.b()].map(|part| (f32::from(part) * light) as u8);
+        Color32::from_rgb(r, g, b)
+    };
+    let field = match palette.field {
+        Ground::Plain(color) => Ground::Plain(color),
+        Ground::Felt(color) => Ground::Felt(lit(color)),
+        Ground::Wood { base, grain } => Ground::Wood { base: lit(base), grain: lit(grain) },
+    };
+    Palette { field, ..*palette }
+}
+
 /// A textured rectangle, brightest towards the upper left.
 fn lit_sheet(rect: Rect, texture: TextureId, tile: Vec2, depth: f32) -> Shape {
     const STEPS: usize = 8;
     let mut mesh = Mesh::with_texture(texture);
     for i in 0..(STEPS + 1) * (STEPS + 1) {
         let at = vec2((i % (STEPS + 1)) as f32, (i / (STEPS + 1)) as f32) / STEPS as f32;
-        let fall = (at - vec2(0.36, 0.30)).length_sq();
-        let tint = Color32::from_gray((255.0 * (1.0 - 0.30 * depth * fall)) as u8);
+        let tint = Color32::from_gray((255.0 * light(at, depth)) as u8);
         let offset = at * rect.size();
         mesh.vertices.push(Vertex { pos: rect.min + offset, uv: (offset / tile).to_pos2(), color: tint });
     }
