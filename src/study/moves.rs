@@ -108,8 +108,14 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Messag
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    let mut ui =
-        ui.new_child(egui::UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center)));
+    // Rows that are out of sight are left out, and the keyboard stays on its move nevertheless.
+    let first = match row {
+        MoveRow::Moves(pair) => pair.iter().flatten().next().map(|entry| entry.node),
+        MoveRow::Correction(node, _) | MoveRow::Variation(node, _) => Some(*node),
+    };
+    let layout = Layout::left_to_right(Align::Center);
+    let builder = egui::UiBuilder::new().scope_id(Id::unique(("row of moves", first)));
+    let mut ui = ui.new_child(builder.max_rect(rect).layout(layout));
     match row {
         MoveRow::Moves(pair) => {
             let width = ((rect.width() - 4.0) / 2.0).floor();

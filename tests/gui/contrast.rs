@@ -50,7 +50,10 @@ fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
 fn texts<'a>(shape: &'a Shape, clip: Rect, found: &mut Vec<(&'a TextShape, Rect)>) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| texts(shape, clip, found)),
-        Shape::Rect(cover) if cover.fill.is_opaque() => {
+        // Behind the shade of a dialog nothing can be used.
+        Shape::Rect(cover)
+            if cover.fill.is_opaque() || cover.fill.a() > 60 && cover.rect.contains_rect(clip) =>
+        {
             let cover = cover.rect.intersect(clip);
             found.retain(|(_, text)| !cover.contains(text.center()));
         }

@@ -289,11 +289,10 @@ fn an_invitation_covers_nothing_in_any_language() {
             let mut rects = rects.to_vec();
             let progress = outflank_core::board_line::progress_words(hand.session().record());
             rects.extend(hand.window.query_all_by_value(&progress).next().map(|node| node.rect()));
-            let board = hand.node("a1").rect().union(hand.node("h8").rect());
             for (n, rect) in rects.iter().enumerate() {
                 let covers = rects[n + 1..].iter().any(|other| other.intersects(*rect));
                 let is_in = rect.left() >= 0.0 && rect.right() <= size.x;
-                assert!(!covers && is_in && !board.intersects(*rect), "{language:?} in {size}: {rects:?}");
+                assert!(!covers && is_in, "{language:?} in {size}: {rects:?}");
             }
         }
     }

@@ -3,8 +3,8 @@
 //!
 //! The text is black or white, whichever stands out better from the board; the best move's is inverted on a
 //! plate, so that it is found without colours. Where high contrast is wanted and the board gives too little,
-//! the others have a plate, too. A line under a number says that it is exact. On small squares the second line
-//! is left out and the number loses its decimals.
+//! the others have a plate, too. A line under a number says that it is exact. On small squares the second
+//! line is left out and the number loses its decimals.
 
 use crate::widgets::theme::{BoardTheme, Palette, contrast, has_high_contrast};
 use egui::{Color32, CornerRadius, FontId, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, pos2, vec2};
