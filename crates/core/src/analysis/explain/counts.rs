@@ -155,7 +155,10 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
     let is_moves = matches!(counted.kind, Kind::Replies | Kind::OwnMoves);
     let must_pass = fewer == 0 && is_moves;
     let is_now = !is_moves || plies <= MOVES_UP_TO;
-    let is_seen = step >= counted.step_min && is_now && tendency(counted, lines) > 0;
+    // Discs that are stable sooner, or in front for a move only, tell nothing.
+    let is_kept =
+        is_moves || worse(counted, lines, lines.n_common().min(PLIES_MAX)).is_none_or(|last| last > 0);
+    let is_seen = step >= counted.step_min && is_now && is_kept && tendency(counted, lines) > 0;
     if !is_seen && !must_pass {
         return None;
     }
@@ -177,12 +180,15 @@ fn moves_that_differ(counted: &Counted, lines: &LinePair, plies: usize) -> Squar
 /// By how much a count is worse over all plies of the line played: a count that is worse after one ply and
 /// better after the next says nothing.
 fn tendency(counted: &Counted, lines: &LinePair) -> isize {
-    let worse = |plies| {
-        let count = |line| (counted.count)(lines, line, plies).map(|count| count as isize);
-        let more = count(PLAYED)? - count(BEST)?;
-        Some(if counted.more_is_worse { more } else { -more })
-    };
-    (1..=lines.n_common().min(PLIES_MAX)).filter_map(worse).sum()
+    let plies = 1..=lines.n_common().min(PLIES_MAX);
+    plies.filter_map(|plies| worse(counted, lines, plies)).sum()
+}
+
+/// By how much a count is worse after some plies of the line played.
+fn worse(counted: &Counted, lines: &LinePair, plies: usize) -> Option<isize> {
+    let count = |line| (counted.count)(lines, line, plies).map(|count| count as isize);
+    let more = count(PLAYED)? - count(BEST)?;
+    Some(if counted.more_is_worse { more } else { -more })
 }
 
 /// The legal moves of the side to move after some plies of a line, if their number is of the parity asked for

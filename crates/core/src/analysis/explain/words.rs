@@ -79,8 +79,13 @@ fn and(first: &str, next: &str) -> String {
 
 /// Whether a cause is said: one that says little gives way to counts.
 pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
-    let has_counts = || telling(explanation).is_some() || !explanation.small_differences().is_empty();
-    !cause::words::says_little(cause) || !has_counts()
+    let has_names = || explanation.differences.iter().any(|difference| difference.kind.names_moves());
+    let has_other = || {
+        telling(explanation).is_some()
+            || !explanation.small_differences().is_empty()
+            || cause.harm.is_shared && has_names()
+    };
+    !cause::words::says_little(cause) || !has_other()
 }
 
 /// The most telling count, or else what differs otherwise and is more than names of moves.
@@ -97,8 +102,8 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let differences = &explanation.differences;
     let named: Vec<&Difference> = differences.iter().filter(|other| other.kind.names_moves()).collect();
     let answer = named.first().copied();
-    let does =
-        cause.filter(|_| named.is_empty()).map(|cause| cause::words::first_sentence(cause, explanation));
+    let cause = cause.filter(|cause| named.is_empty() && !cause.harm.is_shared);
+    let does = cause.map(|cause| cause::words::first_sentence(cause, explanation));
     let (said, does): (Vec<&Difference>, _) = match (telling(explanation), &small[..]) {
         (Some(first), _) => {
             let is_bare = first.squares.is_empty();

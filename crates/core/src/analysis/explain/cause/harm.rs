@@ -359,14 +359,14 @@ fn opened(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
         None if opened_too.len() < squares.len() => Instead::OpensFewer(opened_too),
         None => Instead::Harmless,
     };
-    // The best move may open as many others, or the better line the same ones soon.
+    // The best move may open nearly as many others, or the better line the same ones soon.
     let n_opened = opened_too.len();
     let is_soon = |plies: usize| {
         let at = lines.at(BEST, plies).filter(|at| at.turn() != lines.mover);
         at.is_some_and(|at| others.is_subset_of(at.legal_moves()))
     };
     let comes_later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, lines.mover, played));
-    let is_shared = kind == HarmKind::Opened && n_opened >= squares.len()
+    let is_shared = kind == HarmKind::Opened && 2 * n_opened > squares.len()
         || [Some(3), comes_later.filter(|&ply| ply <= NEAR)].into_iter().flatten().any(is_soon);
     Some((Harm { is_shared, ..Harm::new(kind, squares, 1) }, instead))
 }
@@ -453,6 +453,15 @@ pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
         Some(effect(lines, &reply))
     });
     let best = best.filter(|best| !best.kind.is_vague())?;
+    // What the move played takes as well tells nothing.
+    let is_left = lines.after(PLAYED, 1).legal_moves_of(!lines.mover);
+    let best = match best.kind {
+        HarmKind::TakesAway => Harm { others: best.others & is_left, ..best },
+        _ => best,
+    };
+    if best.kind == HarmKind::TakesAway && best.others.is_empty() {
+        return None;
+    }
     // What is said to be quiet opens less than the move played.
     let n_opened = [PLAYED, BEST].map(|line| {
         let after = lines.after(line, 1).legal_moves_of(!lines.mover);
