@@ -46,7 +46,9 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
     let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
     let [after_played, after_best] = opened.map(Squares::len);
     let step = after_played.checked_sub(after_best).filter(|step| *step > 0)?;
-    if step < 2 && after_best > 0 || after_played > OPENED_MAX {
+    // A single one counts if it is used.
+    let is_used = || opened[PLAYED].iter().any(|square| lines.ply_of(PLAYED, !lines.mover, square).is_some());
+    if step < 2 && (after_best > 0 || !is_used()) || after_played > OPENED_MAX {
         return None;
     }
     let weight =
@@ -75,7 +77,8 @@ fn could_wait(lines: &LinePair) -> Option<Weighed> {
             && !position.legal_moves_of(!lines.mover).contains(square)
     };
     let is_played_next = lines.square(BEST, 3) == Some(square);
-    let could_best_wait = is_reserved(lines.after(PLAYED, 2), best);
+    // Where the best move could wait as well, or comes next, there is only an order of moves.
+    let could_best_wait = is_reserved(lines.after(PLAYED, 2), best) || lines.square(PLAYED, 3) == Some(best);
     let is_kept = is_reserved(&lines.before, square) && is_reserved(lines.after(BEST, 2), square);
     if could_best_wait {
         return None;

@@ -355,9 +355,9 @@ fn opened(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
     let opened_too = after_best & !had;
     let instead = match takes_corner(lines) {
         Some(corner) => Instead::TakesCorner(corner),
+        None if opened_too.len() >= squares.len() => Instead::Harmless,
         None if (after_best & squares).is_empty() && others == squares => Instead::Prevents,
-        None if opened_too.len() < squares.len() => Instead::OpensFewer(opened_too),
-        None => Instead::Harmless,
+        None => Instead::OpensFewer(opened_too),
     };
     // The best move may open nearly as many others, or the better line the same ones soon.
     let n_opened = opened_too.len();
@@ -440,7 +440,8 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, mover, played));
     let then = later.filter(|&ply| ply <= NEAR).and_then(|ply| lines.at(BEST, ply + 1));
     let is_shared = then.is_some_and(|at| at.turn() == mover && quiet_moves(at, mover).is_empty());
-    let harm = Harm { is_shared, ..Harm::new(kind, answer.into(), 2) };
+    let n = after.legal_moves_of(mover).len();
+    let harm = Harm { is_shared, n, ..Harm::new(kind, answer.into(), 2) };
     let opened = opened_by_best(lines, PLAYED, 3).filter(|_| kind == HarmKind::NoGoodMove);
     let harm = opened.map_or(harm, |(own, others)| Harm { squares: own.into(), others, ..harm });
     Some((harm, instead))
