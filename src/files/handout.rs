@@ -254,7 +254,7 @@ impl Room {
         let Some(state) = shared.dialogs.handout_mut() else { return };
         let (title, first, contents) = (state.title.trim().to_owned(), state.first, state.contents());
         shared.dialogs.close_all();
-        self.handout = Some(Printing::start((title, first), contents, path, shared.wake()));
+        self.handout = Some(Printing::start(title, first, contents, path, shared.wake()));
     }
 
     /// Says that the handout was written, or why not.

@@ -239,7 +239,8 @@ pub struct Printing(Worker<(), Result<String, String>>);
 impl Printing {
     /// Begins, with a title and the number of the first board; the thread calls `wake` when it is done.
     pub fn start(
-        (title, first): (String, usize),
+        title: String,
+        first: usize,
         contents: Contents,
         path: PathBuf,
         wake: impl Fn() + Send + 'static,

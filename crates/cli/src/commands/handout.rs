@@ -1,19 +1,21 @@
 //! `outflank-engine handout`: pages to print, with boards, exercises or games.
 
+use super::Machine;
 use super::arguments::read_level;
-use super::review::{Searches, review};
+use super::review::{Searches, explain, search};
 use super::terminal::{complain, on_terminal};
-use super::{Machine, Output, Report};
 use crate::input::{self, GameInput};
 use clap::{Args, Subcommand};
 use engine::Level;
 use engine::book::Book;
+use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::{Color, Move};
-use outflank_core::analysis::review::DEFAULT_LEVEL;
+use outflank_core::analysis::explain::Explanation;
+use outflank_core::analysis::review::{DEFAULT_LEVEL, Review};
 use outflank_core::handout::{self, BoardLayout, Handout, HandoutItem, PuzzleQuery};
 use outflank_core::teach::puzzles::Theme;
-use std::io;
+use std::cmp::Reverse;
 use std::path::PathBuf;
 
 /// The commands of `handout`.
@@ -204,15 +206,31 @@ fn mistakes(arguments: &Mistakes) -> Result<(), String> {
             return Err(format!("No game is one of {player:?}."));
         }
     }
-    let mut exercises = Vec::new();
+    let mut progress = on_terminal();
+    let mut reviews = Vec::new();
     for record in &records {
         let color = player.as_ref().map_or(*color, |player| color_of(record, player));
-        let report = Report { output: Output::Text, out: &mut io::sink(), progress: &mut on_terminal() };
-        let (review, complaint) = review(record, &searches, report).expect("nothing is written");
+        let (review, complaint) = search(record, &searches, &mut progress);
         complaint.iter().for_each(|complaint| complain(complaint));
+        reviews.push((review, color));
+    }
+    let n_max = number.map_or(usize::MAX, usize::from);
+    let is_of = |color: Option<Color>, lost: &Explanation| color.is_none_or(|color| color == lost.color);
+    let lost = |(review, color): &(Review, Option<Color>)| {
+        let lost = Explanation::without_cause(review).into_iter().filter(|lost| is_of(*color, lost));
+        lost.map(|lost| lost.loss).collect::<Vec<Score>>()
+    };
+    let mut losses: Vec<Score> = reviews.iter().flat_map(lost).collect();
+    losses.sort_unstable_by_key(|loss| Reverse(*loss));
+    // Reasons take longer than the reviews: only those that are printed are looked for.
+    let least = n_max.checked_sub(1).and_then(|last| losses.get(last)).copied().unwrap_or(Score::ZERO);
+    let mut exercises = Vec::new();
+    for (mut review, color) in reviews {
+        explain(&mut review, &mut progress, |lost| is_of(color, lost) && lost.loss >= least);
         exercises.extend(handout::exercises(&review, color));
     }
-    page.write(handout::worst(&exercises, number.map_or(usize::MAX, usize::from)), BoardLayout::Small)
+    progress("");
+    page.write(handout::worst(&exercises, n_max), BoardLayout::Small)
 }
 
 /// The side of a player in a game against another.

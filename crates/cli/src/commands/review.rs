@@ -137,10 +137,37 @@ pub fn review(
     report: Report,
 ) -> io::Result<(review::Review, Option<String>)> {
     let Report { output, out, progress } = report;
+    let (mut review, complaint) = search(record, searches, progress);
+    explain(&mut review, progress, |_| true);
+    progress("");
+    match output {
+        Output::Text => write_text(&review, out)?,
+        Output::Json => write_json(&review, out)?,
+    }
+    out.flush()?;
+    Ok((review, complaint))
+}
+
+/// Reviews the shown line of a record without reasons. Returns the review, and a sentence when the system
+/// granted less memory than requested.
+pub fn search(
+    record: &Record,
+    searches: &Searches,
+    progress: &mut dyn FnMut(&str),
+) -> (review::Review, Option<String>) {
     let mut thinker = Thinker::new(searches.resources);
     let say = |done: ReviewProgress| progress(&format!("{done}, {} of {}", done.n_done, done.n_positions));
-    let mut review = searches.plan(record).run(&mut thinker, say);
-    let lost = Explanation::without_cause(&review);
+    let review = searches.plan(record).run(&mut thinker, say);
+    (review, thinker.take_warning().map(|complaint| complaint.to_string()))
+}
+
+/// Finds the reasons of those losses of a review that are wanted.
+pub fn explain(
+    review: &mut review::Review,
+    progress: &mut dyn FnMut(&str),
+    wanted: impl Fn(&Explanation) -> bool,
+) {
+    let lost: Vec<Explanation> = Explanation::without_cause(review).into_iter().filter(wanted).collect();
     let mut causes = CauseFinder::default();
     for (n, explanation) in lost.iter().enumerate() {
         progress(&format!("reasons, {n} of {}", lost.len()));
@@ -148,13 +175,6 @@ pub fn review(
             review.findings_mut().learn(explanation, finding);
         }
     }
-    progress("");
-    match output {
-        Output::Text => write_text(&review, out)?,
-        Output::Json => write_json(&review, out)?,
-    }
-    out.flush()?;
-    Ok((review, thinker.take_warning().map(|complaint| complaint.to_string())))
 }
 
 /// Writes the number, from 1, and title of the game that is reviewed next.

@@ -1455,11 +1455,11 @@ reason-own-moves = { $when ->
 reason-mean-replies = nach { $played } hat { reason-other } in den nächsten { $turns } Zügen im Schnitt { $n ->
         [one] 1 Möglichkeit
        *[other] { $n } Möglichkeiten
-    } ({ $m } nach { $best })
+    }{ reason-among } ({ $m } nach { $best })
 reason-mean-own-moves = nach { $played } hat { reason-own } in den nächsten { $turns } Zügen im Schnitt { $n ->
         [one] 1 Möglichkeit
        *[other] { $n } Möglichkeiten
-    } ({ $m } nach { $best })
+    } ({ $m } nach { $best }{ reason-among })
 reason-safe-moves = { $when ->
         [now] { reason-own } hat
        *[later] nach { $line } hat { reason-own }
@@ -1602,7 +1602,10 @@ cause-wedge = { $when ->
 }
 cause-must-pass = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } muss passen.
 cause-last-move = { cause-line } spielt { cause-doer } { $squares }, den letzten Zug in der Region { $others }.
-cause-no-safe-move = { cause-line } spielt { cause-doer } { $squares }, und jeder Zug, der { cause-victim } bleibt, öffnet eine Ecke.
+cause-no-safe-move = { cause-line } spielt { cause-doer } { $squares }, und { $n ->
+        [one] der einzige Zug
+       *[other] jeder Zug
+    }, der { cause-victim } bleibt, öffnet eine Ecke.
 cause-threat = { cause-line } spielt { cause-doer } { $squares } und droht mit { $count ->
         [one] der Ecke { $others }
        *[other] den Ecken { $others }
@@ -1615,7 +1618,7 @@ cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt {
 cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
 cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
-cause-no-good-answer = { cause-line } spielt { cause-doer } { $squares }, und selbst die beste Antwort, { $also }, öffnet { $others }.
+cause-no-good-answer = { cause-line } spielt { cause-doer } { $squares }, und die beste Antwort, { $also }, öffnet { $others }.
 cause-takes-many = { cause-line } spielt { cause-doer } { $squares } und nimmt { cause-victim } { $n } Züge.
 cause-nearly-quiet = { cause-line } spielt { cause-doer } { $squares }, was { cause-victim } nur einen neuen Zug gibt, { $others }.
 cause-gains-moves = { cause-line } spielt { cause-doer } { $squares } und gewinnt { $n } Züge.
@@ -1668,7 +1671,10 @@ instead-lost-to = Nach { $played } nimmt { reason-other } { $squares }.
 instead-impossible = Nach { $instead } kann { reason-own } { $squares } nicht spielen.
 best-wedge = { $best } setzt einen Keil.
 best-must-pass = Nach { $best } muss { cause-victim } passen.
-best-no-safe-move = Nach { $best } öffnet jeder Zug von { cause-victim } eine Ecke.
+best-no-safe-move = Nach { $best } öffnet { $n ->
+        [one] der einzige Zug
+       *[other] jeder Zug
+    } von { cause-victim } eine Ecke.
 best-threat = { $best } droht mit { $count ->
         [one] der Ecke { $others }
        *[other] den Ecken { $others }

@@ -1442,11 +1442,11 @@ reason-own-moves = { reason-after }τα { reason-own } { $n ->
 reason-mean-replies = μετά το { $played } τα { reason-other } έχουν κατά μέσο όρο { $n ->
         [one] 1 κίνηση
        *[other] { $n } κινήσεις
-    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best })
+    } στους επόμενους { $turns } γύρους{ reason-among } ({ $m } μετά το { $best })
 reason-mean-own-moves = μετά το { $played } τα { reason-own } έχουν κατά μέσο όρο { $n ->
         [one] 1 κίνηση
        *[other] { $n } κινήσεις
-    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best })
+    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best }{ reason-among })
 reason-safe-moves = { reason-after }τα { reason-own } { $n ->
         [0] δεν έχουν καμία κίνηση που να μην ανοίγει γωνία
         [one] έχουν 1 κίνηση που δεν ανοίγει γωνία
@@ -1567,7 +1567,10 @@ cause-wedge = { $when ->
 }
 cause-must-pass = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } πάνε αναγκαστικά πάσο.
 cause-last-move = { cause-line } τα { cause-doer } παίζουν { $squares }, την τελευταία κίνηση στην περιοχή { $others }.
-cause-no-safe-move = { cause-line } τα { cause-doer } παίζουν { $squares } και κάθε κίνηση που μένει στα { cause-victim } ανοίγει γωνία.
+cause-no-safe-move = { cause-line } τα { cause-doer } παίζουν { $squares } και { $n ->
+        [one] η μόνη κίνηση
+       *[other] κάθε κίνηση
+    } που μένει στα { cause-victim } ανοίγει γωνία.
 cause-threat = { cause-line } τα { cause-doer } παίζουν { $squares } και απειλούν { $count ->
         [one] τη γωνία { $others }
        *[other] τις γωνίες { $others }
@@ -1580,7 +1583,7 @@ cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares }
 cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
 cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
-cause-no-good-answer = { cause-line } τα { cause-doer } παίζουν { $squares } και ακόμη και η καλύτερη απάντηση, { $also }, ανοίγει { $others }.
+cause-no-good-answer = { cause-line } τα { cause-doer } παίζουν { $squares } και η καλύτερη απάντηση, { $also }, ανοίγει { $others }.
 cause-takes-many = { cause-line } τα { cause-doer } παίζουν { $squares } και παίρνουν { $n } κινήσεις από τα { cause-victim }.
 cause-nearly-quiet = { cause-line } τα { cause-doer } παίζουν { $squares }, που δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 cause-gains-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν { $n } κινήσεις.
@@ -1633,7 +1636,10 @@ instead-lost-to = Μετά το { $played } τα { reason-other } παίρνου
 instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν { $squares }.
 best-wedge = Το { $best } βάζει σφήνα.
 best-must-pass = Μετά το { $best } τα { cause-victim } πάνε αναγκαστικά πάσο.
-best-no-safe-move = Μετά το { $best } κάθε κίνηση που έχουν τα { cause-victim } ανοίγει γωνία.
+best-no-safe-move = Μετά το { $best } { $n ->
+        [one] η μόνη κίνηση
+       *[other] κάθε κίνηση
+    } που έχουν τα { cause-victim } ανοίγει γωνία.
 best-threat = Το { $best } απειλεί { $count ->
         [one] τη γωνία { $others }
        *[other] τις γωνίες { $others }

@@ -1633,11 +1633,11 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
 reason-mean-replies = after { $played } { reason-other } has { $n ->
         [one] 1 move
        *[other] { $n } moves
-    } on average over the next { $turns } turns ({ $m } after { $best })
+    } on average over the next { $turns } turns{ reason-among } ({ $m } after { $best })
 reason-mean-own-moves = after { $played } { reason-own } has { $n ->
         [one] 1 move
        *[other] { $n } moves
-    } on average over the next { $turns } turns ({ $m } after { $best })
+    } on average over the next { $turns } turns ({ $m } after { $best }{ reason-among })
 reason-safe-moves = { reason-after }{ reason-own } has { $n ->
         [0] no move that opens
         [one] 1 move that opens
@@ -1764,7 +1764,10 @@ cause-wedge = { $when ->
 }
 cause-must-pass = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } must pass.
 cause-last-move = { cause-line } { cause-doer } plays { $squares }, the last move in the region { $others }.
-cause-no-safe-move = { cause-line } { cause-doer } plays { $squares }, and every move left to { cause-victim } opens a corner.
+cause-no-safe-move = { cause-line } { cause-doer } plays { $squares }, and { $n ->
+        [one] the only move left to { cause-victim }
+       *[other] every move left to { cause-victim }
+    } opens a corner.
 cause-threat = { cause-line } { cause-doer } plays { $squares } and threatens { $count ->
         [one] the corner { $others }
        *[other] the corners { $others }
@@ -1777,7 +1780,7 @@ cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { 
 cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
 cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
 cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move.
-cause-no-good-answer = { cause-line } { cause-doer } plays { $squares }, and even the best answer, { $also }, opens { $others }.
+cause-no-good-answer = { cause-line } { cause-doer } plays { $squares }, and the best answer, { $also }, opens { $others }.
 cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
 cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
 cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
@@ -1833,7 +1836,10 @@ instead-impossible = After { $instead } { reason-own } cannot play { $squares }.
 # What the best move does.
 best-wedge = { $best } wedges in.
 best-must-pass = After { $best } { cause-victim } must pass.
-best-no-safe-move = After { $best } every move of { cause-victim } opens a corner.
+best-no-safe-move = After { $best } { $n ->
+        [one] the only move of { cause-victim }
+       *[other] every move of { cause-victim }
+    } opens a corner.
 best-threat = { $best } threatens { $count ->
         [one] the corner { $others }
        *[other] the corners { $others }

@@ -1545,11 +1545,11 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
 reason-mean-replies = tras { $played }, { reason-other } tienen de media { $n ->
         [one] 1 jugada
        *[other] { $n } jugadas
-    } en los próximos { $turns } turnos ({ $m } tras { $best })
+    } en los próximos { $turns } turnos{ reason-among } ({ $m } tras { $best })
 reason-mean-own-moves = tras { $played }, { reason-own } tienen de media { $n ->
         [one] 1 jugada
        *[other] { $n } jugadas
-    } en los próximos { $turns } turnos ({ $m } tras { $best })
+    } en los próximos { $turns } turnos ({ $m } tras { $best }{ reason-among })
 reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [0] no tienen ninguna jugada que no abra una esquina
         [one] tienen 1 jugada que no abre ninguna esquina
@@ -1661,7 +1661,10 @@ cause-wedge = { $when ->
 }
 cause-must-pass = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } tienen que pasar.
 cause-last-move = { cause-line }, { cause-doer } juegan { $squares }, la última jugada en la región { $others }.
-cause-no-safe-move = { cause-line }, { cause-doer } juegan { $squares } y toda jugada que les queda a { cause-victim } abre una esquina.
+cause-no-safe-move = { cause-line }, { cause-doer } juegan { $squares } y { $n ->
+        [one] la única jugada
+       *[other] toda jugada
+    } que les queda a { cause-victim } abre una esquina.
 cause-threat = { cause-line }, { cause-doer } juegan { $squares } y amenazan { $count ->
         [one] la esquina { $others }
        *[other] las esquinas { $others }
@@ -1674,7 +1677,7 @@ cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo deja
 cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
 cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
-cause-no-good-answer = { cause-line }, { cause-doer } juegan { $squares } e incluso la mejor respuesta, { $also }, abre { $others }.
+cause-no-good-answer = { cause-line }, { cause-doer } juegan { $squares } y la mejor respuesta, { $also }, abre { $others }.
 cause-takes-many = { cause-line }, { cause-doer } juegan { $squares } y quitan { $n } jugadas a { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } juegan { $squares }, que solo da una jugada nueva a { cause-victim }, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } juegan { $squares } y ganan { $n } jugadas.
@@ -1727,7 +1730,10 @@ instead-lost-to = Tras { $played }, { reason-other } toman { $squares }.
 instead-impossible = Tras { $instead }, { reason-own } no pueden jugar { $squares }.
 best-wedge = { $best } mete una cuña.
 best-must-pass = Tras { $best }, { cause-victim } tienen que pasar.
-best-no-safe-move = Tras { $best }, toda jugada de { cause-victim } abre una esquina.
+best-no-safe-move = Tras { $best }, { $n ->
+        [one] la única jugada
+       *[other] toda jugada
+    } de { cause-victim } abre una esquina.
 best-threat = { $best } amenaza { $count ->
         [one] la esquina { $others }
        *[other] las esquinas { $others }

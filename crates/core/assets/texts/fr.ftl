@@ -1488,11 +1488,11 @@ reason-own-moves = { reason-after }{ reason-own } { $n ->
 reason-mean-replies = après { $played }, { reason-other } a en moyenne { $n ->
         [one] 1 coup
        *[other] { $n } coups
-    } aux { $turns } prochains tours (contre { $m } après { $best })
+    } aux { $turns } prochains tours{ reason-among } (contre { $m } après { $best })
 reason-mean-own-moves = après { $played }, { reason-own } a en moyenne { $n ->
         [one] 1 coup
        *[other] { $n } coups
-    } aux { $turns } prochains tours (contre { $m } après { $best })
+    } aux { $turns } prochains tours (contre { $m } après { $best }{ reason-among })
 reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [0] n’a aucun coup sans ouvrir de coin
         [one] a 1 coup qui n’ouvre aucun coin
@@ -1606,7 +1606,10 @@ cause-wedge = { $when ->
 }
 cause-must-pass = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } doit passer.
 cause-last-move = { cause-line }, { cause-doer } joue { $squares }, le dernier coup dans la région { $others }.
-cause-no-safe-move = { cause-line }, { cause-doer } joue { $squares }, et chaque coup qui reste à { cause-victim } ouvre un coin.
+cause-no-safe-move = { cause-line }, { cause-doer } joue { $squares }, et { $n ->
+        [one] le seul coup
+       *[other] chaque coup
+    } qui reste à { cause-victim } ouvre un coin.
 cause-threat = { cause-line }, { cause-doer } joue { $squares } et menace { $count ->
         [one] le coin { $others }
        *[other] les coins { $others }
@@ -1619,7 +1622,7 @@ cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse 
 cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
 cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
-cause-no-good-answer = { cause-line }, { cause-doer } joue { $squares }, et même la meilleure réponse, { $also }, ouvre { $others }.
+cause-no-good-answer = { cause-line }, { cause-doer } joue { $squares }, et la meilleure réponse, { $also }, ouvre { $others }.
 cause-takes-many = { cause-line }, { cause-doer } joue { $squares } et retire { $n } coups à { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } joue { $squares }, qui n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } joue { $squares } et gagne { $n } coups.
@@ -1672,7 +1675,10 @@ instead-lost-to = Après { $played }, { reason-other } prend { $squares }.
 instead-impossible = Après { $instead }, { reason-own } ne peut pas jouer { $squares }.
 best-wedge = { $best } s’insère.
 best-must-pass = Après { $best }, { cause-victim } doit passer.
-best-no-safe-move = Après { $best }, chaque coup de { cause-victim } ouvre un coin.
+best-no-safe-move = Après { $best }, { $n ->
+        [one] le seul coup
+       *[other] chaque coup
+    } de { cause-victim } ouvre un coin.
 best-threat = { $best } menace { $count ->
         [one] le coin { $others }
        *[other] les coins { $others }

@@ -1338,8 +1338,8 @@ reason-own-moves = { reason-after }{ reason-own }{ $n ->
         [0] はパスになります
        *[other] の打てる場所は{ $n }か所です
     }（{ $instead }なら{ reason-among }{ $m }か所）
-reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
-reason-mean-own-moves = { $played }の後、この先{ $turns }手番で{ reason-own }の打てる場所は平均{ $n }か所です（{ $best }なら{ $m }か所）
+reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は平均{ reason-among }{ $n }か所です（{ $best }なら{ $m }か所）
+reason-mean-own-moves = { $played }の後、この先{ $turns }手番で{ reason-own }の打てる場所は平均{ $n }か所です（{ $best }なら{ reason-among }{ $m }か所）
 reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに打てる手が{ $n ->
         [0] ありません
        *[other] { $n }手あります
@@ -1414,7 +1414,10 @@ cause-wedge = { $when ->
 }
 cause-must-pass = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }はパスになります。
 cause-last-move = { cause-line }、{ cause-doer }が{ $squares }に打ち、空き{ $others }の手止まりを取ります。
-cause-no-safe-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の残りの手はどれも隅を取られます。
+cause-no-safe-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の{ $n ->
+        [1] 残る唯一の手は
+       *[other] 残りの手はどれも
+    }隅を取られます。
 cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $count ->
         [1] 次に隅{ $others }を取る手が残ります
        *[other] 次に隅{ $others }のどれかを取る手が残ります
@@ -1424,7 +1427,7 @@ cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{
 cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
 cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがありません。
-cause-no-good-answer = { cause-line }、{ cause-doer }が{ $squares }に打つと、最善の応手{ $also }でも{ $others }に打たれるようになります。
+cause-no-good-answer = { cause-line }、{ cause-doer }が{ $squares }に打つと、最善の応手{ $also }で{ $others }に打たれるようになります。
 cause-takes-many = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所が{ $n }か所なくなります。
 cause-nearly-quiet = { cause-line }、{ cause-doer }が{ $squares }に打っても、{ cause-victim }が新しく打てるのは{ $others }だけです。
 cause-gains-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、打てる場所が{ $n }か所増えます。

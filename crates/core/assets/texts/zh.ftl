@@ -1342,8 +1342,8 @@ reason-own-moves = { reason-after }{ reason-own }{ $n ->
     [0] 只能弃权
    *[other] 有 { $n } 步可下
 }（{ $instead } 之后有 { reason-m } 步{ reason-among }）
-reason-mean-replies = { $played } 之后的 { $turns } 个回合里，{ reason-other }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步）
-reason-mean-own-moves = { $played } 之后的 { $turns } 个回合里，{ reason-own }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步）
+reason-mean-replies = { $played } 之后的 { $turns } 个回合里，{ reason-other }平均有 { $n } 步可下{ reason-among }（{ $best } 之后为 { $m } 步）
+reason-mean-own-moves = { $played } 之后的 { $turns } 个回合里，{ reason-own }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步{ reason-among }）
 reason-safe-moves = { reason-after }{ reason-own }{ $n ->
     [0] 没有不让角的安全步
    *[other] 有 { $n } 步不让角的安全步
@@ -1410,7 +1410,10 @@ cause-wedge = { $when ->
 }
 cause-must-pass = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }只能弃权。
 cause-last-move = { cause-line }，{ cause-doer }下 { $squares }，占得区域 { $others } 的最后一手。
-cause-no-safe-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }剩下的每步棋都会让角。
+cause-no-safe-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }{ $n ->
+    [1] 剩下的唯一一步棋
+   *[other] 剩下的每步棋都
+}会让角。
 cause-threat = { cause-line }，{ cause-doer }下 { $squares }，威胁要占 { $count ->
         [1] { $others } 角
        *[other] { $others } 这些角
@@ -1420,7 +1423,7 @@ cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ caus
 cause-quiet = { cause-line }，{ cause-doer }有安静步 { $squares }，不给{ cause-victim }任何新的棋步。
 cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
 cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }没有安静步。
-cause-no-good-answer = { cause-line }，{ cause-doer }下 { $squares }，即使最好的应手 { $also } 也会打开 { $others }。
+cause-no-good-answer = { cause-line }，{ cause-doer }下 { $squares }，最好的应手 { $also } 会打开 { $others }。
 cause-takes-many = { cause-line }，{ cause-doer }下 { $squares }，让{ cause-victim }少了 { $n } 步棋。
 cause-nearly-quiet = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }一步新棋：{ $others }。
 cause-gains-moves = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 步棋。

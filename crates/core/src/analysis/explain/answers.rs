@@ -26,7 +26,9 @@ fn answer(lines: &LinePair) -> Option<Weighed> {
     if lines.square(BEST, 1) == Some(answer) {
         return Some(seen(1.6, Kind::SameSquare, 2, answer));
     }
-    if by_opponent(lines.after(BEST, 1)).contains(answer) {
+    // An answer that comes in the better line as well is only put off.
+    let is_put_off = lines.ply_of(BEST, !lines.mover, answer).is_some();
+    if is_put_off || by_opponent(lines.after(BEST, 1)).contains(answer) {
         return None;
     }
     if by_opponent(&lines.before).contains(answer) {
@@ -44,7 +46,9 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
     let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
     let [after_played, after_best] = opened.map(Squares::len);
     let step = after_played.checked_sub(after_best).filter(|step| *step > 0)?;
-    if step < 2 && after_best > 0 || after_played > OPENED_MAX {
+    // A single one counts if it is used.
+    let is_used = || opened[PLAYED].iter().any(|square| lines.ply_of(PLAYED, !lines.mover, square).is_some());
+    if step < 2 && (after_best > 0 || !is_used()) || after_played > OPENED_MAX {
         return None;
     }
     let weight =
@@ -56,22 +60,29 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
 /// That the best move cannot be played any more after the answer.
 fn best_gone(lines: &LinePair) -> Option<Weighed> {
     let (best, answer) = (lines.square(BEST, 1)?, lines.square(PLAYED, 2)?);
-    let is_gone = !lines.after(PLAYED, 2).legal_moves_of(lines.mover).contains(best);
+    let has = |position: &Position| position.legal_moves_of(lines.mover).contains(best);
+    let is_back = lines.ply_of(PLAYED, lines.mover, best).is_some() || lines.at(PLAYED, 4).is_some_and(has);
+    let is_gone = !has(lines.after(PLAYED, 2)) && !is_back;
     (is_gone && best != answer).then(|| seen(1.2, Kind::BestGone, 2, best))
 }
 
 /// That the square of the move stays the mover's own after the best move.
 fn could_wait(lines: &LinePair) -> Option<Weighed> {
-    let square = lines.square(PLAYED, 1)?;
+    let (square, best) = (lines.square(PLAYED, 1)?, lines.square(BEST, 1)?);
     if lines.n_common() < 2 {
         return None;
     }
-    let is_reserved = |position: &Position| {
+    let is_reserved = |position: &Position, square: Square| {
         position.legal_moves_of(lines.mover).contains(square)
             && !position.legal_moves_of(!lines.mover).contains(square)
     };
     let is_played_next = lines.square(BEST, 3) == Some(square);
-    let is_kept = is_reserved(&lines.before) && is_reserved(lines.after(BEST, 2));
+    // Where the best move could wait as well, or comes next, there is only an order of moves.
+    let could_best_wait = is_reserved(lines.after(PLAYED, 2), best) || lines.square(PLAYED, 3) == Some(best);
+    let is_kept = is_reserved(&lines.before, square) && is_reserved(lines.after(BEST, 2), square);
+    if could_best_wait {
+        return None;
+    }
     match (is_played_next, is_kept) {
         (true, true) => Some(seen(1.5, Kind::CouldWait, 2, square)),
         (true, false) => Some(seen(0.9, Kind::Later, 3, square)),

@@ -3,7 +3,7 @@
 use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
 use crate::analysis::features::{Beside, beside_corner, is_wedge, open_corners};
-use othello::rules::{Color, Grid, Squares};
+use othello::rules::{Color, Grid, Square, Squares};
 
 /// Corners and wedges that there are in one line only, to the mover's harm.
 pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
@@ -34,6 +34,10 @@ fn only_in_one(
 /// Corners that the opponent can take at once.
 fn open(lines: &LinePair) -> Vec<Weighed> {
     let after = [PLAYED, BEST].map(|line| open_corners(lines.after(line, 1), !lines.mover));
+    // One that lies open a move later as well is only put off.
+    if (after[PLAYED] & !after[BEST]).intersects(comes_to(lines, BEST, !lines.mover)) {
+        return Vec::new();
+    }
     only_in_one(Kind::OpenCorners, 2.2, 1, after, after).into_iter().collect()
 }
 
@@ -44,14 +48,22 @@ fn taken_in_one_line(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     }
     let mut found = Vec::new();
     let lost = [PLAYED, BEST].map(|line| taken(lines, line, plies, !lines.mover));
-    if !lost[PLAYED].intersects(taken(lines, BEST, PLIES_MAX, !lines.mover)) {
+    if !lost[PLAYED].intersects(comes_to(lines, BEST, !lines.mover)) {
         found.extend(only_in_one(Kind::CornersLost, 4.0, plies, lost, lost));
     }
     let won = [PLAYED, BEST].map(|line| taken(lines, line, plies, lines.mover));
-    if !won[BEST].intersects(taken(lines, PLAYED, PLIES_MAX, lines.mover)) {
+    if !won[BEST].intersects(comes_to(lines, PLAYED, lines.mover)) {
         found.extend(only_in_one(Kind::CornersWon, 3.5, plies, [won[BEST], won[PLAYED]], won));
     }
     found
+}
+
+/// The corners that a side takes in a line, soon or late, or could take soon.
+fn comes_to(lines: &LinePair, line: usize, color: Color) -> Squares {
+    let takes = |corner: &Square| lines.ply_of(line, color, *corner).is_some();
+    let taken: Squares = Grid::<Squares>::of(lines.before.size()).corners().iter().filter(takes).collect();
+    let turns = (1..=PLIES_MAX).filter_map(|plies| lines.at(line, plies)).filter(|at| at.turn() == color);
+    turns.fold(taken, |all, at| all | open_corners(at, color))
 }
 
 /// The corners a side has taken in the first plies of a line.
@@ -91,6 +103,9 @@ fn beside_empty_corner(lines: &LinePair) -> Option<Weighed> {
         lines.before.disc_at(corner).is_none().then_some((corner, kind))
     };
     let (corner, kind) = beside(PLAYED)?;
+    if lines.ply_of(BEST, lines.mover, lines.square(PLAYED, 1)?).is_some() {
+        return None;
+    }
     let falls_after = |line| {
         let is_open = open_corners(lines.after(line, 1), !lines.mover).contains(corner);
         let n_plies = lines.moves(line).len().min(PLIES_MAX);

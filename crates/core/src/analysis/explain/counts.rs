@@ -10,7 +10,8 @@ use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
 use crate::analysis::features::{frontier, open_corners};
 use crate::analysis::stable::stable;
-use othello::rules::{Move, Squares};
+use othello::rules::{Move, Square, Squares};
+use std::cmp::Reverse;
 
 /// Down to this many empty squares frontier discs are named.
 const FRONTIER_DOWN_TO: usize = 15;
@@ -136,13 +137,24 @@ fn mean(kind: Kind, lines: &LinePair, step_min: usize) -> Option<Weighed> {
     }
     let sums = turns.iter().fold((0, 0), |sums, turn| (sums.0 + turn.0, sums.1 + turn.1));
     let [after_played, after_best] = [sums.0, sums.1].map(|sum| (sum + n / 2) / n);
-    let (more, fewer) = if is_replies { (sums.0, sums.1) } else { (sums.1, sums.0) };
-    let is_seen = more >= fewer + n * step_min && after_played.abs_diff(after_best) >= step_min;
+    let (n_more, n_fewer) = if is_replies { (sums.0, sums.1) } else { (sums.1, sums.0) };
+    let is_seen = n_more >= n_fewer + n * step_min && after_played.abs_diff(after_best) >= step_min;
     let step = after_played.abs_diff(after_best) as f64;
-    let mean = (more + fewer) as f64 / (2 * n) as f64;
+    let mean = (n_more + n_fewer) as f64 / (2 * n) as f64;
     let weight = MEAN_WEIGHT * lines.openness() * step / (mean + 1.0).sqrt();
     let plies = first + 2 * (n - 1);
-    let squares = Squares::EMPTY;
+    let (more, fewer) = if is_replies { (PLAYED, BEST) } else { (BEST, PLAYED) };
+    let turns = |line| (first..=plies).step_by(2).map(move |plies| lines.after(line, plies).legal_moves());
+    let never = turns(fewer).fold(Squares::EMPTY, |all, moves| all | moves);
+    // A square that is taken in the other line is no move there of itself.
+    let free = lines.after(fewer, plies).empties() & !never;
+    let only = turns(more).fold(Squares::EMPTY, |all, moves| all | (moves & free));
+    // Those that stay longest tell most.
+    let stays = |square: &Square| turns(more).filter(|moves| moves.contains(*square)).count();
+    let mut staying: Vec<Square> = only.iter().filter(|square| stays(square) > 1).collect();
+    staying.sort_by_key(|square| Reverse(stays(square)));
+    staying.truncate(NAMED_MAX - 1);
+    let squares = if staying.is_empty() { few(only) } else { staying.into_iter().collect() };
     is_seen.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
 }
 
@@ -155,7 +167,10 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
     let is_moves = matches!(counted.kind, Kind::Replies | Kind::OwnMoves);
     let must_pass = fewer == 0 && is_moves;
     let is_now = !is_moves || plies <= MOVES_UP_TO;
-    let is_seen = step >= counted.step_min && is_now && tendency(counted, lines) > 0;
+    // Discs that are stable sooner, or in front for a move only, tell nothing.
+    let is_kept =
+        is_moves || worse(counted, lines, lines.n_common().min(PLIES_MAX)).is_none_or(|last| last > 0);
+    let is_seen = step >= counted.step_min && is_now && is_kept && tendency(counted, lines) > 0;
     if !is_seen && !must_pass {
         return None;
     }
@@ -170,19 +185,26 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
 fn moves_that_differ(counted: &Counted, lines: &LinePair, plies: usize) -> Squares {
     let moves = |line| lines.after(line, plies).legal_moves();
     let (more, fewer) = if counted.more_is_worse { (PLAYED, BEST) } else { (BEST, PLAYED) };
-    let only = moves(more) & !moves(fewer);
-    if only.len() <= NAMED_MAX { only } else { Squares::EMPTY }
+    few(moves(more) & !moves(fewer) & lines.after(fewer, plies).empties())
+}
+
+/// Squares, if they are few enough to name.
+fn few(squares: Squares) -> Squares {
+    if squares.len() <= NAMED_MAX { squares } else { Squares::EMPTY }
 }
 
 /// By how much a count is worse over all plies of the line played: a count that is worse after one ply and
 /// better after the next says nothing.
 fn tendency(counted: &Counted, lines: &LinePair) -> isize {
-    let worse = |plies| {
-        let count = |line| (counted.count)(lines, line, plies).map(|count| count as isize);
-        let more = count(PLAYED)? - count(BEST)?;
-        Some(if counted.more_is_worse { more } else { -more })
-    };
-    (1..=lines.n_common().min(PLIES_MAX)).filter_map(worse).sum()
+    let plies = 1..=lines.n_common().min(PLIES_MAX);
+    plies.filter_map(|plies| worse(counted, lines, plies)).sum()
+}
+
+/// By how much a count is worse after some plies of the line played.
+fn worse(counted: &Counted, lines: &LinePair, plies: usize) -> Option<isize> {
+    let count = |line| (counted.count)(lines, line, plies).map(|count| count as isize);
+    let more = count(PLAYED)? - count(BEST)?;
+    Some(if counted.more_is_worse { more } else { -more })
 }
 
 /// The legal moves of the side to move after some plies of a line, if their number is of the parity asked for

@@ -153,6 +153,11 @@ impl Kind {
 }
 
 impl Difference {
+    /// Whether its clause says after which moves it holds; one that does not is said first.
+    pub(super) fn says_after_which(&self) -> bool {
+        self.plies > 1 || matches!(self.kind, Kind::OwnOnly | Kind::CornersWon)
+    }
+
     /// Whether one makes the other superfluous.
     pub(super) fn says_as_much_as(&self, other: &Difference) -> bool {
         self.kind.subject() == other.kind.subject()

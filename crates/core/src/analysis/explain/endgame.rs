@@ -109,8 +109,15 @@ fn one_sided(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     let (opponents, own) = (alone(!lines.mover), alone(lines.mover));
     let counts =
         [(Kind::OpponentsOnly, opponents, opponents), (Kind::OwnOnly, own, [own[BEST], own[PLAYED]])];
+    // In the other line the other side can play there, not only beside it.
+    let is_shared_there = |kind, squares: Squares| {
+        let (line, side) =
+            if kind == Kind::OpponentsOnly { (BEST, lines.mover) } else { (PLAYED, !lines.mover) };
+        lines.after(line, plies).legal_moves_of(side).intersects(squares)
+    };
     let told = counts.into_iter().filter_map(|(kind, after, [squares, fewer])| {
-        if squares.is_empty() || squares.len() > HOLE_MAX || !fewer.is_empty() {
+        let is_seen = (1..=HOLE_MAX).contains(&squares.len()) && fewer.is_empty();
+        if !is_seen || !is_shared_there(kind, squares) {
             return None;
         }
         let [after_played, after_best] = after.map(Squares::len);

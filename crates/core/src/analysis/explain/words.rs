@@ -80,14 +80,16 @@ fn and(first: &str, next: &str) -> String {
 /// Whether a cause is said: one that says little gives way to counts.
 pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
     let has_counts = || telling(explanation).is_some() || !explanation.small_differences().is_empty();
-    !cause::words::says_little(cause) || !has_counts()
+    let is_no_contrast = cause.harm.is_shared && cause.instead.is_vague();
+    !cause::words::says_little(cause) || !is_no_contrast && !has_counts()
 }
 
 /// The most telling count, or else what differs otherwise and is more than names of moves.
 fn telling(explanation: &Explanation) -> Option<&Difference> {
     let differences = &explanation.differences;
     let count = differences.iter().find(|difference| difference.kind.is_count());
-    count.or_else(|| differences.iter().find(|difference| !difference.kind.names_moves()))
+    let is_other = |other: &&Difference| !other.kind.names_moves() && other.kind != Kind::FinalDiscs;
+    count.or_else(|| differences.iter().find(is_other))
 }
 
 /// Where no cause is said: the most telling count, and beside it the move that the opponent answers with, what
@@ -97,11 +99,12 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let differences = &explanation.differences;
     let named: Vec<&Difference> = differences.iter().filter(|other| other.kind.names_moves()).collect();
     let answer = named.first().copied();
-    let does =
-        cause.filter(|_| named.is_empty()).map(|cause| cause::words::first_sentence(cause, explanation));
-    let (said, does): (Vec<&Difference>, _) = match (telling(explanation), &small[..]) {
+    let cause = cause.filter(|cause| named.is_empty() && !cause.harm.is_shared);
+    let does = cause.map(|cause| cause::words::first_sentence(cause, explanation));
+    let (mut said, does): (Vec<&Difference>, _) = match (telling(explanation), &small[..]) {
         (Some(first), _) => {
-            let is_bare = first.squares.is_empty();
+            let is_mean = matches!(first.kind, Kind::MeanReplies | Kind::MeanOwnMoves);
+            let is_bare = first.squares.is_empty() || is_mean;
             let does = does.filter(|_| is_bare);
             let is_other = |other: &&Difference| other.kind.is_count() && other.kind != first.kind;
             let is_large = explanation.loss >= LARGE && does.is_none();
@@ -116,6 +119,7 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
         }
         (None, small) => (answer.into_iter().chain(small).collect(), None),
     };
+    said.sort_by_key(|difference| difference.says_after_which());
     match (joined(&said, explanation).map(|joined| sentence(&joined)), does) {
         (Some(said), Some(does)) => and(&said, &does),
         (Some(said), None) => said,
@@ -142,7 +146,7 @@ fn differences(explanation: &Explanation) -> String {
 fn counted(explanation: &Explanation) -> Option<String> {
     // In the order of the moves, so that it is clear after which of them each is meant.
     let mut differences: Vec<&Difference> = explanation.differences.iter().collect();
-    differences.sort_by_key(|difference| difference.plies);
+    differences.sort_by_key(|difference| (difference.says_after_which(), difference.plies));
     joined(&differences, explanation).map(|joined| sentence(&joined))
 }
 

@@ -75,7 +75,7 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     let n_safe_instead = instead.map_or(0, |position| safe_moves(position, victim).len());
     let is_out = !moves[1].is_empty() && safe_moves(&after, victim).is_empty() && n_safe_instead > 0;
     if is_out && n_empties >= QUIET_DOWN_TO {
-        return harm(HarmKind::NoSafeMove);
+        return Harm { n: moves[1].len(), ..harm(HarmKind::NoSafeMove) };
     }
     // What gives a corner away has its reason elsewhere.
     if !(open_corners(&after, victim) & !open_corners(&before, victim)).is_empty() {

@@ -355,18 +355,18 @@ fn opened(lines: &LinePair, squares: Squares) -> Option<(Harm, Instead)> {
     let opened_too = after_best & !had;
     let instead = match takes_corner(lines) {
         Some(corner) => Instead::TakesCorner(corner),
+        None if opened_too.len() >= squares.len() => Instead::Harmless,
         None if (after_best & squares).is_empty() && others == squares => Instead::Prevents,
-        None if opened_too.len() < squares.len() => Instead::OpensFewer(opened_too),
-        None => Instead::Harmless,
+        None => Instead::OpensFewer(opened_too),
     };
-    // The best move may open as many others, or the better line the same ones soon.
+    // The best move may open nearly as many others, or the better line the same ones soon.
     let n_opened = opened_too.len();
     let is_soon = |plies: usize| {
         let at = lines.at(BEST, plies).filter(|at| at.turn() != lines.mover);
         at.is_some_and(|at| others.is_subset_of(at.legal_moves()))
     };
     let comes_later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, lines.mover, played));
-    let is_shared = kind == HarmKind::Opened && n_opened >= squares.len()
+    let is_shared = kind == HarmKind::Opened && 2 * n_opened > squares.len()
         || [Some(3), comes_later.filter(|&ply| ply <= NEAR)].into_iter().flatten().any(is_soon);
     Some((Harm { is_shared, ..Harm::new(kind, squares, 1) }, instead))
 }
@@ -440,7 +440,8 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, mover, played));
     let then = later.filter(|&ply| ply <= NEAR).and_then(|ply| lines.at(BEST, ply + 1));
     let is_shared = then.is_some_and(|at| at.turn() == mover && quiet_moves(at, mover).is_empty());
-    let harm = Harm { is_shared, ..Harm::new(kind, answer.into(), 2) };
+    let n = after.legal_moves_of(mover).len();
+    let harm = Harm { is_shared, n, ..Harm::new(kind, answer.into(), 2) };
     let opened = opened_by_best(lines, PLAYED, 3).filter(|_| kind == HarmKind::NoGoodMove);
     let harm = opened.map_or(harm, |(own, others)| Harm { squares: own.into(), others, ..harm });
     Some((harm, instead))
@@ -453,6 +454,15 @@ pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
         Some(effect(lines, &reply))
     });
     let best = best.filter(|best| !best.kind.is_vague())?;
+    // What the move played takes as well tells nothing.
+    let is_left = lines.after(PLAYED, 1).legal_moves_of(!lines.mover);
+    let best = match best.kind {
+        HarmKind::TakesAway => Harm { others: best.others & is_left, ..best },
+        _ => best,
+    };
+    if best.kind == HarmKind::TakesAway && best.others.is_empty() {
+        return None;
+    }
     // What is said to be quiet opens less than the move played.
     let n_opened = [PLAYED, BEST].map(|line| {
         let after = lines.after(line, 1).legal_moves_of(!lines.mover);

@@ -232,7 +232,7 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         ),
         (
             explained(corner, "a4 a6 b8 a8 h1 h2 pass g7 h7 h8", "b8 a8 h1 h2 a4 a6 pass g7 h7 h8", 4),
-            "Black can take the corner h8 (not after b8).",
+            "After a4 a6 White has no move into an odd region (2 after b8 a8) and must open an even one.",
         ),
         (
             explained(last, "h8 pass h7 g7 a6", "g7 h7 h8 pass a6", 2),
