@@ -53,8 +53,8 @@ pub(super) fn zoom(ctx: &Context, zoom: Zoom) {
     ctx.set_zoom_factor(next.clamp(*Settings::ZOOM.start(), *Settings::ZOOM.end()) as f32 / 100.0);
 }
 
-/// Where the pointer rests while the window is zoomed under it. winit's part of egui reports a click where the
-/// pointer was when it last moved, in the points of the zoom it had then: without this, A+ could not be
+/// Where the pointer rests while the window is zoomed under it. winit's part of egui reports a click where
+/// the pointer was when it last moved, in the points of the zoom it had then: without this, A+ could not be
 /// clicked twice.
 #[derive(Debug, Default)]
 pub(super) struct RestingPointer {

@@ -1,5 +1,5 @@
-//! With high contrast every text stands out 7 to 1 from what it stands on, as it is drawn; what cannot be used
-//! may be paler. On the board it is always 4.5 to 1 at least.
+//! With high contrast every text stands out 7 to 1 from what it stands on, as it is drawn; what cannot be
+//! used may be paler. On the board it is always 4.5 to 1 at least.
 
 use crate::hand::{Hand, Start, game};
 use crate::pages::all_pages;
