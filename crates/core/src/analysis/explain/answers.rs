@@ -95,6 +95,8 @@ fn could_wait(lines: &LinePair) -> Option<Weighed> {
 fn prepared(lines: &LinePair) -> Option<Weighed> {
     let square = lines.square(BEST, 3).filter(|_| lines.n_common() >= 2)?;
     let is_there = |line| lines.after(line, 2).legal_moves_of(lines.mover).contains(square);
-    let is_empty = lines.after(PLAYED, 2).disc_at(square).is_none();
-    (is_empty && is_there(BEST) && !is_there(PLAYED)).then(|| seen(0.9, Kind::Prepared, 2, square))
+    // One that is played later all the same is not missed.
+    let is_missed = lines.after(PLAYED, 2).disc_at(square).is_none()
+        && lines.ply_of(PLAYED, lines.mover, square).is_none();
+    (is_missed && is_there(BEST) && !is_there(PLAYED)).then(|| seen(0.9, Kind::Prepared, 2, square))
 }

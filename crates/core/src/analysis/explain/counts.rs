@@ -8,7 +8,7 @@
 
 use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
-use crate::analysis::features::{frontier, open_corners};
+use crate::analysis::features::{beside_corner, frontier, open_corners};
 use crate::analysis::stable::stable;
 use othello::rules::{Move, Square, Squares};
 use std::cmp::Reverse;
@@ -147,7 +147,7 @@ fn mean(kind: Kind, lines: &LinePair, step_min: usize) -> Option<Weighed> {
     let turns = |line| (first..=plies).step_by(2).map(move |plies| lines.after(line, plies).legal_moves());
     let never = turns(fewer).fold(Squares::EMPTY, |all, moves| all | moves);
     // A square that is taken in the other line is no move there of itself.
-    let free = lines.after(fewer, plies).empties() & !never;
+    let free = worth_having(lines) & lines.after(fewer, plies).empties() & !never;
     let only = turns(more).fold(Squares::EMPTY, |all, moves| all | (moves & free));
     // Those that stay longest tell most.
     let stays = |square: &Square| turns(more).filter(|moves| moves.contains(*square)).count();
@@ -168,8 +168,9 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
     let must_pass = fewer == 0 && is_moves;
     let is_now = !is_moves || plies <= MOVES_UP_TO;
     // Discs that are stable sooner, or in front for a move only, tell nothing.
-    let is_kept =
-        is_moves || worse(counted, lines, lines.n_common().min(PLIES_MAX)).is_none_or(|last| last > 0);
+    let later = [lines.n_common().min(PLIES_MAX), lines.n_common()];
+    let stays = |plies| worse(counted, lines, plies).is_none_or(|last| last > 0);
+    let is_kept = is_moves || later.into_iter().all(stays);
     let is_seen = step >= counted.step_min && is_now && is_kept && tendency(counted, lines) > 0;
     if !is_seen && !must_pass {
         return None;
@@ -185,7 +186,16 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
 fn moves_that_differ(counted: &Counted, lines: &LinePair, plies: usize) -> Squares {
     let moves = |line| lines.after(line, plies).legal_moves();
     let (more, fewer) = if counted.more_is_worse { (PLAYED, BEST) } else { (BEST, PLAYED) };
-    few(moves(more) & !moves(fewer) & lines.after(fewer, plies).empties())
+    few(moves(more) & !moves(fewer) & worth_having(lines) & lines.after(fewer, plies).empties())
+}
+
+/// Squares whose moves a side is glad of: not those beside an empty corner.
+fn worth_having(lines: &LinePair) -> Squares {
+    let empties = lines.before.empties();
+    let is_beside = |square: &Square| {
+        beside_corner(*square, lines.before.size()).is_some_and(|(corner, _)| empties.contains(corner))
+    };
+    empties.iter().filter(|square| !is_beside(square)).collect()
 }
 
 /// Squares, if they are few enough to name.

@@ -80,8 +80,8 @@ fn and(first: &str, next: &str) -> String {
 /// Whether a cause is said: one that says little gives way to counts.
 pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
     let has_counts = || telling(explanation).is_some() || !explanation.small_differences().is_empty();
-    let is_no_contrast = cause.harm.is_shared && cause.instead.is_vague();
-    !cause::words::says_little(cause) || !is_no_contrast && !has_counts()
+    let lacks_contrast = cause.harm.is_shared && cause.instead.is_vague();
+    !cause::words::says_little(cause) || !lacks_contrast && !has_counts()
 }
 
 /// The most telling count, or else what differs otherwise and is more than names of moves.

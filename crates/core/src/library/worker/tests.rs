@@ -7,6 +7,7 @@ use super::{Librarian, LibraryJob, LibraryNews, Shared};
 use crate::disk::Journal;
 use crate::library::game::{LibraryGame, Origin};
 use crate::library::{Change, GameId, Library, SaveRequest, Unread};
+use crate::storage::export::Layout;
 use othello::formats::{sgf, transcript};
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
@@ -163,6 +164,19 @@ fn what_the_disk_has_of_a_large_library_is_not_in_memory() {
     let n_read = games(&again).iter().filter(|(_, game)| game.is_some()).count();
     assert!(n_read < 100, "{n_read} games");
     assert!(again.told().is_empty());
+}
+
+#[test]
+fn games_are_exported_in_the_order_of_the_list() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut window = TestWindow::open(folder.path());
+    for moves in ["f5d6", "f5f6", "f5f4"] {
+        window.keep(moves);
+    }
+    let ids: Vec<GameId> = games(&window).into_iter().map(|(id, _)| id).collect();
+    let path = folder.path().join("chosen.txt");
+    window.worker.perform(LibraryJob::Export(vec![ids[2], ids[0], ids[1]], path.clone(), Layout::OneFile));
+    assert_eq!(fs::read_to_string(path).unwrap(), "f5f4\nf5d6\nf5f6\n");
 }
 
 #[test]
