@@ -1,3 +1,5 @@
+//! Every format is recognised, and what cannot be read is told.
+
 use super::*;
 use proptest::prelude::*;
 use std::time::{Duration, Instant};

@@ -92,8 +92,8 @@ fn telling(explanation: &Explanation) -> Option<&Difference> {
     count.or_else(|| differences.iter().find(is_other))
 }
 
-/// Where no cause is said: the most telling count, and beside it the move that the opponent answers with, what
-/// the cause does, or of a large loss another count; else the small differences, or names of moves.
+/// Where no cause is said: the most telling count, and beside it the answer that the move allows, what the
+/// cause does, or of a large loss another count; else the small differences, or names of moves.
 fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let small = explanation.small_differences();
     let differences = &explanation.differences;

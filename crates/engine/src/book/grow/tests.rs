@@ -1,3 +1,5 @@
+//! Books grow alike with one thread and several, and within their limits.
+
 use super::*;
 use othello::rules::{BoardSize, Move, Square};
 use std::sync::LazyLock;
