@@ -89,7 +89,7 @@ fn pale(hand: &mut Hand, part: Rect, least: f32) -> Vec<String> {
         is_placed.then(|| node.rect())
     };
     let disabled: Vec<Rect> = hand.window.query_all_by(|node| node.is_disabled()).filter_map(place).collect();
-    let dialog = hand.window.query_all_by(|node| node.is_modal()).filter_map(place).last();
+    let dialog = hand.window.query_all_by(|node| node.is_modal()).filter_map(place).next_back();
     let is_usable = |at: Pos2| {
         disabled.iter().all(|rect| !rect.contains(at)) && dialog.is_none_or(|rect| rect.contains(at))
     };
