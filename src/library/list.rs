@@ -6,6 +6,7 @@
 
 mod reviews;
 mod row;
+mod search;
 mod tags;
 
 use crate::message::Message;
@@ -14,17 +15,15 @@ use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::{form, row_keys, speech};
 use crate::{files, library};
 use egui::{
-    Align, Button, ComboBox, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea,
-    TextEdit, TextStyle, Ui, vec2,
+    Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
 };
 use outflank_core::analysis::background::QueueProgress;
 use outflank_core::library::board_search::SoughtBoard;
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::importer::ImportProgress;
 use outflank_core::library::search::{Column, Query, SortOrder};
-use outflank_core::library::store::tag_name;
 use outflank_core::library::suggestions::Suggestion;
-use outflank_core::library::{GameId, Library, Winner};
+use outflank_core::library::{GameId, Library};
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
 use std::collections::BTreeSet;
@@ -166,9 +165,9 @@ pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &ListView, messag
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
-    search_ui(ui, state, view);
+    search::search_ui(ui, state, view);
     count_ui(ui, state, view, messages);
-    suggestions_ui(ui, state);
+    search::suggestions_ui(ui, state);
     if state.has_nothing(view) {
         first_ui(ui, state, view, messages);
     } else {
@@ -193,71 +192,6 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
             }
         });
     }
-}
-
-/// What the lists beside the search have at least, in points.
-const RESULTS: f32 = 96.0;
-const BOARDS: f32 = 92.0;
-const TAGS: f32 = 110.0;
-/// What the field of the search takes beside its text.
-const AROUND_SEARCH: f32 = 24.0;
-
-/// The width of a list whose choice has this name, with the gap before it.
-fn list_width(ui: &Ui, least: f32, name: &str) -> f32 {
-    let spacing = ui.spacing();
-    let sign = spacing.icon_spacing + spacing.icon_width + 2.0 * spacing.button_padding.x;
-    let font = TextStyle::Button.resolve(ui.style());
-    least.max(form::text_width(ui, name, font) + sign) + spacing.item_spacing.x
-}
-
-fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
-    ui.horizontal_wrapped(|ui| {
-        let hint = text!("library-search.example");
-        let lists = [
-            (RESULTS, text!("library-result.any")),
-            (BOARDS, text!("library-board.any")),
-            (TAGS, text!("library-tag.any")),
-        ];
-        let lists: f32 = lists.iter().map(|(width, name)| list_width(ui, *width, name)).sum();
-        // In a small window the lists stand below, and what can be searched is still said whole.
-        let example = form::text_width(ui, &hint, TextStyle::Body.resolve(ui.style()));
-        let width = (ui.available_width() - lists - AROUND_SEARCH).max(example + AROUND_SEARCH);
-        let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
-        let field = form::line_ui(ui, field);
-        let field = field.on_hover_text(text!("library-search.hint"));
-        name_of(&field, &text!("library-search"));
-        if !std::mem::replace(&mut state.has_begun, true) {
-            field.request_focus();
-        }
-        let winners = [
-            (None, text!("library-result.any")),
-            (Some(Winner::Black), text!("library-result.black")),
-            (Some(Winner::White), text!("library-result.white")),
-            (Some(Winner::Draw), text!("library-result.draw")),
-        ];
-        let list = ComboBox::from_id_salt("result").width(RESULTS);
-        form::list_ui(ui, list, &text!("library-result"), &mut state.query.result, winners, |_, _| {});
-        let tags = view.library.tags().into_iter().map(|(tag, n_games)| {
-            let name = format!("{} ({})", tag_name(tag), text::grouped(n_games as u64));
-            (Some(tag.to_owned()), name)
-        });
-        variant_ui(ui, state, view);
-        let tags = [(None, text!("library-tag.any"))].into_iter().chain(tags);
-        let list = ComboBox::from_id_salt("tag").width(TAGS);
-        form::list_ui(ui, list, &text!("library-tag"), &mut state.query.tag, tags, |_, _| {});
-    });
-}
-
-/// Boards and goals of which there are games.
-fn variant_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
-    let variants = view.library.variants();
-    let variants = variants.into_iter().map(|(variant, n_games)| {
-        let name = format!("{variant} ({})", text::grouped(n_games as u64));
-        (Some(variant), name)
-    });
-    let variants = [(None, text!("library-board.any"))].into_iter().chain(variants);
-    let list = ComboBox::from_id_salt("board").width(BOARDS);
-    form::list_ui(ui, list, &text!("library-board"), &mut state.query.variant, variants, |_, _| {});
 }
 
 fn name_of(response: &Response, name: &str) {
@@ -304,29 +238,6 @@ fn board_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     if button.on_hover_text(text!("library-position.hint")).clicked() {
         messages.push(Message::Library(library::Message::ChooseBoard));
     }
-}
-
-/// Names that were perhaps meant; a click searches for one.
-fn suggestions_ui(ui: &mut Ui, state: &mut State) {
-    if state.suggestions.is_empty() {
-        return;
-    }
-    ui.horizontal_wrapped(|ui| {
-        let question = text!("library-did-you-mean");
-        let label = ui.label(&question);
-        speech::say_once(ui.ctx(), label.id, &question);
-        let mut taken = None;
-        for Suggestion { name, n_games, text } in &state.suggestions {
-            let shown = text::grouped(*n_games as u64);
-            let name = text!("library-suggestion", name = name.as_str(), n = *n_games, shown = shown);
-            if ui.button(name).clicked() {
-                taken = Some(text.clone());
-            }
-        }
-        if let Some(text) = taken {
-            state.query.text = text;
-        }
-    });
 }
 
 /// The height of the list in a window of this height, in points.

@@ -186,12 +186,12 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<M
     let invites = view.invites && view.hovered.is_none() && view.typed.text().is_none();
     let progress = progress_words(view.players.session.record());
     // Before the first move it says nothing that is worth a cut invitation.
-    if !invites || Invitation::width(&ui) + GAP + line_width(&ui, &progress) <= ui.available_width() {
+    if !invites || invitation_width(&ui) + GAP + line_width(&ui, &progress) <= ui.available_width() {
         ui.label(progress);
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         if invites {
-            return Invitation::ui(ui, messages);
+            return invitation_ui(ui, messages);
         }
         ui.add(Label::new(RichText::new(explanation(ui, view)).weak()).truncate().selectable(false));
     });
@@ -201,32 +201,28 @@ fn line_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui, text, TextStyle::Body.resolve(ui.style()))
 }
 
+/// What the line for a new player takes with both of its links.
+fn invitation_width(ui: &Ui) -> f32 {
+    let links = [text!("strip-invitation"), text!("strip-invitation-declined")];
+    links.iter().map(|link| line_width(ui, link)).sum::<f32>() + ui.spacing().item_spacing.x
+}
+
 /// The line for a new player: two links. In a small window a cross takes the place of the second.
-struct Invitation;
-
-impl Invitation {
-    /// What it takes with both links.
-    fn width(ui: &Ui) -> f32 {
-        let links = [text!("strip-invitation"), text!("strip-invitation-declined")];
-        links.iter().map(|link| line_width(ui, link)).sum::<f32>() + ui.spacing().item_spacing.x
+fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+    let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
+    let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
+    let has_room = invitation_width(ui) <= ui.available_width();
+    let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();
+    let link = ui.link(RichText::new(begin).size(if fits { TEXT } else { SMALL }));
+    if link.on_hover_text(text!("strip-invitation.hint")).clicked() {
+        choose(LessonChoice::Begin(LESSONS[0].key));
     }
-
-    fn ui(ui: &mut Ui, messages: &mut Vec<Message>) {
-        let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
-        let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
-        let has_room = Invitation::width(ui) <= ui.available_width();
-        let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();
-        let link = ui.link(RichText::new(begin).size(if fits { TEXT } else { SMALL }));
-        if link.on_hover_text(text!("strip-invitation.hint")).clicked() {
-            choose(LessonChoice::Begin(LESSONS[0].key));
-        }
-        let declined = match has_room {
-            true => ui.link(decline),
-            false => icon_button(ui, Icon::Cross, &decline, true),
-        };
-        if declined.clicked() {
-            choose(LessonChoice::Decline);
-        }
+    let declined = match has_room {
+        true => ui.link(decline),
+        false => icon_button(ui, Icon::Cross, &decline, true),
+    };
+    if declined.clicked() {
+        choose(LessonChoice::Decline);
     }
 }
 

@@ -18,19 +18,18 @@ mod paint;
 mod pictures;
 mod shading;
 mod sprites;
+mod state;
 
 pub use layout::Layout;
 pub use notes::Note;
 pub use overlays::Sign;
 pub use pictures::{disc_icon_ui, piece_ui, preview_ui, sign_ui};
+pub use state::BoardState;
 
 use super::focus;
 use super::theme::{BoardTheme, Palette};
-use animation::Animation;
 use discs::Discs;
-use egui::{
-    Context, CursorIcon, FocusDirection, Id, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui,
-};
+use egui::{CursorIcon, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
 use egui::{WidgetInfo, accesskit};
 use marks::MarkPlace;
 use othello::record::Mark;
@@ -90,21 +89,6 @@ pub struct BoardView<'a> {
     pub theme: BoardTheme,
     /// The longest time a change may move, zero for reduced motion.
     pub animation: Duration,
-}
-
-/// What the board remembers from frame to frame.
-#[derive(Clone, Debug)]
-pub struct BoardState {
-    id: Id,
-    /// The square that the keyboard is, or would be, on.
-    cursor: Square,
-    wants_focus: bool,
-    animation: Animation,
-    /// What the screen reader says of the note on the square that the keyboard is on: as it was when it came
-    /// there, for analysis changes it many times a second, and every change would be spoken.
-    heard: Option<((Square, ByColor<Squares>), String)>,
-    /// Where the board was drawn last.
-    drawn: Option<(Layout, BoardSize)>,
 }
 
 /// What happened on the board in this frame.
@@ -204,104 +188,6 @@ fn mark_words(mark: &Mark) -> String {
         Mark::Square => ("square", ""),
     };
     text!("square-spoken-mark", shape = shape, letter = letter)
-}
-
-impl Default for BoardState {
-    fn default() -> Self {
-        BoardState::new("board")
-    }
-}
-
-impl BoardState {
-    /// The state of one of several boards in a window; each needs a name of its own.
-    pub fn new(name: &str) -> BoardState {
-        BoardState {
-            id: Id::unique(("board", name)),
-            cursor: Square::from_index(0),
-            wants_focus: false,
-            animation: Animation::default(),
-            heard: None,
-            drawn: None,
-        }
-    }
-
-    /// Whether discs are still moving at `now`, egui's time in seconds (`ctx.input(|i| i.time)`).
-    pub fn is_animating(&self, now: f64) -> bool {
-        self.animation.is_running(now)
-    }
-
-    /// Whether the keyboard is on the board. Then the arrows, Enter and Space belong to it
-    /// alone; Escape and Tab lead away from it.
-    pub fn has_keyboard_focus(&self, ctx: &Context) -> bool {
-        ctx.memory(|memory| memory.has_focus(self.square_id(self.cursor)))
-    }
-
-    /// Brings the keyboard to a square at the next drawing.
-    pub fn focus(&mut self, square: Square) {
-        self.cursor = square;
-        self.wants_focus = true;
-    }
-
-    /// The square that the keyboard is on, or will be on when Tab brings it to the board.
-    pub fn cursor(&self) -> Square {
-        self.cursor
-    }
-
-    /// The middle of a square in the window, where the board was drawn last.
-    pub fn center_of(&self, square: Square) -> Option<egui::Pos2> {
-        let (layout, _) = self.drawn.filter(|(_, size)| square.index() < size.area())?;
-        Some(layout.screen_from_square(square).center())
-    }
-
-    fn square_id(&self, square: Square) -> Id {
-        self.id.with(square.index())
-    }
-
-    /// Settles what is said of the note on the keyboard's square.
-    fn hear(&mut self, ctx: &Context, view: &BoardView) {
-        let place = (self.cursor, view.discs);
-        let has_focus = self.has_keyboard_focus(ctx);
-        self.heard.take_if(|(heard_at, _)| *heard_at != place || !has_focus);
-        if self.heard.is_none() && has_focus {
-            self.heard = view.spoken_note(self.cursor).map(|note| (place, note.to_owned()));
-        }
-    }
-
-    /// Follows the arrow keys and a screen reader's request to be on a square.
-    fn move_cursor(&mut self, ctx: &Context, size: BoardSize, layout: &Layout) {
-        let asked = Square::all(size).find(|&square| {
-            let id = self.square_id(square);
-            ctx.input(|input| input.has_accesskit_action_request(id, accesskit::Action::Focus))
-        });
-        if let Some(square) = asked {
-            self.focus(square);
-        }
-        if self.has_keyboard_focus(ctx) {
-            let step = arrow_steps(ctx);
-            if step != (0, 0) {
-                // Otherwise egui would walk on to whatever lies beside the board.
-                ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-                // The board may have become smaller meanwhile.
-                let is_there = self.cursor.index() < size.area();
-                let cursor = if is_there { self.cursor } else { Square::from_index(0) };
-                self.focus(layout.beside(cursor, step));
-            }
-        } else if self.cursor.index() >= size.area() {
-            self.cursor = Square::from_index(0);
-        }
-        if std::mem::take(&mut self.wants_focus) && self.cursor.index() < size.area() {
-            ctx.memory_mut(|memory| memory.request_focus(self.square_id(self.cursor)));
-        }
-    }
-}
-
-/// The arrows pressed since the last frame, summed up, columns and rows; they are used up.
-fn arrow_steps(ctx: &Context) -> (i32, i32) {
-    ctx.input_mut(|input| {
-        let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key) as i32;
-        let columns = count(Key::ArrowRight) - count(Key::ArrowLeft);
-        (columns, count(Key::ArrowDown) - count(Key::ArrowUp))
-    })
 }
 
 /// Draws the board as large as the free space of `ui` allows, with what moves on it, and tells what was

@@ -201,7 +201,7 @@ pub fn keep(ctx: &Context) -> bool {
         }
         return false;
     }
-    // Who uses the mouse does not miss the keyboard.
+    // After a click the keyboard may be nowhere.
     let Some(last) = last.filter(|last| last.id == now && by_key) else { return false };
     let next = successor(ctx, last);
     next.into_iter().for_each(request);

@@ -1,4 +1,4 @@
-//! Every format is recognised, and what cannot be read is told.
+//! Every format is recognised, and a sentence says what cannot be read.
 
 use super::*;
 use proptest::prelude::*;

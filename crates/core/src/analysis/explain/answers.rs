@@ -26,9 +26,9 @@ fn answer(lines: &LinePair) -> Option<Weighed> {
     if lines.square(BEST, 1) == Some(answer) {
         return Some(seen(1.6, Kind::SameSquare, 2, answer));
     }
-    // An answer that comes in the better line as well is only put off.
-    let is_put_off = lines.ply_of(BEST, !lines.mover, answer).is_some();
-    if is_put_off || by_opponent(lines.after(BEST, 1)).contains(answer) {
+    // An answer that comes later in the better line is no difference.
+    let comes_later = lines.ply_of(BEST, !lines.mover, answer).is_some();
+    if comes_later || by_opponent(lines.after(BEST, 1)).contains(answer) {
         return None;
     }
     if by_opponent(&lines.before).contains(answer) {
@@ -46,7 +46,7 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
     let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
     let [after_played, after_best] = opened.map(Squares::len);
     let step = after_played.checked_sub(after_best).filter(|step| *step > 0)?;
-    // A single one counts if it is used.
+    // A single square counts only if the opponent plays it.
     let is_used = || opened[PLAYED].iter().any(|square| lines.ply_of(PLAYED, !lines.mover, square).is_some());
     if step < 2 && (after_best > 0 || !is_used()) || after_played > OPENED_MAX {
         return None;

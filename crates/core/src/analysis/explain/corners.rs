@@ -34,7 +34,7 @@ fn only_in_one(
 /// Corners that the opponent can take at once.
 fn open(lines: &LinePair) -> Vec<Weighed> {
     let after = [PLAYED, BEST].map(|line| open_corners(lines.after(line, 1), !lines.mover));
-    // One that lies open a move later as well is only put off.
+    // A corner that lies open later in the better line is no difference.
     if (after[PLAYED] & !after[BEST]).intersects(comes_to(lines, BEST, !lines.mover)) {
         return Vec::new();
     }

@@ -146,10 +146,10 @@ fn mean(kind: Kind, lines: &LinePair, step_min: usize) -> Option<Weighed> {
     let (more, fewer) = if is_replies { (PLAYED, BEST) } else { (BEST, PLAYED) };
     let turns = |line| (first..=plies).step_by(2).map(move |plies| lines.after(line, plies).legal_moves());
     let never = turns(fewer).fold(Squares::EMPTY, |all, moves| all | moves);
-    // A square that is taken in the other line is no move there of itself.
+    // A square that is occupied in the other line cannot be played there anyway.
     let free = worth_having(lines) & lines.after(fewer, plies).empties() & !never;
     let only = turns(more).fold(Squares::EMPTY, |all, moves| all | (moves & free));
-    // Those that stay longest tell most.
+    // Those that are legal at most turns come first.
     let stays = |square: &Square| turns(more).filter(|moves| moves.contains(*square)).count();
     let mut staying: Vec<Square> = only.iter().filter(|square| stays(square) > 1).collect();
     staying.sort_by_key(|square| Reverse(stays(square)));
@@ -167,7 +167,7 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
     let is_moves = matches!(counted.kind, Kind::Replies | Kind::OwnMoves);
     let must_pass = fewer == 0 && is_moves;
     let is_now = !is_moves || plies <= MOVES_UP_TO;
-    // Discs that are stable sooner, or in front for a move only, tell nothing.
+    // A difference of discs that is gone later in the lines is none.
     let later = [lines.n_common().min(PLIES_MAX), lines.n_common()];
     let stays = |plies| worse(counted, lines, plies).is_none_or(|last| last > 0);
     let is_kept = is_moves || later.into_iter().all(stays);
@@ -189,7 +189,7 @@ fn moves_that_differ(counted: &Counted, lines: &LinePair, plies: usize) -> Squar
     few(moves(more) & !moves(fewer) & worth_having(lines) & lines.after(fewer, plies).empties())
 }
 
-/// Squares whose moves a side is glad of: not those beside an empty corner.
+/// The squares that are a gain: not those beside an empty corner.
 fn worth_having(lines: &LinePair) -> Squares {
     let empties = lines.before.empties();
     let is_beside = |square: &Square| {

@@ -81,7 +81,7 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     };
     let small = explanation.small_differences();
     let mut counts = explanation.differences.iter().filter(|difference| difference.kind.is_count());
-    // One move more or less on average says nothing beside a name.
+    // One move more or less on average is too little.
     let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
     let first = counts.find(|difference| !says_the_same(difference.kind)).or_else(|| small.next())?;
     Some(sentence(&clause(first, explanation)))
