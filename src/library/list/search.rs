@@ -35,7 +35,7 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
         let lists: f32 = lists.iter().map(|(width, name)| list_width(ui, *width, name)).sum();
         // In a small window the lists stand below, and what can be searched is still said whole.
         let example = form::text_width(ui, &hint, TextStyle::Body.resolve(ui.style()));
-        let width = (ui.available_width() - lists - AROUND_SEARCH).max(example + AROUND_SEARCH);
+        let width = (ui.available_width() - lists).floor().max(example + AROUND_SEARCH);
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
         let field = form::line_ui(ui, field);
         let field = field.on_hover_text(text!("library-search.hint"));
