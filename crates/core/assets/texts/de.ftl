@@ -1638,7 +1638,10 @@ cause-also = { $also-when ->
 cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
 cause-no-good-move = { $count ->
-    [0] { cause-line } würde { reason-own } lieber passen.
+    [0] { $left ->
+        [few] { cause-line } hat { reason-own } nur { $squares } und würde lieber passen.
+       *[many] { cause-line } würde { reason-own } lieber passen.
+    }
    *[other] { cause-line } hat { reason-own } keinen guten Zug: Selbst der beste, { $squares }, öffnet { $others } für { reason-other }.
 }
 cause-line = { $when ->

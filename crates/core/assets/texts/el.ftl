@@ -1603,7 +1603,10 @@ cause-also = { $also-when ->
 cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
 cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
 cause-no-good-move = { $count ->
-    [0] { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
+    [0] { $left ->
+        [few] { cause-line } τα { reason-own } έχουν μόνο { $squares } και θα προτιμούσαν να πάνε πάσο.
+       *[many] { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
+    }
    *[other] { cause-line } τα { reason-own } δεν έχουν καλή κίνηση: ακόμη και η καλύτερη, { $squares }, ανοίγει { $others } στα { reason-other }.
 }
 cause-line = { $when ->

@@ -1800,7 +1800,10 @@ cause-also = { $also-when ->
 cause-opened = { $played } opens { $squares } to { reason-other }.
 cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
 cause-no-good-move = { $count ->
-    [0] { cause-line } { reason-own } would rather pass.
+    [0] { $left ->
+        [few] { cause-line } { reason-own } has only { $squares } and would rather pass.
+       *[many] { cause-line } { reason-own } would rather pass.
+    }
    *[other] { cause-line } { reason-own } has no good move: even the best, { $squares }, opens { $others } to { reason-other }.
 }
 # Parts of the sentences above: "After b7 a8" of the line played, "With c3 d6" of the better line; who makes the

@@ -1697,7 +1697,10 @@ cause-also = { $also-when ->
 cause-opened = { $played } abre { $squares } a { reason-other }.
 cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
 cause-no-good-move = { $count ->
-    [0] { cause-line }, { reason-own } preferirían pasar.
+    [0] { $left ->
+        [few] { cause-line }, { reason-own } solo tienen { $squares } y preferirían pasar.
+       *[many] { cause-line }, { reason-own } preferirían pasar.
+    }
    *[other] { cause-line }, { reason-own } no tienen ninguna buena jugada: incluso la mejor, { $squares }, abre { $others } a { reason-other }.
 }
 cause-line = { $when ->

@@ -1642,7 +1642,10 @@ cause-also = { $also-when ->
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
 cause-no-good-move = { $count ->
-    [0] { cause-line }, { reason-own } préférerait passer.
+    [0] { $left ->
+        [few] { cause-line }, { reason-own } n’a que { $squares } et préférerait passer.
+       *[many] { cause-line }, { reason-own } préférerait passer.
+    }
    *[other] { cause-line }, { reason-own } n’a pas de bon coup : même le meilleur, { $squares }, ouvre { $others } à { reason-other }.
 }
 cause-line = { $when ->

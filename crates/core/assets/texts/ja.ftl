@@ -1447,7 +1447,10 @@ cause-also = { $also-when ->
 cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
 cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。
 cause-no-good-move = { $count ->
-    [0] { cause-line }、{ reason-own }はパスしたい局面です。
+    [0] { $left ->
+        [few] { cause-line }、{ reason-own }は{ $squares }しか打てず、パスしたい局面です。
+       *[many] { cause-line }、{ reason-own }はパスしたい局面です。
+    }
    *[other] { cause-line }、{ reason-own }には良い手がありません。最善の{ $squares }でも、{ reason-other }が{ $others }に打てるようになります。
 }
 cause-line = { $when ->

@@ -1443,7 +1443,10 @@ cause-also = { $also-when ->
 cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
 cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。
 cause-no-good-move = { $count ->
-    [0] { cause-line }，{ reason-own }宁可弃权。
+    [0] { $left ->
+        [few] { cause-line }，{ reason-own }只能下 { $squares }，宁可弃权。
+       *[many] { cause-line }，{ reason-own }宁可弃权。
+    }
    *[other] { cause-line }，{ reason-own }没有好棋：即使最好的 { $squares } 也会给{ reason-other }打开 { $others }。
 }
 cause-line = { $when ->

@@ -142,6 +142,8 @@ impl Instead {
     }
 }
 
+/// The moves that a side would rather not make are named up to this many.
+pub(super) const LEFT_MAX: usize = 3;
 /// What comes in the better line up to this ply is near enough to be shown.
 const NEAR: usize = 6;
 /// What comes later in a line than this ply is too far ahead for a reason, unless it is a corner.
@@ -440,8 +442,10 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, mover, played));
     let then = later.filter(|&ply| ply <= NEAR).and_then(|ply| lines.at(BEST, ply + 1));
     let is_shared = then.is_some_and(|at| at.turn() == mover && quiet_moves(at, mover).is_empty());
-    let n = after.legal_moves_of(mover).len();
-    let harm = Harm { is_shared, n, ..Harm::new(kind, answer.into(), 2) };
+    let moves = after.legal_moves_of(mover);
+    let is_few = kind == HarmKind::NoGoodMove && (1..=LEFT_MAX).contains(&moves.len());
+    let squares = if is_few { moves } else { answer.into() };
+    let harm = Harm { is_shared, n: moves.len(), ..Harm::new(kind, squares, 2) };
     let opened = opened_by_best(lines, PLAYED, 3).filter(|_| kind == HarmKind::NoGoodMove);
     let harm = opened.map_or(harm, |(own, others)| Harm { squares: own.into(), others, ..harm });
     Some((harm, instead))

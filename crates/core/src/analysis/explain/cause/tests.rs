@@ -1,6 +1,7 @@
 //! Causes of real games are on the board and give back what they say; small endgames whose cause is certain
 //! have the sentence that a player would say.
 
+use super::harm::LEFT_MAX;
 use super::*;
 use crate::analysis::explain::tests::{GAMES, game};
 use crate::analysis::explain::{CauseFinder, Explanation};
@@ -60,6 +61,9 @@ fn check(cause: &Cause, explanation: &Explanation) {
             let later = after(&line[..plies]);
             let is_right = match kind {
                 HarmKind::Gone => !later.legal_moves_of(*color).intersects(squares),
+                HarmKind::NoGoodMove if others.is_empty() && n <= LEFT_MAX => {
+                    later.turn() == *color && squares == later.legal_moves()
+                }
                 HarmKind::NoGoodMove => later.turn() == *color && opens(&later, squares, others),
                 HarmKind::TwoMoves => cause.harm.also.is_some_and(|also| !squares.contains(also)),
                 HarmKind::Corners => squares.is_subset_of(open_corners(&later, doer)) && squares.len() > 1,
@@ -216,6 +220,17 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         XOOOOOO-
         Black to move
     "};
+    let only = board! {"
+        --OXXXXO
+        ---XXXOO
+        OOOXOXXO
+        O-OXOOXO
+        OOOOOOXO
+        -OXXOXXO
+        --XXXXXO
+        --XXXXXX
+        White to move
+    "};
     for (explanation, sentence) in [
         (
             explained(b2, "g6 b2 a1 b1 a8 h8 b7 h7 h6", "b2 b7 g6 h7 a8 a1 b1 h6 h8", 22),
@@ -233,6 +248,10 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         (
             explained(corner, "a4 a6 b8 a8 h1 h2 pass g7 h7 h8", "b8 a8 h1 h2 a4 a6 pass g7 h7 h8", 4),
             "After a4 a6 White has no move into an odd region (2 after b8 a8) and must open an even one.",
+        ),
+        (
+            explained(only, "c2 a7 a6 a2 b4 b7 a8 b8 a1 b2", "b7 b8 c2 a8 a7 a6 b4 a2 b2 a1", 2),
+            "After c2 a7 White has only a6, b7 and b8 and would rather pass. ",
         ),
         (
             explained(last, "h8 pass h7 g7 a6", "g7 h7 h8 pass a6", 2),

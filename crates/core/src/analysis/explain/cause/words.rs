@@ -3,6 +3,7 @@
 
 use super::super::words::{clause, list, names, sentence};
 use super::super::{Explanation, Kind};
+use super::harm::LEFT_MAX;
 use super::{Cause, Harm, HarmKind, Instead};
 use crate::text;
 use crate::text::Arg;
@@ -145,6 +146,7 @@ fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&
         ("others", Arg::from(list(others, size))),
         ("count", Arg::from(others.len())),
         ("n", Arg::from(n)),
+        ("left", Arg::from(if n <= LEFT_MAX { "few" } else { "many" })),
         ("m", Arg::from(if let Instead::OpensFewer(squares) = instead { squares.len() } else { n_beside })),
         ("beside", Arg::from(names(other_line, plies, size))),
         ("also", Arg::from(also.map_or(String::new(), |square| square.name(size)))),
@@ -182,6 +184,7 @@ fn when(harm: &Harm, explanation: &Explanation) -> &'static str {
 pub fn marks(cause: &Cause) -> (Squares, Option<Square>) {
     let reply = match cause.harm.kind {
         HarmKind::Gone | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => None,
+        HarmKind::NoGoodMove if cause.harm.squares.len() > 1 => None,
         _ => cause.harm.squares.first(),
     };
     let also = cause.harm.also.map_or(Squares::EMPTY, Squares::from);
