@@ -94,7 +94,7 @@ command-play-on = ここから対局
 command-hint = ヒント
     .hint = まず着眼点、次に候補の2マス、最後に手とその理由を示します
 command-coach = コーチ
-    .hint = この相手との対局で、大きく損をする手を打ったとき、相手が応じる前に確認します
+    .hint = この相手との対局で、大きく損をする手を打ったとき、相手が応じる前に知らせます
 command-quit = 終了
     .hint = 対局は保存されます
 command-copy-moves = 棋譜をコピー
@@ -368,7 +368,7 @@ window-page-around = 盤の上と下
     .text = 対局者は盤の上下に表示され、クリックすると相手や強さを変えられます。盤の下には、今の状況を示す行と、ポインターの下のマスの説明と手数を示す行があります。
 window-page-panel = ボタンと手順
     .players = 盤の横に、元に戻す、新規対局、ヒントのボタンがあり、その下にコンピューターの読みの深さや強さがあります。
-    .help = ヒントは段階的に出ます。まず着眼点、次に候補の2マス、最後に手とその理由を示します。レート1000未満の相手との対局では、大きく損をする手を打つとコーチが確認します。メニュー「学ぶ」でオフにしたり、ほかの相手でもオンにしたりできます。Yで「学ぶ」が開き、レッスンと問題があります。
+    .help = ヒントは段階的に出ます。まず着眼点、次に候補の2マス、最後に手とその理由を示します。レート1000未満の相手との対局では、大きく損をする手を打つとコーチが知らせます。メニュー「学ぶ」でオフにしたり、ほかの相手でもオンにしたりできます。Yで「学ぶ」が開き、レッスンと問題があります。
     .moves = 一覧の手をクリックすると、その局面が見られます。そこで別の手を打つと変化になり、元の手順も残ります。
 window-page-study = 研究
     .text = メニュー「研究」には、すべての手の評価値が分かる解析、対局のミスを見つける検討、実際に打たれた対局を調べる実戦例があります。どれも盤の横に開きます。メニュー「表示」の「上級者向けの機能」で、ほかの機能も出せます。
@@ -654,7 +654,7 @@ library-suggestion = { $n ->
 }
 part-title = 局面を探す
 part-explain = マスをクリックすると、黒、白、空き、何でもよい、の順に変わります。
-part-keys = キーボードでは、Bが黒、Wが白、Eが空き、Deleteが何でもよい、です。
+part-keys = キーボードでは、Bで黒、Wで白、Eで空き、Deleteで何でもよい。
 part-from-game = 盤から
     .hint = すべてのマスを今の盤と同じにします
 part-clear = 全消去
@@ -907,7 +907,7 @@ hint-more = もっと見る
 coach-take-back = 待った
     .hint = 打つ前に戻ります
 coach-why = なぜ？
-    .hint = 考え方を示します。マスは教えません
+    .hint = 注意する点を説明します
 coach-play-on = このまま
     .hint = この手で続けます
 strip-hint = ヒント：{ $words }
@@ -1338,7 +1338,7 @@ reason-own-moves = { reason-after }{ reason-own }{ $n ->
         [0] はパスになります
        *[other] の打てる場所は{ $n }か所です
     }（{ $instead }なら{ reason-among }{ $m }か所）
-reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は平均{ reason-among }{ $n }か所です（{ $best }なら{ $m }か所）
+reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は{ reason-among }平均{ $n }か所です（{ $best }なら{ $m }か所）
 reason-mean-own-moves = { $played }の後、この先{ $turns }手番で{ reason-own }の打てる場所は平均{ $n }か所です（{ $best }なら{ reason-among }{ $m }か所）
 reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに打てる手が{ $n ->
         [0] ありません
@@ -1496,13 +1496,13 @@ best-gains-moves = { $best }で打てる場所が{ $n }か所増えます。
 cause-several = 理由は1つではなく、小さな損が重なっています。
 cause-several-small = 小さな損が重なっています。{ $reasons }。
 reason-more = 詳しく
-cause-figure = { $squares }：損した{ $loss }石のうち{ $all ->
+cause-figure = { $squares }：損した{ $loss }石{ $all ->
         [all] すべて
-       *[part] { $n }石
+       *[part] のうち{ $n }石
     }。
-cause-figure-pass = パスできれば、損した{ $loss }石のうち{ $all ->
+cause-figure-pass = パスできれば、損した{ $loss }石{ $all ->
         [all] すべて
-       *[part] { $n }石
+       *[part] のうち{ $n }石
     }が戻ります。
 
 ## The page of a review
@@ -1615,7 +1615,7 @@ lesson-mobility-title = 打てる場所の数
 lesson-mobility-idea = 打てる場所が少ないと、じきに悪い手を打たされます。ですから、隅の争いになる前は、相手の打てる場所を減らし、自分の打てる場所を多く残す手が、たいてい良い手です。数えてみましょう。強い人はまずそこを見ます。
 lesson-mobility-picture = g4なら、黒の打てる場所は9か所です。a6なら15か所になります。
 lesson-frontier-title = 外側の石と壁
-lesson-frontier-idea = 空きマスに接している自分の石が、外側の石です。相手はそれを返せるので、相手の打てる場所になります。外側の石が並んで壁になると、相手の手がいくつも増えます。自分の石は内側に置きましょう。
+lesson-frontier-idea = 空きマスに接している自分の石が、外側の石です。相手はそれを返せるので、打てる場所が増えます。外側の石が並んで壁になると、相手の手がいくつも増えます。自分の石は内側に置きましょう。
 lesson-frontier-picture = e1なら、空きマスに接する白石は10個です。b6なら15個になります。
 lesson-quiet-title = 中割り
 lesson-quiet-idea = 中割りとは、内側の石だけを返し、空きマスに接する石を返さない手です。相手の打てる場所が増えません。中割りがあれば、じっくり考える値打ちがあります。
@@ -1630,7 +1630,7 @@ lesson-names-title = はじめての定石
 lesson-names-idea = 黒の1手目に対する白の手は、斜め取り、並び取り、縦取りの3つです。その先のよく知られた進行には、動物や人の名前が付いています。いくつか覚えておくと、序盤で苦しくならずに済みます。
 lesson-names-picture = 黒の1手目に対する白の3つの手です。c3が斜め取り、e3が並び取り、c5が縦取りです。
 lesson-balance-title = 山とウイング
-lesson-balance-idea = 空いている2つの隅の間に同じ色で6個並んだ辺が山です。どちらの端からも攻められません。隅の隣が1マス空いて5個だけ並んだ辺がウイングです。空いた側の隅を取らせてすき間に割り込まれると、反対側の隅まで取られます。
+lesson-balance-idea = 空いている2つの隅の間に同じ色で6個並んだ辺が山です。どちらの端からも攻められません。隅の隣が1マス空いて5個だけ並んだ辺がウイングです。空いた側の隅を取らされ、すき間に割り込まれると、反対側の隅まで取られます。
 lesson-balance-picture = 黒はh3からh7まで5個並び、両方の隅が空いています。h2がすき間です。
 lesson-wedges-title = 割り込み
 lesson-wedges-idea = 割り込みとは、辺で相手の石と石の間に打つ手です。その石は辺に沿ってはもう挟まれず、両方の隅への足がかりになります。自分の辺の石の間に1マスのすき間があると、割り込まれます。
@@ -1813,7 +1813,7 @@ learn-puzzles = 問題
 learn-mistakes = 自分のミス
     .hint = 自分の対局で間違えた局面を、身につくまで復習します。
 learn-openings = 定石
-    .hint = 自分の手順を、みんなの打つ手と比べます。練習もできます。
+    .hint = 定石の手順を選び、練習します。
 learn-guess = 次の一手
     .hint = 強い人の対局をたどり、1手ずつ当てます。
 learn-progress = 上達
@@ -1967,7 +1967,7 @@ puzzle-ending-counts = 黒 { $black } – { $white } 白、空き{ $empties }
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = 自分の対局から
-puzzles-own-about = 自分の対局から、正解が一手だけの局面
+puzzles-own-about = 自分の対局から、正解が1手だけの局面
 puzzles-own-none = あなたの対局にはもう問題がありません。もう一局打ってください。
 puzzles-own-played = 対局では{ $square }に打ちました。
 
@@ -2083,7 +2083,7 @@ guess-best = 一番良い答え：{ $number }手目の{ $square }。レート{ $
 ## Openings of one's own: lines, tree, drill
 
 lines-as = 自分の手順（{ color-name }）
-lines-none-yet = まだ手順がありません。定石データから始められます。みんなの打つ手への最善の応手です。
+lines-none-yet = まだ手順がありません。みんなの打つ手への応手を、定石データから加えられます。
 lines-coverage = { $n }手。最初の{ $first }手でみんなが打つ手の{ $percent }%に備えています。
 lines-gap = 一番大きな穴：{ $moves }（対局の{ $percent }%）。
 lines-grow = 定石データから追加
@@ -2188,7 +2188,7 @@ character-fox = キツネ
 character-squirrel = リス
     .habit = 余裕手をためておく
 character-heron = サギ
-    .habit = 中割りで待ち、相手に動かせる
+    .habit = 中割りで待ち、相手を動かす
 character-badger = アナグマ
     .habit = どの空きでも手止まりをねらう
 character-owl = フクロウ
@@ -2211,7 +2211,7 @@ player-rating = レート{ $rating }：{ $people }。
 people-below-550 = 初心者、たくさん返す
 people-below-750 = たまに打つ人、隅を渡してしまう
 people-below-950 = 楽しみで打つ人、隅は見える
-people-below-1150 = 気軽なクラブの人、偶数理論を忘れる
+people-below-1150 = クラブで楽しむ人、偶数理論を忘れる
 people-below-1350 = クラブの人、中盤以降に手詰まりになる
 people-below-1550 = クラブの強い人、定石を知っている
 people-below-1750 = 大会に出る人、終盤でミスが出る
@@ -2259,8 +2259,8 @@ puzzles-file-version = 問題のファイルのバージョンは{ $version }で
 puzzles-file-length = 問題のファイルは{ $expected }バイトのはずですが、{ $found }バイトです
 puzzles-file-checksum = 問題のファイルが壊れています。チェックサムが一致しません
 puzzles-file-contents = 問題のファイルが壊れています。あるはずの内容がありません
-complaint-memory = エンジンの記憶用のメモリ{ $wanted } MBを確保できません。代わりに{ $granted } MBを使います。
-complaint-model = 人間らしい強さの相手の代わりに、エンジンのレベルが打ちます：{ $reason }。
+complaint-memory = エンジンのメモリ{ $wanted } MBを確保できません。代わりに{ $granted } MBを使います。
+complaint-model = 人間らしい相手の代わりに、レベルで選ぶエンジンが打ちます：{ $reason }。
 
 place-character = { $character }文字目
 place-line = { $line }行{ $character }文字目
@@ -2427,7 +2427,7 @@ engine-stopped = 止められました
 engine-ended = 終了しました
 engine-silent = { $n }秒たっても返事がありません
 engine-no-move = 返事の「{ $answer }」は手ではありません
-engine-refused = 「{ $command }」を断りました：{ $reason }
+engine-refused = 「{ $command }」に応じません：{ $reason }
 player-ghost-of = { $player }のゴースト、レート約{ $rating }
 player-ghost-about = 約{ $rating }：この人と同じように打ちます。
 ghost-none-chosen = ゴーストはまだありません。
@@ -2575,7 +2575,7 @@ analysis-second-says = { $differs ->
 engine-analyses-no-more = { $engine }の解析が止まりました：{ $reason }。「ほかのエンジン…」でまた使えます。
 engines-analysis = 解析
     .beside = Outflankと並んで解析する
-    .meaning = 局面の解析中、その評価値がOutflankの評価値の下に出ます。手の評価値を答えるのはNBoardのプロトコルだけです。
+    .meaning = 評価値はOutflankの評価値の下に出ます。評価値を答えるのはNBoardのエンジンだけです。
 chooser-save-profile = プロフィールを保存
     .about = .ron：レッスン、問題、ミス、定石を、別のコンピューターや保管のために書き出します。
 chooser-take-profile = プロフィールを取り込む
@@ -2649,7 +2649,7 @@ report-openings = { $color ->
    *[white] 白番の定石
   }
 report-trend = 対局ごとの石損
-report-pace = 自分の1手目、2手目…にかけた秒数
+report-pace = 自分の1手目、2手目…の平均秒数
 report-worst = 特に悪い手
 report-mistake = { $number }手目{ $played }は{ $discs }石損です。{ $best }のほうが良い手でした。
 report-bars = { $name }：棒{ $n }本、最大{ $high }
@@ -2693,7 +2693,7 @@ board-theme-paper = 紙
 board-theme-own = 自分の配色
 own-colors-field = マス
 own-colors-frame = 枠
-own-colors-black = 濃い石
+own-colors-black = 暗い石
 own-colors-white = 明るい石
 own-colors-flat = 平らな石
 own-colors-unclear = 石が見分けにくい色です。
@@ -2711,7 +2711,7 @@ match-games = 局数
     .usual-start = 同じ対局が繰り返されることがあります
 match-openings = 序盤
     .even = 内蔵の互角の序盤
-    .standard = 通常の開始局面
+    .standard = 通常の初期配置
 match-time = 時間
     .own = それぞれの設定どおり
     .meaning = Outflankはレベルの代わりにこの時間で打ちます。ほかのコンピューターはそのままです。
@@ -2811,7 +2811,7 @@ book-add-line = この手順を加える
     .hint = 表示中の手順の各局面を、すべての手とともに定石データに加えます
 book-subject = { $what ->
     [typed] { $name }の値を入力
-    [searched] { $name }をより深く読み
+    [searched] { $name }の深い読み
     [extended] { $name }の先を追加
     [line] 手順{ $name }を追加
     [removed] { $name }を削除

@@ -135,7 +135,7 @@ command-delete = 从这里删除
 command-tree = 变化树
     .hint = 不用列表，把所有变化并排展开
 command-mark = 标记格子…
-    .hint = 在指针或键盘所在的格子上标三角形、字母等；也可以用鼠标右键
+    .hint = 在指针所指或键盘选中的格子上标三角形、字母等；也可用鼠标右键
 command-analyse = 分析
     .hint = 算出每一步棋的估值，越算越深；再按一次停止
 command-values = 格上估值
@@ -370,7 +370,7 @@ window-page-around = 棋盘的上方和下方
     .text = 双方棋手显示在棋盘的上下边，单击即可更换棋手和棋力。下方的横条说明眼下的情况，再下面一行解释指针所在的格子，并显示手数。
 window-page-panel = 按钮与棋步
     .players = 棋盘旁边的按钮用来撤销、开新局、要提示，下面是电脑的深度或棋力。
-    .help = 提示分几步给出：先说该注意什么，再给两个候选格，最后给出棋步和理由。对手等级分低于 1000 时，你下了损失很大的一步，教练会先问一声；在“学棋”菜单里可以关掉教练，也可以在对付别的对手时打开。按 Y 打开“学棋”，里面有课程和习题。
+    .help = 提示分几步给出：先说该注意什么，再给两个候选格，最后给出棋步和理由。对手等级分低于 1000 时，你下了损失很大的一步，教练会先提醒你；在“学棋”菜单里可以关掉教练，也可以在对付别的对手时打开。按 Y 打开“学棋”，里面有课程和习题。
     .moves = 单击列表里的一步棋，就能看到那时的局面。在那里另下一步，便开出一个变化；原来的棋都还在。
 window-page-study = 研究
     .text = “研究”菜单里有三样：分析告诉你每一步的估值，复盘找出一局棋里的失误，实战浏览查看别人下过的对局。它们都会在棋盘旁边打开。“视图”菜单里的“专家工具”还会显示其他功能。
@@ -412,7 +412,7 @@ preferences-match = 下一个对手
     .easier = 弱些
     .even = 相当
     .harder = 强些
-    .about = 与这样的对手下，你大约能得 { $percent }% 的分。
+    .about = 与这样的对手下，你大约能赢 { $percent }% 的对局。
 preferences-motion = 动画
     .system = 跟随系统
     .usual = 普通
@@ -636,14 +636,14 @@ library-search = 搜索
         在词前加 player: black: white: event: round: opening: date: tag: board: 或 goal: 可指定搜索哪一项。
         引号中的词是一个名称。
 library-result = 结果
-    .any = 任何结果
+    .any = 所有结果
     .black = 黑棋胜
     .white = 白棋胜
     .draw = 和局
 library-tag = 标签
-    .any = 任何标签
+    .any = 所有标签
 library-board = 棋盘
-    .any = 任何棋盘
+    .any = 所有棋盘
 library-games = { $n ->
    *[other] { $shown } 局
 }
@@ -653,7 +653,7 @@ library-chosen = { $n ->
 library-position = 局面…
     .hint = 查找下到某个局面，或出现棋盘一部分形状的对局
 library-position-is-on = 局面：开
-library-position-any = 任何局面
+library-position-any = 所有局面
 library-did-you-mean = 你是不是要找
 library-suggestion = { $n ->
    *[other] { $name }（{ $shown } 局）
@@ -1045,7 +1045,7 @@ start-corners-for = 归{ color-name }
 start-moves = { $n } 步
 start-moves-slider = 开局的步数
 start-number = 编号
-    .hint = 编号相同，开局就相同。
+    .hint = 编号相同，开局就相同
     .name = 开局的编号
 start-another = 换一个
 start-preview = 预览：{ $size } 棋盘，黑子 { $black } 枚，白子 { $white } 枚，轮到{ color-name }
@@ -1182,7 +1182,7 @@ analysis-none = 这个局面还没有分析过。
 analysis-proven = 已证明
 analysis-to-the-proof = 证明还需{ $time }
 analysis-effort-meaning = 每一步往后看的步数，或者还要多久才能证明所有的估值；看过的局面数、每秒局面数、用时
-analysis-label-meaning = 格子上的 18@73%：搜索深度 18 步，把握 73 %
+analysis-label-meaning = 格子上的 18@73%：搜索深度 18 步，把握 73%
 about-a-second = 不到 1 秒
 about-seconds = 约 { $n } 秒
 about-minutes = 约 { $n } 分
@@ -1469,7 +1469,7 @@ instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
 instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
 instead-keeps = { $best } 之后，这步棋还能下。
 instead-spare = { $instead } 之后，{ cause-victim }有安静步 { $square }。
-instead-plays = 下 { $instead }，{ cause-victim }下 { $square }。
+instead-plays = 下 { $instead }，{ cause-victim }则下 { $square }。
 instead-opens = { $instead } 之后，这步棋会给{ cause-victim }打开 { $square }。
 instead-opens-fewer = { $m ->
     [0] { $best } 一处也不打开。
@@ -1492,9 +1492,9 @@ best-gains-moves = { $best } 多了 { $n } 步棋。
 cause-several = 没有单一的原因：是几处小损失加在一起。
 cause-several-small = 几处小损失加在一起：{ $reasons }。
 reason-more = 更多
-cause-figure = { $squares }：损失的 { $loss } 子中占{ $all ->
-        [all] 全部
-       *[part] {" "}{ $n } 子
+cause-figure = { $squares }：占损失的 { $loss } 子{ $all ->
+        [all] 的全部
+       *[part] 中的 { $n } 子
     }。
 cause-figure-pass = 如果能弃权一次，损失的 { $loss } 子能挽回{ $all ->
         [all] 全部
@@ -1581,7 +1581,7 @@ hint-reason-replies = { $square } 只给{ other-color-name }留下 { $n } 步应
 coach-gives-corner = 这样下，{ other-color-name }就能占一个角。
 coach-gives-up = 这步大约损失 { $discs } 子。
 coach-look-at-answers = 看看{ other-color-name }能怎么应。
-coach-praise = 好眼力：与你棋力相当的人，很少能找到这一步。
+coach-praise = 好眼力！与你棋力相当的人，很少能找到这一步。
 
 ## Learn: its frame, lessons
 
@@ -1626,7 +1626,7 @@ lesson-names-title = 最初的开局
 lesson-names-idea = 黑棋第一手之后，白棋有三种应法：对角、平行和垂直。再往后，大家熟知的变化多以动物和人名命名。知道几个，开局时就能少吃亏。
 lesson-names-picture = 白棋对第一手黑棋的三种应法：c3 是对角开局，e3 是平行开局，c5 是垂直开局。
 lesson-balance-title = 平衡边与不平衡边
-lesson-balance-idea = 两个空角之间的六枚同色棋子叫平衡边，两头都不怕攻。五枚棋子、一头的角旁空着一格，就是不平衡边：对方占了空洞旁的角之后，可以楔入空洞，把另一头的角也拿到手。
+lesson-balance-idea = 两个空角之间的六枚同色棋子叫平衡边，两头都不怕攻。五枚棋子、一头的角旁空着一格，就是不平衡边：这一方若占了空洞旁的角，对方就能楔入空洞，拿到另一头的角。
 lesson-balance-picture = 黑棋在 h3 到 h7 有五枚棋子，两角都空着，h2 是空洞。
 lesson-wedges-title = 楔入
 lesson-wedges-idea = 在边上把一枚棋子下到对方的两枚棋子之间，叫楔入。这枚子在边上再也不会被夹住，还通向两边的角。自己的边子之间只空一格，就是请对方来楔入。
@@ -1765,7 +1765,7 @@ exercise-stoner-parried = { $square } 之后，{ other-color-name }有一步可�
 
 exercise-tempo-question = 轮到{ color-name }。在一个小区域里找一步棋：{ other-color-name }应不了，而{ color-name }在那里还能再下一步。
 exercise-tempo-right = { $square } 之后，{ other-color-name }在那里无处可下，{ color-name }手里还留着 { $squares }。
-exercise-tempo-large = { $square } 在一个大区域里，那里还一片开阔。
+exercise-tempo-large = { $square } 在一个大区域里，那里还没有定型。
 exercise-tempo-answered = { $square } 之后，{ other-color-name }可以应在那里：{ $squares }。
 exercise-tempo-no-more = { $square } 之后，{ color-name }不能马上在那里再下一步。
 
@@ -1807,7 +1807,7 @@ learn-puzzles = 习题
 learn-mistakes = 我的失误
     .hint = 你自己对局中下错的局面，直到你记住为止。
 learn-openings = 开局
-    .hint = 你自己的开局变化，对照大家的下法，还能反复练习。
+    .hint = 选定自己的开局变化，反复练习。
 learn-guess = 猜下一步
     .hint = 跟着高手的对局，猜出每一步。
 learn-progress = 进步
@@ -1867,7 +1867,7 @@ theme-quiet-move = 安静步
 theme-wedge = 楔入
     .idea = 边上夹在对方两枚棋子之间的一子，沿着边翻不动。
 theme-stoner-trap = 斯通纳陷阱
-    .idea = 攻击一条边，让你 X 位背后的角落到你手里。
+    .idea = 攻击一条边，拿到你 X 位背后的角。
 theme-five-disc-edge = 五子边
     .idea = 边上有五枚棋子，就有一头是空的：攻击它。
 theme-diagonal = 对角线
@@ -1962,8 +1962,8 @@ puzzle-ending-counts = 黑 { $black } – { $white } 白，余 { $empties } 格
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = 我的对局
 puzzles-own-about = 你的对局中只有一步好棋的局面
-puzzles-own-none = 你的对局里没有更多题目了。请先再下完一局。
-puzzles-own-played = 对局中你走了 { $square }。
+puzzles-own-none = 你的对局里没有更多习题了。请先再下完一局。
+puzzles-own-played = 对局中你下了 { $square }。
 
 ## My mistakes, another look
 
@@ -2020,7 +2020,7 @@ handout-position = 当前局面
 handout-game = 整局棋，一张棋盘上标出每一步
 handout-mistakes = 失误，做成带答案的练习
 handout-puzzles = 习题，带答案
-handout-found = 找到的局面，附实战着法
+handout-found = 找到的局面，附实战棋步
 handout-chosen-mistakes = 选中对局的失误
 handout-heading = 标题
 handout-first = 起始编号
@@ -2080,7 +2080,7 @@ lines-as = 我执{ $color ->
     [black] 黑
    *[white] 白
 }的开局
-lines-none-yet = 还没有开局变化。可以让开局库起个头：对大家常下的棋，给出它的最佳应法。
+lines-none-yet = 还没有开局变化。对大家常下的棋，开局库可以给出应手。
 lines-coverage = 共 { $n } 步，能应付大家在你前 { $first } 步里下法的 { $percent }%。
 lines-gap = 最大的缺口：{ $moves }，占 { $percent }% 的对局。
 lines-grow = 从开局库添加
@@ -2112,7 +2112,7 @@ drill-play-on = 从这里接着下
 progress-about = 你的等级分走势、对局各阶段的表现，以及接下来该做什么。
 progress-rating = 等级分
 progress-no-rating = 还没有计分的对局。
-progress-rating-spoken = { $games } 局的等级分：从 { $from } 到 { $to }；二十次中有十九次在 { $low } 和 { $high } 之间
+progress-rating-spoken = { $games } 局的等级分：从 { $from } 到 { $to }；95% 的把握在 { $low } 和 { $high } 之间
 progress-phases = 最近 20 局每步损失的子数
 progress-phases-unknown = 计分对局里复盘过的棋步还太少。
 progress-you = 你
@@ -2151,7 +2151,7 @@ player-opponent = 对手
 player-character = 角色
     .description = 有名字、有等级分、有习惯的对手。
 player-ghost = 影子
-    .description = 像对局在棋谱库里的某位棋手那样下棋。
+    .description = 像棋谱库里的某位棋手那样下棋。
 player-random = 随机
     .description = 随意下合乎规则的棋。
 player-greedy = Greedy
@@ -2257,7 +2257,7 @@ puzzles-file-length = 习题文件应有 { $expected } 字节，实有 { $found 
 puzzles-file-checksum = 习题文件已损坏：校验和不对
 puzzles-file-contents = 习题文件已损坏：内容不是应有的样子
 complaint-memory = 引擎要用 { $wanted } MB 内存存放结果，但得不到这么多，改用 { $granted } MB。
-complaint-model = 引擎的某个级别代替了与人棋力相当的对手：{ $reason }。
+complaint-model = 改由某一级别的引擎代替像人那样的对手：{ $reason }。
 
 place-character = 第 { $character } 个字符
 place-line = 第 { $line } 行第 { $character } 个字符
@@ -2434,7 +2434,7 @@ ghost-list = { $color ->
    *[black] 黑棋的影子
   }
 ghosts-title = 影子
-ghosts-about = 影子像某个人那样下棋。它在这台电脑上用棋谱库里至少 { $n } 局对局做成：可以是任何人，也可以是上个月的你自己。
+ghosts-about = 影子像棋谱库里的某位棋手、或像上个月的你那样下棋。它在这台电脑上用至少 { $n } 局对局做成。
 ghosts-ghost = 影子
 ghosts-play = 与它对局
 ghosts-make-again = 重新制作
@@ -2463,7 +2463,7 @@ ghosts-made = { $ghost } 的影子做好了。
 ghosts-made-of = 由 { $n } 局对局做成，等级分约 { $rating }。
 ghosts-foretold = 在留出的对局里，影子猜中 { $ghost }% 的棋步，同等级分的普通棋手猜中 { $plain }%。
 ghosts-better = 它的下法比同等级分的普通棋手更像 { $player }。
-ghosts-perhaps = 它是否比同等级分的其他人更像 { $player }，要有更多对局才知道。
+ghosts-perhaps = 它是否像 { $player }，要有更多对局才知道。
 ghosts-no-better = 它并不能更好地猜中 { $player }，所以像同等级分的人那样下，开局则用 { $player } 的。
 ghosts-habits = 与同等级分的其他人相比：{ $habits }。
 ghosts-no-habits = 与同等级分的其他人相比，没有突出的习惯。
@@ -2541,7 +2541,7 @@ engines-command = 命令
 engines-choose = 选择…
     .hint = 查找程序文件
 engines-folder = 文件夹
-    .example = 它的文件所在的位置，如果它需要
+    .example = 选填：它的文件所在的位置
 engines-protocol = 协议
     .gtp = GTP
     .nboard = NBoard
@@ -2583,7 +2583,7 @@ filter-profile = Outflank 档案
 profile-taken = 档案已导入；原来的保存为 { $file }。
 profile-not-taken = 没有导入 { $name }：{ $reason }
 progress-profile = 档案
-    .about = 课程、习题、失误和开局是一个文件，可以带到另一台电脑。对局和等级分留在棋谱库里。
+    .about = 把课程、习题、失误和开局存成一个文件，带到另一台电脑。对局和等级分留在棋谱库里。
     .save = 存为文件…
     .take = 从文件导入…
 
@@ -2646,7 +2646,7 @@ report-openings = { $color ->
    *[white] 执白的开局
   }
 report-trend = 逐局损失子数
-report-pace = 自己第一手、第二手…的用时（秒）
+report-pace = 自己第一手、第二手…的平均秒数
 report-worst = 最差的棋步
 report-mistake = { $number }. { $played } 损失 { $discs } 子；{ $best } 更好。
 report-bars = { $name }：{ $n } 根柱，最高 { $high }
@@ -2685,7 +2685,7 @@ start-named = 按名称选开局
     .description = 直接摆出一个有名开局的棋步。
     .list = 开局名称
 start-values = 黑棋子差
-    .hint = 开局之后，短搜索得出的黑棋子差
+    .hint = 开局之后，浅搜索得出的黑棋子差
     .least = 黑棋子差的最小值
     .most = 黑棋子差的最大值
 board-theme-ocean = 海洋
