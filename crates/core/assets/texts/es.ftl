@@ -379,7 +379,7 @@ window-page-around = Encima y debajo del tablero
     .text = Los jugadores están en los bordes del tablero; con un clic en uno cambias quién juega y con qué fuerza. Debajo, una franja dice qué ocurre y una línea explica la casilla bajo el puntero y cuenta las jugadas.
 window-page-panel = Botones y jugadas
     .players = Junto al tablero están los botones para deshacer, una partida nueva y una pista, y debajo la profundidad o la fuerza de la máquina.
-    .help = Las pistas vienen por pasos: en qué fijarse, luego dos casillas, luego la jugada y su porqué. Contra rivales de menos de 1000, un entrenador pregunta antes de dar por buena una jugada que cede mucho; en el menú Aprender puedes desactivarlo, o activarlo contra otros rivales. La tecla Y abre Aprender, con lecciones y problemas.
+    .help = Las pistas vienen por pasos: en qué fijarse, luego dos casillas, luego la jugada y su porqué. Contra rivales de menos de 1000, un entrenador te avisa antes de que respondan a una jugada que pierde mucho; en el menú Aprender puedes desactivarlo, o activarlo contra otros rivales. La tecla Y abre Aprender, con lecciones y problemas.
     .moves = Haz clic en una jugada de la lista para ver su posición. Si allí juegas otra cosa, empieza una variante; no se pierde nada.
 window-page-study = Estudio
     .text = En el menú Estudio están el análisis, que dice cuánto vale cada jugada; la revisión, que encuentra los errores de una partida, y el explorador de partidas jugadas. Cada uno se abre junto al tablero. «Herramientas de experto», en el menú Ver, muestra también las demás herramientas.
@@ -421,7 +421,7 @@ preferences-match = Próximo rival
     .easier = Más fácil
     .even = Parejo
     .harder = Más difícil
-    .about = Contra este rival ganas alrededor del { $percent } % de los puntos.
+    .about = Deberías ganar alrededor del { $percent } % de estas partidas.
 preferences-motion = Animación
     .system = La del sistema
     .usual = Normal
@@ -910,7 +910,7 @@ strip-your-turn = Tu turno, { $color ->
     }: { $what ->
     [other-move] haz aquí otra jugada o avanza (Derecha)
     [place] coloca una ficha en una de las cuatro casillas centrales
-    [marked] haz clic en una casilla marcada
+    [marked] haz clic en una casilla con anillo
    *[flips] haz clic en una casilla que voltee fichas
 }.
 strip-to-move = Juegan { $color ->
@@ -919,7 +919,7 @@ strip-to-move = Juegan { $color ->
     }: { $what ->
     [other-move] haz aquí otra jugada o avanza (Derecha)
     [place] coloca una ficha en una de las cuatro casillas centrales
-    [marked] haz clic en una casilla marcada
+    [marked] haz clic en una casilla con anillo
    *[flips] haz clic en una casilla que voltee fichas
 }.
 
@@ -1048,7 +1048,7 @@ end-key-moves = { $n ->
    *[other] Ver { $n } jugadas clave
 }
 end-very-close = ¡Muy reñida!
-end-review-shows = La revisión muestra dónde cambió el rumbo.
+end-review-shows = La revisión muestra dónde perdiste terreno.
 end-helped = { $help ->
     [hint] La máquina ayudó con una jugada, así que esta partida no cuenta para la puntuación.
     [take-back] Se retiró una jugada, así que esta partida no cuenta para la puntuación.
@@ -1119,7 +1119,7 @@ new-game-i-play-black = Llevo negras
 new-game-i-play-white = Llevo blancas
 new-game-computer = Máquina
 new-game-friend = Con un amigo
-new-game-watch = Mirar dos máquinas
+new-game-watch = Ver a dos máquinas
 new-game-friend-name = Amigo
 new-game-random-colour = Color al azar
 # The card behind the faces: a computer player of one's own choice.
@@ -1588,7 +1588,10 @@ reason-wedges = { reason-after }{ reason-other } tienen { $count ->
         [black] negras
        *[white] blancas
     } (ninguna tras { $instead })
-reason-opened = { $played } abre { $squares } a { reason-other } ({ $best } abre { reason-m })
+reason-opened = { $played } abre { $squares } a { reason-other } ({ $best } { $m ->
+        [0] no abre ninguna
+       *[other] abre { $m }
+    })
 reason-answer = { $played } permite la respuesta { $squares } de { reason-other }; { $best } no
 reason-quiet-answer = { $played } permite a { reason-other } responder { $squares }, jugada tranquila que no da ninguna nueva a { reason-own }; { $best } no
 reason-threat = { reason-other } responden { $squares }, que { $best } habría evitado
@@ -1715,7 +1718,10 @@ cause-victim = { $victim ->
     [black] las negras
    *[white] las blancas
 }
-instead-takes-square = { reason-own } pueden tomar antes { $squares }.
+instead-takes-square = { $own ->
+    [black] Las negras
+   *[white] Las blancas
+} pueden tomar antes { $squares }.
 instead-takes-corner = { $best } toma la esquina.
 instead-prevents = Tras { $best }, { reason-other } no pueden jugar { $squares }.
 instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
@@ -1757,14 +1763,14 @@ cause-several-small = Se suman varias cosas pequeñas: { $reasons }.
 reason-more = Más
 cause-figure = { $squares }: { $all ->
         [all] { $loss ->
-            [one] toda la ficha perdida.
+            [one] la ficha perdida.
            *[other] las { $loss } fichas perdidas.
         }
        *[part] { $n } de las { $loss } fichas perdidas.
     }
 cause-figure-pass = Poder pasar devolvería { $all ->
         [all] { $loss ->
-            [one] toda la ficha perdida
+            [one] la ficha perdida
            *[other] las { $loss } fichas perdidas
         }
        *[part] { $n } de las { $loss } fichas perdidas
@@ -2426,9 +2432,9 @@ learn-lessons = Lecciones
 learn-puzzles = Problemas
     .hint = Una jugada es la buena, y está probado que todas las demás son peores.
 learn-mistakes = Mis errores
-    .hint = Posiciones de tus partidas en las que te equivocaste, hasta que te las sepas.
+    .hint = Posiciones en las que te equivocaste. Vuelven hasta que te las sepas.
 learn-openings = Aperturas
-    .hint = Tus propias líneas contra lo que juega la gente, y un entrenamiento.
+    .hint = Elige tus líneas de apertura y practícalas.
 learn-guess = Adivina la jugada
     .hint = Recorre la partida de un maestro y adivina cada jugada.
 learn-progress = Progreso
@@ -2627,8 +2633,8 @@ puzzles-own-played = En la partida jugaste { $square }.
 
 ## My mistakes, another look
 
-another-look-title = Merece otra mirada: jugada { $ply } ({ $number } de { $moves })
-another-look-none = Ninguna jugada merece otra mirada
+another-look-title = Jugada clave { $number } de { $moves }: jugada { $ply }
+another-look-none = Esta partida no tiene jugadas clave
 another-look-waiting = Mirando la posición…
 another-look-question = Juegan { $color ->
         [black] las negras
@@ -2679,7 +2685,7 @@ mistakes-back-to-due = Volver al repaso
 mistakes-question = Juegan { $color ->
         [black] las negras
        *[white] las blancas
-    }. ¿Qué es mejor que en la partida?
+    }. ¿Qué es mejor que lo jugado?
 learn-one-of = Es una de estas: { $squares }.
 mistakes-right = { $discs ->
     [one] Bien. En la partida jugaste { $played }, que perdió más o menos { $discs } ficha.
@@ -2695,11 +2701,11 @@ mistakes-loses = { $discs ->
 }
 mistakes-origin = { $known ->
     [yes] De tu partida contra { $opponent }.
-   *[no] De tu partida contra un rival.
+   *[no] De una de tus partidas.
 }
 mistakes-origin-on = { $known ->
     [yes] De tu partida contra { $opponent }, { $date }.
-   *[no] De tu partida contra un rival, { $date }.
+   *[no] De una de tus partidas, { $date }.
 }
 mistakes-again = { $days ->
     [1] Vuelve mañana.
@@ -2710,7 +2716,7 @@ mistakes-again = { $days ->
 ## Hojas para imprimir: tableros y ejercicios
 
 handout-title = Hoja para imprimir
-handout-about = Una página con tableros en blanco y negro. Un navegador la abre y la imprime, en A4 o Carta.
+handout-about = Una página web con tableros en blanco y negro. Imprímela desde el navegador, en A4 o Carta.
 handout-what = Tableros
 handout-position = La posición mostrada
 handout-game = La partida, jugada a jugada en un tablero
@@ -2741,7 +2747,7 @@ handout-no-memory = falta memoria
 ## Adivina la jugada
 
 guess-needs = Con cualquier partida terminada: de la biblioteca, de un archivo o tuya.
-guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cada intento cuenta según las fichas que pierde.
+guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cuantas menos fichas pierdan tus intentos, mejor.
 guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra la máquina debe haber terminado.
 guess-whose = ¿De quién quieres adivinar las jugadas?
 guess-side = { $n ->
@@ -2788,7 +2794,7 @@ lines-as = Mis líneas con { $color ->
         [black] negras
        *[white] blancas
     }
-lines-none-yet = Aún no hay líneas. El libro puede empezarlas: su mejor respuesta a lo que juega la gente.
+lines-none-yet = Aún no hay líneas. El libro puede proponer respuestas a lo que juega la gente.
 lines-coverage = { $n ->
     [one] { $n } jugada, para el { $percent } % de lo que juega la gente en tus primeras { $first } jugadas.
    *[other] { $n } jugadas, para el { $percent } % de lo que juega la gente en tus primeras { $first } jugadas.
@@ -2831,7 +2837,7 @@ drill-play-on = Seguir desde aquí
 
 progress-about = Tu puntuación a lo largo del tiempo, cada fase de la partida y qué hacer ahora.
 progress-rating = Puntuación
-progress-no-rating = Aún no ha contado ninguna partida.
+progress-no-rating = Aún no hay partidas puntuadas.
 progress-rating-spoken = { $games ->
     [one] Puntuación en { $games } partida: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
    *[other] Puntuación en { $games } partidas: de { $from } a { $to }; está entre { $low } y { $high } en 19 de cada 20 casos
@@ -3013,7 +3019,7 @@ puzzles-file-length = { $found ->
 }
 puzzles-file-checksum = el archivo de problemas está dañado: su suma de control no coincide
 puzzles-file-contents = el archivo de problemas está dañado: no contiene lo que debería
-complaint-memory = No hay { $wanted } MB de memoria para lo que recuerda el motor; se usan { $granted } MB.
+complaint-memory = El motor pidió { $wanted } MB de memoria y obtuvo { $granted } MB.
 complaint-model = En lugar de un rival de fuerza humana juega un nivel del motor: { $reason }.
 
 # From here on reasons: parts of sentences, with a small letter and no full stop.
@@ -3215,7 +3221,7 @@ engine-silent = { $n ->
 engine-no-move = respondió «{ $answer }», que no es una jugada
 engine-refused = rechazó «{ $command }»: { $reason }
 player-ghost-of = Fantasma de { $player }, alrededor de { $rating }
-player-ghost-about = Alrededor de { $rating }: juega como juega esa persona.
+player-ghost-about = Alrededor de { $rating }: juega como esa persona.
 ghost-none-chosen = Todavía no se ha creado ningún fantasma.
 ghost-make-one = Crear uno…
 ghost-list = { $color ->
@@ -3247,7 +3253,7 @@ ghosts-from = Primer día
 ghosts-to = Último día
 ghosts-last-month = Mes pasado
 ghosts-all-days = Todos los días
-ghosts-no-day = «{ $wrong }» no es un día. Escribe 2026-10-31, 2026-10 o 2026.
+ghosts-no-day = «{ $wrong }» no es una fecha. Escribe 2026-10-31, 2026-10 o 2026.
 ghosts-full = Hay { $n } fantasmas; quita uno primero.
 ghosts-make = Crear el fantasma
 ghosts-reading = Se están leyendo las partidas…
@@ -3342,7 +3348,7 @@ engines-command = Orden
 engines-choose = Elegir…
     .hint = Buscar el archivo del programa
 engines-folder = Carpeta
-    .example = Donde tiene sus archivos, si lo pide
+    .example = Opcional: donde tiene sus archivos
 engines-protocol = Protocolo
     .gtp = GTP
     .nboard = NBoard
@@ -3379,7 +3385,7 @@ analysis-second-says = { $differs ->
 engine-analyses-no-more = { $engine } ya no analiza: { $reason }. En «Otros motores…» se puede volver a activar.
 engines-analysis = Análisis
     .beside = Analiza junto a Outflank
-    .meaning = Mientras se analiza una posición, sus valores aparecen debajo de los nuestros. Los motores solo dicen cuánto valen las jugadas por el protocolo de NBoard.
+    .meaning = Sus valores aparecen debajo de los de Outflank. Solo los motores NBoard dan valores.
 chooser-save-profile = Guardar el perfil
     .about = .ron: lecciones, problemas, errores y aperturas, para otro equipo o para conservarlos.
 chooser-take-profile = Importar un perfil
@@ -3390,7 +3396,7 @@ filter-profile = Perfil de Outflank
 profile-taken = Perfil importado; el anterior se conserva como { $file }.
 profile-not-taken = No se pudo importar { $name }: { $reason }
 progress-profile = Perfil
-    .about = Lecciones, problemas, errores y aperturas son un archivo que puede ir a otro equipo. Las partidas y las puntuaciones se quedan en la biblioteca.
+    .about = Guarda lecciones, problemas, errores y aperturas en un archivo para otro equipo. Las partidas y las puntuaciones se quedan en la biblioteca.
     .save = Guardar en un archivo…
     .take = Importar de un archivo…
 
@@ -3541,10 +3547,10 @@ match-games = Partidas
     }
     .usual-start = los mismos jugadores pueden repetir las mismas partidas
 match-openings = Aperturas
-    .even = Igualadas, de nuestra lista
-    .standard = La posición habitual
+    .even = Aperturas igualadas
+    .standard = Salida normal
 match-time = Tiempo
-    .own = Como está puesto cada jugador
+    .own = Lo fijado para cada jugador
     .meaning = Outflank usa entonces este tiempo en lugar de su nivel. Las demás máquinas siguen como están.
 match-library = Biblioteca
 match-keep = Guardar las partidas
@@ -3590,7 +3596,7 @@ own-book-disk = no se puede leer o escribir el archivo de tu libro de aperturas:
 own-book-damaged = El archivo de tu libro de aperturas estaba dañado. Se conserva lo que se pudo leer; el archivo dañado es ahora { $path }.
 own-book-foreign = El archivo de tu libro de aperturas no era un libro, así que se ha empezado otro; el anterior es ahora { $path }.
 book-line-expected = se espera una posición con su valor o una línea de jugadas
-book-line-board = se esperan 64 casillas: X para quien mueve, O para el otro y - para vacía
+book-line-board = se esperan 64 casillas: X para quien juega, O para el otro y - para vacía
 book-line-value = «{ $found }» no es un valor; se espera un número de -64 a 64
 book-file-empty = no contiene posiciones ni líneas
 book-file-too-large = tiene más de { $n } posiciones
@@ -3714,7 +3720,7 @@ sheet-squares = Jugadas
 sheet-count = Resultado final
 sheet-black = Resultado final, negras
 sheet-white = Resultado final, blancas
-sheet-about = Escribe casilla tras casilla; los pases se encuentran solos. Una jugada imposible se marca al instante.
+sheet-about = Escribe las jugadas; los pases se añaden solos. Las imposibles se marcan al instante.
 sheet-take = Abrir la partida
 sheet-strange = «{ $text }» no es una casilla.
 sheet-repairs = Correcciones posibles
