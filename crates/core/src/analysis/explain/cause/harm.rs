@@ -425,6 +425,11 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     });
     let instead = spare.map_or(Instead::Nothing, |spare| Instead::Spare(spare, 2));
     let (after, other) = (lines.at(PLAYED, 2)?, lines.at(BEST, 2));
+    // Without a move it passes anyway.
+    let moves = after.legal_moves_of(mover);
+    if moves.is_empty() {
+        return None;
+    }
     // A side with a quiet move can wait with it.
     if after.empties().len() >= QUIET_DOWN_TO && !quiet_moves(after, mover).is_empty() {
         return None;
@@ -442,8 +447,7 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let later = lines.square(PLAYED, 1).and_then(|played| lines.ply_of(BEST, mover, played));
     let then = later.filter(|&ply| ply <= NEAR).and_then(|ply| lines.at(BEST, ply + 1));
     let is_shared = then.is_some_and(|at| at.turn() == mover && quiet_moves(at, mover).is_empty());
-    let moves = after.legal_moves_of(mover);
-    let is_few = kind == HarmKind::NoGoodMove && (1..=LEFT_MAX).contains(&moves.len());
+    let is_few = kind == HarmKind::NoGoodMove && moves.len() <= LEFT_MAX;
     let squares = if is_few { moves } else { answer.into() };
     let harm = Harm { is_shared, n: moves.len(), ..Harm::new(kind, squares, 2) };
     let opened = opened_by_best(lines, PLAYED, 3).filter(|_| kind == HarmKind::NoGoodMove);

@@ -183,8 +183,9 @@ fn when(harm: &Harm, explanation: &Explanation) -> &'static str {
 /// The squares to mark, and the reply to draw an arrow to.
 pub fn marks(cause: &Cause) -> (Squares, Option<Square>) {
     let reply = match cause.harm.kind {
-        HarmKind::Gone | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => None,
-        HarmKind::NoGoodMove if cause.harm.squares.len() > 1 => None,
+        HarmKind::Gone | HarmKind::NoGoodMove | HarmKind::Corners | HarmKind::Opened | HarmKind::TwoMoves => {
+            None
+        }
         _ => cause.harm.squares.first(),
     };
     let also = cause.harm.also.map_or(Squares::EMPTY, Squares::from);
