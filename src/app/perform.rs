@@ -14,6 +14,7 @@ use outflank_core::analysis::background::Reviewed;
 use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Announcement, Effect, Help};
 use outflank_core::teach::choice::Page;
+use outflank_core::teach::coach::at_board::pupil;
 use outflank_core::teach::hint::shown::{self, ShownHint};
 use outflank_core::words;
 use std::time::Instant;
@@ -45,8 +46,9 @@ impl App {
             (self.shared.library.explorer.is_open, self.rooms.book.is_open) = (false, false);
         }
         if let Some(square) = played {
-            let (session, settings) = (&self.shared.session, &self.shared.settings);
-            let action = self.rooms.play.coach.take_move(session, settings, before, square);
+            let Shared { session, settings, library, .. } = &self.shared;
+            let pupil = || pupil(session, |color| library.person(settings.person(color)));
+            let action = self.rooms.play.coach.take_move(session, settings, pupil, before, square);
             self.route(action.map(Message::Game));
         }
         self.follow_session();

@@ -12,7 +12,8 @@ use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use outflank_core::analysis::features::open_corners;
-use outflank_core::teach::coach::{DEPTH, Graded, Pupil, Word};
+use outflank_core::teach::coach::{DEPTH, Graded, Pupil};
+use std::time::{Duration, Instant};
 
 const GAMES: usize = 200;
 const RATINGS: [u16; 7] = [400, 500, 600, 700, 800, 900, 1000];
@@ -28,6 +29,8 @@ struct Tally {
     n_false: usize,
     n_corners: usize,
     n_warned: usize,
+    /// What the further looks took.
+    looks: Vec<Duration>,
 }
 
 fn main() {
@@ -40,12 +43,16 @@ fn main() {
     for game in first..first + n_games {
         watch(game as u64, Rating::new(RATINGS[game % RATINGS.len()]), is_shown, &mut tally);
     }
-    let Tally { n_moves, n_asked, n_false, n_corners, n_warned } = tally;
+    let Tally { n_moves, n_asked, n_false, n_corners, n_warned, mut looks } = tally;
+    looks.sort();
     println!("{n_games} games, {n_moves} moves with a choice, {n_asked} asked about, {n_false} false alarms");
     let share = 100.0 * n_warned as f64 / n_corners.max(1) as f64;
     println!(
         "{n_corners} corners given away that lose 8 discs or more, {n_warned} asked about ({share:.1} %)"
     );
+    let [median, most] = [looks.len() / 2, looks.len().saturating_sub(1)]
+        .map(|at| looks.get(at).copied().unwrap_or_default().as_secs_f32());
+    println!("{} further looks: median {median:.2} s, longest {most:.2} s", looks.len());
 }
 
 /// Plays a game and looks at Black's moves.
@@ -67,9 +74,14 @@ fn watch(seed: u64, rating: Rating, is_shown: bool, tally: &mut Tally) {
             && position.legal_moves().len() > 1
         {
             let moves = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {}).1.lines;
-            let graded = Graded::of(position, last, played, &moves).expect("it is one of all moves");
-            let word = graded.word(Pupil { rating, at_least }, model);
-            let is_asked = matches!(word, Some(Word::Ask { .. }));
+            let mut graded = Graded::of(position, last, played, &moves).expect("it is one of all moves");
+            let pupil = Pupil { rating, at_least };
+            if graded.is_asked(pupil, model) && graded.is_first_look() {
+                let begin = Instant::now();
+                graded = graded.look_again(&mut thinker, &Stop::never()).unwrap_or(graded);
+                tally.looks.push(begin.elapsed());
+            }
+            let is_asked = graded.is_asked(pupil, model);
             tally.n_moves += 1;
             tally.n_asked += usize::from(is_asked);
             let gives_corner = gives_corner(&position, played);
@@ -86,8 +98,8 @@ fn watch(seed: u64, rating: Rating, is_shown: bool, tally: &mut Tally) {
                     println!(
                         "{what}: {} {position} {name}: loses {loss}, seen {} to {}",
                         rating.points(),
-                        graded.best,
-                        graded.value
+                        graded.best.plain(),
+                        graded.own.plain()
                     );
                 }
             }

@@ -13,6 +13,7 @@ use crate::analysis::review::{Plan, Review};
 use crate::knowledge::Knowledge;
 use crate::study::people::MoveValues;
 use crate::teach::another_look;
+use crate::teach::coach::Graded;
 use crate::worker::Worker;
 use engine::human::Situation;
 use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
@@ -82,6 +83,8 @@ pub enum Answer {
     Review(Box<Review>),
     /// Why a move lost.
     Cause(Box<Explanation>),
+    /// A move after the coach's further look.
+    Graded(Box<Graded>),
     /// A panic ended the order.
     Failed,
 }
@@ -135,6 +138,11 @@ impl Client {
     /// Asks for the cause of what a move lost.
     pub fn ask_cause(&self, explanation: Explanation) -> SearchId {
         self.order(Task::Cause(Box::new(explanation)))
+    }
+
+    /// Asks for a further look at a move and the best one.
+    pub fn ask_again(&self, graded: Graded) -> SearchId {
+        self.order(Task::Again(Box::new(graded)))
     }
 
     fn order(&self, task: Task) -> SearchId {
@@ -225,6 +233,7 @@ enum Task {
         review: Option<Box<Review>>,
     },
     Cause(Box<Explanation>),
+    Again(Box<Graded>),
 }
 
 /// The state of the thread between searches.
@@ -349,6 +358,14 @@ impl Searcher {
                 let Some(finding) = self.causes.find(explanation, stop) else { return (None, false) };
                 explanation.finding = Some(finding);
                 (Some(Answer::Cause(explanation.clone())), true)
+            }
+            Task::Again(graded) => {
+                let again = graded.look_again(&mut self.thinker, stop);
+                if stop.requested() {
+                    return (None, false);
+                }
+                let found = again.map_or_else(|| graded.clone(), Box::new);
+                (Some(Answer::Graded(found)), true)
             }
             Task::Review { plan, resources, thinker, review } => {
                 let Some(request) = plan.request() else {

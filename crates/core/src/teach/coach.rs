@@ -5,7 +5,9 @@
 //! people play often passes, and so does every move that is the best within a disc or keeps a won game won by
 //! far: a coach that stops a good move teaches the opposite.
 //!
-//! All moves are searched alike, to [`DEPTH`], so that a loss is no difference of depth.
+//! All moves are searched alike, to [`DEPTH`], so that a loss is no difference of depth. Before the coach
+//! asks, it looks at the move and the best one again, further: 16 plies take a good move for a bad one about
+//! once in two hundred games.
 
 pub mod at_board;
 
@@ -15,12 +17,14 @@ use crate::analysis::features::open_corners;
 use crate::analyst::Depth;
 use crate::text;
 use engine::human::{Model, Rating, Situation};
-use othello::evaluation::Evaluation;
-use othello::evaluation::Score;
+use engine::{Stop, Thinker};
+use othello::evaluation::{Evaluation, Score};
 use othello::rules::{Color, Goal, Move, Position, Square};
 
 /// How far all moves are searched: with 18 empty squares and fewer all are proven in a second or two.
 pub const DEPTH: Depth = Depth { plies: 16, solved_from: 18 };
+/// How far the move and the best one are searched before the coach asks.
+const AGAIN: Depth = Depth { plies: 20, solved_from: 20 };
 
 /// Discs that a move must give up before the coach asks, up to each rating; KaTrain and others ask by classes
 /// of this kind.
@@ -44,7 +48,7 @@ const PRAISED_TO: f32 = 0.5;
 const RARE: f32 = 0.15;
 const CHOICE: usize = 4;
 
-/// A move that was played, and what a search says of it and of the others.
+/// A move that was played, and what a search says of it and of the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Graded {
     /// Before the move.
@@ -53,14 +57,10 @@ pub struct Graded {
     pub last: Option<Square>,
     /// The move.
     pub played: Square,
-    /// Its value for the side that played it, in discs.
-    pub value: f32,
-    /// The value of the best move.
-    pub best: f32,
-    /// The move played with the best play after it, and the best line.
-    pub line: Vec<Move>,
-    /// The best move with the best play after it.
-    pub better: Vec<Move>,
+    /// The value of the move for the side that played it; its line begins with the move.
+    pub own: Evaluation,
+    /// The value of the best move, likewise.
+    pub best: Evaluation,
 }
 
 /// Who is coached, as far as games tell.
@@ -98,15 +98,37 @@ impl Graded {
     ) -> Option<Graded> {
         let own = moves.iter().find(|of| of.line.first() == Some(&Move::Place(played)))?;
         let best = moves.first()?;
-        let discs = |of: &Evaluation| Some(of.in_discs()?.hundredths() as f32 / 100.0);
-        let (value, best_value) = (discs(own)?, discs(best)?);
-        let (line, better) = (own.line.clone(), best.line.clone());
-        Some(Graded { position, last, played, value, best: best_value, line, better })
+        let are_discs = own.in_discs().is_some() && best.in_discs().is_some();
+        are_discs.then(|| Graded { position, last, played, own: own.clone(), best: best.clone() })
+    }
+
+    /// Whether a further look may change its values.
+    pub fn is_first_look(&self) -> bool {
+        !(self.own.is_exact() && self.best.is_exact())
+    }
+
+    /// The same move after a further look at it and at the best one; `None` where that says nothing, as
+    /// after a move that ends the game.
+    pub fn look_again(&self, thinker: &mut Thinker, stop: &Stop) -> Option<Graded> {
+        let mut search = |line: &[Move]| {
+            let mv = *line.first()?;
+            let request = AGAIN.request(&self.position.play(mv).ok()?).lines(1);
+            let found = thinker.think(&request, stop, &|_| {}).1.evaluation()?;
+            Some(found.before(mv))
+        };
+        let (own, best) = (search(&self.own.line)?, search(&self.best.line)?);
+        let best = if own.score > best.score { own.clone() } else { best };
+        Some(Graded { own, best, ..*self })
     }
 
     /// Discs given up, at least 0.
     pub fn loss(&self) -> f32 {
-        (self.best - self.value).max(0.0)
+        discs(&self.best) - discs(&self.own)
+    }
+
+    /// Whether a question suits the player.
+    pub fn is_asked(&self, pupil: Pupil, model: &Model) -> bool {
+        self.question(pupil, model).is_some()
     }
 
     /// The remark to a player; `None` for most moves.
@@ -124,17 +146,17 @@ impl Graded {
 
     /// What to ask, if anything, and whether it is about a corner.
     fn question(&self, pupil: Pupil, model: &Model) -> Option<(String, bool)> {
-        if self.loss() <= GOOD_TO || self.value > WON_BY {
+        if self.loss() <= GOOD_TO || discs(&self.own) > WON_BY {
             return None;
         }
         if pupil.at_least.points() < NEWCOMER && self.gives_corner() {
             return Some((text!("coach-gives-corner", color = self.position.turn().key()), true));
         }
-        let (least, chance_lost) =
-            (asks_from(pupil.rating), self.chance(self.best) - self.chance(self.value));
-        let touches_result = chance_lost >= CHANCE || (self.best > 0.0) != (self.value > 0.0);
+        let [best, own] = [&self.best, &self.own].map(discs);
+        let chance_lost = self.chance(best) - self.chance(own);
+        let touches_result = chance_lost >= CHANCE || (best > 0.0) != (own > 0.0);
         let stronger = Rating::new(pupil.rating.points() + STRONGER);
-        let is_much = self.loss() >= least && touches_result && !self.is_early();
+        let is_much = self.loss() >= asks_from(pupil.rating) && touches_result && !self.is_early();
         let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
         is_asked.then(|| (text!("coach-gives-up", discs = self.loss().round_ties_even() as i64), false))
     }
@@ -150,7 +172,9 @@ impl Graded {
     /// What the move lost, for the search for its cause.
     pub fn explanation(&self) -> Explanation {
         let loss = Score::from_hundredths((100.0 * self.loss()) as i32);
-        Explanation { loss, ..Explanation::between(self.position, self.line.clone(), self.better.clone()) }
+        let lines = [&self.own, &self.best].map(|of| of.line.clone());
+        let [line, better] = lines;
+        Explanation { loss, ..Explanation::between(self.position, line, better) }
     }
 
     /// What to think of, until the cause is known.
@@ -182,6 +206,10 @@ impl Graded {
     }
 }
 
+fn discs(of: &Evaluation) -> f32 {
+    of.score.hundredths() as f32 / 100.0
+}
+
 /// How many discs a move of a player of this rating must give up.
 fn asks_from(rating: Rating) -> f32 {
     let below = |(points, _): &&(u16, f32)| rating.points() < *points;
@@ -191,7 +219,7 @@ fn asks_from(rating: Rating) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::{Resources, Stop, Thinker};
+    use engine::Resources;
     use othello::board;
     use othello::rules::BoardSize;
 
@@ -208,17 +236,20 @@ mod tests {
             - - - - - - - -
             Black to move
         "};
-        let line = |name: &str| vec![Move::Place(square(name))];
         let better = position.legal_moves().iter().find(|&own| own != square(played)).unwrap();
         Graded {
             position,
             last: None,
             played: square(played),
-            value,
-            best,
-            line: line(played),
-            better: vec![Move::Place(better)],
+            own: estimate(value, square(played)),
+            best: estimate(best, better),
         }
+    }
+
+    /// After a search of 16 plies.
+    fn estimate(discs: f32, square: Square) -> Evaluation {
+        let score = Score::from_hundredths((100.0 * discs) as i32);
+        Evaluation::estimate(score, DEPTH.plies, 73).with_line(vec![Move::Place(square)])
     }
 
     /// A player whose rating is sure.
@@ -272,9 +303,8 @@ mod tests {
         "};
         for (position, played) in [(late, "b7"), (early, "g7")] {
             let played = Square::parse(played, size).unwrap();
-            let line = vec![Move::Place(played)];
-            let graded =
-                Graded { position, played, line: line.clone(), better: line, ..graded("b7", 0.0, 2.0) };
+            let (own, best) = (estimate(0.0, played), estimate(2.0, played));
+            let graded = Graded { position, last: None, played, own, best };
             assert!(asks(&graded, 700), "{}", played.name(size));
             assert!(!asks(&graded, 1500));
         }
@@ -296,8 +326,8 @@ mod tests {
             White to move
         "};
         let played = Square::parse("b7", BoardSize::STANDARD).unwrap();
-        let lost = Graded { position: late, played, ..graded("b7", -60.0, -38.0) };
-        let lost = Graded { line: vec![Move::Place(played)], better: vec![Move::Place(played)], ..lost };
+        let (own, best) = (estimate(-60.0, played), estimate(-38.0, played));
+        let lost = Graded { position: late, last: None, played, own, best };
         let model = Model::embedded().unwrap();
         let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
         let word = lost.word(unsure, model);

@@ -11,15 +11,16 @@ use crate::session::{Action, Activity, Config, GameSession, Help, Mode};
 use crate::settings::Settings;
 use engine::SearchId;
 use engine::human::{Model, Rating, Situation};
+use othello::evaluation::Evaluation;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use std::collections::HashSet;
 use std::time::Duration;
 
 /// The opponent's reply comes no sooner, so that the coach can be first: after a move that it has searched
-/// while the player thought, and after one that was played at once.
+/// while the player thought and has nothing to ask about, and after any other.
 const PACE_MIN: Duration = Duration::from_millis(300);
-const PACE_UNSEARCHED: Duration = Duration::from_millis(2_000);
+const PACE_SEARCHING: Duration = Duration::from_millis(2_000);
 /// More would be nagging.
 const QUESTIONS_MAX: usize = 5;
 const PRAISED_MAX: usize = 2;
@@ -37,9 +38,9 @@ struct JustPlayed {
 /// The coach of the game on the board.
 pub struct Coach {
     analyst: Client,
-    /// The position of the last order, and whether it is answered.
+    /// The position of the last order, and the values of its moves; none before the answer.
     searched: Option<Position>,
-    is_answered: bool,
+    moves: Vec<Evaluation>,
     /// The opponent's usual pace, and the one that the coach has set.
     slowed: Option<(Duration, Duration)>,
     /// The last move that was played, and the order that its grade waits for.
@@ -93,7 +94,7 @@ impl Coach {
         Coach {
             analyst: analyst.client(Priority::Coach),
             searched: None,
-            is_answered: false,
+            moves: Vec::new(),
             slowed: None,
             pending: None,
             asking: None,
@@ -106,7 +107,9 @@ impl Coach {
     /// Orders a search of the moves of a position, and withdraws older orders, unless a grade waits for one.
     fn search(&mut self, position: Position) -> SearchId {
         let is_new = self.searched.replace(position) != Some(position);
-        self.is_answered &= !is_new;
+        if is_new {
+            self.moves.clear();
+        }
         if is_new && self.pending.is_none() {
             self.analyst.withdraw();
         }
@@ -142,6 +145,7 @@ impl Coach {
         &mut self,
         session: &GameSession,
         settings: &Settings,
+        pupil: impl FnOnce() -> Pupil,
         before: Situation,
         played: Square,
     ) -> Option<Action> {
@@ -159,7 +163,9 @@ impl Coach {
             return (usual != config.pace).then_some(Action::Configure(Config { pace: usual, ..config }));
         }
         self.pending = Some((self.search(position), JustPlayed { node, last, played }));
-        let pace = usual.max(if self.is_answered { PACE_MIN } else { PACE_UNSEARCHED });
+        let graded = Graded::of(position, last, played, &self.moves);
+        let is_settled = graded.is_some_and(|graded| !graded.is_first_look() || !is_asked(&graded, pupil()));
+        let pace = usual.max(if is_settled { PACE_MIN } else { PACE_SEARCHING });
         self.slowed = Some((usual, pace));
         Some(Action::Configure(Config { pace, ..config }))
     }
@@ -177,22 +183,37 @@ impl Coach {
         let goes_on = *session.activity() != Activity::Paused;
         self.asking.take_if(|asking| goes_on || asking.node != cursor);
         for (id, answer) in self.analyst.answers() {
+            let is_again = matches!(answer, Answer::Graded(_));
             if let (Some(asking), Answer::Cause(explanation)) = (&mut self.asking, &answer)
                 && asking.cause == id
                 && explanation.cause().is_some()
             {
                 (asking.why, asking.marks) = (sentences(explanation), explanation.marks());
             }
-            // Values found before the move is made are not used: they would show in the window.
-            let pending = self.pending.take_if(|(pending, _)| *pending == id);
-            let Answer::Moves(position, moves) = answer else { continue };
-            self.is_answered |= self.searched == Some(position);
-            let Some((_, played)) = pending else { continue };
-            learn_moves(knowledge, &position, &moves);
-            if played.node == cursor
-                && is_coached(session, settings)
-                && let Some(graded) = Graded::of(position, played.last, played.played, &moves)
-            {
+            let pending = self.pending.take_if(|(pending, _)| *pending == id).map(|(_, played)| played);
+            let graded = match (answer, &pending) {
+                (Answer::Moves(position, moves), Some(played)) => {
+                    learn_moves(knowledge, &position, &moves);
+                    Graded::of(position, played.last, played.played, &moves)
+                }
+                // Values found before the move is made are not learned: they would show in the window.
+                (Answer::Moves(position, moves), None) if self.searched == Some(position) => {
+                    self.moves = moves;
+                    None
+                }
+                (Answer::Graded(graded), Some(_)) => {
+                    learn_moves(knowledge, &graded.position, &[graded.own.clone(), graded.best.clone()]);
+                    Some(*graded)
+                }
+                _ => None,
+            };
+            let (Some(played), Some(graded)) = (pending, graded) else { continue };
+            if played.node != cursor || !is_coached(session, settings) {
+                continue;
+            }
+            if !is_again && graded.is_first_look() && is_asked(&graded, pupil()) {
+                self.pending = Some((self.analyst.ask_again(graded), played));
+            } else {
                 remarks.extend(self.remark(session, pupil(), played.node, &graded));
             }
         }
@@ -264,6 +285,10 @@ impl Asking {
     pub fn words(&self) -> &str {
         if self.is_explained { &self.why } else { &self.question }
     }
+}
+
+fn is_asked(graded: &Graded, pupil: Pupil) -> bool {
+    Model::embedded().is_ok_and(|model| graded.is_asked(pupil, model))
 }
 
 /// Whether the coach grades the moves of the game on the board.

@@ -27,6 +27,8 @@ pub struct GuessRound {
     analyst: Client,
     game: Option<(Record, Vec<GuessTurn>)>,
     play: Option<Play>,
+    /// The revision of the knowledge that the values were read from.
+    revision: Option<u64>,
 }
 
 /// Guesses under way.
@@ -48,6 +50,8 @@ struct Guess {
     /// The searches for what people play, and for the values of the moves.
     searches: [SearchId; 2],
     people: Option<People>,
+    /// Whether its moves were searched.
+    is_known: bool,
     /// The values of all moves, the best first, once they are known.
     values: Vec<Evaluation>,
     square: Option<Square>,
@@ -56,7 +60,7 @@ struct Guess {
 impl GuessRound {
     /// No game yet; the analyst finds the values of its moves.
     pub fn new(analyst: Client) -> GuessRound {
-        GuessRound { analyst, game: None, play: None }
+        GuessRound { analyst, game: None, play: None, revision: None }
     }
 
     /// Offers a game, if it is suited. A game that was offered before goes on where it was.
@@ -124,7 +128,7 @@ impl GuessRound {
             let GuessTurn { position, last, .. } = *turn;
             let situation = Situation { position, goal: Goal::MostDiscs, last };
             let searches = [self.analyst.ask_shares(situation), self.analyst.ask_moves(&position, DEPTH)];
-            Guess { turn: *turn, searches, people: None, values: Vec::new(), square: None }
+            Guess { turn: *turn, searches, people: None, is_known: false, values: Vec::new(), square: None }
         };
         let guesses: Vec<Guess> = turns.iter().filter(|turn| is_of(turn, side)).map(ask).collect();
         self.play = (!guesses.is_empty()).then_some(Play { side, rating, guesses, at: 0, refused: None });
@@ -142,8 +146,8 @@ impl GuessRound {
         self.announcement()
     }
 
-    /// Takes in what was found. Returns the announcements for a screen reader. What is already known better
-    /// stays.
+    /// Takes in what was found, and what a review or an analysis has found since, so that all speak of the
+    /// same loss. Returns the announcements for a screen reader.
     pub fn poll(&mut self, knowledge: &mut Knowledge) -> Vec<String> {
         let mut is_verdict = false;
         for (id, answer) in self.analyst.answers() {
@@ -157,7 +161,8 @@ impl GuessRound {
                 }
                 Answer::Moves(position, moves) => {
                     learn_moves(knowledge, &position, &moves);
-                    guess.values = knowledge.moves(&position, Goal::MostDiscs);
+                    guess.is_known = true;
+                    self.revision = None;
                     is_verdict |= number == play.at && guess.square.is_some();
                 }
                 // Without values there is no verdict: the move is left out.
@@ -166,6 +171,16 @@ impl GuessRound {
                     play.at -= usize::from(number < play.at);
                 }
                 _ => {}
+            }
+        }
+        if self.revision.replace(knowledge.revision()) != Some(knowledge.revision()) {
+            let guesses = self.play.iter_mut().flat_map(|play| &mut play.guesses);
+            for guess in guesses.filter(|guess| guess.is_known) {
+                let values = knowledge.moves(&guess.turn.position, Goal::MostDiscs);
+                // Else some of them were forgotten.
+                if values.len() >= guess.values.len() {
+                    guess.values = values;
+                }
             }
         }
         self.announcement().filter(|_| is_verdict).into_iter().collect()

@@ -3,6 +3,7 @@
 use super::*;
 use crate::analyst::{Analyst, Priority};
 use crate::teach::question::Paragraph;
+use engine::{Resources, Stop, Thinker};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Position};
 use std::sync::mpsc::{Receiver, channel};
@@ -14,11 +15,16 @@ const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7
 
 /// The last moves of the game, which are proven at once.
 fn ending() -> Record {
+    from_empties(12)
+}
+
+/// The moves of the game from some number of empty squares on.
+fn from_empties(n_empties: usize) -> Record {
     let start = Position::start(BoardSize::STANDARD);
     let game = transcript::read(GAME, &start, Goal::MostDiscs).unwrap();
     let positions = game.line_positions();
     let moves: Vec<Move> = positions.iter().filter_map(|(node, _)| game.move_into(*node)).collect();
-    let at = positions.iter().position(|(_, position)| position.empties().len() == 12).unwrap();
+    let at = positions.iter().position(|(_, position)| position.empties().len() == n_empties).unwrap();
     let mut record = Record::new(positions[at].1, Goal::MostDiscs);
     moves[at + 1..].iter().for_each(|&mv| _ = record.play(mv).unwrap());
     record
@@ -91,6 +97,30 @@ fn a_guess_waits_for_its_values_and_the_card_sums_up() {
     round.take(GuessChoice::Again, rating);
     let first = round.play.as_ref().unwrap().guesses[0].turn.played;
     assert!(round.answer(first).unwrap().starts_with("Right: "));
+}
+
+#[test]
+fn what_is_found_out_later_counts() {
+    let (mut round, woken) = round();
+    round.offer(Some(&from_empties(17)));
+    round.take(GuessChoice::Begin(None), Rating::new(1400));
+    let turn = round.play.as_ref().unwrap().shown().unwrap().turn;
+    round.answer(turn.played);
+    let mut knowledge = Knowledge::default();
+    while round.question().unwrap().verdict().is_none() {
+        woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
+        round.poll(&mut knowledge);
+    }
+    assert!(!round.question().unwrap().values.iter().any(Evaluation::is_exact));
+    let proof = Depth { plies: 17, solved_from: 17 }.request(&turn.position);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let proven = thinker.think(&proof, &Stop::never(), &|_| {}).1.lines;
+    learn_moves(&mut knowledge, &turn.position, &proven);
+    round.poll(&mut knowledge);
+    let own = proven.iter().find(|own| own.line[0] == Move::Place(turn.played)).unwrap();
+    let guess = round.play.as_ref().unwrap().shown().unwrap();
+    assert_eq!(guess.result().unwrap().theirs, proven[0].score - own.score);
+    assert!(guess.values.iter().all(Evaluation::is_exact));
 }
 
 #[test]
