@@ -111,6 +111,8 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
             let other = differences.iter().find(is_other).filter(|_| is_large);
             (std::iter::once(first).chain(answer.filter(|_| is_bare).or(other)).collect(), does)
         }
+        // Names of moves alone are no reason for a large loss.
+        (None, []) if explanation.loss >= LARGE => (Vec::new(), None),
         (None, []) => (named, None),
         (None, [one]) if answer.is_none() => (vec![one], does),
         (None, small) if answer.is_none() => {

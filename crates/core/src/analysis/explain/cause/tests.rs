@@ -266,3 +266,26 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         assert_eq!(explanation.marks().squares.intersects(cause.harm.squares), !cause.harm.is_shared);
     }
 }
+
+#[test]
+fn names_of_moves_alone_are_no_reason_for_a_large_loss() {
+    let position = board! {"
+        --------
+        ---X----
+        -OOXXX--
+        -OOXOXXX
+        --OXXXOO
+        --OXXXO-
+        --XXXX--
+        ---X----
+        White to move
+    "};
+    let sentences = |loss| {
+        let explanation =
+            explained(position, "h3 b5 e2 g3 c1 f2 h2 e1 d1 f1", "c2 a4 a5 a6 b5 e2 b6 a7 h3 c1", loss);
+        let explanation = Explanation { finding: Some(Finding::Several(None)), ..explanation };
+        crate::analysis::explain::words::sentences(&explanation)
+    };
+    assert!(sentences(5).starts_with("h3 could wait: "), "{}", sentences(5));
+    assert!(sentences(6).starts_with("There is no single reason: "), "{}", sentences(6));
+}
