@@ -333,7 +333,7 @@ def check(name, heard, played):
 
 def play_both(player, trace):
     n_seen = len(traced(trace, 0))
-    player.new_game("4×4", "Two players")
+    player.new_game("4×4", "A friend here")
     heard = player.play(4, n_plies=99, two_people=True)
     check("the game on 4×4", heard, traced(trace, n_seen))
     n_seen = len(traced(trace, 0))

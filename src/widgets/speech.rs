@@ -14,6 +14,10 @@ const NAME: &str = "Outflank";
 /// Ends a sentence that is said twice, so that the name changes.
 const AGAIN: char = '\u{a0}';
 
+/// What was said by a button that the keyboard leaves sooner, in seconds, is said again elsewhere: it was not
+/// heard, as when the button goes with its dialog.
+const HEARD_AFTER: f64 = 0.3;
+
 /// How sentences reach the screen readers of a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
@@ -33,26 +37,37 @@ struct Speech {
     /// The name of the window, or what the live element says; empty before the first sentence.
     window: String,
     /// What precedes the name of a button, as long as the keyboard is on it.
-    button: Option<(Id, String)>,
+    button: Option<ButtonSpeech>,
+}
+
+#[derive(Clone, Debug)]
+struct ButtonSpeech {
+    id: Id,
+    text: String,
+    /// When it was said, in seconds.
+    at: f64,
 }
 
 impl Speech {
-    /// Takes up what was said in this frame, while the keyboard is on a button or not.
-    fn take_up(&mut self, way: Way, focused: Option<Id>) {
-        self.button.take_if(|(id, _)| Some(*id) != focused);
+    /// Takes up what was said in this frame, at this time, while the keyboard is on a button or not.
+    fn take_up(&mut self, way: Way, focused: Option<Id>, now: f64) {
+        let left = self.button.take_if(|button| Some(button.id) != focused);
+        if let Some(unheard) = left.filter(|button| now < button.at + HEARD_AFTER) {
+            self.waiting.insert(0, unheard.text.trim_end_matches(AGAIN).to_owned());
+        }
         if self.waiting.is_empty() {
             return;
         }
         let mut text = std::mem::take(&mut self.waiting).join(" ");
         let before = match (&self.button, focused.filter(|_| way == Way::Names)) {
-            (Some((_, before)), Some(_)) => before,
+            (Some(button), Some(_)) => &button.text,
             _ => &self.window,
         };
         if *before == text {
             text.push(AGAIN);
         }
         match focused.filter(|_| way == Way::Names) {
-            Some(id) => self.button = Some((id, text)),
+            Some(id) => self.button = Some(ButtonSpeech { id, text, at: now }),
             None => self.window = text,
         }
     }
@@ -76,10 +91,10 @@ pub fn say_once(ctx: &Context, shown_by: Id, sentence: &str) {
 
 /// Gives the names of this frame what was said in it. To be called when everything has been drawn.
 pub fn speak(ctx: &Context) {
-    let focused = focused_button(ctx);
+    let (focused, now) = (focused_button(ctx), ctx.input(|input| input.time));
     let speech = ctx.data_mut(|data| {
         let speech = data.get_temp_mut_or_default::<Speech>(id());
-        speech.take_up(WAY, focused);
+        speech.take_up(WAY, focused, now);
         speech.clone()
     });
     let (name, live) = match WAY {
@@ -95,10 +110,10 @@ pub fn speak(ctx: &Context) {
             node.set_live(Live::Polite);
         });
     }
-    if let Some((id, said)) = &speech.button {
+    if let Some(ButtonSpeech { id, text, .. }) = &speech.button {
         ctx.accesskit_node_builder(*id, |node| {
             let name = node.label().unwrap_or_default().to_owned();
-            node.set_label(format!("{said} {name}"));
+            node.set_label(format!("{text} {name}"));
         });
     }
 }
@@ -120,11 +135,27 @@ fn id() -> Id {
 mod tests {
     use super::*;
 
+    /// What is said a second after the frame before.
     fn said(speech: &mut Speech, way: Way, focused: Option<Id>, sentences: &[&str]) -> String {
+        let now = speech.button.as_ref().map_or(0.0, |button| button.at + 1.0);
+        said_at(now, speech, way, focused, sentences)
+    }
+
+    fn said_at(now: f64, speech: &mut Speech, way: Way, focused: Option<Id>, sentences: &[&str]) -> String {
         speech.waiting.extend(sentences.iter().map(|sentence| (*sentence).to_owned()));
-        speech.take_up(way, focused);
-        let button = speech.button.as_ref().map(|(_, text)| text.as_str()).unwrap_or("nothing");
+        speech.take_up(way, focused, now);
+        let button = speech.button.as_ref().map_or("nothing", |button| button.text.as_str());
         format!("{}|{button}", speech.window)
+    }
+
+    #[test]
+    fn a_sentence_that_goes_with_its_button_at_once_is_said_by_the_next() {
+        let (mut speech, [start, square]) = (Speech::default(), [Id::unique("start"), Id::unique("square")]);
+        let mut names =
+            |now, focused, sentences| said_at(now, &mut speech, Way::Names, Some(focused), sentences);
+        assert_eq!(names(1.0, start, &["New game on 4×4."]), "|New game on 4×4.");
+        assert_eq!(names(1.1, square, &["Black to move."]), "|New game on 4×4. Black to move.");
+        assert_eq!(names(2.0, start, &[]), "|nothing");
     }
 
     #[test]

@@ -164,8 +164,8 @@ pub enum Limits {
     Level(Level),
     /// A depth in plies.
     Depth(u8),
-    /// A depth in plies, whose last iteration is right in at least `percent` of all cases: 73, 87, 95, 98, 99
-    /// or 100.
+    /// A depth in plies, or to the end if it is reached, whose last iteration is right in at least `percent`
+    /// of all cases: 73, 87, 95, 98, 99 or 100.
     Selective {
         /// Plies.
         depth: u8,

@@ -34,6 +34,8 @@ pub(crate) struct Plan {
 pub(crate) enum End {
     /// Not at all.
     Estimate,
+    /// Selectively, where the board is of at most 8×8 squares.
+    Selective,
     /// Only whether the game is won, drawn or lost.
     Outcome,
     Exact,
@@ -83,7 +85,14 @@ impl Plan {
         match limits {
             Limits::Depth(depth) => to_depth(depth),
             Limits::Selective { depth, percent } => {
-                Plan { selectivity: Selectivity::at_least(percent), ..to_depth(depth) }
+                let selectivity = Selectivity::at_least(percent);
+                let to_depth = to_depth(depth);
+                if to_depth.end == End::Exact && selectivity < Selectivity::NONE {
+                    let depth = to_depth.depth.min(BEFORE_SOLVING_MAX);
+                    Plan { depth, selectivity, end: End::Selective, ..to_depth }
+                } else {
+                    Plan { selectivity, ..to_depth }
+                }
             }
             Limits::Nodes(nodes_max) => Plan { nodes_max, stop_early: true, keep_table: false, ..to_the_end },
             Limits::Solve => Plan { depth: to_the_end.depth.min(BEFORE_SOLVING_MAX), ..to_the_end },

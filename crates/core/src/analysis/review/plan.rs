@@ -12,13 +12,16 @@
 //! as deeply already, from the record, the book or an analysis, is not searched again.
 //!
 //! Searches that estimate all end with the same side to move, because values at the odd and at the even depth
-//! differ by a disc or two in the mover's favour.
+//! differ by a disc or two in the mover's favour. In reviews that confirm, those of the last third of the game
+//! look selectively to its end, which takes no longer and is right more often.
 //!
 //! What a move could have lost at worst is found by a glance at all moves of every position: a move's
 //! accuracy is measured by it.
 //!
 //! The last pass confirms: every move that seems to lose a disc or more, and its best rival, are searched at
-//! two depths more, of different parity, until both are known alike (`review/verdict.rs`).
+//! two depths more, of different parity, until both are known alike (`review/verdict.rs`). What is found of
+//! one move may change the best move of another, so that the pass goes over the game again until no verdict
+//! lacks anything.
 
 use super::Review;
 use super::verdict::{CONFIRMING, DOUBTED_FROM, Known, is_confirmable, rival_of};
@@ -37,12 +40,16 @@ const PASSES: [u8; 6] = [19, 22, 24, 27, 29, 30];
 /// Down from this many empty squares every move is proven before the review is done. A search that prunes
 /// forward is a disc or two off there, often enough to take the best move for a mistake.
 pub const PROVEN_FROM: usize = 24;
+/// Down from these many empty squares estimates of the last level look to the end, at this selectivity.
+const TO_THE_END_FROM: [(usize, u8); 2] = [(30, 95), (33, 73)];
 /// Reviews up to lower levels are for a first look, and end with their last search.
 const PROVING_FROM: u8 = 22;
 /// Plies of the glance at all moves.
 const ALL_PLIES: u8 = 6;
 /// From this level on losses are confirmed.
 const CONFIRMING_FROM: u8 = 25;
+/// The pass that confirms goes over the game at most so often.
+const WALKS_MAX: u8 = 3;
 /// On boards that the fast search does not serve no level above this one is searched: a position would take
 /// many minutes.
 const SLOW_LEVEL_MAX: u8 = 24;
@@ -84,6 +91,8 @@ pub struct Plan {
     doubted: Vec<usize>,
     /// What the pass that confirms has searched for the move at hand.
     confirmed: Vec<PlannedSearch>,
+    /// How often that pass has gone over the game.
+    n_walks: u8,
     /// Whether all losses are confirmed, and not those of doubted moves alone.
     confirms_all: bool,
     /// The review as it was read last, and at which revision of the knowledge.
@@ -171,6 +180,7 @@ impl Plan {
             n_done: 0,
             doubted: Vec::new(),
             confirmed: Vec::new(),
+            n_walks: 1,
             confirms_all,
             latest: None,
         };
@@ -187,7 +197,7 @@ impl Plan {
         if !self.confirms_all && is_confirmable(start.size(), self.review.goal) {
             self.passes.push(Pass::Confirm);
         }
-        (self.pass, self.n_done) = (0, 0);
+        (self.pass, self.n_done, self.n_walks) = (0, 0, 1);
         self.confirmed.clear();
         self.task = Some(PlannedSearch::Position(self.review.steps.len()));
         self.skip_what_is_known();
@@ -272,6 +282,8 @@ impl Plan {
         };
         if n_empties <= exact_from(level, position, self.review.goal) {
             Limits::Solve
+        } else if let Some(percent) = self.to_the_end(level, position) {
+            Limits::Selective { depth: n_empties as u8, percent }
         } else if is_confirmable(position.size(), self.review.goal) {
             let depth = level.plies();
             // Every search of a pass ends with the same side to move.
@@ -279,6 +291,15 @@ impl Plan {
         } else {
             Limits::Nodes(level.nodes_max(position.size()))
         }
+    }
+
+    /// The selectivity at which a level of a review that confirms looks to the end.
+    fn to_the_end(&self, level: Level, position: &Position) -> Option<u8> {
+        let is_wanted =
+            level.number() >= CONFIRMING_FROM && is_confirmable(position.size(), self.review.goal);
+        let n_empties = position.empties().len();
+        let reaches = TO_THE_END_FROM.iter().find(|(from, _)| n_empties <= *from);
+        reaches.filter(|_| is_wanted).map(|(_, percent)| *percent)
     }
 
     /// How many positions a glance looks at: each is searched once or twice.
@@ -334,6 +355,12 @@ impl Plan {
         self.passes[self.pass] == Pass::Confirm
     }
 
+    /// Whether a verdict lacks something after all: what was found of an earlier move made another one the
+    /// best.
+    fn is_to_walk_again(&mut self) -> bool {
+        (0..self.review.steps.len()).any(|at| self.lacks(at).is_some())
+    }
+
     /// What the verdict on the move after `at` moves lacks; nothing is searched twice for it.
     fn confirm(&mut self, at: usize) -> Option<PlannedSearch> {
         let (mv, limits) = self.lacks(at)?;
@@ -382,6 +409,10 @@ impl Plan {
         self.confirmed.clear();
         let at = match at.checked_sub(1) {
             Some(before) => before,
+            None if self.is_confirming() && self.n_walks < WALKS_MAX && self.is_to_walk_again() => {
+                (self.n_walks, self.n_done) = (self.n_walks + 1, 0);
+                self.review.steps.len()
+            }
             None if self.pass + 1 < self.passes.len() => {
                 (self.pass, self.n_done) = (self.pass + 1, 0);
                 self.review.steps.len()
@@ -436,6 +467,7 @@ impl Plan {
         let is_enough = match self.limits(&position) {
             _ if known.is_exact() => true,
             Limits::Depth(depth) => known.depth >= depth,
+            Limits::Selective { depth, percent } => known.depth >= depth && known.selectivity >= percent,
             _ => false,
         };
         match task {

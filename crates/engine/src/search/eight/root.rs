@@ -316,11 +316,13 @@ fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
         });
     }
     if plan.end != End::Estimate {
-        let wanted = SELECTIVE.iter().filter(|(from, _)| n_empties >= *from);
+        let last = if plan.end == End::Selective { plan.selectivity.percent() } else { 100 };
+        let wanted = SELECTIVE.iter().filter(|(from, percent)| n_empties >= *from && *percent < last);
         iterations.extend(wanted.map(|(_, percent)| Iteration::end(*percent)));
     }
     match plan.end {
         End::Estimate => {}
+        End::Selective => iterations.push(Iteration::end(plan.selectivity.percent())),
         End::Outcome => iterations.push(Iteration { window: Window::WIN_DRAW_LOSS, ..Iteration::end(100) }),
         End::Exact => iterations.push(Iteration::end(100)),
     }

@@ -235,6 +235,23 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
 }
 
 #[test]
+fn a_selective_search_to_the_end_proves_nothing() {
+    let mut thinker = thinker(1);
+    for seed in 0..5 {
+        let position = random_endgame(BoardSize::STANDARD, 18, seed);
+        let n_empties = position.empties().len() as u8;
+        let mut found = |percent| {
+            let limits = Limits::Selective { depth: 30, percent };
+            ask(&mut thinker, position, limits, 1).1.lines[0].clone()
+        };
+        let estimate = found(73);
+        assert_eq!((estimate.depth, estimate.selectivity), (n_empties, 73), "{position}");
+        assert!(!estimate.is_exact() && estimate.score.hundredths() % 200 == 0, "{estimate:?}");
+        assert!(found(100).is_exact());
+    }
+}
+
+#[test]
 fn values_by_depth_end_with_the_exact_score() {
     let weights = Weights::zero();
     let mut table = TranspositionTable::new(1).unwrap();

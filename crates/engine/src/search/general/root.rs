@@ -80,7 +80,7 @@ impl<K: Kernel> Search<'_, K> {
         }
         let mut iterations: Vec<_> = (1..=plan.depth).map(GeneralIteration::Depth).collect();
         match plan.end {
-            End::Estimate => {}
+            End::Estimate | End::Selective => {}
             End::Outcome => iterations.push(GeneralIteration::Outcome),
             End::Exact => iterations.push(GeneralIteration::Exact { n_empties }),
         }
