@@ -227,6 +227,52 @@ fn made_up(position: &Position) -> i32 {
     (sum % 13) as i32 - 6
 }
 
+/// Plies and selectivity that a request asks for.
+fn effort(request: &Request) -> (u8, u8) {
+    match request.method {
+        Method::Search(Limits::Depth(depth)) => (depth, 73),
+        Method::Search(Limits::Selective { depth, percent }) => (depth, percent),
+        _ => panic!("{request:?}"),
+    }
+}
+
+fn made_up_report(request: &Request, random: &mut SmallRng) -> Report {
+    let (depth, selectivity) = effort(request);
+    let score = |position: &Position, random: &mut SmallRng| {
+        Score::from_hundredths(100 * made_up(position) + random.random_range(-60..=60))
+    };
+    let moves = request.position.legal_moves();
+    let mut all: Vec<(Move, Position)> =
+        moves.iter().map(Move::Place).map(|mv| (mv, request.position.play(mv).unwrap())).collect();
+    all.sort_by_key(|(_, after)| made_up(after));
+    let line = |(mv, after): &(Move, Position), random: &mut SmallRng| {
+        Evaluation::estimate(-score(after, random), depth, selectivity).with_line(vec![*mv])
+    };
+    let mut lines: Vec<Evaluation> = all.iter().map(|one| line(one, random)).collect();
+    if request.lines == 1 {
+        lines.truncate(1);
+        lines[0].score = score(&request.position, random);
+    }
+    Report { lines, depth, selectivity, nodes: 1, elapsed: Duration::ZERO }
+}
+
+#[test]
+fn the_last_level_looks_to_the_end_of_the_game_from_its_last_third_on() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
+    let moves = random_game(BoardSize::STANDARD, 1).moves();
+    moves.into_iter().take(34).for_each(|mv| _ = record.play(mv).unwrap());
+    let (mut plan, mut random) = (plan(&record, 27), SmallRng::seed_from_u64(1));
+    let mut asked = Vec::new();
+    while let Some(request) = plan.request() {
+        asked.push((request.position.empties().len() as u8, effort(&request)));
+        plan.take(&made_up_report(&request, &mut random));
+    }
+    for n in 26..=36 {
+        let has = |percent| asked.contains(&(n, (n, percent)));
+        assert_eq!([95, 73].map(has), [n <= 30, (31..=33).contains(&n)], "{n} empties");
+    }
+}
+
 #[test]
 fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
     for seed in 0..4 {
@@ -238,33 +284,8 @@ fn a_loss_is_confirmed_at_two_depths_of_both_moves_before_it_is_final() {
         let mut plan = plan(&record, 27);
         let mut asked = std::collections::HashSet::new();
         while let Some(request) = plan.request() {
-            let depth = match request.method {
-                Method::Search(Limits::Depth(depth) | Limits::Selective { depth, .. }) => depth,
-                _ => panic!("{request:?}"),
-            };
-            asked.insert((request.position, depth));
-            let score = |position: &Position, random: &mut SmallRng| {
-                Score::from_hundredths(100 * made_up(position) + random.random_range(-60..=60))
-            };
-            let mut all: Vec<(Move, Position)> = request
-                .position
-                .legal_moves()
-                .iter()
-                .map(Move::Place)
-                .map(|mv| (mv, request.position.play(mv).unwrap()))
-                .collect();
-            all.sort_by_key(|(_, after)| made_up(after));
-            let mut lines: Vec<Evaluation> = all
-                .iter()
-                .map(|(mv, after)| {
-                    Evaluation::estimate(-score(after, &mut random), depth, 73).with_line(vec![*mv])
-                })
-                .collect();
-            if request.lines == 1 {
-                lines.truncate(1);
-                lines[0].score = score(&request.position, &mut random);
-            }
-            plan.take(&Report { lines, depth, selectivity: 73, nodes: 1, elapsed: Duration::ZERO });
+            asked.insert((request.position, effort(&request).0));
+            plan.take(&made_up_report(&request, &mut random));
         }
         let review = plan.review();
         check_sums(&review);
