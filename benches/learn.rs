@@ -32,7 +32,7 @@ const N_GAMES: usize = 150_000;
 const N_CARDS: usize = 20_000;
 const N_PUZZLES: usize = 30;
 /// The puzzles that a player is given, and those of them before the player's strength is known.
-const N_SERVED: usize = 150;
+const N_SERVED: usize = 530;
 const N_BEFORE: usize = 30;
 
 fn main() {

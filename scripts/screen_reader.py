@@ -337,7 +337,7 @@ def play_both(player, trace):
     heard = player.play(4, n_plies=99, two_people=True)
     check("the game on 4×4", heard, traced(trace, n_seen))
     n_seen = len(traced(trace, 0))
-    player.new_game("8×8", "I play Black")
+    player.new_game("8×8", "Computer")
     heard = player.play(8, n_plies=20, two_people=False)
     check("twenty plies on 8×8", heard[:20], traced(trace, n_seen)[:20])
 
