@@ -5,7 +5,7 @@ use egui::Key;
 use engine::human::Rating;
 use engine::players::Player;
 use othello::board;
-use othello::rules::{ByColor, Position};
+use othello::rules::{ByColor, Color, Position};
 use outflank_core::session::{Activity, Help, NewGame};
 
 /// White's b2 is the only good move; g2 opens the corner h1.
@@ -30,9 +30,16 @@ fn against(rating: u16) -> Hand {
 
 /// The same, with an opponent that replies after `pace` milliseconds unless the coach asks first.
 fn against_at_pace(rating: u16, pace: u32) -> Hand {
+    from(position(), rating, pace)
+}
+
+fn from(start: Position, rating: u16, pace: u32) -> Hand {
     let opponent = Player::Opponent { rating: Rating::new(rating) };
-    let players = ByColor::new(opponent, Player::Human);
-    let game = NewGame { start: position(), ..NewGame::standard(players) };
+    let players = match start.turn() {
+        Color::Black => ByColor::new(Player::Human, opponent),
+        Color::White => ByColor::new(opponent, Player::Human),
+    };
+    let game = NewGame { start, ..NewGame::standard(players) };
     let settings = format!("pace_ms: {pace}, human_times: false");
     Start { game: Some(game), settings, ..Start::default() }.open_slow()
 }
@@ -92,6 +99,26 @@ fn a_good_move_is_not_asked_about_and_the_coach_can_be_sent_away() {
     play_unasked(&mut hand, BAD);
     // Off stays off for this opponent.
     assert!(hand.app().settings().coach.values().all(|coaches| !coaches));
+}
+
+#[test]
+fn in_the_middle_of_a_game_it_looks_again_before_it_asks() {
+    let middle = board! {"
+        ---OOO--
+        ---OXO--
+        -OOXXXXX
+        -OOXXXXX
+        O-OXXXXX
+        --OXXXX-
+        ---XXX--
+        --OOO---
+        Black to move
+    "};
+    // b6 seems to lose ten discs at first.
+    play_unasked(&mut from(middle, 600, REPLY), "b6");
+    let mut hand = from(middle, 600, 10_000);
+    hand.click("g2");
+    hand.wait_for("the coach", |hand| hand.has("Take back"));
 }
 
 #[test]

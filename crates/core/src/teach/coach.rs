@@ -368,6 +368,30 @@ mod tests {
     }
 
     #[test]
+    fn a_further_look_keeps_the_coach_from_stopping_a_good_move() {
+        // A game of two opponents of 600.
+        let position = board! {"
+            ---OOO--
+            ---OXO--
+            -OOXXXXX
+            -OOXXXXX
+            O-OXXXXX
+            --OXXXX-
+            ---XXX--
+            --OOO---
+            Black to move
+        "};
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
+        let played = Square::parse("b6", BoardSize::STANDARD).unwrap();
+        let first = Graded::of(position, None, played, &report.lines).unwrap();
+        assert!(first.is_first_look() && asks(&first, 600), "{first:?}");
+        let again = first.look_again(&mut thinker, &Stop::never()).unwrap();
+        assert!(!asks(&again, 600), "{again:?}");
+        assert_eq!([&again.own, &again.best].map(|of| of.depth), [21, 21]);
+    }
+
+    #[test]
     fn a_rare_good_move_is_praised_and_no_square_is_named() {
         let model = Model::embedded().unwrap();
         let good = graded("b7", 2.0, 2.0);
