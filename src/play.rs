@@ -154,7 +154,7 @@ impl Room {
         for remark in self.coach.poll(session, settings, pupil, knowledge) {
             messages.push(match remark {
                 Remark::Asks(question) => {
-                    speech::say(ctx, question);
+                    speech::say(ctx, coach::spoken(ctx, &question));
                     crate::Message::Game(Action::Stop)
                 }
                 Remark::Praises(sentence) => crate::Message::answer(sentence),

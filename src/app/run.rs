@@ -67,6 +67,9 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::PlayAgain if shared.settings.new_game.alternates => return next::swapped(shared),
         Command::PlayAgain => next::new_game(next::same_game(shared)),
         Command::ChangeSides => return next::swapped(shared),
+        Command::Undo if rooms.play.coach.asking().is_some() => {
+            Message::Play(play::Message::Coach(Reply::TakeBack))
+        }
         Command::Undo => Message::Game(Action::Undo),
         Command::Redo => Message::Game(Action::Redo),
         Command::StopOrResume => return stop_or_resume(shared).into_iter().collect(),

@@ -1,8 +1,9 @@
 //! The answers to the coach's question.
 
+use crate::command::Command;
 use crate::message::Message;
 use crate::play;
-use egui::Ui;
+use egui::{Context, Ui};
 use outflank_core::teach::coach::at_board::{Asking, Reply};
 use outflank_core::text;
 
@@ -13,6 +14,24 @@ fn replies() -> [(Reply, String, String); 3] {
         (Reply::Why, text!("coach-why"), text!("coach-why.hint")),
         (Reply::PlayOn, text!("coach-play-on"), text!("coach-play-on.hint")),
     ]
+}
+
+/// The coach's question as a screen reader speaks it, with the keys that answer.
+pub fn spoken(ctx: &Context, question: &str) -> String {
+    let answer = |command: Command, what: String| {
+        let key = command.key_text(ctx);
+        // A sign may end a name.
+        let what = what.trim_end_matches(['?', ';', '？', '¿']).to_owned();
+        (!key.is_empty()).then(|| text!("spoken-answer", key = key, what = what))
+    };
+    let answers = [
+        answer(Command::Undo, text!("coach-take-back")),
+        answer(Command::Hint, text!("coach-why")),
+        answer(Command::StopOrResume, text!("coach-play-on")),
+    ];
+    let question = text!("spoken-coach", question = question);
+    let sentences: Vec<String> = std::iter::once(question).chain(answers.into_iter().flatten()).collect();
+    text::sentences(&sentences)
 }
 
 /// Draws the answers to the open question.

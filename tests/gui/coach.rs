@@ -24,7 +24,7 @@ fn position() -> Position {
 }
 
 /// A game against an opponent of a rating, with time enough for the coach.
-fn against(rating: u16) -> Hand {
+pub fn against(rating: u16) -> Hand {
     against_at_pace(rating, 10_000)
 }
 
@@ -45,7 +45,7 @@ fn from(start: Position, rating: u16, pace: u32) -> Hand {
 }
 
 /// A move that gives Black the corner a8.
-const BAD: &str = "b7";
+pub const BAD: &str = "b7";
 
 #[test]
 fn a_corner_given_away_is_asked_about_and_taken_back() {
@@ -67,6 +67,16 @@ fn a_corner_given_away_is_asked_about_and_taken_back() {
     hand.wait_for("the opponent", |hand| !matches!(hand.session().activity(), Activity::Human));
     hand.window.run_steps(30);
     assert!(!hand.has("Take back"));
+}
+
+#[test]
+fn undo_takes_the_move_back_and_counts_as_help() {
+    let mut hand = against(600);
+    hand.click(BAD);
+    hand.wait_for("the coach", |hand| hand.has("Take back"));
+    hand.ctrl(Key::Z);
+    assert!(hand.session().accepts_move() && !hand.has("Take back"));
+    assert_eq!(hand.session().help_used(), Some(Help::TakeBack));
 }
 
 #[test]

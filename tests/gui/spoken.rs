@@ -1,5 +1,6 @@
 //! What a screen reader hears: names that say everything, and sentences that are spoken by themselves.
 
+use crate::coach::{BAD, against};
 use crate::hand::{Hand, two_people};
 use egui::accesskit::Live;
 use egui::{Key, Role};
@@ -38,6 +39,16 @@ fn a_move_by_the_keyboard_is_spoken_by_the_square_it_is_on() {
     assert_eq!(said.matches("White to move").count(), 1, "once: {said}");
     hand.key(Key::ArrowDown);
     assert!(heard(&hand).ends_with("f6, empty, you can play here, flips 1"), "{}", heard(&hand));
+}
+
+#[test]
+fn the_coach_says_who_speaks_and_which_keys_answer() {
+    let mut hand = against(600);
+    hand.click(BAD);
+    hand.wait_for("the coach", |hand| hand.has("Take back"));
+    let question = "The coach: After this, Black can take a corner. \
+                    Ctrl+Z: Take back. Ctrl+H: Why. Space: Play on.";
+    assert!(heard(&hand).contains(question), "{}", heard(&hand));
 }
 
 #[test]

@@ -1196,6 +1196,8 @@ spoken-little-time = { $color ->
 }
 spoken-your-turn = Du bist am Zug mit { color-name }.
 
+spoken-coach = Trainer: { $question }
+spoken-answer = { $key }: { $what }.
 ## Study: moves, analysis, tree, overlays, what people play
 
 notes-title = Notizen

@@ -1180,6 +1180,8 @@ spoken-little-time = { $color ->
 }
 spoken-your-turn = Σειρά σου με τα { color-name }.
 
+spoken-coach = Προπονητής: { $question }
+spoken-answer = { $key }: { $what }.
 ## Study: moves, analysis, tree, overlays, what people play
 
 notes-title = Σημειώσεις

@@ -1331,6 +1331,9 @@ spoken-little-time = { $color ->
     }
 spoken-your-turn = Your turn, { color-name }.
 
+# The question of the coach, and which key gives which answer, one sentence each.
+spoken-coach = The coach: { $question }
+spoken-answer = { $key }: { $what }.
 ## Study: moves, analysis, tree, overlays, what people play
 
 # Notes beside a move: their title, a label before the sign of a judgement, no sign in its list.

@@ -1264,6 +1264,8 @@ spoken-your-turn = Tu turno, { $color ->
        *[white] blancas
     }.
 
+spoken-coach = Entrenador: { $question }
+spoken-answer = { $key }: { $what }.
 ## Study: moves, analysis, tree, overlays, what people play
 
 notes-title = Notas

@@ -1229,6 +1229,8 @@ spoken-little-time = { $color ->
 }
 spoken-your-turn = À vous, { color-name }.
 
+spoken-coach = L’entraîneur : { $question }
+spoken-answer = { $key } : { $what }.
 ## Study: moves, analysis, tree, overlays, what people play
 
 notes-title = Notes

@@ -1113,6 +1113,8 @@ spoken-little-time = { $color ->
 }
 spoken-your-turn = あなた（{ color-name }）の番です。
 
+spoken-coach = コーチ：{ $question }
+spoken-answer = { $key }：{ $what }。
 ## Study: moves, analysis, tree, overlays, what people play
 
 notes-title = メモ

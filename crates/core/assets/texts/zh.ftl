@@ -1120,6 +1120,8 @@ spoken-little-time = { $color ->
 }
 spoken-your-turn = 轮到你了，{ color-name }。
 
+spoken-coach = 教练：{ $question }
+spoken-answer = { $key }：{ $what }。
 ## Study: moves, analysis, tree, overlays, what people play
 
 notes-title = 评注
