@@ -12,8 +12,8 @@
 //! as deeply already, from the record, the book or an analysis, is not searched again.
 //!
 //! Searches that estimate all end with the same side to move, because values at the odd and at the even depth
-//! differ by a disc or two in the mover's favour. In reviews that confirm, those of the last third of the game
-//! look selectively to its end, which takes no longer and is right more often.
+//! differ by a disc or two in the mover's favour. In reviews that confirm, those of the last third of the
+//! game look selectively to its end, which takes no longer and is right more often.
 //!
 //! What a move could have lost at worst is found by a glance at all moves of every position: a move's
 //! accuracy is measured by it.
