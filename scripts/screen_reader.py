@@ -165,11 +165,13 @@ class Player:
             self.press("Return")
             said = self.ears.wait_for(f"the move {square}", rf"plays {square}\b")
             if not two_people and not self.my_turn(said):
-                said += self.ears.wait_for("the answer", r"The coach:|Your turn|wins|Draw,")
-            play_on = re.search(r"The coach: .* (\w+): Play on", " ".join(said))
-            if play_on:
-                self.press({"Space": "space"}[play_on.group(1)])
-                said += self.ears.wait_for("the answer", r"Your turn|wins|Draw,")
+                asked = re.compile(r"The coach: .* (\w+): Play on")
+                if not any(asked.search(phrase) for phrase in said):
+                    said += self.ears.wait_for("the answer", r"The coach:|Your turn|wins|Draw,")
+                question = asked.search(" ".join(said))
+                if question:
+                    self.press(question.group(1).lower())
+                    said += self.ears.wait_for("the answer", r"Your turn|wins|Draw,")
             spoken = " ".join(said)
             moves.extend(f"{square} by {color}" for color, square in MOVE.findall(spoken))
             n_results += len(RESULT.findall(spoken))

@@ -80,6 +80,18 @@ fn undo_takes_the_move_back_and_counts_as_help() {
 }
 
 #[test]
+fn space_plays_on_while_the_keyboard_is_on_the_board() {
+    let mut hand = against(600);
+    hand.node(BAD).focus();
+    hand.look();
+    hand.key(Key::Enter);
+    hand.wait_for("the coach", |hand| hand.has("Take back"));
+    hand.key(Key::Space);
+    assert!(!hand.has("Take back"));
+    assert!(!matches!(hand.session().activity(), Activity::Paused));
+}
+
+#[test]
 fn play_on_lets_the_opponent_reply() {
     let mut hand = against(600);
     hand.click(BAD);
