@@ -15,8 +15,10 @@ const NAME: &str = "Outflank";
 const AGAIN: char = '\u{a0}';
 
 /// What was said by a button that the keyboard leaves sooner, in seconds, is said again elsewhere: it was not
-/// heard, as when the button goes with its dialog.
+/// heard, as when the button goes with its dialog. Frames may be slower than that.
 const HEARD_AFTER: f64 = 0.3;
+const HEARD_AFTER_SLOW: f64 = 2.0;
+const FRAMES_HEARD: u64 = 3;
 
 /// How sentences reach the screen readers of a system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,15 +46,29 @@ struct Speech {
 struct ButtonSpeech {
     id: Id,
     text: String,
-    /// When it was said, in seconds.
-    at: f64,
+    at: Moment,
+}
+
+/// When something was said.
+#[derive(Clone, Copy, Debug)]
+struct Moment {
+    seconds: f64,
+    frame: u64,
+}
+
+impl Moment {
+    /// Whether what was said then has been heard by now.
+    fn is_heard(self, now: Moment) -> bool {
+        let is_slow = now.frame < self.frame + FRAMES_HEARD;
+        now.seconds >= self.seconds + if is_slow { HEARD_AFTER_SLOW } else { HEARD_AFTER }
+    }
 }
 
 impl Speech {
     /// Takes up what was said in this frame, at this time, while the keyboard is on a button or not.
-    fn take_up(&mut self, way: Way, focused: Option<Id>, now: f64) {
+    fn take_up(&mut self, way: Way, focused: Option<Id>, now: Moment) {
         let left = self.button.take_if(|button| Some(button.id) != focused);
-        if let Some(unheard) = left.filter(|button| now < button.at + HEARD_AFTER) {
+        if let Some(unheard) = left.filter(|button| !button.at.is_heard(now)) {
             self.waiting.insert(0, unheard.text.trim_end_matches(AGAIN).to_owned());
         }
         if self.waiting.is_empty() {
@@ -91,7 +107,8 @@ pub fn say_once(ctx: &Context, shown_by: Id, sentence: &str) {
 
 /// Gives the names of this frame what was said in it. To be called when everything has been drawn.
 pub fn speak(ctx: &Context) {
-    let (focused, now) = (focused_button(ctx), ctx.input(|input| input.time));
+    let focused = focused_button(ctx);
+    let now = Moment { seconds: ctx.input(|input| input.time), frame: ctx.cumulative_frame_nr() };
     let speech = ctx.data_mut(|data| {
         let speech = data.get_temp_mut_or_default::<Speech>(id());
         speech.take_up(WAY, focused, now);
@@ -135,13 +152,19 @@ fn id() -> Id {
 mod tests {
     use super::*;
 
-    /// What is said a second after the frame before.
+    /// What is said some seconds after the frame before.
     fn said(speech: &mut Speech, way: Way, focused: Option<Id>, sentences: &[&str]) -> String {
-        let now = speech.button.as_ref().map_or(0.0, |button| button.at + 1.0);
-        said_at(now, speech, way, focused, sentences)
+        let before = speech.button.as_ref().map_or(0.0, |button| button.at.seconds);
+        said_at(Moment { seconds: before + 3.0, frame: 1 }, speech, way, focused, sentences)
     }
 
-    fn said_at(now: f64, speech: &mut Speech, way: Way, focused: Option<Id>, sentences: &[&str]) -> String {
+    fn said_at(
+        now: Moment,
+        speech: &mut Speech,
+        way: Way,
+        focused: Option<Id>,
+        sentences: &[&str],
+    ) -> String {
         speech.waiting.extend(sentences.iter().map(|sentence| (*sentence).to_owned()));
         speech.take_up(way, focused, now);
         let button = speech.button.as_ref().map_or("nothing", |button| button.text.as_str());
@@ -151,11 +174,17 @@ mod tests {
     #[test]
     fn a_sentence_that_goes_with_its_button_at_once_is_said_by_the_next() {
         let (mut speech, [start, square]) = (Speech::default(), [Id::unique("start"), Id::unique("square")]);
-        let mut names =
-            |now, focused, sentences| said_at(now, &mut speech, Way::Names, Some(focused), sentences);
-        assert_eq!(names(1.0, start, &["New game on 4×4."]), "|New game on 4×4.");
-        assert_eq!(names(1.1, square, &["Black to move."]), "|New game on 4×4. Black to move.");
-        assert_eq!(names(2.0, start, &[]), "|nothing");
+        let mut names = |seconds, frame, focused, sentences| {
+            said_at(Moment { seconds, frame }, &mut speech, Way::Names, Some(focused), sentences)
+        };
+        assert_eq!(names(1.0, 1, start, &["New game on 4×4."]), "|New game on 4×4.");
+        assert_eq!(names(1.1, 9, square, &["Black to move."]), "|New game on 4×4. Black to move.");
+        // A slow frame.
+        assert_eq!(names(2.0, 10, start, &[]), "|New game on 4×4. Black to move.");
+        assert_eq!(names(2.5, 20, square, &[]), "|nothing");
+        // Nothing was drawn for a while.
+        assert_eq!(names(3.0, 21, square, &["White passes."]), "|White passes.");
+        assert_eq!(names(6.0, 22, start, &[]), "|nothing");
     }
 
     #[test]

@@ -50,7 +50,7 @@ fn a_book_that_went_out_comes_in_again() {
 #[test]
 fn edax_text_goes_out_and_comes_in() {
     // The book does not know this position; two of its moves come in, and the best one out of the book.
-    let position = after("f5f6e6f4g5e7d7g6f7h6");
+    let position = after("f5f4e3f2e2d6e6f6g1d3");
     let book = embedded();
     assert!(!book.is_open(&position));
     let line = books::write_edax(&position, 16, Some((position_move(&position, 1), 4)));
