@@ -20,8 +20,8 @@ fn replies() -> [(Reply, String, String); 3] {
 pub fn spoken(ctx: &Context, question: &str) -> String {
     let answer = |command: Command, what: String| {
         let key = command.key_text(ctx);
-        // A sign may end a name.
-        let what = what.trim_end_matches(['?', ';', '？', '¿']).to_owned();
+        // The sentence has its own end.
+        let what = what.trim_matches(['?', ';', '？', '¿']).to_owned();
         (!key.is_empty()).then(|| text!("spoken-answer", key = key, what = what))
     };
     let answers = [
