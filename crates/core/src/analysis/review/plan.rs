@@ -23,6 +23,10 @@
 //! one move may change the best move of another, so that the pass goes over the game again until no verdict
 //! lacks anything.
 
+mod pass;
+
+pub use pass::PROVEN_FROM;
+
 use super::Review;
 use super::verdict::{CONFIRMING, DOUBTED_FROM, Known, is_confirmable, rival_of};
 use crate::knowledge::Knowledge;
@@ -30,37 +34,16 @@ use crate::text;
 use engine::{Level, Limits, Method, Report, Request, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::record::{NodeId, Record};
-use othello::rules::{Goal, Move, Position, Symmetry};
+use othello::rules::{Move, Position, Symmetry};
+use pass::{Pass, passes};
 use std::fmt;
 
 /// The level of a review that is not told another: 20 plies, and all that they make doubtful confirmed.
 pub const DEFAULT_LEVEL: u8 = 27;
-/// The levels of the passes: each takes several times as long as the one before.
-const PASSES: [u8; 6] = [19, 22, 24, 27, 29, 30];
-/// Down from this many empty squares every move is proven before the review is done. A search that prunes
-/// forward is a disc or two off there, often enough to take the best move for a mistake.
-pub const PROVEN_FROM: usize = 24;
-/// Down from these many empty squares estimates of the last level look to the end, at this selectivity.
-const TO_THE_END_FROM: [(usize, u8); 2] = [(30, 95), (33, 73)];
-/// Reviews up to lower levels are for a first look, and end with their last search.
-const PROVING_FROM: u8 = 22;
 /// Plies of the glance at all moves.
 const ALL_PLIES: u8 = 6;
-/// From this level on losses are confirmed.
-const CONFIRMING_FROM: u8 = 25;
 /// The pass that confirms goes over the game at most so often.
 const WALKS_MAX: u8 = 3;
-/// On boards that the fast search does not serve no level above this one is searched: a position would take
-/// many minutes.
-const SLOW_LEVEL_MAX: u8 = 24;
-/// The most empty squares from which boards are solved that the fast solver does not serve.
-const SLOW_EXACT_MAX: usize = 12;
-/// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
-/// processor.
-const GLANCE_NODES: u64 = 1_500_000;
-/// A glance at a position looks at least at this many, enough for every move and the replies.
-const GLANCE_NODES_MIN: u64 = 1_000;
-
 /// A review at work.
 ///
 /// ```
@@ -97,21 +80,6 @@ pub struct Plan {
     confirms_all: bool,
     /// The review as it was read last, and at which revision of the knowledge.
     latest: Option<(u64, Review)>,
-}
-
-/// One walk over the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pass {
-    /// A moment for each position about which nothing is known.
-    Glance,
-    /// As far as a level looks.
-    Level(Level),
-    /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is solved.
-    Proof,
-    /// A glance at all moves of each position.
-    All,
-    /// Only moves that seem to lose, and their rivals, are searched.
-    Confirm,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -274,39 +242,8 @@ impl Plan {
 
     /// How far the pass at work searches from a position.
     fn limits(&self, position: &Position) -> Limits {
-        let n_empties = position.empties().len();
-        let level = match self.passes[self.pass] {
-            Pass::Glance => return Limits::Nodes(self.glance_nodes()),
-            Pass::Proof | Pass::Confirm | Pass::All => return Limits::Solve,
-            Pass::Level(level) => level,
-        };
-        if n_empties <= exact_from(level, position, self.review.goal) {
-            Limits::Solve
-        } else if let Some(percent) = self.to_the_end(level, position) {
-            Limits::Selective { depth: n_empties as u8, percent }
-        } else if is_confirmable(position.size(), self.review.goal) {
-            let depth = level.plies();
-            // Every search of a pass ends with the same side to move.
-            Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
-        } else {
-            Limits::Nodes(level.nodes_max(position.size()))
-        }
-    }
-
-    /// The selectivity at which a level of a review that confirms looks to the end.
-    fn to_the_end(&self, level: Level, position: &Position) -> Option<u8> {
-        let is_wanted =
-            level.number() >= CONFIRMING_FROM && is_confirmable(position.size(), self.review.goal);
-        let n_empties = position.empties().len();
-        let reaches = TO_THE_END_FROM.iter().find(|(from, _)| n_empties <= *from);
-        reaches.filter(|_| is_wanted).map(|(_, percent)| *percent)
-    }
-
-    /// How many positions a glance looks at: each is searched once or twice.
-    fn glance_nodes(&self) -> u64 {
-        let positions = &self.review.positions;
-        let cost = (positions[0].size().area() as u64 / 32).max(2);
-        (GLANCE_NODES / (positions.len() as u64 * cost)).max(GLANCE_NODES_MIN)
+        let Review { goal, positions, .. } = &self.review;
+        self.passes[self.pass].limits(position, *goal, positions.len())
     }
 
     fn position_of(&self, task: PlannedSearch) -> Position {
@@ -488,22 +425,4 @@ impl Plan {
 /// The positions of a review's line with their nodes in the record.
 fn places(review: &Review) -> impl Iterator<Item = (NodeId, &Position)> {
     std::iter::once(Record::ROOT).chain(review.nodes.iter().copied()).zip(&review.positions)
-}
-
-/// The passes of a review that is at last as deep as a level plays.
-fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
-    let level = if is_fast { level } else { Level::new(level.number().min(SLOW_LEVEL_MAX)) };
-    let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
-    let is_proving = is_fast && level.number() >= PROVING_FROM;
-    let glance = (!is_fast).then_some(Pass::Glance).into_iter();
-    let is_confirming = is_fast && level.number() >= CONFIRMING_FROM;
-    let last = [(Pass::All, is_proving), (Pass::Proof, is_proving), (Pass::Confirm, is_confirming)];
-    let last = last.into_iter().filter_map(|(pass, is_wanted)| is_wanted.then_some(pass));
-    glance.chain(below.chain([level]).map(Pass::Level)).chain(last).collect()
-}
-
-/// The most empty squares from which a pass solves.
-fn exact_from(level: Level, position: &Position, goal: Goal) -> usize {
-    let exact = usize::from(level.exact_from());
-    if is_confirmable(position.size(), goal) { exact } else { exact.min(SLOW_EXACT_MAX) }
 }

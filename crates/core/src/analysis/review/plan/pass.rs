@@ -1,0 +1,96 @@
+//! The passes of a review: which there are at a level, and how far each searches from a position.
+
+use super::super::verdict::is_confirmable;
+use engine::{Level, Limits};
+use othello::rules::{Goal, Position};
+
+/// The levels of the passes: each takes several times as long as the one before.
+const PASSES: [u8; 6] = [19, 22, 24, 27, 29, 30];
+/// Down from this many empty squares every move is proven before the review is done. A search that prunes
+/// forward is a disc or two off there, often enough to take the best move for a mistake.
+pub const PROVEN_FROM: usize = 24;
+/// Down from these many empty squares estimates of the last level look to the end, at this selectivity.
+const TO_THE_END_FROM: [(usize, u8); 2] = [(30, 95), (33, 73)];
+/// Reviews up to lower levels are for a first look, and end with their last search.
+const PROVING_FROM: u8 = 22;
+/// From this level on losses are confirmed.
+const CONFIRMING_FROM: u8 = 25;
+/// On boards that the fast search does not serve no level above this one is searched: a position would take
+/// many minutes.
+const SLOW_LEVEL_MAX: u8 = 24;
+/// The most empty squares from which boards are solved that the fast solver does not serve.
+const SLOW_EXACT_MAX: usize = 12;
+/// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
+/// processor.
+const GLANCE_NODES: u64 = 1_500_000;
+/// A glance at a position looks at least at this many, enough for every move and the replies.
+const GLANCE_NODES_MIN: u64 = 1_000;
+
+/// One walk over the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Pass {
+    /// A moment for each position about which nothing is known.
+    Glance,
+    /// As far as a level looks.
+    Level(Level),
+    /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is solved.
+    Proof,
+    /// A glance at all moves of each position.
+    All,
+    /// Only moves that seem to lose, and their rivals, are searched.
+    Confirm,
+}
+
+impl Pass {
+    /// How far it searches from a position of a game with this many.
+    pub(super) fn limits(self, position: &Position, goal: Goal, n_positions: usize) -> Limits {
+        let n_empties = position.empties().len();
+        let level = match self {
+            Pass::Glance => return Limits::Nodes(glance_nodes(position, n_positions)),
+            Pass::Proof | Pass::Confirm | Pass::All => return Limits::Solve,
+            Pass::Level(level) => level,
+        };
+        let is_fast = is_confirmable(position.size(), goal);
+        if n_empties <= exact_from(level, is_fast) {
+            Limits::Solve
+        } else if !is_fast {
+            Limits::Nodes(level.nodes_max(position.size()))
+        } else if let Some(percent) = to_the_end(level, n_empties) {
+            Limits::Selective { depth: n_empties as u8, percent }
+        } else {
+            let depth = level.plies();
+            // Every search of a pass ends with the same side to move.
+            Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
+        }
+    }
+}
+
+/// The passes of a review that is at last as deep as a level plays.
+pub(super) fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
+    let level = if is_fast { level } else { Level::new(level.number().min(SLOW_LEVEL_MAX)) };
+    let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
+    let is_proving = is_fast && level.number() >= PROVING_FROM;
+    let glance = (!is_fast).then_some(Pass::Glance).into_iter();
+    let is_confirming = is_fast && level.number() >= CONFIRMING_FROM;
+    let last = [(Pass::All, is_proving), (Pass::Proof, is_proving), (Pass::Confirm, is_confirming)];
+    let last = last.into_iter().filter_map(|(pass, is_wanted)| is_wanted.then_some(pass));
+    glance.chain(below.chain([level]).map(Pass::Level)).chain(last).collect()
+}
+
+/// The most empty squares from which a pass solves.
+fn exact_from(level: Level, is_fast: bool) -> usize {
+    let exact = usize::from(level.exact_from());
+    if is_fast { exact } else { exact.min(SLOW_EXACT_MAX) }
+}
+
+/// The selectivity at which a level of a review that confirms looks to the end.
+fn to_the_end(level: Level, n_empties: usize) -> Option<u8> {
+    let reaches = TO_THE_END_FROM.iter().find(|(from, _)| n_empties <= *from);
+    reaches.filter(|_| level.number() >= CONFIRMING_FROM).map(|(_, percent)| *percent)
+}
+
+/// How many positions a glance looks at: each is searched once or twice.
+fn glance_nodes(position: &Position, n_positions: usize) -> u64 {
+    let cost = (position.size().area() as u64 / 32).max(2);
+    (GLANCE_NODES / (n_positions as u64 * cost)).max(GLANCE_NODES_MIN)
+}
