@@ -74,8 +74,8 @@ pub(crate) fn show_folder(state: &mut State, folder: PathBuf) {
 /// # Errors
 /// Where it cannot be read, in a sentence.
 pub(crate) fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<paste::State, String> {
-    let Opened { name, bytes, found } = games::open(path, names, record)?;
-    Ok(paste::State::of_file(name, bytes, record, found))
+    let Opened { bytes, found } = games::open(path, names, record)?;
+    Ok(paste::State::of_file(path.to_owned(), bytes, record, found))
 }
 
 /// Writes a game to a file, and says so or why not.

@@ -4,6 +4,7 @@
 //! A pasted text can be edited here and is read again at every change. A file whose names are in the wrong
 //! letters is read again in another encoding.
 
+use crate::files;
 use crate::message::{Message, leave};
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
@@ -20,8 +21,10 @@ use othello::formats::{self, Defaults, Encoding, Loaded, Pasted, Place, ReadErro
 use othello::record::Record;
 use othello::rules::Outcome;
 use outflank_core::session::Action;
+use outflank_core::storage::purpose::Purpose;
 use outflank_core::text;
 use outflank_core::words;
+use std::path::PathBuf;
 
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.
@@ -29,10 +32,12 @@ const EXCERPT: usize = 22;
 
 /// A text or a file and what it was found to be.
 pub struct State {
-    /// The name of the file, `None` for what was pasted.
-    file: Option<String>,
+    /// The file, `None` for what was pasted.
+    file: Option<PathBuf>,
     /// The bytes of a file that is not in UTF-8, and the encoding they are read in.
     encoded: Option<(Vec<u8>, Encoding)>,
+    /// Another encoding was chosen than the library would read the file in.
+    is_reread: bool,
     text: String,
     /// The game on the board: a transcript is read from its start.
     defaults: Defaults,
@@ -53,7 +58,7 @@ impl State {
 
     /// The state for a file that was read.
     pub fn of_file(
-        name: String,
+        file: PathBuf,
         bytes: Vec<u8>,
         current: &Record,
         found: Result<Loaded, ReadError>,
@@ -67,13 +72,14 @@ impl State {
             }
         };
         let encoded = (encoding != Encoding::UTF_8).then_some((bytes, encoding));
-        State { encoded, ..State::of(Some(name), text, current, found) }
+        State { encoded, ..State::of(Some(file), text, current, found) }
     }
 
-    fn of(file: Option<String>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
+    fn of(file: Option<PathBuf>, text: String, current: &Record, found: Result<Loaded, ReadError>) -> State {
         let mut state = State {
             file,
             encoded: None,
+            is_reread: false,
             text,
             defaults: Defaults::from(current),
             found: Err(ReadError::NoGames),
@@ -93,6 +99,7 @@ impl State {
     fn reread_as(&mut self, encoding: Encoding) {
         let Some((bytes, current)) = &mut self.encoded else { return };
         *current = encoding;
+        self.is_reread = true;
         let found = formats::read_file_as(bytes, encoding, &self.defaults);
         self.text = if found.is_err() { encoding.read(bytes).into_owned() } else { String::new() };
         self.take(found);
@@ -130,7 +137,7 @@ impl State {
 
 /// Draws the dialog.
 pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, messages);
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
     let title = if state.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
     let answer = frame_ui(ui, &title, 620.0, state, body, buttons);
@@ -138,12 +145,12 @@ pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mu
     leave(answer, messages, |()| state.shown.take().map(load));
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    match state.file.clone() {
-        Some(name) => row_ui(ui, &text!("paste-file"), |ui| {
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+    match &state.file {
+        Some(file) => row_ui(ui, &text!("paste-file"), |ui| {
             // On the line of the row's name.
             ui.add_space(4.0);
-            ui.add(Label::new(name).truncate());
+            ui.add(Label::new(file.display().to_string()).truncate());
         }),
         None => text_ui(ui, state),
     }
@@ -156,7 +163,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
         ui.label(text!("paste-two-readings"));
     }
     if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
-        row_ui(ui, &text!("paste-games"), |ui| games_ui(ui, state));
+        row_ui(ui, &text!("paste-games"), |ui| {
+            games_ui(ui, state);
+            all_games_ui(ui, state, messages);
+        });
     }
     match (&state.found, &state.shown) {
         (Ok(_), Some(pasted)) => row_ui(ui, &text!("paste-holds"), |ui| found_ui(ui, pasted, theme)),
@@ -223,6 +233,14 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
     });
     if let Some(index) = chosen {
         state.choose(index);
+    }
+}
+
+/// The way to have all games of a file in the library, which reads them from there.
+fn all_games_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
+    let (Some(file), Ok(loaded), false) = (&state.file, &state.found, state.is_reread) else { return };
+    if ui.button(text!("paste-all-games", shown = text::grouped(loaded.len() as u64))).clicked() {
+        messages.push(Message::Files(files::Message::Chosen(Purpose::Import, vec![file.clone()])));
     }
 }
 

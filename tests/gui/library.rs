@@ -50,6 +50,20 @@ fn with_games(size: egui::Vec2) -> (Hand, tempfile::TempDir) {
 }
 
 #[test]
+fn all_games_of_an_opened_file_go_into_the_library_at_once() {
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let file = folder.path().join("club.sgf");
+    std::fs::write(&file, GAMES).expect("it is ours");
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::O);
+    hand.fill("File name", &file.display().to_string());
+    hand.click("Open");
+    hand.click("Add all 3 to the library");
+    hand.wait_for("the import", |hand| hand.says("3 games imported.") && hand.has("3 games"));
+    assert!(!hand.has("Open a game or a board"), "the library is in its place");
+}
+
+#[test]
 fn a_finished_game_is_kept_once_and_found_after_a_restart() {
     let mut hand = two_people("8x8");
     play(&mut hand, SHORTEST);

@@ -562,6 +562,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = Αυτές οι κινήσεις διαβάζονται με δύο τρόπους. Διάλεξε έναν.
 paste-games = Παρτίδες
+paste-all-games = Και οι { $shown } στη βιβλιοθήκη
 paste-holds = Περιέχει
 paste-mistake = Κοίτα εδώ
 paste-rejected = Δεν διαβάστηκαν

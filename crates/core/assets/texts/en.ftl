@@ -616,6 +616,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = These moves can be read in two ways. Choose one.
 paste-games = Games
+paste-all-games = Add all { $shown } to the library
 paste-holds = It holds
 paste-mistake = Look here
 paste-rejected = Not read

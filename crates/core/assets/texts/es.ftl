@@ -564,6 +564,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = Estas jugadas se pueden leer de dos maneras. Elige una.
 paste-games = Partidas
+paste-all-games = Añadir las { $shown } a la biblioteca
 paste-holds = Contiene
 paste-mistake = Mira aquí
 paste-rejected = Sin leer

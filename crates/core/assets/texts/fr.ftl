@@ -564,6 +564,7 @@ encoding-name = { $letters ->
 }
 paste-two-readings = Ces coups peuvent se lire de deux façons. Choisissez-en une.
 paste-games = Parties
+paste-all-games = Ajouter les { $shown } à la bibliothèque
 paste-holds = Contenu
 paste-mistake = Voyez ici
 paste-rejected = Non lues

@@ -11,8 +11,6 @@ use std::path::Path;
 /// A file of games that was opened.
 #[derive(Debug)]
 pub struct Opened {
-    /// The file, as people write it.
-    pub name: String,
     /// What it holds.
     pub bytes: Vec<u8>,
     /// The games, or why they cannot be read.
@@ -36,7 +34,7 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
         let read = |ending: &str| disk::read_beside(path, ending).or_else(|| disk::read_near(names?, ending));
         loaded.name_players(formats::wthor::Names::beside(read));
     }
-    Ok(Opened { name, bytes, found })
+    Ok(Opened { bytes, found })
 }
 
 /// Writes a game to a file, in the format that its name asks for, and says so.

@@ -187,7 +187,7 @@ fn take(header: &mut Header, name: &str, value: &str) {
         "round" => header.round = value,
         _ if name == ENTERED_BY => header.entered_by = value,
         "site" => header.place = value,
-        "date" => header.date = value,
+        "date" => header.date = value.trim_end_matches(".??").to_owned(),
         "result" => header.result = value,
         _ => {}
     }

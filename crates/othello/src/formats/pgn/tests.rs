@@ -22,6 +22,13 @@ fn a_game_from_playok_is_read() {
 }
 
 #[test]
+fn unknown_parts_of_a_date_are_left_out() {
+    let date = |written: &str| read(&format!("[Date \"{written}\"]\nf5")).unwrap()[0].header.date.clone();
+    let known = ["2012.??.??", "2012.05.??", "2012.05.07", "????.??.??"].map(date);
+    assert_eq!(known, ["2012", "2012.05", "2012.05.07", ""]);
+}
+
+#[test]
 fn several_games_and_comments_are_read() {
     let text = "[Black \"a\"]\n\n1. F5 {best\n[not a tag]} D6 ; so far 1-0\n*\n\n[Black \"b\"]\n1. f5 \
     f6 1/2-1/2\n[White \"c\"]\n[Black \"d\"]\n\nc5 2-1";
