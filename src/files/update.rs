@@ -35,6 +35,7 @@ impl Room {
                 }
             }
             Message::Open(path) => {
+                self.remember(&path);
                 if !self.asks_for_names(Purpose::Open, std::slice::from_ref(&path), shared) {
                     return self.show_file(&path, shared);
                 }

@@ -8,7 +8,7 @@
 
 use super::{focus, form};
 use egui::{
-    Align, Button, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui,
+    Align, Button, Context, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui,
     UiKind, WidgetRect, vec2,
 };
 use outflank_core::text;
@@ -109,6 +109,7 @@ pub fn frame_ui<S>(
         let decides = buttons.confirm.is_some();
         (buttons_ui(ui, tried, enter, buttons), decides)
     });
+    keep_lists_in_front(ui.ctx());
     let (answer, decides) = shown.inner;
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
     let beside = shown.backdrop_response.clicked() && !decides;
@@ -119,6 +120,13 @@ pub fn frame_ui<S>(
         ui.data_mut(|data| data.remove::<bool>(tried));
     }
     answer
+}
+
+/// A press raises the dialog above a list that opens in the same frame, as by a tap on a touchpad.
+fn keep_lists_in_front(ctx: &Context) {
+    let shown = ctx.memory(|memory| memory.areas().visible_layer_ids());
+    let lists = shown.into_iter().filter(|layer| Popup::is_id_open(ctx, layer.id));
+    lists.for_each(|layer| ctx.move_to_top(layer));
 }
 
 /// Tells a screen reader that nothing but this dialog can be used, and what it is called.

@@ -598,6 +598,21 @@ fn chosen_games_are_reviewed_in_the_background_and_the_list_shows_what_they_lost
 }
 
 #[test]
+fn a_menu_that_opens_by_a_tap_lies_above_the_library() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    for game in ["Anna against Ben", "Cleo against Anna"] {
+        hand.click("Report…");
+        hand.look();
+        // Of the games in the list Anna has played most, of the chosen one both players.
+        let at = hand.node("Anna").rect().center();
+        let layer = hand.window.ctx.layer_id_at(at).unwrap();
+        assert!(egui::Popup::is_id_open(&hand.window.ctx, layer.id), "it can be clicked");
+        hand.key(Key::Escape);
+        click_row(&mut hand, game);
+    }
+}
+
+#[test]
 fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let (mut hand, _folder) = with_games(size);

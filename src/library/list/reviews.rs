@@ -4,7 +4,6 @@ use super::{ListView, State};
 use crate::message::Message;
 use crate::{library, report};
 use egui::{Button, Label, Popup, Ui};
-use othello::rules::Color;
 use outflank_core::analysis::background::QueueProgress;
 use outflank_core::library::choice::ListChoice;
 use outflank_core::library::queue::Thoroughness;
@@ -33,14 +32,18 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &
     });
 }
 
-/// The report on a player of the chosen game, or else on the first of the people who play here.
+/// How many players a report is offered on, beside the people who play here.
+const N_PLAYERS: usize = 5;
+
+/// The report on a player: one of those who played most of the chosen games, or of those in the list if none is
+/// chosen, or one of the people who play here.
 pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
     let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("report-button")));
     let button = button.on_hover_text(text!("report-button.hint"));
     Popup::menu(&button).show(|ui| {
-        let entry = state.one().and_then(|id| view.library.entry(id));
-        let players = entry.map(|entry| Color::BOTH.map(|color| view.library.name(entry.players[color])));
-        let mut names: Vec<&str> = players.into_iter().flatten().filter(|name| !name.is_empty()).collect();
+        let chosen = state.chosen();
+        let games = if chosen.is_empty() { state.found() } else { &chosen };
+        let mut names = view.library.players_of(games, N_PLAYERS);
         names.extend(view.people.iter().map(String::as_str));
         let mut seen = BTreeSet::new();
         for name in names.into_iter().filter(|name| seen.insert(*name)) {

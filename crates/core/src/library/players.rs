@@ -1,9 +1,10 @@
 //! Who played the games of the library, and the games of one player.
 
 use super::entry::Date;
-use super::{Entry, Library};
+use super::{Entry, GameId, Library};
 use othello::rating::Rating;
 use othello::rules::{BoardSize, Color, Goal, Position};
+use std::cmp::Reverse;
 use std::collections::HashMap;
 
 /// A game of a player, from the player's side.
@@ -75,6 +76,20 @@ impl Library {
         players.into_iter().map(|(number, n_games)| (self.name(number), n_games)).collect()
     }
 
+    /// The names of the `n_max` players who played most of these games; where they are equal, the first to appear.
+    pub fn players_of(&self, games: &[GameId], n_max: usize) -> Vec<&str> {
+        let entries = games.iter().filter_map(|id| self.entry(*id));
+        let numbers = entries.flat_map(|entry| Color::BOTH.map(|color| entry.players[color]));
+        // Of each player the number of games, and their place in the list.
+        let mut counts: HashMap<u32, (usize, usize)> = HashMap::new();
+        for (place, number) in numbers.enumerate().filter(|(_, number)| *number != 0) {
+            counts.entry(number).or_insert((0, place)).0 += 1;
+        }
+        let mut players: Vec<_> = counts.into_iter().collect();
+        players.sort_by_key(|(_, (n_games, place))| (Reverse(*n_games), *place));
+        players.into_iter().take(n_max).map(|(number, _)| self.name(number)).collect()
+    }
+
     /// The games of a player in a span of days, the earliest first. `player` is the whole name; case does not
     /// matter.
     pub fn games_of(&self, player: &str, span: Span) -> Vec<GameOf> {
@@ -123,6 +138,9 @@ mod tests {
         ]);
         assert_eq!(library.players(1), [("Anna", 3), ("Ben", 1), ("ben", 1), ("Zoe", 1)]);
         assert_eq!(library.players(2), [("Anna", 3)]);
+        let games: Vec<GameId> = (0..4).map(|number| nth(&library, number)).collect();
+        assert_eq!(library.players_of(&games, 3), ["Anna", "Ben", "ben"]);
+        assert_eq!(library.players_of(&games[3..], 3), ["Zoe", "Anna"]);
         let sides = |library: &Library, name: &str, from: &str, to: &str| {
             let games = library.games_of(name, Span::read(from, to).unwrap());
             games.iter().map(|game| (game.date.to_string(), game.color)).collect::<Vec<_>>()
