@@ -30,7 +30,7 @@ for generation in $(seq "$first" "$last"); do
     fi
     # Unquoted, since it is a list of files.
     # shellcheck disable=SC2086
-    "$engine" train fit $data --searched 1 --pair-rounds 8 --pair-step 0.01 --out "$weights.new" --threads "$threads"
+    "$engine" train fit $data --searched 1 --out "$weights.new" --threads "$threads"
     mv "$weights.new" "$weights"
     echo "generation $generation"
     [ -z "${YARDSTICK:-}" ] || "$engine" accuracy "$YARDSTICK" --weights "$weights"

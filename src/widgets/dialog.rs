@@ -8,8 +8,8 @@
 
 use super::{focus, form};
 use egui::{
-    Align, Button, Context, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText, ScrollArea, Ui,
-    UiKind, WidgetRect, vec2,
+    Align, Button, Context, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
+    ScrollArea, Ui, UiKind, WidgetRect, vec2,
 };
 use outflank_core::text;
 use std::panic::Location;

@@ -271,6 +271,7 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
     hand.click("Restore");
     hand.wait_for("an empty bin", |hand| hand.says("The bin is empty.") && hand.has("Bin"));
     hand.click("Bin");
+    hand.wait_for("all games", |hand| hand.has("3 games"));
     hand.click("Choose all");
     hand.click("Delete");
     hand.wait_for("the bin", |hand| hand.has("Bin (3)"));

@@ -1,11 +1,11 @@
 //! The second half of a fit: the joint values of configurations ([`pattern::Pairs`](Pairs)), fitted to the
 //! residuals of the sum of weights.
 //!
-//! The error is no longer quadratic in the unknowns, so the fit is stochastic gradient descent, one position
-//! after another in random order, each factor with a step that becomes shorter the more it has been moved
-//! (Duchi, Hazan and Singer, *Adaptive subgradient methods for online learning and stochastic optimization*,
-//! 2011): each of the few positions with a rare configuration moves its factors as far as thousands move
-//! common ones.
+//! The error is no longer quadratic in the unknowns, so the fit is stochastic gradient descent, in batches of
+//! positions in random order. Each factor's step depends on the means of its slopes and of their squares
+//! (Kingma and Ba, *Adam: a method for stochastic optimization*, 2015), so that the few positions with a rare
+//! configuration move its factors as far as thousands move common ones. Steps become shorter along half a
+//! cosine (Loshchilov and Hutter, *SGDR: stochastic gradient descent with warm restarts*, 2017).
 
 use super::equations::{Equations, Errors};
 use super::in_order::pool;
@@ -18,13 +18,14 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterator};
+use std::f32::consts::PI;
 
 /// The parameters of the fit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PairOptions {
-    /// The length of a step, in roots of a disc.
+    /// The length of the longest steps, in roots of a disc.
     pub step: f32,
-    /// The number of passes over the positions; the last two take shorter steps.
+    /// The number of passes over the positions.
     pub n_rounds: u32,
     /// The seed of the order of the positions and of the initial factors.
     pub seed: u64,
@@ -36,7 +37,7 @@ pub struct PairOptions {
 
 impl Default for PairOptions {
     fn default() -> PairOptions {
-        PairOptions { step: 0.02, n_rounds: 3, seed: 1, searched_share: 0.0, n_threads: 1 }
+        PairOptions { step: 0.005, n_rounds: 8, seed: 1, searched_share: 0.0, n_threads: 1 }
     }
 }
 
@@ -61,11 +62,20 @@ const LENT: u32 = 3;
 /// Factors begin between minus and plus this.
 const START: f32 = 0.025;
 
-/// The initial squared slopes of a factor, so that its first step is not the longest.
-const SLOPES_START: f32 = 0.04;
+/// The most positions of a batch; of few there are at least [`N_BATCHES`] batches.
+const BATCH_MAX: usize = 16_384;
 
-/// Slopes are multiplied by this, which is the scale of [`SLOPES_START`].
-const SLOPE: f32 = 0.1;
+const N_BATCHES: usize = 64;
+
+/// The first of so many steps are shorter, since the means are of few batches.
+const ONE_SHORT_IN: f32 = 20.0;
+
+/// The share of each batch in the mean slope of a factor, and in its mean square.
+const MEAN: f32 = 0.1;
+const SQUARE: f32 = 0.001;
+
+/// The share of each factor that a step takes away, times the length of the step.
+const DECAY: f32 = 0.02;
 
 /// Fits the factors whose values come nearest to the residuals of the records' scores after the sums of
 /// `weights`. Calls `progress` after each block.
@@ -125,15 +135,14 @@ fn fit_block(
     let mut random = SmallRng::seed_from_u64(options.seed);
     let mut fit = BlockFit::new(sharing, &mut random);
     let mut order: Vec<u32> = (0..fitted.len() as u32).collect();
-    for round in 1..=options.n_rounds {
+    let batch_len = fitted.len().div_ceil(N_BATCHES).clamp(1, BATCH_MAX);
+    let n_steps = fitted.len().div_ceil(batch_len) as u32 * options.n_rounds;
+    for _ in 0..options.n_rounds {
         order.shuffle(&mut random);
-        let step = options.step
-            * match options.n_rounds - round {
-                0 => 0.1,
-                1 => 0.3,
-                _ => 1.0,
-            };
-        order.iter().for_each(|sample| fit.learn(&fitted, *sample as usize, step));
+        for batch in order.chunks(batch_len) {
+            batch.iter().for_each(|sample| fit.learn(&fitted, *sample as usize));
+            fit.step(options.step, n_steps);
+        }
     }
     let nothing = vec![0.0; held_out.len()];
     let predictions: Vec<f32> = (0..held_out.len()).map(|sample| fit.value(&held_out, sample)).collect();
@@ -147,11 +156,14 @@ fn fit_block(
     (fit, report)
 }
 
-/// Factors in roots of a disc, and the sum of their squared slopes.
+/// Factors in roots of a disc, and what the positions so far say of them.
 #[derive(Clone, Copy, Default)]
 struct Unknown {
     factors: [f32; N_FACTORS],
+    /// Of the batch.
     slopes: [f32; N_FACTORS],
+    mean: [f32; N_FACTORS],
+    square: [f32; N_FACTORS],
 }
 
 /// The factors of a block while they are fitted.
@@ -161,6 +173,7 @@ struct BlockFit {
     /// number of the count.
     unknowns: Vec<Unknown>,
     n_configurations: usize,
+    n_steps: u32,
 }
 
 impl BlockFit {
@@ -168,10 +181,10 @@ impl BlockFit {
         // All zero would stay zero: a product has no slope there.
         let mut unknown = || Unknown {
             factors: std::array::from_fn(|_| random.random_range(-START..START)),
-            slopes: [SLOPES_START; N_FACTORS],
+            ..Unknown::default()
         };
         let unknowns = (0..n_unknowns(sharing)).map(|_| unknown()).collect();
-        BlockFit { unknowns, n_configurations: sharing.n_weights() }
+        BlockFit { unknowns, n_configurations: sharing.n_weights(), n_steps: 0 }
     }
 
     /// The numbers of the unknowns of a position.
@@ -197,8 +210,8 @@ impl BlockFit {
         limited(value(&self.sums(&self.numbers(rest, sample))))
     }
 
-    /// Moves the factors of a position a step towards its residual.
-    fn learn(&mut self, rest: &Samples, sample: usize, step: f32) {
+    /// Adds the slopes of a position to those of the batch.
+    fn learn(&mut self, rest: &Samples, sample: usize) {
         let numbers = self.numbers(rest, sample);
         let sums = self.sums(&numbers);
         let (value, target) = (value(&sums), rest.targets[sample]);
@@ -207,16 +220,33 @@ impl BlockFit {
             // It lies beyond the clamp, and still falls short.
             return;
         }
-        let along = SLOPE * rest.weights[sample] * error;
+        let along = rest.weights[sample] * error;
         let slopes: [f32; N_FACTORS] = std::array::from_fn(|k| match sums[k].abs() < SUM_LIMIT as f32 {
             true => along * sign(k) * 2.0 * sums[k],
             false => 0.0,
         });
         for number in numbers {
-            let Unknown { factors, slopes: squares } = &mut self.unknowns[number];
+            let of_batch = &mut self.unknowns[number].slopes;
+            of_batch.iter_mut().zip(slopes).for_each(|(sum, slope)| *sum += slope);
+        }
+    }
+
+    /// Moves all factors by what the batch says, of `n_steps` steps in all; `longest` is in roots of a disc.
+    fn step(&mut self, longest: f32, n_steps: u32) {
+        self.n_steps += 1;
+        let number = self.n_steps as f32;
+        let part = number / n_steps as f32;
+        let length = longest * (ONE_SHORT_IN * part).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
+        // The means begin with nothing.
+        let mean_known = 1.0 - (1.0 - MEAN).powf(number);
+        let square_known = 1.0 - (1.0 - SQUARE).powf(number);
+        for Unknown { factors, slopes, mean, square } in &mut self.unknowns {
             for k in 0..N_FACTORS {
-                squares[k] += slopes[k] * slopes[k];
-                factors[k] -= step * slopes[k] / squares[k].sqrt();
+                mean[k] += MEAN * (slopes[k] - mean[k]);
+                square[k] += SQUARE * (slopes[k] * slopes[k] - square[k]);
+                let along = mean[k] / mean_known / ((square[k] / square_known).sqrt() + f32::EPSILON);
+                factors[k] -= length * (along + DECAY * factors[k]);
+                slopes[k] = 0.0;
             }
         }
     }
@@ -240,7 +270,7 @@ fn sign(k: usize) -> f32 {
 /// The unknowns in whole parts of a root; each block has its own initial sums. Unknowns without positions
 /// drop their initial values.
 fn round(sharing: &Sharing, fits: &[BlockFit]) -> Pairs {
-    let parts = |unknown: &Unknown| match unknown.slopes == [SLOPES_START; N_FACTORS] {
+    let parts = |unknown: &Unknown| match unknown.square == [0.0; N_FACTORS] {
         true => [0.0; N_FACTORS],
         false => unknown.factors.map(|roots| (roots * PER_ROOT as f32).round()),
     };
@@ -285,7 +315,7 @@ mod tests {
 
     fn fit_to(records: &[Weighted], n_threads: usize) -> (Pairs, Vec<BlockReport>) {
         let reports = Mutex::new(Vec::new());
-        let options = PairOptions { step: 0.05, n_rounds: 6, n_threads, ..PairOptions::default() };
+        let options = PairOptions { step: 0.005, n_rounds: 6, n_threads, ..PairOptions::default() };
         let pairs = fit(records, &Weights::zero(), &options, &|report| {
             reports.lock().unwrap().push(report);
         });

@@ -35,8 +35,8 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &
 /// How many players a report is offered on, beside the people who play here.
 const N_PLAYERS: usize = 5;
 
-/// The report on a player: one of those who played most of the chosen games, or of those in the list if none is
-/// chosen, or one of the people who play here.
+/// The report on a player: one of those who played most of the chosen games (of all in the list if none is
+/// chosen), or one of the people who play here.
 pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
     let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("report-button")));
     let button = button.on_hover_text(text!("report-button.hint"));

@@ -76,7 +76,7 @@ impl Library {
         players.into_iter().map(|(number, n_games)| (self.name(number), n_games)).collect()
     }
 
-    /// The names of the `n_max` players who played most of these games; where they are equal, the first to appear.
+    /// The names of the `n_max` players who played most of these games; of equal ones the first to appear.
     pub fn players_of(&self, games: &[GameId], n_max: usize) -> Vec<&str> {
         let entries = games.iter().filter_map(|id| self.entry(*id));
         let numbers = entries.flat_map(|entry| Color::BOTH.map(|color| entry.players[color]));

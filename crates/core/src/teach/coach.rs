@@ -384,7 +384,9 @@ mod tests {
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
         let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
         let played = Square::parse("b6", BoardSize::STANDARD).unwrap();
-        let first = Graded::of(position, None, played, &report.lines).unwrap();
+        let mut first = Graded::of(position, None, played, &report.lines).unwrap();
+        // As if 16 plies had not seen what the move is good for.
+        first.own.score = Score::from_hundredths(first.best.score.hundredths() - 1600);
         assert!(first.is_first_look() && asks(&first, 600), "{first:?}");
         let again = first.look_again(&mut thinker, &Stop::never()).unwrap();
         assert!(!asks(&again, 600), "{again:?}");
