@@ -36,7 +36,7 @@ pub struct State {
     file: Option<PathBuf>,
     /// The bytes of a file that is not in UTF-8, and the encoding they are read in.
     encoded: Option<(Vec<u8>, Encoding)>,
-    /// Another encoding was chosen than the library would read the file in.
+    /// Whether the user chose an encoding, which the library's import would not know.
     is_reread: bool,
     text: String,
     /// The game on the board: a transcript is read from its start.
@@ -236,7 +236,7 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
     }
 }
 
-/// The way to have all games of a file in the library, which reads them from there.
+/// The button that imports all games of the file into the library.
 fn all_games_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
     let (Some(file), Ok(loaded), false) = (&state.file, &state.found, state.is_reread) else { return };
     if ui.button(text!("paste-all-games", shown = text::grouped(loaded.len() as u64))).clicked() {

@@ -62,19 +62,22 @@ const LENT: u32 = 3;
 /// Factors begin between minus and plus this.
 const START: f32 = 0.025;
 
-/// The most positions of a batch; of few there are at least [`N_BATCHES`] batches.
+/// The most positions in a batch.
 const BATCH_MAX: usize = 16_384;
 
+/// The fewest batches in a round.
 const N_BATCHES: usize = 64;
 
-/// The first of so many steps are shorter, since the means are of few batches.
-const ONE_SHORT_IN: f32 = 20.0;
+/// This share of the steps, at the beginning, is shorter: the means rest on few batches there.
+const SHORT: f32 = 0.05;
 
-/// The share of each batch in the mean slope of a factor, and in its mean square.
+/// The weight of a batch in the mean slope of a factor.
 const MEAN: f32 = 0.1;
+
+/// The weight of a batch in the mean of the squared slopes.
 const SQUARE: f32 = 0.001;
 
-/// The share of each factor that a step takes away, times the length of the step.
+/// A step of length 1 would shrink each factor by this share.
 const DECAY: f32 = 0.02;
 
 /// Fits the factors whose values come nearest to the residuals of the records' scores after the sums of
@@ -156,13 +159,15 @@ fn fit_block(
     (fit, report)
 }
 
-/// Factors in roots of a disc, and what the positions so far say of them.
+/// Factors in roots of a disc, and their slopes.
 #[derive(Clone, Copy, Default)]
 struct Unknown {
     factors: [f32; N_FACTORS],
-    /// Of the batch.
+    /// The sums over the batch.
     slopes: [f32; N_FACTORS],
+    /// The mean slopes of the batches so far, the latest counting most.
     mean: [f32; N_FACTORS],
+    /// The mean squared slopes, likewise.
     square: [f32; N_FACTORS],
 }
 
@@ -231,13 +236,14 @@ impl BlockFit {
         }
     }
 
-    /// Moves all factors by what the batch says, of `n_steps` steps in all; `longest` is in roots of a disc.
+    /// Takes one of `n_steps` steps along the slopes of the batch; no step is longer than `longest` roots of a
+    /// disc.
     fn step(&mut self, longest: f32, n_steps: u32) {
         self.n_steps += 1;
         let number = self.n_steps as f32;
         let part = number / n_steps as f32;
-        let length = longest * (ONE_SHORT_IN * part).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
-        // The means begin with nothing.
+        let length = longest * (part / SHORT).min(1.0) * (0.5 + 0.5 * (PI * part).cos());
+        // The means start at zero, so they are too small at first.
         let mean_known = 1.0 - (1.0 - MEAN).powf(number);
         let square_known = 1.0 - (1.0 - SQUARE).powf(number);
         for Unknown { factors, slopes, mean, square } in &mut self.unknowns {

@@ -119,7 +119,7 @@ fn causes_are_on_the_board_and_give_back_at_least_half_of_the_loss() {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     let mut causes = CauseFinder::default();
     let (mut n, mut n_causes) = (0, 0);
-    for transcript in &GAMES[..2] {
+    for transcript in &GAMES[..4] {
         let record = game(transcript);
         let mut review = Plan::new(&record, Level::new(17), Knowledge::default()).run(&mut thinker, |_| ());
         for explanation in Explanation::without_cause(&review) {
@@ -137,7 +137,7 @@ fn causes_are_on_the_board_and_give_back_at_least_half_of_the_loss() {
             assert!(super::super::words::more(&explanation).is_some());
         }
     }
-    assert!(n_causes * 3 >= n * 2, "{n_causes} causes of {n} losses");
+    assert!(n_causes * 10 >= n * 7, "{n_causes} causes of {n} losses");
 }
 
 #[test]
