@@ -236,8 +236,8 @@ impl BlockFit {
         }
     }
 
-    /// Takes one of `n_steps` steps along the slopes of the batch; no step is longer than `longest` roots of a
-    /// disc.
+    /// Takes one of `n_steps` steps along the slopes of the batch; none is longer than `longest`, in roots of
+    /// a disc.
     fn step(&mut self, longest: f32, n_steps: u32) {
         self.n_steps += 1;
         let number = self.n_steps as f32;
