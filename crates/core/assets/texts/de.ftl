@@ -1471,6 +1471,22 @@ reason-safe-moves = { $when ->
         [one] 1 Zug, der keine Ecke öffnet
        *[other] { $n } Züge, die keine Ecke öffnen
     } ({ reason-m } nach { $instead })
+reason-quiet-replies = nach { $played } hat { reason-other } { $m ->
+        [0] { $count ->
+            [0] { $n } leise Züge
+            [one] den leisen Zug { $squares }
+           *[other] die leisen Züge { $squares }
+        }
+       *[other] { $n } leise Züge{ reason-among }
+    } ({ reason-m } nach { $best })
+reason-own-quiet-moves = nach { $line } hat { reason-own } { $n ->
+        [0] keinen leisen Zug ({ $count ->
+            [0] { $m }
+           *[other] { $squares }
+        } nach { $instead })
+        [one] 1 leisen Zug ({ $m } nach { $instead }{ reason-among })
+       *[other] { $n } leise Züge ({ $m } nach { $instead }{ reason-among })
+    }
 reason-own-frontier = { $when ->
         [now] { reason-own } hat
        *[later] nach { $line } hat { reason-own }
@@ -1497,10 +1513,14 @@ reason-opponent-stable = { $when ->
     } ({ reason-m } nach { $instead })
 reason-open-corners = { reason-other } kann { reason-corners } nehmen (nach { $instead } nicht)
 reason-corners-lost = { $when ->
-        [now] { reason-other } hat
-       *[later] nach { $line } hat { reason-other }
-    } { reason-corners } (nach { $instead } nicht)
-reason-corners-won = nach { $instead } hat { reason-own } { reason-corners } ({ reason-after-this } nicht)
+        [now] { reason-other } hat { reason-corners } (nach { $instead } nicht)
+        [late] später bekommt { reason-other } { reason-corners } (nach { $best } nicht)
+       *[later] nach { $line } hat { reason-other } { reason-corners } (nach { $instead } nicht)
+    }
+reason-corners-won = { $when ->
+        [late] nach { $best } bekommt { reason-own } später { reason-corners } (nach { $played } nicht)
+       *[other] nach { $instead } hat { reason-own } { reason-corners } ({ reason-after-this } nicht)
+    }
 reason-x-square = { $played } ist das X-Feld neben der leeren Ecke { $squares }, die { $when ->
         [now] { reason-other } sofort nehmen kann
        *[later] nach { $line } { reason-other } gehört
@@ -1519,22 +1539,30 @@ reason-wedges = { $when ->
         [black] schwarzen
        *[white] weißen
     } Steinen (nach { $instead } nicht)
+reason-contested = { $when ->
+        [late] später bekommt { reason-other } das Kantenfeld { $squares }
+       *[other] nach { $line } hat { reason-other } das Kantenfeld { $squares }
+    } (nach { $best } bekommt es { reason-own })
 reason-opened = { $played } öffnet { $squares } für { reason-other } ({ $best } öffnet { $m ->
         [0] nichts
         [one] 1 Feld
        *[other] { $m } Felder
     })
+reason-taken = { $best } nimmt { reason-other } { $count ->
+        [one] den Zug { $squares }
+       *[other] die Züge { $squares }
+    }
 reason-answer = { $played } lässt { reason-other } mit { $squares } antworten, { $best } nicht
 reason-quiet-answer = { $played } lässt { reason-other } mit { $squares } antworten, einem leisen Zug, der { reason-own } keinen neuen gibt; { $best } nicht
 reason-threat = { reason-other } antwortet mit { $squares }, was { $best } verhindert hätte
 reason-same-square = { reason-other } antwortet selbst mit { $squares }
-reason-best-gone = { $when ->
-        [now] { reason-own } kann { $squares }
-       *[later] nach { $line } kann { reason-own } { $squares }
-    } nicht mehr spielen
+reason-best-gone = { reason-after-this } kann { reason-own } { $squares } nicht mehr spielen
 reason-later = { $squares } kommt später: { reason-own } spielt { $instead }
 reason-prepared = nach { $instead } kann { reason-own } mit { $squares } fortsetzen (nach { $line } nicht)
-reason-could-wait = { $squares } konnte warten: Nach { $instead } hat { reason-own } den Zug noch, und { reason-other } kann dort nicht setzen
+reason-could-wait = { $squares } konnte warten: Nach { $instead } kann nur { reason-own } dort setzen{ $m ->
+        [2] , und { $best } steht beiden offen
+       *[other] {""}
+    }
 reason-region = { $played } geht in eine gerade Region aus { $n ->
         [one] 1 leeren Feld
        *[other] { $n } leeren Feldern
@@ -1559,13 +1587,13 @@ reason-own-only = nach { $instead } hat nur { reason-own } Züge { $holes ->
         [one] im Loch
        *[other] in den Löchern
     } { $squares } ({ reason-after-this } nicht)
-reason-own-passes = bei bestem Spiel muss { reason-own } { $n ->
+reason-own-passes = in dieser Variante muss { reason-own } { $n ->
         [0] nie
         [1] einmal
         [2] zweimal
        *[other] { $n }-mal
     } passen ({ reason-times } nach { $best })
-reason-opponent-passes = bei bestem Spiel muss { reason-other } { $n ->
+reason-opponent-passes = in dieser Variante muss { reason-other } { $n ->
         [0] nie
         [1] einmal
         [2] zweimal
@@ -1577,8 +1605,8 @@ reason-times = { $m ->
     [2] zweimal
    *[other] { $m }-mal
 }
-reason-last-move = bei bestem Spiel macht { reason-other } den letzten Zug der Partie (nach { $best } { reason-own })
-reason-line = bei bestem Spiel hat { reason-other } am Ende { $n ->
+reason-last-move = in dieser Variante macht { reason-other } den letzten Zug der Partie (nach { $best } { reason-own })
+reason-line = in dieser Variante hat { reason-other } am Ende { $n ->
         [0] keinen Stein
         [one] 1 Stein
        *[other] { $n } Steine
@@ -1795,7 +1823,8 @@ hint-reason-replies = { $n ->
    *[other] { $square } lässt { other-color-name } { $n } Antworten.
 }
 
-coach-gives-corner = Danach kann { other-color-name } eine Ecke nehmen.
+coach-gives-corner = Danach kann { other-color-name } { reason-corners } nehmen.
+coach-why-corner = { other-color-name } kann { reason-corners } nehmen, und ein Stein in der Ecke wird nie mehr umgedreht.
 coach-gives-up = { $discs ->
     [one] Das kostet etwa { $discs } Stein.
    *[other] Das kostet etwa { $discs } Steine.

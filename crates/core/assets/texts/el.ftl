@@ -1458,6 +1458,25 @@ reason-safe-moves = { reason-after }τα { reason-own } { $n ->
         [0] καμία
        *[other] { $m }
     } μετά από { $instead })
+reason-quiet-replies = μετά το { $played } τα { reason-other } έχουν { $m ->
+        [0] { $count ->
+            [0] { $n } ήσυχες κινήσεις
+            [one] την ήσυχη κίνηση { $squares }
+           *[other] τις ήσυχες κινήσεις { $squares }
+        }
+       *[other] { $n } ήσυχες κινήσεις{ reason-among }
+    } ({ $m ->
+        [0] καμία
+       *[other] { $m }
+    } μετά το { $best })
+reason-own-quiet-moves = { reason-after }τα { reason-own } { $n ->
+        [0] δεν έχουν ήσυχη κίνηση ({ $count ->
+            [0] { $m }
+           *[other] { $squares }
+        } μετά από { $instead })
+        [one] έχουν 1 ήσυχη κίνηση ({ $m } μετά από { $instead }{ reason-among })
+       *[other] έχουν { $n } ήσυχες κινήσεις ({ $m } μετά από { $instead }{ reason-among })
+    }
 reason-own-frontier = { reason-after }τα { reason-own } { $n ->
         [0] δεν έχουν κανένα πούλι στο μέτωπο
         [one] έχουν 1 πούλι στο μέτωπο
@@ -1474,8 +1493,14 @@ reason-opponent-stable = { reason-after }τα { reason-other } { $n ->
        *[other] έχουν { $n } σταθερά πούλια
     } ({ reason-m } μετά από { $instead })
 reason-open-corners = τα { reason-other } μπορούν να πάρουν { reason-corners } (όχι μετά από { $instead })
-reason-corners-lost = { reason-after }τα { reason-other } έχουν { reason-corners } (όχι μετά από { $instead })
-reason-corners-won = μετά από { $instead } τα { reason-own } έχουν { reason-corners } (όχι { reason-after-this })
+reason-corners-lost = { $when ->
+        [late] αργότερα τα { reason-other } παίρνουν { reason-corners } (όχι μετά το { $best })
+       *[other] { reason-after }τα { reason-other } έχουν { reason-corners } (όχι μετά από { $instead })
+    }
+reason-corners-won = { $when ->
+        [late] μετά το { $best } τα { reason-own } παίρνουν αργότερα { reason-corners } (όχι μετά το { $played })
+       *[other] μετά από { $instead } τα { reason-own } έχουν { reason-corners } (όχι { reason-after-this })
+    }
 reason-x-square = το { $played } είναι το τετράγωνο X δίπλα στην κενή γωνία { $squares }, που τα { reason-other } { $when ->
         [now] μπορούν να την πάρουν αμέσως
        *[later] την έχουν μετά από { $line }
@@ -1491,6 +1516,10 @@ reason-wedges = { reason-after }τα { reason-other } έχουν { $count ->
         [black] μαύρα
        *[white] λευκά
     } πούλια: { $squares } (καμία μετά από { $instead })
+reason-contested = { $when ->
+        [late] αργότερα τα { reason-other } παίρνουν το τετράγωνο { $squares } στην άκρη
+       *[other] { reason-after }τα { reason-other } έχουν το τετράγωνο { $squares } στην άκρη
+    } (μετά το { $best } το παίρνουν τα { reason-own })
 reason-opened = το { $played } ανοίγει { $count ->
         [one] το
        *[other] τα
@@ -1498,14 +1527,21 @@ reason-opened = το { $played } ανοίγει { $count ->
         [0] κανένα
        *[other] ανοίγει { $m }
     })
+reason-taken = το { $best } στερεί από τα { reason-other } { $count ->
+        [one] το
+       *[other] τα
+    } { $squares }
 reason-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, ενώ το { $best } όχι
 reason-quiet-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, μια ήσυχη κίνηση που δεν δίνει στα { reason-own } καμία καινούργια, ενώ το { $best } όχι
 reason-threat = τα { reason-other } απαντούν { $squares }, που το { $best } θα το είχε αποτρέψει
 reason-same-square = τα { reason-other } απαντούν παίζοντας τα ίδια στο { $squares }
-reason-best-gone = { reason-after }τα { reason-own } δεν μπορούν πια να παίξουν { $squares }
+reason-best-gone = { reason-after-this } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }
 reason-later = το { $squares } έρχεται αργότερα: τα { reason-own } παίζουν { $instead }
 reason-prepared = μετά από { $instead } τα { reason-own } μπορούν να συνεχίσουν με { $squares } (όχι μετά από { $line })
-reason-could-wait = το { $squares } μπορούσε να περιμένει: μετά από { $instead } τα { reason-own } το έχουν ακόμη και τα { reason-other } δεν μπορούν να παίξουν εκεί
+reason-could-wait = το { $squares } μπορούσε να περιμένει: μετά από { $instead } μόνο τα { reason-own } μπορούν να παίξουν εκεί{ $m ->
+        [2] , ενώ το { $best } είναι ανοιχτό και στους δύο
+       *[other] {""}
+    }
 reason-region = το { $played } παίζεται σε ζυγή περιοχή με { $n ->
         [one] 1 κενό
        *[other] { $n } κενά
@@ -1524,13 +1560,13 @@ reason-own-only = μετά από { $instead } μόνο τα { reason-own } έχ
         [one] στην τρύπα
        *[other] στις τρύπες
     } { $squares } (όχι { reason-after-this })
-reason-own-passes = με άριστο παιχνίδι τα { reason-own } { $n ->
+reason-own-passes = σε αυτή τη γραμμή τα { reason-own } { $n ->
         [0] δεν πάνε ποτέ πάσο
         [1] πάνε πάσο μία φορά
         [2] πάνε πάσο δύο φορές
        *[other] πάνε πάσο { $n } φορές
     } ({ reason-times } μετά το { $best })
-reason-opponent-passes = με άριστο παιχνίδι τα { reason-other } { $n ->
+reason-opponent-passes = σε αυτή τη γραμμή τα { reason-other } { $n ->
         [0] δεν πάνε ποτέ πάσο
         [1] πάνε πάσο μία φορά
         [2] πάνε πάσο δύο φορές
@@ -1542,8 +1578,8 @@ reason-times = { $m ->
     [2] δύο φορές
    *[other] { $m } φορές
 }
-reason-last-move = με άριστο παιχνίδι την τελευταία κίνηση της παρτίδας την κάνουν τα { reason-other } (μετά το { $best } τα { reason-own })
-reason-line = με άριστο παιχνίδι τα { reason-other } τελειώνουν { $n ->
+reason-last-move = σε αυτή τη γραμμή την τελευταία κίνηση της παρτίδας την κάνουν τα { reason-other } (μετά το { $best } τα { reason-own })
+reason-line = σε αυτή τη γραμμή τα { reason-other } τελειώνουν { $n ->
         [0] χωρίς πούλι
         [one] με 1 πούλι
        *[other] με { $n } πούλια
@@ -1760,7 +1796,8 @@ hint-reason-replies = { $n ->
    *[other] Το { $square } αφήνει στα { other-color-name } { $n } απαντήσεις.
 }
 
-coach-gives-corner = Μετά από αυτό τα { other-color-name } μπορούν να πάρουν γωνία.
+coach-gives-corner = Μετά από αυτό τα { other-color-name } μπορούν να πάρουν { reason-corners }.
+coach-why-corner = Τα { other-color-name } μπορούν να πάρουν { reason-corners }, και ένα πούλι στη γωνία δεν γυρίζει ποτέ.
 coach-gives-up = { $discs ->
     [one] Αυτό χαρίζει περίπου { $discs } πούλι.
    *[other] Αυτό χαρίζει περίπου { $discs } πούλια.

@@ -1647,6 +1647,23 @@ reason-safe-moves = { reason-after }{ reason-own } has { $n ->
         [one] 1 move that opens
        *[other] { $n } moves that open
     } no corner ({ reason-m } after { $instead })
+# Quiet moves give the other side no new one.
+reason-quiet-replies = after { $played } { reason-other } has { $m ->
+        [0] { $count ->
+            [0] { $n } quiet moves
+            [one] the quiet move { $squares }
+           *[other] the quiet moves { $squares }
+        }
+       *[other] { $n } quiet moves{ reason-among }
+    } ({ reason-m } after { $best })
+reason-own-quiet-moves = { reason-after }{ reason-own } has { $n ->
+        [0] no quiet move ({ $count ->
+            [0] { $m }
+           *[other] { $squares }
+        } after { $instead })
+        [one] 1 quiet move ({ $m } after { $instead }{ reason-among })
+       *[other] { $n } quiet moves ({ $m } after { $instead }{ reason-among })
+    }
 reason-own-frontier = { reason-after }{ reason-own } has { $n ->
         [0] no frontier disc
         [one] 1 frontier disc
@@ -1663,8 +1680,15 @@ reason-opponent-stable = { reason-after }{ reason-other } has { $n ->
        *[other] { $n } stable discs
     } ({ reason-m } after { $instead })
 reason-open-corners = { reason-other } can take { reason-corners } (not after { $instead })
-reason-corners-lost = { reason-after }{ reason-other } holds { reason-corners } (not after { $instead })
-reason-corners-won = after { $instead } { reason-own } holds { reason-corners } (not { reason-after-this })
+# "late": after more moves than can be named.
+reason-corners-lost = { $when ->
+        [late] later { reason-other } gets { reason-corners } (not after { $best })
+       *[other] { reason-after }{ reason-other } holds { reason-corners } (not after { $instead })
+    }
+reason-corners-won = { $when ->
+        [late] after { $best } { reason-own } later gets { reason-corners } (not after { $played })
+       *[other] after { $instead } { reason-own } holds { reason-corners } (not { reason-after-this })
+    }
 reason-x-square = { $played } is the X-square beside the empty corner { $squares }, which { reason-other } { $when ->
         [now] can take at once
        *[later] holds after { $line }
@@ -1678,17 +1702,27 @@ reason-wedges = { reason-after }{ reason-other } has { $count ->
         [one] a wedge
        *[other] wedges
     } between { reason-own }'s discs at { $squares } (none after { $instead })
+# An edge square that the other side would have had.
+reason-contested = { $when ->
+        [late] later { reason-other } gets the edge square { $squares }
+       *[other] { reason-after }{ reason-other } holds the edge square { $squares }
+    } ({ reason-own } gets it after { $best })
 # The move makes these squares playable for the opponent.
 reason-opened = { $played } opens { $squares } to { reason-other } ({ $best } opens { reason-m })
+reason-taken = { $best } takes { $squares } away from { reason-other }
 reason-answer = { $played } lets { reason-other } answer { $squares }, which { $best } does not
 reason-quiet-answer = { $played } lets { reason-other } answer { $squares }, a quiet move that gives { reason-own } no new one; { $best } does not
 reason-threat = { reason-other } answers { $squares }, which { $best } would have prevented
 # The opponent takes the very square that was best.
 reason-same-square = { reason-other } answers { $squares } itself
-reason-best-gone = { reason-after }{ reason-own } can no longer play { $squares }
+reason-best-gone = { reason-after-this } { reason-own } can no longer play { $squares }
 reason-later = { $squares } comes later: { reason-own } plays { $instead }
 reason-prepared = after { $instead } { reason-own } can go on with { $squares } (not after { $line })
-reason-could-wait = { $squares } could wait: after { $instead } { reason-own } still has it and { reason-other } cannot play there
+# $m is 2 if both sides could play the best move.
+reason-could-wait = { $squares } could wait: after { $instead } only { reason-own } can play it{ $m ->
+        [2] , and { $best } is open to both
+       *[other] {""}
+    }
 # Parity: who has the last move in a region of empty squares.
 reason-region = { $played } is played into an even region of { $n ->
         [one] 1 empty square
@@ -1709,13 +1743,13 @@ reason-own-only = after { $instead } { reason-own } alone has moves in the { $ho
         [one] hole
        *[other] holes
     } { $squares } (not so { reason-after-this })
-reason-own-passes = with best play { reason-own } must pass { $n ->
+reason-own-passes = in this line { reason-own } must pass { $n ->
         [0] never
         [1] once
         [2] twice
        *[other] { $n } times
     } ({ reason-times } after { $best })
-reason-opponent-passes = with best play { reason-other } { $n ->
+reason-opponent-passes = in this line { reason-other } { $n ->
         [0] never passes
         [1] passes once
         [2] passes twice
@@ -1727,9 +1761,9 @@ reason-times = { $m ->
     [2] twice
    *[other] { $m } times
 }
-reason-last-move = with best play { reason-other } has the last move of the game ({ reason-own } after { $best })
+reason-last-move = in this line { reason-other } has the last move of the game ({ reason-own } after { $best })
 # Discs on a row, a column or a diagonal at the end of the game.
-reason-line = with best play { reason-other } ends with { $n ->
+reason-line = in this line { reason-other } ends with { $n ->
         [0] no disc
         [one] 1 disc
        *[other] { $n } discs
@@ -1972,7 +2006,8 @@ hint-reason-replies = { $n ->
 }
 
 # The coach asks about a move that was just played, or praises it. $color played it.
-coach-gives-corner = After this, { other-color-name } can take a corner.
+coach-gives-corner = After this, { other-color-name } can take { reason-corners }.
+coach-why-corner = { other-color-name } can take { reason-corners }, and a disc in a corner can never be flipped.
 coach-gives-up = { $discs ->
     [one] This gives up about { $discs } disc.
    *[other] This gives up about { $discs } discs.

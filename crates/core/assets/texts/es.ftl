@@ -1558,6 +1558,22 @@ reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [one] tienen 1 jugada que no abre ninguna esquina
        *[other] tienen { $n } jugadas que no abren ninguna esquina
     } ({ reason-m } tras { $instead })
+reason-quiet-replies = tras { $played }, { reason-other } tienen { $m ->
+        [0] { $count ->
+            [0] { $n } jugadas tranquilas
+            [one] la jugada tranquila { $squares }
+           *[other] las jugadas tranquilas { $squares }
+        }
+       *[other] { $n } jugadas tranquilas{ reason-among }
+    } ({ reason-m } tras { $best })
+reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
+        [0] no tienen ninguna jugada tranquila ({ $count ->
+            [0] { $m }
+           *[other] { $squares }
+        } tras { $instead })
+        [one] tienen 1 jugada tranquila ({ $m } tras { $instead }{ reason-among })
+       *[other] tienen { $n } jugadas tranquilas ({ $m } tras { $instead }{ reason-among })
+    }
 reason-own-frontier = { reason-after }{ reason-own } { $n ->
         [0] no tienen fichas de frontera
         [one] tienen 1 ficha de frontera
@@ -1574,8 +1590,14 @@ reason-opponent-stable = { reason-after }{ reason-other } { $n ->
        *[other] tienen { $n } fichas estables
     } ({ reason-m } tras { $instead })
 reason-open-corners = { reason-other } pueden tomar { reason-corners } (no tras { $instead })
-reason-corners-lost = { reason-after }{ reason-other } se quedan con { reason-corners } (no tras { $instead })
-reason-corners-won = tras { $instead }, { reason-own } se quedan con { reason-corners } (no { reason-after-this })
+reason-corners-lost = { $when ->
+        [late] más tarde { reason-other } consiguen { reason-corners } (no tras { $best })
+       *[other] { reason-after }{ reason-other } se quedan con { reason-corners } (no tras { $instead })
+    }
+reason-corners-won = { $when ->
+        [late] tras { $best }, { reason-own } consiguen más tarde { reason-corners } (no tras { $played })
+       *[other] tras { $instead }, { reason-own } se quedan con { reason-corners } (no { reason-after-this })
+    }
 reason-x-square = { $played } es la casilla X junto a la esquina vacía { $squares }, que { reason-other } { $when ->
         [now] pueden tomar enseguida
        *[later] consiguen tras { $line }
@@ -1591,18 +1613,26 @@ reason-wedges = { reason-after }{ reason-other } tienen { $count ->
         [black] negras
        *[white] blancas
     } (ninguna tras { $instead })
+reason-contested = { $when ->
+        [late] más tarde { reason-other } consiguen la casilla de borde { $squares }
+       *[other] { reason-after }{ reason-other } tienen la casilla de borde { $squares }
+    } (tras { $best } la consiguen { reason-own })
 reason-opened = { $played } abre { $squares } a { reason-other } ({ $best } { $m ->
         [0] no abre ninguna
        *[other] abre { $m }
     })
+reason-taken = { $best } quita { $squares } a { reason-other }
 reason-answer = { $played } permite la respuesta { $squares } de { reason-other }; { $best } no
 reason-quiet-answer = { $played } permite a { reason-other } responder { $squares }, jugada tranquila que no da ninguna nueva a { reason-own }; { $best } no
 reason-threat = { reason-other } responden { $squares }, que { $best } habría evitado
 reason-same-square = { reason-other } responden ellas mismas { $squares }
-reason-best-gone = { reason-after }{ reason-own } ya no pueden jugar { $squares }
+reason-best-gone = { reason-after-this }, { reason-own } ya no pueden jugar { $squares }
 reason-later = { $squares } llega después: { reason-own } juegan { $instead }
 reason-prepared = tras { $instead }, { reason-own } pueden seguir con { $squares } (no tras { $line })
-reason-could-wait = { $squares } podía esperar: tras { $instead }, { reason-own } aún la tienen y { reason-other } no pueden jugar allí
+reason-could-wait = { $squares } podía esperar: tras { $instead } solo { reason-own } pueden jugarla{ $m ->
+        [2] , y { $best } está abierta a las dos
+       *[other] {""}
+    }
 reason-region = { $played } se juega en una región par de { $n ->
         [one] 1 casilla vacía
        *[other] { $n } casillas vacías
@@ -1621,13 +1651,13 @@ reason-own-only = tras { $instead }, solo { reason-own } pueden jugar en { $hole
         [one] el hueco
        *[other] los huecos
     } { $squares } (no así { reason-after-this })
-reason-own-passes = con el mejor juego, { reason-own } { $n ->
+reason-own-passes = en esta línea, { reason-own } { $n ->
         [0] no pasan nunca
         [1] pasan una vez
         [2] pasan dos veces
        *[other] pasan { $n } veces
     } ({ reason-times } tras { $best })
-reason-opponent-passes = con el mejor juego, { reason-other } { $n ->
+reason-opponent-passes = en esta línea, { reason-other } { $n ->
         [0] no pasan nunca
         [1] pasan una vez
         [2] pasan dos veces
@@ -1639,8 +1669,8 @@ reason-times = { $m ->
     [2] dos veces
    *[other] { $m } veces
 }
-reason-last-move = con el mejor juego, { reason-other } hacen la última jugada de la partida (tras { $best }, { reason-own })
-reason-line = con el mejor juego, { reason-other } terminan con { $n ->
+reason-last-move = en esta línea, { reason-other } hacen la última jugada de la partida (tras { $best }, { reason-own })
+reason-line = en esta línea, { reason-other } terminan con { $n ->
         [0] cero fichas
         [one] 1 ficha
        *[other] { $n } fichas
@@ -1908,7 +1938,11 @@ hint-reason-replies = { $n ->
 coach-gives-corner = Después de esto, { $color ->
         [black] las blancas
        *[white] las negras
-    } pueden tomar una esquina.
+    } pueden tomar { reason-corners }.
+coach-why-corner = { $color ->
+        [black] Las blancas
+       *[white] Las negras
+    } pueden tomar { reason-corners }, y una ficha en la esquina nunca se voltea.
 coach-gives-up = { $discs ->
     [one] Esto cede más o menos { $discs } ficha.
    *[other] Esto cede unas { $discs } fichas.

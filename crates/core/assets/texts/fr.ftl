@@ -1501,6 +1501,22 @@ reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [one] a 1 coup qui n’ouvre aucun coin
        *[other] a { $n } coups qui n’ouvrent aucun coin
     } (contre { reason-m } après { $instead })
+reason-quiet-replies = après { $played }, { reason-other } a { $m ->
+        [0] { $count ->
+            [0] { $n } coups tranquilles
+            [one] le coup tranquille { $squares }
+           *[other] les coups tranquilles { $squares }
+        }
+       *[other] { $n } coups tranquilles{ reason-among }
+    } (contre { reason-m } après { $best })
+reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
+        [0] n’a aucun coup tranquille ({ $count ->
+            [0] { $m }
+           *[other] { $squares }
+        } après { $instead })
+        [one] a 1 coup tranquille (contre { $m } après { $instead }{ reason-among })
+       *[other] a { $n } coups tranquilles (contre { $m } après { $instead }{ reason-among })
+    }
 reason-own-frontier = { reason-after }{ reason-own } { $n ->
         [0] n’a aucun pion
         [one] a 1 pion
@@ -1517,8 +1533,14 @@ reason-opponent-stable = { reason-after }{ reason-other } { $n ->
        *[other] a { $n } pions définitifs
     } (contre { reason-m } après { $instead })
 reason-open-corners = { reason-other } peut prendre { reason-corners } (pas après { $instead })
-reason-corners-lost = { reason-after }{ reason-other } tient { reason-corners } (pas après { $instead })
-reason-corners-won = après { $instead }, { reason-own } tient { reason-corners } (pas { reason-after-this })
+reason-corners-lost = { $when ->
+        [late] plus tard, { reason-other } obtient { reason-corners } (pas après { $best })
+       *[other] { reason-after }{ reason-other } tient { reason-corners } (pas après { $instead })
+    }
+reason-corners-won = { $when ->
+        [late] après { $best }, { reason-own } obtient plus tard { reason-corners } (pas après { $played })
+       *[other] après { $instead }, { reason-own } tient { reason-corners } (pas { reason-after-this })
+    }
 reason-x-square = { $played } est la case X voisine du coin vide { $squares }, que { reason-other } { $when ->
         [now] peut prendre aussitôt
        *[later] tient après { $line }
@@ -1531,19 +1553,27 @@ reason-wedges = { reason-after }{ reason-other } a { $count ->
         [one] une insertion
        *[other] des insertions
     } entre les pions de { reason-own } en { $squares } (aucune après { $instead })
+reason-contested = { $when ->
+        [late] plus tard, { reason-other } obtient la case de bord { $squares }
+       *[other] { reason-after }{ reason-other } tient la case de bord { $squares }
+    } (après { $best }, c’est { reason-own })
 reason-opened = { $played } ouvre { $squares } à { reason-other } ({ $best } { $m ->
         [0] n’ouvre rien
         [one] ouvre 1 case
        *[other] ouvre { $m } cases
     })
+reason-taken = { $best } retire { $squares } à { reason-other }
 reason-answer = { $played } permet à { reason-other } de répondre { $squares }, ce que { $best } ne permet pas
 reason-quiet-answer = { $played } permet à { reason-other } de répondre { $squares }, coup tranquille qui n’offre rien de nouveau à { reason-own }, ce que { $best } ne permet pas
 reason-threat = { reason-other } répond { $squares }, ce que { $best } aurait empêché
 reason-same-square = { reason-other } prend lui-même la case { $squares }
-reason-best-gone = { reason-after }{ reason-own } ne peut plus jouer { $squares }
+reason-best-gone = { reason-after-this }, { reason-own } ne peut plus jouer { $squares }
 reason-later = { $squares } vient plus tard : { reason-own } joue { $instead }
 reason-prepared = après { $instead }, { reason-own } peut continuer par { $squares } (pas après { $line })
-reason-could-wait = { $squares } pouvait attendre : après { $instead }, { reason-own } l’a toujours et { reason-other } ne peut pas y jouer
+reason-could-wait = { $squares } pouvait attendre : après { $instead }, seul { reason-own } peut y jouer{ $m ->
+        [2] , et { $best } est ouvert aux deux
+       *[other] {""}
+    }
 reason-region = { $played } est joué dans une région paire de { $n ->
         [one] 1 case vide
        *[other] { $n } cases vides
@@ -1563,13 +1593,13 @@ reason-own-only = après { $instead }, seul { reason-own } peut jouer dans { $ho
         [one] le trou
        *[other] les trous
     } { $squares } (pas { reason-after-this })
-reason-own-passes = avec le meilleur jeu, { reason-own } { $n ->
+reason-own-passes = dans cette ligne, { reason-own } { $n ->
         [0] ne passe jamais
         [1] doit passer une fois
         [2] doit passer deux fois
        *[other] doit passer { $n } fois
     } ({ reason-times } après { $best })
-reason-opponent-passes = avec le meilleur jeu, { reason-other } { $n ->
+reason-opponent-passes = dans cette ligne, { reason-other } { $n ->
         [0] ne passe jamais
         [1] passe une fois
         [2] passe deux fois
@@ -1581,8 +1611,8 @@ reason-times = { $m ->
     [2] deux fois
    *[other] { $m } fois
 }
-reason-last-move = avec le meilleur jeu, { reason-other } joue le dernier coup de la partie ({ reason-own } après { $best })
-reason-line = avec le meilleur jeu, { reason-other } finit { $n ->
+reason-last-move = dans cette ligne, { reason-other } joue le dernier coup de la partie ({ reason-own } après { $best })
+reason-line = dans cette ligne, { reason-other } finit { $n ->
         [0] sans aucun pion
         [one] avec 1 pion
        *[other] avec { $n } pions
@@ -1799,7 +1829,8 @@ hint-reason-replies = { $n ->
    *[other] { $square } laisse { $n } réponses à { other-color-name }.
 }
 
-coach-gives-corner = Après cela, { other-color-name } peut prendre un coin.
+coach-gives-corner = Après cela, { other-color-name } peut prendre { reason-corners }.
+coach-why-corner = { other-color-name } peut prendre { reason-corners }, et un pion dans un coin ne peut jamais être retourné.
 coach-gives-up = { $discs ->
     [one] Ce coup coûte environ { $discs } pion.
    *[other] Ce coup coûte environ { $discs } pions.

@@ -1347,12 +1347,35 @@ reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに
         [0] ありません
        *[other] { $n }手あります
     }（{ $instead }なら{ $m }手）
+reason-quiet-replies = { $played }の後、{ reason-other }には{ $count ->
+        [0] 中割りが{ $n }手
+       *[other] { $m ->
+            [0] 中割り{ $squares }が
+           *[other] { reason-among }中割りが{ $n }手
+        }
+    }あります（{ $best }なら{ $m ->
+        [0] なし
+       *[other] { $m }手
+    }）
+reason-own-quiet-moves = { $line }の後、{ reason-own }には中割りが{ $n ->
+        [0] ありません（{ $instead }なら{ $count ->
+            [0] { $m }手
+           *[other] { $squares }
+        }）
+       *[other] { $n }手しかありません（{ $instead }なら{ reason-among }{ $m }手）
+    }
 reason-own-frontier = { reason-after }{ reason-own }の外側の石は{ $n }個です（{ $instead }なら{ $m }個）
 reason-own-stable = { reason-after }{ reason-own }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
 reason-opponent-stable = { reason-after }{ reason-other }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
 reason-open-corners = { reason-other }に{ reason-corners }を取る手があります（{ $instead }ならありません）
-reason-corners-lost = { reason-after }{ reason-corners }は{ reason-other }のものです（{ $instead }ならそうなりません）
-reason-corners-won = { $instead }なら{ reason-corners }は{ reason-own }のものです（{ reason-after-this }ではそうなりません）
+reason-corners-lost = { $when ->
+        [late] 後で{ reason-corners }は{ reason-other }のものになります（{ $best }ならそうなりません）
+       *[other] { reason-after }{ reason-corners }は{ reason-other }のものです（{ $instead }ならそうなりません）
+    }
+reason-corners-won = { $when ->
+        [late] { $best }なら、後で{ reason-corners }は{ reason-own }のものになります（{ $played }ではそうなりません）
+       *[other] { $instead }なら{ reason-corners }は{ reason-own }のものです（{ reason-after-this }ではそうなりません）
+    }
 reason-x-square = { $played }は空いている隅{ $squares }へのX打ちで、{ $when ->
         [now] { reason-other }にすぐ隅を取られます
        *[later] { $line }の後、隅は{ reason-other }のものです
@@ -1362,18 +1385,27 @@ reason-c-square = { $played }は空いている隅{ $squares }へのC打ちで�
        *[later] { $line }の後、隅は{ reason-other }のものです
     }
 reason-wedges = { reason-after }{ reason-other }が{ $squares }で{ reason-own }の石の間に割り込んでいます（{ $instead }なら割り込まれません）
+reason-contested = { $when ->
+        [late] 後で辺の{ $squares }は{ reason-other }のものになります
+       *[other] { reason-after }辺の{ $squares }は{ reason-other }のものです
+    }（{ $best }なら{ reason-own }）
 reason-opened = { $played }は{ reason-other }の打てる場所{ $squares }を増やします（{ $best }なら{ $m ->
         [0] 増えません
        *[other] { $m }か所
     }）
+reason-taken = { $best }なら、{ reason-other }は{ $squares }に打てなくなります
 reason-answer = { $played }には{ reason-other }の応手{ $squares }がありますが、{ $best }にはありません
 reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の中割り{ $squares }がありますが、{ $best }にはありません
 reason-threat = { reason-other }に{ $squares }と応じられます（{ $best }なら防げました）
 reason-same-square = 最善の{ $squares }を{ reason-other }に打たれます
-reason-best-gone = { reason-after }{ reason-own }は{ $squares }に打てなくなります
+reason-best-gone = { $when ->
+        [now] { $played }
+       *[later] { $line }
+    }の後、{ reason-own }は{ $squares }に打てなくなります
 reason-later = { $squares }は後で打つ手で、{ reason-own }は{ $instead }と進めます
 reason-prepared = { $instead }なら{ reason-own }は{ $squares }と続けられます（{ $line }では続けられません）
-reason-could-wait = { $squares }は急ぐ手ではなく、{ $instead }の後も{ reason-own }だけが打てます{ $other ->
+reason-could-wait = { $squares }は急ぐ手ではなく、{ $instead }の後も{ reason-own }だけが打てます{ $m ->
+        [2] （{ $best }は両者が打てます）
        *[other] {""}
     }
 reason-region = { $played }は{ $n }マスの偶数空きに打つ手で、手止まりは{ reason-other }になります（{ $best }は{ $m }マスの奇数空き）
@@ -1382,11 +1414,11 @@ reason-odd-regions = { reason-after }{ reason-own }には打てる奇数空き�
 reason-odd-for-opponent = { reason-other }には打てる奇数空きが{ $n }か所あります（{ $best }なら1つもなく、偶数空きに打つしかありません）
 reason-opponents-only = { reason-after }空き{ $squares }には{ reason-other }しか打てません（{ $instead }ならそうなりません）
 reason-own-only = { $instead }なら空き{ $squares }には{ reason-own }しか打てません（{ reason-after-this }ではそうなりません）
-reason-own-passes = 双方最善なら、{ reason-own }のパスは{ $n ->
+reason-own-passes = この手順では、{ reason-own }のパスは{ $n ->
         [0] ありません
        *[other] { $n }回です
     }（{ $best }なら{ reason-times }）
-reason-opponent-passes = 双方最善なら、{ reason-other }のパスは{ $n ->
+reason-opponent-passes = この手順では、{ reason-other }のパスは{ $n ->
         [0] ありません
        *[other] { $n }回です
     }（{ $best }なら{ reason-times }）
@@ -1394,8 +1426,8 @@ reason-times = { $m ->
     [0] なし
    *[other] { $m }回
 }
-reason-last-move = 双方最善なら、最後の手は{ reason-other }が打ちます（{ $best }なら{ reason-own }）
-reason-line = 双方最善なら、終局時の{ $squares }に{ reason-other }の石が{ $n ->
+reason-last-move = この手順では、最後の手は{ reason-other }が打ちます（{ $best }なら{ reason-own }）
+reason-line = この手順では、終局時の{ $squares }に{ reason-other }の石が{ $n ->
         [0] 残りません
        *[other] { $n }個残ります
     }（{ $best }なら{ $m }個）
@@ -1585,7 +1617,8 @@ hint-reason-end = { $square }で終局です。
 hint-reason-pass = { $square }に打つと、{ other-color-name }は打てる場所がなくパスになります。
 hint-reason-replies = { $square }なら、{ other-color-name }の打てる場所は{ $n }か所です。
 
-coach-gives-corner = この手の後、{ other-color-name }に隅を取られます。
+coach-gives-corner = この手の後、{ other-color-name }に{ reason-corners }を取られます。
+coach-why-corner = { other-color-name }に{ reason-corners }を取られます。隅の石は二度と返せません。
 coach-gives-up = この手は約{ $discs }石損です。
 coach-look-at-answers = { other-color-name }の応手を見ましょう。
 coach-praise = お見事です。同じくらいの強さの人で、この手に気づく人はわずかです。

@@ -1351,12 +1351,35 @@ reason-safe-moves = { reason-after }{ reason-own }{ $n ->
     [0] 没有不让角的安全步
    *[other] 有 { $n } 步不让角的安全步
 }（{ $instead } 之后有 { reason-m } 步）
+reason-quiet-replies = { $played } 之后，{ reason-other }有{ $m ->
+    [0] { $count ->
+        [0] {" "}{ $n } 步安静步
+       *[other] 安静步 { $squares }
+    }
+   *[other] {" "}{ $n } 步安静步{ reason-among }
+}（{ $best } 之后{ $m ->
+    [0] 没有
+   *[other] 有 { $m } 步
+}）
+reason-own-quiet-moves = { reason-after }{ reason-own }{ $n ->
+    [0] 没有安静步（{ $instead } 之后有 { $count ->
+        [0] { $m } 步
+       *[other] { $squares }
+    }）
+   *[other] 有 { $n } 步安静步（{ $instead } 之后有 { $m } 步{ reason-among }）
+}
 reason-own-frontier = { reason-after }{ reason-own }有 { $n } 枚边缘子（{ $instead } 之后为 { reason-m } 枚）
 reason-own-stable = { reason-after }{ reason-own }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
 reason-opponent-stable = { reason-after }{ reason-other }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
 reason-open-corners = { reason-other }可以占 { reason-corners }（{ $instead } 之后则不能）
-reason-corners-lost = { reason-after }{ reason-other }占有 { reason-corners }（{ $instead } 之后则没有）
-reason-corners-won = { $instead } 之后，{ reason-own }占有 { reason-corners }（{ reason-after-this }则没有）
+reason-corners-lost = { $when ->
+    [late] 之后{ reason-other }得到 { reason-corners }（{ $best } 之后则没有）
+   *[other] { reason-after }{ reason-other }占有 { reason-corners }（{ $instead } 之后则没有）
+}
+reason-corners-won = { $when ->
+    [late] { $best } 之后，{ reason-own }随后得到 { reason-corners }（{ $played } 之后则没有）
+   *[other] { $instead } 之后，{ reason-own }占有 { reason-corners }（{ reason-after-this }则没有）
+}
 reason-x-square = { $played } 是空角 { $squares } 旁的 X 位，{ reason-other }{ $when ->
     [now] 马上可以占这个角
    *[later] 在 { $line } 之后占了这个角
@@ -1366,26 +1389,34 @@ reason-c-square = { $played } 是空角 { $squares } 旁的 C 位，{ reason-oth
    *[later] 在 { $line } 之后占了这个角
 }
 reason-wedges = { reason-after }{ reason-other }在 { $squares } 楔入{ reason-own }的边（{ $instead } 之后则没有）
+reason-contested = { $when ->
+    [late] 之后边上的 { $squares } 归{ reason-other }
+   *[other] { reason-after }边上的 { $squares } 归{ reason-other }
+}（{ $best } 之后归{ reason-own }）
 reason-opened = { $played } 给{ reason-other }打开了 { $squares }（{ $best } 打开 { reason-m } 处）
+reason-taken = { $best } 让{ reason-other }下不了 { $squares }
 reason-answer = { $played } 让{ reason-other }可以应在 { $squares }，{ $best } 则不会
 reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这一安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
 reason-threat = { reason-other }应在 { $squares }，{ $best } 本可以防住
 reason-same-square = { reason-other }自己抢下 { $squares }
-reason-best-gone = { reason-after }{ reason-own }再也下不了 { $squares }
+reason-best-gone = { reason-after-this }，{ reason-own }再也下不了 { $squares }
 reason-later = { $squares } 留到后面：{ reason-own }下 { $instead }
 reason-prepared = { $instead } 之后，{ reason-own }可以接着下 { $squares }（{ $line } 之后则不能）
-reason-could-wait = { $squares } 可以等：{ $instead } 之后，{ reason-own }仍然能下，{ reason-other }却下不了
+reason-could-wait = { $squares } 可以等：{ $instead } 之后只有{ reason-own }能下那里{ $m ->
+    [2] ，而 { $best } 双方都能下
+   *[other] {""}
+}
 reason-region = { $played } 下进 { $n } 格的偶数区域，最后一手归{ reason-other }；{ $best } 下进 { $m } 格的奇数区域
 reason-filled = { $played } 打开了一个 2 格的区域，最后一格 { $squares } 归{ reason-other }
 reason-odd-regions = { reason-after }{ reason-own }没有能下进奇数区域的棋步（{ $instead } 之后有 { $m } 步），只好打开偶数区域
 reason-odd-for-opponent = { reason-other }能下进 { $n } 个奇数区域（{ $best } 之后一个也没有，只好打开偶数区域）
 reason-opponents-only = { reason-after }空洞 { $squares } 只有{ reason-other }能下（{ $instead } 之后不是这样）
 reason-own-only = { $instead } 之后，空洞 { $squares } 只有{ reason-own }能下（{ reason-after-this }不是这样）
-reason-own-passes = 双方都不出错的话，{ reason-own }{ $n ->
+reason-own-passes = 这一变化中，{ reason-own }{ $n ->
     [0] 不用弃权
    *[other] 要弃权 { $n } 次
 }（{ $best } 之后{ reason-times }）
-reason-opponent-passes = 双方都不出错的话，{ reason-other }{ $n ->
+reason-opponent-passes = 这一变化中，{ reason-other }{ $n ->
     [0] 不用弃权
    *[other] 弃权 { $n } 次
 }（{ $best } 之后{ reason-times }）
@@ -1393,8 +1424,8 @@ reason-times = { $m ->
     [0] 不用弃权
    *[other] 为 { $m } 次
 }
-reason-last-move = 双方都不出错的话，全局最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
-reason-line = 双方都不出错的话，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
+reason-last-move = 这一变化中，全局最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
+reason-line = 这一变化中，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
 reason-final-discs = 双方都不出错的话，{ reason-own }终局时有 { $n } 子（{ $best } 之后为 { reason-m } 子）
 
 ## Causes: the one thing that a move lost by
@@ -1581,7 +1612,8 @@ hint-reason-end = { $square } 之后，对局结束。
 hint-reason-pass = { $square }：{ other-color-name }无处可下，只能弃权。
 hint-reason-replies = { $square } 只给{ other-color-name }留下 { $n } 步应手。
 
-coach-gives-corner = 这样下，{ other-color-name }就能占一个角。
+coach-gives-corner = 这样下，{ other-color-name }就能占 { reason-corners }。
+coach-why-corner = { other-color-name }能占 { reason-corners }，而角上的子永远不会被翻转。
 coach-gives-up = 这步大约损失 { $discs } 子。
 coach-look-at-answers = 看看{ other-color-name }能怎么应。
 coach-praise = 好眼力！与你棋力相当的人，很少能找到这一步。

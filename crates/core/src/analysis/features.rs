@@ -4,7 +4,7 @@
 //! The terms are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
 //! Lifetime to Master*. Everything here is read off one position; nothing is searched.
 
-use othello::rules::{Bits, BoardSize, ByColor, Color, Grid, Position, Square, Squares};
+use othello::rules::{Bits, BoardSize, ByColor, Color, Grid, Move, Position, Square, Squares};
 
 /// The squares that touch a set along a side or a corner, the set itself left out.
 ///
@@ -194,6 +194,17 @@ pub fn is_wedge(position: &Position, square: Square, color: Color) -> bool {
         _ => return false,
     };
     position.disc_at(square) == Some(color) && neighbours == [Some(!color); 2]
+}
+
+/// The moves of the side to move that give the other no new one.
+pub fn quiet_moves(position: &Position) -> Squares {
+    let other = !position.turn();
+    let had = position.legal_moves_of(other);
+    let is_quiet = |square: &Square| {
+        let after = position.play(Move::Place(*square)).expect("it is legal");
+        after.legal_moves_of(other).is_subset_of(had)
+    };
+    position.legal_moves().iter().filter(is_quiet).collect()
 }
 
 /// The corners a side could take if it were its turn.

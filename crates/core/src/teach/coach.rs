@@ -13,13 +13,14 @@ pub mod at_board;
 
 use super::hint::kind_words;
 use crate::analysis::explain::Explanation;
+use crate::analysis::explain::words::list;
 use crate::analysis::features::open_corners;
 use crate::analyst::Depth;
 use crate::text;
 use engine::human::{Model, Rating, Situation};
 use engine::{Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{Color, Goal, Move, Position, Square};
+use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 
 /// How far all moves are searched: with 18 empty squares and fewer all are proven in a second or two.
 pub const DEPTH: Depth = Depth { plies: 16, solved_from: 18 };
@@ -37,8 +38,10 @@ const NEWCOMER: u16 = 1000;
 const GOOD_TO: f32 = 1.0;
 /// A game that stays won by more is not asked about.
 const WON_BY: f32 = 10.0;
-/// With no more discs than this on the board only corners are spoken of.
+/// With no more discs than this on the board a move must give up this many times as much, unless it gives a
+/// corner away: there is time to make up for it.
 const EARLY: usize = 12;
+const EARLY_TIMES: f32 = 2.0;
 /// A move passes if people this many points stronger play it this often.
 const STRONGER: u16 = 300;
 const OFTEN: f32 = 0.25;
@@ -79,10 +82,10 @@ pub enum Word {
     Ask {
         /// "This gives up about 8."
         question: String,
-        /// In general words: no square is named.
+        /// What the corner is worth, or in general words what to look at: the best move is not named.
         why: String,
-        /// A corner is given away, which is asked about however often.
-        is_corner: bool,
+        /// The corners that are given away, which are asked about however often.
+        corners: Squares,
     },
     /// A sentence of praise.
     Praise(String),
@@ -133,8 +136,9 @@ impl Graded {
 
     /// The remark to a player; `None` for most moves.
     pub fn word(&self, pupil: Pupil, model: &Model) -> Option<Word> {
-        if let Some((question, is_corner)) = self.question(pupil, model) {
-            return Some(Word::Ask { question, why: self.why(), is_corner });
+        if let Some((question, corners)) = self.question(pupil, model) {
+            let why = if corners.is_empty() { self.why() } else { self.corner_text("coach-why-corner") };
+            return Some(Word::Ask { question, why, corners });
         }
         let is_praised = !self.is_early() && self.is_rare_find(pupil.rating, model);
         is_praised.then(|| Word::Praise(text!("coach-praise")))
@@ -144,29 +148,43 @@ impl Graded {
         self.position.size().area() - self.position.empties().len() <= EARLY
     }
 
-    /// What to ask, if anything, and whether it is about a corner.
-    fn question(&self, pupil: Pupil, model: &Model) -> Option<(String, bool)> {
+    /// What to ask, if anything, and the corners that it is about.
+    fn question(&self, pupil: Pupil, model: &Model) -> Option<(String, Squares)> {
         if self.loss() <= GOOD_TO || discs(&self.own) > WON_BY {
             return None;
         }
-        if pupil.at_least.points() < NEWCOMER && self.gives_corner() {
-            return Some((text!("coach-gives-corner", color = self.position.turn().key()), true));
+        if pupil.at_least.points() < NEWCOMER && !self.corners_given().is_empty() {
+            return Some((self.corner_text("coach-gives-corner"), self.corners_given()));
         }
         let [best, own] = [&self.best, &self.own].map(discs);
         let chance_lost = self.chance(best) - self.chance(own);
         let touches_result = chance_lost >= CHANCE || (best > 0.0) != (own > 0.0);
         let stronger = Rating::new(pupil.rating.points() + STRONGER);
-        let is_much = self.loss() >= asks_from(pupil.rating) && touches_result && !self.is_early();
+        let times = if self.is_early() { EARLY_TIMES } else { 1.0 };
+        let is_much = self.loss() >= times * asks_from(pupil.rating) && touches_result;
         let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
-        is_asked.then(|| (text!("coach-gives-up", discs = self.loss().round_ties_even() as i64), false))
+        let discs = self.loss().round_ties_even() as i64;
+        is_asked.then(|| (text!("coach-gives-up", discs = discs), Squares::EMPTY))
     }
 
-    /// Whether the other side can take a corner after the move that it could not take before.
-    fn gives_corner(&self) -> bool {
+    /// The corners that the other side can take after the move and could not take before.
+    fn corners_given(&self) -> Squares {
         let other = !self.position.turn();
         let after = self.position.play(Move::Place(self.played)).expect("it was played");
         let open = |position: &Position, color: Color| open_corners(position, color);
-        !(open(&after, other) & !open(&self.position, other)).is_empty()
+        open(&after, other) & !open(&self.position, other)
+    }
+
+    fn corner_text(&self, id: &'static str) -> String {
+        let corners = self.corners_given();
+        text::text(
+            id,
+            &[
+                ("color", self.position.turn().key().into()),
+                ("count", corners.len().into()),
+                ("squares", list(corners, self.position.size()).into()),
+            ],
+        )
     }
 
     /// What the move lost, for the search for its cause.
@@ -331,7 +349,10 @@ mod tests {
         let model = Model::embedded().unwrap();
         let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
         let word = lost.word(unsure, model);
-        assert!(matches!(word, Some(Word::Ask { is_corner: true, .. })), "{word:?}");
+        let Some(Word::Ask { question, why, corners }) = word else { panic!("no question") };
+        assert_eq!(corners.names(BoardSize::STANDARD), ["a8"]);
+        assert_eq!(question, "After this, Black can take the corner a8.");
+        assert_eq!(why, "Black can take the corner a8, and a disc in a corner can never be flipped.");
     }
 
     #[test]

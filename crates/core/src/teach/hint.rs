@@ -199,15 +199,18 @@ pub fn kind_words(kind: Kind, position: &Position) -> String {
     let color = position.turn().key();
     match kind {
         Kind::Replies | Kind::MeanReplies => text!("hint-few-replies", color = color),
-        Kind::OwnMoves | Kind::MeanOwnMoves => text!("hint-own-moves", color = color),
+        Kind::OwnMoves | Kind::MeanOwnMoves | Kind::OwnQuietMoves => text!("hint-own-moves", color = color),
         Kind::SafeMoves => text!("hint-safe-moves", color = color),
         Kind::OwnFrontier => text!("hint-frontier"),
         Kind::OwnStable | Kind::OpponentStable => text!("hint-stable"),
         Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => text!("hint-mind-corners"),
         Kind::CornersWon => text!("hint-corner-won"),
         Kind::Wedges => text!("hint-wedges"),
-        Kind::Opened => text!("hint-quiet", color = color),
-        Kind::Answer | Kind::QuietAnswer | Kind::Threat => text!("hint-prevent", color = color),
+        Kind::Contested => text!("hint-edges"),
+        Kind::Opened | Kind::QuietReplies => text!("hint-quiet", color = color),
+        Kind::Answer | Kind::QuietAnswer | Kind::Threat | Kind::Taken => {
+            text!("hint-prevent", color = color)
+        }
         Kind::SameSquare => text!("hint-same-square", color = color),
         Kind::BestGone => text!("hint-soon-gone"),
         Kind::Later | Kind::Prepared => text!("hint-prepare"),
@@ -285,17 +288,18 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
         Some(HintSubject::Difference(kind)) => match kind {
             Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => corners,
             Kind::CornersWon | Kind::SafeMoves => corners,
-            Kind::Wedges => edges,
+            Kind::Wedges | Kind::Contested => edges,
             Kind::OwnFrontier => frontier(position)[turn],
             Kind::OwnStable | Kind::OpponentStable => stable(position)[turn] | corners,
             Kind::Replies | Kind::Opened | Kind::Answer | Kind::QuietAnswer | Kind::Threat => other,
             Kind::SameSquare | Kind::OpponentPasses | Kind::MeanReplies => other,
+            Kind::QuietReplies | Kind::Taken => other,
             Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
                 parity(position).odd
             }
             Kind::OwnMoves | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => own,
             Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::Line | Kind::FinalDiscs => own,
-            Kind::MeanOwnMoves => own,
+            Kind::MeanOwnMoves | Kind::OwnQuietMoves => own,
         },
         None if beside_corner(best, position.size()).is_some() => corners,
         None if grid.edges().contains(best) => edges,

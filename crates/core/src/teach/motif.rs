@@ -106,9 +106,11 @@ impl Motif {
             Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => Motif::CornerGiven,
             Kind::CornersWon => Motif::CornerMissed,
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves | Kind::Opened => Motif::Mobility,
-            Kind::MeanReplies | Kind::MeanOwnMoves => Motif::Mobility,
+            Kind::MeanReplies | Kind::MeanOwnMoves | Kind::QuietReplies | Kind::OwnQuietMoves => {
+                Motif::Mobility
+            }
             Kind::OwnFrontier => Motif::Frontier,
-            Kind::OwnStable | Kind::OpponentStable => Motif::StableDiscs,
+            Kind::OwnStable | Kind::OpponentStable | Kind::Contested => Motif::StableDiscs,
             Kind::Wedges => Motif::Wedges,
             Kind::Region
             | Kind::Filled
@@ -120,7 +122,7 @@ impl Motif {
             | Kind::OpponentPasses
             | Kind::LastMove => Motif::Parity,
             Kind::Line | Kind::FinalDiscs => Motif::Counting,
-            Kind::Answer | Kind::QuietAnswer | Kind::Threat => Motif::Answers,
+            Kind::Answer | Kind::QuietAnswer | Kind::Threat | Kind::Taken => Motif::Answers,
             Kind::SameSquare | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => {
                 Motif::Order
             }

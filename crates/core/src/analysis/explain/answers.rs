@@ -6,12 +6,17 @@ use othello::rules::{Position, Square, Squares};
 
 /// Below this many empty squares nearly every move is forced, and no answer is quiet.
 const QUIET_DOWN_TO: usize = 12;
-/// Squares that are opened are named up to this many.
+/// Squares that are opened or taken away are named up to this many.
 const OPENED_MAX: usize = 5;
+/// What the opponent plays up to this ply of the line played, it wants.
+const WANTED: usize = 6;
+/// What the mover plays up to this ply of the better line could wait.
+const SOON: usize = 5;
 
 /// What the opponent can answer after the move played alone, and what could have waited.
 pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
-    let found = [answer(lines), opened(lines), best_gone(lines), could_wait(lines), prepared(lines)];
+    let found =
+        [answer(lines), opened(lines), taken(lines), best_gone(lines), could_wait(lines), prepared(lines)];
     found.into_iter().flatten().collect()
 }
 
@@ -57,37 +62,66 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
     Some((weight, Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares }))
 }
 
-/// That the best move cannot be played any more after the answer.
+/// Squares that the best move takes from the opponent, that the move played leaves it, and that it does not
+/// have back at its next turn; a single one counts only if the opponent plays it.
+fn taken(lines: &LinePair) -> Option<Weighed> {
+    let legal = |position: &Position| position.legal_moves_of(!lines.mover);
+    let (left, after_best) = (legal(lines.after(PLAYED, 1)), lines.after(BEST, 1));
+    let back = lines.at(BEST, 3).map_or(Squares::EMPTY, legal);
+    let taken = legal(&lines.before) & left & after_best.empties() & !(legal(after_best) | back);
+    let plies = |ply: &usize| lines.color_at(PLAYED, *ply) == Some(!lines.mover);
+    let wanted: Squares = (2..=WANTED).filter(plies).filter_map(|ply| lines.square(PLAYED, ply)).collect();
+    let weight = match (taken & wanted).is_empty() {
+        true => 0.5 + 0.25 * taken.len() as f64,
+        false => 1.2,
+    };
+    let tells = (1..=OPENED_MAX).contains(&taken.len()) && (taken.len() > 1 || taken.intersects(wanted));
+    let difference =
+        Difference { kind: Kind::Taken, plies: 1, after_played: 0, after_best: taken.len(), squares: taken };
+    tells.then_some((weight, difference))
+}
+
+/// That the best move cannot be played any more after the move or the answer to it.
 fn best_gone(lines: &LinePair) -> Option<Weighed> {
     let (best, answer) = (lines.square(BEST, 1)?, lines.square(PLAYED, 2)?);
     let has = |position: &Position| position.legal_moves_of(lines.mover).contains(best);
     let is_back = lines.ply_of(PLAYED, lines.mover, best).is_some() || lines.at(PLAYED, 4).is_some_and(has);
     let is_gone = !has(lines.after(PLAYED, 2)) && !is_back;
-    (is_gone && best != answer).then(|| seen(1.2, Kind::BestGone, 2, best))
+    let plies = if has(lines.after(PLAYED, 1)) { 2 } else { 1 };
+    (is_gone && best != answer).then(|| seen(1.2, Kind::BestGone, plies, best))
 }
 
-/// That the square of the move stays the mover's own after the best move.
+/// That the square of the move stays the mover's own after the best move; it tells more if the opponent could
+/// play the best move, or if the mover plays the square soon in the better line.
 fn could_wait(lines: &LinePair) -> Option<Weighed> {
     let (square, best) = (lines.square(PLAYED, 1)?, lines.square(BEST, 1)?);
     if lines.n_common() < 2 {
         return None;
     }
+    let by_opponent =
+        |position: &Position, square: Square| position.legal_moves_of(!lines.mover).contains(square);
     let is_reserved = |position: &Position, square: Square| {
-        position.legal_moves_of(lines.mover).contains(square)
-            && !position.legal_moves_of(!lines.mover).contains(square)
+        position.legal_moves_of(lines.mover).contains(square) && !by_opponent(position, square)
     };
-    let is_played_next = lines.square(BEST, 3) == Some(square);
     // Where the best move could wait as well, or comes next, there is only an order of moves.
-    let could_best_wait = is_reserved(lines.after(PLAYED, 2), best) || lines.square(PLAYED, 3) == Some(best);
-    let is_kept = is_reserved(&lines.before, square) && is_reserved(lines.after(BEST, 2), square);
-    if could_best_wait {
+    if is_reserved(lines.after(PLAYED, 2), best) || lines.square(PLAYED, 3) == Some(best) {
         return None;
     }
-    match (is_played_next, is_kept) {
-        (true, true) => Some(seen(1.5, Kind::CouldWait, 2, square)),
-        (true, false) => Some(seen(0.9, Kind::Later, 3, square)),
-        (false, true) if lines.n_empties() >= QUIET_DOWN_TO => Some(seen(0.8, Kind::CouldWait, 2, square)),
-        (false, _) => None,
+    // The best move may be what takes the square from the opponent.
+    let is_kept = !by_opponent(lines.after(BEST, 1), square) && is_reserved(lines.after(BEST, 2), square);
+    let later = lines.ply_of(BEST, lines.mover, square).filter(|&ply| ply <= SOON);
+    let stays = later.is_some() || lines.at(BEST, 4).is_some_and(|at| is_reserved(at, square));
+    let n_sides = |square| if by_opponent(&lines.before, square) { 2 } else { 1 };
+    let could_wait = |weight| {
+        let (after_played, after_best, squares) = (n_sides(square), n_sides(best), square.into());
+        (weight, Difference { kind: Kind::CouldWait, plies: 2, after_played, after_best, squares })
+    };
+    let is_telling = stays && (later.is_some() || n_sides(best) == 2);
+    match is_kept {
+        true if is_telling => Some(could_wait(1.5)),
+        true if n_sides(square) == 1 && lines.n_empties() >= QUIET_DOWN_TO => Some(could_wait(0.8)),
+        false if lines.square(BEST, 3) == Some(square) => Some(seen(0.9, Kind::Later, 3, square)),
+        _ => None,
     }
 }
 

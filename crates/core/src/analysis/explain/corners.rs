@@ -5,14 +5,24 @@ use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
 use crate::analysis::features::{Beside, beside_corner, is_wedge, open_corners};
 use othello::rules::{Color, Grid, Square, Squares};
 
+/// Corners and edge squares are looked for up to this ply of each line: they are seen further ahead than
+/// counts.
+const UP_TO: usize = 10;
+
 /// Corners and wedges that there are in one line only, to the mover's harm.
 pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     let mut found = open(lines);
-    for plies in 1..=lines.n_common().min(PLIES_MAX) {
+    for plies in 1..=lines.n_common().min(UP_TO) {
         found.extend(taken_in_one_line(lines, plies));
+    }
+    for plies in 1..=lines.n_common().min(PLIES_MAX) {
         found.extend(wedges(lines, plies));
     }
     found.extend(beside_empty_corner(lines));
+    let is_of_corner = |(_, found): &Weighed| found.kind.is_of_corner();
+    if !found.iter().any(is_of_corner) {
+        found.extend(contested(lines));
+    }
     found
 }
 
@@ -74,7 +84,7 @@ fn taken(lines: &LinePair, line: usize, plies: usize, color: Color) -> Squares {
 
 /// The corners the mover takes in a line less those the opponent takes.
 fn balance(lines: &LinePair, line: usize) -> isize {
-    let taken = |color| taken(lines, line, PLIES_MAX, color).len() as isize;
+    let taken = |color| taken(lines, line, UP_TO, color).len() as isize;
     taken(lines.mover) - taken(!lines.mover)
 }
 
@@ -94,6 +104,28 @@ fn wedges(lines: &LinePair, plies: usize) -> Option<Weighed> {
         return None;
     }
     only_in_one(Kind::Wedges, 2.4, plies, after, after)
+}
+
+/// The first edge square that the opponent takes in the line played and the mover in the better one, if both
+/// keep it as far as the lines are known.
+fn contested(lines: &LinePair) -> Option<Weighed> {
+    let grid = Grid::<Squares>::of(lines.before.size());
+    let edges = grid.edges() & !grid.corners();
+    let keeps = |line, square, color| lines.after(line, usize::MAX).disc_at(square) == Some(color);
+    let is_contested = |square: &Square| {
+        edges.contains(*square)
+            && lines.ply_of(BEST, lines.mover, *square).is_some_and(|ply| ply <= UP_TO)
+            && keeps(PLAYED, *square, !lines.mover)
+            && keeps(BEST, *square, lines.mover)
+    };
+    // The answer itself is a reason of its own.
+    let by_opponent = (3..=lines.n_common().min(UP_TO))
+        .filter(|&ply| lines.color_at(PLAYED, ply) == Some(!lines.mover))
+        .filter_map(|ply| Some((ply, lines.square(PLAYED, ply)?)));
+    let (plies, square) = by_opponent.into_iter().find(|(_, square)| is_contested(square))?;
+    let weight = 0.7 + faded(1.0, plies);
+    let squares = square.into();
+    Some((weight, Difference { kind: Kind::Contested, plies, after_played: 1, after_best: 0, squares }))
 }
 
 /// That the move lies beside an empty corner which then falls, or lies open.

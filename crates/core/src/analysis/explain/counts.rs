@@ -8,7 +8,7 @@
 
 use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
-use crate::analysis::features::{beside_corner, frontier, open_corners};
+use crate::analysis::features::{beside_corner, corner_danger, frontier, open_corners, quiet_moves};
 use crate::analysis::stable::stable;
 use othello::rules::{Move, Square, Squares};
 use std::cmp::Reverse;
@@ -19,8 +19,9 @@ const FRONTIER_DOWN_TO: usize = 15;
 const SAFE_MAX: usize = 5;
 /// Moves that one side has in one line only are named up to this many.
 const NAMED_MAX: usize = 4;
-/// What it weighs besides that a side has no move at all.
+/// What it weighs besides that a side has no move at all, and up to which ply that is seen.
 const PASS: f64 = 1.5;
+const PASS_UP_TO: usize = 4;
 
 /// The number of moves is counted up to this ply; later it is one of several turns.
 const MOVES_UP_TO: usize = 2;
@@ -29,6 +30,18 @@ const TURNS_MIN: usize = 3;
 const TURNS_MAX: usize = 4;
 /// The least difference of two averages to name, in moves.
 const MEAN_STEP_MIN: usize = 2;
+/// A side with more moves than this on average has enough of them, and so has one with more than two thirds
+/// of what it would have.
+const MEAN_MAX: usize = 5;
+const SMALL_MEAN_MAX: usize = 6;
+/// The least difference of two averages to name of sides that have enough moves, where there is nothing else.
+const WIDE_MEAN_STEP: usize = 3;
+/// Below this many empty squares nearly every move is forced, and none is quiet.
+const QUIET_DOWN_TO: usize = 12;
+/// The least difference of quiet moves to name where there are some in both lines.
+const QUIET_STEP_MIN: usize = 2;
+/// What it weighs besides that a side has no quiet move.
+const NONE_QUIET: f64 = 0.6;
 /// Averages of the moves of a side.
 const MEANS: [Kind; 2] = [Kind::MeanReplies, Kind::MeanOwnMoves];
 /// The least differences that are worth naming together: of averages, and of discs.
@@ -101,13 +114,20 @@ pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     let plies = 1..=lines.n_common().min(PLIES_MAX);
     let counts =
         plies.flat_map(|plies| COUNTED.iter().filter_map(move |counted| compare(counted, lines, plies)));
-    let means = MEANS.into_iter().filter_map(|kind| mean(kind, lines, MEAN_STEP_MIN));
-    counts.chain(means).collect()
+    let means = MEANS.into_iter().filter_map(|kind| {
+        mean(kind, lines, MEAN_STEP_MIN).filter(|(_, mean)| {
+            let (fewer, more) = in_order(mean.after_played, mean.after_best);
+            fewer <= MEAN_MAX && 3 * fewer < 2 * more
+        })
+    });
+    let quiet = [Kind::QuietReplies, Kind::OwnQuietMoves].into_iter().filter_map(|kind| quiet(kind, lines));
+    counts.chain(means).chain(quiet).collect()
 }
 
 /// The counts that differ a little: too little to be a reason each, but together they cost.
 pub(super) fn small_differences(lines: &LinePair) -> Vec<Difference> {
     let means = MEANS.into_iter().filter_map(|kind| mean(kind, lines, SMALL_MEAN_STEP));
+    let means = means.filter(|(_, mean)| in_order(mean.after_played, mean.after_best).0 <= SMALL_MEAN_MAX);
     let counted = COUNTED.iter().filter_map(|counted| {
         let plies = match counted.kind {
             Kind::OwnFrontier => 2,
@@ -119,6 +139,43 @@ pub(super) fn small_differences(lines: &LinePair) -> Vec<Difference> {
         is_known.then(|| compare(&small, lines, plies)).flatten()
     });
     means.chain(counted).map(|(_, difference)| difference).collect()
+}
+
+/// Averages of sides that have enough moves: a last resort.
+pub(super) fn wide_means(lines: &LinePair) -> Vec<Difference> {
+    let means = MEANS.into_iter().filter_map(|kind| mean(kind, lines, WIDE_MEAN_STEP));
+    means.map(|(_, difference)| difference).collect()
+}
+
+fn in_order(a: usize, b: usize) -> (usize, usize) {
+    (a.min(b), a.max(b))
+}
+
+/// The quiet moves of a side when it is to move for the first time, where their number differs to the mover's
+/// harm.
+fn quiet(kind: Kind, lines: &LinePair) -> Option<Weighed> {
+    let (plies, side) = match kind {
+        Kind::QuietReplies => (1, !lines.mover),
+        _ => (2, lines.mover),
+    };
+    let moves = |line| {
+        let position = lines.at(line, plies).filter(|at| at.turn() == side && at.outcome().is_none())?;
+        let beside_corners = corner_danger(position);
+        Some(quiet_moves(position) & !(beside_corners.x_squares | beside_corners.c_squares))
+    };
+    let (played, best) = (moves(PLAYED)?, moves(BEST)?);
+    // The move played itself is no move that the mover lacks.
+    let itself = lines.square(PLAYED, 1).filter(|_| kind == Kind::OwnQuietMoves);
+    let best = best & !itself.map_or(Squares::EMPTY, Squares::from);
+    let (more, fewer) = if kind == Kind::QuietReplies { (played, best) } else { (best, played) };
+    let step = more.len().checked_sub(fewer.len()).filter(|step| *step > 0)?;
+    let is_seen = fewer.is_empty() || step >= QUIET_STEP_MIN;
+    let mean = (more.len() + fewer.len()) as f64 / 2.0;
+    let weight = step as f64 / (mean + 1.0).sqrt() + if fewer.is_empty() { NONE_QUIET } else { 0.0 };
+    let [after_played, after_best] = [played, best].map(Squares::len);
+    let tells = is_seen && lines.n_empties() >= QUIET_DOWN_TO;
+    let squares = few(more & !fewer);
+    tells.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
 }
 
 /// How many moves a side has on average over its next turns, where that differs to the mover's harm.
@@ -165,7 +222,7 @@ fn compare(counted: &Counted, lines: &LinePair, plies: usize) -> Option<Weighed>
         if counted.more_is_worse { (after_played, after_best) } else { (after_best, after_played) };
     let step = more.checked_sub(fewer).filter(|step| *step > 0)?;
     let is_moves = matches!(counted.kind, Kind::Replies | Kind::OwnMoves);
-    let must_pass = fewer == 0 && is_moves;
+    let must_pass = fewer == 0 && is_moves && plies <= PASS_UP_TO;
     let is_now = !is_moves || plies <= MOVES_UP_TO;
     // A difference of discs that is gone later in the lines is none.
     let later = [lines.n_common().min(PLIES_MAX), lines.n_common()];
@@ -227,6 +284,11 @@ fn n_legal_moves(lines: &LinePair, line: usize, plies: usize, parity: usize) -> 
 /// The mover's legal moves that open no corner when it is to move again, if after the move played there are
 /// others too.
 fn n_safe_moves(lines: &LinePair, line: usize) -> Option<usize> {
+    // Where a corner is open already, moves that open no other are not safe.
+    let is_open = |line| !open_corners(lines.after(line, 2), !lines.mover).is_empty();
+    if is_open(PLAYED) || is_open(BEST) {
+        return None;
+    }
     let n_safe = |line| {
         let position = lines.after(line, 2);
         let had = open_corners(position, !lines.mover);

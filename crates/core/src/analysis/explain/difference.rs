@@ -16,6 +16,11 @@ pub enum Kind {
     MeanOwnMoves,
     /// The mover's moves after which the opponent cannot take a corner, where some are not of that kind.
     SafeMoves,
+    /// The opponent's quiet moves, those that give the mover no new one, when it is to move; squares beside
+    /// an empty corner are not counted.
+    QuietReplies,
+    /// The mover's quiet moves, likewise, when it is to move again.
+    OwnQuietMoves,
     /// The mover's discs next to an empty square.
     OwnFrontier,
     /// The mover's stable discs.
@@ -35,6 +40,9 @@ pub enum Kind {
     CSquare,
     /// Wedges: edge squares that the opponent has taken between two of the mover's discs.
     Wedges,
+    /// The edge square, no corner, that the opponent takes in the line played and the mover in the better
+    /// one: one.
+    Contested,
     /// Squares that the opponent could not play before the move and now can.
     Opened,
     /// The opponent's best answer, one or none, which only the move makes possible.
@@ -43,12 +51,14 @@ pub enum Kind {
     QuietAnswer,
     /// The opponent's best answer, which was possible before and which the best move takes away.
     Threat,
+    /// Squares that the best move alone takes from the opponent.
+    Taken,
     /// The square of the best move, which the opponent takes with its answer.
     SameSquare,
-    /// The square of the best move, where the mover can play no more after the answer.
+    /// The square of the best move, where the mover can play no more after the move or its answer.
     BestGone,
     /// The square of the move, which the mover still has after the best move and the answer to it, and the
-    /// opponent does not.
+    /// opponent does not; the counts say which sides could play it, and the square of the best move.
     CouldWait,
     /// The square of the move, which the mover takes after the best move and the answer to it, though the
     /// opponent could.
@@ -104,6 +114,7 @@ pub(super) type Weighed = (f64, Difference);
 #[derive(PartialEq, Eq)]
 enum Subject {
     Mobility,
+    Quiet,
     Answer,
     Parity,
     Access,
@@ -119,21 +130,46 @@ impl Kind {
     pub fn is_count(self) -> bool {
         matches!(
             self.subject(),
-            Subject::Mobility | Subject::Stability | Subject::Corner | Subject::Parity | Subject::Access
-        ) || matches!(self, Kind::OwnFrontier | Kind::CornersWon | Kind::Opened | Kind::Line)
+            Subject::Mobility
+                | Subject::Quiet
+                | Subject::Stability
+                | Subject::Corner
+                | Subject::Parity
+                | Subject::Access
+        ) || matches!(
+            self,
+            Kind::OwnFrontier | Kind::CornersWon | Kind::Opened | Kind::Taken | Kind::Contested | Kind::Line
+        )
     }
 
     /// Whether it only names moves: their order, or an answer, and not what makes it good.
     pub fn names_moves(self) -> bool {
-        let is_answer = matches!(self.subject(), Subject::Answer) && self != Kind::QuietAnswer;
-        self.subject() == Subject::Order || self == Kind::Prepared || is_answer && self != Kind::Opened
+        let is_answer = self.subject() == Subject::Answer && !self.is_count() && self != Kind::QuietAnswer;
+        self.subject() == Subject::Order || self == Kind::Prepared || is_answer
+    }
+
+    /// Whether it says which corner falls, or can be taken.
+    pub(super) fn is_of_corner(self) -> bool {
+        self.subject() == Subject::Corner || self == Kind::CornersWon
+    }
+
+    /// Whether it says who gets a corner or an edge square in the course of the lines.
+    pub(super) fn is_of_edge(self) -> bool {
+        matches!(self, Kind::CornersLost | Kind::CornersWon | Kind::Contested)
+    }
+
+    /// Whether it says no more than which move comes later.
+    pub(super) fn is_order(self) -> bool {
+        matches!(self, Kind::Later | Kind::Prepared)
     }
 
     fn subject(self) -> Subject {
         match self {
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves => Subject::Mobility,
             Kind::MeanReplies | Kind::MeanOwnMoves => Subject::Mobility,
+            Kind::QuietReplies | Kind::OwnQuietMoves => Subject::Quiet,
             Kind::Opened
+            | Kind::Taken
             | Kind::Answer
             | Kind::QuietAnswer
             | Kind::Threat
@@ -145,7 +181,7 @@ impl Kind {
             Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::OpponentPasses => Subject::Access,
             Kind::CornersLost | Kind::OpenCorners | Kind::XSquare | Kind::CSquare => Subject::Corner,
             Kind::OwnStable | Kind::OpponentStable => Subject::Stability,
-            Kind::Line | Kind::FinalDiscs => Subject::End,
+            Kind::Contested | Kind::Line | Kind::FinalDiscs => Subject::End,
             Kind::CouldWait | Kind::Later => Subject::Order,
             Kind::OwnFrontier | Kind::CornersWon | Kind::Wedges | Kind::Prepared => Subject::Other(self),
         }

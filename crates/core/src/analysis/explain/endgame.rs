@@ -147,7 +147,7 @@ fn passes(lines: &LinePair) -> Vec<Weighed> {
     let opponents = [PLAYED, BEST].map(|line| n_passes(line, false));
     let told = |kind, [after_played, after_best]: [usize; 2], step: usize| {
         let difference = at_the_end(lines, kind, after_played, after_best, Squares::EMPTY);
-        (1.3 + 0.5 * step as f64, difference)
+        (0.7 + 0.3 * step as f64, difference)
     };
     let mut found = Vec::new();
     if own[PLAYED] > own[BEST] {
@@ -168,7 +168,7 @@ fn last_move(lines: &LinePair) -> Option<Weighed> {
     let (after_played, after_best) = (is_opponents(PLAYED), is_opponents(BEST));
     let difference = at_the_end(lines, Kind::LastMove, after_played, after_best, Squares::EMPTY);
     let tells = lines.n_empties() <= END_FROM && (after_played, after_best) == (1, 0);
-    tells.then_some((1.5, difference))
+    tells.then_some((0.8, difference))
 }
 
 /// The row, column or long diagonal where the most is lost at the end.
@@ -188,7 +188,7 @@ fn line(lines: &LinePair) -> Option<Weighed> {
     let weighed = all.into_iter().filter_map(|(is_edge, squares)| {
         let (after_played, after_best) = (n_opponents(PLAYED, squares), n_opponents(BEST, squares));
         let step = after_played.checked_sub(after_best).filter(|step| *step >= LINE_STEP_MIN)?;
-        let weight = 0.2 * step as f64 + if is_edge { 0.6 } else { 0.0 };
+        let weight = 0.6 + 0.02 * step as f64 + if is_edge { 0.1 } else { 0.0 };
         Some((weight, at_the_end(lines, Kind::Line, after_played, after_best, squares)))
     });
     weighed.max_by(|(a, _), (b, _)| a.total_cmp(b))

@@ -194,7 +194,9 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
         Kind::SameSquare => named() && answer() && better[0].square() == squares.first(),
         Kind::BestGone => {
             let best = better[0].square() == squares.first();
-            named() && plies == 2 && best && !legal(&there, own).intersects(squares)
+            // The move itself gives it up, or the answer takes it.
+            let is_kept = plies == 2 && squares.is_subset_of(legal(&first, own));
+            named() && best && (plies == 1 || is_kept) && !legal(&there, own).intersects(squares)
         }
         Kind::Later => {
             let is_later = refutation[0].square() == squares.first() && better[2].square() == squares.first();
@@ -213,7 +215,48 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
         Kind::CouldWait => {
             let is_reserved =
                 squares.is_subset_of(legal(&instead, own)) && !squares.intersects(legal(&instead, other));
-            named() && plies == 2 && refutation[0].square() == squares.first() && is_reserved
+            let could = |mv: Move| mv.square().is_some_and(|square| legal(position, other).contains(square));
+            let n_sides = [refutation[0], better[0]].map(|mv| 1 + usize::from(could(mv)));
+            named()
+                && plies == 2
+                && refutation[0].square() == squares.first()
+                && is_reserved
+                && n_sides == [after_played, after_best]
+                && clause.contains("open to both") == (after_best == 2)
+        }
+        Kind::Taken => {
+            let is_left = squares.is_subset_of(legal(&first, other));
+            let is_gone = !squares.intersects(legal(&instead_first, other))
+                && squares.iter().all(|square| instead_first.disc_at(square).is_none());
+            named() && was_legal() && is_left && is_gone && after_best == squares.len()
+        }
+        Kind::QuietReplies | Kind::OwnQuietMoves => {
+            let quiet = [&there, &instead].map(quiet_by_hand);
+            let [more, fewer] = if kind == Kind::QuietReplies { quiet } else { [quiet[1], quiet[0]] };
+            let whose = if kind == Kind::QuietReplies { other } else { own };
+            // The move played itself is not counted in the better line.
+            let n_best = match (kind, refutation[0].square()) {
+                (Kind::OwnQuietMoves, Some(itself)) => quiet[1].iter().filter(|&mv| mv != itself).count(),
+                _ => quiet[1].len(),
+            };
+            named()
+                && there.turn() == whose
+                && instead.turn() == whose
+                && squares.is_subset_of(more)
+                && !squares.intersects(fewer)
+                && (quiet[0].len(), n_best) == (after_played, after_best)
+        }
+        Kind::Contested => {
+            let (refutation, better) = (&explanation.full_refutation, &explanation.full_better);
+            let ends = [refutation, better].map(|line| after(explanation, line, line.len()));
+            let square = squares.first().unwrap();
+            let on_edge = |at: usize, n: u8| at == 0 || at + 1 == usize::from(n);
+            let is_edge =
+                on_edge(square.column(size), size.width()) != on_edge(square.row(size), size.height());
+            let takes = refutation[plies - 1].square() == Some(square)
+                && after(explanation, refutation, plies - 1).turn() == other;
+            let owners = ends.map(|end| end.disc_at(square));
+            named() && squares.len() == 1 && is_edge && takes && owners == [Some(other), Some(own)]
         }
         Kind::Wedges => {
             let is_wedge = |square: Square| {
@@ -298,6 +341,22 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
         _ => return None,
     };
     Some(is_seen)
+}
+
+/// The moves of the side to move that give the other no new one, but for squares beside empty corners.
+fn quiet_by_hand(position: &Position) -> Squares {
+    let (size, side) = (position.size(), position.turn());
+    let corners: Squares = othello::rules::Grid::of(size).corners();
+    let is_beside = |square: Square| {
+        around(square, size)
+            .iter()
+            .any(|other| corners.contains(*other) && position.disc_at(*other).is_none())
+    };
+    let is_quiet = |square: &Square| {
+        let after = position.play(Move::Place(*square)).unwrap();
+        !is_beside(*square) && legal(&after, !side).is_subset_of(legal(position, !side))
+    };
+    legal(position, side).iter().filter(is_quiet).collect()
 }
 
 fn after(explanation: &Explanation, line: &[Move], n: usize) -> Position {

@@ -4,6 +4,7 @@
 //! Each kind of difference has a text, `reason-…`, a clause that is filled with all that a language may want
 //! to say: counts, squares, both lines and both colours.
 
+use super::cause::HarmKind;
 use super::{Cause, Difference, Explanation, Finding, Kind, cause};
 use crate::analysis::features::groups;
 use crate::analysis::headline::move_name;
@@ -28,6 +29,11 @@ pub fn corrections(review: &Review) -> Option<String> {
 
 /// From this loss on, names of moves alone are no reason.
 const LARGE: Score = Score::from_discs(6);
+/// Corners and edge squares are said to fall later from more than this many moves on: such a line of moves
+/// would be hard to read.
+const NAMED_UP_TO: usize = 4;
+/// A corner up to this ply comes before all other reasons.
+const NEAR: usize = 6;
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
 
@@ -41,7 +47,13 @@ pub fn sentences(explanation: &Explanation) -> String {
         return and(&verdict(explanation), &differences(explanation));
     };
     match finding.cause() {
-        Some(cause) if is_said(cause, explanation) => cause::words::sentences(cause, explanation),
+        Some(cause) if is_said(cause, explanation) => match corner(explanation, cause) {
+            Some(corner) => {
+                let corner = sentence(&clause(corner, explanation));
+                and(&corner, &cause::words::first_sentence(cause, explanation))
+            }
+            None => cause::words::sentences(cause, explanation),
+        },
         cause => several(cause, explanation),
     }
 }
@@ -79,40 +91,65 @@ fn and(first: &str, next: &str) -> String {
 
 /// Whether a cause is said: one that says little gives way to counts.
 pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
-    let has_counts = || telling(explanation).is_some() || !explanation.small_differences().is_empty();
+    let is_bare_pass = cause.harm.kind == HarmKind::NoGoodMove && cause.harm.others.is_empty();
+    let has_counts = || {
+        telling(explanation).is_some()
+            || !explanation.small_differences().is_empty()
+            || is_bare_pass && explanation.has_reason()
+    };
     let lacks_contrast = cause.harm.is_shared && cause.instead.is_vague();
     !cause::words::says_little(cause) || !lacks_contrast && !has_counts()
 }
 
-/// The most telling count, or else what differs otherwise and is more than names of moves.
+/// The corner that is named before a cause that speaks of none.
+fn corner<'a>(explanation: &'a Explanation, cause: &Cause) -> Option<&'a Difference> {
+    if cause::words::speaks_of_corner(cause) {
+        return None;
+    }
+    let is_near = |difference: &&Difference| difference.kind.is_of_corner() && difference.plies <= NEAR;
+    explanation.differences.iter().find(is_near)
+}
+
+/// The most telling count, or else what differs otherwise and is more than names of moves. What shows only
+/// late in the lines gives way to a cause.
 fn telling(explanation: &Explanation) -> Option<&Difference> {
     let differences = &explanation.differences;
-    let count = differences.iter().find(|difference| difference.kind.is_count());
+    let is_near = |difference: &&Difference| !difference.kind.is_of_edge() || difference.plies <= NEAR;
+    let mut near = differences.iter().filter(is_near);
     let is_other = |other: &&Difference| !other.kind.names_moves() && other.kind != Kind::FinalDiscs;
-    count.or_else(|| differences.iter().find(is_other))
+    near.clone().find(|difference| difference.kind.is_count()).or_else(|| near.find(is_other))
 }
 
 /// Where no cause is said: the most telling count, and beside it the answer that the move allows, what the
 /// cause does, or of a large loss another count; else the small differences, or names of moves.
 fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
-    let small = explanation.small_differences();
     let differences = &explanation.differences;
+    let is_large = explanation.loss >= LARGE;
+    let mut small = explanation.small_differences();
     let named: Vec<&Difference> = differences.iter().filter(|other| other.kind.names_moves()).collect();
-    let answer = named.first().copied();
+    let answer = named.first().copied().filter(|first| !first.kind.is_order());
     let cause = cause.filter(|cause| named.is_empty() && !cause.harm.is_shared);
     let does = cause.map(|cause| cause::words::first_sentence(cause, explanation));
-    let (mut said, does): (Vec<&Difference>, _) = match (telling(explanation), &small[..]) {
+    let late = || differences.iter().find(|difference| difference.kind.is_of_edge());
+    let first = telling(explanation).or_else(|| late().filter(|_| small.is_empty()));
+    if first.is_none() && small.is_empty() && (is_large || named.is_empty()) {
+        small = explanation.wide_means();
+    }
+    let (mut said, does): (Vec<&Difference>, _) = match (first, &small[..]) {
         (Some(first), _) => {
             let is_mean = matches!(first.kind, Kind::MeanReplies | Kind::MeanOwnMoves);
-            let is_bare = first.squares.is_empty() || is_mean;
+            let is_late = first.kind.is_of_edge() && first.plies > NEAR;
+            let is_bare = first.squares.is_empty() || is_mean || is_late;
             let does = does.filter(|_| is_bare);
             let is_other = |other: &&Difference| other.kind.is_count() && other.kind != first.kind;
-            let is_large = explanation.loss >= LARGE && does.is_none();
-            let other = differences.iter().find(is_other).filter(|_| is_large);
+            let other = differences.iter().find(is_other).filter(|_| is_large && does.is_none());
             (std::iter::once(first).chain(answer.filter(|_| is_bare).or(other)).collect(), does)
         }
-        // Names of moves alone are no reason for a large loss.
-        (None, []) if explanation.loss >= LARGE => (Vec::new(), None),
+        // The order of moves alone is no reason for a large loss.
+        (None, []) if is_large => (named.into_iter().filter(|named| !named.kind.is_order()).collect(), None),
+        (None, []) if named.first().is_some_and(|first| first.kind == Kind::CouldWait) => {
+            (named.into_iter().take(1).collect(), None)
+        }
         (None, []) => (named, None),
         (None, [one]) if answer.is_none() => (vec![one], does),
         (None, small) if answer.is_none() => {
@@ -121,9 +158,12 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
         }
         (None, small) => (answer.into_iter().chain(small).collect(), None),
     };
+    let is_shown = explanation.better.len() > 1;
+    let is_bare = is_large && is_shown && said.iter().all(|difference| difference.kind.names_moves());
     said.sort_by_key(|difference| difference.says_after_which());
     match (joined(&said, explanation).map(|joined| sentence(&joined)), does) {
         (Some(said), Some(does)) => and(&said, &does),
+        (Some(said), None) if is_bare => and(&said, &lines_compared(explanation)),
         (Some(said), None) => said,
         (None, _) => and(&text!("cause-several"), &lines_compared(explanation)),
     }
@@ -176,11 +216,16 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
     let size = explanation.position.size();
     let &Difference { kind, plies, after_played, after_best, squares } = difference;
     let color = |color: Color| Arg::from(color.key());
+    let when = match plies {
+        1 => "now",
+        _ if kind.is_of_edge() && plies > NAMED_UP_TO => "late",
+        _ => "later",
+    };
     text::text(
         id(kind),
         &[
             // Right after the move itself nothing need be said.
-            ("when", Arg::from(if plies == 1 { "now" } else { "later" })),
+            ("when", Arg::from(when)),
             // What was played up to where the difference shows, and the better line up to the same ply.
             ("line", Arg::from(names(&explanation.full_refutation, plies, size))),
             ("instead", Arg::from(names(&explanation.full_better, plies, size))),
@@ -205,6 +250,8 @@ fn id(kind: Kind) -> &'static str {
         Kind::MeanReplies => "reason-mean-replies",
         Kind::MeanOwnMoves => "reason-mean-own-moves",
         Kind::SafeMoves => "reason-safe-moves",
+        Kind::QuietReplies => "reason-quiet-replies",
+        Kind::OwnQuietMoves => "reason-own-quiet-moves",
         Kind::OwnFrontier => "reason-own-frontier",
         Kind::OwnStable => "reason-own-stable",
         Kind::OpponentStable => "reason-opponent-stable",
@@ -214,7 +261,9 @@ fn id(kind: Kind) -> &'static str {
         Kind::XSquare => "reason-x-square",
         Kind::CSquare => "reason-c-square",
         Kind::Wedges => "reason-wedges",
+        Kind::Contested => "reason-contested",
         Kind::Opened => "reason-opened",
+        Kind::Taken => "reason-taken",
         Kind::Answer => "reason-answer",
         Kind::QuietAnswer => "reason-quiet-answer",
         Kind::Threat => "reason-threat",
@@ -243,7 +292,7 @@ pub(super) fn names(line: &[Move], n: usize, size: BoardSize) -> String {
 }
 
 /// `a1`, `a1 and h8`, `a1, h1 and h8`; a whole row or column would be long, and is `a1–h1`.
-pub(super) fn list(squares: Squares, size: BoardSize) -> String {
+pub(crate) fn list(squares: Squares, size: BoardSize) -> String {
     let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
     match &names[..] {
         [first, .., last] if names.len() > LISTED_MAX => format!("{first}–{last}"),

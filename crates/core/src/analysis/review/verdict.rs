@@ -64,9 +64,11 @@ impl Known {
         self.is_from_book
     }
 
-    /// Whether nothing is left to find out at a depth: it is proven, or the value rests on as much.
+    /// Whether nothing is left to find out at a depth: it is proven, or the value rests on as much. A book's
+    /// value is not searched again for a ply; one that rests on less is no better than a search.
     pub(super) fn is_searched(&self, plies: u8) -> bool {
-        self.is_from_book || self.rests_on.0 || self.rests_on.1 >= plies
+        let (is_proven, depth, _) = self.rests_on;
+        is_proven || depth + u8::from(self.is_from_book) >= plies
     }
 
     /// Plies and selectivity that count in a comparison.

@@ -62,9 +62,9 @@ pub struct Asking {
     why: String,
     /// The reason is shown.
     is_explained: bool,
-    /// The search for the cause.
-    cause: SearchId,
-    /// What the cause is about, once it is known.
+    /// The search for the cause; none where a corner is given away.
+    cause: Option<SearchId>,
+    /// The corners that are given away, or what the cause is about, once it is known.
     marks: Marks,
 }
 
@@ -185,8 +185,8 @@ impl Coach {
         for (id, answer) in self.analyst.answers() {
             let is_again = matches!(answer, Answer::Graded(_));
             if let (Some(asking), Answer::Cause(explanation)) = (&mut self.asking, &answer)
-                && asking.cause == id
-                && explanation.cause().is_some()
+                && asking.cause == Some(id)
+                && explanation.has_reason()
             {
                 (asking.why, asking.marks) = (sentences(explanation), explanation.marks());
             }
@@ -235,13 +235,14 @@ impl Coach {
             return None;
         }
         match graded.word(pupil, model) {
-            Some(Word::Ask { question, why, is_corner })
-                if waits && (is_corner || self.n_asked < QUESTIONS_MAX) =>
+            Some(Word::Ask { question, why, corners })
+                if waits && (!corners.is_empty() || self.n_asked < QUESTIONS_MAX) =>
             {
                 self.questioned.insert(graded.position);
-                self.n_asked += usize::from(!is_corner);
-                let cause = self.analyst.ask_cause(graded.explanation());
-                let marks = Marks::default();
+                self.n_asked += usize::from(corners.is_empty());
+                // A corner is its own reason.
+                let cause = corners.is_empty().then(|| self.analyst.ask_cause(graded.explanation()));
+                let marks = Marks { squares: corners, arrow: None };
                 let asking = Asking { node, question, why, is_explained: false, cause, marks };
                 Some(Remark::Asks(self.asking.insert(asking).question.clone()))
             }
@@ -276,9 +277,9 @@ impl Asking {
         self.is_explained
     }
 
-    /// What the reason speaks of, once it is shown.
+    /// What the question or the reason shown speaks of.
     pub fn marks(&self) -> Marks {
-        if self.is_explained { self.marks } else { Marks::default() }
+        if self.is_explained || self.cause.is_none() { self.marks } else { Marks::default() }
     }
 
     /// The question, or the reason for it.

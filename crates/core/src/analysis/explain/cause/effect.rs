@@ -2,7 +2,7 @@
 
 use super::super::lines::{BEST, LinePair, PLAYED};
 use super::harm::{Harm, HarmKind};
-use crate::analysis::features::{is_wedge, open_corners, region_of};
+use crate::analysis::features::{self, is_wedge, open_corners, region_of};
 use crate::analysis::stable::stable;
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
@@ -73,7 +73,10 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
         return Harm { others: region, n: region.len(), ..harm(HarmKind::LastMove) };
     }
     let n_safe_instead = instead.map_or(0, |position| safe_moves(position, victim).len());
-    let is_out = !moves[1].is_empty() && safe_moves(&after, victim).is_empty() && n_safe_instead > 0;
+    let is_out = !moves[1].is_empty()
+        && open_corners(&after, doer).is_empty()
+        && safe_moves(&after, victim).is_empty()
+        && n_safe_instead > 0;
     if is_out && n_empties >= QUIET_DOWN_TO {
         return Harm { n: moves[1].len(), ..harm(HarmKind::NoSafeMove) };
     }
@@ -179,17 +182,9 @@ pub(super) fn square_of(lines: &LinePair, line: usize, ply: usize, color: Color)
     (lines.color_at(line, ply) == Some(color)).then(|| lines.square(line, ply)).flatten()
 }
 
-/// The moves of the side to move that give the other no new one.
+/// The moves of a side that give the other no new one; none where the other is to move.
 pub(super) fn quiet_moves(position: &Position, color: Color) -> Squares {
-    if position.turn() != color {
-        return Squares::EMPTY;
-    }
-    let had = position.legal_moves_of(!color);
-    let is_quiet = |square: &Square| {
-        let after = position.play(Move::Place(*square)).expect("it is legal");
-        after.legal_moves_of(!color).is_subset_of(had)
-    };
-    position.legal_moves().iter().filter(is_quiet).collect()
+    if position.turn() == color { features::quiet_moves(position) } else { Squares::EMPTY }
 }
 
 /// The moves of the side to move that open no corner to the other; one that takes a corner opens none.

@@ -177,6 +177,11 @@ impl HarmKind {
         }
     }
 
+    /// Whether it speaks of a corner.
+    pub(in super::super) fn is_of_corner(self) -> bool {
+        matches!(self, HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove)
+    }
+
     /// Whether it needs a count beside it to say why it harms.
     pub fn is_vague(self) -> bool {
         matches!(
@@ -398,7 +403,7 @@ fn missed(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     Some((harm, instead))
 }
 
-/// A move that the mover has before the move, and can no longer play after the answer.
+/// A move that the mover has before the move, and can no longer play after it or its answer.
 fn gone(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let has = |position: &Position| position.legal_moves_of(lines.mover).contains(square);
     // Nor may the mover play it later all the same, or have it back at its next turn.
@@ -412,7 +417,9 @@ fn gone(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
         false if is_kept => Instead::Keeps,
         false => Instead::Nothing,
     };
-    Some((Harm::new(HarmKind::Gone, square.into(), 2), instead))
+    // The move itself may give it up, or the answer takes it.
+    let plies = if has(lines.after(PLAYED, 1)) { 2 } else { 1 };
+    Some((Harm::new(HarmKind::Gone, square.into(), plies), instead))
 }
 
 /// That the mover would rather pass than move after the answer.

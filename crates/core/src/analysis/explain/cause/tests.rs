@@ -4,7 +4,7 @@
 use super::harm::LEFT_MAX;
 use super::*;
 use crate::analysis::explain::tests::{GAMES, game};
-use crate::analysis::explain::{CauseFinder, Explanation};
+use crate::analysis::explain::{CauseFinder, Difference, Explanation, Kind};
 use crate::analysis::features::open_corners;
 use crate::analysis::grade::EXPLAINED_FROM;
 use crate::analysis::review::Plan;
@@ -280,12 +280,20 @@ fn names_of_moves_alone_are_no_reason_for_a_large_loss() {
         ---X----
         White to move
     "};
-    let sentences = |loss| {
+    let explanation = |loss| {
         let explanation =
             explained(position, "h3 b5 e2 g3 c1 f2 h2 e1 d1 f1", "c2 a4 a5 a6 b5 e2 b6 a7 h3 c1", loss);
-        let explanation = Explanation { finding: Some(Finding::Several(None)), ..explanation };
+        Explanation { finding: Some(Finding::Several(None)), ..explanation }
+    };
+    let sentences = |loss| crate::analysis::explain::words::sentences(&explanation(loss));
+    assert_eq!(sentences(5), "After h3 b5 White has no quiet move (e1 after c2 a4).");
+    let alone = |loss| {
+        let only = |difference: &&Difference| difference.kind == Kind::CouldWait;
+        let mut explanation = explanation(loss);
+        explanation.differences = explanation.differences.iter().filter(only).copied().collect();
         crate::analysis::explain::words::sentences(&explanation)
     };
-    assert!(sentences(5).starts_with("h3 could wait: "), "{}", sentences(5));
-    assert!(sentences(6).starts_with("There is no single reason: "), "{}", sentences(6));
+    let could_wait = "h3 could wait: after c2 a4 only White can play it, and c2 is open to both.";
+    assert_eq!(alone(5), could_wait);
+    assert!(alone(6).starts_with(&format!("{could_wait} Compare h3 ")), "{}", alone(6));
 }

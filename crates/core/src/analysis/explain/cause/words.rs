@@ -2,7 +2,7 @@
 //! sentence that is filled with all that a language may want to say.
 
 use super::super::words::{clause, list, names, sentence};
-use super::super::{Explanation, Kind};
+use super::super::{Difference, Explanation, Kind};
 use super::harm::LEFT_MAX;
 use super::{Cause, Harm, HarmKind, Instead};
 use crate::text;
@@ -27,6 +27,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
             best_does().or_else(counted).or_else(|| Some(text::text("cause-also", &arguments)))
         }
         _ if is_own_square => best_does().or_else(instead),
+        _ if cause.instead == Instead::TakesSquare && !harm.kind.is_vague() => instead(),
         _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
             best_does().or_else(counted).or_else(instead)
         }
@@ -56,6 +57,14 @@ pub(in super::super) fn says_little(cause: &Cause) -> bool {
     harm.is_shared || !is_seen && !is_contrast
 }
 
+/// Whether what is said of a cause names a corner.
+pub(in super::super) fn speaks_of_corner(cause: &Cause) -> bool {
+    let is_of_corner = |harm: &Harm| harm.kind.is_of_corner();
+    matches!(cause.instead, Instead::TakesCorner(_))
+        || is_of_corner(&cause.harm)
+        || cause.best_does.as_ref().is_some_and(is_of_corner)
+}
+
 /// Where both sides want one square, and nothing else is seen of it, that is the point.
 fn key_square_id(harm: &Harm, instead: Instead) -> Option<&'static str> {
     let is_first = (harm.plies, harm.is_in_line) == (2, true);
@@ -81,7 +90,8 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
         matches!(kind, Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners) && beside == HarmKind::Corner
     };
     let small = explanation.small_differences();
-    let mut counts = explanation.differences.iter().filter(|difference| difference.kind.is_count());
+    let is_told = |difference: &&Difference| difference.kind.is_count() && difference.kind != Kind::Line;
+    let mut counts = explanation.differences.iter().filter(is_told);
     // One move more or less on average is too little.
     let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
     let first = counts.find(|difference| !says_the_same(difference.kind)).or_else(|| small.next())?;

@@ -94,6 +94,28 @@ pub(super) fn recount(clause: &str, explanation: &Explanation) -> Result<(), Str
                 corners.is_subset_of(legal) && !corners.intersects(self::legal(&beside, side(who)));
             only_here.then_some(()).ok_or_else(|| "the corners are not open, or always".to_owned())
         }
+        ["later", who, "gets", "the", "corner" | "corners", ..] => {
+            let corners = squares(&words.join(" "), size);
+            let falls = |line: &[Move]| {
+                let end = after(explanation, line, line.len().min(10));
+                end.discs()[side(who)] & corners
+            };
+            let is_only_here = side(who) == other
+                && falls(&explanation.full_refutation) == corners
+                && falls(&explanation.full_better).is_empty();
+            is_only_here.then_some(()).ok_or_else(|| "the corners are not lost, or always".to_owned())
+        }
+        [who, "later", "gets", "the", "corner" | "corners", ..] => {
+            let corners = squares(&words.join(" "), size);
+            let falls = |line: &[Move]| {
+                let end = after(explanation, line, line.len().min(10));
+                end.discs()[side(who)] & corners
+            };
+            let is_only_there = side(who) == own
+                && falls(&explanation.full_better) == corners
+                && falls(&explanation.full_refutation).is_empty();
+            is_only_there.then_some(()).ok_or_else(|| "the corners are not won, or always".to_owned())
+        }
         [who, "holds", "the", "corner" | "corners", ..] => {
             let corners = squares(&words.join(" "), size);
             let held = |position: &Position| position.discs()[side(who)] & corners;

@@ -1,6 +1,6 @@
 //! The passes of a review: which there are at a level, and how far each searches from a position.
 
-use super::super::verdict::is_confirmable;
+use super::super::verdict::{CONFIRMING, is_confirmable};
 use engine::{Level, Limits};
 use othello::rules::{Goal, Position};
 
@@ -58,7 +58,7 @@ impl Pass {
         } else if let Some(percent) = to_the_end(level, n_empties) {
             Limits::Selective { depth: n_empties as u8, percent }
         } else {
-            let depth = level.plies();
+            let depth = plies(level);
             // Every search of a pass ends with the same side to move.
             Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
         }
@@ -81,6 +81,13 @@ pub(super) fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
 fn exact_from(level: Level, is_fast: bool) -> usize {
     let exact = usize::from(level.exact_from());
     if is_fast { exact } else { exact.min(SLOW_EXACT_MAX) }
+}
+
+/// How many plies a level of a review looks ahead. One that confirms losses looks as far at every move: it
+/// finds more of them, and as soon as shallower searches of which many are repeated deeper.
+fn plies(level: Level) -> u8 {
+    let is_confirming = level.number() >= CONFIRMING_FROM;
+    if is_confirming { level.plies().max(CONFIRMING[0]) } else { level.plies() }
 }
 
 /// The selectivity at which a level of a review that confirms looks to the end.
