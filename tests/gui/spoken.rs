@@ -46,7 +46,7 @@ fn the_coach_says_who_speaks_and_which_keys_answer() {
     let mut hand = against(600);
     hand.click(BAD);
     hand.wait_for("the coach", |hand| hand.has("Take back"));
-    let question = "The coach: After this, Black can take a corner. \
+    let question = "The coach: After this, Black can take the corner a8. \
                     Ctrl+Z: Take back. Ctrl+H: Why. Space: Play on.";
     assert!(heard(&hand).contains(question), "{}", heard(&hand));
 }

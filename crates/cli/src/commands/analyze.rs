@@ -1,12 +1,14 @@
 //! `outflank-engine analyze`: the best moves of a position, iteration after iteration.
 
 use super::terminal::{cannot_write, complain, out};
-use super::{Effort, Machine, Output, joined, rounded};
+use super::{Effort, Machine, Output, book, joined, rounded};
 use crate::input::{Chosen, read_position};
 use clap::Args;
 use engine::{Method, Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score, Source, outcome_key};
 use othello::rules::BoardSize;
+use outflank_core::analysis::reviewing::learn_book;
+use outflank_core::knowledge::Knowledge;
 use serde_json::json;
 use std::cell::RefCell;
 use std::io::{self, Write};
@@ -24,6 +26,10 @@ pub struct Analyze {
     /// Number of best moves to show
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     lines: u8,
+    /// Opening book whose values count for the best move, as in the window: a file, or none [default: the
+    /// built-in one]
+    #[arg(long, value_name = "FILE")]
+    book: Option<String>,
     #[command(flatten)]
     machine: Machine,
 }
@@ -39,18 +45,21 @@ pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
     }
     let method = Method::Search(arguments.effort.limits());
     let request = Request::new(*record.position(), record.goal(), method).lines(arguments.lines);
-    let complaint = analyze(&request, arguments.machine.resources(), output, &mut out());
+    let mut knowledge = Knowledge::default();
+    learn_book(&record, book::named(arguments.book.as_deref())?, &mut knowledge);
+    let complaint = analyze(&request, knowledge, arguments.machine.resources(), output, &mut out());
     complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
     Ok(())
 }
 
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
-/// the best move at the end. Returns a sentence when the system granted less memory than requested.
+/// the best move at the end, by the search and by what is known of the moves already. Returns a sentence when the system granted less memory than requested.
 ///
 /// # Errors
 /// When a line cannot be written.
 pub fn analyze(
     request: &Request,
+    mut knowledge: Knowledge,
     resources: Resources,
     output: Output,
     out: &mut dyn Write,
@@ -81,10 +90,20 @@ pub fn analyze(
     write(&report);
     let (out, _, result) = written.into_inner();
     result?;
+    let (position, goal) = (&request.position, request.goal);
+    for line in &report.lines {
+        knowledge.learn_move(position, goal, line.clone());
+    }
+    // What has no discs, such as a teaching evaluation's points, is not known.
+    let known = knowledge.moves(position, goal).into_iter().next();
+    let value = known.as_ref().or(report.lines.first());
+    let best = value.and_then(|value| value.line.first().copied()).or(best);
     let best = best.map_or("-".to_owned(), |mv| mv.name(size));
-    let value = report.lines.first();
     match output {
         Output::Text => match value {
+            Some(value) if value.source == Source::Book => {
+                writeln!(out, "best: {best}, {} (book)", value.plain())?;
+            }
             Some(value) => writeln!(out, "best: {best}, {}", value.plain())?,
             None => writeln!(out, "best: {best}")?,
         },
@@ -153,7 +172,8 @@ mod tests {
         let method = Method::Search(limits);
         let request = Request::new(position, Goal::MostDiscs, method).lines(lines);
         let mut out = Vec::new();
-        analyze(&request, Resources { n_threads: 1, table_mb: 1 }, output, &mut out).unwrap();
+        let resources = Resources { n_threads: 1, table_mb: 1 };
+        analyze(&request, Knowledge::default(), resources, output, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 

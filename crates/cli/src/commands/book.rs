@@ -246,6 +246,15 @@ pub(super) fn read(name: &str) -> Result<Arc<Book>, String> {
     }
 }
 
+/// The book of an argument: a file, none for `none`, and the built-in one without an argument.
+pub(super) fn named(name: Option<&str>) -> Result<Option<Arc<Book>>, String> {
+    match name {
+        Some("none") => Ok(None),
+        Some(file) => read(file).map(Some),
+        None => Ok(Book::embedded()),
+    }
+}
+
 /// A book of either kind.
 enum OpenedBook {
     Own(OwnBook),

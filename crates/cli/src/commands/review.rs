@@ -58,11 +58,7 @@ pub struct Review {
 impl Review {
     /// The book that values come from, if any.
     pub(super) fn book(&self) -> Result<Option<Arc<Book>>, String> {
-        match self.book.as_deref() {
-            Some("none") => Ok(None),
-            Some(file) => book::read(file).map(Some),
-            None => Ok(Book::embedded()),
-        }
+        book::named(self.book.as_deref())
     }
 }
 

@@ -150,7 +150,8 @@ impl Library {
     }
 
     /// Writes the values of a review into its game, if that was saved here: the one with the review's moves,
-    /// or the one `on_board`, which the review may continue. Changes nothing else, and no game of a file.
+    /// or the one `on_board`, which the review may continue. Changes nothing else, and no game of a file but
+    /// one that was reviewed here before.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -162,10 +163,13 @@ impl Library {
         let (start, steps) = (&review.positions()[0], review.steps());
         let (reviewed, same_line) = (line_of(steps), self.game_of(review));
         let of_review = |id: GameId| {
-            let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
-            let game = self.game(id).filter(|_| is_own)?;
-            let is_it =
-                (&game.start, game.goal) == (start, review.goal()) && reviewed.starts_with(&game.line());
+            let entry = self.entry(id)?;
+            let is_own = entry.origin != Origin::Imported;
+            let is_known = is_own || entry.figures.is_some();
+            let game = self.game(id).filter(|_| is_known)?;
+            let line = game.line();
+            let is_its_line = if is_own { reviewed.starts_with(&line) } else { reviewed == line };
+            let is_it = (&game.start, game.goal) == (start, review.goal()) && is_its_line;
             is_it.then_some((id, game))
         };
         let found = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review));

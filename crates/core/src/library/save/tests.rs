@@ -7,6 +7,7 @@ use crate::library::figures::GameFigures;
 use crate::library::search::{Column, Query, SortOrder};
 use crate::library::testing::{SHORTEST, game, library, nth, numbers, record};
 use engine::{Level, Resources, Thinker};
+use othello::evaluation::Score;
 use othello::formats::sgf;
 use othello::rules::{BoardSize, Move, Square};
 
@@ -211,6 +212,19 @@ fn a_review_that_was_asked_for_comes_to_a_game_of_a_file_with_its_figures() {
     assert_eq!(library.entry(id).unwrap().figures, Some(figures));
     library.replace(id, game("f5d6c3")).unwrap();
     assert_eq!(library.entry(id).unwrap().figures, None);
+}
+
+#[test]
+fn a_game_of_a_file_that_was_reviewed_takes_the_figures_of_a_later_review() {
+    let mut library = library([game(SHORTEST)]);
+    let id = nth(&library, 0);
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.save_review(&review, None).unwrap(), None, "it was opened to be looked at");
+    let figures = GameFigures::of(&review).unwrap();
+    let quick = GameFigures { lost: figures.lost.map(|lost| lost + Score::from_discs(3)), ..figures };
+    library.apply(&Change::Figures(id, quick)).unwrap();
+    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(id)));
+    assert_eq!(library.entry(id).unwrap().figures, Some(figures));
 }
 
 #[test]

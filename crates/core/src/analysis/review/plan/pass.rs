@@ -58,9 +58,7 @@ impl Pass {
         } else if let Some(percent) = to_the_end(level, n_empties) {
             Limits::Selective { depth: n_empties as u8, percent }
         } else {
-            let depth = plies(level);
-            // Every search of a pass ends with the same side to move.
-            Limits::Depth(depth + ((usize::from(depth) + n_empties) % 2) as u8)
+            Limits::Depth(plies(level, n_empties))
         }
     }
 }
@@ -83,11 +81,14 @@ fn exact_from(level: Level, is_fast: bool) -> usize {
     if is_fast { exact } else { exact.min(SLOW_EXACT_MAX) }
 }
 
-/// How many plies a level of a review looks ahead. One that confirms losses looks as far at every move: it
-/// finds more of them, and as soon as shallower searches of which many are repeated deeper.
-fn plies(level: Level) -> u8 {
+/// How many plies a level of a review looks ahead from a position with this many empty squares. Every search of
+/// a pass ends with the same side to move. A review that confirms looks at all moves nearly as far as it
+/// confirms: it finds more losses, and later searches find much of theirs in the engine's table.
+fn plies(level: Level, n_empties: usize) -> u8 {
+    let (depth, far) = (level.plies(), CONFIRMING[0]);
+    let odd = |depth: u8| ((usize::from(depth) + n_empties) % 2) as u8;
     let is_confirming = level.number() >= CONFIRMING_FROM;
-    if is_confirming { level.plies().max(CONFIRMING[0]) } else { level.plies() }
+    if is_confirming && depth < far { far - odd(far) } else { depth + odd(depth) }
 }
 
 /// The selectivity at which a level of a review that confirms looks to the end.
