@@ -38,7 +38,7 @@ use othello::rules::{Move, Position, Symmetry};
 use pass::{Pass, passes};
 use std::fmt;
 
-/// The level of a review that is not told another: 20 plies, and all that they make doubtful confirmed.
+/// The level of a review that is not told another: 24 plies, and all that they make doubtful confirmed.
 pub const DEFAULT_LEVEL: u8 = 27;
 /// Plies of the glance at all moves.
 const ALL_PLIES: u8 = 6;

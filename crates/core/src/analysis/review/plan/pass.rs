@@ -81,8 +81,8 @@ fn exact_from(level: Level, is_fast: bool) -> usize {
     if is_fast { exact } else { exact.min(SLOW_EXACT_MAX) }
 }
 
-/// How many plies a level of a review looks ahead from a position with this many empty squares. Every search of
-/// a pass ends with the same side to move. A review that confirms looks at all moves nearly as far as it
+/// How many plies a level of a review looks ahead from a position with this many empty squares. Every search
+/// of a pass ends with the same side to move. A review that confirms looks at all moves nearly as far as it
 /// confirms: it finds more losses, and later searches find much of theirs in the engine's table.
 fn plies(level: Level, n_empties: usize) -> u8 {
     let (depth, far) = (level.plies(), CONFIRMING[0]);
