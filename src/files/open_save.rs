@@ -48,7 +48,8 @@ impl Room {
 
 /// The program's own dialog at a folder.
 fn chooser(purpose: Purpose, folder: PathBuf) -> State {
-    let (listing, name) = (list(&folder), purpose.usual_name().to_owned());
+    let (listing, name) = (list(&folder), purpose.usual_name());
+    let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
     State::new(purpose, folder, listing, name)
 }
 

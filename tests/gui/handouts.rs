@@ -1,6 +1,7 @@
 //! Handouts: the dialog, and the page that is written.
 
 use crate::hand::{Hand, two_people};
+use egui_kittest::kittest::Queryable;
 
 const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
 
@@ -46,4 +47,19 @@ fn mistakes_need_a_review() {
     let mut hand = open();
     hand.click("Mistakes, as exercises with answers");
     assert!(hand.says("Review the game first."));
+}
+
+#[test]
+fn a_handout_replaces_another_only_by_a_button_that_says_so() {
+    let mut hand = open();
+    page(&mut hand);
+    for name in ["handout.html", "handout-2.html"] {
+        std::fs::write(hand.folder().join(name), "another").expect("it is ours");
+    }
+    hand.choose("Game", "Handout…");
+    hand.click("Save…");
+    let names = hand.window.query_all_by_label("File name").filter_map(|field| field.value());
+    assert!(hand.has("Use this") && names.collect::<Vec<_>>().contains(&"handout-3.html".to_owned()));
+    hand.fill("File name", "page.html");
+    assert!(hand.has("Replace") && !hand.has("Use this"));
 }

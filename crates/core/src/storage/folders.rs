@@ -26,6 +26,17 @@ impl Listing {
         }
     }
 
+    /// A name like this one that no file has yet: `handout-2.html` where `handout.html` is there.
+    pub fn free_name(&self, name: &str) -> String {
+        let is_free = |name: &String| self.row_of(|other| other.eq_ignore_ascii_case(name)).is_none();
+        let (stem, ending) = name.rsplit_once('.').unwrap_or((name, ""));
+        let numbered = (2..).map(|number: usize| format!("{stem}-{number}.{ending}"));
+        std::iter::once(name.to_owned())
+            .chain(numbered)
+            .find(is_free)
+            .expect("there are more numbers than files")
+    }
+
     /// The first row whose name fits.
     pub fn row_of(&self, is_it: impl Fn(&str) -> bool) -> Option<usize> {
         (0..self.n_rows()).find(|&row| is_it(self.row(row).0))
@@ -57,4 +68,18 @@ pub fn list(folder: &Path) -> Result<Listing, String> {
     listing.folders.sort_unstable_by_key(|name| name.to_lowercase());
     listing.files.sort_unstable_by_key(|name| name.to_lowercase());
     Ok(listing)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_is_proposed_that_no_file_has() {
+        let files = ["handout.html", "Handout-2.html", "game.sgf"].map(str::to_owned).to_vec();
+        let listing = Listing { files, ..Listing::default() };
+        assert_eq!(listing.free_name("handout.html"), "handout-3.html");
+        assert_eq!(listing.free_name("board.png"), "board.png");
+        assert_eq!(listing.free_name(""), "", "of a file to open");
+    }
 }
