@@ -6,8 +6,11 @@ use std::sync::Arc;
 const SIZE: f32 = 11.0;
 /// Between a sample and its words, in points.
 const GAP: f32 = 5.0;
-/// What is kept free around the words, in points.
+/// What is kept free around the words, in points, and around the marks on a line if there is room.
 const MARGIN: f32 = 2.0;
+const AROUND_MARKS: f32 = 8.0;
+/// How many places between the corners are tried.
+const STEPS: usize = 12;
 
 /// Rows of words in a corner of a graph, each with a sample of the line it means before it, if there are
 /// such.
@@ -22,8 +25,9 @@ impl Legend {
         Legend { rows: vec![words.to_owned()], sample: 0.0 }
     }
 
-    /// Draws it over what is drawn by now, into the first of the corners that is free of lines, else into the
-    /// first. Returns where each sample goes, from its left end to its right.
+    /// Draws it over what is drawn by now, into the first of the corners that is free of lines, else between
+    /// them. Where nothing is free it hides no line. Returns where each sample goes, from its left end to its
+    /// right.
     pub(super) fn show(
         &self,
         ui: &Ui,
@@ -41,9 +45,17 @@ impl Legend {
         let height: f32 = rows.iter().map(|row| row.size().y).sum();
         let inner = graph.shrink2(vec2(5.0, 2.0));
         let place = |corner: &Align2| corner.align_size_within_rect(vec2(before + width, height), inner);
-        let rect = first_free(&corners.iter().map(place).collect::<Vec<_>>(), lines);
-        // What passes all the same, such as the mark of the position shown, goes behind.
-        painter.rect_filled(rect.expand(MARGIN), 2.0, visuals.extreme_bg_color);
+        let first = place(&corners[0]);
+        let step = (inner.width() - first.width()).max(0.0) / STEPS as f32;
+        let between = (0..=STEPS)
+            .map(|n| Rect::from_min_size(pos2(inner.left() + n as f32 * step, first.top()), first.size()));
+        let places: Vec<Rect> = corners.iter().map(place).chain(between).collect();
+        let free = first_free(&places, lines);
+        if let Some(free) = free {
+            // The mark of the position shown goes behind.
+            painter.rect_filled(free.expand(MARGIN), 2.0, visuals.extreme_bg_color);
+        }
+        let rect = free.unwrap_or(first);
         let mut top = rect.top();
         let mut draw = |row: Arc<Galley>| {
             let (at, middle) = (pos2(rect.left() + before, top), top + row.size().y / 2.0);
@@ -55,10 +67,11 @@ impl Legend {
     }
 }
 
-/// The first place through which no line passes, else the first.
-fn first_free(places: &[Rect], lines: &[Vec<Pos2>]) -> Rect {
-    let is_free = |place: &&Rect| !lines.iter().any(|line| crosses(place.expand(MARGIN), line));
-    *places.iter().find(is_free).or(places.first()).expect("a legend has a place")
+/// The first place through which no line passes, far from its marks if there is such a place.
+fn first_free(places: &[Rect], lines: &[Vec<Pos2>]) -> Option<Rect> {
+    let is_free = |place: &Rect, margin: f32| !lines.iter().any(|line| crosses(place.expand(margin), line));
+    let find = |margin: f32| places.iter().find(|place| is_free(place, margin)).copied();
+    find(AROUND_MARKS).or_else(|| find(MARGIN))
 }
 
 /// Whether a line that runs from left to right passes through a rectangle.
@@ -83,17 +96,18 @@ mod tests {
         let place = |x: f32, y: f32| Rect::from_min_size(pos2(x, y), vec2(40.0, 12.0));
         let (left, right) = (place(0.0, 0.0), place(160.0, 0.0));
         let line = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| pos2(x, y)).collect::<Vec<_>>();
-        let check = |points: &[(f32, f32)], expected: Rect| {
+        let check = |points: &[(f32, f32)], expected: Option<Rect>| {
             assert_eq!(first_free(&[left, right], &[line(points)]), expected, "{points:?}");
         };
-        check(&[], left);
-        check(&[(0.0, 50.0), (200.0, 50.0)], left);
+        check(&[], Some(left));
+        check(&[(0.0, 50.0), (200.0, 50.0)], Some(left));
         // Through it, from above to below between two points, and along its lower edge.
-        check(&[(0.0, 5.0), (60.0, 50.0), (200.0, 50.0)], right);
-        check(&[(19.0, -30.0), (21.0, 50.0), (200.0, 50.0)], right);
-        check(&[(0.0, 13.0), (60.0, 13.0), (61.0, 50.0), (200.0, 50.0)], right);
-        check(&[(0.0, 50.0), (150.0, 50.0), (180.0, 0.0)], left);
-        // Nothing is free.
-        check(&[(0.0, 5.0), (200.0, 5.0)], left);
+        check(&[(0.0, 5.0), (60.0, 50.0), (200.0, 50.0)], Some(right));
+        check(&[(19.0, -30.0), (21.0, 50.0), (200.0, 50.0)], Some(right));
+        check(&[(0.0, 13.0), (60.0, 13.0), (61.0, 50.0), (200.0, 50.0)], Some(right));
+        check(&[(0.0, 50.0), (150.0, 50.0), (180.0, 0.0)], Some(left));
+        check(&[(0.0, 17.0), (60.0, 17.0), (61.0, 50.0), (200.0, 50.0)], Some(right));
+        check(&[(0.0, 17.0), (200.0, 17.0)], Some(left));
+        check(&[(0.0, 5.0), (200.0, 5.0)], None);
     }
 }
