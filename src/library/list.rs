@@ -250,7 +250,7 @@ fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
 }
 
 fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
-    let columns = row::Columns::fit(ui.available_width() - 12.0, view.library.n_reviewed() > 0);
+    let columns = row::Columns::fit(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
     let height = list_height(ui, state, view);

@@ -1,9 +1,10 @@
 //! A game as a row of the library's list.
 
+use crate::widgets::form::text_width;
 use crate::widgets::icons::Icon;
 use crate::widgets::row::row_ui;
 use crate::widgets::theme::SMALL;
-use egui::{Rangef, Response, Ui, vec2};
+use egui::{FontId, Rangef, Response, Ui, vec2};
 use othello::rules::Color;
 use outflank_core::library::game::Origin;
 use outflank_core::library::search::Column;
@@ -24,7 +25,7 @@ pub(super) struct Columns(Vec<Width>);
 impl Columns {
     /// The most telling ones first: in a narrow window openings and events are left to the search. What
     /// reviews found has columns once there is any.
-    pub(super) fn fit(width: f32, is_reviewed: bool) -> Columns {
+    pub(super) fn fit(ui: &Ui, width: f32, is_reviewed: bool) -> Columns {
         let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 && is_reviewed {
             let fixed = &[
                 (Column::Date, 92.0),
@@ -55,8 +56,10 @@ impl Columns {
             let fixed = &[(Column::Date, 64.0), (Column::Result, 64.0), (Column::Board, 86.0)];
             (fixed, &[(Column::Black, 1.0), (Column::White, 1.0)])
         };
+        let fixed: Vec<Width> =
+            fixed.iter().map(|&(column, width)| (column, head_width(ui, column).max(width))).collect();
         let sum = |list: &[Width]| list.iter().map(|(_, width)| width).sum::<f32>();
-        let unit = (width - sum(fixed)) / sum(shares);
+        let unit = (width - sum(&fixed)) / sum(shares);
         let order = [
             Column::Date,
             Column::Black,
@@ -71,7 +74,7 @@ impl Columns {
         ];
         let width_of = |column: Column| {
             let find = |list: &[Width]| list.iter().find(|(own, _)| *own == column).map(|(_, width)| *width);
-            find(fixed).or_else(|| find(shares).map(|share| (share * unit).floor()))
+            find(&fixed).or_else(|| find(shares).map(|share| (share * unit).floor()))
         };
         Columns(order.into_iter().filter_map(|column| Some((column, width_of(column)?))).collect())
     }
@@ -95,6 +98,12 @@ fn column_names(column: Column) -> (String, String) {
         Column::Lost => (text!("library-column-lost"), text!("library-column-lost.order")),
         Column::Accuracy => (text!("library-column-accuracy"), text!("library-column-accuracy.order")),
     }
+}
+
+/// What the name of a column takes with a sign behind it, in points.
+fn head_width(ui: &Ui, column: Column) -> f32 {
+    const SIGN: f32 = 24.0;
+    text_width(ui, &column_names(column).0, FontId::proportional(SMALL)) + SIGN
 }
 
 /// The name of a column, with a sign where the list is in its order.
