@@ -82,6 +82,8 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         if response.clicked() {
             messages.push(Message::Run(entry.command));
         }
+            // egui closes a menu only when it was the pointer that clicked.
+            ui.close();
         if response.enabled() {
             choices.push(response.id);
         }
@@ -126,6 +128,7 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             if response.clicked() {
                 messages.push(Message::Settings(preferences::Message::BoardTheme(theme.key())));
             }
+                ui.close();
             themes.push(response.id);
         }
     });

@@ -8,8 +8,8 @@
 
 use super::{focus, form};
 use egui::{
-    Align, Button, Context, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup, RichText,
-    ScrollArea, Ui, UiKind, WidgetRect, vec2,
+    Align, Align2, Area, Button, Context, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup,
+    Rect, RichText, ScrollArea, Ui, UiKind, Vec2, WidgetRect, vec2,
 };
 use outflank_core::text;
 use std::panic::Location;
@@ -79,7 +79,8 @@ pub fn frame_ui<S>(
     let dialog = Id::unique(("dialog", Location::caller()));
     // Whether the user has tried to confirm while something was missing.
     let tried = dialog.with("tried");
-    let shown = Modal::new(dialog).frame(frame).show(ui.ctx(), |ui| {
+    let place = DialogPlace::of(ui.ctx(), dialog);
+    let shown = Modal::new(dialog).area(place.area(ui.ctx(), dialog)).frame(frame).show(ui.ctx(), |ui| {
         form::roomy(ui);
         name_dialog(ui, title);
         // Before the body, so that a choice that has the keyboard is not chosen by it.
@@ -109,6 +110,7 @@ pub fn frame_ui<S>(
         let decides = buttons.confirm.is_some();
         (buttons_ui(ui, tried, enter, buttons), decides)
     });
+    place.keep(ui.ctx(), dialog, shown.response.rect);
     keep_lists_in_front(ui.ctx());
     let (answer, decides) = shown.inner;
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
@@ -120,6 +122,47 @@ pub fn frame_ui<S>(
         ui.data_mut(|data| data.remove::<bool>(tried));
     }
     answer
+}
+
+/// Where a dialog stands: in the middle when it opens. From then on its top stays where it is, so that no
+/// choice moves under the pointer when another one makes the dialog higher or lower.
+#[derive(Clone, Copy, Default)]
+struct DialogPlace {
+    /// The frame in which it was drawn last, and how often it was drawn.
+    drawn: u64,
+    n_drawn: u32,
+    window: Vec2,
+    top: f32,
+    height: f32,
+}
+
+impl DialogPlace {
+    /// It is measured before it stands in the middle.
+    const MEASURED: u32 = 3;
+
+    fn of(ctx: &Context, dialog: Id) -> DialogPlace {
+        let (now, window) = (ctx.cumulative_frame_nr(), ctx.content_rect().size());
+        let before: Option<DialogPlace> = ctx.data(|data| data.get_temp(dialog.with("place")));
+        before.filter(|it| it.drawn + 1 >= now && it.window == window).unwrap_or_default()
+    }
+
+    fn area(&self, ctx: &Context, dialog: Id) -> Area {
+        let area = Modal::default_area(dialog);
+        if self.n_drawn < DialogPlace::MEASURED {
+            return area;
+        }
+        // It rises where it would not end in the window.
+        let lowest = ctx.content_rect().height() - DISTANCE - self.height;
+        area.anchor(Align2::CENTER_TOP, vec2(0.0, self.top.min(lowest).max(0.0)))
+    }
+
+    fn keep(self, ctx: &Context, dialog: Id, rect: Rect) {
+        let window = ctx.content_rect();
+        let top = if self.n_drawn < DialogPlace::MEASURED { rect.top() - window.top() } else { self.top };
+        let (drawn, n_drawn) = (ctx.cumulative_frame_nr(), self.n_drawn.saturating_add(1));
+        let place = DialogPlace { drawn, n_drawn, window: window.size(), top, height: rect.height() };
+        ctx.data_mut(|data| data.insert_temp(dialog.with("place"), place));
+    }
 }
 
 /// A press raises the dialog above a list that opens in the same frame, as by a tap on a touchpad.

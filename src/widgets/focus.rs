@@ -27,13 +27,18 @@ struct Taker {
 impl Takers {
     /// Says that `key` is open in this frame; returns how many frames it has been.
     fn hold(&mut self, key: Id, focused: Option<Id>, now: u64) -> u64 {
+        // A dialog that was chosen in a menu gives the keyboard back to where the menu had it from.
+        let from_menu = self.0.iter().rev().find(|taker| taker.inside == focused);
+        let before = from_menu.map_or(focused, |taker| taker.before);
+        self.hold_from(key, before, focused, now)
+    }
+
+    /// The same of what gives the keyboard back to `before`.
+    fn hold_from(&mut self, key: Id, before: Option<Id>, focused: Option<Id>, now: u64) -> u64 {
         if let Some(taker) = self.0.iter_mut().find(|taker| taker.key == key) {
             (taker.drawn, taker.inside) = (now, focused);
             return now - taker.since;
         }
-        // A dialog that was chosen in a menu gives the keyboard back to where the menu had it from.
-        let from_menu = self.0.iter().rev().find(|taker| taker.inside == focused);
-        let before = from_menu.map_or(focused, |taker| taker.before);
         self.0.push(Taker { key, before, inside: focused, first: None, since: now, drawn: now });
         0
     }
@@ -107,6 +112,12 @@ fn given() -> Id {
 pub fn hold(ctx: &Context, key: Id) {
     let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
     takers(ctx, |takers| takers.hold(key, focused, now));
+}
+
+/// Says that the list of a button is open: when it closes, the keyboard is on the button again.
+pub fn hold_from(ctx: &Context, button: Id) {
+    let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
+    takers(ctx, |takers| takers.hold_from(button, Some(button), focused, now));
 }
 
 /// Gives the keyboard to whatever is drawn next and can have it.
@@ -305,6 +316,18 @@ mod tests {
         takers.give_back(id("entry"), 3);
         takers.hold(dialog, id("field"), 4);
         assert_eq!(takers.give_back(id("field"), 5), id("board"));
+    }
+
+    #[test]
+    fn a_list_in_a_dialog_gives_it_back_to_its_button() {
+        let mut takers = Takers::default();
+        let [dialog, button] = [Id::unique("dialog"), Id::unique("button")];
+        takers.hold(dialog, id("board"), 1);
+        takers.hold(dialog, Some(button), 2);
+        takers.hold_from(button, Some(button), Some(button), 2);
+        takers.give_back(Some(button), 2);
+        takers.hold(dialog, None, 3);
+        assert_eq!(takers.give_back(None, 3), Some(button), "Esc took it away");
     }
 
     #[test]

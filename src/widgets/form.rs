@@ -8,8 +8,8 @@ use crate::widgets::theme::{BoardTheme, field_line, main_colors};
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
-    Align2, Button, Color32, ComboBox, Context, FontId, Id, Label, Response, RichText, Stroke, StrokeKind,
-    TextEdit, TextStyle, Ui,
+    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Label, Response, RichText, Stroke,
+    StrokeKind, TextEdit, TextStyle, Ui,
 };
 use othello::rules::{BoardSize, Color};
 use outflank_core::text;
@@ -216,6 +216,8 @@ pub fn list_ui<T: PartialEq>(
             lines.push(line.id);
             if line.clicked() {
                 *value = choice;
+                // egui closes it only when it was the pointer that clicked.
+                ui.close();
             } else {
                 entry(&choice, line);
             }
@@ -223,8 +225,12 @@ pub fn list_ui<T: PartialEq>(
         lines
     });
     if let Some(lines) = list.inner {
-        focus::hold(ui.ctx(), list.response.id);
+        focus::hold_from(ui.ctx(), list.response.id);
         menu_keys::walk(ui.ctx(), &lines, current, false);
+    } else if list.response.has_focus() {
+        // The arrows do not lead to whatever lies nearest.
+        let arrows = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
+        ui.memory_mut(|memory| memory.set_focus_lock_filter(list.response.id, arrows));
     }
     list.response.accessible_name(text!("list-and-choice", name = name, choice = shown))
 }

@@ -95,6 +95,18 @@ fn f10_and_the_arrows_work_the_menus() {
 }
 
 #[test]
+fn a_menu_closes_with_the_entry_that_enter_chooses() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.key(Key::F10);
+    hand.key(Key::ArrowDown);
+    check_keyboard_is_on(&hand, "Play again");
+    hand.key(Key::Enter);
+    assert_eq!(hand.moves(), "");
+    assert!(!hand.has("New game…"), "it is closed");
+}
+
+#[test]
 fn f5_key_goes_to_the_board_and_enter_plays() {
     let mut hand = two_people("8x8");
     hand.key(Key::F5);
@@ -189,4 +201,54 @@ fn the_level_has_buttons_and_a_number_to_type() {
     hand.fill("White's level as a number", "17");
     hand.key(Key::Enter);
     assert_eq!(level(&hand), 17);
+}
+
+#[test]
+fn a_list_closes_with_the_choice_and_gives_the_keyboard_back_to_its_button() {
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::N);
+    hand.look();
+    hand.click("Other…");
+    for key in [Key::Enter, Key::Space] {
+        hand.node("Width").focus();
+        hand.look();
+        for _ in 0..2 {
+            hand.key(Key::ArrowRight);
+            assert!(
+                hand.name_of_focused().is_some_and(|name| name.starts_with("Width: ")),
+                "no arrow leads away"
+            );
+        }
+        hand.key(Key::Space);
+        let before = hand.name_of_focused();
+        hand.key(Key::ArrowDown);
+        hand.key(key);
+        hand.look();
+        assert!(!egui::Popup::is_any_open(&hand.window.ctx), "{key:?} closes it");
+        let after = hand.name_of_focused();
+        assert!(after != before && after.is_some_and(|name| name.starts_with("Width: ")));
+    }
+    hand.key(Key::Space);
+    hand.key(Key::ArrowDown);
+    hand.key(Key::Escape);
+    hand.look();
+    assert!(!egui::Popup::is_any_open(&hand.window.ctx) && hand.has("Start"));
+    assert!(hand.name_of_focused().is_some_and(|name| name.starts_with("Width: ")));
+}
+
+#[test]
+fn a_dialog_keeps_its_top_when_a_choice_makes_it_lower_or_higher() {
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::N);
+    for _ in 0..5 {
+        hand.look();
+    }
+    let tops = ["Computer", "A friend here", "Watch two computers", "A friend here"].map(|cast| {
+        hand.click(cast);
+        for _ in 0..5 {
+            hand.look();
+        }
+        hand.node(cast).rect().top()
+    });
+    assert!(tops.iter().all(|top| *top == tops[0]), "{tops:?}");
 }
