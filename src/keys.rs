@@ -101,7 +101,12 @@ impl Keys<'_> {
         if !is_free {
             return;
         }
-        if modifiers.is_none() && !repeat && self.type_key(key, physical, messages) {
+        // Capital letters name squares as well, where they are no command.
+        let is_capital = modifiers.shift_only()
+            && command.is_none()
+            && owner != Owner::Menu
+            && (letter_of(key).is_some() || physical.and_then(digit_of).is_some());
+        if (modifiers.is_none() || is_capital) && !repeat && self.type_key(key, physical, messages) {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.

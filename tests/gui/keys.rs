@@ -203,3 +203,21 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     let keys = ["Hint: Ctrl+H", "Review the game: R", "Coach: no key"];
     assert!(keys.into_iter().all(|key| hand.has(key)), "{:?}", keys.map(|key| hand.has(key)));
 }
+
+#[test]
+fn a_square_may_be_typed_in_capital_letters() {
+    let mut hand = two_people("8x8");
+    hand.shift(Key::F);
+    assert!(hand.says("Square: f"));
+    hand.key(Key::Num5);
+    assert_eq!(hand.moves(), "f5");
+    hand.shift(Key::D);
+    // The sign above the digit.
+    let event = |key, physical_key| {
+        let modifiers = egui::Modifiers::SHIFT;
+        Event::Key { key, physical_key: Some(physical_key), pressed: true, repeat: false, modifiers }
+    };
+    hand.window.event(event(Key::Quote, Key::Num6));
+    hand.look();
+    assert_eq!(hand.moves(), "f5 d6");
+}
