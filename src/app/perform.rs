@@ -7,6 +7,7 @@ use crate::message::Message;
 use crate::shared::Shared;
 use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
+use crate::widgets::speech;
 use crate::{ghosts, library, report};
 use engine::Event;
 use engine::book::Book;
@@ -192,6 +193,10 @@ impl App {
                     rooms.learn.game_is_over(shared);
                 }
                 self.heard.announce(&announcement, &shared.session);
+                // Nothing else says it: the position stays.
+                if announcement == Announcement::EarlierGameNext {
+                    speech::say(&shared.ctx, announcement.to_string());
+                }
                 self.tell(tone(&announcement), announcement.to_string());
             }
             Effect::WakeAt(due) => {

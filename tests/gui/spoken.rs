@@ -76,3 +76,14 @@ fn a_list_tells_what_is_chosen_in_it() {
     hand.look();
     assert_ne!(said(&hand), before);
 }
+
+#[test]
+fn the_way_back_to_the_game_before_is_spoken() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.choose("Game", "Play again");
+    hand.click("f5");
+    hand.ctrl(Key::Z);
+    hand.ctrl(Key::Z);
+    assert!(heard(&hand).contains("Undo again to go back to your previous game."), "{}", heard(&hand));
+}

@@ -132,7 +132,11 @@ fn move_words(record: &Record, node: NodeId) -> Option<String> {
 /// Where the record is now: "Move 12, White plays d6, flips 3."
 fn place_words(record: &Record, now: &Snapshot) -> String {
     match now.path.last().and_then(|&node| move_words(record, node)) {
-        Some(words) => text!("spoken-at-move", number = now.path.len(), words = words),
+        Some(words) => {
+            // Passes have no number.
+            let number = now.moves.iter().filter(|mv| **mv != Move::Pass).count();
+            text!("spoken-at-move", number = number, words = words)
+        }
         None if now.is_empty => text!("spoken-new-game", size = record.start().size().to_string()),
         None => text!("spoken-start"),
     }
@@ -209,6 +213,28 @@ mod tests {
             n_passes_in_all += n_passes;
         }
         assert!(n_passes_in_all > 0, "the test is about passes");
+    }
+
+    #[test]
+    fn a_pass_has_no_number() {
+        let has_pass = |moves: &[Move]| moves.contains(&Move::Pass) && moves.last() != Some(&Move::Pass);
+        let games = (0..20).map(|choice| {
+            let mut session = two_people("4x4");
+            while session.position().outcome().is_none() {
+                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+                let square = legal[(choice + 3 * session.record().n_moves()) % legal.len()];
+                _ = session.apply(Action::Play(square), Instant::now());
+            }
+            session
+        });
+        let mut games = games.filter(|session| has_pass(&session.record().moves()));
+        let (mut session, mut spoken) = (games.next().expect("one has a pass"), Spoken::default());
+        let n_placed = session.record().moves().iter().filter(|mv| **mv != Move::Pass).count();
+        _ = session.apply(Action::First, Instant::now());
+        spoken.look(&session, None, Instant::now());
+        _ = session.apply(Action::Last, Instant::now());
+        let told = spoken.look(&session, None, Instant::now()).unwrap();
+        assert!(told.starts_with(&format!("Move {n_placed}, ")), "{told}");
     }
 
     #[test]
