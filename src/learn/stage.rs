@@ -8,9 +8,10 @@ use crate::play::players::bar_height;
 use crate::widgets::board::{
     BoardResponse, BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui,
 };
-use crate::widgets::form::main_button;
+use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::theme::SMALL;
 use egui::{
     Align, Button, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
     Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
@@ -28,6 +29,8 @@ const MARGIN: f32 = 8.0;
 const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
+/// A narrower board leaves the line below it too little room, in points.
+const SMALL_BOARD: f32 = 330.0;
 
 /// The title of a page, and the button back.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
@@ -183,15 +186,17 @@ pub(crate) fn stage_ui(
     let (middle, field, area) = (place.middle, place.field(), place.area);
     let drawn = BoardLayout::fit(field, view.size, view.coordinates, ui.pixels_per_point()).outer;
     let response = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(field)), view, board);
-    let x_range = if place.is_below() { middle.x_range() } else { drawn.x_range() };
+    let is_small = drawn.width() < SMALL_BOARD;
+    let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
     let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
     line_ui(ui, line, view, look, messages);
-    // Beside the board text and buttons end where it ends.
+    // Beside the board text and buttons end where it ends, unless they need the height of the window.
     let text_rect = match place.is_below() {
         true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
         false => {
             let beside = middle.right()..=area.right();
-            Rect::from_x_y_ranges(beside, drawn.y_range()).shrink2(vec2(12.0, 0.0))
+            let bottom = if is_small { area.bottom() - MARGIN } else { drawn.bottom() };
+            Rect::from_x_y_ranges(beside, drawn.top()..=bottom).shrink2(vec2(12.0, 0.0))
         }
     };
     let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect));
@@ -217,15 +222,23 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, messages: &mu
         if let Some(notice) = look.notice {
             return notice_words_ui(ui, notice, messages);
         }
-        if view.moves.is_some_and(|position| position.outcome().is_none()) {
-            disc_icon_ui(ui, view.turn, DISC, look.theme);
-            ui.label(text!("spoken-to-move", color = view.turn.key()));
-        }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for color in [Color::White, Color::Black] {
-                ui.label(RichText::new(view.discs[color].len().to_string()).strong());
+                let count = view.discs[color].len();
+                let label = ui.label(RichText::new(count.to_string()).strong());
+                label.on_hover_text(text!("card-discs", color = color.key(), n = count));
                 disc_icon_ui(ui, color, DISC, look.theme);
             }
+            if view.moves.is_none_or(|position| position.outcome().is_some()) {
+                return;
+            }
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                disc_icon_ui(ui, view.turn, DISC, look.theme);
+                let turn = text!("spoken-to-move", color = view.turn.key());
+                let width = text_width(ui, &turn, TextStyle::Body.resolve(ui.style()));
+                let size = if width <= ui.available_width() { LETTERS } else { SMALL };
+                ui.add(Label::new(RichText::new(turn).size(size)).wrap());
+            });
         });
     });
 }

@@ -304,3 +304,30 @@ fn everything_fits_into_every_window() {
         }
     }
 }
+
+#[test]
+fn the_ringed_square_of_a_picture_plays_its_move() {
+    for by_keys in [false, true] {
+        let mut hand = two_people("8x8");
+        open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+        hand.click("c3");
+        assert!(hand.square("f5").contains("empty") && hand.has("Play the move"));
+        if by_keys {
+            hand.type_keys("f5")
+        } else {
+            hand.click("f5")
+        }
+        assert!(hand.square("f5").contains("black disc") && hand.square("e5").contains("black disc"));
+        assert!(hand.has("Take it back") && !hand.has("Play the move"));
+    }
+}
+
+#[test]
+fn the_counts_beside_the_turn_say_whose_discs_they_count() {
+    let mut hand = two_people("8x8");
+    open_lesson(&mut hand, "1. Outflank a disc, not done yet");
+    let counts: Vec<String> =
+        hand.window.query_all_by_value("2").filter_map(|node| node.accesskit_node().description()).collect();
+    assert!(counts.iter().any(|words| words.contains("Black")), "{counts:?}");
+    assert!(counts.iter().any(|words| words.contains("White")), "{counts:?}");
+}

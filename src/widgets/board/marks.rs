@@ -4,7 +4,7 @@
 //! outline, so that nothing of it can be taken for a disc.
 
 use super::notes::{self, Ink};
-use crate::widgets::theme::Palette;
+use crate::widgets::theme::{BoardTheme, Palette};
 use egui::{Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use othello::record::Mark;
 use othello::rules::Color;
@@ -136,6 +136,21 @@ pub(super) enum MarkPlace {
 }
 
 impl MarkPlace {
+    /// The colour of a mark, and what it lies on.
+    fn ink(self, palette: &Palette) -> (Color32, [Color32; 2]) {
+        let is_high = palette.legal == BoardTheme::HighContrast.palette().legal;
+        match self {
+            MarkPlace::Middle { disc: Some(color) } => {
+                (palette.disc_color(!color), [palette.disc_color(color); 2])
+            }
+            // Thin black lines are hardly seen there.
+            MarkPlace::Middle { disc: None } if is_high => (palette.legal, palette.field.colors()),
+            MarkPlace::Middle { disc: None } | MarkPlace::Corner => {
+                (notes::ink(palette), palette.field.colors())
+            }
+        }
+    }
+
     /// The middle of a mark on this square, and the side of a square that it would fill.
     fn center_and_side(self, square: Rect) -> (Pos2, f32) {
         let whole = square.width();
@@ -149,12 +164,7 @@ impl MarkPlace {
 /// A mark of the user.
 pub(super) fn put(painter: &Painter, square: Rect, mark: &Mark, place: MarkPlace, palette: &Palette) {
     let (center, side) = place.center_and_side(square);
-    let (ink, grounds) = match place {
-        MarkPlace::Middle { disc: Some(color) } => {
-            (palette.disc_color(!color), [palette.disc_color(color); 2])
-        }
-        MarkPlace::Middle { disc: None } | MarkPlace::Corner => (notes::ink(palette), palette.field.colors()),
-    };
+    let (ink, grounds) = place.ink(palette);
     let stroke = Stroke::new((side * 0.06).max(1.4), ink);
     let reach = (side * 0.25).max(3.0);
     match mark {
@@ -194,4 +204,21 @@ fn star(center: Pos2, reaches: &[f32], n_points: usize) -> Vec<Pos2> {
         center + reaches[i % reaches.len()] * Vec2::angled(TAU * (i as f32 / n_points as f32 - 0.25))
     };
     (0..n_points).map(point).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::widgets::theme::contrast;
+
+    #[test]
+    fn a_mark_stands_out_from_its_square() {
+        for theme in BoardTheme::ALL {
+            let palette = theme.palette();
+            let (ink, grounds) = MarkPlace::Middle { disc: None }.ink(&palette);
+            assert!(grounds.iter().all(|ground| contrast(ink, *ground) >= 3.0), "{theme:?}");
+        }
+        let palette = BoardTheme::HighContrast.palette();
+        assert_eq!(MarkPlace::Middle { disc: None }.ink(&palette).0, palette.legal, "as the legal moves");
+    }
 }

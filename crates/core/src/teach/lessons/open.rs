@@ -189,8 +189,20 @@ impl OpenLesson {
         }
     }
 
-    /// Answers the exercise; returns the feedback.
+    /// The square of the picture's first move, until that is played.
+    fn picture_move(&self) -> Option<Square> {
+        match self.step {
+            LessonStep::Picture { number, is_played: false } => self.pictures[number].moves.first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Answers the exercise, or plays the moves of the picture by the first of them; returns the feedback.
     pub(super) fn answer(&mut self, square: Square) -> Option<String> {
+        if self.picture_move() == Some(square) {
+            self.play_picture();
+            return Some(self.caption());
+        }
         if self.is_solved() {
             return None;
         }
@@ -234,6 +246,8 @@ impl OpenLesson {
         question.shows_moves = exercise.is_some_and(|exercise| exercise.shows_moves);
         if self.is_solved() {
             question.click = Click::GoesOn;
+        } else if self.picture_move().is_some() {
+            question.click = Click::Answers;
         }
         question.marks = self.marks();
         question.weak(self.heading());
