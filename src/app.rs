@@ -309,6 +309,7 @@ impl eframe::App for App {
             self.tell(Tone::Trouble, text!("language-no-font", language = language.tag()));
         }
         self.stop_clock_in_learn();
+        window::fit_zoom(&self.shared);
         let clock = self.clock_changes(now);
         self.window_moved = window::follow_place(&mut self.shared, self.window_moved, now);
         let next = [self.rooms.notices.tick(now), self.rooms.play.wake_at, clock, self.window_moved, retry];

@@ -57,6 +57,7 @@ fn zoom_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
             let response = ui.add_enabled(command.is_enabled(state), button);
             let name = command.with_key(ui.ctx(), command.entry().name());
             response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
+            let response = response.on_disabled_hover_text(text!("menu-larger.full"));
             if response.on_hover_text(&name).clicked() {
                 messages.push(Message::Run(command));
             }
@@ -81,9 +82,9 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         let response = entry_ui(ui, entry, state);
         if response.clicked() {
             messages.push(Message::Run(entry.command));
-        }
             // egui closes a menu only when it was the pointer that clicked.
             ui.close();
+        }
         if response.enabled() {
             choices.push(response.id);
         }
@@ -127,8 +128,8 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {
                 messages.push(Message::Settings(preferences::Message::BoardTheme(theme.key())));
-            }
                 ui.close();
+            }
             themes.push(response.id);
         }
     });

@@ -3,12 +3,14 @@
 use super::command::Zoom;
 use super::shared::Shared;
 use eframe::NativeOptions;
-use egui::{Context, Event, Pos2, ViewportBuilder, pos2, vec2};
+use egui::{Context, Event, Pos2, Vec2, ViewportBuilder, pos2, vec2};
 use outflank_core::settings::{Settings, Window};
 use std::time::{Duration, Instant};
 
 /// The smallest window in which everything can be used, in points.
-const SMALLEST: egui::Vec2 = vec2(480.0, 520.0);
+const SMALLEST: Vec2 = vec2(480.0, 520.0);
+/// The lowest one, whose panels stand beside the board.
+const LOWEST: Vec2 = vec2(550.0, 400.0);
 /// How long a dragged window must rest before its place is saved.
 const REST: Duration = Duration::from_secs(1);
 /// How much larger a step is, in percent.
@@ -39,18 +41,51 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
 pub(super) fn restore_zoom(shared: &Shared) {
     // The commands do that.
     shared.ctx.options_mut(|options| options.zoom_with_keyboard = false);
-    shared.ctx.set_zoom_factor(shared.settings.window.zoom as f32 / 100.0);
+    let Window { width, height, zoom, .. } = shared.settings.window;
+    shared.ctx.set_zoom_factor(zoom.min(most_zoom(vec2(width as f32, height as f32))) as f32 / 100.0);
 }
 
-/// Draws everything a step larger or smaller, within the limits of the settings.
-pub(super) fn zoom(ctx: &Context, zoom: Zoom) {
-    let now = (ctx.zoom_factor() * 100.0).round() as u32;
+/// Draws everything as large as was chosen, or as a smaller window can hold. The settings keep what was
+/// chosen, for a larger window.
+pub(super) fn fit_zoom(shared: &Shared) {
+    let zoom = zoom_in_effect(shared) as f32 / 100.0;
+    // egui draws again whenever it is set.
+    if zoom != shared.ctx.zoom_factor() {
+        shared.ctx.set_zoom_factor(zoom);
+    }
+}
+
+/// The zoom, in percent, that is a step larger or smaller than the one in effect, within the limits of the
+/// settings.
+pub(super) fn next_zoom(shared: &Shared, zoom: Zoom) -> u32 {
+    let now = zoom_in_effect(shared);
     let next = match zoom {
         Zoom::In => (now / ZOOM_STEP + 1) * ZOOM_STEP,
         Zoom::Out => now.saturating_sub(1) / ZOOM_STEP * ZOOM_STEP,
         Zoom::Usual => 100,
     };
-    ctx.set_zoom_factor(next.clamp(*Settings::ZOOM.start(), *Settings::ZOOM.end()) as f32 / 100.0);
+    next.clamp(*Settings::ZOOM.start(), *Settings::ZOOM.end())
+}
+
+/// Whether the window has room for larger text.
+pub(super) fn may_enlarge(shared: &Shared) -> bool {
+    zoom_in_effect(shared) < room_for_zoom(&shared.ctx).min(*Settings::ZOOM.end())
+}
+
+fn zoom_in_effect(shared: &Shared) -> u32 {
+    shared.settings.window.zoom.min(room_for_zoom(&shared.ctx))
+}
+
+fn room_for_zoom(ctx: &Context) -> u32 {
+    most_zoom(ctx.content_rect().size() * ctx.zoom_factor())
+}
+
+/// The largest zoom, in percent, at which everything can be used in a window of this size, in points of the
+/// usual size.
+fn most_zoom(window: Vec2) -> u32 {
+    let room = |least: Vec2| (window / least).min_elem();
+    // Less than a point is lost where sizes are rounded.
+    ((room(SMALLEST).max(room(LOWEST)) * 100.0 + 0.2) as u32).max(100)
 }
 
 /// Where the pointer rests while the window is zoomed under it. winit's part of egui reports a click where
@@ -85,12 +120,11 @@ impl RestingPointer {
     }
 }
 
-/// Notices that the window was moved, resized or zoomed, and saves its place once it has come to rest, which
+/// Notices that the window was moved or resized, and saves its place once it has come to rest, which
 /// is `due`. Returns when to look again.
 pub(super) fn follow_place(shared: &mut Shared, due: Option<Instant>, now: Instant) -> Option<Instant> {
-    let before = shared.settings.window;
-    let zoomed = Window { zoom: (100.0 * shared.ctx.zoom_factor()).round() as u32, ..before };
-    let place = shared.ctx.input(|input| place_of(input.viewport(), &zoomed)).unwrap_or(zoomed);
+    let (before, zoom) = (shared.settings.window, shared.ctx.zoom_factor());
+    let place = shared.ctx.input(|input| place_of(input.viewport(), &before, zoom)).unwrap_or(before);
     let due = if place == before { due } else { Some(now + REST) };
     shared.settings.window = place;
     if due.is_some_and(|due| now >= due) {
@@ -100,9 +134,9 @@ pub(super) fn follow_place(shared: &mut Shared, due: Option<Instant>, now: Insta
     due
 }
 
-/// Where the window is now, with the zoom it had `before`; a maximized one keeps the size and place it would
+/// Where the window is now, drawn at this zoom; a maximized one keeps the size and place it would
 /// go back to. `None` while it has none of its own: minimized, in full screen, or without a real window.
-fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
+fn place_of(viewport: &egui::ViewportInfo, before: &Window, zoom: f32) -> Option<Window> {
     if viewport.minimized == Some(true) || viewport.fullscreen == Some(true) {
         return None;
     }
@@ -111,7 +145,7 @@ fn place_of(viewport: &egui::ViewportInfo, before: &Window) -> Option<Window> {
         return Some(Window { maximized: true, ..*before });
     }
     // It opens before it is zoomed.
-    let usual = |points: f32| (points * before.zoom as f32 / 100.0).round();
+    let usual = |points: f32| (points * zoom).round();
     let corner = viewport.outer_rect.map(|outer| (usual(outer.left()) as i32, usual(outer.top()) as i32));
     let (width, height) = (usual(inner.width()) as u32, usual(inner.height()) as u32);
     Some(Window { width, height, position: corner.or(before.position), maximized: false, ..*before })
@@ -159,18 +193,27 @@ mod tests {
     fn a_maximized_window_keeps_the_size_it_goes_back_to() {
         let before = Window::default();
         let here = Window { width: 800, height: 600, position: Some((8, 12)), ..before };
-        assert_eq!(place_of(&viewport(false), &before), Some(here));
-        let zoomed = Window { zoom: 200, ..before };
-        let as_large = Window { width: 1601, height: 1200, position: Some((16, 24)), ..zoomed };
-        assert_eq!(place_of(&viewport(false), &zoomed), Some(as_large), "everything in it is twice as large");
-        assert_eq!(place_of(&viewport(true), &before), Some(Window { maximized: true, ..before }));
+        assert_eq!(place_of(&viewport(false), &before, 1.0), Some(here));
+        let as_large = Window { width: 1601, height: 1200, position: Some((16, 24)), ..before };
+        let zoomed = place_of(&viewport(false), &before, 2.0);
+        assert_eq!(zoomed, Some(as_large), "everything in it is twice as large");
+        assert_eq!(place_of(&viewport(true), &before, 1.0), Some(Window { maximized: true, ..before }));
     }
 
     #[test]
     fn a_window_in_full_screen_or_without_a_place_is_not_kept() {
         let full = ViewportInfo { fullscreen: Some(true), ..viewport(false) };
-        assert_eq!(place_of(&full, &Window::default()), None);
-        assert_eq!(place_of(&ViewportInfo::default(), &Window::default()), None);
+        assert_eq!(place_of(&full, &Window::default(), 1.0), None);
+        assert_eq!(place_of(&ViewportInfo::default(), &Window::default(), 1.0), None);
+    }
+
+    #[test]
+    fn a_window_is_zoomed_as_far_as_it_holds_everything() {
+        assert_eq!(most_zoom(SMALLEST), 100);
+        assert_eq!(most_zoom(vec2(300.0, 300.0)), 100, "it is as usable as can be");
+        assert_eq!(most_zoom(vec2(960.0, 1040.0)), 200);
+        assert_eq!(most_zoom(vec2(1100.0, 800.0)), 200, "with the panels beside the board");
+        assert_eq!(most_zoom(vec2(719.7, 780.0)), 150);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use crate::study::moves::MovesView;
 use crate::study::people::PeopleView;
 use crate::widgets::notices::Notices;
 use crate::widgets::theme::BoardTheme;
-use crate::{book, files, learn, matches, play, review, study};
+use crate::{book, files, learn, matches, play, review, study, window};
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move};
 use outflank_core::engines::second::Opinion;
@@ -65,6 +65,7 @@ impl Rooms {
             is_learning: self.learn.is_open(),
             n_moments: self.learn.n_moments(),
             has_dialog: shared.dialogs.top().is_some(),
+            may_enlarge: window::may_enlarge(shared),
             review,
         }
     }

@@ -149,8 +149,8 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
             return Vec::new();
         }
         Command::Zoom(zoom) => {
-            window::zoom(&shared.ctx, zoom);
-            return Vec::new();
+            let next = window::next_zoom(shared, zoom);
+            shared.change_settings(|settings| settings.window.zoom = next)
         }
         Command::FullScreen => {
             let is_full = is_full_screen(&shared.ctx);

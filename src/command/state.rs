@@ -1,6 +1,6 @@
 //! Which commands can be used now, and which are switched on.
 
-use super::Command;
+use super::{Command, Zoom};
 use crate::study::overlays::Overlay;
 use othello::rules::{BoardSize, Goal, Position};
 use outflank_core::session::{Activity, GameSession, Mode};
@@ -23,6 +23,8 @@ pub struct CommandState<'a> {
     pub n_moments: usize,
     /// A dialog is open over the board.
     pub has_dialog: bool,
+    /// The window has room for larger text.
+    pub may_enlarge: bool,
     /// The review that is open.
     pub review: Option<ReviewState>,
 }
@@ -81,6 +83,7 @@ impl Command {
             Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
             Command::CopyPicture | Command::SavePicture => !state.is_learning,
             Command::CopyGraph | Command::SaveGraph => state.review.is_some() && !state.is_learning,
+            Command::Zoom(Zoom::In) => state.may_enlarge,
             Command::SavePage => state.review.is_some_and(|review| review.is_whole),
             Command::PreviousVariation | Command::NextVariation => {
                 let has_siblings =

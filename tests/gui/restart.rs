@@ -1,13 +1,13 @@
 //! Nothing is lost between two runs.
 
 use crate::hand::{FIRST_MOVE, Hand, Start, WIDE, a_thinker, game, two_people};
+use egui::Key;
 use engine::human::Character;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color};
 use outflank::{App, Options};
 use outflank_core::session::Activity;
 use outflank_core::settings::WindowTheme;
-use std::time::Duration;
 
 #[test]
 fn the_first_start_is_a_game_against_an_easy_opponent() {
@@ -72,10 +72,7 @@ fn a_broken_file_is_kept_aside_with_a_notice() {
 #[test]
 fn everything_is_drawn_as_large_as_it_was() {
     let mut hand = two_people("8x8");
-    hand.window.ctx.set_zoom_factor(1.1);
-    hand.window.step();
-    std::thread::sleep(Duration::from_millis(1_100));
-    hand.window.step();
+    hand.ctrl(Key::Plus);
     let settings = std::fs::read_to_string(hand.folder().join("settings.ron")).unwrap();
     assert!(settings.contains("zoom: 110"), "{settings}");
     // A window that opens takes it from there.

@@ -1,7 +1,7 @@
 //! What a child wants to do: no task takes more than three clicks, or it has a key.
 
 use crate::hand::{Hand, Start, game, is_enabled};
-use egui::{Key, Role};
+use egui::{Key, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Character;
 use engine::players::Player;
@@ -96,4 +96,33 @@ fn the_text_grows_by_a_click_and_by_a_key() {
     assert!(once > before);
     hand.ctrl(Key::Plus);
     assert!(hand.window.ctx.zoom_factor() > once);
+}
+
+#[test]
+fn text_is_as_large_as_the_window_holds_and_grows_with_it() {
+    let mut hand = Start { size: vec2(960.0, 1040.0), ..Start::default() }.open();
+    let zoom = |hand: &Hand| hand.window.ctx.zoom_factor();
+    // The harness gives the size in points that are zoomed.
+    let resize = |hand: &mut Hand, size: Vec2| {
+        hand.window.set_size(size / zoom(hand));
+        hand.window.run_steps(2);
+        hand.window.set_size(size / zoom(hand));
+        hand.look();
+    };
+    while hand.app().settings().window.zoom < 200 {
+        hand.ctrl(Key::Plus);
+        resize(&mut hand, vec2(960.0, 1040.0));
+    }
+    assert_eq!(zoom(&hand), 2.0);
+    resize(&mut hand, vec2(480.0, 520.0));
+    assert_eq!((zoom(&hand), hand.app().settings().window.zoom), (1.0, 200), "what was chosen is kept");
+    assert!(!is_enabled(&hand, &button(&hand, "Larger text")));
+    resize(&mut hand, vec2(720.0, 780.0));
+    assert_eq!(zoom(&hand), 1.5);
+    resize(&mut hand, vec2(1000.0, 1100.0));
+    assert_eq!(zoom(&hand), 2.0);
+    resize(&mut hand, vec2(720.0, 780.0));
+    let smaller = button(&hand, "Smaller text");
+    clicks(&mut hand, [&smaller]);
+    assert_eq!((zoom(&hand), hand.app().settings().window.zoom), (1.4, 140), "a step from what is seen");
 }

@@ -55,6 +55,7 @@ menu-overlays = Auf dem Brett zeigen
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
+    .full = Für größeren Text ist das Fenster zu klein
 menu-moves = Züge
 menu-study = Analyse
 menu-view = Ansicht

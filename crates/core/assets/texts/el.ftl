@@ -54,6 +54,7 @@ menu-overlays = Πάνω στο ταμπλό
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
+    .full = Το παράθυρο είναι πολύ μικρό για μεγαλύτερο κείμενο
 menu-moves = Κινήσεις
 menu-study = Μελέτη
 menu-view = Προβολή

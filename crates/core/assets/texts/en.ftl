@@ -70,6 +70,7 @@ menu-overlays = Show on the board
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
+    .full = The window is too small for larger text
 menu-moves = Moves
 menu-study = Study
 menu-view = View

@@ -56,6 +56,7 @@ menu-overlays = Mostrar en el tablero
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
+    .full = La ventana es demasiado pequeña para un texto más grande
 menu-moves = Jugadas
 menu-study = Estudio
 menu-view = Ver

@@ -56,6 +56,7 @@ menu-overlays = Sur l’othellier
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
+    .full = La fenêtre est trop petite pour un texte plus grand
 menu-moves = Coups
 menu-study = Étude
 menu-view = Affichage

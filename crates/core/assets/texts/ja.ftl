@@ -50,6 +50,7 @@ menu-overlays = 盤上の表示
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
+    .full = ウィンドウが小さいため、これ以上大きくできません
 menu-moves = 手順
 menu-study = 研究
 menu-view = 表示

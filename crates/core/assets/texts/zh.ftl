@@ -49,6 +49,7 @@ menu-overlays = 棋盘显示
 # The buttons that make everything smaller and larger.
 menu-smaller = A−
 menu-larger = A+
+    .full = 窗口太小，文字不能再放大
 menu-moves = 棋步
 menu-study = 研究
 menu-view = 视图
