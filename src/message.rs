@@ -75,6 +75,11 @@ impl Message {
         Message::Notice(notices::Message::Show(Tone::Answer, text.into()))
     }
 
+    /// Says what happened to the game.
+    pub(super) fn news(text: impl Into<String>) -> Message {
+        Message::Notice(notices::Message::Show(Tone::News, text.into()))
+    }
+
     /// Reports something that went wrong outside the game.
     pub(super) fn trouble(text: impl Into<String>) -> Message {
         Message::Notice(notices::Message::Show(Tone::Trouble, text.into()))

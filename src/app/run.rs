@@ -64,9 +64,15 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::Learn => Message::Learner(learner::Message::Switch),
         Command::LearnPage(page) => Message::Learner(learner::Message::Open(page)),
         Command::GuessMoves => Message::Learner(learner::Message::Open(Page::Guess)),
-        Command::PlayAgain if shared.settings.new_game.alternates => return next::swapped(shared),
-        Command::PlayAgain => next::new_game(next::same_game(shared)),
-        Command::ChangeSides => return next::swapped(shared),
+        Command::PlayAgain | Command::ChangeSides => {
+            let news = next::news_of_left(shared);
+            let swaps = command == Command::ChangeSides || shared.settings.new_game.alternates;
+            let messages = match swaps {
+                true => next::swapped(shared),
+                false => vec![next::new_game(next::same_game(shared))],
+            };
+            return messages.into_iter().chain(news).collect();
+        }
         Command::Undo if rooms.play.coach.asking().is_some() => {
             Message::Play(play::Message::Coach(Reply::TakeBack))
         }

@@ -218,3 +218,14 @@ fn a_game_is_turned_and_begins_with_each_of_the_four_first_moves() {
     hand.click("Undo");
     assert_eq!(hand.moves(), "f5 d6");
 }
+
+#[test]
+fn a_game_that_gives_way_to_one_with_swapped_colours_is_not_lost_without_a_word() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.choose("Game", "Swap colours");
+    assert_eq!(hand.moves(), "");
+    assert!(hand.says("Undo at its start leads back to the game before."));
+    hand.ctrl(Key::Z);
+    assert_eq!(hand.moves(), "f5");
+}

@@ -1,13 +1,16 @@
 //! The next game: the same again, with colours swapped, or from the position shown.
 
+use super::Ending;
 use crate::Message;
 use crate::new_game::opening_moves;
 use crate::shared::{Shared, seed};
+use crate::widgets::speech;
 use engine::players::{Kind, Player};
 use othello::clock::Clocks;
 use othello::rules::{ByColor, Color, Position};
 use outflank_core::session::{Action, Mode, NewGame};
 use outflank_core::settings::PlayerChoice;
+use outflank_core::text;
 
 /// Begins a game.
 pub(crate) fn new_game(game: NewGame) -> Message {
@@ -56,6 +59,17 @@ pub(crate) fn again(shared: &mut Shared, again: Again) -> Vec<Message> {
 pub(crate) fn swapped(shared: &mut Shared) -> Vec<Message> {
     let game = same_game(shared);
     swap(shared, game)
+}
+
+/// Says that the game on the board gives way to another, if it was not over.
+pub(crate) fn news_of_left(shared: &Shared) -> Option<Message> {
+    let session = &shared.session;
+    let is_running = session.record().n_moves() > 0 && Ending::of(session).is_none();
+    is_running.then(|| {
+        let words = text!("news-game-left");
+        speech::say(&shared.ctx, words.as_str());
+        Message::news(words)
+    })
 }
 
 /// Begins `game` with the colours swapped.

@@ -312,6 +312,7 @@ news-removed = { $n ->
 news-promoted = Das ist jetzt die Hauptvariante. „Rückgängig“ nimmt es zurück.
 news-edit-undone = Die Züge sind wieder, wie sie waren.
 news-earlier-game-next = Das ist der Anfang der Partie. Noch einmal „Rückgängig“ führt zur vorigen Partie.
+news-game-left = Eine neue Partie hat begonnen. „Rückgängig“ an ihrem Anfang führt zur vorigen zurück.
 news-other-game = Zurück zu deiner vorigen Partie.
 news-search-failed = Die Suche des Computers ist abgebrochen ({ $reason }). „Weiter“ versucht es noch einmal.
 news-engine-failed = { $engine } spielt nicht weiter: { $reason }. „Weiter“ versucht es noch einmal.

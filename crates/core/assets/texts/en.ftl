@@ -339,6 +339,8 @@ news-removed = { $n ->
 news-promoted = This is the main line now. Undo takes it back.
 news-edit-undone = The moves are as they were.
 news-earlier-game-next = This is the start of the game. Undo again to go back to your previous game.
+# After a game that was not over gave way to another.
+news-game-left = A new game has begun. Undo at its start leads back to the game before.
 news-other-game = Back to your previous game.
 news-search-failed = The computer's search failed ({ $reason }). Press Resume to try again.
 news-engine-failed = { $engine } stopped: { $reason }. Press Resume to try again.

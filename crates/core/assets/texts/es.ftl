@@ -313,6 +313,7 @@ news-removed = { $n ->
 news-promoted = Ahora esta es la línea principal. Deshacer lo revierte.
 news-edit-undone = Las jugadas están como antes.
 news-earlier-game-next = Este es el comienzo de la partida. Deshaz otra vez para volver a la anterior.
+news-game-left = Ha empezado otra partida. Deshacer en su comienzo lleva a la anterior.
 news-other-game = De vuelta a tu partida anterior.
 news-search-failed = La búsqueda de la máquina falló ({ $reason }). Pulsa «Reanudar» para intentarlo otra vez.
 news-engine-failed = { $engine } se detuvo: { $reason }. Pulsa «Reanudar» para intentarlo otra vez.

@@ -313,6 +313,7 @@ news-removed = { $n ->
 news-promoted = C’est maintenant la variante principale. « Annuler » la remet à sa place.
 news-edit-undone = Les coups sont comme avant.
 news-earlier-game-next = C’est le début de la partie. « Annuler » encore une fois ramène à votre partie précédente.
+news-game-left = Une nouvelle partie a commencé. « Annuler » à son début ramène à la précédente.
 news-other-game = Retour à votre partie précédente.
 news-search-failed = La recherche de l’ordinateur s’est interrompue ({ $reason }). « Continuer » pour réessayer.
 news-engine-failed = { $engine } ne joue plus : { $reason }. « Continuer » pour réessayer.

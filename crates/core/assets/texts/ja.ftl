@@ -304,6 +304,7 @@ news-removed = { $n }手を削除しました。「元に戻す」で取り消�
 news-promoted = 本譜にしました。「元に戻す」で取り消せます。
 news-edit-undone = 手順を元どおりにしました。
 news-earlier-game-next = この対局の最初です。もう一度「元に戻す」で前の対局に戻ります。
+news-game-left = 新しい対局が始まりました。最初の局面で「元に戻す」と前の対局に戻ります。
 news-other-game = ひとつ前の対局に戻りました。
 news-search-failed = コンピューターの読みが中断しました（{ $reason }）。「再開」でもう一度試せます。
 news-engine-failed = { $engine }が止まりました：{ $reason }。「再開」でもう一度試せます。

@@ -306,6 +306,7 @@ news-removed = { $n ->
 news-promoted = 已设为主变化。可用“撤销”还原。
 news-edit-undone = 棋步已恢复原样。
 news-earlier-game-next = 这是本局的开始。再撤销一次可回到上一局。
+news-game-left = 新的一局已开始。在开局处撤销可回到上一局。
 news-other-game = 已回到你的上一局棋。
 news-search-failed = 电脑的搜索中断了（{ $reason }）。按“继续”可以再试一次。
 news-engine-failed = { $engine } 已停止：{ $reason }。按“继续”可以再试一次。
