@@ -274,6 +274,7 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
     let wrong = truth(&hand, turn).losing(|loss| loss > 0).first().expect("a puzzle has wrong moves");
     hand.click(&name(wrong));
     assert!(hand.says("The streak ends after 1. Your best is 1."));
+    assert!(!hand.says("Try another square") && !hand.says("Your puzzle rating"));
     hand.click("Next");
     assert!(hand.says("Streak: 0 solved"));
     hand.key(Key::Escape);

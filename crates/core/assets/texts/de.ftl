@@ -2270,6 +2270,10 @@ puzzle-solved = Gelöst.
 puzzle-solved-late = Gelöst, nach einem falschen Versuch: Nur der erste zählt.
 puzzle-wrong = { $discs ->
     [one] { $square } kostet { $discs } Stein. Versuch ein anderes Feld oder sieh dir die Lösung an.
+puzzle-wrong-at-last = { $discs ->
+    [one] { $square } kostet { $discs } Stein.
+   *[other] { $square } kostet { $discs } Steine.
+}
    *[other] { $square } kostet { $discs } Steine. Versuch ein anderes Feld oder sieh dir die Lösung an.
 }
 puzzle-first-try-counts = Nur der erste Versuch zählt, aber du darfst weitermachen.

@@ -2243,6 +2243,10 @@ puzzle-solved = Λύθηκε.
 puzzle-solved-late = Λύθηκε, ύστερα από μια λάθος προσπάθεια: μετρά μόνο η πρώτη.
 puzzle-wrong = { $discs ->
     [one] Το { $square } χάνει { $discs } πούλι. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
+puzzle-wrong-at-last = { $discs ->
+    [one] Το { $square } χάνει { $discs } πούλι.
+   *[other] Το { $square } χάνει { $discs } πούλια.
+}
    *[other] Το { $square } χάνει { $discs } πούλια. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
 }
 puzzle-first-try-counts = Μετρά μόνο η πρώτη προσπάθεια, αλλά μπορείς να συνεχίσεις.

@@ -2454,6 +2454,11 @@ puzzle-wrong = { $discs ->
     [one] { $square } loses { $discs } disc. Try another square, or see the answer.
    *[other] { $square } loses { $discs } discs. Try another square, or see the answer.
 }
+# The same where the answer is shown.
+puzzle-wrong-at-last = { $discs ->
+    [one] { $square } loses { $discs } disc.
+   *[other] { $square } loses { $discs } discs.
+}
 puzzle-first-try-counts = Only the first try counts, but you may go on.
 # A button: the solution is wanted.
 learn-show-answer = Show answer

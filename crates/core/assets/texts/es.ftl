@@ -2610,6 +2610,10 @@ puzzle-wrong = { $discs ->
    *[other] { $square } pierde { $discs } fichas. Prueba otra casilla o mira la solución.
 }
 puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
+puzzle-wrong-at-last = { $discs ->
+    [one] { $square } pierde { $discs } ficha.
+   *[other] { $square } pierde { $discs } fichas.
+}
 learn-show-answer = Ver la solución
 puzzle-step-before = Jugada anterior
 puzzle-step-after = Jugada siguiente

@@ -2259,6 +2259,10 @@ puzzle-solved = Résolu.
 puzzle-solved-late = Résolu, après un mauvais essai : seul le premier compte.
 puzzle-wrong = { $discs ->
     [one] { $square } perd { $discs } pion. Essayez une autre case, ou voyez la solution.
+puzzle-wrong-at-last = { $discs ->
+    [one] { $square } perd { $discs } pion.
+   *[other] { $square } perd { $discs } pions.
+}
    *[other] { $square } perd { $discs } pions. Essayez une autre case, ou voyez la solution.
 }
 puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.

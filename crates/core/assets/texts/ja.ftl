@@ -1967,6 +1967,7 @@ puzzle-task = { color-name }番です。最善手を見つけてください。
 puzzle-one-moment = お待ちください…
 puzzle-right-so-far = 正解です。次は？
 puzzle-solved = 正解です。
+puzzle-wrong-at-last = { $square }は{ $discs }石損です。
 puzzle-solved-late = 正解ですが、最初は間違えました。数えるのは1回目だけです。
 puzzle-wrong = { $square }は{ $discs }石損です。別のマスを試すか、正解を見てください。
 puzzle-first-try-counts = 数えるのは1回目だけですが、続けても構いません。

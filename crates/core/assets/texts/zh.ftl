@@ -1960,6 +1960,7 @@ puzzle-task = 轮到{ color-name }。找出最佳的一步。
 puzzle-one-moment = 请稍候…
 puzzle-right-so-far = 对了。接下来呢？
 puzzle-solved = 解出来了。
+puzzle-wrong-at-last = { $square } 损失 { $discs } 子。
 puzzle-solved-late = 解出来了，但先下错过：只算第一次。
 puzzle-wrong = { $square } 损失 { $discs } 子。再试一格，或者看答案。
 puzzle-first-try-counts = 只算第一次，不过你可以接着试。

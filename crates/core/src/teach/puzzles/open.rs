@@ -372,7 +372,9 @@ impl OpenPuzzle {
         question.cause = self.reason().map(Explanation::marks).unwrap_or_default();
         let Puzzle { themes, rating, .. } = self.attempt.puzzle;
         let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
-        question.weak([words::rating(&progress.rating, self.change)]);
+        // A streak does not count for the rating.
+        let is_rated = self.mode != PuzzleMode::Streak;
+        question.weak(is_rated.then(|| words::rating(&progress.rating, self.change)));
         let points = progress.rating.points - self.change.unwrap_or(0.0);
         let of_rating = text!("puzzle-of-rating", rating = rating.to_string());
         let chances = words::chances(solution, &PuzzleRating { points, ..progress.rating }, rating);
@@ -438,6 +440,10 @@ impl OpenPuzzle {
             Feedback::RightSoFar => text!("puzzle-right-so-far"),
             Feedback::Solved => text!("puzzle-solved"),
             Feedback::SolvedLate => text!("puzzle-solved-late"),
+            // A streak is over, and the answer is shown.
+            Feedback::Wrong(square, loss) if self.can_go_on() => {
+                text!("puzzle-wrong-at-last", square = name(square), discs = loss)
+            }
             Feedback::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
             Feedback::Truth => {
                 self.truth_shown().map_or_else(task, |step| words::verdict(&step.truth, step.best))
