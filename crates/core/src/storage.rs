@@ -135,6 +135,8 @@ impl Files {
         let (settings, lost) = self.settings.load(folder, read, &mut self.notices).unwrap_or_default();
         self.settings_before = settings.clone();
         if !lost.is_empty() {
+            // The window, and so its language, comes only after this.
+            settings.language.into_iter().for_each(text::set_language);
             let path = folder.join(&self.settings.name);
             let aside = self.settings.put_aside(&path, |path, aside| fs::copy(path, aside));
             let name = self.settings.name.clone();
