@@ -99,16 +99,19 @@ impl Rooms {
         let strip = self.strip_view(shared);
         // Notices and what is typed are always seen.
         if !has_texts && strip.notice.is_some() {
-            strip::strip_ui(ui, wide, &strip, messages);
+            strip::strip_ui(ui, wide, 0.0, &strip, messages);
         } else if !has_texts && strip.typed.text().is_some() {
             strip::status_ui(ui, wide, &strip, messages);
         } else {
             players::bar_ui(ui, bar, color, &shared.players_view(), messages);
         }
         if has_texts {
-            strip::strip_ui(ui, line(strip_top, strip::STRIP), &strip, messages);
-            let last = line(strip_top + strip::STRIP, strip::LINE);
-            self.last_line_ui(ui, last, shared, messages);
+            let is_free = self.study.overlay.is_none() && strip.typed.text().is_none();
+            let below = if is_free { strip::LINE } else { 0.0 };
+            if !strip::strip_ui(ui, line(strip_top, strip::STRIP), below, &strip, messages) {
+                let last = line(strip_top + strip::STRIP, strip::LINE);
+                self.last_line_ui(ui, last, shared, messages);
+            }
         }
         board
     }

@@ -14,8 +14,8 @@ use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::{BoardTheme, SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{
-    Align, Color32, CornerRadius, FontId, Label, Layout, Rect, Response, RichText, Role, Sense, TextStyle,
-    Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Color32, CornerRadius, FontId, Galley, Label, Layout, Rect, Response, RichText, Role, Sense,
+    TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use engine::players::Player;
 use othello::rules::{Color, Square};
@@ -27,11 +27,15 @@ use outflank_core::teach::lessons::LESSONS;
 use outflank_core::text;
 use outflank_core::typed::TypedSquare;
 use outflank_core::words;
+use std::sync::Arc;
 
 /// The heights that are always kept free, in points.
 pub const STRIP: f32 = 34.0;
 /// The height of the line, in points.
 pub const LINE: f32 = 22.0;
+/// The least size of its letters, and the sign before them.
+const LEAST: f32 = 12.5;
+const SIGN: f32 = 24.0;
 /// Between the two texts of the line.
 const GAP: f32 = 12.0;
 
@@ -68,22 +72,38 @@ pub enum EndCard {
     PutAway,
 }
 
-/// Draws the strip into `rect`: the notice, if there is one, else the situation.
-pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
-    let PlayersView { session, settings, .. } = view.players;
+/// Draws the strip into `rect`: the notice, if there is one, else the situation. A sentence that is too long
+/// for it also takes the height `below` it; returns whether it does.
+pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages: &mut Vec<Message>) -> bool {
+    let settings = view.players.settings;
     let notice = view.notice;
     if view.end == Some(EndCard::Open) && notice.is_none_or(|notice| notice.tone == Tone::News) {
         // The card says it.
-        return;
+        return false;
     }
-    let visuals = ui.visuals();
+    let text = match notice {
+        Some(notice) => notice.text.clone(),
+        None if view.is_asked => text!("strip-coach-asks"),
+        None => view.players.situation(settings.show_legal_moves),
+    };
+    let button = match (notice, view.end) {
+        (Some(notice), _) if notice.tone == Tone::Trouble => Some(StripButton::Dismiss),
+        (_, Some(EndCard::PutAway)) => Some(StripButton::ShowResult),
+        _ => None,
+    };
+    let margin = if notice.is_some() { 14.0 } else { 10.0 };
+    let sign = SIGN + ui.spacing().item_spacing.x;
+    let room = rect.width() - 2.0 * margin - sign - button.as_ref().map_or(0.0, |button| button.width(ui));
+    let text_color = ui.visuals().strong_text_color();
+    let galley = sentence(ui, &text, vec2(room, rect.height()), below, text_color);
+    let takes_more = galley.size().y > rect.height();
+    let rect = if takes_more { rect.with_max_y(rect.bottom() + below) } else { rect };
     if notice.is_some() {
-        let fill = visuals.selection.bg_fill.gamma_multiply(0.35);
+        let fill = ui.visuals().selection.bg_fill.gamma_multiply(0.35);
         ui.painter().rect_filled(rect.shrink2(vec2(6.0, 2.0)), CornerRadius::same(6), fill);
     }
-    let inside = rect.shrink2(vec2(if notice.is_some() { 14.0 } else { 10.0 }, 0.0));
+    let inside = rect.shrink2(vec2(margin, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
-    let text_color = ui.visuals().strong_text_color();
     match notice {
         Some(notice) => {
             let (icon, color) = match notice.tone {
@@ -94,21 +114,11 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Me
         }
         None => sign_ui(&mut ui, view.players),
     }
-    let text = match notice {
-        Some(notice) => notice.text.clone(),
-        None if view.is_asked => text!("strip-coach-asks"),
-        None => words::situation(session, settings.show_legal_moves),
-    };
-    let button = match (notice, view.end) {
-        (Some(notice), _) if notice.tone == Tone::Trouble => Some(StripButton::Dismiss),
-        (_, Some(EndCard::PutAway)) => Some(StripButton::ShowResult),
-        _ => None,
-    };
-    let room = ui.available_width() - button.as_ref().map_or(0.0, |button| button.width(&ui));
-    sentence_ui(&mut ui, &text, room, text_color);
+    sentence_ui(&mut ui, &text, galley, text_color);
     if let Some(button) = button {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| button.ui(ui, messages));
     }
+    takes_more
 }
 
 /// The button at the right end of the strip.
@@ -160,18 +170,26 @@ fn sign_ui(ui: &mut Ui, view: PlayersView) {
     }
 }
 
-/// One line if it fits into `width`, else two smaller ones; what does not fit even there is shown under the
-/// pointer.
-fn sentence_ui(ui: &mut Ui, text: &str, width: f32, color: Color32) -> Response {
-    let laid_out = |ui: &Ui, size: f32, n_rows: usize| {
-        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, width);
+/// A sentence in the largest letters in which all of it is seen: in one line if it fits into `room`, else in
+/// two, else in three with the height `below`.
+fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<Galley> {
+    let laid_out = |size: f32, n_rows: usize| {
+        let mut job = LayoutJob::simple(text.to_owned(), FontId::proportional(size), color, room.x);
         job.wrap.max_rows = n_rows;
         ui.fonts_mut(|fonts| fonts.layout_job(job))
     };
-    let one_line =
-        [16.0, 15.0, 14.0].into_iter().map(|size| laid_out(ui, size, 1)).find(|galley| !galley.elided);
-    let galley = one_line.unwrap_or_else(|| laid_out(ui, 12.5, 2));
-    let (rect, response) = ui.allocate_exact_size(vec2(width, galley.size().y), Sense::hover());
+    let fits = |(size, n_rows)| {
+        let galley = laid_out(size, n_rows);
+        let height = if n_rows > 2 { room.y + below } else { room.y };
+        (!galley.elided && galley.size().y <= height).then_some(galley)
+    };
+    let sizes = [(16.0, 1), (TEXT, 1), (14.0, 1), (14.0, 2), (LEAST, 2), (14.0, 3), (LEAST, 3)];
+    sizes.into_iter().find_map(fits).unwrap_or_else(|| laid_out(LEAST, if below > 0.0 { 3 } else { 2 }))
+}
+
+/// What does not fit even so is shown under the pointer.
+fn sentence_ui(ui: &mut Ui, text: &str, galley: Arc<Galley>, color: Color32) -> Response {
+    let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     let elided = galley.elided;
     ui.painter().galley(rect.min, galley, color);

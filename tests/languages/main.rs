@@ -350,3 +350,58 @@ fn another_language_is_chosen_and_spoken_at_once() {
     assert_eq!(text::language(), Language::German);
     drop(hand);
 }
+
+/// At twice the size: the strip below the board, and the line below the board of Learn.
+#[test]
+fn large_text_is_neither_cut_nor_covered_in_any_language() {
+    let _turn = turn();
+    let size = vec2(550.0, 400.0);
+    for language in Language::ALL {
+        let people = game("8x8", Player::Human, Player::Human);
+        let settings = format!("language: Some({language:?}), threads: 1");
+        let mut hand = Start { size, settings, game: Some(people), prepare: with_squares }.open();
+        hand.play("f5 d6");
+        hand.key(Key::ArrowLeft);
+        let sentence = text!("strip-to-move", color = "white", what = "other-move");
+        assert!(hand.has(&sentence), "{language:?}");
+        let cut = cut_texts(&hand).into_iter().find(|cut| cut.contains(&sentence));
+        assert_eq!(cut, None, "{language:?}");
+        hand.key(Key::Y);
+        hand.click(&text!("learn-lessons"));
+        let title = lessons::LESSONS[0].title();
+        hand.click(&text!("lesson-row-name", stars = 0, number = 1, title = title, most = 3));
+        let cut = cut_texts(&hand);
+        assert!(cut.is_empty(), "{language:?}, lesson: {cut:?}");
+        let turn = text!("spoken-to-move", color = "black");
+        let turn = hand.window.get_by_value(&turn).rect();
+        let count = hand.window.query_all_by_value("2").map(|node| node.rect().left());
+        let first = count.fold(f32::INFINITY, f32::min);
+        assert!(turn.right() <= first, "{language:?}: {turn:?} reaches the count at {first}");
+    }
+}
+
+#[test]
+fn what_cannot_be_read_in_the_settings_is_said_in_the_language_of_the_window() {
+    let _turn = turn();
+    let settings = "language: Some(German), theme: Sepia".to_owned();
+    let hand = Start { settings, ..Start::default() }.open();
+    assert!(hand.says("theme: Sepia nicht zu lesen"));
+    text::set_language(Language::English);
+}
+
+#[test]
+fn no_name_of_a_column_of_the_library_runs_into_the_next() {
+    let _turn = turn();
+    for language in Language::ALL {
+        let mut hand = open(language, SMALL, "f5d6c3d3c4");
+        hand.ctrl(Key::K);
+        hand.ctrl(Key::L);
+        let head = text!("library-column-date.order");
+        hand.wait_for("the game", |hand| hand.has(&head));
+        let (name, font) = (text!("library-column-date"), egui::FontId::proportional(12.0));
+        let name = hand.window.ctx.fonts_mut(|fonts| fonts.layout_no_wrap(name, font, egui::Color32::BLACK));
+        let head = hand.window.get_by_label(&head).rect();
+        // With the arrow of the order.
+        assert!(name.size().x + 22.0 <= head.width(), "{language:?}: {} in {head:?}", name.size().x);
+    }
+}

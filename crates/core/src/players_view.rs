@@ -52,6 +52,20 @@ impl PlayersView<'_> {
         }
     }
 
+    /// The names of two people who play each other here, as far as they have any.
+    fn names_of_two(&self) -> ByColor<Option<String>> {
+        let players = self.session.players();
+        let are_two = players.black.is_human() && players.white.is_human();
+        let is_named = |color: Color| are_two && self.settings.person(color) != Settings::PERSON;
+        ByColor::new(Color::Black, Color::White)
+            .map(|color| self.name(color).filter(|_| self.session.mode() != Mode::Study && is_named(color)))
+    }
+
+    /// What happened last and what to do now, as [`words::situation`].
+    pub fn situation(&self, legal_moves_are_marked: bool) -> String {
+        words::situation(self.session, &self.names_of_two(), legal_moves_are_marked)
+    }
+
     /// The colour and the name of a player, and where and when an opened game was played.
     pub fn details(&self, color: Color) -> String {
         match (words::named_player(&self.session.record().header, color), self.name(color)) {
@@ -139,6 +153,19 @@ mod tests {
         settings.people.push("Anna".to_owned());
         settings.players.white.person = settings.people.len() as u8 - 1;
         assert_eq!(names(&session, &settings), [Some("You".to_owned()), Some("Anna".to_owned())]);
+    }
+
+    #[test]
+    fn two_people_with_names_are_told_by_name_whose_turn_it_is() {
+        let session = game(Player::Human, Player::Human);
+        let mut settings = Settings { people: vec![Settings::PERSON.to_owned()], ..Settings::default() };
+        let told = |settings: &Settings| {
+            let view = PlayersView { session: &session, settings, people: ByColor::new(None, None) };
+            view.situation(true)
+        };
+        assert_eq!(told(&settings), "Black to move: click a ringed square.");
+        settings.people = vec!["Anna".to_owned()];
+        assert_eq!(told(&settings), "Anna (Black) to move: click a ringed square.");
     }
 
     #[test]

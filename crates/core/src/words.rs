@@ -24,8 +24,8 @@ pub use board::{
 pub use books::{book_file_error, broken_line};
 pub use evaluation::{favour, known, known_short, score};
 pub use game::{
-    NamedPlayer, clock_words, judgement_name, named_player, only_human, result_words, situation,
-    time_result_words, time_words,
+    NamedPlayer, clock_words, judgement_name, named_player, only_human, situation, time_result_words,
+    time_words,
 };
 pub use places::place;
 pub use players::{estimate_words, kept_name, person_name};

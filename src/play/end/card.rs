@@ -69,7 +69,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
     {
         ctx.request_repaint();
     }
-    let title = words::situation(session, false);
+    let title = view.players.situation(false);
     let space = view.around.shrink(AROUND);
     let width = WIDTH.min(space.width()) - 2.0 * f32::from(MARGIN) - 4.0;
     // What comes later makes it longer, but moves no button.

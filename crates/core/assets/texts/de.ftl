@@ -887,18 +887,15 @@ strip-studying = Analyse: { color-name } am Zug. Spiel Züge für beide Seiten.
 strip-studying-ahead = Die Pfeiltaste nach rechts geht durch die Partie.
 strip-played = { color-name } hat { $square } gespielt.
 strip-played-from-book = { color-name } hat { $square } aus dem Buch gespielt.
-strip-your-turn = Du bist am Zug mit { color-name }: { $what ->
+strip-do = { $what ->
     [other-move] Spiel hier einen anderen Zug oder geh weiter (Pfeil rechts)
     [place] Setz einen Stein auf eines der vier Felder in der Mitte
     [marked] Klick ein markiertes Feld an
    *[flips] Klick ein Feld an, das Steine umdreht
-}.
-strip-to-move = { color-name } ist am Zug: { $what ->
-    [other-move] Spiel hier einen anderen Zug oder geh weiter (Pfeil rechts)
-    [place] Setz einen Stein auf eines der vier Felder in der Mitte
-    [marked] Klick ein markiertes Feld an
-   *[flips] Klick ein Feld an, das Steine umdreht
-}.
+}
+strip-your-turn = Du bist am Zug mit { color-name }: { strip-do }.
+strip-to-move = { color-name } ist am Zug: { strip-do }.
+strip-named-to-move = { $name } ({ color-name }) ist am Zug: { strip-do }.
 
 result-you-wipe-out = Du fegst { $loser ->
     [black] Schwarz
@@ -916,6 +913,7 @@ result-you-win-on-time = { $color ->
    *[white] Die Zeit von Weiß ist abgelaufen: Du gewinnst.
 }
 result-wins = { color-name } gewinnt { $won }–{ $lost }.
+result-named-wins = { $name } gewinnt { $won }–{ $lost }.
 result-draw = Remis, { $black }–{ $white }.
 result-fewest = In dieser Spielart gewinnt, wer weniger Steine hat.
 result-no-discs-left = { color-name } hat keine Steine mehr.
@@ -2270,11 +2268,11 @@ puzzle-solved = Gelöst.
 puzzle-solved-late = Gelöst, nach einem falschen Versuch: Nur der erste zählt.
 puzzle-wrong = { $discs ->
     [one] { $square } kostet { $discs } Stein. Versuch ein anderes Feld oder sieh dir die Lösung an.
+   *[other] { $square } kostet { $discs } Steine. Versuch ein anderes Feld oder sieh dir die Lösung an.
+}
 puzzle-wrong-at-last = { $discs ->
     [one] { $square } kostet { $discs } Stein.
    *[other] { $square } kostet { $discs } Steine.
-}
-   *[other] { $square } kostet { $discs } Steine. Versuch ein anderes Feld oder sieh dir die Lösung an.
 }
 puzzle-first-try-counts = Nur der erste Versuch zählt, aber du darfst weitermachen.
 learn-show-answer = Lösung zeigen

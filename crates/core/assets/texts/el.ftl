@@ -880,18 +880,15 @@ strip-studying = Μελέτη: παίζουν τα { color-name }. Κάνε εσ
 strip-studying-ahead = Με το δεξί βέλος διατρέχεις την παρτίδα.
 strip-played = Τα { color-name } έπαιξαν { $square }.
 strip-played-from-book = Τα { color-name } έπαιξαν { $square } από το βιβλίο.
-strip-your-turn = Σειρά σου με τα { color-name }: { $what ->
+strip-do = { $what ->
     [other-move] παίξε εδώ άλλη κίνηση ή προχώρα (Δεξιά)
     [place] βάλε ένα πούλι σε ένα από τα τέσσερα κεντρικά τετράγωνα
     [marked] κάνε κλικ σε τετράγωνο με δαχτυλίδι
    *[flips] κάνε κλικ σε ένα τετράγωνο που γυρίζει πούλια
-}.
-strip-to-move = Παίζουν τα { color-name }: { $what ->
-    [other-move] παίξε εδώ άλλη κίνηση ή προχώρα (Δεξιά)
-    [place] βάλε ένα πούλι σε ένα από τα τέσσερα κεντρικά τετράγωνα
-    [marked] κάνε κλικ σε τετράγωνο με δαχτυλίδι
-   *[flips] κάνε κλικ σε ένα τετράγωνο που γυρίζει πούλια
-}.
+}
+strip-your-turn = Σειρά σου με τα { color-name }: { strip-do }.
+strip-to-move = Παίζουν τα { color-name }: { strip-do }.
+strip-named-to-move = Παίζει: { $name } ({ color-name }) – { strip-do }.
 
 result-you-wipe-out = Σάρωσες { $loser ->
     [black] τα Μαύρα
@@ -909,6 +906,7 @@ result-you-win-on-time = { $color ->
    *[white] Τέλος χρόνου για τα Λευκά: κέρδισες.
 }
 result-wins = Τα { color-name } κερδίζουν { $won }–{ $lost }.
+result-named-wins = { $name }: νίκη { $won }–{ $lost }.
 result-draw = Ισοπαλία, { $black }–{ $white }.
 result-fewest = Σε αυτή την παραλλαγή του παιχνιδιού κερδίζουν τα λιγότερα πούλια.
 result-no-discs-left = Στα { color-name } δεν έμεινε κανένα πούλι.
@@ -2243,11 +2241,11 @@ puzzle-solved = Λύθηκε.
 puzzle-solved-late = Λύθηκε, ύστερα από μια λάθος προσπάθεια: μετρά μόνο η πρώτη.
 puzzle-wrong = { $discs ->
     [one] Το { $square } χάνει { $discs } πούλι. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
+   *[other] Το { $square } χάνει { $discs } πούλια. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
+}
 puzzle-wrong-at-last = { $discs ->
     [one] Το { $square } χάνει { $discs } πούλι.
    *[other] Το { $square } χάνει { $discs } πούλια.
-}
-   *[other] Το { $square } χάνει { $discs } πούλια. Δοκίμασε άλλο τετράγωνο ή δες τη λύση.
 }
 puzzle-first-try-counts = Μετρά μόνο η πρώτη προσπάθεια, αλλά μπορείς να συνεχίσεις.
 learn-show-answer = Δείξε τη λύση

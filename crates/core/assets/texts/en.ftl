@@ -982,19 +982,18 @@ strip-studying-ahead = The right arrow key steps through the game.
 # What the computer played; after it comes strip-your-turn.
 strip-played = { color-name } played { $square }.
 strip-played-from-book = { color-name } played { $square } from the book.
-strip-your-turn = Your turn, { color-name }: { $what ->
+# What the side to move can do, after the words that say whose turn it is.
+strip-do = { $what ->
     [other-move] play another move here, or step forward (Right)
     [place] place a disc on one of the four central squares
     [marked] click a ringed square
    *[flips] click a square that flips discs
-}.
+}
+strip-your-turn = Your turn, { color-name }: { strip-do }.
 # With two people at the board.
-strip-to-move = { color-name } to move: { $what ->
-    [other-move] play another move here, or step forward (Right)
-    [place] place a disc on one of the four central squares
-    [marked] click a ringed square
-   *[flips] click a square that flips discs
-}.
+strip-to-move = { color-name } to move: { strip-do }.
+# With two people of whom the one to move has a name.
+strip-named-to-move = { $name } ({ color-name }) to move: { strip-do }.
 
 # How a game ended: $won and $lost are the discs of the winner and of the loser.
 result-you-wipe-out = You wipe { $loser ->
@@ -1013,6 +1012,7 @@ result-you-win-on-time = { $color ->
        *[white] White's time is over: you win.
     }
 result-wins = { color-name } wins { $won }–{ $lost }.
+result-named-wins = { $name } wins { $won }–{ $lost }.
 result-draw = Draw, { $black }–{ $white }.
 result-fewest = In this variant the fewest discs win.
 result-no-discs-left = { color-name } has no discs left.

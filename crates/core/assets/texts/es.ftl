@@ -907,24 +907,24 @@ strip-played-from-book = { $color ->
         [black] Las negras
        *[white] Las blancas
     } jugaron { $square }, del libro.
+strip-do = { $what ->
+    [other-move] haz aquí otra jugada o avanza (Derecha)
+    [place] coloca una ficha en una de las cuatro casillas centrales
+    [marked] haz clic en una casilla con anillo
+   *[flips] haz clic en una casilla que voltee fichas
+}
 strip-your-turn = Tu turno, { $color ->
         [black] negras
        *[white] blancas
-    }: { $what ->
-    [other-move] haz aquí otra jugada o avanza (Derecha)
-    [place] coloca una ficha en una de las cuatro casillas centrales
-    [marked] haz clic en una casilla con anillo
-   *[flips] haz clic en una casilla que voltee fichas
-}.
+    }: { strip-do }.
 strip-to-move = Juegan { $color ->
         [black] las negras
        *[white] las blancas
-    }: { $what ->
-    [other-move] haz aquí otra jugada o avanza (Derecha)
-    [place] coloca una ficha en una de las cuatro casillas centrales
-    [marked] haz clic en una casilla con anillo
-   *[flips] haz clic en una casilla que voltee fichas
-}.
+    }: { strip-do }.
+strip-named-to-move = Juega { $name } ({ $color ->
+        [black] negras
+       *[white] blancas
+    }): { strip-do }.
 
 result-you-wipe-out = ¡Dejas sin fichas a { $loser ->
     [black] las negras
@@ -948,6 +948,7 @@ result-wins = { $color ->
         [black] Las negras
        *[white] Las blancas
     } ganan { $won }–{ $lost }.
+result-named-wins = { $name } gana { $won }–{ $lost }.
 result-draw = Empate, { $black }–{ $white }.
 result-fewest = En esta variante gana quien tiene menos fichas.
 result-no-discs-left = A { $color ->
@@ -2609,11 +2610,11 @@ puzzle-wrong = { $discs ->
     [one] { $square } pierde { $discs } ficha. Prueba otra casilla o mira la solución.
    *[other] { $square } pierde { $discs } fichas. Prueba otra casilla o mira la solución.
 }
-puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 puzzle-wrong-at-last = { $discs ->
     [one] { $square } pierde { $discs } ficha.
    *[other] { $square } pierde { $discs } fichas.
 }
+puzzle-first-try-counts = Solo cuenta el primer intento, pero puedes seguir.
 learn-show-answer = Ver la solución
 puzzle-step-before = Jugada anterior
 puzzle-step-after = Jugada siguiente

@@ -902,18 +902,15 @@ strip-studying = Étude : à { color-name } de jouer. Jouez pour les deux camps
 strip-studying-ahead = La flèche droite parcourt la partie.
 strip-played = { color-name } a joué { $square }.
 strip-played-from-book = { color-name } a joué { $square }, tiré du livre.
-strip-your-turn = À vous, { color-name } : { $what ->
+strip-do = { $what ->
     [other-move] jouez un autre coup ici, ou avancez (flèche droite)
     [place] posez un pion sur l’une des quatre cases centrales
     [marked] cliquez sur une case marquée
    *[flips] cliquez sur une case qui retourne des pions
-}.
-strip-to-move = À { color-name } de jouer : { $what ->
-    [other-move] jouez un autre coup ici, ou avancez (flèche droite)
-    [place] posez un pion sur l’une des quatre cases centrales
-    [marked] cliquez sur une case marquée
-   *[flips] cliquez sur une case qui retourne des pions
-}.
+}
+strip-your-turn = À vous, { color-name } : { strip-do }.
+strip-to-move = À { color-name } de jouer : { strip-do }.
+strip-named-to-move = À { $name } ({ color-name }) de jouer : { strip-do }.
 
 result-you-wipe-out = Vous anéantissez { $loser ->
     [black] Noir
@@ -931,6 +928,7 @@ result-you-win-on-time = { $color ->
    *[white] Le temps de Blanc est écoulé : vous gagnez.
 }
 result-wins = { color-name } gagne { $won }–{ $lost }.
+result-named-wins = { $name } gagne { $won }–{ $lost }.
 result-draw = Partie nulle, { $black }–{ $white }.
 result-fewest = Dans cette variante, c’est le moins de pions qui gagne.
 result-no-discs-left = { color-name } n’a plus aucun pion.
@@ -2259,11 +2257,11 @@ puzzle-solved = Résolu.
 puzzle-solved-late = Résolu, après un mauvais essai : seul le premier compte.
 puzzle-wrong = { $discs ->
     [one] { $square } perd { $discs } pion. Essayez une autre case, ou voyez la solution.
+   *[other] { $square } perd { $discs } pions. Essayez une autre case, ou voyez la solution.
+}
 puzzle-wrong-at-last = { $discs ->
     [one] { $square } perd { $discs } pion.
    *[other] { $square } perd { $discs } pions.
-}
-   *[other] { $square } perd { $discs } pions. Essayez une autre case, ou voyez la solution.
 }
 puzzle-first-try-counts = Seul le premier essai compte, mais vous pouvez continuer.
 learn-show-answer = Voir la solution

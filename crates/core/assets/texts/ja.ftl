@@ -834,18 +834,15 @@ strip-studying = 研究中：{ color-name }番です。黒も白も自分で打�
 strip-studying-ahead = →で手順を進めます。
 strip-played = { color-name }は{ $square }に打ちました。
 strip-played-from-book = { color-name }は定石どおり{ $square }に打ちました。
-strip-your-turn = あなた（{ color-name }）の番です。{ $what ->
+strip-do = { $what ->
     [other-move] 別の手を打つか、→で先へ進んでください
     [place] 中央の4マスのどれかに石を置いてください
     [marked] 印のあるマスをクリックしてください
    *[flips] 石を返せるマスをクリックしてください
-}。
-strip-to-move = { color-name }番です。{ $what ->
-    [other-move] 別の手を打つか、→で先へ進んでください
-    [place] 中央の4マスのどれかに石を置いてください
-    [marked] 印のあるマスをクリックしてください
-   *[flips] 石を返せるマスをクリックしてください
-}。
+}
+strip-your-turn = あなた（{ color-name }）の番です。{ strip-do }。
+strip-to-move = { color-name }番です。{ strip-do }。
+strip-named-to-move = { $name }（{ color-name }）の番です。{ strip-do }。
 
 result-you-wipe-out = { $won }–{ $lost }で{ $loser ->
     [black] 黒
@@ -863,6 +860,7 @@ result-you-win-on-time = { $color ->
    *[white] 白の時間切れで、あなたの勝ちです。
 }
 result-wins = { $won }–{ $lost }で{ color-name }の勝ちです。
+result-named-wins = { $won }–{ $lost }で{ $name }の勝ちです。
 result-draw = { $black }–{ $white }で引き分けです。
 result-fewest = このルールでは、石の少ないほうが勝ちです。
 result-no-discs-left = { color-name }の石がなくなりました。
@@ -1967,9 +1965,9 @@ puzzle-task = { color-name }番です。最善手を見つけてください。
 puzzle-one-moment = お待ちください…
 puzzle-right-so-far = 正解です。次は？
 puzzle-solved = 正解です。
-puzzle-wrong-at-last = { $square }は{ $discs }石損です。
 puzzle-solved-late = 正解ですが、最初は間違えました。数えるのは1回目だけです。
 puzzle-wrong = { $square }は{ $discs }石損です。別のマスを試すか、正解を見てください。
+puzzle-wrong-at-last = { $square }は{ $discs }石損です。
 puzzle-first-try-counts = 数えるのは1回目だけですが、続けても構いません。
 learn-show-answer = 正解を見る
 puzzle-step-before = 前の手

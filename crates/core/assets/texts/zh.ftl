@@ -844,18 +844,15 @@ strip-studying = 研究中：轮到{ color-name }。双方的棋都由你来下�
 strip-studying-ahead = 按 → 逐步往后看。
 strip-played = { color-name }下了 { $square }。
 strip-played-from-book = { color-name }按开局库下了 { $square }。
-strip-your-turn = 轮到你了（{ color-name }）：{ $what ->
+strip-do = { $what ->
     [other-move] 在这里另下一步，或往后看（→）
     [place] 在中央四格中选一格落子
     [marked] 单击一个有标记的格子
    *[flips] 单击一个能翻子的格子
-}。
-strip-to-move = 轮到{ color-name }：{ $what ->
-    [other-move] 在这里另下一步，或往后看（→）
-    [place] 在中央四格中选一格落子
-    [marked] 单击一个有标记的格子
-   *[flips] 单击一个能翻子的格子
-}。
+}
+strip-your-turn = 轮到你了（{ color-name }）：{ strip-do }。
+strip-to-move = 轮到{ color-name }：{ strip-do }。
+strip-named-to-move = 轮到 { $name }（{ color-name }）：{ strip-do }。
 
 result-you-wipe-out = 你以 { $won }–{ $lost } 全歼{ $loser ->
     [black] 黑棋
@@ -873,6 +870,7 @@ result-you-win-on-time = { $color ->
    *[white] 白棋超时：你赢了。
 }
 result-wins = { color-name }以 { $won }–{ $lost } 获胜。
+result-named-wins = { $name } 以 { $won }–{ $lost } 获胜。
 result-draw = 和局，{ $black }–{ $white }。
 result-fewest = 这种规则以子少者为胜。
 result-no-discs-left = { color-name }一枚棋子也不剩。
@@ -1960,9 +1958,9 @@ puzzle-task = 轮到{ color-name }。找出最佳的一步。
 puzzle-one-moment = 请稍候…
 puzzle-right-so-far = 对了。接下来呢？
 puzzle-solved = 解出来了。
-puzzle-wrong-at-last = { $square } 损失 { $discs } 子。
 puzzle-solved-late = 解出来了，但先下错过：只算第一次。
 puzzle-wrong = { $square } 损失 { $discs } 子。再试一格，或者看答案。
+puzzle-wrong-at-last = { $square } 损失 { $discs } 子。
 puzzle-first-try-counts = 只算第一次，不过你可以接着试。
 learn-show-answer = 看答案
 puzzle-step-before = 前一步

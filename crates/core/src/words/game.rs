@@ -6,15 +6,20 @@ use crate::session::{Activity, GameSession, Mode, SearchPurpose};
 use crate::text;
 use engine::players::Player;
 use othello::record::{Header, Judgement, MoveTime};
-use othello::rules::{Color, Goal, Outcome};
+use othello::rules::{ByColor, Color, Goal, Outcome};
 
-/// One sentence, or two: what happened last and what to do now.
-pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String {
+/// One sentence, or two: what happened last and what to do now. `names` are those of two people who play
+/// each other.
+pub fn situation(
+    session: &GameSession,
+    names: &ByColor<Option<String>>,
+    legal_moves_are_marked: bool,
+) -> String {
     let turn = session.position().turn();
     let player = session.players()[turn];
     let color = turn.key();
     match session.activity() {
-        Activity::Over(outcome) => result_words(session, *outcome),
+        Activity::Over(outcome) => result_words(session, names, *outcome),
         Activity::OutOfTime(color) => time_result_words(session, *color),
         Activity::Thinking { purpose: SearchPurpose::Hint, .. } => {
             text!("strip-looks-for-hint", color = color)
@@ -33,7 +38,7 @@ pub fn situation(session: &GameSession, legal_moves_are_marked: bool) -> String 
             }
         }
         Activity::Human => {
-            let now = what_to_do(session, turn, legal_moves_are_marked);
+            let now = what_to_do(session, names, legal_moves_are_marked);
             let sentences: Vec<String> = computer_move(session).into_iter().chain([now]).collect();
             text::sentences(&sentences)
         }
@@ -52,8 +57,8 @@ fn computer_move(session: &GameSession) -> Option<String> {
     })
 }
 
-fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
-    let record = session.record();
+fn what_to_do(session: &GameSession, names: &ByColor<Option<String>>, marked: bool) -> String {
+    let (record, turn) = (session.record(), session.position().turn());
     let what = if record.next(record.cursor()).is_some() {
         "other-move"
     } else if session.position().is_placing() {
@@ -63,9 +68,12 @@ fn what_to_do(session: &GameSession, turn: Color, marked: bool) -> String {
     } else {
         "flips"
     };
-    match session.players()[!turn].is_human() {
-        true => text!("strip-to-move", color = turn.key(), what = what),
-        false => text!("strip-your-turn", color = turn.key(), what = what),
+    match (session.players()[!turn].is_human(), &names[turn]) {
+        (false, _) => text!("strip-your-turn", color = turn.key(), what = what),
+        (true, Some(name)) => {
+            text!("strip-named-to-move", name = name.as_str(), color = turn.key(), what = what)
+        }
+        (true, None) => text!("strip-to-move", color = turn.key(), what = what),
     }
 }
 
@@ -95,13 +103,19 @@ pub fn only_human(session: &GameSession) -> Option<Color> {
 }
 
 /// The result, addressed to the only human player: "You win 40–24.", "You lose 20–44.", "White wipes you out
-/// 64–0."; with two humans or two computers, that of [`outcome_words`].
-pub fn result_words(session: &GameSession, outcome: Outcome) -> String {
+/// 64–0."; with two people that of the winner by name, "Anna wins 40–24.", else that of [`outcome_words`].
+fn result_words(session: &GameSession, names: &ByColor<Option<String>>, outcome: Outcome) -> String {
     let goal = session.record().goal();
-    let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {
-        return outcome_words(outcome, goal);
-    };
+    let Some(winner) = outcome.winner(goal) else { return outcome_words(outcome, goal) };
     let score = outcome.official(goal);
+    let Some(human) = only_human(session) else {
+        return match &names[winner] {
+            Some(name) => {
+                text!("result-named-wins", name = name.as_str(), won = score[winner], lost = score[!winner])
+            }
+            None => outcome_words(outcome, goal),
+        };
+    };
     let is_wiped_out = goal == Goal::MostDiscs && outcome.discs[!winner] == 0;
     let (won, lost) = (score[winner], score[!winner]);
     match (winner == human, is_wiped_out) {
@@ -164,7 +178,7 @@ fn places(seconds: f64) -> usize {
 mod tests {
     use super::*;
     use crate::session::{Action, NewGame};
-    use othello::rules::{BoardSize, ByColor, Square};
+    use othello::rules::{BoardSize, Square};
     use std::time::Instant;
 
     fn session(black: Player, white: Player) -> GameSession {
@@ -175,18 +189,37 @@ mod tests {
         Square::parse(name, BoardSize::STANDARD).unwrap()
     }
 
+    fn nameless() -> ByColor<Option<String>> {
+        ByColor::new(None, None)
+    }
+
     #[test]
     fn the_sentence_says_what_to_do() {
         let alone = session(Player::Human, Player::Greedy);
-        assert_eq!(situation(&alone, true), "Your turn, Black: click a ringed square.");
-        assert_eq!(situation(&alone, false), "Your turn, Black: click a square that flips discs.");
+        assert_eq!(situation(&alone, &nameless(), true), "Your turn, Black: click a ringed square.");
+        assert_eq!(
+            situation(&alone, &nameless(), false),
+            "Your turn, Black: click a square that flips discs."
+        );
         let two = session(Player::Human, Player::Human);
-        assert_eq!(situation(&two, true), "Black to move: click a ringed square.");
+        assert_eq!(situation(&two, &nameless(), true), "Black to move: click a ringed square.");
         let watched = session(Player::Random, Player::Greedy);
         assert_eq!(
-            situation(&watched, true),
+            situation(&watched, &nameless(), true),
             "Paused: Black to move (Random). Press Resume or the space bar."
         );
+    }
+
+    #[test]
+    fn two_people_are_called_by_their_names() {
+        let mut session = session(Player::Human, Player::Human);
+        let names = ByColor::new(Some("Anna".to_owned()), None);
+        assert_eq!(situation(&session, &names, true), "Anna (Black) to move: click a ringed square.");
+        _ = session.apply(Action::Play(square("f5")), Instant::now());
+        assert_eq!(situation(&session, &names, true), "White to move: click a ringed square.");
+        let outcome = |black, white| Outcome { discs: ByColor::new(black, white), empties: 0 };
+        assert_eq!(result_words(&session, &names, outcome(40, 24)), "Anna wins 40–24.");
+        assert_eq!(result_words(&session, &names, outcome(24, 40)), "White wins 40–24.");
     }
 
     #[test]
@@ -195,7 +228,7 @@ mod tests {
         let _ = session.apply(Action::Play(square("f5")), Instant::now());
         let _ = session.apply(Action::Step(-1), Instant::now());
         assert_eq!(
-            situation(&session, true),
+            situation(&session, &nameless(), true),
             "Black to move: play another move here, or step forward (Right)."
         );
     }
