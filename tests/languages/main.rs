@@ -360,7 +360,7 @@ fn large_text_is_neither_cut_nor_covered_in_any_language() {
         let people = game("8x8", Player::Human, Player::Human);
         let settings = format!("language: Some({language:?}), threads: 1");
         let mut hand = Start { size, settings, game: Some(people), prepare: with_squares }.open();
-        hand.play("f5 d6");
+        hand.type_keys("f5d6");
         hand.key(Key::ArrowLeft);
         let sentence = text!("strip-to-move", color = "white", what = "other-move");
         assert!(hand.has(&sentence), "{language:?}");
@@ -373,7 +373,7 @@ fn large_text_is_neither_cut_nor_covered_in_any_language() {
         let cut = cut_texts(&hand);
         assert!(cut.is_empty(), "{language:?}, lesson: {cut:?}");
         let turn = text!("spoken-to-move", color = "black");
-        let turn = hand.window.get_by_value(&turn).rect();
+        let turn = hand.window.query_all_by_value(&turn).next().expect("it is said").rect();
         let count = hand.window.query_all_by_value("2").map(|node| node.rect().left());
         let first = count.fold(f32::INFINITY, f32::min);
         assert!(turn.right() <= first, "{language:?}: {turn:?} reaches the count at {first}");
