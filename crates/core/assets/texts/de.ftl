@@ -2776,6 +2776,8 @@ write-ggf-placing = die Partie beginnt noch mit dem Setzen der Steine in der Mit
 write-obf = OBF enthält Stellungen auf 8×8, in denen die meisten Steine gewinnen; nimm .sgf oder .ggf
 write-game = Partie { $number }: { $reason }
 write-cut-short = Wo das Brett berichtigt wurde, endet die Partie in dieser Datei. .sgf und .ggf behalten alles.
+write-smallest-win = Wo nur der Sieger bekannt ist, steht in dieser Datei der kleinste Sieg. .sgf und .pgn behalten es, wie es ist.
+write-counted = WTHOR hat für jede Partie ein Ergebnis. Wo keins bekannt ist, zählen die Steine der letzten Stellung.
 write-one-game = eine Datei von Outflank selbst enthält eine Partie, nicht { $n }; nimm .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR enthält Partien auf 8×8 oder 10×10 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf

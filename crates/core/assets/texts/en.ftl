@@ -3035,6 +3035,8 @@ write-ggf-placing = the game still begins by placing the central discs, which GG
 write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf
 write-game = game { $number }: { $reason }
 write-cut-short = Where the board was corrected, the game in this file ends. .sgf and .ggf keep all of it.
+write-smallest-win = Where only the winner is known, this file has the smallest win. .sgf and .pgn keep it as it is.
+write-counted = WTHOR has a result for every game. Where none is known, it counts the discs of the last position.
 write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf

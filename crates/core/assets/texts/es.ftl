@@ -3175,6 +3175,8 @@ write-ggf-placing = la partida empieza colocando las fichas centrales, cosa que 
 write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más fichas; usa .sgf o .ggf
 write-game = partida { $number }: { $reason }
 write-cut-short = Donde se corrigió el tablero, la partida termina en este archivo. .sgf y .ggf lo guardan todo.
+write-smallest-win = Donde solo se conoce al ganador, este archivo anota la victoria mínima. .sgf y .pgn lo guardan tal cual.
+write-counted = WTHOR tiene un resultado para cada partida. Donde no se conoce, cuentan las fichas de la última posición.
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR guarda partidas de 8×8 o 10×10 desde la salida normal en las que gana quien tiene más fichas; usa .sgf

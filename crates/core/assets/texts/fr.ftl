@@ -2773,6 +2773,8 @@ write-ggf-placing = la partie commence encore par la pose des pions centraux, ce
 write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; choisissez .sgf ou .ggf
 write-game = partie { $number } : { $reason }
 write-cut-short = Là où l’othellier a été corrigé, la partie s’arrête dans ce fichier. .sgf et .ggf gardent tout.
+write-smallest-win = Quand seul le vainqueur est connu, ce fichier note la plus petite victoire. .sgf et .pgn le gardent tel quel.
+write-counted = WTHOR a un résultat pour chaque partie. Quand il est inconnu, les pions de la dernière position comptent.
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf

@@ -2392,6 +2392,8 @@ write-ggf-placing = まだ中央に最初の石を置いているところで、
 write-obf = OBFに書けるのは、石の多いほうが勝つ8×8の局面だけです。.sgfか.ggfで保存してください
 write-game = { $number }局目：{ $reason }
 write-cut-short = 盤面が訂正された対局は、このファイルではそこで終わります。.sgfと.ggfならすべて残ります。
+write-smallest-win = 勝者しかわからない対局は、このファイルでは最小差の勝ちになります。.sgfと.pgnならそのまま残ります。
+write-counted = WTHORではすべての対局に結果があります。結果がわからない対局は、最後の局面の石を数えます。
 write-one-game = Outflankの形式のファイルに入るのは1局だけで、{ $n }局は入りません。.sgfで保存してください
 # The games of a WTHOR file.
 write-wthor-start = WTHORに書けるのは、標準の初期配置から始まり石の多いほうが勝つ8×8か10×10の対局だけです。.sgfで保存してください

@@ -2388,6 +2388,8 @@ write-ggf-placing = 对局从在中央落下棋子开始，GGF 里没有这种�
 write-obf = OBF 只存 8×8 棋盘、子多者胜的局面；请存成 .sgf 或 .ggf
 write-game = 第 { $number } 局：{ $reason }
 write-cut-short = 棋盘更正过的对局，在这个文件里到那里为止。.sgf 和 .ggf 能存下全部。
+write-smallest-win = 只知道胜者的对局，在这个文件里记为最小的胜利。.sgf 和 .pgn 会原样保留。
+write-counted = WTHOR 的每一局都有结果。结果未知的，按最后局面的棋子数计算。
 write-one-game = Outflank 自己的文件只存一局，不能存 { $n } 局；请存成 .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR 只存 8×8 或 10×10 棋盘、从标准开局开始、子多者胜的对局；请存成 .sgf

@@ -5,7 +5,7 @@ use super::wthor;
 use crate::disk::{self, Replacement};
 use crate::handout::{BoardLayout, Handout, HandoutItem};
 use crate::text;
-use crate::words;
+use crate::words::{self, Lost};
 use othello::formats::Format;
 use othello::record::Record;
 use std::io::{BufWriter, Write};
@@ -76,15 +76,15 @@ fn handout_file(
     path: &Path,
     games: impl Iterator<Item = Result<Record, String>>,
 ) -> Result<Option<String>, String> {
-    let (mut items, mut is_cut) = (Vec::new(), false);
+    let (mut items, mut lost) = (Vec::new(), Lost::default());
     for game in games {
         let game = game?;
-        is_cut |= game.is_corrected(&game.line());
+        lost.is_cut |= game.is_corrected(&game.line());
         items.push(HandoutItem::game(&game));
     }
     let handout = Handout { title: String::new(), items, first: 1, layout: BoardLayout::Large };
     disk::replace(path, handout.html().as_bytes()).map_err(|error| error.to_string())?;
-    Ok(words::cut_short(is_cut))
+    Ok(lost.sentences())
 }
 
 /// Writes one file; returns what it could not keep, if anything.
@@ -126,7 +126,7 @@ pub fn write_games(
     games: impl Iterator<Item = Result<Record, String>>,
     out: &mut dyn Write,
 ) -> Result<Option<String>, ExportError> {
-    let mut is_cut = false;
+    let mut lost = Lost::default();
     let mut games = (1..).zip(games).peekable();
     while let Some((number, game)) = games.next() {
         let is_one = number == 1 && games.peek().is_none();
@@ -140,9 +140,9 @@ pub fn write_games(
         let game = game.map_err(ExportError::Game)?;
         let text = format.write(&game).map_err(|error| ExportError::Game(reason(error)))?;
         out.write_all(text.as_bytes())?;
-        is_cut |= format.cuts(&game);
+        lost.add(Lost::of(&format, &game));
     }
-    Ok(words::cut_short(is_cut))
+    Ok(lost.sentences())
 }
 
 /// `game.sgf` with the number of a game: `game-07.sgf`.
@@ -216,6 +216,27 @@ mod tests {
             let said = crate::storage::games::save_game(&path, &loaded.record(0)).unwrap();
             assert_eq!(said.contains("corrected"), is_told, "{said}");
         }
+    }
+
+    #[test]
+    fn results_without_discs_are_told() {
+        let folder = tempfile::tempdir().unwrap();
+        let said = |result: &str, ending: &str| {
+            let text = format!("(;GM[2]DT[2020]RE[{result}];B[f5];W[d6])");
+            let record = formats::read_text(&text, &Defaults::default()).unwrap().record(0);
+            let path = folder.path().join(format!("games.{ending}"));
+            let said = export(&path, Layout::OneFile, [Ok(record.clone())].into_iter()).unwrap();
+            let of_one = crate::storage::games::save_game(&path, &record).unwrap();
+            let told = ["smallest win", "counts"].map(|words| said.contains(words));
+            assert_eq!(told, ["smallest win", "counts"].map(|words| of_one.contains(words)));
+            told
+        };
+        for result in ["1-0", "0-1"] {
+            assert_eq!(said(result, "wtb"), [true, false]);
+            assert_eq!(said(result, "ggf"), [true, false]);
+            assert_eq!(said(result, "pgn"), [false, false]);
+        }
+        assert_eq!([said("", "wtb"), said("", "ggf"), said("34-30", "wtb")], [[false, true], [false; 2], [false; 2]]);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::wthor;
 use crate::disk;
 use crate::text;
-use crate::words;
+use crate::words::{self, Lost};
 use othello::formats::{self, Defaults, Format, Loaded, ReadError};
 use othello::record::Record;
 use std::path::Path;
@@ -65,7 +65,7 @@ fn written(path: &Path, record: &Record) -> Result<Option<String>, String> {
     let format = Format::of_name(&path.to_string_lossy()).map_err(words::write_error)?;
     let text = format.write(record).map_err(words::write_error)?;
     disk::replace(path, text.as_bytes()).map_err(|error| error.to_string())?;
-    Ok(words::cut_short(format.cuts(record)))
+    Ok(Lost::of(&format, record).sentences())
 }
 
 /// Writes what was made to a file, and says so.

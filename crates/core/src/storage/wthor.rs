@@ -5,7 +5,7 @@ use crate::calendar;
 use crate::disk;
 use crate::library::Date;
 use crate::text;
-use crate::words;
+use crate::words::{self, Lost};
 use othello::formats::wthor::{Day, Names, Writer};
 use othello::record::Record;
 use std::fs;
@@ -29,11 +29,11 @@ pub fn save(
     let [(players, known), (tournaments, events)] = [names_beside(path, "jou")?, names_beside(path, "trn")?];
     let names = Names::read(known.as_deref(), events.as_deref());
     let names = names.map_err(|error| words::wthor(&error))?;
-    let (mut writer, mut is_cut) = (Writer::new(&names, today()), false);
+    let (mut writer, mut lost) = (Writer::new(&names, today()), Lost::default());
     for game in games {
         let game = game?;
         writer.add(&game).map_err(|error| words::wthor_write_error(&error))?;
-        is_cut |= game.is_corrected(&game.main_line());
+        lost.add(Lost::in_wthor(&game));
     }
     let files = writer.finish();
     let parts = [(&players, &files.players), (&tournaments, &files.tournaments)];
@@ -43,7 +43,7 @@ pub fn save(
     let changed = &files.changed_names;
     let names = (!changed.is_empty())
         .then(|| text!("wthor-names-changed", n = changed.len(), names = text::list(changed)));
-    let remarks: Vec<String> = names.into_iter().chain(words::cut_short(is_cut)).collect();
+    let remarks: Vec<String> = names.into_iter().chain(lost.sentences()).collect();
     Ok((!remarks.is_empty()).then(|| text::sentences(&remarks)))
 }
 
@@ -81,10 +81,10 @@ mod tests {
     fn new_names_are_appended_to_the_files_that_are_there() {
         let folder = tempfile::tempdir().unwrap();
         let first = folder.path().join("first.wtb");
-        let of_2019 = games("(;GM[2]PB[Anna]PW[Ben]EV[Cup]DT[2019];B[f5];W[d6])");
+        let of_2019 = games("(;GM[2]PB[Anna]PW[Ben]EV[Cup]DT[2019]RE[B+4];B[f5];W[d6])");
         assert_eq!(save(&first, of_2019), Ok(None));
         let second = folder.path().join("second.WTB");
-        let of_2020 = games("(;GM[2]PB[Ben]PW[Clara]EV[Cup]DT[2020];B[f5];W[f6])");
+        let of_2020 = games("(;GM[2]PB[Ben]PW[Clara]EV[Cup]DT[2020]RE[W+4];B[f5];W[f6])");
         assert_eq!(save(&second, of_2020), Ok(None));
         // Both are named by the same two files.
         assert!(folder.path().join("first.jou").exists() && !folder.path().join("second.jou").exists());

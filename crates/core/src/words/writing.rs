@@ -1,8 +1,9 @@
 //! Why a game is not written in a format.
 
 use crate::text;
-use othello::formats::wthor::WthorWriteError;
-use othello::formats::{WriteAllError, WriteError};
+use othello::formats::wthor::{self, WthorWriteError};
+use othello::formats::{Format, WriteAllError, WriteError};
+use othello::record::Record;
 
 /// Why a game cannot be written in a format, without a full stop.
 pub fn write_error(error: WriteError) -> String {
@@ -25,10 +26,53 @@ pub fn write_all_error(error: &WriteAllError) -> String {
     }
 }
 
-/// What a file lacks whose format holds games only up to where their boards were corrected, in a sentence;
-/// `None` where it lacks nothing.
-pub fn cut_short(is_cut: bool) -> Option<String> {
-    is_cut.then(|| text!("write-cut-short"))
+/// What a file does not hold of the games in it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Lost {
+    /// It ends a game where its board was corrected.
+    pub is_cut: bool,
+    /// It has discs where only the winner is known.
+    pub needs_discs: bool,
+    /// It has discs where no result is known.
+    pub needs_result: bool,
+}
+
+impl Lost {
+    /// What is lost of a game in a format.
+    pub fn of(format: &Format, record: &Record) -> Lost {
+        Lost {
+            is_cut: format.cuts(record),
+            needs_discs: format.needs_discs(record),
+            needs_result: false,
+        }
+    }
+
+    /// What is lost of a game in WTHOR's files.
+    pub fn in_wthor(record: &Record) -> Lost {
+        Lost {
+            is_cut: record.is_corrected(&record.main_line()),
+            needs_discs: wthor::needs_discs(record),
+            needs_result: wthor::needs_result(record),
+        }
+    }
+
+    /// Adds what is lost of another game.
+    pub fn add(&mut self, other: Lost) {
+        self.is_cut |= other.is_cut;
+        self.needs_discs |= other.needs_discs;
+        self.needs_result |= other.needs_result;
+    }
+
+    /// In sentences; `None` where nothing is lost.
+    pub fn sentences(self) -> Option<String> {
+        let said = [
+            self.is_cut.then(|| text!("write-cut-short")),
+            self.needs_discs.then(|| text!("write-smallest-win")),
+            self.needs_result.then(|| text!("write-counted")),
+        ];
+        let said: Vec<String> = said.into_iter().flatten().collect();
+        (!said.is_empty()).then(|| text::sentences(&said))
+    }
 }
 
 /// Why games cannot be written as WTHOR, without a full stop.

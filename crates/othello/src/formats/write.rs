@@ -6,7 +6,7 @@ use super::pgn as pgn_text;
 use super::{
     Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text, transcript as moves,
 };
-use crate::record::{GameLine, Record};
+use crate::record::{Ending, GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
 /// Writes a game, its line shown, or its last position.
@@ -55,6 +55,11 @@ impl Format {
         matches!(self.ending, Some("pgn" | "txt")) && record.is_corrected(&record.main_line())
     }
 
+    /// Whether the format holds only discs of a result of which no more than the winner is known.
+    pub fn needs_discs(&self, record: &Record) -> bool {
+        self.ending == Some("ggf") && has_winner_alone(record)
+    }
+
     /// One game as a text.
     ///
     /// # Errors
@@ -76,6 +81,13 @@ impl Format {
             |index| self.write(&loaded.record(index)).map_err(|error| WriteAllError::Game(index + 1, error));
         (0..loaded.len()).map(write).collect()
     }
+}
+
+/// Whether of the result of a game no more is known than who won.
+pub(super) fn has_winner_alone(record: &Record) -> bool {
+    let whole = record.whole_game();
+    let winner = Ending::winner_alone(&whole.header.result);
+    winner.is_some_and(|winner| winner != 0.0) && whole.position().outcome().is_none()
 }
 
 /// Everything a record holds.
@@ -188,6 +200,28 @@ mod tests {
             let comment = read.annotations(Record::ROOT).map(|notes| notes.comment.as_str());
             assert_eq!(comment, Some("In the rain."), "{ending}");
         }
+    }
+
+    #[test]
+    fn a_result_without_discs_is_kept_or_the_smallest_win() {
+        for (result, pgn, ggf) in [
+            ("1-0", "1-0", "+2"),
+            ("0-1", "0-1", "-2"),
+            ("1/2-1/2", "1/2-1/2", "+0"),
+            ("B+", "1-0", "+2"),
+            ("33-30", "34-30", "+3"),
+        ] {
+            let record = load(&format!("(;GM[2]RE[{result}];B[f5];W[d6])")).record(0);
+            let text = format("pgn").write(&record).unwrap();
+            assert!(text.contains(&format!("[Result \"{pgn}\"]")) && text.ends_with(&format!(" {pgn}\n\n")));
+            assert_eq!(load(&text).record(0).header.result, pgn);
+            let text = format("ggf").write(&record).unwrap();
+            assert!(text.contains(&format!("RE[{ggf}]")), "{text}");
+            assert_eq!(format("ggf").needs_discs(&record), matches!(result, "1-0" | "0-1" | "B+"));
+            assert!(!format("pgn").needs_discs(&record));
+        }
+        let over = load("(;GM[2]RE[1-0];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])").record(0);
+        assert!(format("pgn").write(&over).unwrap().contains("64-0") && !format("ggf").needs_discs(&over));
     }
 
     #[test]

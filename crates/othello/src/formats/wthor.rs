@@ -11,7 +11,7 @@
 
 mod write;
 
-pub use write::{Day, Files, Writer, WthorWriteError};
+pub use write::{Day, Files, Writer, WthorWriteError, needs_discs, needs_result};
 
 use super::Encoding;
 use crate::record::{Header, Record};

@@ -1,6 +1,6 @@
 //! How a game ended: the score and the reason, as the header of a record says it.
 
-use crate::rules::BoardSize;
+use crate::rules::{BoardSize, ByColor};
 use std::fmt;
 
 /// The score of a game and why it was over.
@@ -25,10 +25,14 @@ pub enum EndReason {
     Agreed,
 }
 
+/// By how many discs a game is won at least, where the empty squares count for the winner.
+const SMALLEST_WIN: f64 = 2.0;
+
 impl Ending {
     /// Reads the result in a game's header, as this program or another one writes it: `B+4`, `W+64
     /// (resigned)`, `34-30`, or SGF's `B+R` for a game that White resigned, which counts as won by the whole
-    /// board. `None` for a game that goes on.
+    /// board. Where only the winner is known, it is the smallest win. `None` for a game that goes on, and for
+    /// more discs than the board has squares.
     ///
     /// ```
     /// use othello::record::{EndReason, Ending};
@@ -41,10 +45,14 @@ impl Ending {
         let (score, words) = result.split_once('(').unwrap_or((result, ""));
         let (score, words) = (score.trim(), words.trim_end().trim_end_matches(')'));
         let reason = EndReason::ALL.into_iter().find(|reason| reason.words() == words)?;
-        let ending = |score: f64| Ending { score, reason };
+        let area = size.area() as f64;
+        let ending = |score: f64| Some(Ending { score, reason }).filter(|_| score.abs() <= area);
+        if let Some(sign) = Ending::winner_alone(score) {
+            return ending(sign * SMALLEST_WIN);
+        }
         let sign = if score.starts_with(['B', 'b']) { 1.0 } else { -1.0 };
         if let Some(by) = score.strip_prefix(['B', 'b', 'W', 'w']).and_then(|rest| rest.strip_prefix('+')) {
-            let all = |reason| Some(Ending { score: sign * size.area() as f64, reason });
+            let all = |reason| Some(Ending { score: sign * area, reason });
             return match by {
                 "R" | "Resign" => all(EndReason::Resigned),
                 "T" | "Time" => all(EndReason::TimeOut),
@@ -52,14 +60,50 @@ impl Ending {
                     .parse()
                     .ok()
                     .filter(|by: &f64| by.is_finite() && *by >= 0.0)
-                    .map(|by| ending(sign * by)),
+                    .and_then(|by| ending(sign * by)),
             };
         }
         if let Some((black, white)) = score.split_once(['-', '–']) {
             let discs = |text: &str| text.trim().parse::<u16>().ok().map(f64::from);
-            return Some(ending(discs(black)? - discs(white)?));
+            let (black, white) = (discs(black)?, discs(white)?);
+            return ending(black - white).filter(|_| black + white <= area);
         }
-        matches!(score, "0" | "Draw" | "draw").then(|| ending(0.0))
+        if matches!(score, "0" | "Draw" | "draw") { ending(0.0) } else { None }
+    }
+
+    /// Who won, by a result that says nothing else: 1 for Black, -1 for White, 0 for a draw. PGN writes `1-0`,
+    /// `0-1` and `1/2-1/2`, SGF `B+` and `W+`.
+    ///
+    /// ```
+    /// use othello::record::Ending;
+    /// assert_eq!(["0-1", "1/2-1/2", "33-31"].map(Ending::winner_alone), [Some(-1.0), Some(0.0), None]);
+    /// ```
+    pub fn winner_alone(result: &str) -> Option<f64> {
+        match result.trim() {
+            "1-0" | "B+" => Some(1.0),
+            "0-1" | "W+" => Some(-1.0),
+            "1/2-1/2" | "½-½" => Some(0.0),
+            _ => None,
+        }
+    }
+
+    /// The discs of each side, together as many as the board has squares. A win is never made a draw.
+    ///
+    /// ```
+    /// use othello::record::Ending;
+    /// use othello::rules::BoardSize;
+    /// let discs = |result| Ending::parse(result, BoardSize::STANDARD).unwrap().discs(BoardSize::STANDARD);
+    /// assert_eq!(["1-0", "W+4", "33-30"].map(|result| discs(result).black), [33, 30, 34]);
+    /// ```
+    pub fn discs(&self, size: BoardSize) -> ByColor<u16> {
+        let area = size.area() as u16;
+        // Of an odd difference a square was left empty, which counts for the winner.
+        let most = ((f64::from(area) + self.score.abs()) / 2.0).round() as u16;
+        let winner = most.clamp(area / 2 + u16::from(self.score != 0.0), area);
+        match self.score < 0.0 {
+            true => ByColor::new(area - winner, winner),
+            false => ByColor::new(winner, area - winner),
+        }
     }
 }
 

@@ -66,7 +66,9 @@ fn a_result_that_the_board_does_not_show_is_kept() {
     check("Draw", "+0", "0");
     check("B+R", "+64:r", "B+64 (resigned)");
     check("W+Time", "-64:t", "W+64 (time)");
-    for unknown in ["", "?", "Void", "B+", "B+x", "B+4 (tired)", "-4"] {
+    check("1-0", "+2", "B+2");
+    check("W+", "-2", "W+2");
+    for unknown in ["", "?", "Void", "B+x", "99-1", "33-40", "B+66", "B+4 (tired)", "-4"] {
         check(unknown, "", "");
     }
 }

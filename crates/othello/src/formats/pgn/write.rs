@@ -3,7 +3,7 @@
 //! their order, are those of the PGN standard (S. J. Edwards, 1994).
 
 use super::ENTERED_BY;
-use crate::record::{GameLine, Judgement, NodeId, Record};
+use crate::record::{Ending, GameLine, Judgement, NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position, Start};
 
 /// A line is broken where it would be longer.
@@ -43,10 +43,20 @@ pub fn write(record: &Record) -> Option<String> {
 
 /// The discs of both sides, `1-0` where only the winner is known, `*` where nothing is.
 fn result(record: &Record) -> String {
-    let ending = GameLine::of_record(&record.whole_game()).ending;
-    let area = record.start().size().area() as f64;
-    match ending.map(|ending| ending.score) {
-        Some(score) => format!("{}-{}", (area + score) / 2.0, (area - score) / 2.0),
+    let whole = record.whole_game();
+    let written = || Ending::winner_alone(&whole.header.result);
+    if whole.position().outcome().is_none()
+        && let Some(winner) = written()
+    {
+        return match winner {
+            0.0 => "1/2-1/2",
+            white if white < 0.0 => "0-1",
+            _ => "1-0",
+        }
+        .to_owned();
+    }
+    match GameLine::of_record(&whole).ending.map(|ending| ending.discs(whole.start().size())) {
+        Some(discs) => format!("{}-{}", discs.black, discs.white),
         None => "*".to_owned(),
     }
 }

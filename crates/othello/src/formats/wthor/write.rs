@@ -7,8 +7,9 @@
 use std::collections::HashMap;
 
 use super::{FACTS, HEADER, Names, PLAYER, TOURNAMENT};
+use crate::formats::write::has_winner_alone;
 use crate::record::{GameLine, Record};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Square};
 
 /// The day on which files are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,6 +100,16 @@ impl Writer {
     }
 }
 
+/// Whether the file has discs where only the winner of the game is known.
+pub fn needs_discs(game: &Record) -> bool {
+    has_winner_alone(game)
+}
+
+/// Whether the file has discs where no result of the game is known.
+pub fn needs_result(game: &Record) -> bool {
+    GameLine::of_record(&game.whole_game()).ending.is_none()
+}
+
 fn check(number: usize, game: &Record, size: BoardSize) -> Result<(), WthorWriteError> {
     let own = game.start().size();
     let sizes = [8, 10].map(|side| BoardSize::new(side, side).expect("both are sides of boards"));
@@ -183,16 +194,21 @@ fn game_bytes(game: &Record, tables: &mut Tables, bytes: &mut Vec<u8>) -> Result
     }
     let size = whole.start().size();
     let area = size.area();
-    let counted = f64::from(whole.position().counts().black);
     let ending = GameLine::of_record(&whole).ending;
-    let black = ending.map_or(counted, |ending| (area as f64 + ending.score) / 2.0);
-    bytes.extend([black.clamp(0.0, area as f64) as u8, 0]);
+    let black = ending.map_or_else(|| counted(whole.position()), |ending| ending.discs(size)).black;
+    bytes.extend([black as u8, 0]);
     let begin = bytes.len();
     let squares = whole.moves().into_iter().filter_map(Move::square);
     bytes.extend(squares.map(|square| byte(square, size)));
     bytes.resize(begin + area - 4, 0);
     debug_assert_eq!((bytes.len() - HEADER) % (FACTS + area - 4), 0);
     Ok(())
+}
+
+/// The score if the game were over here: WTHOR has no sign for a game without a result.
+fn counted(position: &Position) -> ByColor<u16> {
+    let outcome = Outcome { discs: position.counts(), empties: position.empties().len() as u16 };
+    outcome.official(Goal::MostDiscs)
 }
 
 /// Rows in tens on 8×8, and on 10×10 in twelves, from 1.
@@ -259,6 +275,29 @@ mod tests {
         }
         assert_eq!(base.record(0, &names).header.result, "34-30");
         assert!(files.changed_names.is_empty());
+    }
+
+    #[test]
+    fn a_win_stays_a_win_and_a_game_without_a_result_is_counted() {
+        let result = |result: &str, moves: &str| {
+            let game = of_sgf(&format!("(;GM[2]RE[{result}]{moves})"));
+            let files = write(&[game], &Names::default(), DAY).unwrap();
+            read(&files.games).unwrap().header(0, &Names::default()).result
+        };
+        let even = ";B[f5];W[d6]";
+        for (written, expected) in [
+            ("1-0", "33-31"),
+            ("0-1", "31-33"),
+            ("1/2-1/2", "32-32"),
+            ("B+", "33-31"),
+            ("33-30", "34-30"),
+            ("W+0.5", "31-33"),
+            ("99-1", "32-32"),
+            ("", "32-32"),
+        ] {
+            assert_eq!(result(written, even), expected, "{written}");
+        }
+        assert_eq!(result("", ";B[f5]"), "63-1");
     }
 
     #[test]
