@@ -9,7 +9,6 @@ use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
 use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
 use engine::human::Opponent;
-use othello::formats;
 use othello::record::Record;
 use othello::rules::{Move, Position, Square};
 use outflank_core::analysis::reviewing::Reviewing;
@@ -19,7 +18,7 @@ use outflank_core::handout::{
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
-use outflank_core::words::kept_name;
+use outflank_core::words::{self, kept_name};
 use std::path::PathBuf;
 
 const WIDTH: f32 = 560.0;
@@ -102,7 +101,7 @@ impl State {
         let line = record.line();
         let at = line.iter().position(|&node| node == record.cursor()).map_or(0, |at| at + 1);
         let rating = shared.settings.people_rating().points();
-        let game = formats::title(&header);
+        let game = words::header_title(&header);
         State {
             subject: if mistakes.is_some() { Subject::Mistakes } else { Subject::Position },
             title: game.clone(),

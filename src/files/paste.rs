@@ -270,7 +270,7 @@ fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
         ui.vertical(|ui| {
             ui.add_space(4.0);
             ui.label(RichText::new(sentence(&words::summary(&pasted.summary))).strong());
-            let title = formats::title(&pasted.record.header);
+            let title = words::header_title(&pasted.record.header);
             if !title.is_empty() {
                 ui.add(Label::new(title).wrap());
             }

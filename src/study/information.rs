@@ -85,6 +85,7 @@ fn trimmed(header: &Header) -> Header {
         result: trim(&header.result),
         entered_by: trim(&header.entered_by),
         clocks: header.clocks,
+        grace: header.grace,
     }
 }
 

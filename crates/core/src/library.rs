@@ -46,8 +46,9 @@ pub(crate) mod testing;
 mod tests;
 
 pub use change::{Change, GameId};
-pub use entry::{Date, Entry, Tags, Variant, Winner};
+pub use entry::{Entry, Tags, Variant, Winner};
 pub use frame::Unread;
+pub use othello::record::Date;
 pub use save::{MATCH, PLAYED, SaveRequest, Saved};
 
 use crate::disk::{self, FileReader};

@@ -29,7 +29,7 @@ pub use game::{
 };
 pub use places::place;
 pub use players::{estimate_words, kept_name, person_name};
-pub use reading::{encoding, read_error, rejected, summary, title, wthor};
+pub use reading::{encoding, header_title, read_error, rejected, summary, title, wthor};
 pub use saved::{file_error, unreadable};
 pub use thinking::{complaint_words, failure_words, report_words, said, short_number};
 pub use writing::{Lost, write_all_error, write_error, wthor_write_error};

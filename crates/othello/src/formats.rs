@@ -43,7 +43,7 @@ mod testing;
 
 pub use encoding::Encoding;
 pub use error::{ReadError, Rejected};
-pub use loaded::{Content, Loaded, Pasted, Summary, title};
+pub use loaded::{Content, Loaded, Pasted, Summary, title, title_with};
 pub use place::Place;
 pub use stream::{GameStream, Opened, open, open_in_parts};
 pub use unreadable::Unreadable;

@@ -13,6 +13,7 @@
 //! [`GameLine`] is the plain game without variations, which engines, matches and GGF use.
 
 mod annotations;
+mod date;
 mod edit;
 mod ending;
 mod game_line;
@@ -24,6 +25,7 @@ mod rebuild;
 mod step;
 
 pub use annotations::Annotations;
+pub use date::{Date, plain_date};
 pub use ending::{EndReason, Ending};
 pub(crate) use game_line::LineStep;
 pub use game_line::{ClockSetting, GameLine, PlayedMove};

@@ -2690,6 +2690,7 @@ size-odd = Breite und Höhe eines Bretts sind gerade, nicht { $width }×{ $heigh
 size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8 oder 6x10
 move-at-place = Zug { $number }, „{ $found }“ bei { $place }: { $reason }
 
+title-draw = Remis
 read-unknown = das ist weder eine Partie noch ein Brett; erwartet werden Züge wie f5d6c3 oder Reihen aus X, O und -
 read-empty = das ist leer
 read-packed = diese Datei ist gepackt ({ $kind }); entpacke sie und öffne, was darin ist

@@ -2947,6 +2947,8 @@ size-none = "{ $found }" is not a board size; expected something like 8x8 or 6x1
 # $number counts the moves, $found is what stands there as a move.
 move-at-place = move { $number }, "{ $found }" at { $place }: { $reason }
 
+# After players and date of a game, where a result would stand.
+title-draw = draw
 # Why a text or a file is no game.
 read-unknown = this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -
 read-empty = this is empty

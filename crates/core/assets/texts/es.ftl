@@ -3089,6 +3089,7 @@ size-odd = el ancho y el alto de un tablero son pares, no { $width }×{ $height 
 size-none = «{ $found }» no es un tamaño de tablero; se esperaba algo como 8x8 o 6x10
 move-at-place = jugada { $number }, «{ $found }» ({ $place }): { $reason }
 
+title-draw = empate
 read-unknown = no es ni una partida ni una posición; se esperaban jugadas como f5d6c3 o filas de X, O y -
 read-empty = está vacío
 read-packed = este archivo está comprimido ({ $kind }); descomprímelo y abre lo que contiene

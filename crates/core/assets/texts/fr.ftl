@@ -2681,6 +2681,7 @@ size-odd = la largeur et la hauteur d’un othellier sont paires, pas { $width }
 size-none = « { $found } » n’est pas une taille d’othellier ; il faut par exemple 8x8 ou 6x10
 move-at-place = coup { $number }, « { $found } », { $place } : { $reason }
 
+title-draw = nulle
 read-unknown = ce n’est ni une partie ni une position ; il faut des coups comme f5d6c3 ou des rangées de X, O et -
 read-empty = c’est vide
 read-packed = ce fichier est compressé ({ $kind }) ; décompressez-le et ouvrez ce qu’il contient

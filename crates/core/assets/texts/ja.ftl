@@ -2321,6 +2321,7 @@ size-odd = 盤の横と縦は偶数で、{ $width }×{ $height }にはできま�
 size-none = 「{ $found }」は盤の大きさではありません。8x8や6x10のように書きます
 move-at-place = { $number }手目、{ $place }の「{ $found }」：{ $reason }
 
+title-draw = 引き分け
 read-unknown = 棋譜でも盤面でもありません。f5d6c3のような手順か、X、O、-の行のはずです
 read-empty = 空です
 read-packed = このファイルは圧縮されています（{ $kind }）。展開して中身を開いてください

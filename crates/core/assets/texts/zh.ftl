@@ -2317,6 +2317,7 @@ size-odd = 棋盘的宽和高应为偶数，不能是 { $width }×{ $height }
 size-none = “{ $found }”不是棋盘的大小，应形如 8x8 或 6x10
 move-at-place = 第 { $number } 手“{ $found }”（{ $place }）：{ $reason }
 
+title-draw = 和局
 read-unknown = 这既不是棋谱也不是局面；应为 f5d6c3 这样的棋步，或由 X、O 和 - 组成的各行
 read-empty = 内容为空
 read-packed = 这个文件是压缩的（{ $kind }）；请解压后打开其中的文件

@@ -8,6 +8,7 @@ use super::game::{LibraryGame, Origin};
 use super::search::plain;
 use crate::analysis::openings::Opening;
 use crate::text;
+use othello::record::Date;
 use othello::rules::{BoardSize, ByColor, Color, Goal};
 use std::collections::HashMap;
 use std::fmt;
@@ -198,64 +199,6 @@ impl fmt::Display for Variant {
     }
 }
 
-/// A day, a month or a year, as far as it is known; ordered by time, the unknown first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Date {
-    /// 0 where it is not known; likewise the others.
-    pub year: u16,
-    /// From 1; 0 where it is not known.
-    pub month: u8,
-    /// From 1; 0 where it is not known.
-    pub day: u8,
-}
-
-impl Date {
-    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; a text without a year is no
-    /// date.
-    pub fn read(text: &str) -> Date {
-        let mut numbers =
-            text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
-        let mut next = || numbers.next().flatten();
-        let (first, second, third) = (next(), next(), next());
-        let is_year = |number: &u16| (1000..=9999).contains(number);
-        let (year, month, day) = match (first.filter(is_year), third.filter(is_year)) {
-            (Some(year), _) => (year, second, third),
-            (None, Some(year)) => (year, second, first),
-            (None, None) => return Date::default(),
-        };
-        let month = month.filter(|month| (1..=12).contains(month)).unwrap_or(0) as u8;
-        let day = day.filter(|day| month > 0 && (1..=31).contains(day)).unwrap_or(0) as u8;
-        Date { year, month, day }
-    }
-
-    /// The day of a time in seconds since 1970
-    /// (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
-    pub fn of_seconds(seconds: u64) -> Date {
-        // Days since the first of March of the year 0, whose leap day is a year's last.
-        let days = seconds / 86_400 + 719_468;
-        let (era, of_era) = (days / 146_097, days % 146_097);
-        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-        let from_march = (5 * of_year + 2) / 153;
-        let day = of_year - (153 * from_march + 2) / 5 + 1;
-        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-        let year = year_of_era + 400 * era + u64::from(month <= 2);
-        Date { year: year.min(9999) as u16, month: month as u8, day: day as u8 }
-    }
-}
-
-impl fmt::Display for Date {
-    /// `2023-05-12`, as much of it as is known.
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        match *self {
-            Date { year: 0, .. } => Ok(()),
-            Date { year, month: 0, .. } => write!(f, "{year}"),
-            Date { year, month, day: 0 } => write!(f, "{year}-{month:02}"),
-            Date { year, month, day } => write!(f, "{year}-{month:02}-{day:02}"),
-        }
-    }
-}
-
 /// A set of tags by their numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tags(u64);
@@ -339,34 +282,5 @@ impl NameTable {
         let mut places = vec![0; order.len()];
         (0..).zip(order).for_each(|(place, number)| places[number as usize] = place);
         places
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn dates_are_read_as_people_write_them() {
-        let check = |text: &str, expected: &str| assert_eq!(Date::read(text).to_string(), expected, "{text}");
-        check("2023", "2023");
-        check("2023-05-12", "2023-05-12");
-        check("2004-12-08 18:06:46 GMT", "2004-12-08");
-        check("2023.05", "2023-05");
-        check("12/05/2023", "2023-05-12");
-        check("2023-99-12", "2023");
-        check("", "");
-        check("yesterday", "");
-        check("99999999999", "");
-    }
-
-    #[test]
-    fn days_are_counted_from_1970() {
-        let check = |seconds, expected: &str| assert_eq!(Date::of_seconds(seconds).to_string(), expected);
-        check(0, "1970-01-01");
-        check(951_782_400, "2000-02-29");
-        check(951_868_800, "2000-03-01");
-        check(1_700_000_000, "2023-11-14");
-        check(4_102_444_799, "2099-12-31");
     }
 }

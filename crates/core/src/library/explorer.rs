@@ -4,7 +4,7 @@
 //! The games are found by the squares of their moves (`reaching`): milliseconds for 150,000 games, without an
 //! index.
 
-use super::entry::{Date, Entry, Tags};
+use super::{Date, Entry, Tags};
 use super::game::LibraryGame;
 use super::keys::{Keys, PositionKey, walk};
 use super::reaching::Reaching;

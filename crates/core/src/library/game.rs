@@ -58,10 +58,11 @@ impl LibraryGame {
         let squares = sound.iter().filter_map(|&node| record.move_into(node)?.square());
         let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
         let is_rated = record.header.ratings != ByColor::default();
-        let Header { round, entered_by, clocks, .. } = &record.header;
+        let Header { round, entered_by, clocks, grace, .. } = &record.header;
         let has_more = is_rated
             || sound.len() < line.len()
             || clocks.is_some()
+            || *grace != ByColor::default()
             || !(round.is_empty() && entered_by.is_empty())
             || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
         let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
@@ -110,8 +111,8 @@ impl LibraryGame {
                 .map_err(|error| LibraryError::Game(words::read_error(&error.into())))?;
             let mut record =
                 read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
-            let Header { ratings, round, entered_by, clocks, .. } = std::mem::take(&mut record.header);
-            record.header = Header { ratings, round, entered_by, clocks, ..self.header.clone() };
+            let Header { ratings, round, entered_by, clocks, grace, .. } = std::mem::take(&mut record.header);
+            record.header = Header { ratings, round, entered_by, clocks, grace, ..self.header.clone() };
             return Ok(record);
         }
         let mut record = Record::new(self.start, self.goal);

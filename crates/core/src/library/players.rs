@@ -1,6 +1,6 @@
 //! Who played the games of the library, and the games of one player.
 
-use super::entry::Date;
+use super::Date;
 use super::{Entry, GameId, Library};
 use othello::rating::Rating;
 use othello::rules::{BoardSize, Color, Goal, Position};

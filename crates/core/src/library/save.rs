@@ -93,7 +93,8 @@ impl Library {
     pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
         let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
         let mut kept = old.record()?;
-        let mut header = Header { clocks: kept.header.clocks, ..record.header.clone() };
+        let mut header =
+            Header { clocks: kept.header.clocks, grace: kept.header.grace, ..record.header.clone() };
         // The names and the day with which a game was saved do not stand in the record that was played.
         if header.players == ByColor::default() {
             header.players.clone_from(&old.header.players);

@@ -6,7 +6,7 @@
 //! matter.
 
 use super::board_search::{SoughtBoard, fitting};
-use super::entry::{Date, Entry};
+use super::{Date, Entry};
 use super::{GameId, Library, Slot, Variant, Winner};
 use othello::rules::{ByColor, Color, Goal};
 use std::cmp::Reverse;

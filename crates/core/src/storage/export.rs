@@ -236,7 +236,10 @@ mod tests {
             assert_eq!(said(result, "ggf"), [true, false]);
             assert_eq!(said(result, "pgn"), [false, false]);
         }
-        assert_eq!([said("", "wtb"), said("", "ggf"), said("34-30", "wtb")], [[false, true], [false; 2], [false; 2]]);
+        assert_eq!(
+            [said("", "wtb"), said("", "ggf"), said("34-30", "wtb")],
+            [[false, true], [false; 2], [false; 2]]
+        );
     }
 
     #[test]

@@ -8,7 +8,8 @@ use othello::formats::obf::{ObfError, ObfReason};
 use othello::formats::quest::{JsonError, QuestError, QuestMoveError};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{self, WthorError};
-use othello::formats::{Content, Encoding, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
+use othello::formats::{self, Content, Encoding, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
+use othello::record::Header;
 use othello::rules::BoardSize;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
@@ -33,7 +34,12 @@ pub fn summary(summary: &Summary) -> String {
 /// # Panics
 /// When there are fewer games.
 pub fn title(loaded: &Loaded, index: usize) -> String {
-    loaded.title_with(index, summary)
+    loaded.title_with(index, &text!("title-draw"), summary)
+}
+
+/// Players, place, date and result of a game in a line; empty where nothing is known.
+pub fn header_title(header: &Header) -> String {
+    formats::title_with(header, &text!("title-draw"))
 }
 
 /// An encoding by the letters that it is for, and its name.

@@ -40,11 +40,7 @@ pub struct Lost {
 impl Lost {
     /// What is lost of a game in a format.
     pub fn of(format: &Format, record: &Record) -> Lost {
-        Lost {
-            is_cut: format.cuts(record),
-            needs_discs: format.needs_discs(record),
-            needs_result: false,
-        }
+        Lost { is_cut: format.cuts(record), needs_discs: format.needs_discs(record), needs_result: false }
     }
 
     /// What is lost of a game in WTHOR's files.

@@ -1,7 +1,7 @@
 //! The games of a file, and what is said about each of them.
 
 use super::{Encoding, GAMES_MAX, ReadError, Rejected, wthor};
-use crate::record::{Header, Record};
+use crate::record::{Header, Record, plain_date};
 use crate::rules::{BoardSize, Color};
 use std::fmt;
 
@@ -167,19 +167,19 @@ impl Loaded {
     /// # Panics
     /// When there are fewer games.
     pub fn title(&self, index: usize) -> String {
-        self.title_with(index, |summary| summary.to_string())
+        self.title_with(index, DRAW, |summary| summary.to_string())
     }
 
-    /// Like [`title`](Loaded::title), with the summary as `called` writes it.
+    /// Like [`title`](Loaded::title), with the word for a draw, and the summary as `called` writes it.
     ///
     /// # Panics
     /// When there are fewer games.
-    pub fn title_with(&self, index: usize, called: impl Fn(&Summary) -> String) -> String {
+    pub fn title_with(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
         let header = match &self.games {
             Games::Records(records) => records[index].header.clone(),
             Games::Wthor(base, names) => base.header(index, names),
         };
-        match title(&header) {
+        match title_with(&header, draw) {
             title if title.is_empty() => {
                 format!("{}. {}", self.number(index), called(&Summary::of(&self.record(index))))
             }
@@ -211,8 +211,16 @@ impl Loaded {
     }
 }
 
+/// A drawn result in English, in a title.
+const DRAW: &str = "draw";
+
 /// "Anna – Ben, Grand Prix, 2023: 40-24"; empty when nothing is known.
 pub fn title(header: &Header) -> String {
+    title_with(header, DRAW)
+}
+
+/// Like [`title`], with the word for a draw whose discs are not written.
+pub fn title_with(header: &Header, draw: &str) -> String {
     let or_unknown = |name: String| if name.is_empty() { "?".to_owned() } else { name };
     let players = header.players.clone().map(or_unknown);
     let players = if players.black == "?" && players.white == "?" {
@@ -220,9 +228,13 @@ pub fn title(header: &Header) -> String {
     } else {
         format!("{} – {}", players.black, players.white)
     };
-    let parts = [players, header.event.clone(), header.place.clone(), header.date.clone()];
+    let parts = [players, header.event.clone(), header.place.clone(), plain_date(&header.date)];
     let known: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    let result = if header.result.is_empty() { String::new() } else { format!(": {}", header.result) };
+    let result = match header.result.as_str() {
+        "" => String::new(),
+        "0" => format!(": {draw}"),
+        result => format!(": {result}"),
+    };
     if known.is_empty() { String::new() } else { known.join(", ") + &result }
 }
 

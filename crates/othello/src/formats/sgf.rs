@@ -4,7 +4,7 @@
 //! written down in <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write
 //! them as players do. Squares of two letters, as in Go, are understood too. What SGF has no property for
 //! stands in some of our own: `XE` says how sure a value in `V` is, `XL` what the best play after it is, `XT`
-//! how many seconds a move took, `XTM` and `XOT` the clock of White where it is not Black's (`time`),
+//! how many seconds a move took, `XTM`, `XOT`, `XGB` and `XGW` what else is known of the clocks (`time`),
 //! and a rule set `anti` in `RU` that fewest discs win. `AB`, `AW`, `AE` and `PL` after the first node
 //! correct the board there.
 
@@ -16,7 +16,7 @@ pub use read::{read, read_each, round};
 
 use super::Place;
 use crate::evaluation::{Bounds, Evaluation};
-use crate::record::{EndReason, Ending, Judgement, Mark, NodeId, Record, Step};
+use crate::record::{EndReason, Ending, Judgement, Mark, NodeId, Record, Step, plain_date};
 use crate::rules::{
     BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
 };
@@ -192,7 +192,7 @@ fn root(record: &Record, out: &mut String) {
     put("EV", &header.event);
     put("RO", &header.round);
     put("PC", &header.place);
-    put("DT", &header.date);
+    put("DT", &plain_date(&header.date));
     put("RE", &written_result(&header.result, size));
     put("US", &header.entered_by);
     let rules = [
@@ -204,6 +204,7 @@ fn root(record: &Record, out: &mut String) {
     if let Some(controls) = header.clocks {
         time::write_controls(controls, out);
     }
+    time::write_grace(header.grace, out);
     if *start != Position::start(size) {
         for color in Color::BOTH {
             let tag = if color == Color::Black { "AB" } else { "AW" };

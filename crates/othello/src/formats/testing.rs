@@ -47,6 +47,7 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
         let controls = ["5:00", "3:00+2", "20:00+3x0:30", "0:00+1x0:10", "0:12.34+0.5"];
         ByColor::from_fn(|_| controls.choose(rng).expect("there are some").parse().expect("they are times"))
     });
+    record.header.grace = ByColor::from_fn(|_| Duration::from_secs(120 * rng.random_range(0..3)));
     for _ in 0..rng.random_range(1..80) {
         let nodes: Vec<NodeId> = record.nodes().collect();
         if rng.random_bool(0.1)

@@ -41,6 +41,19 @@ fn the_preview_says_what_was_pasted() {
 }
 
 #[test]
+fn a_servers_date_is_a_day_and_its_zero_a_draw() {
+    let board = "BO[8 ---------------------------O*------*O--------------------------- *]";
+    let served = format!("(;GM[Othello]DT[2003.12.15_13:24:03.MST]PB[a]PW[b]RE[+0.000]{board}B[F5];)");
+    let loaded = read_text(&served, &Defaults::default()).unwrap();
+    assert_eq!(loaded.title(0), "1. a – b, 2003-12-15: draw");
+    assert_eq!(loaded.title_with(0, "Remis", Summary::to_string), "1. a – b, 2003-12-15: Remis");
+    let written = |ending: &str| Format::of_name(ending).unwrap().write(&loaded.record(0)).unwrap();
+    assert!(written(".sgf").contains("DT[2003-12-15]"));
+    assert!(written(".pgn").contains("[Date \"2003.12.15\"]"));
+    assert!(written(".ggf").contains("DT[2003.12.15_13:24:03.MST]"), "the server's own form");
+}
+
+#[test]
 fn what_is_nothing_is_answered_with_a_sentence() {
     let unknown = "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
     for text in ["hello", "Guten Tag, wie geht es Ihnen?", "12345", "日本語", "I have a 5 and a 6"] {

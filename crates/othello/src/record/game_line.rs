@@ -5,6 +5,7 @@
 
 use super::{EndReason, Ending, Header, MoveTime, NodeId, Record};
 use crate::clock::{Bonus, TimeControl};
+use crate::evaluation::{Evaluation, Score};
 use crate::rules::{ByColor, Color, Goal, Move, Position};
 use std::time::Duration;
 
@@ -98,6 +99,8 @@ pub struct ClockSetting {
     pub periods: (u16, Duration),
 }
 
+/// In discs; what is beyond stands for something else.
+const EVAL_MAX: f64 = 1000.0;
 /// What clocks count in.
 const TICK: Duration = Duration::from_millis(10);
 
@@ -216,13 +219,14 @@ impl GameLine {
 
     fn of_line(record: &Record, line: &[NodeId]) -> GameLine {
         let mut game = GameLine::new(*record.start(), record.goal());
-        let Header { players, ratings, event, round, place, date, entered_by, clocks, .. } =
+        let Header { players, ratings, event, round, place, date, entered_by, clocks, grace, .. } =
             record.header.clone();
         game.players = players;
         game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
         (game.event, game.round, game.place) = (event, round, place);
         (game.date, game.entered_by) = (date, entered_by);
         game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(ClockSetting::from));
+        Color::BOTH.into_iter().for_each(|color| game.clocks[color].grace = grace[color]);
         let comment = |node| record.annotations(node).map(|notes| notes.comment.clone()).unwrap_or_default();
         game.comment = comment(Record::ROOT);
         let main_line = record.main_line();
@@ -231,7 +235,10 @@ impl GameLine {
         let played = |(at, &node): (usize, &NodeId)| {
             let was_played = main_line.get(at) == Some(&node);
             let time = record.move_time(node).filter(|_| was_played).map(MoveTime::duration);
-            Some(PlayedMove { time, ..PlayedMove::new(record.move_into(node)?) })
+            // The value of the position after the move is that of the other side.
+            let value = record.annotations(node).and_then(|notes| notes.evaluation.as_ref());
+            let eval = value.map(|value| f64::from(-value.score.hundredths()) / 100.0);
+            Some(PlayedMove { mv: record.move_into(node)?, eval, time })
         };
         game.moves = line.iter().enumerate().filter_map(played).collect();
         let corrections =
@@ -261,6 +268,7 @@ impl GameLine {
             entered_by: self.entered_by.clone(),
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
             clocks: self.controls(),
+            grace: self.clocks.map(|clock| clock.grace),
         };
         record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
         for (number, step) in (1..).zip(self.steps()) {
@@ -269,6 +277,11 @@ impl GameLine {
                 LineStep::Move(played) => {
                     let node = record.play(played.mv).expect("a game's moves are legal");
                     record.set_move_time(node, played.time.map(MoveTime::of));
+                    if let Some(eval) = played.eval.filter(|eval| eval.abs() <= EVAL_MAX) {
+                        let score = Score::from_hundredths(-(100.0 * eval).round() as i32);
+                        let evaluation = Evaluation::saved(score, Some((0, 0)));
+                        record.annotations_mut(node).evaluation = Some(evaluation);
+                    }
                     node
                 }
             };

@@ -2,6 +2,7 @@
 
 use crate::clock::TimeControl;
 use crate::rules::ByColor;
+use std::time::Duration;
 
 /// Players, event, place, date and result, as far as they are known.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,6 +25,8 @@ pub struct Header {
     pub entered_by: String,
     /// The time each side had, where it was played with clocks.
     pub clocks: Option<ByColor<TimeControl>>,
+    /// The time that a server added once a side had used up its own; zero for none.
+    pub grace: ByColor<Duration>,
 }
 
 impl Header {

@@ -79,7 +79,7 @@ fn a_record_keeps_the_times_of_its_moves() {
     let move_time = |at: usize| record.move_time(record.line()[at]).map(MoveTime::seconds);
     assert_eq!([move_time(0), move_time(1), move_time(2)], [Some(0.02), Some(64.09), None]);
     let text = write(&GameLine::of_record(&record));
-    assert!(text.ends_with("B[F5//0.02]W[D6//64.09]B[C3];)"), "{text}");
+    assert!(text.ends_with("B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"), "{text}");
     let again = read(&text).unwrap()[0].record();
     assert!(
         again
@@ -88,6 +88,29 @@ fn a_record_keeps_the_times_of_its_moves() {
             .zip(record.line())
             .all(|(&now, then)| again.move_time(now) == record.move_time(then))
     );
+}
+
+#[test]
+fn evaluations_and_extensions_survive_a_record() {
+    let record = read(SERVED).unwrap()[0].record();
+    let text = write(&GameLine::of_record(&record));
+    assert!(
+        text.contains("TI[15:00//02:00]") && text.contains("B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"),
+        "{text}"
+    );
+    // The position after White's move, in which White has lost 1.25 discs, is Black's to move.
+    let notes = record.annotations(record.line()[1]).unwrap();
+    assert_eq!(notes.evaluation.as_ref().unwrap().score.hundredths(), 125);
+    for own in [crate::formats::sgf::write(&record), crate::formats::outflank::write(&record)] {
+        let again = crate::formats::read_any(&own, &Default::default()).unwrap().record;
+        assert_eq!(
+            write(&GameLine::of_record(&again)).replace("2004-09-18", "2004.09.18_05:54:38.MDT"),
+            text
+        );
+    }
+    let only = SERVED.replace("TI[15:00//02:00]", "TB[03:00/00:10/01:00]TW[05:00//02:00]");
+    let text = write(&GameLine::of_record(&read(&only).unwrap()[0].record()));
+    assert!(text.contains("TB[03:00/00:10/01:00]TW[05:00//02:00]"), "{text}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use crate::formats::sgf::placing;
 use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, SquareError};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// The one line every version of the file has.
 #[derive(Deserialize)]
@@ -83,6 +84,15 @@ struct HeaderText {
     black_clock: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     white_clock: String,
+    /// In milliseconds, as servers add them to a clock that has run out.
+    #[serde(skip_serializing_if = "is_none")]
+    black_grace: u64,
+    #[serde(skip_serializing_if = "is_none")]
+    white_grace: u64,
+}
+
+fn is_none(time: &u64) -> bool {
+    *time == 0
 }
 
 #[derive(Debug, Default, Serialize, Deserialize)]
@@ -321,12 +331,13 @@ fn annotations(record: &Record) -> Vec<AnnotationsText> {
 
 impl HeaderText {
     fn new(header: &Header) -> HeaderText {
-        let Header { players, ratings, event, round, place, date, result, entered_by, clocks } =
+        let Header { players, ratings, event, round, place, date, result, entered_by, clocks, grace } =
             header.clone();
         let (ByColor { black, white }, ByColor { black: black_rating, white: white_rating }) =
             (players, ratings);
         let clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(|control| control.to_string()));
         let ByColor { black: black_clock, white: white_clock } = clocks;
+        let ByColor { black: black_grace, white: white_grace } = grace.map(|time| time.as_millis() as u64);
         HeaderText {
             black,
             white,
@@ -340,6 +351,8 @@ impl HeaderText {
             entered_by,
             black_clock,
             white_clock,
+            black_grace,
+            white_grace,
         }
     }
 
@@ -357,6 +370,7 @@ impl HeaderText {
             result: self.result,
             entered_by: self.entered_by,
             clocks,
+            grace: ByColor::new(self.black_grace, self.white_grace).map(Duration::from_millis),
         }
     }
 }

@@ -3,7 +3,7 @@
 //! their order, are those of the PGN standard (S. J. Edwards, 1994).
 
 use super::ENTERED_BY;
-use crate::record::{Ending, GameLine, Judgement, NodeId, Record};
+use crate::record::{Date, Ending, GameLine, Judgement, NodeId, Record};
 use crate::rules::{BoardSize, Goal, Move, Position, Start};
 
 /// A line is broken where it would be longer.
@@ -88,14 +88,11 @@ fn tags(record: &Record, result: &str) -> String {
 
 /// `2026.11.25`; what is not known of a day are question marks.
 fn date(written: &str) -> String {
-    let is_number = |part: &str| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
-    let parts: Vec<&str> = written.split(['-', '.', '/']).collect();
-    match parts[..] {
-        _ if !parts.iter().all(|part| is_number(part)) || parts[0].len() != 4 => "????.??.??".to_owned(),
-        [year] => format!("{year}.??.??"),
-        [year, month] => format!("{year}.{month:0>2}.??"),
-        [year, month, day, ..] => format!("{year}.{month:0>2}.{day:0>2}"),
-        [] => "????.??.??".to_owned(),
+    match Date::read(written) {
+        Date { year: 0, .. } => "????.??.??".to_owned(),
+        Date { year, month: 0, .. } => format!("{year}.??.??"),
+        Date { year, month, day: 0 } => format!("{year}.{month:02}.??"),
+        Date { year, month, day } => format!("{year}.{month:02}.{day:02}"),
     }
 }
 
@@ -231,6 +228,7 @@ mod tests {
         check("2026-11-25", "2026.11.25");
         check("2026-1", "2026.01.??");
         check("2023", "2023.??.??");
+        check("2003.12.15_13:24:03.MST", "2003.12.15");
         check("spring", "????.??.??");
         check("", "????.??.??");
     }

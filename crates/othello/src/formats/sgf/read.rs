@@ -247,6 +247,10 @@ impl Tree {
             "PC" => self.rebuild.header().place = value.to_owned(),
             "DT" => self.rebuild.header().date = value.to_owned(),
             "RE" => self.rebuild.header().result = read_result(value, self.size),
+            tag if tag == time::GRACE.black || tag == time::GRACE.white => {
+                let color = if tag == time::GRACE.black { Color::Black } else { Color::White };
+                self.rebuild.header().grace[color] = time::read_seconds(value).unwrap_or_default();
+            }
             "BL" => self.read_left(here, Color::Black, value),
             "WL" => self.read_left(here, Color::White, value),
             "LB" => {

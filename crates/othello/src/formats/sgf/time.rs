@@ -1,6 +1,7 @@
 //! The clocks of a game in SGF: `TM` is the time at the beginning in seconds, `OT` what comes to it, `BL`
 //! and `WL` what a side has left after its move. What `OT` says is open; large servers write
-//! `5 fischer` and `3x30 byo-yomi`. Where White has other times, they stand in `XTM` and `XOT`, our own.
+//! `5 fischer` and `3x30 byo-yomi`. Where White has other times, they stand in `XTM` and `XOT`, our own, and the
+//! time that a server adds to a clock that has run out in `XGB` and `XGW`.
 
 use crate::clock::{self, Bonus, Clock, TimeControl};
 use crate::record::{NodeId, Record};
@@ -11,6 +12,16 @@ use std::time::Duration;
 
 /// The tags of Black's times, which are White's as well where it has none of its own, and of White's own.
 pub(super) const TAGS: ByColor<[&str; 2]> = ByColor { black: ["TM", "OT"], white: ["XTM", "XOT"] };
+
+/// The tags of the time that is added once a clock has run out.
+pub(super) const GRACE: ByColor<&str> = ByColor { black: "XGB", white: "XGW" };
+
+/// The times that are added to clocks that have run out.
+pub(super) fn write_grace(grace: ByColor<Duration>, out: &mut String) {
+    for color in Color::BOTH.into_iter().filter(|color| !grace[*color].is_zero()) {
+        _ = write!(out, "{}[{}]", GRACE[color], seconds(grace[color]));
+    }
+}
 
 /// The properties of the root.
 pub(super) fn write_controls(controls: ByColor<TimeControl>, out: &mut String) {

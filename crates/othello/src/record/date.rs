@@ -1,0 +1,118 @@
+//! Days of games, as people and programs write them.
+
+use std::fmt;
+
+/// A day, a month or a year, as far as it is known; ordered by time, the unknown first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Date {
+    /// 0 where it is not known; likewise the others.
+    pub year: u16,
+    /// From 1; 0 where it is not known.
+    pub month: u8,
+    /// From 1; 0 where it is not known.
+    pub day: u8,
+}
+
+impl Date {
+    /// Reads `2023`, `2023-05-12`, `2023.05`, `12/05/2023`, whatever follows; a text without a year is no
+    /// date.
+    pub fn read(text: &str) -> Date {
+        let mut numbers =
+            text.split(|c: char| !c.is_ascii_digit()).take(3).map(|part| part.parse::<u16>().ok());
+        let mut next = || numbers.next().flatten();
+        let (first, second, third) = (next(), next(), next());
+        let is_year = |number: &u16| (1000..=9999).contains(number);
+        let (year, month, day) = match (first.filter(is_year), third.filter(is_year)) {
+            (Some(year), _) => (year, second, third),
+            (None, Some(year)) => (year, second, first),
+            (None, None) => return Date::default(),
+        };
+        let month = month.filter(|month| (1..=12).contains(month)).unwrap_or(0) as u8;
+        let day = day.filter(|day| month > 0 && (1..=31).contains(day)).unwrap_or(0) as u8;
+        Date { year, month, day }
+    }
+
+    /// The day of a time in seconds since 1970
+    /// (<https://howardhinnant.github.io/date_algorithms.html#civil_from_days>).
+    pub fn of_seconds(seconds: u64) -> Date {
+        // Days since the first of March of the year 0, whose leap day is a year's last.
+        let days = seconds / 86_400 + 719_468;
+        let (era, of_era) = (days / 146_097, days % 146_097);
+        let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+        let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+        let from_march = (5 * of_year + 2) / 153;
+        let day = of_year - (153 * from_march + 2) / 5 + 1;
+        let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
+        let year = year_of_era + 400 * era + u64::from(month <= 2);
+        Date { year: year.min(9999) as u16, month: month as u8, day: day as u8 }
+    }
+}
+
+/// A date as SGF writes it, `2003-12-15`, where it is understood: servers write `2003.12.15_13:24:03.MST`. Any
+/// other text, and SGF's lists such as `2026-11-22,23`, are left as they are.
+///
+/// ```
+/// use othello::record::plain_date;
+/// assert_eq!(plain_date("2003.12.15_13:24:03.MST"), "2003-12-15");
+/// assert_eq!(plain_date("in spring"), "in spring");
+/// ```
+pub fn plain_date(written: &str) -> String {
+    let is_plain = written.bytes().all(|byte| byte.is_ascii_digit() || matches!(byte, b'-' | b','));
+    match Date::read(written) {
+        date if date == Date::default() || is_plain => written.to_owned(),
+        date => date.to_string(),
+    }
+}
+
+impl fmt::Display for Date {
+    /// `2023-05-12`, as much of it as is known.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match *self {
+            Date { year: 0, .. } => Ok(()),
+            Date { year, month: 0, .. } => write!(f, "{year}"),
+            Date { year, month, day: 0 } => write!(f, "{year}-{month:02}"),
+            Date { year, month, day } => write!(f, "{year}-{month:02}-{day:02}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_are_read_as_people_write_them() {
+        let check = |text: &str, expected: &str| assert_eq!(Date::read(text).to_string(), expected, "{text}");
+        check("2023", "2023");
+        check("2023-05-12", "2023-05-12");
+        check("2004-12-08 18:06:46 GMT", "2004-12-08");
+        check("2023.05", "2023-05");
+        check("12/05/2023", "2023-05-12");
+        check("2023-99-12", "2023");
+        check("", "");
+        check("yesterday", "");
+        check("99999999999", "");
+    }
+
+    #[test]
+    fn days_are_counted_from_1970() {
+        let check = |seconds, expected: &str| assert_eq!(Date::of_seconds(seconds).to_string(), expected);
+        check(0, "1970-01-01");
+        check(951_782_400, "2000-02-29");
+        check(951_868_800, "2000-03-01");
+        check(1_700_000_000, "2023-11-14");
+        check(4_102_444_799, "2099-12-31");
+    }
+
+    #[test]
+    fn only_a_date_in_another_form_is_written_anew() {
+        let check = |written: &str, expected: &str| assert_eq!(plain_date(written), expected);
+        check("2004-12-08 18:06:46 GMT", "2004-12-08");
+        check("12/05/2023", "2023-05-12");
+        check("2021.03", "2021-03");
+        check("2026-11-22,23", "2026-11-22,23");
+        check("2026-1", "2026-1");
+        check("", "");
+        check("yesterday", "yesterday");
+    }
+}
