@@ -4,7 +4,7 @@
 use super::lexicon::{self, Key, Meaning, key, meanings};
 use super::tokens::{Kind, Tokens};
 use crate::formats::normal::NormalText;
-use crate::record::Header;
+use crate::record::{Date, Header};
 
 /// The values that a line names; none where it holds anything else, such as moves.
 pub(super) fn values<'a>(
@@ -37,7 +37,27 @@ pub(super) fn values<'a>(
         return Vec::new();
     }
     values.extend(last.and_then(|(key, _, begin)| one(text, tokens, key, (begin, line.1))));
-    values
+    values.into_iter().flat_map(|(key, value)| without_date(key, value)).collect()
+}
+
+/// A value, and the date that stands behind a player's name in the same line.
+fn without_date(key: Key, value: &str) -> Vec<(Key, &str)> {
+    let is_sign = |c: char| matches!(c, '-' | '.' | '/');
+    let is_date = |word: &str| {
+        let is_numbers = word.chars().all(|c| c.is_ascii_digit() || is_sign(c));
+        is_numbers && word.split(is_sign).count() == 3 && Date::read(word).day > 0
+    };
+    match value.rsplit_once(char::is_whitespace) {
+        Some((name, last)) if matches!(key, Key::Player(_)) && is_date(last) => {
+            vec![(key, name.trim_end_matches(is_beside)), (Key::Date, last)]
+        }
+        _ => vec![(key, value)],
+    }
+}
+
+/// What stands around a value and is no part of it.
+fn is_beside(c: char) -> bool {
+    c.is_whitespace() || ",;|/\"'、，；｜".contains(c)
 }
 
 /// Whether a word stands alone in brackets, as in `【黒】山田`.
@@ -86,7 +106,7 @@ fn one<'a>(
     };
     let bytes = (tokens.all[begin.min(end)].begin, tokens.all[end].begin);
     let value = text.original(bytes.0, bytes.1);
-    let value = value.trim_matches(|c: char| c.is_whitespace() || ",;|/\"'、，；｜".contains(c));
+    let value = value.trim_matches(is_beside);
     (fits && !value.is_empty() && count.squares <= count.unknown).then_some((key, value))
 }
 

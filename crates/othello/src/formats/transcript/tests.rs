@@ -181,6 +181,8 @@ fn names_before_the_moves_are_kept() {
         ("Schwarz (X): Jörg\nWeiß (O): Käthe\nDatum: 1.5.2024\nf5d6c3", "Jörg", "Käthe", "1.5.2024"),
         ("Μαύρα: Νίκος\nΛευκά: Άννα\nf5d6c3", "Νίκος", "Άννα", ""),
         ("f5d6c3\nBlack: Anna\nWhite: Ben", "Anna", "Ben", ""),
+        ("Black: Ann  White: Bob  2024-05-01\nf5d6c3", "Ann", "Bob", "2024-05-01"),
+        ("Black: Ann, 1.5.2024\nWhite: Bob 2000\nf5d6c3", "Ann", "Bob 2000", "1.5.2024"),
         ("Anna – Ben, 1 May 2024\n\nf5d6c3", "", "", ""),
         ("2024-05-01\nf5d6c3", "", "", ""),
         ("Game 3, round A1: f5d6c3", "", "", ""),
