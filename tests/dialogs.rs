@@ -492,13 +492,27 @@ fn games_that_cannot_be_read_are_listed_beside_the_others() {
 }
 
 #[test]
+fn a_variation_with_a_mistake_is_told_beside_its_game() {
+    let dialog = pasted_in(LARGE, "(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))");
+    dialog.get_by_label("A game of 4 moves on 8×8.");
+    dialog.get_by_label("Variations");
+    dialog.get_by_label("Game 1: move 3, \"a1\" at character 38: a disc on a1 would flip nothing.");
+    assert!(!dialog.get_by_label("Open").accesskit_node().is_disabled());
+}
+
+#[test]
 fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
     let mut dialog = pasted_in(LARGE, "f5d6z9");
-    dialog.get_by_label("Move 3, \"z9\" at character 5: not a square of the 8×8 board (a1 to h8).");
+    let reason = "Move 3, \"z9\" at character 5: not a square of the 8×8 board (a1 to h8).";
+    dialog.get_by_label(&format!("{reason} The 2 moves before it can be opened."));
     dialog.get_by_label("f5d6z9");
     dialog.get_by_label("At character 5.");
+    dialog.get_by_label("A game of 2 moves on 8×8.");
+    assert!(!dialog.get_by_label("Open").accesskit_node().is_disabled());
+    set_text(&mut dialog, "Text", "z9f5");
     assert!(dialog.get_by_label("Open").accesskit_node().is_disabled());
     set_text(&mut dialog, "Text", "f5d6c3");
+    dialog.get_by_label("A game of 3 moves on 8×8.");
     assert!(!dialog.get_by_label("Open").accesskit_node().is_disabled());
     set_text(&mut dialog, "Text", "XO--\nX-");
     dialog.get_by_label("Row 2 has 2 squares where the first row has 4.");

@@ -17,7 +17,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 use othello::formats::transcript::TranscriptError;
-use othello::formats::{self, Defaults, Encoding, Loaded, Pasted, Place, ReadError};
+use othello::formats::{self, Content, Defaults, Encoding, Loaded, Pasted, Place, ReadError, Rejected};
 use othello::record::Record;
 use othello::rules::Outcome;
 use outflank_core::session::Action;
@@ -52,7 +52,7 @@ pub struct State {
 impl State {
     /// The dialog with a text, which is read at once.
     pub fn new(text: String, current: &Record) -> State {
-        let found = formats::read_text(&text, &Defaults::from(current));
+        let found = formats::read_text_so_far(&text, &Defaults::from(current));
         State::of(None, text, current, found)
     }
 
@@ -65,8 +65,8 @@ impl State {
     ) -> State {
         // The text is only for the excerpt around a mistake.
         let (text, encoding) = match &found {
-            Ok(loaded) => (String::new(), loaded.encoding),
-            Err(_) => {
+            Ok(loaded) if !loaded.is_cut => (String::new(), loaded.encoding),
+            Ok(_) | Err(_) => {
                 let (text, encoding) = Encoding::decode(&bytes);
                 (text.into_owned(), encoding)
             }
@@ -92,7 +92,7 @@ impl State {
     }
 
     fn reread(&mut self) {
-        self.take(formats::read_text(&self.text, &self.defaults));
+        self.take(formats::read_text_so_far(&self.text, &self.defaults));
     }
 
     /// Reads the file in another encoding.
@@ -100,8 +100,9 @@ impl State {
         let Some((bytes, current)) = &mut self.encoded else { return };
         *current = encoding;
         self.is_reread = true;
-        let found = formats::read_file_as(bytes, encoding, &self.defaults);
-        self.text = if found.is_err() { encoding.read(bytes).into_owned() } else { String::new() };
+        let found = formats::read_file_so_far_as(bytes, encoding, &self.defaults);
+        let is_whole = found.as_ref().is_ok_and(|loaded| !loaded.is_cut);
+        self.text = if is_whole { String::new() } else { encoding.read(bytes).into_owned() };
         self.take(found);
     }
 
@@ -122,6 +123,12 @@ impl State {
     fn choose(&mut self, index: usize) {
         self.chosen = index;
         self.shown = self.found.as_ref().ok().map(|loaded| loaded.game(index));
+    }
+
+    /// Why the only game is read no further, if it is not.
+    fn mistake(&self) -> Option<&ReadError> {
+        let loaded = self.found.as_ref().ok().filter(|loaded| loaded.is_cut)?;
+        loaded.left_out.last().map(|last| &last.error)
     }
 
     fn ready(&self) -> Result<(), Obstacle> {
@@ -154,7 +161,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
         }),
         None => text_ui(ui, state),
     }
-    if state.shown.is_some() {
+    if state.shown.is_some() && state.mistake().is_none() {
         // There is nothing left to write, and Enter opens.
         focus::take_here(ui.ctx());
     }
@@ -177,9 +184,31 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
         }
         (Ok(_), None) => {}
     }
-    if state.found.as_ref().is_ok_and(|loaded| !loaded.rejected.is_empty()) {
-        row_ui(ui, &text!("paste-rejected"), |ui| rejected_ui(ui, state));
+    if let Some(error) = state.mistake() {
+        row_ui(ui, &text!("paste-mistake"), |ui| cut_ui(ui, state, error));
     }
+    let Ok(loaded) = &state.found else { return };
+    let variations = &loaded.left_out[..loaded.left_out.len() - usize::from(loaded.is_cut)];
+    for (name, rejected) in
+        [(text!("paste-rejected"), &loaded.rejected[..]), (text!("paste-variations"), variations)]
+    {
+        if !rejected.is_empty() {
+            row_ui(ui, &name, |ui| rejected_ui(ui, &name, rejected));
+        }
+    }
+}
+
+/// Where and why the only game is read no further, and what opens.
+fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
+    if let Some(place) = error.place() {
+        excerpt_ui(ui, &state.text, place);
+    }
+    let moves = match state.shown.as_ref().map(|pasted| pasted.summary.content) {
+        Some(Content::Game { n_moves, .. }) => n_moves,
+        _ => 0,
+    };
+    let reason = sentence(&words::read_error(error));
+    ui.add(Label::new(text::sentences(&[reason, text!("paste-cut", n = moves)])).wrap());
 }
 
 fn text_ui(ui: &mut Ui, state: &mut State) {
@@ -244,14 +273,13 @@ fn all_games_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
     }
 }
 
-/// The games of the file that cannot be read, of which only those in sight are looked at.
-fn rejected_ui(ui: &mut Ui, state: &State) {
-    let Ok(loaded) = &state.found else { return };
+/// What of the file cannot be read, of which only what is in sight is looked at.
+fn rejected_ui(ui: &mut Ui, name: &str, rejected: &[Rejected]) {
     let height = ui.spacing().interact_size.y;
-    let list = ScrollArea::vertical().id_salt("rejected").max_height(3.0 * height).auto_shrink([false, true]);
+    let list = ScrollArea::vertical().id_salt(name).max_height(3.0 * height).auto_shrink([false, true]);
     ui.spacing_mut().item_spacing.y = 0.0;
-    list.show_rows(ui, height, loaded.rejected.len(), |ui, rows| {
-        for rejected in &loaded.rejected[rows] {
+    list.show_rows(ui, height, rejected.len(), |ui, rows| {
+        for rejected in &rejected[rows] {
             let reason = sentence(&words::rejected(rejected));
             ui.add_sized(vec2(ui.available_width(), height), Label::new(&reason).truncate())
                 .on_hover_text(reason);

@@ -67,6 +67,20 @@ pub(crate) enum OpenedInput {
 
 /// Opens a file of games of any size, or reads one that is something else by its first bytes.
 pub(crate) fn open_games(path: &Path, is_other: impl Fn(&[u8]) -> bool) -> Result<OpenedInput, String> {
+    match open_games_so_far(path, is_other)? {
+        OpenedInput::Games(Opened::Whole(loaded)) => {
+            let loaded = loaded.whole().map_err(|error| cannot_use(path, error))?;
+            Ok(OpenedInput::Games(Opened::Whole(loaded)))
+        }
+        opened => Ok(opened),
+    }
+}
+
+/// Opens a file as [`open_games`] does, and reads the only game of one up to its first mistake.
+pub(crate) fn open_games_so_far(
+    path: &Path,
+    is_other: impl Fn(&[u8]) -> bool,
+) -> Result<OpenedInput, String> {
     let mut input = open(path)?;
     let head = disk::head(&mut input).map_err(|error| cannot_read(path, &error))?;
     let is_other = is_other(&head);
@@ -75,7 +89,7 @@ pub(crate) fn open_games(path: &Path, is_other: impl Fn(&[u8]) -> bool) -> Resul
         let bytes = disk::read_all(input, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error))?;
         return Ok(OpenedInput::Other(bytes));
     }
-    let mut opened = formats::open(input, ENCODING.get().copied(), &Defaults::default())
+    let mut opened = formats::open_so_far(input, ENCODING.get().copied(), &Defaults::default())
         .map_err(|error| cannot_use(path, error))?;
     if let Opened::Whole(loaded) = &mut opened {
         name_players(path, loaded);
@@ -148,7 +162,7 @@ impl GameInput {
     }
 
     /// Reads a file of any format, or every file of a folder; reports the files of a folder that cannot be
-    /// read, and skips them.
+    /// read, and skips them, also those whose only game has a mistake.
     ///
     /// # Errors
     /// With a sentence.
@@ -159,6 +173,8 @@ impl GameInput {
         let mut records = Vec::new();
         for file in games_in(path)? {
             match GameInput::of_file(&file) {
+                // Among other games, the beginning of one is none.
+                Ok(games) if games.loaded.is_cut => {}
                 Ok(games) => records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index))),
                 Err(sentence) => leave_out(&sentence),
             }
@@ -168,7 +184,7 @@ impl GameInput {
         Ok(GameInput { file: Some(name), loaded })
     }
 
-    /// Reads a file of any format.
+    /// Reads a file of any format; the only game of one up to its first mistake, which is reported.
     ///
     /// # Errors
     /// With a sentence.
@@ -183,8 +199,8 @@ impl GameInput {
     pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<GameInput, String> {
         let defaults = Defaults::default();
         let loaded = match ENCODING.get() {
-            Some(encoding) => formats::read_file_as(bytes, *encoding, &defaults),
-            None => formats::read_file(bytes, &defaults),
+            Some(encoding) => formats::read_file_so_far_as(bytes, *encoding, &defaults),
+            None => formats::read_file_so_far(bytes, &defaults),
         };
         let mut loaded = loaded.map_err(|error| cannot_use(path, error))?;
         name_players(path, &mut loaded);
@@ -196,10 +212,21 @@ impl GameInput {
         GameInput { file: Some(shown(path)), loaded }.reported()
     }
 
-    /// Reports the games that cannot be read.
+    /// Reports the games and variations that cannot be read.
     fn reported(self) -> GameInput {
-        let sentences = self.loaded.rejected.iter().map(|rejected| format!("{}{rejected}", self.prefix()));
-        sentences.for_each(|sentence| leave_out(&sentence));
+        let Loaded { rejected, left_out, is_cut, .. } = &self.loaded;
+        let prefix = self.prefix();
+        rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
+        let (cut, variations) = match left_out.split_last() {
+            Some((last, variations)) if *is_cut => (Some(last), variations),
+            _ => (None, &left_out[..]),
+        };
+        for variation in variations {
+            leave_out(&format!("{prefix}{variation}; the rest of the variation is kept as a comment"));
+        }
+        if let Some(cut) = cut {
+            leave_out(&format!("{prefix}{}; only the moves before it are read", cut.error));
+        }
         self
     }
 

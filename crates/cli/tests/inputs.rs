@@ -102,6 +102,37 @@ fn partly_read(arguments: &[&str]) -> (Vec<String>, String) {
 }
 
 #[test]
+fn the_only_game_of_a_file_is_read_up_to_its_mistake_and_that_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let out = folder.path().join("out.txt");
+    let out = out.to_str().unwrap();
+    let variation = "(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))";
+    let kept = "the rest of the variation is kept as a comment";
+    let only = "only the moves before it are read";
+    for (name, bytes, moves, reason) in [
+        ("a.txt", "f5 d6 c3 a1 f6", "f5d6c3\n", format!("move 4, \"a1\" at character 10: … {only}")),
+        ("b.pgn", "[Black \"a\"]\n\n1. f5 d6 2. c", "f5d6\n", format!("move 3, \"c\" at line 3, … {only}")),
+        ("c.sgf", "(;GM[2];B[f5];W[d6];B[c", "f5d6\n", format!("character 21: … {only}")),
+        ("d.sgf", variation, "f5d6c3d3\n", format!("game 1: move 3, \"a1\" at character 38: … {kept}")),
+    ] {
+        let path = file(folder.path(), name, bytes);
+        let (said, _) = partly_read(&["convert", &path, out]);
+        let (begin, end) = reason.split_once("… ").unwrap();
+        assert!(said.len() == 1 && said[0].starts_with(&format!("{path}: {begin}")), "{said:?}");
+        assert!(said[0].ends_with(end), "{said:?}");
+        assert_eq!(std::fs::read_to_string(out).unwrap(), moves, "{name}");
+    }
+    // What was typed can be mended, and a database takes whole games.
+    refused(&["analyze", "f5d6c3a1", "--depth", "1"]);
+    let path = folder.path().join("a.txt");
+    refused(&["explore", path.to_str().unwrap()]);
+    // Among other files, the beginning of a game is none.
+    std::fs::remove_file(out).unwrap();
+    partly_read(&["convert", folder.path().to_str().unwrap(), out]);
+    assert_eq!(std::fs::read_to_string(out).unwrap(), "f5d6c3d3\n");
+}
+
+#[test]
 fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
     let folder = tempfile::tempdir().unwrap();
     let out = folder.path().join("out.txt");

@@ -45,15 +45,16 @@ pub use encoding::Encoding;
 pub use error::{ReadError, Rejected};
 pub use loaded::{Content, Loaded, Pasted, Summary, title, title_with};
 pub use place::Place;
-pub use stream::{GameStream, Opened, open, open_in_parts};
+pub use stream::{GameStream, Opened, open, open_in_parts, open_so_far};
 pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position, Start};
-use loaded::{Games, Reading};
+use crate::rules::{BoardSize, Goal, Move, Position, Start};
+use loaded::{Games, ReadGame, Reading};
 use normal::NormalText;
 use stream::Parts;
+use transcript::TranscriptError;
 
 /// A format of games or positions.
 #[derive(Clone, Copy, Debug)]
@@ -103,18 +104,18 @@ impl Format {
             parts: None,
         },
         Format::text("GGF", detect::is_ggf, |text, defaults| {
-            with_moves_before(text, ggf_records(text), defaults)
+            with_moves_before(text, ggf::games(text), defaults)
         })
-        .in_parts(ggf::last_game, |text, _| collected(ggf_records(text)))
+        .in_parts(ggf::last_game, |text, _| collected(ggf::games(text)))
         .written("ggf", write::ggf),
         Format::text("SGF", detect::is_sgf, |text, defaults| {
-            with_moves_before(text, sgf::read_each(text), defaults)
+            with_moves_before(text, sgf::games(text), defaults)
         })
-        .in_parts(brackets::last_root, |text, _| collected(sgf::read_each(text)))
+        .in_parts(brackets::last_root, |text, _| collected(sgf::games(text)))
         .written("sgf", write::sgf),
         Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
             .written("outflank", write::own),
-        Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::read_each(text)))
+        Format::text("PGN", pgn::looks_like, |text, _| read_pgn(text))
             .in_parts(pgn::last_game, |text, _| collected(pgn::read_each(text)))
             .written("pgn", write::pgn),
         Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
@@ -122,7 +123,7 @@ impl Format {
             .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
             .written("obf", write::obf),
         Format::plain("a board", board_text::looks_like, boards::read),
-        Format::plain("moves", transcript::looks_like, read_transcripts)
+        Format::plain("moves", transcript::looks_like, read_moves)
             .in_parts_where(is_one_a_line, last_line, read_lines)
             .written("txt", write::transcript),
     ];
@@ -206,6 +207,24 @@ impl From<&Record> for Defaults {
 /// # Errors
 /// When the bytes are of no format, or are wrong somewhere; with the place.
 pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
+    read_file_so_far(bytes, defaults)?.whole()
+}
+
+/// Reads the bytes of a file as [`read_file`] does, and the only game of a file up to its first mistake; the
+/// games tell what is left out.
+///
+/// ```
+/// use othello::formats::{self, Defaults};
+///
+/// let loaded = formats::read_file_so_far(b"f5 d6 c3 a1 f6", &Defaults::default()).unwrap();
+/// assert_eq!((loaded.record(0).n_moves(), loaded.is_cut), (3, true));
+/// let reason = loaded.left_out[0].error.to_string();
+/// assert_eq!(reason, "move 4, \"a1\" at character 10: a disc on a1 would flip nothing");
+/// ```
+///
+/// # Errors
+/// When the bytes are of no format, or no move stands before what is wrong; with the place.
+pub fn read_file_so_far(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
     detect::refuse_other(bytes)?;
     let too_large = |format: &Format| bytes.len() > format.bytes_max;
     for format in Format::ALL {
@@ -215,7 +234,8 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
                 return Err(ReadError::TooLarge(format.bytes_max >> 20));
             }
             let (games, rejected) = read(bytes)?;
-            return Ok(Loaded { format: format.name, encoding: Encoding::UTF_8, games, rejected });
+            let (format, encoding) = (format.name, Encoding::UTF_8);
+            return Ok(Loaded { format, encoding, games, rejected, left_out: Vec::new(), is_cut: false });
         }
     }
     if bytes.len() > TEXT_FILE_MAX {
@@ -230,6 +250,19 @@ pub fn read_file(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError>
 /// # Errors
 /// When the text is of no format, or is wrong somewhere; with the place.
 pub fn read_file_as(bytes: &[u8], encoding: Encoding, defaults: &Defaults) -> Result<Loaded, ReadError> {
+    read_file_so_far_as(bytes, encoding, defaults)?.whole()
+}
+
+/// Reads the bytes of a file of text as [`read_file_so_far`] does, in the encoding that the caller knows it is
+/// in.
+///
+/// # Errors
+/// When the text is of no format, or no move stands before what is wrong; with the place.
+pub fn read_file_so_far_as(
+    bytes: &[u8],
+    encoding: Encoding,
+    defaults: &Defaults,
+) -> Result<Loaded, ReadError> {
     if bytes.len() > TEXT_FILE_MAX {
         return Err(ReadError::TooLarge(TEXT_FILE_MAX >> 20));
     }
@@ -238,8 +271,8 @@ pub fn read_file_as(bytes: &[u8], encoding: Encoding, defaults: &Defaults) -> Re
 
 fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<Loaded, ReadError> {
     let loaded = |format: &Format, found: Reading| {
-        let Reading { records, rejected } = found;
-        Loaded { format: format.name, encoding, games: Games::Records(records), rejected }
+        let Reading { records, rejected, left_out, is_cut } = found;
+        Loaded { format: format.name, encoding, games: Games::Records(records), rejected, left_out, is_cut }
     };
     if text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{FEFF}')).is_empty() {
         return Err(ReadError::Empty);
@@ -259,7 +292,9 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
                 return read(text, defaults).map(|found| loaded(format, found));
             }
             Reader::Plain { fits, read } if fits(normal.text()) => match read(text, defaults) {
-                Ok(found) => return Ok(loaded(format, found)),
+                // What another format was refused for says more than the beginning of this one.
+                Ok(found) if wrong.is_none() || !found.is_cut => return Ok(loaded(format, found)),
+                Ok(_) => {}
                 Err(error) => wrong = wrong.or(Some(error)),
             },
             Reader::Text { .. } | Reader::Plain { .. } => {}
@@ -293,6 +328,14 @@ pub fn read_any(text: &str, defaults: &Defaults) -> Result<Pasted, ReadError> {
 /// # Errors
 /// When the text is of no format, or is wrong somewhere; with the place.
 pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
+    read_text_so_far(text, defaults)?.whole()
+}
+
+/// Reads all games of a pasted text, as [`read_file_so_far`] does.
+///
+/// # Errors
+/// When the text is of no format, or no move stands before what is wrong; with the place.
+pub fn read_text_so_far(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     let n = text.chars().count();
     if n > CHARACTERS_MAX {
         return Err(ReadError::TooLong(n));
@@ -330,10 +373,61 @@ fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadErro
     other.filter(is_sound).map_or(found, Ok)
 }
 
+/// The games of PGN, or the moves of an only game that stand before a mistake.
+fn read_pgn(text: &str) -> Result<Reading, ReadError> {
+    match &pgn::read_each(text)[..] {
+        [Err(error)] => before_mistake(text, error.clone(), read_pgn),
+        games => Reading::of(games.iter().cloned()),
+    }
+}
+
+/// The games of moves, or the moves of an only game that stand before a mistake.
+fn read_moves(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
+    /// So many moves behind the line of a mistake, legal from the start, are another game.
+    const MOVES_MIN: usize = 4;
+    let read = |text: &str| read_transcripts(text, defaults);
+    let error = match read(text) {
+        Err(ReadError::Transcript(error)) => error,
+        found => return found,
+    };
+    let rest = error.place().map_or("", |place| {
+        let line = Place { line: place.line + 1, character: 1 };
+        &text[line.byte_in(text)..]
+    });
+    let n_legal = match read(rest) {
+        Ok(reading) => reading.records.iter().map(Record::n_moves).max().unwrap_or_default(),
+        Err(ReadError::Transcript(error)) => error.number().unwrap_or(1) - 1,
+        Err(_) => 0,
+    };
+    if n_legal >= MOVES_MIN { Err(error.into()) } else { before_mistake(text, error, read) }
+}
+
+/// The moves before the mistake of a game: the text up to there reads as a game of its own.
+fn before_mistake(
+    text: &str,
+    error: TranscriptError,
+    read: impl Fn(&str) -> Result<Reading, ReadError>,
+) -> Result<Reading, ReadError> {
+    let (Some(number), Some(place)) = (error.number(), error.place()) else { return Err(error.into()) };
+    let n_discs = |record: &Record| record.moves().into_iter().filter_map(Move::square).count();
+    match read(&text[..place.byte_in(text)]) {
+        Ok(Reading { records, rejected, .. })
+            if number > 1
+                && rejected.is_empty()
+                && records.len() == 1
+                && n_discs(&records[0]) == number - 1 =>
+        {
+            let left_out = vec![Rejected { number: 1, error: error.into() }];
+            Ok(Reading { records, rejected, left_out, is_cut: true })
+        }
+        _ => Err(error.into()),
+    }
+}
+
 /// The games of a text of brackets, and those whose moves alone stand before its first one.
 fn with_moves_before<E: Into<ReadError>>(
     text: &str,
-    games: impl Iterator<Item = Result<Record, E>>,
+    games: impl Iterator<Item = Result<ReadGame, E>>,
     defaults: &Defaults,
 ) -> Result<Reading, ReadError> {
     /// Fewer moves may be talk about the game.
@@ -342,14 +436,14 @@ fn with_moves_before<E: Into<ReadError>>(
     let is_short = before.len() <= transcript::readings::TEXT_MAX;
     let found =
         if is_short && detect::is_moves(before) { read_transcripts(before, defaults).ok() } else { None };
-    let games: Vec<Result<Record, E>> = games.collect();
+    let games: Vec<Result<ReadGame, E>> = games.collect();
     let is_other = |record: &Record| {
-        let is_known = games.iter().flatten().any(|game| game.moves() == record.moves());
+        let is_known = games.iter().flatten().any(|game| game.record.moves() == record.moves());
         record.n_moves() >= MOVES_MIN && !is_known
     };
     let records = found.map(|reading| reading.records).unwrap_or_default();
     let others: Vec<Record> = records.into_iter().filter(is_other).collect();
-    Reading::of(others.into_iter().map(Ok).chain(games))
+    Reading::of(others.into_iter().map(|record| Ok(record.into())).chain(games))
 }
 
 fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, obf::ObfError>> {
@@ -357,14 +451,11 @@ fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<R
     obf::read_each(text).map(move |problem| problem.map(|problem| Record::new(problem.position, goal)))
 }
 
-fn ggf_records(text: &str) -> impl Iterator<Item = Result<Record, ggf::GgfError>> {
-    ggf::read_each(text).map(|game| game.map(|game| game.record()))
-}
-
-fn collected<E: Into<ReadError>>(
-    games: impl IntoIterator<Item = Result<Record, E>>,
+/// The games of which all was read, and why others were not.
+fn collected<G: Into<ReadGame>, E: Into<ReadError>>(
+    games: impl IntoIterator<Item = Result<G, E>>,
 ) -> Vec<Result<Record, ReadError>> {
-    games.into_iter().map(|game| game.map_err(E::into)).collect()
+    games.into_iter().map(|game| game.map_err(E::into)?.into().whole()).collect()
 }
 
 /// Behind the last end of a line.

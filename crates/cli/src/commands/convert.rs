@@ -101,7 +101,7 @@ impl Games {
         if path.is_dir() {
             return GameInput::of_path(path).map(Games::Loaded);
         }
-        let bytes = match input::open_games(path, Library::looks_like)? {
+        let bytes = match input::open_games_so_far(path, Library::looks_like)? {
             OpenedInput::Games(Opened::Whole(loaded)) => {
                 return Ok(Games::Loaded(GameInput::of_loaded(path, loaded)));
             }

@@ -569,6 +569,11 @@ paste-all-games = Alle { $shown } in die Bibliothek
 paste-holds = Inhalt
 paste-mistake = Hier
 paste-rejected = Nicht gelesen
+paste-variations = Varianten
+paste-cut = { $n ->
+    [one] Der Zug davor lässt sich öffnen.
+   *[other] Die { $n } Züge davor lassen sich öffnen.
+}
 paste-text = Text
     .hint = f5d6c3… oder ein Brett aus X, O und -
 paste-picture = Vorschau: { $black } { $black ->

@@ -568,6 +568,11 @@ paste-all-games = Και οι { $shown } στη βιβλιοθήκη
 paste-holds = Περιέχει
 paste-mistake = Κοίτα εδώ
 paste-rejected = Δεν διαβάστηκαν
+paste-variations = Παραλλαγές
+paste-cut = { $n ->
+    [one] Η κίνηση πριν από αυτό ανοίγει.
+   *[other] Οι { $n } κινήσεις πριν από αυτό ανοίγουν.
+}
 paste-text = Κείμενο
     .hint = f5d6c3…, ή μια θέση από X, O και -
 paste-picture = Προεπισκόπηση: πούλια μαύρα { $black } και λευκά { $white }

@@ -623,6 +623,13 @@ paste-all-games = Add all { $shown } to the library
 paste-holds = It holds
 paste-mistake = Look here
 paste-rejected = Not read
+# The row of the parts of variations that cannot be played, in the dialog of a file.
+paste-variations = Variations
+# After why a game is read no further.
+paste-cut = { $n ->
+    [one] The move before it can be opened.
+   *[other] The { $n } moves before it can be opened.
+}
 paste-text = Text
     .hint = f5d6c3…, or a board of X, O and -
 # Said to a screen reader of the picture of a board.

@@ -570,6 +570,11 @@ paste-all-games = Añadir las { $shown } a la biblioteca
 paste-holds = Contiene
 paste-mistake = Mira aquí
 paste-rejected = Sin leer
+paste-variations = Variantes
+paste-cut = { $n ->
+    [one] Se puede abrir la jugada anterior.
+   *[other] Se pueden abrir las { $n } jugadas anteriores.
+}
 paste-text = Texto
     .hint = f5d6c3…, o una posición con X, O y -
 paste-picture = Vista previa: fichas negras { $black }, blancas { $white }

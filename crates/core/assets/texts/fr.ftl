@@ -570,6 +570,11 @@ paste-all-games = Ajouter les { $shown } à la bibliothèque
 paste-holds = Contenu
 paste-mistake = Voyez ici
 paste-rejected = Non lues
+paste-variations = Variantes
+paste-cut = { $n ->
+    [one] Le coup qui précède peut s’ouvrir.
+   *[other] Les { $n } coups qui précèdent peuvent s’ouvrir.
+}
 paste-text = Texte
     .hint = f5d6c3…, ou un othellier de X, O et -
 paste-picture = Aperçu : { $black } { $black ->

@@ -4,11 +4,11 @@
 //! The games are found by the squares of their moves (`reaching`): milliseconds for 150,000 games, without an
 //! index.
 
-use super::{Date, Entry, Tags};
 use super::game::LibraryGame;
 use super::keys::{Keys, PositionKey, walk};
 use super::reaching::Reaching;
 use super::search::plain;
+use super::{Date, Entry, Tags};
 use super::{GameId, Library, Slot, Variant};
 use crate::analysis::openings::{self, Opening};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Square};

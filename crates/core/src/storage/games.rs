@@ -13,7 +13,7 @@ use std::path::Path;
 pub struct Opened {
     /// What it holds.
     pub bytes: Vec<u8>,
-    /// The games, or why they cannot be read.
+    /// The games, of an only one perhaps the moves before a mistake, or why they cannot be read.
     pub found: Result<Loaded, ReadError>,
 }
 
@@ -27,7 +27,7 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     let not_opened =
         |error: std::io::Error| text!("file-not-opened", name = name.as_str(), reason = error.to_string());
     let bytes = disk::read(path).map_err(not_opened)?;
-    let mut found = formats::read_file(&bytes, &Defaults::from(record));
+    let mut found = formats::read_file_so_far(&bytes, &Defaults::from(record));
     if let Ok(loaded) = &mut found
         && loaded.needs_names()
     {

@@ -113,10 +113,8 @@ impl ReadError {
     /// Where in the text it goes wrong, if that is one place.
     pub fn place(&self) -> Option<Place> {
         match self {
-            ReadError::Transcript(
-                TranscriptError::NotAMove { place, .. } | TranscriptError::Illegal { place, .. },
-            )
-            | ReadError::Board(BoardTextError::Unknown { place, .. }) => Some(*place),
+            ReadError::Transcript(error) => error.place(),
+            ReadError::Board(BoardTextError::Unknown { place, .. }) => Some(*place),
             ReadError::Outflank(FileError::Unreadable { line, column, .. }) => {
                 Some(Place { line: (*line).max(1), character: (*column).max(1) })
             }

@@ -11,7 +11,7 @@
 
 mod read;
 
-pub(super) use read::last_game;
+pub(super) use read::{games, last_game};
 pub use read::{read, read_each, read_move};
 
 use super::Place;

@@ -53,6 +53,10 @@ pub struct Loaded {
     pub encoding: Encoding,
     /// The games of the file that cannot be read, in its order.
     pub rejected: Vec<Rejected>,
+    /// Why variations of games that are read are left out, and why the only game ends early.
+    pub left_out: Vec<Rejected>,
+    /// Whether its only game is read only up to a mistake, the last of [`Loaded::left_out`].
+    pub is_cut: bool,
     pub(super) games: Games,
 }
 
@@ -61,35 +65,81 @@ pub struct Loaded {
 pub(super) struct Reading {
     pub(super) records: Vec<Record>,
     pub(super) rejected: Vec<Rejected>,
+    pub(super) left_out: Vec<Rejected>,
+    pub(super) is_cut: bool,
+}
+
+/// A game as it is read from a text.
+#[derive(Clone, Debug)]
+pub(super) struct ReadGame {
+    pub(super) record: Record,
+    /// Why variations of it are left out.
+    pub(super) left_out: Vec<ReadError>,
+    /// Why it is read only up to a mistake, if it is.
+    pub(super) cut: Option<ReadError>,
+}
+
+impl From<Record> for ReadGame {
+    fn from(record: Record) -> ReadGame {
+        ReadGame { record, left_out: Vec::new(), cut: None }
+    }
+}
+
+impl ReadGame {
+    /// The game, if all of it was read.
+    ///
+    /// # Errors
+    /// With its mistake.
+    pub(super) fn whole(self) -> Result<Record, ReadError> {
+        self.cut.map_or(Ok(self.record), Err)
+    }
 }
 
 impl From<Vec<Record>> for Reading {
     fn from(records: Vec<Record>) -> Reading {
-        Reading { records, rejected: Vec::new() }
+        Reading { records, ..Reading::default() }
     }
 }
 
 impl Reading {
-    /// The games of a file one after the other, of which at least one is sound. A file of only broken games
-    /// is refused for the reason of the first.
-    pub(super) fn of<E: Into<ReadError>>(
-        games: impl IntoIterator<Item = Result<Record, E>>,
+    /// The games of a file one after the other, of which at least one is sound, or its only game up to a
+    /// mistake. A file of only broken games is refused for the reason of the first.
+    pub(super) fn of<G: Into<ReadGame>, E: Into<ReadError>>(
+        games: impl IntoIterator<Item = Result<G, E>>,
     ) -> Result<Reading, ReadError> {
         let mut reading = Reading::default();
+        let mut before = None;
         for (number, game) in (1..).zip(games) {
             let game = if number > GAMES_MAX { Err(ReadError::TooMany) } else { game.map_err(E::into) };
-            match game {
-                Ok(record) => reading.records.push(record),
+            match game.map(G::into) {
+                Ok(ReadGame { record, left_out, cut }) => {
+                    let named = |error| Rejected { number, error };
+                    match cut {
+                        None => {
+                            reading.left_out.extend(left_out.into_iter().map(named));
+                            reading.records.push(record);
+                        }
+                        Some(error) => {
+                            reading.rejected.push(named(error));
+                            before = Some((record, left_out));
+                        }
+                    }
+                }
                 Err(error) => reading.rejected.push(Rejected { number, error }),
             }
             if number > GAMES_MAX {
                 break;
             }
         }
-        match reading.rejected.first() {
+        match (&reading.rejected[..], before) {
             _ if !reading.records.is_empty() => Ok(reading),
-            Some(first) => Err(first.error.clone()),
-            None => Err(ReadError::NoGames),
+            ([only], Some((record, left_out))) if record.n_moves() > 0 => {
+                let left_out = left_out.into_iter().map(|error| Rejected { number: 1, error });
+                let left_out = left_out.chain([only.clone()]).collect();
+                Ok(Reading { records: vec![record], rejected: Vec::new(), left_out, is_cut: true })
+            }
+            ([first, ..], _) => Err(first.error.clone()),
+            ([], _) => Err(ReadError::NoGames),
         }
     }
 }
@@ -108,8 +158,21 @@ impl Loaded {
             format: "games",
             encoding: Encoding::UTF_8,
             rejected: Vec::new(),
+            left_out: Vec::new(),
+            is_cut: false,
             games: Games::Records(records),
         })
+    }
+
+    /// The games, if none of them is read only up to a mistake.
+    ///
+    /// # Errors
+    /// With the mistake.
+    pub fn whole(mut self) -> Result<Loaded, ReadError> {
+        match self.left_out.pop_if(|_| self.is_cut) {
+            Some(last) => Err(last.error),
+            None => Ok(self),
+        }
     }
 
     /// The number of games or positions, at least one.

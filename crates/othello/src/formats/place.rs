@@ -30,6 +30,13 @@ impl Place {
         })
     }
 
+    /// The byte of a text at the place; its end where it has no such place.
+    pub(super) fn byte_in(self, text: &str) -> usize {
+        let before: usize = lines(text).take(self.line - 1).map(str::len).sum();
+        let letters = text[before..].char_indices().nth(self.character - 1);
+        letters.map_or(text.len(), |(at, _)| before + at)
+    }
+
     /// The line of a text that the place is in, without its end.
     pub fn line_in(self, text: &str) -> &str {
         lines(text).nth(self.line - 1).unwrap_or_default().trim_end_matches(is_line_end)

@@ -12,6 +12,7 @@ mod read;
 mod scanner;
 mod time;
 
+pub(super) use read::games;
 pub use read::{read, read_each, round};
 
 use super::Place;

@@ -12,7 +12,7 @@ use super::encoding;
 use super::normal::NormalText;
 use super::{
     Defaults, Encoding, Format, Loaded, Place, ReadError, Reader, Rejected, TEXT_FILE_MAX, is_binary,
-    read_file, read_file_as,
+    read_file_so_far, read_file_so_far_as,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -83,6 +83,22 @@ const PIECE: usize = 1 << 18;
 /// # Errors
 /// When the file cannot be read, is of no format, is wrong somewhere, or is larger than its format allows.
 pub fn open<R: Read>(
+    input: R,
+    encoding: Option<Encoding>,
+    defaults: &Defaults,
+) -> Result<Opened<R>, ReadError> {
+    Ok(match open_so_far(input, encoding, defaults)? {
+        Opened::Whole(loaded) => Opened::Whole(loaded.whole()?),
+        stream => stream,
+    })
+}
+
+/// Opens a file as [`open`] does, and reads the only game of a small one up to its first mistake.
+///
+/// # Errors
+/// When the file cannot be read, is of no format, has no move before what is wrong, or is larger than its
+/// format allows.
+pub fn open_so_far<R: Read>(
     mut input: R,
     encoding: Option<Encoding>,
     defaults: &Defaults,
@@ -94,12 +110,12 @@ pub fn open<R: Read>(
     {
         let n_more = (max + 1).saturating_sub(head.len());
         read_on(&mut input, n_more, &mut head)?;
-        return read_file(&head, defaults).map(Opened::Whole);
+        return read_file_so_far(&head, defaults).map(Opened::Whole);
     }
     if head.len() <= TEXT_FILE_MAX {
         let loaded = match encoding {
-            Some(encoding) => read_file_as(&head, encoding, defaults),
-            None => read_file(&head, defaults),
+            Some(encoding) => read_file_so_far_as(&head, encoding, defaults),
+            None => read_file_so_far(&head, defaults),
         };
         return loaded.map(Opened::Whole);
     }
@@ -267,6 +283,7 @@ fn format_of(beginning: &str) -> Option<&'static Format> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::formats::read_file;
 
     /// What is found in a file whose head is short, and which is decoded in small pieces: the games and those
     /// that cannot be read.

@@ -53,6 +53,86 @@ fn a_servers_date_is_a_day_and_its_zero_a_draw() {
     assert!(written(".ggf").contains("DT[2003.12.15_13:24:03.MST]"), "the server's own form");
 }
 
+/// What a file with a mistake gives: the moves, whether they are all, and what is left out.
+fn so_far(text: &str) -> (String, bool, Vec<String>) {
+    let loaded = read_file_so_far(text.as_bytes(), &Defaults::default())
+        .unwrap_or_else(|error| panic!("{text}: {error}"));
+    let record = loaded.record(0).whole_game();
+    let left_out = loaded.left_out.iter().map(|rejected| rejected.error.to_string()).collect();
+    assert_eq!(loaded.is_cut, read_file(text.as_bytes(), &Defaults::default()).is_err(), "{text}");
+    (transcript::write(&record, &record.line()), loaded.is_cut, left_out)
+}
+
+#[test]
+fn the_only_game_of_a_file_is_read_up_to_its_mistake() {
+    let ggf = "(;GM[Othello]PB[a]BO[8 ---------------------------O*------*O--------------------------- *]";
+    let check = |text: &str, moves: &str, mistake: &str| {
+        let (found, is_cut, left_out) = so_far(text);
+        assert_eq!((found.as_str(), is_cut, left_out.len()), (moves, true, 1), "{text}");
+        assert!(left_out[0].contains(mistake), "{left_out:?}");
+    };
+    check("f5 d6 c3 d3 c4 a1 f6 f3", "f5d6c3d3c4", "move 6, \"a1\" at character 16: a disc on a1");
+    check("f5 d6 c3 d3 c4 f9 f6", "f5d6c3d3c4", "move 6, \"f9\" at character 16: ");
+    check("1. f5 d6\n2. c3 d", "f5d6c3", "move 4, \"d\" at line 2");
+    let pgn = "[Black \"a\"]\r\n[Result \"1-0\"]\r\n\r\n1. f5 {é} d6 (1... f6) 2. a1 f6 1-0\r\n";
+    check(pgn, "f5d6", "move 3, \"a1\" at line 4, ");
+    check("[Black \"a\"]\n\n1. f5 d6 2. c", "f5d6", "move 3, \"c\"");
+    check(&format!("{ggf}B[F5]W[D6/0.1]CO[so]B[A1]W[C4];)"), "f5d6", "move 3, \"A1\"");
+    check(&format!("{ggf}B[F5]W[D6]B[C"), "f5d6", "the value of B does not end");
+    check(&format!("{ggf}B[F5]W[D6]"), "f5d6", "the game does not end");
+    check(&format!("{ggf}B[F5]B[D6];)"), "f5", "it is White's turn");
+    check("(;GM[2];B[f5];W[d6];B[a1];W[f4])", "f5d6", "move 3, \"a1\"");
+    check("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4", "f5d6c3d3", "the value of B does not end");
+    check("(;GM[2];B[f5];W[d6](;B[a1])(;B[c4]))", "f5d6", "move 3, \"a1\"");
+    // The mirrored start.
+    check("(;GM[2];B[f4];W[f3];B[a1])", "f4f3", "move 3, \"a1\"");
+}
+
+const TWO_BROKEN: &str = "[Black \"a\"]\n\n1. f5 d6 2. a1\n\n[Black \"b\"]\n\n1. f5 f6 2. a1\n";
+
+#[test]
+fn a_mistake_among_several_games_or_before_any_move_refuses_that_game() {
+    for text in [
+        "a1",
+        "(;GM[2];B[a1])",
+        "[Black \"a\"]\n\n1. a1",
+        "(;GM[2]SZ[7];B[f5])",
+        "f5d6a1\nf5f6e6f4a1",
+        TWO_BROKEN,
+    ] {
+        let found = [read_file, read_file_so_far].map(|read| read(text.as_bytes(), &Defaults::default()));
+        assert!(found[0].is_err() && found[0] == found[1], "{text}");
+    }
+    for text in ["(;GM[2];B[f5];W[a1])(;GM[2];B[f5])", "f5d6\nf5f6\nf5a1"] {
+        let loaded = read_file_so_far(text.as_bytes(), &Defaults::default()).unwrap();
+        assert_eq!((loaded.is_cut, loaded.left_out.len(), loaded.rejected.len()), (false, 0, 1), "{text}");
+    }
+}
+
+#[test]
+fn a_mistake_in_a_variation_of_sgf_leaves_out_its_rest() {
+    let text = "(;GM[2];B[f5];W[d6](;B[c3];W[d3](;B[c4])(;B[c5]))\
+                (;B[c4]C[so];W[a1](;B[b4])(;C[\\];)]W[b3]))(;B[c6]))";
+    let (moves, is_cut, left_out) = so_far(text);
+    assert_eq!((moves.as_str(), is_cut), ("f5d6c3d3c4", false));
+    assert_eq!(left_out, ["move 4, \"a1\" at character 65: a disc on a1 would flip nothing"]);
+    let record = read_any(text, &Defaults::default()).unwrap().record;
+    let start = record.main_line()[1];
+    let names: Vec<String> = record
+        .children(start)
+        .iter()
+        .map(|&node| record.move_into(node).unwrap().name(BoardSize::STANDARD))
+        .collect();
+    assert_eq!(names, ["c3", "c4", "c6"]);
+    let comment = &record.annotations(record.children(start)[1]).unwrap().comment;
+    assert_eq!(comment, "so\n;W[a1](;B[b4])(;C[\\];)]W[b3])");
+    // Many of them take no time.
+    let begin = Instant::now();
+    let many = format!("(;GM[2];B[f5](;W[d6]){})", "(;W[a1];B[b1])".repeat(100_000));
+    assert_eq!(so_far(&many).2.len(), 100_000);
+    assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+}
+
 #[test]
 fn what_is_nothing_is_answered_with_a_sentence() {
     let unknown = "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
@@ -121,7 +201,10 @@ proptest! {
         moves in "([a-p][0-9]{1,2}|pa|--| |\n|é){0,40}",
     ) {
         for text in [text, drawn, moves] {
-            _ = read_any(&text, &Defaults::default());
+            let whole = read_text(&text, &Defaults::default());
+            if let Ok(loaded) = read_text_so_far(&text, &Defaults::default()) {
+                prop_assert_eq!(loaded.is_cut, whole.is_err());
+            }
             for format in Format::ALL {
                 match format.reader {
                     Reader::Bytes { read, .. } => _ = read(text.as_bytes()),

@@ -3,6 +3,7 @@
 use super::{GgfError, GgfExpected, GgfMoveError, flag, plain_comment};
 use crate::formats::Place;
 use crate::formats::brackets;
+use crate::formats::loaded::ReadGame;
 use crate::formats::place::Known;
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
@@ -32,16 +33,29 @@ pub fn read(text: &str) -> Result<Vec<GameLine>, GgfError> {
 /// around the games is skipped.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, GgfError>> {
     GgfGames { scanner: GgfScanner { text, at: 0, known: Known::BEGIN } }
+        .map(|game| game.and_then(|(game, mistake)| mistake.map_or(Ok(game), Err)))
+}
+
+/// The games of a text; one that goes wrong among its moves is read up to there.
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, GgfError>> {
+    let games = GgfGames { scanner: GgfScanner { text, at: 0, known: Known::BEGIN } };
+    games.map(|game| {
+        let (game, mistake) = game?;
+        Ok(ReadGame { cut: mistake.map(GgfError::into), ..game.record().into() })
+    })
 }
 
 struct GgfGames<'a> {
     scanner: GgfScanner<'a>,
 }
 
-impl Iterator for GgfGames<'_> {
-    type Item = Result<GameLine, GgfError>;
+/// A game, and what is wrong behind its end, if anything.
+type ReadLine = (GameLine, Option<GgfError>);
 
-    fn next(&mut self) -> Option<Result<GameLine, GgfError>> {
+impl Iterator for GgfGames<'_> {
+    type Item = Result<ReadLine, GgfError>;
+
+    fn next(&mut self) -> Option<Result<ReadLine, GgfError>> {
         let GgfScanner { text, at, .. } = self.scanner;
         let begin = brackets::next_game(text, at);
         let skipped = &text[at..begin.unwrap_or(text.len())];
@@ -56,7 +70,7 @@ impl Iterator for GgfGames<'_> {
         let after_sign = brackets::after_sign(&text[begin..]).expect("a game was found there");
         self.scanner.at = text.len() - after_sign.len();
         let game = read_game(&mut self.scanner);
-        if game.is_err() {
+        if !matches!(game, Ok((_, None))) {
             self.scanner.at = after_broken(text, begin);
         }
         Some(game)
@@ -185,8 +199,9 @@ impl GgfProperty<'_> {
 }
 
 /// Reads a game whose beginning was passed. Only what is needed to play it can be wrong: Othello, the board
-/// and the moves. A clock, a rating or a result in words of another program is left out.
-fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
+/// and the moves. A clock, a rating or a result in words of another program is left out. Behind a mistake among
+/// the moves, nothing more is read.
+fn read_game(scanner: &mut GgfScanner) -> Result<ReadLine, GgfError> {
     let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut start: Option<Position> = None;
@@ -194,7 +209,11 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
     let mut usual: Option<BoardSize> = None;
     let mut result = "";
     let (mut steps, mut comments) = (Vec::new(), Vec::new());
-    while let Some(property) = scanner.property()? {
+    let mut mistake = None;
+    while let Some(property) = scanner.property().unwrap_or_else(|error| {
+        mistake = Some(error);
+        None
+    }) {
         let value = property.value;
         let periods = || read_periods(value).unwrap_or_default();
         let clock = |before: ClockSetting| match read_clock(value) {
@@ -246,17 +265,21 @@ fn read_game(scanner: &mut GgfScanner) -> Result<GameLine, GgfError> {
         }
     }
     let start = start.or_else(|| usual.map(Position::start));
-    game.start = start.ok_or_else(|| GgfError::NoBoard { place: begin.here() })?;
+    game.start = match (start, &mistake) {
+        (Some(start), _) => start,
+        (None, Some(mistake)) => return Err(mistake.clone()),
+        (None, None) => return Err(GgfError::NoBoard { place: begin.here() }),
+    };
     game.ending = read_ending(result).or_else(|| Ending::parse(result, game.start.size()));
-    let n_played = play(&mut game, &steps)?;
+    let (n_played, wrong_move) = play(&mut game, &steps);
     for (n_properties, comment) in comments {
         match n_properties.checked_sub(1) {
             None if game.comment.is_empty() => game.comment = comment,
             None => game.comment.extend(["\n", &comment]),
-            Some(last) => game.comments.push((n_played[last], comment)),
+            Some(last) => game.comments.extend(n_played.get(last).map(|&number| (number, comment))),
         }
     }
-    Ok(game)
+    Ok((game, wrong_move.or(mistake)))
 }
 
 fn is_othello(game: &str) -> bool {
@@ -269,12 +292,17 @@ enum GgfStep<'a> {
     Board(Position),
 }
 
-/// Plays the moves, and the passes that are left out between them, and corrects the board; how many moves and
-/// corrections there are after each property.
-fn play(game: &mut GameLine, steps: &[GgfStep]) -> Result<Vec<usize>, GgfError> {
+/// Plays the moves, and the passes that are left out between them, and corrects the board, up to the first
+/// move that is wrong; how many moves and corrections there are after each property.
+fn play(game: &mut GameLine, steps: &[GgfStep]) -> (Vec<usize>, Option<GgfError>) {
+    let mut n_played = Vec::with_capacity(steps.len());
+    let mistake = play_into(game, steps, &mut n_played).err();
+    (n_played, mistake)
+}
+
+fn play_into(game: &mut GameLine, steps: &[GgfStep], n_played: &mut Vec<usize>) -> Result<(), GgfError> {
     let size = game.start.size();
     let mut position = game.start;
-    let mut n_played = Vec::with_capacity(steps.len());
     let mut number = 0;
     for step in steps {
         let (color, property) = match step {
@@ -311,7 +339,7 @@ fn play(game: &mut GameLine, steps: &[GgfStep]) -> Result<Vec<usize>, GgfError> 
         }
         n_played.push(game.moves.len() + game.corrections.len());
     }
-    Ok(n_played)
+    Ok(())
 }
 
 /// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it.

@@ -5,6 +5,7 @@ use super::{JUDGEMENTS, MARKS, SgfError, SgfExpected, SgfMoveError, SizeReason, 
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::brackets;
+use crate::formats::loaded::ReadGame;
 use crate::formats::place::Known;
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Setup, Square, Squares, Start};
@@ -42,7 +43,18 @@ pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
 /// assert!(games.next().unwrap().is_ok() && games.next().is_none());
 /// ```
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, SgfError>> {
-    SgfGames { scanner: Scanner { text, at: 0, known: Known::BEGIN } }
+    let games = SgfGames { scanner: Scanner { text, at: 0, known: Known::BEGIN } };
+    games.map(|game| game.and_then(|game| game.cut.map_or(Ok(game.record), Err)))
+}
+
+/// The games of a text; one whose main line goes wrong is read up to there.
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, SgfError>> {
+    let games = SgfGames { scanner: Scanner { text, at: 0, known: Known::BEGIN } };
+    games.map(|game| {
+        let SgfGame { record, left_out, cut } = game?;
+        let left_out = left_out.into_iter().map(SgfError::into).collect();
+        Ok(ReadGame { record, left_out, cut: cut.map(SgfError::into) })
+    })
 }
 
 /// The round that the first game of a text says it belongs to; empty where it says none. Only the game's
@@ -64,10 +76,19 @@ struct SgfGames<'a> {
     scanner: Scanner<'a>,
 }
 
-impl Iterator for SgfGames<'_> {
-    type Item = Result<Record, SgfError>;
+/// A game, all of it or up to a mistake.
+struct SgfGame {
+    record: Record,
+    /// Why the ends of variations are left out.
+    left_out: Vec<SgfError>,
+    /// What is wrong behind its end, if anything.
+    cut: Option<SgfError>,
+}
 
-    fn next(&mut self) -> Option<Result<Record, SgfError>> {
+impl Iterator for SgfGames<'_> {
+    type Item = Result<SgfGame, SgfError>;
+
+    fn next(&mut self) -> Option<Result<SgfGame, SgfError>> {
         let Scanner { text, at, .. } = self.scanner;
         let begin = brackets::next_game(text, at);
         let skipped = &text[at..begin.unwrap_or(text.len())];
@@ -79,47 +100,87 @@ impl Iterator for SgfGames<'_> {
         }
         self.scanner.go_to(begin?);
         self.scanner.takes("(");
-        let begin_of_nodes = self.scanner.at;
+        let (begin_of_nodes, known) = (self.scanner.at, self.scanner.known);
         let mut game = read_tree(&mut self.scanner, Start::Standard);
-        if let Err(SgfError::Move { number: 1, .. }) = game {
+        let mistake = |game: &Result<SgfGame, SgfError>| match game {
+            Ok(game) => game.cut.clone(),
+            Err(error) => Some(error.clone()),
+        };
+        if let Some(SgfError::Move { number: 1, .. }) = mistake(&game) {
             // Some places begin with the mirrored start.
-            self.scanner.at = begin_of_nodes;
-            game = read_tree(&mut self.scanner, Start::Mirrored).or(game);
+            (self.scanner.at, self.scanner.known) = (begin_of_nodes, known);
+            let other = read_tree(&mut self.scanner, Start::Mirrored);
+            let is_better =
+                other.as_ref().is_ok_and(|other| other.cut.is_none() || other.record.n_moves() > 0);
+            game = if is_better { other } else { game };
         }
-        if game.is_err() {
+        if mistake(&game).is_some() {
             self.scanner.at = brackets::after_broken(text, begin?);
         }
         Some(game)
     }
 }
 
-/// Reads a tree whose bracket was passed, from a start unless it has a board of its own.
-fn read_tree(scanner: &mut Scanner, start: Start) -> Result<Record, SgfError> {
+/// A variation that is open.
+#[derive(Clone, Copy)]
+struct Branch {
+    /// The node from which it branches off.
+    from: usize,
+    /// Whether it stands beside the game itself.
+    is_side: bool,
+}
+
+/// Reads a tree whose bracket was passed, from a start unless it has a board of its own. Of a variation that
+/// goes wrong the rest becomes a comment; behind a mistake in the game itself nothing more is read.
+fn read_tree(scanner: &mut Scanner, start: Start) -> Result<SgfGame, SgfError> {
     let begin = scanner.at;
     if !scanner.takes(";") {
         return Err(scanner.unexpected(SgfExpected::Node));
     }
     let properties = scanner.node()?;
     let mut tree = Tree::begin(scanner, begin, &properties, start)?;
-    let mut here = tree.take_node(scanner, 0, &properties, true)?;
-    // Where the variations that are open branch off.
-    let mut branches = Vec::new();
+    let mut left_out = Vec::new();
+    let read = tree.take_node(scanner, 0, &properties, true);
+    let cut = read.and_then(|here| read_nodes(scanner, &mut tree, here, &mut left_out)).err();
+    Ok(SgfGame { record: tree.finish(), left_out, cut })
+}
+
+/// Reads all nodes after the first.
+fn read_nodes(
+    scanner: &mut Scanner,
+    tree: &mut Tree,
+    mut here: usize,
+    left_out: &mut Vec<SgfError>,
+) -> Result<(), SgfError> {
+    let mut branches: Vec<Branch> = Vec::new();
     loop {
+        let begin = scanner.at;
         if scanner.takes(";") {
             let properties = scanner.node()?;
-            here = tree.take_node(scanner, here, &properties, false)?;
+            match tree.take_node(scanner, here, &properties, false) {
+                Ok(node) => here = node,
+                Err(error) if branches.last().is_some_and(|branch| branch.is_side) => {
+                    left_out.push(error);
+                    scanner.skip_variation()?;
+                    tree.comment(here, scanner.text[begin..scanner.at].trim());
+                    // The next mistake is looked up from here.
+                    scanner.known.go_to(scanner.text, scanner.at);
+                }
+                Err(error) => return Err(error),
+            }
         } else if brackets::is_root(scanner.rest()) {
             // The next game: the end of this one was lost.
             return Err(SgfError::Endless { place: scanner.place(scanner.at) });
         } else if scanner.takes("(") {
-            branches.push(here);
+            let is_side = branches.last().is_some_and(|branch| branch.is_side) || tree.has_child[here];
+            branches.push(Branch { from: here, is_side });
             if !scanner.rest().trim_start().starts_with(';') {
                 return Err(scanner.unexpected(SgfExpected::Node));
             }
         } else if scanner.takes(")") {
             match branches.pop() {
-                Some(branch) => here = branch,
-                None => return Ok(tree.finish()),
+                Some(branch) => here = branch.from,
+                None => return Ok(()),
             }
         } else if scanner.takes("]") {
             // One bracket too many takes nothing from the game.
@@ -137,6 +198,8 @@ struct Tree {
     size: BoardSize,
     /// Discs placed up to each node, for numbers of moves.
     n_placed: Vec<usize>,
+    /// Whether something follows each node.
+    has_child: Vec<bool>,
     /// The time each side has left at each node, for clocks without periods.
     left: Vec<Option<ByColor<Duration>>>,
 }
@@ -188,7 +251,7 @@ impl Tree {
         let is_simple = |control: TimeControl| control.periods().0 == 0;
         let simple = clocks.filter(|clocks| is_simple(clocks.black) && is_simple(clocks.white));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
-        Ok(Tree { rebuild, size, n_placed: vec![0], left: vec![left] })
+        Ok(Tree { rebuild, size, n_placed: vec![0], has_child: vec![false], left: vec![left] })
     }
 
     /// Adds a node: its move or correction first, since the other properties belong to it wherever they
@@ -285,8 +348,7 @@ impl Tree {
                 let notes = self.rebuild.annotations(here).expect("the node was added");
                 match tag {
                     // GC is about the whole game, and stands at its start.
-                    "C" | "GC" if notes.comment.is_empty() => notes.comment = property.values[0].0.clone(),
-                    "C" | "GC" => notes.comment.extend(["\n", &property.values[0].0]),
+                    "C" | "GC" => self.comment(here, &property.values[0].0),
                     "V" => {
                         let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
                         let hundredths = discs.map(|discs| (100.0 * discs).round() as i32);
@@ -317,6 +379,13 @@ impl Tree {
                 }
             }
         }
+    }
+
+    /// Adds a comment behind those that a node has.
+    fn comment(&mut self, here: usize, text: &str) {
+        let comment = &mut self.rebuild.annotations(here).expect("the node was added").comment;
+        let gap = if comment.is_empty() { "" } else { "\n" };
+        comment.extend([gap, text]);
     }
 
     /// Derives the time of a move from what its side has left, unless an `XT` follows.
@@ -404,6 +473,8 @@ impl Tree {
             Step::Move(mv) => self.rebuild.add(here, mv)?,
             Step::Correction(position) => self.rebuild.correct(here, *position)?,
         };
+        self.has_child[here] = true;
+        self.has_child.push(false);
         self.n_placed.push(self.n_placed[here] + usize::from(is_placed));
         self.left.push(self.left[here]);
         Ok(node)

@@ -58,6 +58,29 @@ impl<'a> Scanner<'a> {
         SgfError::Syntax { found, expected, place: self.place(self.at) }
     }
 
+    /// Passes over the rest of a variation, up to the bracket that closes it.
+    pub(super) fn skip_variation(&mut self) -> Result<(), SgfError> {
+        let mut depth = 0_usize;
+        loop {
+            self.skip_blanks();
+            if self.rest().starts_with(')') && depth == 0 {
+                return Ok(());
+            }
+            if self.rest().is_empty() || brackets::is_root(self.rest()) {
+                return Err(SgfError::Endless { place: self.place(self.at) });
+            }
+            if self.takes(";") {
+                self.node()?;
+            } else if self.takes("(") {
+                depth += 1;
+            } else if self.takes(")") {
+                depth -= 1;
+            } else if !self.takes("]") {
+                return Err(self.unexpected(SgfExpected::Property));
+            }
+        }
+    }
+
     /// The properties of a node whose sign was passed.
     pub(super) fn node(&mut self) -> Result<Vec<Property<'a>>, SgfError> {
         let mut properties = Vec::new();
