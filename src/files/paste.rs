@@ -348,5 +348,4 @@ fn excerpt_ui(ui: &mut Ui, text: &str, place: Place) {
     let arrow = vec![tip, tip + vec2(5.0, 8.0), tip + vec2(-5.0, 8.0)];
     ui.painter().add(Shape::convex_polygon(arrow, color, Stroke::NONE));
     ui.add_space(12.0);
-    ui.label(RichText::new(text!("paste-place", place = words::place(place))).weak());
 }

@@ -375,7 +375,7 @@ mod tests {
         check(
             "c4",
             "i9",
-            &format!("{board}\"i9\" after move 2: \"i9\" is no square of the 4×4 board; expected a1 to d4"),
+            &format!("{board}\"i9\" after move 2: \"i9\" is not a square of the 4×4 board (a1 to d4)"),
         );
         check("(after: 1", "(after: 9", &format!("{board}\"c1\" after move 9: there is no move number 9"));
         check("c1 d1", "a1", &format!("{board}\"a1\" after move 1: the same move stands there already"));

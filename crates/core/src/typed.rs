@@ -151,10 +151,10 @@ mod tests {
 
     #[test]
     fn a_square_off_the_board_is_named() {
-        check("f9", (8, 8), &["\"f9\" is no square of the 8×8 board; expected a1 to h8"]);
-        check("l5", (8, 8), &["\"l5\" is no square of the 8×8 board; expected a1 to h8"]);
-        check("a0", (8, 8), &["\"a0\" is no square of the 8×8 board; expected a1 to h8"]);
-        check("a19", (16, 16), &["\"a19\" is no square of the 16×16 board; expected a1 to p16"]);
+        check("f9", (8, 8), &["\"f9\" is not a square of the 8×8 board (a1 to h8)."]);
+        check("l5", (8, 8), &["\"l5\" is not a square of the 8×8 board (a1 to h8)."]);
+        check("a0", (8, 8), &["\"a0\" is not a square of the 8×8 board (a1 to h8)."]);
+        check("a19", (16, 16), &["\"a19\" is not a square of the 16×16 board (a1 to p16)."]);
         check("5", (8, 8), &[]);
     }
 

@@ -27,7 +27,6 @@ pub use game::{
     NamedPlayer, clock_words, judgement_name, named_player, only_human, situation, time_result_words,
     time_words,
 };
-pub use places::place;
 pub use players::{estimate_words, kept_name, person_name};
 pub use reading::{encoding, header_title, read_error, rejected, summary, title, wthor};
 pub use saved::{file_error, unreadable};

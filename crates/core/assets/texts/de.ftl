@@ -593,7 +593,6 @@ paste-won = { $color ->
    *[white] Weiß hat gewonnen.
 }
 paste-draw = Remis.
-paste-place = Bei { $place }.
 
 launch-usage =
     Aufruf: outflank [OPTION] [DATEI…]
@@ -985,7 +984,7 @@ strip-hint = Tipp: { $words }
 strip-hint-squares = Tipp: { $one } oder { $other }?
 strip-hint-only-move = Tipp: { $square } ist der einzige Zug.
 thinking-sign = Denkt nach
-typed-no-square = „{ $typed }“ ist kein Feld auf dem { $size }-Brett; es geht von a1 bis { $last }
+typed-no-square = „{ $typed }“ ist kein Feld auf dem { $size }-Brett (a1 bis { $last }).
 end-play-again = Noch einmal spielen
 end-next = Als Nächstes: { $player }. Du spielst { color-name }.
 end-easier = Leichter
@@ -2689,7 +2688,7 @@ wrong-turn = { $color ->
    *[white] Weiß ist am Zug
 }
 no-such-square = ein solches Feld gibt es auf { $board } nicht
-square-none = „{ $found }“ ist kein Feld auf dem { $board }-Brett; es geht von a1 bis { $corner }
+square-none = „{ $found }“ ist kein Feld auf dem { $board }-Brett (a1 bis { $corner })
 size-out-of-range = ein Brett ist 4 bis 16 Felder breit und hoch, nicht { $width }×{ $height }
 size-odd = Breite und Höhe eines Bretts sind gerade, nicht { $width }×{ $height }
 size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8 oder 6x10

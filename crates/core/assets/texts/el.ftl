@@ -586,7 +586,6 @@ paste-won = { $color ->
    *[white] Κέρδισαν τα Λευκά.
 }
 paste-draw = Ισοπαλία.
-paste-place = Σημείο: { $place }.
 
 launch-usage =
     Χρήση: outflank [ΕΠΙΛΟΓΗ] [ΑΡΧΕΙΟ…]
@@ -978,7 +977,7 @@ strip-hint = Υπόδειξη: { $words }
 strip-hint-squares = Υπόδειξη: { $one } ή { $other };
 strip-hint-only-move = Υπόδειξη: το { $square } είναι η μόνη κίνηση.
 thinking-sign = Σκέφτεται
-typed-no-square = Το «{ $typed }» δεν είναι τετράγωνο στο ταμπλό { $size }· υπάρχουν τα a1 έως { $last }
+typed-no-square = Το «{ $typed }» δεν είναι τετράγωνο στο ταμπλό { $size } (a1 έως { $last }).
 end-play-again = Παίξε ξανά
 end-next = Επόμενος: { $player }. Παίζεις με τα { color-name }.
 end-easier = Πιο εύκολα
@@ -2666,7 +2665,7 @@ wrong-turn = { $color ->
    *[white] είναι η σειρά των Λευκών
 }
 no-such-square = δεν υπάρχει τέτοιο τετράγωνο στο { $board }
-square-none = το «{ $found }» δεν είναι τετράγωνο στο ταμπλό { $board }· υπάρχουν τα a1 έως { $corner }
+square-none = το «{ $found }» δεν είναι τετράγωνο στο ταμπλό { $board } (a1 έως { $corner })
 size-out-of-range = ένα ταμπλό έχει από 4 έως 16 τετράγωνα πλάτος και ύψος, όχι { $width }×{ $height }
 size-odd = το πλάτος και το ύψος ενός ταμπλό είναι ζυγοί αριθμοί, όχι { $width }×{ $height }
 size-none = το «{ $found }» δεν είναι μέγεθος ταμπλό· περίμενα κάτι σαν 8x8 ή 6x10

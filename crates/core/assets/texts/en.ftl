@@ -644,8 +644,6 @@ paste-won = { $color ->
    *[white] White has won.
 }
 paste-draw = A draw.
-# Below a line with a mistake; the place is "character 3", or "line 2, character 3".
-paste-place = At { $place }.
 
 # Before there is a window: on the terminal, or in a message of the system. Reasons have no full stop.
 launch-usage =
@@ -1103,7 +1101,7 @@ strip-hint-squares = Hint: { $one } or { $other }?
 strip-hint-only-move = Hint: { $square } is the only move.
 # What a screen reader says of the three dots.
 thinking-sign = Thinking
-typed-no-square = "{ $typed }" is no square of the { $size } board; expected a1 to { $last }
+typed-no-square = "{ $typed }" is not a square of the { $size } board (a1 to { $last }).
 # Buttons on the card at the end of a game, short.
 end-play-again = Play again
 # Below the button Play again: the next opponent, such as "Magpie, rating 650", and the user's colour.
@@ -2947,7 +2945,7 @@ wrong-turn = { $color ->
    *[white] it is White's turn
 }
 no-such-square = no such square on { $board }
-square-none = "{ $found }" is no square of the { $board } board; expected a1 to { $corner }
+square-none = "{ $found }" is not a square of the { $board } board (a1 to { $corner })
 size-out-of-range = a board is 4 to 16 squares wide and high, not { $width }×{ $height }
 size-odd = a board's width and height are even, not { $width }×{ $height }
 size-none = "{ $found }" is not a board size; expected something like 8x8 or 6x10

@@ -588,7 +588,6 @@ paste-won = { $color ->
    *[white] Ganaron las blancas.
 }
 paste-draw = Empate.
-paste-place = Lugar: { $place }.
 
 launch-usage =
     Uso: outflank [OPCIÓN] [ARCHIVO…]
@@ -1035,7 +1034,7 @@ strip-hint = Pista: { $words }
 strip-hint-squares = Pista: ¿{ $one } o { $other }?
 strip-hint-only-move = Pista: { $square } es la única jugada.
 thinking-sign = Pensando
-typed-no-square = «{ $typed }» no es una casilla del tablero { $size }; valen de a1 a { $last }
+typed-no-square = «{ $typed }» no es una casilla del tablero { $size } (de a1 a { $last }).
 end-play-again = Jugar otra vez
 end-next = Siguiente: { $player }. Juegas con { $color ->
         [black] negras
@@ -3088,7 +3087,7 @@ wrong-turn = { $color ->
    *[white] es el turno de las blancas
 }
 no-such-square = esa casilla no existe en { $board }
-square-none = «{ $found }» no es una casilla del tablero { $board }; valen de a1 a { $corner }
+square-none = «{ $found }» no es una casilla del tablero { $board } (de a1 a { $corner })
 size-out-of-range = un tablero tiene de 4 a 16 casillas de ancho y de alto, no { $width }×{ $height }
 size-odd = el ancho y el alto de un tablero son pares, no { $width }×{ $height }
 size-none = «{ $found }» no es un tamaño de tablero; se esperaba algo como 8x8 o 6x10

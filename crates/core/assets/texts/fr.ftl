@@ -594,7 +594,6 @@ paste-won = { $color ->
    *[white] Blanc a gagné.
 }
 paste-draw = Partie nulle.
-paste-place = À cet endroit : { $place }.
 
 launch-usage =
     Usage : outflank [OPTION] [FICHIER…]
@@ -1012,7 +1011,7 @@ strip-hint = Indice : { $words }
 strip-hint-squares = Indice : { $one } ou { $other } ?
 strip-hint-only-move = Indice : { $square } est le seul coup.
 thinking-sign = Réflexion
-typed-no-square = « { $typed } » n’est pas une case de l’othellier { $size } ; il faut a1 à { $last }
+typed-no-square = « { $typed } » n’est pas une case de l’othellier { $size } (a1 à { $last }).
 end-play-again = Rejouer
 end-next = Ensuite : { $player }. Vous jouez { color-name }.
 end-easier = Plus facile
@@ -2680,7 +2679,7 @@ wrong-turn = { $color ->
    *[white] c’est à Blanc de jouer
 }
 no-such-square = cette case n’existe pas en { $board }
-square-none = « { $found } » n’est pas une case de l’othellier { $board } ; il faut a1 à { $corner }
+square-none = « { $found } » n’est pas une case de l’othellier { $board } (a1 à { $corner })
 size-out-of-range = un othellier a de 4 à 16 cases de large et de haut, pas { $width }×{ $height }
 size-odd = la largeur et la hauteur d’un othellier sont paires, pas { $width }×{ $height }
 size-none = « { $found } » n’est pas une taille d’othellier ; il faut par exemple 8x8 ou 6x10

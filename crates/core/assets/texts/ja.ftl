@@ -570,7 +570,6 @@ paste-won = { $color ->
    *[white] 白の勝ちです。
 }
 paste-draw = 引き分けです。
-paste-place = 位置：{ $place }。
 
 launch-usage =
     使い方：outflank [オプション] [ファイル…]
@@ -917,7 +916,7 @@ strip-hint = ヒント：{ $words }
 strip-hint-squares = ヒント：{ $one }か{ $other }？
 strip-hint-only-move = ヒント：打てるのは{ $square }だけです。
 thinking-sign = 思考中
-typed-no-square = 「{ $typed }」は{ $size }の盤にはありません。a1から{ $last }までで入力してください
+typed-no-square = 「{ $typed }」は{ $size }の盤のマスではありません（a1から{ $last }まで）。
 end-play-again = もう一局
 end-next = 次の相手：{ $player }。あなたは{ color-name }番です。
 end-easier = 弱め
@@ -2317,7 +2316,7 @@ wrong-turn = { $color ->
    *[white] 白番です
 }
 no-such-square = { $board }の盤にないマスです
-square-none = 「{ $found }」は{ $board }の盤にありません。a1から{ $corner }までのはずです
+square-none = 「{ $found }」は{ $board }の盤のマスではありません（a1から{ $corner }まで）
 size-out-of-range = 盤の横と縦は4マスから16マスまでで、{ $width }×{ $height }にはできません
 size-odd = 盤の横と縦は偶数で、{ $width }×{ $height }にはできません
 size-none = 「{ $found }」は盤の大きさではありません。8x8や6x10のように書きます

@@ -572,7 +572,6 @@ paste-won = { $color ->
    *[white] 白棋获胜。
 }
 paste-draw = 和局。
-paste-place = 位置：{ $place }。
 
 launch-usage =
     用法：outflank [选项] [文件…]
@@ -924,7 +923,7 @@ strip-hint = 提示：{ $words }
 strip-hint-squares = 提示：{ $one } 还是 { $other }？
 strip-hint-only-move = 提示：只有 { $square } 可下。
 thinking-sign = 思考中
-typed-no-square = { $size } 棋盘上没有“{ $typed }”这一格，应为 a1 到 { $last }
+typed-no-square = { $size } 棋盘上没有“{ $typed }”这一格（a1 到 { $last }）。
 end-play-again = 再来一局
 end-next = 下一局：{ $player }。你执{ color-name }。
 end-easier = 弱些
@@ -2313,7 +2312,7 @@ wrong-turn = { $color ->
    *[white] 轮到白棋
 }
 no-such-square = { $board } 棋盘上没有这一格
-square-none = { $board } 棋盘上没有“{ $found }”这一格，应为 a1 到 { $corner }
+square-none = { $board } 棋盘上没有“{ $found }”这一格（a1 到 { $corner }）
 size-out-of-range = 棋盘的宽和高应为 4 到 16 格，不能是 { $width }×{ $height }
 size-odd = 棋盘的宽和高应为偶数，不能是 { $width }×{ $height }
 size-none = “{ $found }”不是棋盘的大小，应形如 8x8 或 6x10

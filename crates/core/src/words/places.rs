@@ -4,7 +4,7 @@ use crate::text;
 use othello::formats::Place;
 
 /// A place in a text: `character 23`, or `line 2, character 5`.
-pub fn place(place: Place) -> String {
+pub(super) fn place(place: Place) -> String {
     let Place { line, character } = place;
     match line {
         0 | 1 => text!("place-character", character = character),

@@ -309,7 +309,7 @@ fn errors_of_writing_say_in_english_what_they_display() {
 #[test]
 fn places_and_summaries_say_in_english_what_they_display() {
     for at in [Place { line: 1, character: 23 }, Place { line: 2, character: 5 }] {
-        assert_eq!(place(at), at.to_string());
+        assert_eq!(super::places::place(at), at.to_string());
     }
     let board = BoardSize::new(6, 10).unwrap();
     let game = |n_moves, has_variations| Content::Game { n_moves, has_variations };

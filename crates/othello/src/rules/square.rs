@@ -98,7 +98,7 @@ impl fmt::Display for SquareError {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let Self { text, size } = self;
         let (found, corner) = (text.escape_debug(), size.corner());
-        write!(f, "\"{found}\" is no square of the {size} board; expected a1 to {corner}")
+        write!(f, "\"{found}\" is not a square of the {size} board (a1 to {corner})")
     }
 }
 
@@ -127,7 +127,7 @@ mod tests {
         assert_eq!(Square::parse("P16", big).unwrap().index(), 255);
         assert_eq!(
             Square::parse("k1", BoardSize::STANDARD).unwrap_err().to_string(),
-            "\"k1\" is no square of the 8×8 board; expected a1 to h8"
+            "\"k1\" is not a square of the 8×8 board (a1 to h8)"
         );
     }
 }
