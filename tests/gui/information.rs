@@ -48,6 +48,10 @@ fn a_date_or_a_result_that_is_none_is_marked_and_nothing_changes_without_save() 
     hand.fill("Date", "last summer");
     hand.fill("Result", "Black");
     assert!(hand.says("may not understand this date") && hand.says("This is no result"));
+    hand.fill("Result", "33-31");
+    assert!(!hand.says("This is no result"));
+    hand.fill("Result", "33-40");
+    assert!(hand.says("This is no result"), "more discs than squares");
     hand.click("Cancel");
     assert!(header(&hand).is_empty());
 }

@@ -7,7 +7,7 @@ use super::keys::{discs_at_end, walk};
 use crate::text;
 use crate::words;
 use othello::formats::{sgf, wthor};
-use othello::record::{Header, NodeId, Record};
+use othello::record::{Ending, Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use std::borrow::Cow;
 use std::ops::ControlFlow;
@@ -186,6 +186,9 @@ fn difference(discs: ByColor<u16>) -> i16 {
 /// much, `B+16`, `W+2 (resigned)`, `0`.
 pub fn read_result(text: &str, goal: Goal) -> Option<i16> {
     let text = text.split_once('(').map_or(text, |(result, _)| result).trim();
+    if Ending::winner_alone(text) == Some(0.0) {
+        return Some(0);
+    }
     if let Some((black, white)) = text.split_once(['-', '–']).filter(|(black, _)| !black.is_empty()) {
         let discs = |text: &str| text.trim().parse::<u16>().ok().filter(|&discs| discs <= 256);
         return Some(difference(ByColor::new(discs(black)?, discs(white)?)));

@@ -402,6 +402,7 @@ fn results_are_read_as_people_write_them() {
     check("W+64 (resigned)", Some(-64));
     check("0", Some(0));
     check("Draw", Some(0));
+    check("1/2-1/2", Some(0));
     check("", None);
     check("?", None);
     check("1-0-0", None);

@@ -135,3 +135,32 @@ impl fmt::Display for Ending {
         if words.is_empty() { Ok(()) } else { write!(f, " ({words})") }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_result_has_no_more_discs_than_the_board_has_squares() {
+        let score = |result: &str, side| {
+            Ending::parse(result, BoardSize::new(side, side).unwrap()).map(|ending| ending.score)
+        };
+        for impossible in ["99-1", "33-40", "B+66", "W+99 (time)", "65-0", "65535-65535"] {
+            assert_eq!(score(impossible, 8), None, "{impossible}");
+        }
+        assert_eq!([score("99-1", 10), score("20-10", 8), score("B+64", 8)], [98.0, 10.0, 64.0].map(Some));
+        assert_eq!([score("1-0", 8), score("0-1", 4), score("1/2-1/2", 8)], [2.0, -2.0, 0.0].map(Some));
+    }
+
+    #[test]
+    fn the_discs_of_a_result_fill_the_board_and_its_winner_has_more() {
+        let size = BoardSize::STANDARD;
+        for score in (-640..=640).map(|tenths| f64::from(tenths) / 10.0) {
+            let ByColor { black, white } = Ending { score, reason: EndReason::PlayedOut }.discs(size);
+            assert_eq!(black + white, 64, "{score}");
+            assert_eq!(black.cmp(&white), score.total_cmp(&0.0), "{score}");
+            let is_even = score % 2.0 == 0.0;
+            assert!(!is_even || f64::from(black) - f64::from(white) == score, "{score}");
+        }
+    }
+}
