@@ -253,8 +253,7 @@ pub fn read_file_as(bytes: &[u8], encoding: Encoding, defaults: &Defaults) -> Re
     read_file_so_far_as(bytes, encoding, defaults)?.whole()
 }
 
-/// Reads the bytes of a file of text as [`read_file_so_far`] does, in the encoding that the caller knows it is
-/// in.
+/// Reads the bytes of a file of text as [`read_file_so_far`] does, in the encoding that the caller knows.
 ///
 /// # Errors
 /// When the text is of no format, or no move stands before what is wrong; with the place.

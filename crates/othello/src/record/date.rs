@@ -48,8 +48,8 @@ impl Date {
     }
 }
 
-/// A date as SGF writes it, `2003-12-15`, where it is understood: servers write `2003.12.15_13:24:03.MST`. Any
-/// other text, and SGF's lists such as `2026-11-22,23`, are left as they are.
+/// A date as SGF writes it, `2003-12-15`, where it is understood: servers write `2003.12.15_13:24:03.MST`.
+/// Any other text, and SGF's lists such as `2026-11-22,23`, are left as they are.
 ///
 /// ```
 /// use othello::record::plain_date;
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_date_in_another_form_is_written_anew() {
+    fn only_a_date_in_another_form_is_rewritten() {
         let check = |written: &str, expected: &str| assert_eq!(plain_date(written), expected);
         check("2004-12-08 18:06:46 GMT", "2004-12-08");
         check("12/05/2023", "2023-05-12");

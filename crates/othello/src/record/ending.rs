@@ -71,8 +71,8 @@ impl Ending {
         if matches!(score, "0" | "Draw" | "draw") { ending(0.0) } else { None }
     }
 
-    /// Who won, by a result that says nothing else: 1 for Black, -1 for White, 0 for a draw. PGN writes `1-0`,
-    /// `0-1` and `1/2-1/2`, SGF `B+` and `W+`.
+    /// Who won, by a result that says nothing else: 1 for Black, -1 for White, 0 for a draw. PGN writes
+    /// `1-0`, `0-1` and `1/2-1/2`, SGF `B+` and `W+`.
     ///
     /// ```
     /// use othello::record::Ending;

@@ -199,8 +199,8 @@ impl GgfProperty<'_> {
 }
 
 /// Reads a game whose beginning was passed. Only what is needed to play it can be wrong: Othello, the board
-/// and the moves. A clock, a rating or a result in words of another program is left out. Behind a mistake among
-/// the moves, nothing more is read.
+/// and the moves. A clock, a rating or a result in words of another program is left out. Behind a mistake
+/// among the moves, nothing more is read.
 fn read_game(scanner: &mut GgfScanner) -> Result<ReadLine, GgfError> {
     let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);

@@ -1,7 +1,7 @@
 //! The clocks of a game in SGF: `TM` is the time at the beginning in seconds, `OT` what comes to it, `BL`
 //! and `WL` what a side has left after its move. What `OT` says is open; large servers write
-//! `5 fischer` and `3x30 byo-yomi`. Where White has other times, they stand in `XTM` and `XOT`, our own, and the
-//! time that a server adds to a clock that has run out in `XGB` and `XGW`.
+//! `5 fischer` and `3x30 byo-yomi`. Where White has other times, they stand in `XTM` and `XOT`, our own, and
+//! the time that a server adds to a clock that has run out in `XGB` and `XGW`.
 
 use crate::clock::{self, Bonus, Clock, TimeControl};
 use crate::record::{NodeId, Record};
