@@ -53,7 +53,8 @@ pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
 }
 
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
-/// the best move at the end, by the search and by what is known of the moves already. Returns a sentence when the system granted less memory than requested.
+/// the best move at the end, by the search and by what is known of the moves already. Returns a sentence when
+/// the system granted less memory than requested.
 ///
 /// # Errors
 /// When a line cannot be written.
