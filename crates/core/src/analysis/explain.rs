@@ -184,11 +184,6 @@ impl Explanation {
         counts::small_differences(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
     }
 
-    /// What else might be counted where the moves have no other reason.
-    fn wide_means(&self) -> Vec<Difference> {
-        counts::wide_means(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
-    }
-
     /// Whether there is a reason besides the result.
     pub fn has_reason(&self) -> bool {
         tells_apart(&self.differences)

@@ -123,7 +123,7 @@ fn contested(lines: &LinePair) -> Option<Weighed> {
         .filter(|&ply| lines.color_at(PLAYED, ply) == Some(!lines.mover))
         .filter_map(|ply| Some((ply, lines.square(PLAYED, ply)?)));
     let (plies, square) = by_opponent.into_iter().find(|(_, square)| is_contested(square))?;
-    let weight = 0.7 + faded(1.0, plies);
+    let weight = 0.6 + faded(0.6, plies);
     let squares = square.into();
     Some((weight, Difference { kind: Kind::Contested, plies, after_played: 1, after_best: 0, squares }))
 }

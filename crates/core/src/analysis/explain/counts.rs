@@ -10,7 +10,7 @@ use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
 use crate::analysis::features::{beside_corner, corner_danger, frontier, open_corners, quiet_moves};
 use crate::analysis::stable::stable;
-use othello::rules::{Move, Square, Squares};
+use othello::rules::{Grid, Move, Position, Square, Squares};
 use std::cmp::Reverse;
 
 /// Down to this many empty squares frontier discs are named.
@@ -30,11 +30,8 @@ const TURNS_MIN: usize = 3;
 const TURNS_MAX: usize = 4;
 /// The least difference of two averages to name, in moves.
 const MEAN_STEP_MIN: usize = 2;
-/// A side with more moves than this on average has enough of them, and so has one with more than two thirds
-/// of what it would have.
-const MEAN_MAX: usize = 5;
-const SMALL_MEAN_MAX: usize = 6;
-/// The least difference of two averages to name of sides that have enough moves, where there is nothing else.
+/// A side with more moves than this on average has enough of them, unless it would have so many more.
+const MEAN_MAX: usize = 6;
 const WIDE_MEAN_STEP: usize = 3;
 /// Below this many empty squares nearly every move is forced, and none is quiet.
 const QUIET_DOWN_TO: usize = 12;
@@ -48,7 +45,7 @@ const MEANS: [Kind; 2] = [Kind::MeanReplies, Kind::MeanOwnMoves];
 const SMALL_MEAN_STEP: usize = 1;
 const SMALL_STEP: usize = 2;
 /// How much more an average tells than the count of one turn.
-const MEAN_WEIGHT: f64 = 1.6;
+const MEAN_WEIGHT: f64 = 1.2;
 
 /// A kind that is a plain count after some plies of a line.
 struct Counted {
@@ -117,7 +114,7 @@ pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
     let means = MEANS.into_iter().filter_map(|kind| {
         mean(kind, lines, MEAN_STEP_MIN).filter(|(_, mean)| {
             let (fewer, more) = in_order(mean.after_played, mean.after_best);
-            fewer <= MEAN_MAX && 3 * fewer < 2 * more
+            fewer <= MEAN_MAX || more >= fewer + WIDE_MEAN_STEP
         })
     });
     let quiet = [Kind::QuietReplies, Kind::OwnQuietMoves].into_iter().filter_map(|kind| quiet(kind, lines));
@@ -127,7 +124,7 @@ pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
 /// The counts that differ a little: too little to be a reason each, but together they cost.
 pub(super) fn small_differences(lines: &LinePair) -> Vec<Difference> {
     let means = MEANS.into_iter().filter_map(|kind| mean(kind, lines, SMALL_MEAN_STEP));
-    let means = means.filter(|(_, mean)| in_order(mean.after_played, mean.after_best).0 <= SMALL_MEAN_MAX);
+    let means = means.filter(|(_, mean)| in_order(mean.after_played, mean.after_best).0 <= MEAN_MAX);
     let counted = COUNTED.iter().filter_map(|counted| {
         let plies = match counted.kind {
             Kind::OwnFrontier => 2,
@@ -141,12 +138,6 @@ pub(super) fn small_differences(lines: &LinePair) -> Vec<Difference> {
     means.chain(counted).map(|(_, difference)| difference).collect()
 }
 
-/// Averages of sides that have enough moves: a last resort.
-pub(super) fn wide_means(lines: &LinePair) -> Vec<Difference> {
-    let means = MEANS.into_iter().filter_map(|kind| mean(kind, lines, WIDE_MEAN_STEP));
-    means.map(|(_, difference)| difference).collect()
-}
-
 fn in_order(a: usize, b: usize) -> (usize, usize) {
     (a.min(b), a.max(b))
 }
@@ -158,24 +149,28 @@ fn quiet(kind: Kind, lines: &LinePair) -> Option<Weighed> {
         Kind::QuietReplies => (1, !lines.mover),
         _ => (2, lines.mover),
     };
-    let moves = |line| {
-        let position = lines.at(line, plies).filter(|at| at.turn() == side && at.outcome().is_none())?;
-        let beside_corners = corner_danger(position);
-        Some(quiet_moves(position) & !(beside_corners.x_squares | beside_corners.c_squares))
-    };
-    let (played, best) = (moves(PLAYED)?, moves(BEST)?);
-    // The move played itself is no move that the mover lacks.
+    let at = |line| lines.at(line, plies).filter(|at| at.turn() == side && at.outcome().is_none());
+    let (more, fewer) = if kind == Kind::QuietReplies { (PLAYED, BEST) } else { (BEST, PLAYED) };
+    let (more, fewer) = (at(more)?, quiet_moves(at(fewer)?));
+    // Nor is the move played one that the mover lacks.
     let itself = lines.square(PLAYED, 1).filter(|_| kind == Kind::OwnQuietMoves);
-    let best = best & !itself.map_or(Squares::EMPTY, Squares::from);
-    let (more, fewer) = if kind == Kind::QuietReplies { (played, best) } else { (best, played) };
+    let more = quiet_moves(more) & !(worth_little(more) | itself.map_or(Squares::EMPTY, Squares::from));
     let step = more.len().checked_sub(fewer.len()).filter(|step| *step > 0)?;
     let is_seen = fewer.is_empty() || step >= QUIET_STEP_MIN;
     let mean = (more.len() + fewer.len()) as f64 / 2.0;
     let weight = step as f64 / (mean + 1.0).sqrt() + if fewer.is_empty() { NONE_QUIET } else { 0.0 };
-    let [after_played, after_best] = [played, best].map(Squares::len);
+    let (n_more, n_fewer) = (more.len(), fewer.len());
+    let is_replies = kind == Kind::QuietReplies;
+    let (after_played, after_best) = if is_replies { (n_more, n_fewer) } else { (n_fewer, n_more) };
     let tells = is_seen && lines.n_empties() >= QUIET_DOWN_TO;
     let squares = few(more & !fewer);
     tells.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
+}
+
+/// Corners, which are more than quiet moves, and the squares beside empty ones.
+fn worth_little(position: &Position) -> Squares {
+    let danger = corner_danger(position);
+    danger.x_squares | danger.c_squares | Grid::<Squares>::of(position.size()).corners()
 }
 
 /// How many moves a side has on average over its next turns, where that differs to the mover's harm.

@@ -16,10 +16,11 @@ pub enum Kind {
     MeanOwnMoves,
     /// The mover's moves after which the opponent cannot take a corner, where some are not of that kind.
     SafeMoves,
-    /// The opponent's quiet moves, those that give the mover no new one, when it is to move; squares beside
-    /// an empty corner are not counted.
+    /// The opponent's quiet moves, those that give the mover no new one, when it is to move. After the move
+    /// played, corners and squares beside empty ones are not counted: there must be more of them.
     QuietReplies,
-    /// The mover's quiet moves, likewise, when it is to move again.
+    /// The mover's quiet moves, when it is to move again; likewise, after the best move, without the square
+    /// of the move played.
     OwnQuietMoves,
     /// The mover's discs next to an empty square.
     OwnFrontier,

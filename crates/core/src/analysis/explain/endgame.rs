@@ -109,11 +109,12 @@ fn one_sided(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     let (opponents, own) = (alone(!lines.mover), alone(lines.mover));
     let counts =
         [(Kind::OpponentsOnly, opponents, opponents), (Kind::OwnOnly, own, [own[BEST], own[PLAYED]])];
-    // In the other line the other side can play on these squares, not only beside them.
+    // In the other line the squares are empty, too, and the other side can play on them, not only beside them.
     let is_shared_there = |kind, squares: Squares| {
         let (line, side) =
             if kind == Kind::OpponentsOnly { (BEST, lines.mover) } else { (PLAYED, !lines.mover) };
-        lines.after(line, plies).legal_moves_of(side).intersects(squares)
+        let there = lines.after(line, plies);
+        squares.is_subset_of(there.empties()) && there.legal_moves_of(side).intersects(squares)
     };
     let told = counts.into_iter().filter_map(|(kind, after, [squares, fewer])| {
         let is_seen = (1..=HOLE_MAX).contains(&squares.len()) && fewer.is_empty();
@@ -147,7 +148,7 @@ fn passes(lines: &LinePair) -> Vec<Weighed> {
     let opponents = [PLAYED, BEST].map(|line| n_passes(line, false));
     let told = |kind, [after_played, after_best]: [usize; 2], step: usize| {
         let difference = at_the_end(lines, kind, after_played, after_best, Squares::EMPTY);
-        (0.7 + 0.3 * step as f64, difference)
+        (0.9 + 0.3 * step as f64, difference)
     };
     let mut found = Vec::new();
     if own[PLAYED] > own[BEST] {

@@ -231,20 +231,24 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
             named() && was_legal() && is_left && is_gone && after_best == squares.len()
         }
         Kind::QuietReplies | Kind::OwnQuietMoves => {
-            let quiet = [&there, &instead].map(quiet_by_hand);
-            let [more, fewer] = if kind == Kind::QuietReplies { quiet } else { [quiet[1], quiet[0]] };
-            let whose = if kind == Kind::QuietReplies { other } else { own };
-            // The move played itself is not counted in the better line.
-            let n_best = match (kind, refutation[0].square()) {
-                (Kind::OwnQuietMoves, Some(itself)) => quiet[1].iter().filter(|&mv| mv != itself).count(),
-                _ => quiet[1].len(),
+            let (whose, more, fewer) = match kind {
+                Kind::QuietReplies => (other, &there, &instead),
+                _ => (own, &instead, &there),
             };
+            // The move played itself, corners and squares beside empty ones are none that a side would miss.
+            let itself = refutation[0].square().filter(|_| kind == Kind::OwnQuietMoves);
+            let missed: Squares = quiet_by_hand(more)
+                .iter()
+                .filter(|&square| !is_at_corner(more, square) && Some(square) != itself)
+                .collect();
+            let counts = (missed.len(), quiet_by_hand(fewer).len());
+            let (n, m) = if kind == Kind::QuietReplies { counts } else { (counts.1, counts.0) };
             named()
                 && there.turn() == whose
                 && instead.turn() == whose
-                && squares.is_subset_of(more)
-                && !squares.intersects(fewer)
-                && (quiet[0].len(), n_best) == (after_played, after_best)
+                && squares.is_subset_of(missed)
+                && !squares.intersects(quiet_by_hand(fewer))
+                && (n, m) == (after_played, after_best)
         }
         Kind::Contested => {
             let (refutation, better) = (&explanation.full_refutation, &explanation.full_better);
@@ -343,18 +347,20 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
     Some(is_seen)
 }
 
-/// The moves of the side to move that give the other no new one, but for squares beside empty corners.
-fn quiet_by_hand(position: &Position) -> Squares {
-    let (size, side) = (position.size(), position.turn());
+/// Whether a square is a corner, or lies beside an empty one.
+fn is_at_corner(position: &Position, square: Square) -> bool {
+    let size = position.size();
     let corners: Squares = othello::rules::Grid::of(size).corners();
-    let is_beside = |square: Square| {
-        around(square, size)
-            .iter()
-            .any(|other| corners.contains(*other) && position.disc_at(*other).is_none())
-    };
+    let is_empty = |other: &Square| corners.contains(*other) && position.disc_at(*other).is_none();
+    corners.contains(square) || around(square, size).iter().any(is_empty)
+}
+
+/// The moves of the side to move that give the other no new one.
+fn quiet_by_hand(position: &Position) -> Squares {
+    let side = position.turn();
     let is_quiet = |square: &Square| {
         let after = position.play(Move::Place(*square)).unwrap();
-        !is_beside(*square) && legal(&after, !side).is_subset_of(legal(position, !side))
+        legal(&after, !side).is_subset_of(legal(position, !side))
     };
     legal(position, side).iter().filter(is_quiet).collect()
 }

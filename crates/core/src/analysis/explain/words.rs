@@ -125,16 +125,13 @@ fn telling(explanation: &Explanation) -> Option<&Difference> {
 fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let differences = &explanation.differences;
     let is_large = explanation.loss >= LARGE;
-    let mut small = explanation.small_differences();
+    let small = explanation.small_differences();
     let named: Vec<&Difference> = differences.iter().filter(|other| other.kind.names_moves()).collect();
     let answer = named.first().copied().filter(|first| !first.kind.is_order());
     let cause = cause.filter(|cause| named.is_empty() && !cause.harm.is_shared);
     let does = cause.map(|cause| cause::words::first_sentence(cause, explanation));
     let late = || differences.iter().find(|difference| difference.kind.is_of_edge());
     let first = telling(explanation).or_else(|| late().filter(|_| small.is_empty()));
-    if first.is_none() && small.is_empty() && (is_large || named.is_empty()) {
-        small = explanation.wide_means();
-    }
     let (mut said, does): (Vec<&Difference>, _) = match (first, &small[..]) {
         (Some(first), _) => {
             let is_mean = matches!(first.kind, Kind::MeanReplies | Kind::MeanOwnMoves);

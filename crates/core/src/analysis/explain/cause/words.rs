@@ -90,7 +90,8 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
         matches!(kind, Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners) && beside == HarmKind::Corner
     };
     let small = explanation.small_differences();
-    let is_told = |difference: &&Difference| difference.kind.is_count() && difference.kind != Kind::Line;
+    let is_end = |kind: Kind| matches!(kind, Kind::Line | Kind::Contested);
+    let is_told = |difference: &&Difference| difference.kind.is_count() && !is_end(difference.kind);
     let mut counts = explanation.differences.iter().filter(is_told);
     // One move more or less on average is too little.
     let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
