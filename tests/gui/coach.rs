@@ -56,7 +56,7 @@ fn a_corner_given_away_is_asked_about_and_taken_back() {
     assert_eq!(*hand.session().activity(), Activity::Paused);
     // A hint is for who has moved, not for the opponent whose turn it is.
     hand.ctrl(Key::H);
-    assert!(!hand.says("can take the corner") && hand.has("Take back"));
+    assert!(hand.says("can never be flipped") && hand.has("Take back"));
     assert_eq!(hand.session().help_used(), None);
     hand.click("Take back");
     assert!(hand.session().accepts_move() && !hand.has("Take back"));

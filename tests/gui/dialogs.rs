@@ -92,7 +92,7 @@ fn who_played_a_game_stands_beside_the_discs() {
 
 #[test]
 fn bad_text_is_explained_and_changes_nothing() {
-    for bad in ["f5f5", "hello there", "a1", ""] {
+    for bad in ["f1f5", "hello there", "a1", ""] {
         let mut hand = two_people("8x8");
         let before = hand.position();
         hand.choose("Game", "Paste…");

@@ -22,7 +22,7 @@ fn what_is_typed_is_shown_and_can_be_dropped() {
     hand.type_keys("5");
     assert_eq!(hand.moves(), "");
     hand.type_keys("f9");
-    assert!(hand.says("no square of the 8×8 board"));
+    assert!(hand.says("not a square of the 8×8 board"));
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn one_sided(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     let (opponents, own) = (alone(!lines.mover), alone(lines.mover));
     let counts =
         [(Kind::OpponentsOnly, opponents, opponents), (Kind::OwnOnly, own, [own[BEST], own[PLAYED]])];
-    // In the other line the squares are empty, too, and the other side can play on them, not only beside them.
+    // In the other line they are empty, too, and the other side can play on them, not only beside them.
     let is_shared_there = |kind, squares: Squares| {
         let (line, side) =
             if kind == Kind::OpponentsOnly { (BEST, lines.mover) } else { (PLAYED, !lines.mover) };

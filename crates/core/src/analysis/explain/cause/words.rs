@@ -86,8 +86,12 @@ fn best_sentence(does: &Harm, explanation: &Explanation) -> Option<String> {
 
 /// The most telling count that differs.
 fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
-    let says_the_same = |kind: Kind| {
-        matches!(kind, Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners) && beside == HarmKind::Corner
+    let says_the_same = |kind: Kind| match kind {
+        Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners => beside == HarmKind::Corner,
+        Kind::QuietReplies | Kind::OwnQuietMoves => {
+            matches!(beside, HarmKind::Quiet | HarmKind::NearlyQuiet | HarmKind::NoQuietMove)
+        }
+        _ => false,
     };
     let small = explanation.small_differences();
     let is_end = |kind: Kind| matches!(kind, Kind::Line | Kind::Contested);
