@@ -126,7 +126,8 @@ fn result_words(session: &GameSession, names: &ByColor<Option<String>>, outcome:
     }
 }
 
-/// Like [`result_words`], for a game that a colour lost on time: "Your time is over: White wins."
+/// The result of a game that a colour lost on time, addressed to the only human player: "Your time is over:
+/// White wins."
 pub fn time_result_words(session: &GameSession, color: Color) -> String {
     match only_human(session) {
         Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),

@@ -1,11 +1,9 @@
 //! Which moves a move gives, takes and leaves: the opponent's answer, and the mover's own moves in reserve.
 
 use super::difference::{Difference, Kind, Weighed};
-use super::lines::{BEST, LinePair, PLAYED};
+use super::lines::{BEST, LinePair, PLAYED, QUIET_DOWN_TO};
 use othello::rules::{Position, Square, Squares};
 
-/// Below this many empty squares nearly every move is forced, and no answer is quiet.
-const QUIET_DOWN_TO: usize = 12;
 /// Squares that are opened or taken away are named up to this many.
 const OPENED_MAX: usize = 5;
 /// What the opponent plays up to this ply of the line played, it wants.

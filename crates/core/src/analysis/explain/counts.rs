@@ -7,7 +7,7 @@
 //! that a player would not see on the board is left out.
 
 use super::difference::{Difference, Kind, Weighed};
-use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
+use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, QUIET_DOWN_TO, faded};
 use crate::analysis::features::{beside_corner, corner_danger, frontier, open_corners, quiet_moves};
 use crate::analysis::stable::stable;
 use othello::rules::{Grid, Move, Position, Square, Squares};
@@ -33,8 +33,6 @@ const MEAN_STEP_MIN: usize = 2;
 /// A side with more moves than this on average has enough of them, unless it would have so many more.
 const MEAN_MAX: usize = 6;
 const WIDE_MEAN_STEP: usize = 3;
-/// Below this many empty squares nearly every move is forced, and none is quiet.
-const QUIET_DOWN_TO: usize = 12;
 /// The least difference of quiet moves to name where there are some in both lines.
 const QUIET_STEP_MIN: usize = 2;
 /// What it weighs besides that a side has no quiet move.
@@ -286,10 +284,9 @@ fn n_safe_moves(lines: &LinePair, line: usize) -> Option<usize> {
     }
     let n_safe = |line| {
         let position = lines.after(line, 2);
-        let had = open_corners(position, !lines.mover);
         let opens = |square| {
             let after = position.play(Move::Place(square)).expect("it is legal");
-            !(open_corners(&after, !lines.mover) & !had).is_empty()
+            !open_corners(&after, !lines.mover).is_empty()
         };
         position.legal_moves().iter().filter(|square| !opens(*square)).count()
     };

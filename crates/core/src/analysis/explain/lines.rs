@@ -8,6 +8,8 @@ pub(super) const PLAYED: usize = 0;
 pub(super) const BEST: usize = 1;
 /// Counts are compared up to this many moves of each line.
 pub(super) const PLIES_MAX: usize = 6;
+/// Below this many empty squares nearly every move is forced, and none is quiet.
+pub(super) const QUIET_DOWN_TO: usize = 12;
 /// What each further move of the lines leaves of a difference's weight.
 const FADING: f64 = 0.85;
 

@@ -1,13 +1,11 @@
 //! What a move does to the other side, read off the board.
 
-use super::super::lines::{BEST, LinePair, PLAYED};
+use super::super::lines::{BEST, LinePair, PLAYED, QUIET_DOWN_TO};
 use super::harm::{Harm, HarmKind};
 use crate::analysis::features::{self, is_wedge, open_corners, region_of};
 use crate::analysis::stable::stable;
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
-/// Below this many empty squares nearly every move is forced, and none is quiet.
-pub(super) const QUIET_DOWN_TO: usize = 12;
 /// Down from this many empty squares regions tell.
 const REGIONS_FROM: usize = 24;
 /// Regions larger than this have no last move that could be foreseen.

@@ -1,9 +1,8 @@
 //! What kind of thing a cause is, read off the board and the two lines, and what the best move does about it.
 
-use super::super::lines::{BEST, LinePair, PLAYED};
+use super::super::lines::{BEST, LinePair, PLAYED, QUIET_DOWN_TO};
 use super::effect::{
-    LineMove, NAMED_MAX, QUIET_DOWN_TO, effect, is_corner, is_shared, opened_by_best, quiet_moves,
-    safe_moves, square_of,
+    LineMove, NAMED_MAX, effect, is_corner, is_shared, opened_by_best, quiet_moves, safe_moves, square_of,
 };
 use super::questions::CauseQuestion;
 use othello::rules::{Color, Grid, Position, Square, Squares};
