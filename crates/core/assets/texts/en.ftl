@@ -1997,12 +1997,11 @@ hint-odd-regions = Look at the odd regions.
 hint-who-passes = Who will have to pass?
 hint-count = Count to the end.
 hint-all-alike = Your moves here are all alike. Play any of them.
-# Then the best move and why. $reason is a clause from "Reasons".
-# $reason is one or two whole sentences from "Causes".
+# Then the best move and why, in one or two whole sentences.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. With { $second }, the next best move, { $reason }.
+hint-reason-compared = { $square }. The next best move is { $second }. { $reason }
 # The same where the other move is the one of the game.
-hint-reason-against = { $square }. With { $played }, which you played, { $reason }.
+hint-reason-against = { $square }. You played { $played }. { $reason }
 hint-reason-searched = { $square }, as far as the search sees.
 hint-reason-alike = { $square }, or any other: turned or mirrored, your moves are all the same.
 hint-reason-end = { $square } ends the game.

@@ -177,7 +177,7 @@ pub struct Totals {
     pub phases: PhaseLosses,
     /// Seconds taken, and the moves they are known of, in each phase.
     pub seconds: [(f64, u32); 3],
-    /// Discs lost in a whole game, and the rating that belongs to it.
+    /// Discs lost in a whole game, on average over the games, and the rating that belongs to it.
     pub loss: Option<(f64, Rating)>,
     /// Of the games that were clearly ahead at the turn, how many were won, and how many there are.
     pub converted: (usize, usize),
@@ -222,7 +222,7 @@ impl Totals {
             results: [count(1.0), count(0.5), count(0.0)],
             phases,
             seconds: summed(games, |game| &game.seconds),
-            loss: loss_in_a_game(&phases).map(|loss| (loss, Rating::of_mean_loss(loss))),
+            loss: mean(&losses).map(|loss| (loss, Rating::of_mean_loss(loss))),
             converted: turned(|ahead| ahead >= f64::from(CLEARLY), |score| score == 1.0),
             saved: turned(|ahead| ahead <= -f64::from(CLEARLY), |score| score > 0.0),
             chances: games.iter().fold((0, 0), |(taken, n), game| {
@@ -342,6 +342,10 @@ fn summed(games: &[GameReport], of: impl Fn(&GameReport) -> &[(f64, u32); 3]) ->
     })
 }
 
+fn mean(values: &[f64]) -> Option<f64> {
+    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
+}
+
 fn motifs(games: &[GameReport]) -> Vec<(Motif, u32)> {
     let n = |motif: Motif| games.iter().filter_map(|game| game.motifs.get(&motif)).sum();
     let mut counts: Vec<(Motif, u32)> = Motif::ALL.into_iter().map(|motif| (motif, n(motif))).collect();
@@ -365,8 +369,8 @@ pub fn by_opening<'a>(games: impl Iterator<Item = &'a GameReport>) -> Vec<Openin
         OpeningTotals {
             name: name.to_owned(),
             n_games: games.len(),
-            score: (!scores.is_empty()).then(|| scores.iter().sum::<f64>() / scores.len() as f64),
-            loss: (!losses.is_empty()).then(|| losses.iter().sum::<f64>() / losses.len() as f64),
+            score: mean(&scores),
+            loss: mean(&losses),
         }
     };
     let mut openings: Vec<OpeningTotals> = groups.into_iter().map(summed).collect();

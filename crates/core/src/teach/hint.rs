@@ -319,7 +319,7 @@ fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Compa
             return text!("hint-reason-cause", square = at, reason = words::sentences(explanation));
         }
         let name = explanation.played().name(size);
-        let clause = words::clause(&explanation.differences[0], explanation);
+        let clause = words::sentence(&words::clause(&explanation.differences[0], explanation));
         return match other {
             Other::NextBest => text!("hint-reason-compared", square = at, second = name, reason = clause),
             Other::Played => text!("hint-reason-against", square = at, played = name, reason = clause),
@@ -399,7 +399,7 @@ mod tests {
         let known = Explanation::between(position, line("g7 h8").line, line("g5").line);
         let hint = Hint::against(&position, &lines, &known).unwrap();
         assert_eq!(hint.theme, text!("hint-mind-corners"));
-        assert!(hint.reason.starts_with("g5. With g7, which you played, "), "{}", hint.reason);
+        assert!(hint.reason.starts_with("g5. You played g7. "), "{}", hint.reason);
         assert!(hint.squares.iter().all(|&square| Move::Place(square) != played));
     }
 }

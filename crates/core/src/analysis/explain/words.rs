@@ -189,7 +189,7 @@ fn counted(explanation: &Explanation) -> Option<String> {
     joined(&differences, explanation).map(|joined| sentence(&joined))
 }
 
-pub(super) fn sentence(clause: &str) -> String {
+pub(crate) fn sentence(clause: &str) -> String {
     text!("reasons-sentence", reasons = capitalised(clause))
 }
 
