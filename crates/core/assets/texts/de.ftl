@@ -1731,13 +1731,16 @@ best-gains-moves = { $best } gewinnt { $n } Züge.
 cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
 cause-several-small = Mehrere Kleinigkeiten kommen zusammen: { $reasons }.
 reason-more = Mehr
-cause-figure = { $squares }: { $all ->
+cause-figure = { $squares } { $count ->
+        [one] macht
+       *[other] machen
+    } { $all ->
         [all] { $loss ->
-            [one] der ganze verlorene Stein.
-           *[other] alle { $loss } verlorenen Steine.
+            [one] den verlorenen Stein
+           *[other] alle { $loss } verlorenen Steine
         }
-       *[part] { $n } der { $loss } verlorenen Steine.
-    }
+       *[part] { $n } der { $loss } verlorenen Steine
+    } aus.
 cause-figure-pass = Einmal passen zu dürfen gäbe { $all ->
         [all] { $loss ->
             [one] den ganzen verlorenen Stein

@@ -1704,7 +1704,10 @@ best-gains-moves = Το { $best } κερδίζει { $n } κινήσεις.
 cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
 cause-several-small = Μαζεύονται πολλά μικρά: { $reasons }.
 reason-more = Περισσότερα
-cause-figure = { $squares }: { $all ->
+cause-figure = { $count ->
+        [one] Το { $squares } αξίζει
+       *[other] Τα { $squares } αξίζουν
+    } { $all ->
         [all] { $loss ->
             [one] το χαμένο πούλι.
            *[other] και τα { $loss } χαμένα πούλια.

@@ -1909,7 +1909,10 @@ cause-several = There is no single reason: several small things add up.
 cause-several-small = Several small things add up: { $reasons }.
 reason-more = More
 # Behind "More": how much of the loss goes with the cause.
-cause-figure = { $squares }: { $all ->
+cause-figure = { $squares } { $count ->
+        [one] is
+       *[other] are
+    } worth { $all ->
         [all] all of the { $loss }
        *[part] { $n } of the { $loss }
     } { $loss ->

@@ -1801,7 +1801,10 @@ best-gains-moves = { $best } gana { $n } jugadas.
 cause-several = No hay un único motivo: se suman varias cosas pequeñas.
 cause-several-small = Se suman varias cosas pequeñas: { $reasons }.
 reason-more = Más
-cause-figure = { $squares }: { $all ->
+cause-figure = { $squares } { $count ->
+        [one] vale
+       *[other] valen
+    } { $all ->
         [all] { $loss ->
             [one] la ficha perdida.
            *[other] las { $loss } fichas perdidas.

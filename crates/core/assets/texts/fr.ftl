@@ -1737,7 +1737,10 @@ best-gains-moves = { $best } gagne { $n } coups.
 cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
 cause-several-small = Plusieurs petites choses s’ajoutent : { $reasons }.
 reason-more = Plus
-cause-figure = { $squares } : { $all ->
+cause-figure = { $squares } { $count ->
+        [one] vaut
+       *[other] valent
+    } { $all ->
         [all] { $loss ->
             [one] tout le pion perdu.
            *[other] les { $loss } pions perdus.

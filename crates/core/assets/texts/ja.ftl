@@ -1532,10 +1532,10 @@ best-gains-moves = { $best }で打てる場所が{ $n }か所増えます。
 cause-several = 理由は1つではなく、小さな損が重なっています。
 cause-several-small = 小さな損が重なっています。{ $reasons }。
 reason-more = 詳しく
-cause-figure = { $squares }：損した{ $loss }石{ $all ->
+cause-figure = { $squares }は、損した{ $loss }石{ $all ->
         [all] すべて
        *[part] のうち{ $n }石
-    }。
+    }に当たります。
 cause-figure-pass = パスできれば、損した{ $loss }石{ $all ->
         [all] すべて
        *[part] のうち{ $n }石

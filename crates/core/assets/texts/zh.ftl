@@ -1527,7 +1527,7 @@ best-gains-moves = { $best } 多了 { $n } 步棋。
 cause-several = 没有单一的原因：是几处小损失加在一起。
 cause-several-small = 几处小损失加在一起：{ $reasons }。
 reason-more = 更多
-cause-figure = { $squares }：占损失的 { $loss } 子{ $all ->
+cause-figure = { $squares } 占损失的 { $loss } 子{ $all ->
         [all] 的全部
        *[part] 中的 { $n } 子
     }。

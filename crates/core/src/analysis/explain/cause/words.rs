@@ -115,6 +115,7 @@ pub fn figure(cause: &Cause, explanation: &Explanation) -> String {
         id,
         &[
             ("squares", Arg::from(squares)),
+            ("count", Arg::from(cause.harm.squares.len())),
             ("n", Arg::from(worth.min(loss))),
             ("loss", Arg::from(loss)),
             ("all", Arg::from(if worth >= loss { "all" } else { "part" })),
