@@ -76,7 +76,10 @@ impl TakenPieces {
             }
         }
         self.lost.push(piece.words());
-        self.n_lost += piece.text().chars().filter(|c| !c.is_whitespace()).count();
+        let value = piece.value.text();
+        // A comment is no value, however much was written into it.
+        let value = if value.starts_with("//") { "" } else { &value };
+        self.n_lost += piece.key.chars().chain(value.chars()).filter(|c| !c.is_whitespace()).count();
         0
     }
 

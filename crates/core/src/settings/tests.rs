@@ -405,6 +405,18 @@ fn default_preferences_change_what_the_dialog_shows_and_nothing_else() {
     }
 }
 
+#[test]
+fn a_comment_in_place_of_a_value_costs_that_value_alone() {
+    let before = unusual();
+    let text = before.write();
+    let damaged = text.replacen("Minimax", "//a,\"aAbcdef", 1);
+    assert_ne!(damaged, text);
+    let (after, lost) = Settings::mend(&damaged).unwrap();
+    assert_eq!(lost, ["kind: //a,\"aAbcdef"]);
+    let path = ".players.black.depth";
+    assert_eq!(all_leaves(&after)[path], all_leaves(&before)[path]);
+}
+
 proptest! {
     #[test]
     fn one_damaged_value_costs_no_other(
