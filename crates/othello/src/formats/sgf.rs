@@ -11,6 +11,7 @@
 mod read;
 mod scanner;
 mod time;
+mod values;
 
 pub(super) use read::games;
 pub use read::{read, read_each, round};

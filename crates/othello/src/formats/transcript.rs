@@ -9,6 +9,7 @@
 
 mod head;
 pub(super) mod lexicon;
+mod lines;
 mod player;
 pub(super) mod readings;
 mod tokens;
@@ -19,6 +20,7 @@ use super::place::Known;
 use super::{GAMES_MAX, Place, ReadError, detect};
 use crate::record::{Header, NodeId, Record};
 use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position};
+use lines::{LineKind, TextLine, one_a_line, parts, sections};
 use player::{Failure, Manner, Player, has_long_rows};
 use tokens::{Kind, Tokens};
 
@@ -177,30 +179,6 @@ enum Wrong {
 fn two_readings(first: &Record, second: &Record) -> Wrong {
     let moves = |record: &Record| write(record, &record.line());
     Wrong::TwoReadings(moves(first), moves(second))
-}
-
-/// A line of a text, or a part of one that ends with a result.
-#[derive(Clone, Copy, Debug)]
-struct TextLine {
-    begin: usize,
-    end: usize,
-    kind: LineKind,
-    /// Whether a game ends with it.
-    has_result: bool,
-    /// Whether it begins with the number 1.
-    is_first: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum LineKind {
-    Blank,
-    /// Names values: `Black: Anna`.
-    Head,
-    /// Other words, with at most one square among them.
-    Words,
-    Moves,
-    /// Belongs to the moves before it: a pass, a result, a bracket.
-    Rest,
 }
 
 struct TranscriptReader<'a, 't> {
@@ -472,43 +450,6 @@ fn are_several(games: &[Result<Record, Wrong>]) -> bool {
 
 /// How many parts may be no games before no more are tried.
 const PARTS_TRIED: usize = 1000;
-
-/// A game begins after a result, a blank line, with its head, or with the number 1.
-fn sections(lines: &[TextLine]) -> Vec<Vec<TextLine>> {
-    let mut last: Option<TextLine> = None;
-    parts(lines, |line, has_moves| {
-        let before = last.replace(*line);
-        let is_apart = before.is_some_and(|before| before.has_result || before.kind == LineKind::Blank);
-        let is_moves = line.kind == LineKind::Moves;
-        let has_words = matches!(line.kind, LineKind::Head | LineKind::Words);
-        has_moves && (has_words || is_moves && (is_apart || line.is_first))
-    })
-}
-
-fn one_a_line(lines: &[TextLine]) -> Vec<Vec<TextLine>> {
-    parts(lines, |line, has_moves| has_moves && line.kind != LineKind::Rest)
-}
-
-/// Cuts lines into parts; `begins` says whether a line begins one when there are moves before it.
-fn parts(lines: &[TextLine], mut begins: impl FnMut(&TextLine, bool) -> bool) -> Vec<Vec<TextLine>> {
-    let mut parts: Vec<Vec<TextLine>> = Vec::new();
-    let mut part: Vec<TextLine> = Vec::new();
-    let mut has_moves = false;
-    for line in lines {
-        if begins(line, has_moves) {
-            parts.push(std::mem::take(&mut part));
-            has_moves = false;
-        }
-        has_moves |= line.kind == LineKind::Moves;
-        if line.kind != LineKind::Blank {
-            part.push(*line);
-        }
-    }
-    if has_moves {
-        parts.push(part);
-    }
-    parts
-}
 
 #[cfg(test)]
 mod tests;

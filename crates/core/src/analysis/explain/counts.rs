@@ -30,7 +30,8 @@ const TURNS_MIN: usize = 3;
 const TURNS_MAX: usize = 4;
 /// The least difference of two averages to name, in moves.
 const MEAN_STEP_MIN: usize = 2;
-/// A side with more moves than this on average has enough of them, unless it would have so many more.
+/// An average is named if the side has at most this many moves, or if the averages differ by at least the
+/// second number.
 const MEAN_MAX: usize = 6;
 const WIDE_MEAN_STEP: usize = 3;
 /// The least difference of quiet moves to name where there are some in both lines.

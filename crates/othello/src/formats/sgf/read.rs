@@ -1,14 +1,15 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
 use super::scanner::{Property, Scanner};
-use super::{JUDGEMENTS, MARKS, SgfError, SgfExpected, SgfMoveError, SizeReason, placing, read_result, time};
+use super::values::{read_bounds, read_effort, read_size, read_square, read_squares, read_turn};
+use super::{JUDGEMENTS, MARKS, SgfError, SgfExpected, SgfMoveError, placing, read_result, time};
 use crate::clock::TimeControl;
-use crate::evaluation::{Bounds, Evaluation, Score};
+use crate::evaluation::{Evaluation, Score};
 use crate::formats::brackets;
 use crate::formats::loaded::ReadGame;
 use crate::formats::place::Known;
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record, Step};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Setup, Square, Squares, Start};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Setup, Start};
 use std::time::Duration;
 
 /// Reads the games of a text, at least one; each record's cursor stands at the end of its main line.
@@ -509,61 +510,4 @@ fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> R
         }
     }
     Ok(is_set_up)
-}
-
-/// The side to move that a node names.
-fn read_turn(properties: &[Property]) -> Option<Color> {
-    let side = properties.iter().find(|property| property.tag == "PL")?;
-    match side.values[0].0.trim().to_ascii_lowercase() {
-        side if side.starts_with(['w', '2']) => Some(Color::White),
-        side if side.starts_with(['b', '1']) => Some(Color::Black),
-        _ => None,
-    }
-}
-
-fn read_size(text: &str) -> Result<BoardSize, SizeReason> {
-    let (width, height) = text.split_once([':', 'x', 'X', '×']).unwrap_or((text, text));
-    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| SizeReason::NotANumber);
-    BoardSize::new(number(width)?, number(height)?).map_err(SizeReason::Size)
-}
-
-/// Reads `f5`, or two letters, column and row.
-fn read_square(text: &str, size: BoardSize) -> Option<Square> {
-    if let Ok(square) = Square::parse(text, size) {
-        return Some(square);
-    }
-    let number = |c: u8| c.is_ascii_lowercase().then(|| usize::from(c - b'a'));
-    match text.to_ascii_lowercase().as_bytes() {
-        &[column, row] => Square::at(number(column)?, number(row)?, size),
-        _ => None,
-    }
-}
-
-/// Reads `f5`, or a rectangle by two of its corners, `c3:f6`.
-fn read_squares(text: &str, size: BoardSize) -> Option<Squares> {
-    let (first, last) = text.split_once(':').unwrap_or((text, text));
-    let corners = [read_square(first.trim(), size)?, read_square(last.trim(), size)?];
-    let between = |of: fn(Square, BoardSize) -> usize| {
-        let [first, last] = corners.map(|square| of(square, size));
-        first.min(last)..=first.max(last)
-    };
-    let (columns, rows) = (between(Square::column), between(Square::row));
-    let is_inside =
-        |square: &Square| columns.contains(&square.column(size)) && rows.contains(&square.row(size));
-    Some(Square::all(size).filter(is_inside).collect())
-}
-
-/// Reads `exact`, `14@73`.
-fn read_effort(text: &str) -> Option<Option<(u8, u8)>> {
-    if text == "exact" {
-        return Some(None);
-    }
-    let (depth, selectivity) = text.split_once('@')?;
-    Some(Some((depth.parse().ok()?, selectivity.parse().ok()?)))
-}
-
-/// Reads `-2:6`.
-fn read_bounds(text: &str) -> Option<Bounds> {
-    let (low, high) = text.split_once(':')?;
-    Bounds::new(low.parse().ok()?, high.parse().ok()?)
 }
