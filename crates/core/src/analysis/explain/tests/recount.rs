@@ -59,6 +59,13 @@ pub(super) fn recount(clause: &str, explanation: &Explanation) -> Result<(), Str
         }
     };
     let side = |name: &str| if name == own.to_string() { own } else { other };
+    // The corners that are named fall to a side in the first of two lines, and none of them in the other.
+    let falls_in_one = |color: Color, text: &str, [line, other_line]: [&[Move]; 2]| {
+        let corners = squares(text, size);
+        let held = |line: &[Move]| after(explanation, line, line.len().min(10)).discs()[color] & corners;
+        let is_only_here = held(line) == corners && held(other_line).is_empty();
+        is_only_here.then_some(()).ok_or_else(|| "the corners do not fall, or always".to_owned())
+    };
     match &words[..] {
         [who, "gets" | "has", n, noun @ ("move" | "moves")] => {
             assert_eq!(there.turn(), side(who));
@@ -94,27 +101,11 @@ pub(super) fn recount(clause: &str, explanation: &Explanation) -> Result<(), Str
                 corners.is_subset_of(legal) && !corners.intersects(self::legal(&beside, side(who)));
             only_here.then_some(()).ok_or_else(|| "the corners are not open, or always".to_owned())
         }
-        ["later", who, "gets", "the", "corner" | "corners", ..] => {
-            let corners = squares(&words.join(" "), size);
-            let falls = |line: &[Move]| {
-                let end = after(explanation, line, line.len().min(10));
-                end.discs()[side(who)] & corners
-            };
-            let is_only_here = side(who) == other
-                && falls(&explanation.full_refutation) == corners
-                && falls(&explanation.full_better).is_empty();
-            is_only_here.then_some(()).ok_or_else(|| "the corners are not lost, or always".to_owned())
+        ["later", who, "gets", "the", "corner" | "corners", ..] if side(who) == other => {
+            falls_in_one(other, &words.join(" "), [&explanation.full_refutation, &explanation.full_better])
         }
-        [who, "later", "gets", "the", "corner" | "corners", ..] => {
-            let corners = squares(&words.join(" "), size);
-            let falls = |line: &[Move]| {
-                let end = after(explanation, line, line.len().min(10));
-                end.discs()[side(who)] & corners
-            };
-            let is_only_there = side(who) == own
-                && falls(&explanation.full_better) == corners
-                && falls(&explanation.full_refutation).is_empty();
-            is_only_there.then_some(()).ok_or_else(|| "the corners are not won, or always".to_owned())
+        [who, "later", "gets", "the", "corner" | "corners", ..] if side(who) == own => {
+            falls_in_one(own, &words.join(" "), [&explanation.full_better, &explanation.full_refutation])
         }
         [who, "holds", "the", "corner" | "corners", ..] => {
             let corners = squares(&words.join(" "), size);
