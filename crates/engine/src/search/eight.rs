@@ -3,7 +3,7 @@
 //!
 //! Nearly all nodes of the tree answer one question only: is the value above `alpha`? Two kinds of node
 //! answer it. `interior` nodes use everything there is: the `transposition` table that all threads share,
-//! `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`. Down from
+//! `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`, `sharing` nodes. Down from
 //! twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves by
 //! mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
 //! `last_flips`, and `compiled` compiles them for the vectors of this processor. `root` goes from depth to
@@ -21,6 +21,7 @@ mod target;
 mod evaluator;
 mod ordering;
 mod pool;
+mod sharing;
 mod endgame;
 mod compiled;
 mod shallow;
@@ -44,6 +45,7 @@ use endgame::Endgame;
 use evaluator::{Evaluator, FeatureEvaluator, PatternEvaluator};
 use othello::rules::{BoardSize, Move};
 use pool::{Finish, Split, ThreadPool};
+use sharing::SharedNode;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::thread::{self, Builder};
@@ -242,7 +244,7 @@ impl Team<'_> {
     fn searcher<'a, E: Evaluator>(
         &'a self,
         evaluator: &'a E,
-        pool: &'a ThreadPool<E::State>,
+        pool: &'a ThreadPool<SharedNode<E::State>>,
     ) -> Searcher<'a, E> {
         Searcher {
             evaluator,
@@ -266,9 +268,9 @@ struct Searcher<'a, E: Evaluator> {
     endgame: Endgame,
     /// The squares in the order of the shallow search: corners; most; those beside a corner.
     ordering_masks: [u64; 3],
-    pool: &'a ThreadPool<E::State>,
+    pool: &'a ThreadPool<SharedNode<E::State>>,
     /// The shared node in whose subtree this thread is at work.
-    split: Option<Arc<Split<E::State>>>,
+    split: Option<Arc<Split<SharedNode<E::State>>>>,
     give_up: &'a (dyn Fn(u64) -> bool + Sync),
     /// This thread must leave the search or the shared node: results mean nothing until it has.
     over: bool,

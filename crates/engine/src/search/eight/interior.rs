@@ -7,8 +7,9 @@
 use super::Searcher;
 use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices};
-use super::pool::{Best, is_worth_sharing};
+use super::pool::Best;
 use super::shallow::SHALLOW_MAX;
+use super::sharing::is_worth_sharing;
 use super::target::Target;
 use super::transposition::{Entry, NO_MOVE};
 use crate::kernel::Kernel;

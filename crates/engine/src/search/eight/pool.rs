@@ -6,24 +6,30 @@
 //! one to its owner and to every helper that joins. The thread that refutes the node ends it for all. An
 //! owner that waits for its helpers meanwhile helps below its own split, never elsewhere, so that it is back
 //! soon.
+//!
+//! The pool knows threads and splits, not positions: [`super::sharing`] searches. Its model (`pool/model.rs`)
+//! therefore goes through every order in which threads can meet.
 
-use super::Searcher;
-use super::evaluator::{Evaluator, Node};
-use super::ordering::Choice;
-use super::target::Target;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering::Relaxed};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+#[cfg(all(test, loom))]
+mod model;
 
-/// A node with fewer empties to the end of the game, or with less depth to its evaluations, is cheaper to
-/// search than to share.
-pub(super) fn is_worth_sharing(target: Target, n_empties: u32) -> bool {
-    if target.depth >= n_empties { n_empties >= 15 } else { target.depth >= 6 }
-}
+#[cfg(loom)]
+use loom::sync::{
+    Condvar, Mutex, MutexGuard,
+    atomic::{AtomicBool, AtomicU64, AtomicUsize},
+};
+use std::sync::atomic::Ordering::Relaxed;
+use std::sync::{Arc, PoisonError};
+#[cfg(not(loom))]
+use std::sync::{
+    Condvar, Mutex, MutexGuard,
+    atomic::{AtomicBool, AtomicU64, AtomicUsize},
+};
 
-/// The threads of one search.
-pub(super) struct ThreadPool<S> {
+/// The threads of one search; `W` is what a shared node needs for the search of its moves.
+pub(super) struct ThreadPool<W> {
     /// The splits that still have moves to hand out or helpers at work, newest last.
-    splits: Mutex<Vec<Arc<Split<S>>>>,
+    splits: Mutex<Vec<Arc<Split<W>>>>,
     /// Notified when a split is added or a helper leaves one, and at the end.
     news: Condvar,
     n_helpers: usize,
@@ -34,15 +40,11 @@ pub(super) struct ThreadPool<S> {
 }
 
 /// A node whose moves are shared.
-pub(super) struct Split<S> {
+pub(super) struct Split<W> {
     /// The split in whose subtree this one lies.
-    parent: Option<Arc<Split<S>>>,
-    node: Node<S>,
-    target: Target,
-    alpha: i32,
-    /// [`Searcher::n_nested`] at this node.
-    n_nested: u8,
-    choices: Vec<Choice>,
+    parent: Option<Arc<Split<W>>>,
+    pub work: W,
+    n_moves: usize,
     n_taken: AtomicUsize,
     n_helpers: AtomicUsize,
     /// A move above alpha was found: the rest need no search.
@@ -57,34 +59,59 @@ pub(super) struct Best {
     pub square: u8,
 }
 
-impl<S> Split<S> {
+impl<W> Split<W> {
+    /// A node with `n_moves` moves still to search, the best so far being `best`.
+    pub(super) fn new(parent: Option<Arc<Split<W>>>, work: W, n_moves: usize, best: Best) -> Split<W> {
+        Split {
+            parent,
+            work,
+            n_moves,
+            n_taken: AtomicUsize::new(0),
+            n_helpers: AtomicUsize::new(0),
+            refuted: AtomicBool::new(false),
+            best: Mutex::new(best),
+        }
+    }
+
     /// Whether this split or one it lies below was refuted.
     pub(super) fn is_refuted(&self) -> bool {
         self.refuted.load(Relaxed) || self.parent.as_ref().is_some_and(|parent| parent.is_refuted())
     }
 
-    fn is_below(self: &Arc<Split<S>>, other: &Arc<Split<S>>) -> bool {
+    fn is_below(self: &Arc<Split<W>>, other: &Arc<Split<W>>) -> bool {
         Arc::ptr_eq(self, other) || self.parent.as_ref().is_some_and(|parent| parent.is_below(other))
     }
 
-    /// Takes the next move.
-    fn take(&self) -> Option<Choice> {
+    /// Takes the next move: its index.
+    pub(super) fn take(&self) -> Option<usize> {
         if self.refuted.load(Relaxed) {
             return None;
         }
-        self.choices.get(self.n_taken.fetch_add(1, Relaxed)).copied()
+        let index = self.n_taken.fetch_add(1, Relaxed);
+        (index < self.n_moves).then_some(index)
     }
 
     fn has_moves(&self) -> bool {
-        self.n_taken.load(Relaxed) < self.choices.len() && !self.is_refuted()
+        self.n_taken.load(Relaxed) < self.n_moves && !self.is_refuted()
+    }
+
+    /// Takes in the score of a move that was searched with the null window above `alpha`.
+    pub(super) fn learn(&self, found: Best, alpha: i32) {
+        let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
+        if found.score > best.score {
+            *best = found;
+        }
+        if found.score > alpha {
+            self.refuted.store(true, Relaxed);
+        }
     }
 }
 
-impl<S> ThreadPool<S> {
+impl<W> ThreadPool<W> {
     /// A pool of one thread and its helpers.
-    pub(super) fn new(n_helpers: usize) -> ThreadPool<S> {
+    pub(super) fn new(n_helpers: usize) -> ThreadPool<W> {
         ThreadPool {
-            splits: Mutex::default(),
+            splits: Mutex::new(Vec::new()),
             news: Condvar::new(),
             n_helpers,
             n_idle: AtomicUsize::new(0),
@@ -97,7 +124,7 @@ impl<S> ThreadPool<S> {
         self.n_helpers > 0
     }
 
-    fn splits(&self) -> MutexGuard<'_, Vec<Arc<Split<S>>>> {
+    fn splits(&self) -> MutexGuard<'_, Vec<Arc<Split<W>>>> {
         // The list stays valid whatever a thread was doing when it panicked.
         self.splits.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -119,12 +146,36 @@ impl<S> ThreadPool<S> {
         self.finished.load(Relaxed)
     }
 
+    /// Lends this thread to every split, until the search is finished.
+    pub(super) fn help(&self, mut search: impl FnMut(&Arc<Split<W>>)) {
+        while let Some(split) = self.join(|_| true, || false) {
+            search(&split);
+            self.leave(&split);
+        }
+    }
+
+    /// Has the moves of `split` searched by this thread and by idle ones. When this returns, no thread is at
+    /// work on it. Returns its best move.
+    pub(super) fn share(&self, split: &Arc<Split<W>>, mut search: impl FnMut(&Arc<Split<W>>)) -> Best {
+        self.splits().push(Arc::clone(split));
+        self.news.notify_all();
+        search(split);
+        while let Some(below) =
+            self.join(|other| other.is_below(split), || split.n_helpers.load(Relaxed) == 0)
+        {
+            search(&below);
+            self.leave(&below);
+        }
+        self.splits().retain(|other| !Arc::ptr_eq(other, split));
+        *split.best.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
     /// Waits for a split to help with until `until` says there is no more need.
     fn join(
         &self,
-        wanted: impl Fn(&Arc<Split<S>>) -> bool,
+        wanted: impl Fn(&Arc<Split<W>>) -> bool,
         until: impl Fn() -> bool,
-    ) -> Option<Arc<Split<S>>> {
+    ) -> Option<Arc<Split<W>>> {
         let mut splits = self.splits();
         loop {
             if self.is_finished() || until() {
@@ -140,91 +191,20 @@ impl<S> ThreadPool<S> {
             self.n_idle.fetch_sub(1, Relaxed);
         }
     }
+
+    fn leave(&self, split: &Split<W>) {
+        // With the lock held, or the owner could miss the notification.
+        let _splits = self.splits();
+        split.n_helpers.fetch_sub(1, Relaxed);
+        self.news.notify_all();
+    }
 }
 
 /// Finishes the search when it is dropped: also when a thread panics, so that no other waits for it in vain.
-pub(super) struct Finish<'a, S>(pub &'a ThreadPool<S>);
+pub(super) struct Finish<'a, W>(pub &'a ThreadPool<W>);
 
-impl<S> Drop for Finish<'_, S> {
+impl<W> Drop for Finish<'_, W> {
     fn drop(&mut self) {
         self.0.finish();
-    }
-}
-
-impl<E: Evaluator> Searcher<'_, E> {
-    /// The loop of a helper thread: helps with splits until the search is finished.
-    pub(super) fn help(&mut self) {
-        let pool = self.pool;
-        while let Some(split) = pool.join(|_| true, || false) {
-            self.help_with(split);
-        }
-    }
-
-    fn help_with(&mut self, split: Arc<Split<E::State>>) {
-        let outer = self.split.replace(Arc::clone(&split));
-        let n_nested = std::mem::replace(&mut self.n_nested, split.n_nested);
-        self.search_choices(&split);
-        self.n_nested = n_nested;
-        self.split = outer;
-        self.over = false;
-        // With the lock held, or the owner could miss the notification.
-        let _splits = self.pool.splits();
-        split.n_helpers.fetch_sub(1, Relaxed);
-        self.pool.news.notify_all();
-    }
-
-    /// Searches the remaining moves of a node together with the idle threads.
-    pub(super) fn share(
-        &mut self,
-        node: &Node<E::State>,
-        choices: Vec<Choice>,
-        target: Target,
-        alpha: i32,
-        best: Best,
-    ) -> Best {
-        let split = Arc::new(Split {
-            parent: self.split.clone(),
-            node: *node,
-            target,
-            alpha,
-            n_nested: self.n_nested,
-            choices,
-            n_taken: AtomicUsize::new(0),
-            n_helpers: AtomicUsize::new(0),
-            refuted: AtomicBool::new(false),
-            best: Mutex::new(best),
-        });
-        let pool = self.pool;
-        pool.splits().push(Arc::clone(&split));
-        pool.news.notify_all();
-
-        let outer = self.split.replace(Arc::clone(&split));
-        self.search_choices(&split);
-        while let Some(below) =
-            pool.join(|other| other.is_below(&split), || split.n_helpers.load(Relaxed) == 0)
-        {
-            self.help_with(below);
-        }
-        self.split = outer;
-        self.over = false;
-        pool.splits().retain(|other| !Arc::ptr_eq(other, &split));
-        *split.best.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn search_choices(&mut self, split: &Split<E::State>) {
-        while let Some(choice) = split.take() {
-            let child = self.chosen(&split.node, &choice);
-            let score = -self.null_window(&child, split.target.next(), -split.alpha - 1);
-            if self.is_over() {
-                return;
-            }
-            let mut best = split.best.lock().unwrap_or_else(PoisonError::into_inner);
-            if score > best.score {
-                *best = Best { score, square: choice.square };
-            }
-            if score > split.alpha {
-                split.refuted.store(true, Relaxed);
-            }
-        }
     }
 }
