@@ -3,12 +3,12 @@
 //!
 //! Nearly all nodes of the tree answer one question only: is the value above `alpha`? Two kinds of node
 //! answer it. `interior` nodes use everything there is: the `transposition` table that all threads share,
-//! `probcut`, moves in an `ordering` rated by an `evaluator`, and the other threads of the `pool`, `sharing` nodes. Down from
-//! twelve empties the `endgame` solver takes over, where a node costs little: `shallow` sorts moves by
-//! mobility, `last` has the last four squares written out by hand; they rest on `stability`, `parity` and
-//! `last_flips`, and `compiled` compiles them for the vectors of this processor. `root` goes from depth to
-//! depth over the moves at hand, from evaluations to the end of the game (`target` is what it asks for), and
-//! `principal_variation` keeps the line of best moves.
+//! `probcut`, moves in an `ordering` rated by an `evaluator`, and nodes `sharing` their moves with the other
+//! threads of the `pool`. Down from twelve empties the `endgame` solver takes over, where a node costs
+//! little: `shallow` sorts moves by mobility, `last` has the last four squares written out by hand; they rest
+//! on `stability`, `parity` and `last_flips`, and `compiled` compiles them for the vectors of this processor.
+//! `root` goes from depth to depth over the moves at hand, from evaluations to the end of the game (`target`
+//! is what it asks for), and `principal_variation` keeps the line of best moves.
 //!
 //! Values are discs for the side to move. At the end of the game they are official differences: the empties
 //! go to the winner.

@@ -1,5 +1,6 @@
 //! Every order in which the threads of a pool can meet, by the model checker loom
-//! (<https://docs.rs/loom>): `RUSTFLAGS="--cfg loom" cargo test --release -p outflank-engine-lib --lib pool::model`.
+//! (<https://docs.rs/loom>):
+//! `RUSTFLAGS="--cfg loom" cargo test --release -p outflank-engine-lib --lib pool::model`.
 //!
 //! loom runs each model once for every order of its steps and reports a thread that waits in vain.
 
