@@ -15,14 +15,14 @@ use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
 use outflank::Message;
 use outflank::dialogs::{self, help, preferences};
-use outflank::files::{chooser, paste};
+use outflank::files::{self, chooser, paste};
 use outflank::widgets::speech;
 use outflank::widgets::theme::{self, BoardTheme};
 use outflank::{editor, new_game, play};
 use outflank_core::analysis::openings;
 use outflank_core::session::{Action, NewGame};
 use outflank_core::settings::{
-    NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, WindowTheme,
+    NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Window, WindowTheme,
 };
 use outflank_core::storage::folders::Listing;
 use outflank_core::storage::purpose::Purpose;
@@ -549,6 +549,22 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
     assert!(dialog.query_by_label("There is no text yet.").is_none());
 }
 
+#[test]
+fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
+    let state = chooser::State::new(Purpose::Save, "/a".into(), Ok(Listing::default()), "game.sgf".to_owned());
+    let mut dialog = open(LARGE, state, chooser::files_ui);
+    dialog.get_by_label("Save");
+    set_text(&mut dialog, "File name", "/b/old.sgf");
+    press(&mut dialog, "Open");
+    let asked = std::mem::take(&mut dialog.state_mut().messages);
+    assert_eq!(asked, [Message::Files(files::Message::ListFolder("/b".into()))]);
+    let listing = Listing { files: vec!["old.sgf".to_owned()], ..Listing::default() };
+    dialog.state_mut().state.show("/b".into(), Ok(listing));
+    dialog.run();
+    press(&mut dialog, "Replace");
+    assert_eq!(dialog.state().messages, [Message::Files(files::Message::Pick("/b/old.sgf".into()))]);
+}
+
 fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Settings> {
     open(window, settings, |ui, settings, messages| {
         preferences::preferences_ui(ui, &mut preferences::State::default(), settings, messages);
@@ -601,6 +617,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     }
     dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
     dialog.get_by_label("Hints: Level").set_value_accesskit(21.0);
+    choose(&mut dialog, "Text size: 100 %", "150 %");
     dialog.get_by_label("Memory").set_value_accesskit(6.0);
     dialog.run();
     let changed = Settings {
@@ -618,6 +635,7 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         ponder: true,
         use_book: false,
         book_variety: 3,
+        window: Window { zoom: 150, ..Settings::default().window },
         ..Settings::default()
     };
     assert_eq!(dialog.state().state, changed);

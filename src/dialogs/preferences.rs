@@ -86,6 +86,7 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         ];
         named_choice_ui(ui, &title, &mut settings.more_contrast, &switches);
     });
+    row_ui(ui, &text!("preferences-text-size"), |ui| text_size_ui(ui, &mut settings.window.zoom));
     row_ui(ui, &text!("preferences-board"), |ui| {
         board_themes_ui(ui, settings);
         if matches!(BoardTheme::of(settings, ui.ctx()), BoardTheme::Own(_)) {
@@ -203,6 +204,22 @@ fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
         of_system.into_iter().chain(others),
         |_, _| {},
     );
+}
+
+/// How large everything is, in percent: the steps that A− and A+ take, and a size between them that they
+/// left.
+fn text_size_ui(ui: &mut Ui, zoom: &mut u32) {
+    let mut sizes: Vec<u32> = (80..=200).step_by(10).collect();
+    if let Err(place) = sizes.binary_search(zoom) {
+        sizes.insert(place, *zoom);
+    }
+    let in_effect = (ui.ctx().zoom_factor() * 100.0).round() as u32;
+    let list = ComboBox::from_id_salt("text-size").width(100.0).height(320.0);
+    let sizes = sizes.into_iter().map(|size| (size, text!("percent", n = size)));
+    list_ui(ui, list, &text!("preferences-text-size"), zoom, sizes, |_, _| {});
+    if *zoom > in_effect {
+        weak_ui(ui, text!("menu-larger.full"));
+    }
 }
 
 /// The board themes as little boards.

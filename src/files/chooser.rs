@@ -95,6 +95,17 @@ impl State {
         is_folder.then(|| self.path())
     }
 
+    /// The other folder that a file to be written is in, and its name: that folder is shown first, which says
+    /// whether the file is there already.
+    fn in_another_folder(&self) -> Option<(PathBuf, String)> {
+        if !self.purpose.writes() {
+            return None;
+        }
+        let path = self.path();
+        let (folder, name) = (path.parent()?, path.file_name()?.to_str()?);
+        (folder != self.folder).then(|| (folder.to_owned(), name.to_owned()))
+    }
+
     fn replaces(&self) -> bool {
         let is_there = |listing: &Listing| listing.files.iter().any(|file| file == self.name.trim());
         self.purpose.writes() && self.listing.as_ref().is_ok_and(is_there)
@@ -120,7 +131,7 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open | Purpose::TakeProfile => text!("dialog-open"),
-            _ if state.folder_named().is_some() => text!("dialog-open"),
+            _ if state.folder_named().is_some() || state.in_another_folder().is_some() => text!("dialog-open"),
             _ if state.replaces() => text!("chooser-do-replace"),
             purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
             purpose if purpose.writes() => text!("chooser-do-save"),
@@ -133,13 +144,15 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     match frame_ui(ui, &title, 620.0, state, body, buttons) {
         None => {}
         Some(Answer::Cancel) => messages.push(Message::close_dialog()),
-        Some(Answer::Take(())) => messages.push(match state.folder_named() {
-            Some(folder) => {
-                state.name.clear();
-                Message::Files(files::Message::ListFolder(folder))
-            }
-            None => Message::Files(files::Message::Pick(state.path())),
-        }),
+        Some(Answer::Take(())) => messages.push(Message::Files(if let Some(folder) = state.folder_named() {
+            state.name.clear();
+            files::Message::ListFolder(folder)
+        } else if let Some((folder, name)) = state.in_another_folder() {
+            state.name = name;
+            files::Message::ListFolder(folder)
+        } else {
+            files::Message::Pick(state.path())
+        })),
     }
 }
 

@@ -279,6 +279,7 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
     assert!(hand.says("Streak: 0 solved"));
     hand.key(Key::Escape);
     assert!(hand.has("Streak, until the first mistake, your best is 1"));
+    assert!(hand.says("No rating yet: puzzles in Mixed give you one."));
 }
 
 #[test]

@@ -405,6 +405,7 @@ preferences-contrast = Kontrast
     .system = Wie das System
     .usual = Normal
     .high = Hoch
+preferences-text-size = Schriftgröße
 preferences-board = Brett
 preferences-show = Anzeigen
     .legal-moves = Ringe auf möglichen Feldern
@@ -2254,6 +2255,8 @@ puzzles-ending-held = { $held } von { $n } gehalten
 puzzles-by-theme = Nach Thema
 puzzles-theme-tried = { $idea } { $solved } von { $n } gelöst.
 puzzles-none-tried = Noch keine versucht.
+# After streaks, storms or endings alone, which are not rated.
+puzzles-none-rated = Noch keine Wertung: Aufgaben unter „Gemischt“ geben dir eine.
 puzzles-solved-at-first = { $solved } von { $n } im ersten Versuch gelöst.
 puzzles-storm-over = Die Zeit ist um: { $solved } gelöst.
 puzzles-storm-first-try = { $solved } von { $n } im ersten Versuch.

@@ -404,6 +404,7 @@ preferences-contrast = Αντίθεση
     .system = Όπως το σύστημα
     .usual = Κανονική
     .high = Υψηλή
+preferences-text-size = Μέγεθος κειμένου
 preferences-board = Ταμπλό
 preferences-show = Εμφάνιση
     .legal-moves = Δαχτυλίδια στα τετράγωνα όπου μπορείς να παίξεις
@@ -2227,6 +2228,8 @@ puzzles-ending-held = κράτησες { $held } από { $n }
 puzzles-by-theme = Κατά θέμα
 puzzles-theme-tried = { $idea } Λυμένοι: { $solved } από { $n }.
 puzzles-none-tried = Δεν δοκίμασες κανέναν ακόμη.
+# After streaks, storms or endings alone, which are not rated.
+puzzles-none-rated = Δεν έχεις ακόμη βαθμολογία: σου τη δίνουν οι γρίφοι στο «Ανάμεικτοι».
 puzzles-solved-at-first = Λυμένοι με την πρώτη: { $solved } από { $n }.
 puzzles-storm-over = Τέλος χρόνου. Λυμένοι γρίφοι: { $solved }.
 puzzles-storm-first-try = { $solved } από { $n } με την πρώτη.

@@ -441,6 +441,7 @@ preferences-contrast = Contrast
     .system = Match system
     .usual = Normal
     .high = High
+preferences-text-size = Text size
 preferences-board = Board
 preferences-show = Show
     .legal-moves = Rings on the squares that can be played
@@ -2437,6 +2438,8 @@ puzzles-by-theme = By theme
 # The idea of a theme, which is a sentence, and how it went.
 puzzles-theme-tried = { $idea } { $solved } of { $n } solved.
 puzzles-none-tried = None tried yet.
+# After streaks, storms or endings alone, which are not rated.
+puzzles-none-rated = No rating yet: puzzles in Mixed give you one.
 puzzles-solved-at-first = { $solved } of { $n } solved at the first try.
 puzzles-storm-over = Time is up: { $solved } solved.
 puzzles-storm-first-try = { $solved } of { $n } at the first try.

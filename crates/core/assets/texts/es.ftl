@@ -406,6 +406,7 @@ preferences-contrast = Contraste
     .system = El del sistema
     .usual = Normal
     .high = Alto
+preferences-text-size = Tamaño del texto
 preferences-board = Tablero
 preferences-show = Mostrar
     .legal-moves = Anillos en las casillas donde se puede jugar
@@ -2582,6 +2583,8 @@ puzzles-ending-held = { $held } de { $n } conservadas
 puzzles-by-theme = Por temas
 puzzles-theme-tried = { $idea } { $solved } de { $n } resueltos.
 puzzles-none-tried = Aún sin intentos.
+# After streaks, storms or endings alone, which are not rated.
+puzzles-none-rated = Aún sin puntuación: los problemas de «Variados» te dan una.
 puzzles-solved-at-first = { $solved } de { $n } resueltos a la primera.
 puzzles-storm-over = { $solved ->
     [one] Se acabó el tiempo: { $solved } resuelto.

@@ -406,6 +406,7 @@ preferences-contrast = Contraste
     .system = Du système
     .usual = Normal
     .high = Élevé
+preferences-text-size = Taille du texte
 preferences-board = Othellier
 preferences-show = Montrer
     .legal-moves = Un anneau sur les cases jouables
@@ -2231,6 +2232,8 @@ puzzles-theme-tried = { $idea } { $solved } sur { $n } { $solved ->
    *[other] résolus
 }.
 puzzles-none-tried = Aucun essayé pour l’instant.
+# After streaks, storms or endings alone, which are not rated.
+puzzles-none-rated = Pas encore de classement : les problèmes de « Variés » vous en donnent un.
 puzzles-solved-at-first = { $solved } sur { $n } { $solved ->
     [one] résolu
    *[other] résolus

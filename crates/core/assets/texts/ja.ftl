@@ -395,6 +395,7 @@ preferences-contrast = コントラスト
     .system = システムに合わせる
     .usual = 標準
     .high = 高い
+preferences-text-size = 文字の大きさ
 preferences-board = 盤
 preferences-show = 表示
     .legal-moves = 打てるマスに輪の印
@@ -1948,6 +1949,8 @@ puzzles-ending-held = { $n }回中{ $held }回成功
 puzzles-by-theme = テーマ別
 puzzles-theme-tried = { $idea }（{ $n }問中{ $solved }問正解）
 puzzles-none-tried = まだ挑戦していません。
+# After streaks, storms or endings alone, which are not rated.
+puzzles-none-rated = まだレーティングがありません。「いろいろ」の問題を解くと付きます。
 puzzles-solved-at-first = { $n }問中{ $solved }問に1回で正解しました。
 puzzles-storm-over = 時間です：{ $solved }問正解しました。
 puzzles-storm-first-try = { $n }問中{ $solved }問に1回で正解しました。

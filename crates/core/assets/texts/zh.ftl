@@ -397,6 +397,7 @@ preferences-contrast = 对比度
     .system = 跟随系统
     .usual = 普通
     .high = 高
+preferences-text-size = 文字大小
 preferences-board = 棋盘
 preferences-show = 显示
     .legal-moves = 在可下的格子上画圈
@@ -1941,6 +1942,8 @@ puzzles-ending-held = 守住 { $held }/{ $n }
 puzzles-by-theme = 按主题
 puzzles-theme-tried = { $idea }（已解 { $solved } / { $n }）
 puzzles-none-tried = 还没有做过。
+# After streaks, storms or endings alone, which are not rated.
+puzzles-none-rated = 还没有等级分：做“混合”里的题就会有。
 puzzles-solved-at-first = { $n } 题中有 { $solved } 题一次解出。
 puzzles-storm-over = 时间到：解出 { $solved } 题。
 puzzles-storm-first-try = { $n } 题中有 { $solved } 题一次解出。

@@ -1,6 +1,6 @@
 //! "Restore defaults" of the preferences.
 
-use super::Settings;
+use super::{Settings, Window};
 
 impl Settings {
     /// These settings with the defaults in place of what the preferences show, and nothing else changed. The
@@ -72,7 +72,7 @@ impl Settings {
             book_level,
             book_positions,
             new_game,
-            window,
+            window: Window { zoom: Settings::default().window.zoom, ..window },
             panel_width,
             ..Settings::default()
         }

@@ -11,7 +11,9 @@ use othello::rules::{BoardSize, Square};
 /// `Your puzzle rating is about 1243. 57 of 80 solved at the first try.`
 pub fn progress(progress: &PuzzleProgress) -> String {
     let PuzzleRating { n_tries, n_solved, .. } = progress.rating;
+    let is_unrated = progress.streak_best > 0 || progress.storm_best > 0 || progress.endings.0 > 0;
     match n_tries {
+        0 if is_unrated => text!("puzzles-none-rated"),
         0 => text!("puzzles-none-tried"),
         _ => {
             let solved = text!("puzzles-solved-at-first", solved = n_solved, n = n_tries);
