@@ -24,12 +24,13 @@ impl App {
     /// Hands an action to the session, carries out its effects, and lets the rooms follow.
     pub(super) fn act(&mut self, action: Action) {
         let begins = matches!(action, Action::NewGame(_));
-        if matches!(action, Action::Load(_)) {
+        let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.wants_game();
+        // A game to guess stays in Learn, which needs no tools.
+        if matches!(action, Action::Load(_)) && !is_to_guess {
             let message = self.shared.begin_study();
             self.route(message);
         }
         let was_contested = self.shared.session.is_contested();
-        let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.wants_game();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.rooms.learn.leave();
             self.rooms.learn.offer(Vec::new());

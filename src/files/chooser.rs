@@ -131,7 +131,9 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open | Purpose::TakeProfile => text!("dialog-open"),
-            _ if state.folder_named().is_some() || state.in_another_folder().is_some() => text!("dialog-open"),
+            _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
+                text!("dialog-open")
+            }
             _ if state.replaces() => text!("chooser-do-replace"),
             purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
             purpose if purpose.writes() => text!("chooser-do-save"),

@@ -5,8 +5,10 @@ use crate::command::Command;
 use crate::message::Message;
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 use othello::formats;
-use othello::rules::Color;
+use othello::rules::{ByColor, Color};
+use outflank_core::session::Action;
 use outflank_core::teach::choice::GuessChoice;
+use outflank_core::teach::guess::games;
 use outflank_core::teach::guess::round::GuessRound;
 use outflank_core::teach::profile::Profile;
 use outflank_core::text;
@@ -70,6 +72,17 @@ fn ways_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
         }
         if button.clicked() {
             messages.push(Message::Run(command));
+        }
+    }
+    ui.add_space(8.0);
+    ui.add(Label::new(text!("guess-own-games")).wrap());
+    for (number, game) in games::all().iter().enumerate() {
+        let ByColor { black, white } = game.discs;
+        let (n, opening) = (number + 1, game.opening.name());
+        let words = text!("guess-own-game", n = n, opening = opening, black = black, white = white);
+        let button = Button::new(words).wrap().min_size(vec2(ui.available_width(), 34.0));
+        if ui.add(button).clicked() {
+            messages.push(Message::Game(Action::Load(Box::new(game.record.clone()))));
         }
     }
 }

@@ -4,6 +4,8 @@ use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::Key;
 use engine::Level;
 use engine::players::Player;
+use othello::rules::Color;
+use outflank_core::teach::guess::{games, turns};
 
 /// Anna has Black; after f5 every move is a choice.
 const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";
@@ -88,4 +90,19 @@ fn a_game_that_is_going_on_is_not_offered() {
     hand.key(Key::Y);
     hand.click("Guess the move");
     assert!(hand.says("A game against the computer must be over."));
+}
+
+#[test]
+fn a_newcomer_without_games_guesses_one_of_the_programs() {
+    let mut hand = Start::default().open();
+    hand.key(Key::Y);
+    hand.click("Guess the move");
+    let first = &games::all()[0];
+    hand.click(&format!("1. {}: {}–{}", first.opening.english, first.discs.black, first.discs.white));
+    assert!(hand.says("Outflank 25 – Outflank 22"));
+    let n_moves = turns(&first.record).unwrap().iter().filter(|t| t.position.turn() == Color::Black).count();
+    hand.click(&format!("Black: Outflank 25 ({n_moves} moves)"));
+    assert!(hand.says("What did Outflank 25 play?"));
+    // The window stays as short as it was.
+    assert!(!hand.has("Analysis"));
 }

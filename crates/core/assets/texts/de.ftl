@@ -2441,6 +2441,9 @@ handout-no-memory = der Speicher reicht nicht
 guess-needs = Mit jeder beendeten Partie: aus der Bibliothek, aus einer Datei oder deiner eigenen.
 guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Versuch zählt nach den Steinen, die er kostet.
 guess-no-game = Öffne zuerst eine Partie mit genug Zügen auf 8×8. Eine Partie gegen den Computer muss zu Ende sein.
+guess-own-games = Oder nimm eine dieser Partien, in denen Outflank mit Stufe 25 gegen Stufe 22 spielt:
+# The number of the game, its opening, and the discs of Black and White at its end.
+guess-own-game = { $n }. { $opening }, { $black }–{ $white }
 guess-whose = Wessen Züge möchtest du raten?
 guess-side = { $n ->
     [one] { $name } ({ $n } Zug)

@@ -2654,6 +2654,9 @@ handout-no-memory = there is too little memory
 guess-needs = With any finished game: from the library, from a file, or your own.
 guess-about = You see a game move by move and guess what was played. The fewer discs your guesses lose, the better.
 guess-no-game = First open a game with enough moves on 8×8. A game against the computer must be over.
+guess-own-games = Or take one of these games, in which Outflank plays at level 25 against level 22:
+# The number of the game, its opening, and the discs of Black and White at its end.
+guess-own-game = { $n }. { $opening }, { $black }–{ $white }
 guess-whose = Whose moves do you want to guess?
 # A button: a player, or both, and how many moves there are to guess.
 guess-side = { $n ->

@@ -2803,6 +2803,9 @@ handout-no-memory = falta memoria
 guess-needs = Con cualquier partida terminada: de la biblioteca, de un archivo o tuya.
 guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cuantas menos fichas pierdan tus intentos, mejor.
 guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra la máquina debe haber terminado.
+guess-own-games = O elige una de estas partidas, en las que Outflank juega en el nivel 25 contra el nivel 22:
+# The number of the game, its opening, and the discs of Black and White at its end.
+guess-own-game = { $n }. { $opening }, { $black }–{ $white }
 guess-whose = ¿De quién quieres adivinar las jugadas?
 guess-side = { $n ->
     [one] { $name } ({ $n } jugada)

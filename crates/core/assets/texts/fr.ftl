@@ -2430,6 +2430,9 @@ handout-no-memory = la mémoire ne suffit pas
 guess-needs = Avec toute partie terminée : de la bibliothèque, d’un fichier ou la vôtre.
 guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
 guess-no-game = Ouvrez d’abord une partie assez longue en 8×8. Une partie contre l’ordinateur doit être terminée.
+guess-own-games = Ou prenez l’une de ces parties, où Outflank joue au niveau 25 contre le niveau 22 :
+# The number of the game, its opening, and the discs of Black and White at its end.
+guess-own-game = { $n }. { $opening }, { $black }–{ $white }
 guess-whose = De qui voulez-vous deviner les coups ?
 guess-side = { $n ->
     [one] { $name } ({ $n } coup)

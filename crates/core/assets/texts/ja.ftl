@@ -2091,6 +2091,9 @@ handout-no-memory = メモリが足りません
 guess-needs = 終局した対局なら、ライブラリでもファイルでも自分の対局でも使えます。
 guess-about = 対局を1手ずつ見ながら、次にどこに打たれたかを当てます。答えは石損で採点します。
 guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終局している必要があります。
+guess-own-games = または、Outflank のレベル 25 とレベル 22 が対局した次の棋譜から選べます。
+# The number of the game, its opening, and the discs of Black and White at its end.
+guess-own-game = { $n }. { $opening }（{ $black }–{ $white }）
 guess-whose = どちらの手を当てますか。
 guess-side = { $name }（{ $n }手）
 guess-both = 両方

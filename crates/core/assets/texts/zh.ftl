@@ -2084,6 +2084,9 @@ handout-no-memory = 内存不足
 guess-needs = 任何已下完的对局都可以：棋谱库里的、文件里的，或你自己的。
 guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
 guess-no-game = 先打开一局 8×8 上步数足够的棋。与电脑的对局必须已经结束。
+guess-own-games = 也可以选下面的棋谱，由 Outflank 25 级对 22 级：
+# The number of the game, its opening, and the discs of Black and White at its end.
+guess-own-game = { $n }. { $opening }（{ $black }–{ $white }）
 guess-whose = 你想猜谁的棋？
 guess-side = { $name }（{ $n } 步）
 guess-both = 双方

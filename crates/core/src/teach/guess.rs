@@ -3,6 +3,7 @@
 //! A guess counts by the discs it loses. Beside it stand what the game's move lost, and what people of the
 //! player's rating would lose on average.
 
+pub mod games;
 pub mod round;
 
 use crate::study::people::People;
