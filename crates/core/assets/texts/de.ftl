@@ -1597,19 +1597,28 @@ reason-own-passes = in dieser Variante muss { reason-own } { $n ->
         [1] einmal
         [2] zweimal
        *[other] { $n }-mal
-    } passen ({ reason-times } nach { $best })
+    } passen ({ reason-times } nach { $best }){ reason-only-other }
 reason-opponent-passes = in dieser Variante muss { reason-other } { $n ->
         [0] nie
         [1] einmal
         [2] zweimal
        *[other] { $n }-mal
-    } passen ({ reason-times } nach { $best })
+    } passen ({ reason-times } nach { $best }{ reason-only-own })
+reason-only-other = { $count ->
+    [0] {""}
+   *[other] , wo nur { reason-other } { $squares } spielen kann
+}
+reason-only-own = { $count ->
+    [0] {""}
+   *[other] , wo nur { reason-own } { $squares } spielen kann
+}
 reason-times = { $m ->
     [0] nie
     [1] einmal
     [2] zweimal
    *[other] { $m }-mal
 }
+reason-last-in-region = { reason-other } macht den letzten Zug in der Region { $squares } (nach { $best } { reason-own })
 reason-last-move = in dieser Variante macht { reason-other } den letzten Zug der Partie (nach { $best } { reason-own })
 reason-line = in dieser Variante hat { reason-other } am Ende { $n ->
         [0] keinen Stein
@@ -1651,13 +1660,17 @@ cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt {
         [one] 1 Zug
        *[other] { $n } Züge
     } ({ $m } nach { $beside }).
-cause-quiet = { cause-line } hat { cause-doer } den leisen Zug { $squares }, der { cause-victim } keinen neuen gibt.
+cause-quiet = { cause-line } hat { cause-doer } { $n ->
+        [1] seinen einzigen leisen Zug,
+       *[other] den leisen Zug
+    } { $squares }, der { cause-victim } keinen neuen gibt.
 cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
 cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
 cause-no-good-answer = { cause-line } spielt { cause-doer } { $squares }, und die beste Antwort, { $also }, öffnet { $others }.
 cause-takes-many = { cause-line } spielt { cause-doer } { $squares } und nimmt { cause-victim } { $n } Züge.
 cause-nearly-quiet = { cause-line } spielt { cause-doer } { $squares }, was { cause-victim } nur einen neuen Zug gibt, { $others }.
 cause-gains-moves = { cause-line } spielt { cause-doer } { $squares } und gewinnt { $n } Züge.
+cause-prepares = { cause-line } spielt { cause-doer } { $squares } und gewinnt den Zug { $others }, den { cause-victim } nicht spielen kann.
 cause-edge = { cause-line } nimmt { cause-doer } das Kantenfeld { $squares }.
 cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n } Steine um.
 cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
@@ -1725,10 +1738,13 @@ best-few-moves = { $best } lässt { cause-victim } nur { $n ->
     } ({ $m } nach { $beside }).
 best-quiet = { $best } ist leise: Der Zug gibt { cause-victim } keinen neuen.
 best-stable = { $best } macht { $n } Steine stabil.
+best-last-move = { $best } ist der letzte Zug in der Region { $others }.
+best-no-good-answer = Nach { $best } öffnet die beste Antwort, { $also }, { $others }.
 best-no-quiet-move = Nach { $best } hat { cause-victim } keinen leisen Zug.
 best-takes-many = { $best } nimmt { cause-victim } { $n } Züge.
 best-nearly-quiet = { $best } gibt { cause-victim } nur einen neuen Zug, { $others }.
 best-gains-moves = { $best } gewinnt { $n } Züge.
+best-prepares = { $best } gewinnt den Zug { $others }, den { cause-victim } nicht spielen kann.
 cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
 cause-several-small = Mehrere Kleinigkeiten kommen zusammen: { $reasons }.
 reason-more = Mehr

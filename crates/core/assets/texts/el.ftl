@@ -1570,19 +1570,28 @@ reason-own-passes = σε αυτή τη γραμμή τα { reason-own } { $n ->
         [1] πάνε πάσο μία φορά
         [2] πάνε πάσο δύο φορές
        *[other] πάνε πάσο { $n } φορές
-    } ({ reason-times } μετά το { $best })
+    } ({ reason-times } μετά το { $best }){ reason-only-other }
 reason-opponent-passes = σε αυτή τη γραμμή τα { reason-other } { $n ->
         [0] δεν πάνε ποτέ πάσο
         [1] πάνε πάσο μία φορά
         [2] πάνε πάσο δύο φορές
        *[other] πάνε πάσο { $n } φορές
-    } ({ reason-times } μετά το { $best })
+    } ({ reason-times } μετά το { $best }{ reason-only-own })
+reason-only-other = { $count ->
+    [0] {""}
+   *[other] , όταν μόνο τα { reason-other } μπορούν να παίξουν { $squares }
+}
+reason-only-own = { $count ->
+    [0] {""}
+   *[other] , όταν μόνο τα { reason-own } μπορούν να παίξουν { $squares }
+}
 reason-times = { $m ->
     [0] ποτέ
     [1] μία φορά
     [2] δύο φορές
    *[other] { $m } φορές
 }
+reason-last-in-region = την τελευταία κίνηση στην περιοχή { $squares } την κάνουν τα { reason-other } (μετά το { $best } τα { reason-own })
 reason-last-move = σε αυτή τη γραμμή την τελευταία κίνηση της παρτίδας την κάνουν τα { reason-other } (μετά το { $best } τα { reason-own })
 reason-line = σε αυτή τη γραμμή τα { reason-other } τελειώνουν { $n ->
         [0] χωρίς πούλι
@@ -1624,13 +1633,17 @@ cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares }
         [one] 1 κίνηση
        *[other] { $n } κινήσεις
     } ({ $m } μετά από { $beside }).
-cause-quiet = { cause-line } τα { cause-doer } έχουν την ήσυχη κίνηση { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
+cause-quiet = { cause-line } τα { cause-doer } έχουν { $n ->
+        [1] τη μόνη ήσυχη κίνησή τους,
+       *[other] την ήσυχη κίνηση
+    } { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
 cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
 cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
 cause-no-good-answer = { cause-line } τα { cause-doer } παίζουν { $squares } και η καλύτερη απάντηση, { $also }, ανοίγει { $others }.
 cause-takes-many = { cause-line } τα { cause-doer } παίζουν { $squares } και παίρνουν { $n } κινήσεις από τα { cause-victim }.
 cause-nearly-quiet = { cause-line } τα { cause-doer } παίζουν { $squares }, που δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 cause-gains-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν { $n } κινήσεις.
+cause-prepares = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν την κίνηση { $others }, που τα { cause-victim } δεν μπορούν να παίξουν.
 cause-edge = { cause-line } τα { cause-doer } παίρνουν το τετράγωνο { $squares } στην άκρη.
 cause-discs = { cause-line } τα { cause-doer } παίζουν { $squares } και γυρίζουν { $n } πούλια.
 cause-strong = { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares }.
@@ -1698,10 +1711,13 @@ best-few-moves = Το { $best } αφήνει στα { cause-victim } μόνο { 
     } ({ $m } μετά από { $beside }).
 best-quiet = Το { $best } είναι ήσυχο: δεν δίνει στα { cause-victim } καμία καινούργια κίνηση.
 best-stable = Το { $best } κάνει σταθερά { $n } πούλια.
+best-last-move = Το { $best } είναι η τελευταία κίνηση στην περιοχή { $others }.
+best-no-good-answer = Μετά το { $best } η καλύτερη απάντηση, { $also }, ανοίγει { $others }.
 best-no-quiet-move = Μετά το { $best } τα { cause-victim } δεν έχουν ήσυχη κίνηση.
 best-takes-many = Το { $best } παίρνει { $n } κινήσεις από τα { cause-victim }.
 best-nearly-quiet = Το { $best } δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
 best-gains-moves = Το { $best } κερδίζει { $n } κινήσεις.
+best-prepares = Το { $best } κερδίζει την κίνηση { $others }, που τα { cause-victim } δεν μπορούν να παίξουν.
 cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
 cause-several-small = Μαζεύονται πολλά μικρά: { $reasons }.
 reason-more = Περισσότερα

@@ -1757,19 +1757,28 @@ reason-own-passes = in this line { reason-own } must pass { $n ->
         [1] once
         [2] twice
        *[other] { $n } times
-    } ({ reason-times } after { $best })
+    } ({ reason-times } after { $best }){ reason-only-other }
 reason-opponent-passes = in this line { reason-other } { $n ->
         [0] never passes
         [1] passes once
         [2] passes twice
        *[other] passes { $n } times
-    } ({ reason-times } after { $best })
+    } ({ reason-times } after { $best }{ reason-only-own })
+reason-only-other = { $count ->
+    [0] {""}
+   *[other] , when only { reason-other } can play { $squares }
+}
+reason-only-own = { $count ->
+    [0] {""}
+   *[other] , when only { reason-own } can play { $squares }
+}
 reason-times = { $m ->
     [0] never
     [1] once
     [2] twice
    *[other] { $m } times
 }
+reason-last-in-region = { reason-other } gets the last move in the region { $squares } ({ reason-own } after { $best })
 reason-last-move = in this line { reason-other } has the last move of the game ({ reason-own } after { $best })
 # Discs on a row, a column or a diagonal at the end of the game.
 reason-line = in this line { reason-other } ends with { $n ->
@@ -1824,13 +1833,17 @@ cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { 
         [one] 1 move
        *[other] { $n } moves
     } ({ $m } after { $beside }).
-cause-quiet = { cause-line } { cause-doer } has the quiet move { $squares }, which gives { cause-victim } no new move.
+cause-quiet = { cause-line } { cause-doer } has { $n ->
+        [1] its only quiet move,
+       *[other] the quiet move
+    } { $squares }, which gives { cause-victim } no new move.
 cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
 cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move.
 cause-no-good-answer = { cause-line } { cause-doer } plays { $squares }, and the best answer, { $also }, opens { $others }.
 cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
 cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
 cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
+cause-prepares = { cause-line } { cause-doer } plays { $squares } and gains the move { $others }, which { cause-victim } cannot play.
 cause-edge = { cause-line } { cause-doer } takes the edge square { $squares }.
 cause-discs = { cause-line } { cause-doer } plays { $squares } and flips { $n } discs.
 cause-strong = { cause-line } { cause-doer } has the strong move { $squares }.
@@ -1901,10 +1914,13 @@ best-few-moves = { $best } leaves { cause-victim } only { $n ->
     } ({ $m } after { $beside }).
 best-quiet = { $best } is quiet: it gives { cause-victim } no new move.
 best-stable = { $best } makes { $n } discs stable.
+best-last-move = { $best } is the last move in the region { $others }.
+best-no-good-answer = After { $best } the best answer, { $also }, opens { $others }.
 best-no-quiet-move = After { $best } { cause-victim } has no quiet move.
 best-takes-many = { $best } takes { $n } moves away from { cause-victim }.
 best-nearly-quiet = { $best } gives { cause-victim } only one new move, { $others }.
 best-gains-moves = { $best } gains { $n } moves.
+best-prepares = { $best } gains the move { $others }, which { cause-victim } cannot play.
 # Where no single thing gives the loss back.
 cause-several = There is no single reason: several small things add up.
 cause-several-small = Several small things add up: { $reasons }.

@@ -1664,19 +1664,28 @@ reason-own-passes = en esta línea, { reason-own } { $n ->
         [1] pasan una vez
         [2] pasan dos veces
        *[other] pasan { $n } veces
-    } ({ reason-times } tras { $best })
+    } ({ reason-times } tras { $best }){ reason-only-other }
 reason-opponent-passes = en esta línea, { reason-other } { $n ->
         [0] no pasan nunca
         [1] pasan una vez
         [2] pasan dos veces
        *[other] pasan { $n } veces
-    } ({ reason-times } tras { $best })
+    } ({ reason-times } tras { $best }{ reason-only-own })
+reason-only-other = { $count ->
+    [0] {""}
+   *[other] , cuando solo { reason-other } pueden jugar { $squares }
+}
+reason-only-own = { $count ->
+    [0] {""}
+   *[other] , cuando solo { reason-own } pueden jugar { $squares }
+}
 reason-times = { $m ->
     [0] nunca
     [1] una vez
     [2] dos veces
    *[other] { $m } veces
 }
+reason-last-in-region = { reason-other } hacen la última jugada en la región { $squares } (tras { $best }, { reason-own })
 reason-last-move = en esta línea, { reason-other } hacen la última jugada de la partida (tras { $best }, { reason-own })
 reason-line = en esta línea, { reason-other } terminan con { $n ->
         [0] cero fichas
@@ -1718,13 +1727,17 @@ cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo deja
         [one] 1 jugada
        *[other] { $n } jugadas
     } ({ $m } tras { $beside }).
-cause-quiet = { cause-line }, { cause-doer } tienen la jugada tranquila { $squares }, que no da ninguna nueva a { cause-victim }.
+cause-quiet = { cause-line }, { cause-doer } tienen { $n ->
+        [1] su única jugada tranquila,
+       *[other] la jugada tranquila
+    } { $squares }, que no da ninguna nueva a { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
 cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
 cause-no-good-answer = { cause-line }, { cause-doer } juegan { $squares } y la mejor respuesta, { $also }, abre { $others }.
 cause-takes-many = { cause-line }, { cause-doer } juegan { $squares } y quitan { $n } jugadas a { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } juegan { $squares }, que solo da una jugada nueva a { cause-victim }, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } juegan { $squares } y ganan { $n } jugadas.
+cause-prepares = { cause-line }, { cause-doer } juegan { $squares } y ganan la jugada { $others }, que { cause-victim } no pueden hacer.
 cause-edge = { cause-line }, { cause-doer } toman la casilla de borde { $squares }.
 cause-discs = { cause-line }, { cause-doer } juegan { $squares } y voltean { $n } fichas.
 cause-strong = { cause-line }, { cause-doer } tienen la jugada fuerte { $squares }.
@@ -1795,10 +1808,13 @@ best-few-moves = { $best } solo deja a { cause-victim } { $n ->
     } ({ $m } tras { $beside }).
 best-quiet = { $best } es tranquila: no da ninguna jugada nueva a { cause-victim }.
 best-stable = { $best } hace estables { $n } fichas.
+best-last-move = { $best } es la última jugada en la región { $others }.
+best-no-good-answer = Tras { $best }, la mejor respuesta, { $also }, abre { $others }.
 best-no-quiet-move = Tras { $best }, { cause-victim } no tienen ninguna jugada tranquila.
 best-takes-many = { $best } quita { $n } jugadas a { cause-victim }.
 best-nearly-quiet = { $best } solo da una jugada nueva a { cause-victim }, { $others }.
 best-gains-moves = { $best } gana { $n } jugadas.
+best-prepares = { $best } gana la jugada { $others }, que { cause-victim } no pueden hacer.
 cause-several = No hay un único motivo: se suman varias cosas pequeñas.
 cause-several-small = Se suman varias cosas pequeñas: { $reasons }.
 reason-more = Más

@@ -1603,19 +1603,28 @@ reason-own-passes = dans cette ligne, { reason-own } { $n ->
         [1] doit passer une fois
         [2] doit passer deux fois
        *[other] doit passer { $n } fois
-    } ({ reason-times } après { $best })
+    } ({ reason-times } après { $best }){ reason-only-other }
 reason-opponent-passes = dans cette ligne, { reason-other } { $n ->
         [0] ne passe jamais
         [1] passe une fois
         [2] passe deux fois
        *[other] passe { $n } fois
-    } ({ reason-times } après { $best })
+    } ({ reason-times } après { $best }{ reason-only-own })
+reason-only-other = { $count ->
+    [0] {""}
+   *[other] , quand seul { reason-other } peut jouer { $squares }
+}
+reason-only-own = { $count ->
+    [0] {""}
+   *[other] , quand seul { reason-own } peut jouer { $squares }
+}
 reason-times = { $m ->
     [0] jamais
     [1] une fois
     [2] deux fois
    *[other] { $m } fois
 }
+reason-last-in-region = { reason-other } joue le dernier coup dans la région { $squares } ({ reason-own } après { $best })
 reason-last-move = dans cette ligne, { reason-other } joue le dernier coup de la partie ({ reason-own } après { $best })
 reason-line = dans cette ligne, { reason-other } finit { $n ->
         [0] sans aucun pion
@@ -1657,13 +1666,17 @@ cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse 
         [one] 1 coup
        *[other] { $n } coups
     } (contre { $m } après { $beside }).
-cause-quiet = { cause-line }, { cause-doer } a le coup tranquille { $squares }, qui n’offre rien de nouveau à { cause-victim }.
+cause-quiet = { cause-line }, { cause-doer } a { $n ->
+        [1] son seul coup tranquille,
+       *[other] le coup tranquille
+    } { $squares }, qui n’offre rien de nouveau à { cause-victim }.
 cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
 cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
 cause-no-good-answer = { cause-line }, { cause-doer } joue { $squares }, et la meilleure réponse, { $also }, ouvre { $others }.
 cause-takes-many = { cause-line }, { cause-doer } joue { $squares } et retire { $n } coups à { cause-victim }.
 cause-nearly-quiet = { cause-line }, { cause-doer } joue { $squares }, qui n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 cause-gains-moves = { cause-line }, { cause-doer } joue { $squares } et gagne { $n } coups.
+cause-prepares = { cause-line }, { cause-doer } joue { $squares } et gagne le coup { $others }, que { cause-victim } ne peut pas jouer.
 cause-edge = { cause-line }, { cause-doer } prend la case de bord { $squares }.
 cause-discs = { cause-line }, { cause-doer } joue { $squares } et retourne { $n } pions.
 cause-strong = { cause-line }, { cause-doer } a le coup fort { $squares }.
@@ -1731,10 +1744,13 @@ best-few-moves = { $best } ne laisse à { cause-victim } que { $n ->
     } (contre { $m } après { $beside }).
 best-quiet = { $best } est tranquille : il n’offre rien de nouveau à { cause-victim }.
 best-stable = { $best } rend { $n } pions définitifs.
+best-last-move = { $best } est le dernier coup dans la région { $others }.
+best-no-good-answer = Après { $best }, la meilleure réponse, { $also }, ouvre { $others }.
 best-no-quiet-move = Après { $best }, { cause-victim } n’a pas de coup tranquille.
 best-takes-many = { $best } retire { $n } coups à { cause-victim }.
 best-nearly-quiet = { $best } n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
 best-gains-moves = { $best } gagne { $n } coups.
+best-prepares = { $best } gagne le coup { $others }, que { cause-victim } ne peut pas jouer.
 cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
 cause-several-small = Plusieurs petites choses s’ajoutent : { $reasons }.
 reason-more = Plus

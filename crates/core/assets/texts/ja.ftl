@@ -1419,15 +1419,24 @@ reason-own-only = { $instead }なら空き{ $squares }には{ reason-own }しか
 reason-own-passes = この手順では、{ reason-own }のパスは{ $n ->
         [0] ありません
        *[other] { $n }回です
-    }（{ $best }なら{ reason-times }）
+    }（{ $best }なら{ reason-times }）{ reason-only-other }
 reason-opponent-passes = この手順では、{ reason-other }のパスは{ $n ->
         [0] ありません
        *[other] { $n }回です
-    }（{ $best }なら{ reason-times }）
+    }（{ $best }なら{ reason-times }{ reason-only-own }）
+reason-only-other = { $count ->
+    [0] {""}
+   *[other] 。そのとき{ $squares }に打てるのは{ reason-other }だけです
+}
+reason-only-own = { $count ->
+    [0] {""}
+   *[other] 、そのとき{ $squares }に打てるのは{ reason-own }だけ
+}
 reason-times = { $m ->
     [0] なし
    *[other] { $m }回
 }
+reason-last-in-region = 空き{ $squares }の手止まりは{ reason-other }が取ります（{ $best }なら{ reason-own }）
 reason-last-move = この手順では、最後の手は{ reason-other }が打ちます（{ $best }なら{ reason-own }）
 reason-line = この手順では、終局時の{ $squares }に{ reason-other }の石が{ $n ->
         [0] 残りません
@@ -1461,13 +1470,17 @@ cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $c
     }。
 cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }は{ $others }に打てなくなります。
 cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
-cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない中割り{ $squares }があります。
+cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない{ $n ->
+        [1] 唯一の
+       *[other] {""}
+    }中割り{ $squares }があります。
 cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
 cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがありません。
 cause-no-good-answer = { cause-line }、{ cause-doer }が{ $squares }に打つと、最善の応手{ $also }で{ $others }に打たれるようになります。
 cause-takes-many = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所が{ $n }か所なくなります。
 cause-nearly-quiet = { cause-line }、{ cause-doer }が{ $squares }に打っても、{ cause-victim }が新しく打てるのは{ $others }だけです。
 cause-gains-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、打てる場所が{ $n }か所増えます。
+cause-prepares = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には打てない{ $others }に打てるようになります。
 cause-edge = { cause-line }、{ cause-doer }が辺の{ $squares }を取ります。
 cause-discs = { cause-line }、{ cause-doer }が{ $squares }に打ち、{ $n }個返します。
 cause-strong = { cause-line }、{ cause-doer }には好手{ $squares }があります。
@@ -1526,10 +1539,13 @@ best-takes-away = { $best }の後、{ cause-victim }は{ $others }に打てな�
 best-few-moves = { $best }の後、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
 best-quiet = { $best }は中割りで、{ cause-victim }の打てる場所を増やしません。
 best-stable = { $best }で確定石が{ $n }個増えます。
+best-last-move = { $best }は空き{ $others }の手止まりです。
+best-no-good-answer = { $best }の後、最善の応手{ $also }で{ $others }に打たれるようになります。
 best-no-quiet-move = { $best }の後、{ cause-victim }には中割りがありません。
 best-takes-many = { $best }で{ cause-victim }の打てる場所が{ $n }か所なくなります。
 best-nearly-quiet = { $best }の後、{ cause-victim }が新しく打てるのは{ $others }だけです。
 best-gains-moves = { $best }で打てる場所が{ $n }か所増えます。
+best-prepares = { $best }で、{ cause-victim }には打てない{ $others }に打てるようになります。
 cause-several = 理由は1つではなく、小さな損が重なっています。
 cause-several-small = 小さな損が重なっています。{ $reasons }。
 reason-more = 詳しく

@@ -1417,15 +1417,24 @@ reason-own-only = { $instead } 之后，空洞 { $squares } 只有{ reason-own }
 reason-own-passes = 这一变化中，{ reason-own }{ $n ->
     [0] 不用弃权
    *[other] 要弃权 { $n } 次
-}（{ $best } 之后{ reason-times }）
+}（{ $best } 之后{ reason-times }）{ reason-only-other }
 reason-opponent-passes = 这一变化中，{ reason-other }{ $n ->
     [0] 不用弃权
    *[other] 弃权 { $n } 次
-}（{ $best } 之后{ reason-times }）
+}（{ $best } 之后{ reason-times }{ reason-only-own }）
+reason-only-other = { $count ->
+    [0] {""}
+   *[other] ，那时只有{ reason-other }能下 { $squares }
+}
+reason-only-own = { $count ->
+    [0] {""}
+   *[other] ，那时只有{ reason-own }能下 { $squares }
+}
 reason-times = { $m ->
     [0] 不用弃权
    *[other] 为 { $m } 次
 }
+reason-last-in-region = 区域 { $squares } 的最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
 reason-last-move = 这一变化中，全局最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
 reason-line = 这一变化中，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
 reason-final-discs = 双方都不出错的话，{ reason-own }终局时有 { $n } 子（{ $best } 之后为 { reason-m } 子）
@@ -1456,13 +1465,17 @@ cause-threat = { cause-line }，{ cause-doer }下 { $squares }，威胁要占 { 
     }。
 cause-takes-away = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }再也下不了 { $others }。
 cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }留下 { $n } 步棋（{ $beside } 之后有 { $m } 步）。
-cause-quiet = { cause-line }，{ cause-doer }有安静步 { $squares }，不给{ cause-victim }任何新的棋步。
+cause-quiet = { cause-line }，{ cause-doer }有{ $n ->
+        [1] 唯一的
+       *[other] {""}
+    }安静步 { $squares }，不给{ cause-victim }任何新的棋步。
 cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
 cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }没有安静步。
 cause-no-good-answer = { cause-line }，{ cause-doer }下 { $squares }，最好的应手 { $also } 会打开 { $others }。
 cause-takes-many = { cause-line }，{ cause-doer }下 { $squares }，让{ cause-victim }少了 { $n } 步棋。
 cause-nearly-quiet = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }一步新棋：{ $others }。
 cause-gains-moves = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 步棋。
+cause-prepares = { cause-line }，{ cause-doer }下 { $squares }，得到{ cause-victim }下不了的 { $others }。
 cause-edge = { cause-line }，{ cause-doer }占边上的 { $squares }。
 cause-discs = { cause-line }，{ cause-doer }下 { $squares }，翻转 { $n } 子。
 cause-strong = { cause-line }，{ cause-doer }有好棋 { $squares }。
@@ -1521,10 +1534,13 @@ best-takes-away = { $best } 之后，{ cause-victim }再也下不了 { $others }
 best-few-moves = { $best } 只给{ cause-victim }留下 { $n } 步棋（{ $beside } 之后有 { $m } 步）。
 best-quiet = { $best } 是安静步，不给{ cause-victim }任何新的棋步。
 best-stable = { $best } 多了 { $n } 枚稳定子。
+best-last-move = { $best } 是区域 { $others } 的最后一手。
+best-no-good-answer = { $best } 之后，最好的应手 { $also } 会打开 { $others }。
 best-no-quiet-move = { $best } 之后，{ cause-victim }没有安静步。
 best-takes-many = { $best } 让{ cause-victim }少了 { $n } 步棋。
 best-nearly-quiet = { $best } 只给{ cause-victim }一步新棋：{ $others }。
 best-gains-moves = { $best } 多了 { $n } 步棋。
+best-prepares = { $best } 得到{ cause-victim }下不了的 { $others }。
 cause-several = 没有单一的原因：是几处小损失加在一起。
 cause-several-small = 几处小损失加在一起：{ $reasons }。
 reason-more = 更多

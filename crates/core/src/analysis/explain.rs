@@ -184,6 +184,16 @@ impl Explanation {
         counts::small_differences(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
     }
 
+    /// What the first moves of both lines do on the board, in one of them only.
+    fn facts(&self) -> Vec<cause::Harm> {
+        cause::facts(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
+    }
+
+    /// What the best move leads to a little later, in its line only.
+    fn late_fact(&self) -> Option<cause::Harm> {
+        cause::late_fact(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
+    }
+
     /// Whether there is a reason besides the result.
     pub fn has_reason(&self) -> bool {
         tells_apart(&self.differences)

@@ -215,7 +215,12 @@ pub fn kind_words(kind: Kind, position: &Position) -> String {
         Kind::BestGone => text!("hint-soon-gone"),
         Kind::Later | Kind::Prepared => text!("hint-prepare"),
         Kind::CouldWait | Kind::OwnOnly | Kind::OpponentsOnly => text!("hint-can-wait"),
-        Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
+        Kind::Region
+        | Kind::Filled
+        | Kind::OddRegions
+        | Kind::OddForOpponent
+        | Kind::LastInRegion
+        | Kind::LastMove => {
             text!("hint-odd-regions")
         }
         Kind::OwnPasses | Kind::OpponentPasses => text!("hint-who-passes"),
@@ -247,6 +252,7 @@ pub fn harm_words(harm: &Harm, position: &Position) -> String {
         | HarmKind::Quiet
         | HarmKind::NearlyQuiet
         | HarmKind::GainsMoves
+        | HarmKind::Prepares
         | HarmKind::Edge
         | HarmKind::Discs
         | HarmKind::Strong
@@ -280,6 +286,7 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             | HarmKind::Quiet
             | HarmKind::NearlyQuiet
             | HarmKind::GainsMoves
+            | HarmKind::Prepares
             | HarmKind::Strong
             | HarmKind::Discs
             | HarmKind::TwoMoves => other,
@@ -294,9 +301,12 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             Kind::Replies | Kind::Opened | Kind::Answer | Kind::QuietAnswer | Kind::Threat => other,
             Kind::SameSquare | Kind::OpponentPasses | Kind::MeanReplies => other,
             Kind::QuietReplies | Kind::Taken => other,
-            Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
-                parity(position).odd
-            }
+            Kind::Region
+            | Kind::Filled
+            | Kind::OddRegions
+            | Kind::OddForOpponent
+            | Kind::LastInRegion
+            | Kind::LastMove => parity(position).odd,
             Kind::OwnMoves | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => own,
             Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::Line | Kind::FinalDiscs => own,
             Kind::MeanOwnMoves | Kind::OwnQuietMoves => own,

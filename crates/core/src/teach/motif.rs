@@ -80,7 +80,8 @@ impl Motif {
             | HarmKind::NoQuietMove
             | HarmKind::NoGoodAnswer
             | HarmKind::TakesMany
-            | HarmKind::GainsMoves => Motif::Mobility,
+            | HarmKind::GainsMoves
+            | HarmKind::Prepares => Motif::Mobility,
             HarmKind::Stable | HarmKind::Edge => Motif::StableDiscs,
             HarmKind::Wedge => Motif::Wedges,
             HarmKind::LastMove | HarmKind::MustPass => Motif::Parity,
@@ -120,6 +121,7 @@ impl Motif {
             | Kind::OwnOnly
             | Kind::OwnPasses
             | Kind::OpponentPasses
+            | Kind::LastInRegion
             | Kind::LastMove => Motif::Parity,
             Kind::Line | Kind::FinalDiscs => Motif::Counting,
             Kind::Answer | Kind::QuietAnswer | Kind::Threat | Kind::Taken => Motif::Answers,

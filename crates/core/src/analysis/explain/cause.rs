@@ -18,6 +18,7 @@ pub mod words;
 mod tests;
 
 pub use harm::{Harm, HarmKind, Instead};
+pub(super) use harm::{facts, late_fact};
 pub use questions::CauseQuestion;
 
 use super::lines::LinePair;
@@ -71,6 +72,10 @@ pub struct Cause {
     pub instead: Instead,
     /// What the best move does besides, if that can be seen.
     pub best_does: Option<Harm>,
+    /// What a move that is gone, or taken away, does in the line where it is played.
+    pub lost: Option<Harm>,
+    /// Another thing that gives back part of the loss and shows on the board.
+    pub next: Option<Harm>,
 }
 
 /// The least share of the loss that a cause gives back, and one of several.
@@ -91,6 +96,9 @@ const UNSURE: f64 = 0.75;
 
 /// What is left of the rank of a free pass, of which a deeper search often takes something back.
 const PASS: f64 = 0.85;
+
+/// What is left of the rank of a move that is gone where it cannot be seen what it would do.
+const UNCLEAR: f64 = 0.7;
 
 /// How much a cause must give back, in hundredths of a disc.
 fn least(loss: Score, share: f64) -> i32 {
@@ -142,6 +150,8 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
     {
         cause.instead = Instead::Answers(answer);
     }
+    let is_next = |next: &&Cause| next.harm.is_telling() && !next.harm.squares.intersects(cause.harm.squares);
+    cause.next = ranked.iter().map(|(.., next)| next).find(is_next).map(|next| next.harm);
     Some(if held.is_some() { Finding::Cause(cause) } else { Finding::Several(Some(cause)) })
 }
 
@@ -166,8 +176,11 @@ fn cause(lines: &LinePair, loss: Score, weighed: WeighedQuestion) -> Option<(f64
     let share = if share > SHARE_MAX { SHARE_MAX / (share / SHARE_MAX).sqrt() } else { share };
     let sure = if is_sure { 1.0 } else { UNSURE };
     let pass = if question == CauseQuestion::FreePass { PASS } else { 1.0 };
-    let rank = share * harm.weight() * instead.weight() * sure * pass;
+    let lost = harm::of_lost(lines, &harm);
+    let unclear = if harm.kind.takes_a_move() && lost.is_none() { UNCLEAR } else { 1.0 };
+    let rank = share * harm.weight() * instead.weight() * sure * pass * unclear;
     let gives_back = Score::from_hundredths(gives_back);
-    let cause = Cause { question, gives_back, harm, instead, best_does: harm::of_best(lines) };
+    let best_does = harm::of_best(lines);
+    let cause = Cause { question, gives_back, harm, instead, best_does, lost, next: None };
     Some((rank, cause))
 }

@@ -78,10 +78,12 @@ pub enum Kind {
     OpponentsOnly,
     /// Empty squares of regions in which the mover alone has moves.
     OwnOnly,
-    /// How often the mover must pass to the end of the game.
+    /// How often the mover must pass to the end of the game; what the opponent can play at those passes.
     OwnPasses,
-    /// How often the opponent must pass to the end of the game.
+    /// How often the opponent must pass to the end of the game; likewise.
     OpponentPasses,
+    /// The region that the opponent fills last, and the mover after the best move.
+    LastInRegion,
     /// Whether the opponent has the last move of the game.
     LastMove,
     /// The opponent's discs on a row, a column or a long diagonal at the end of the game.
@@ -154,6 +156,11 @@ impl Kind {
         self.subject() == Subject::Corner || self == Kind::CornersWon
     }
 
+    /// Whether it says who moves last in regions, or who alone can enter them.
+    pub(super) fn is_of_regions(self) -> bool {
+        matches!(self.subject(), Subject::Parity | Subject::Access)
+    }
+
     /// Whether it says who gets a corner or an edge square in the course of the lines.
     pub(super) fn is_of_edge(self) -> bool {
         matches!(self, Kind::CornersLost | Kind::CornersWon | Kind::Contested)
@@ -176,9 +183,8 @@ impl Kind {
             | Kind::Threat
             | Kind::SameSquare
             | Kind::BestGone => Subject::Answer,
-            Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent | Kind::LastMove => {
-                Subject::Parity
-            }
+            Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent => Subject::Parity,
+            Kind::LastInRegion | Kind::LastMove => Subject::Parity,
             Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::OpponentPasses => Subject::Access,
             Kind::CornersLost | Kind::OpenCorners | Kind::XSquare | Kind::CSquare => Subject::Corner,
             Kind::OwnStable | Kind::OpponentStable => Subject::Stability,
@@ -190,6 +196,33 @@ impl Kind {
 }
 
 impl Difference {
+    /// Whether it says what happens on the board, with squares, and not only how many moves or discs there
+    /// are.
+    pub(super) fn is_concrete(&self) -> bool {
+        match self.kind {
+            Kind::SafeMoves
+            | Kind::OpenCorners
+            | Kind::CornersLost
+            | Kind::CornersWon
+            | Kind::XSquare
+            | Kind::CSquare
+            | Kind::Wedges
+            | Kind::Opened
+            | Kind::QuietAnswer
+            | Kind::Region
+            | Kind::Filled
+            | Kind::OddRegions
+            | Kind::OddForOpponent
+            | Kind::LastInRegion
+            | Kind::OpponentsOnly
+            | Kind::OwnOnly => true,
+            Kind::QuietReplies | Kind::OwnQuietMoves => true,
+            Kind::OwnPasses | Kind::OpponentPasses => !self.squares.is_empty(),
+            Kind::Taken => self.squares.len() > 1,
+            _ => false,
+        }
+    }
+
     /// Whether its clause says after which moves it holds; one that does not is said first.
     pub(super) fn says_after_which(&self) -> bool {
         self.plies > 1 || matches!(self.kind, Kind::OwnOnly | Kind::CornersWon)

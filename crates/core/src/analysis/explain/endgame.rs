@@ -5,6 +5,7 @@ use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, faded};
 use crate::analysis::features::{region_of, regions};
 use othello::rules::{Color, Goal, Grid, Move, Position, Squares};
+use std::ops::RangeInclusive;
 
 /// Down from this many empty squares regions tell.
 const FROM: usize = 20;
@@ -14,6 +15,11 @@ const REGION_MAX: usize = 8;
 const HOLE_MAX: usize = 4;
 /// From this many empty squares on, passes and the last move of the game are named.
 const END_FROM: usize = 16;
+/// Regions of as many squares are named, and what can be played where the other side must pass.
+const LISTED: RangeInclusive<usize> = 2..=5;
+const PASSED_MAX: usize = 4;
+/// Who fills a region last is told up to this ply of the lines.
+const LAST_UP_TO: usize = 12;
 /// The least difference of discs on a line to name.
 const LINE_STEP_MIN: usize = 4;
 
@@ -23,6 +29,7 @@ pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
         return Vec::new();
     }
     let mut found: Vec<Weighed> = [region(lines), filled(lines)].into_iter().flatten().collect();
+    found.extend(last_in_region(lines));
     for plies in 1..=lines.n_common().min(3) {
         found.extend(odd_regions(lines, plies));
         found.extend(one_sided(lines, plies));
@@ -135,6 +142,31 @@ fn squares_of_one(position: &Position, color: Color) -> Squares {
     regions(position).into_iter().filter(is_its_own).fold(Squares::EMPTY, |all, region| all | region)
 }
 
+/// A region that the opponent fills last in the line played, and the mover in the better one.
+fn last_in_region(lines: &LinePair) -> Option<Weighed> {
+    // The ply at which the last square of a region is filled, and by whom.
+    let last = |line, region: Squares| {
+        let plies = region.iter().map(|square| {
+            let by = |color| lines.ply_of(line, color, square);
+            by(lines.mover).or_else(|| by(!lines.mover))
+        });
+        let ply = plies.collect::<Option<Vec<usize>>>()?.into_iter().max()?;
+        Some((ply, lines.color_at(line, ply)?))
+    };
+    let all = regions(&lines.before).into_iter().filter(|region| LISTED.contains(&region.len()));
+    let found = all.filter_map(|region| {
+        let ((here, by_opponent), (there, by_mover)) = (last(PLAYED, region)?, last(BEST, region)?);
+        let plies = here.max(there);
+        let (after_played, after_best) = (1, 0);
+        let tells = by_opponent != lines.mover && by_mover == lines.mover && plies <= LAST_UP_TO;
+        let kind = Kind::LastInRegion;
+        let weight = faded(2.0, plies);
+        let difference = Difference { kind, plies, after_played, after_best, squares: region };
+        tells.then_some((weight.max(0.7), difference))
+    });
+    found.max_by(|(a, _), (b, _)| a.total_cmp(b))
+}
+
 /// How often a side passes to the end of the game, where that differs.
 fn passes(lines: &LinePair) -> Vec<Weighed> {
     if lines.n_empties() > END_FROM {
@@ -146,16 +178,28 @@ fn passes(lines: &LinePair) -> Vec<Weighed> {
     };
     let own = [PLAYED, BEST].map(|line| n_passes(line, true));
     let opponents = [PLAYED, BEST].map(|line| n_passes(line, false));
-    let told = |kind, [after_played, after_best]: [usize; 2], step: usize| {
-        let difference = at_the_end(lines, kind, after_played, after_best, Squares::EMPTY);
+    // What the other side can play at the passes of a line.
+    let played = |line: usize, color: Color| {
+        let is_pass = |ply: &usize| {
+            lines.moves(line)[ply - 1] == Move::Pass && lines.color_at(line, *ply) == Some(color)
+        };
+        let passes = (2..=lines.moves(line).len()).filter(is_pass);
+        let moves =
+            passes.fold(Squares::EMPTY, |all, ply| all | lines.after(line, ply - 1).legal_moves_of(!color));
+        if moves.len() <= PASSED_MAX { moves } else { Squares::EMPTY }
+    };
+    let told = |kind, [after_played, after_best]: [usize; 2], step: usize, squares: Squares| {
+        let difference = at_the_end(lines, kind, after_played, after_best, squares);
         (0.9 + 0.3 * step as f64, difference)
     };
     let mut found = Vec::new();
     if own[PLAYED] > own[BEST] {
-        found.push(told(Kind::OwnPasses, own, own[PLAYED] - own[BEST]));
+        let squares = played(PLAYED, lines.mover);
+        found.push(told(Kind::OwnPasses, own, own[PLAYED] - own[BEST], squares));
     }
     if opponents[BEST] > opponents[PLAYED] {
-        found.push(told(Kind::OpponentPasses, opponents, opponents[BEST] - opponents[PLAYED]));
+        let squares = played(BEST, !lines.mover);
+        found.push(told(Kind::OpponentPasses, opponents, opponents[BEST] - opponents[PLAYED], squares));
     }
     found
 }

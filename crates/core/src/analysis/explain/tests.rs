@@ -143,6 +143,7 @@ fn is_in_its_place(difference: &Difference, n_empties: usize) -> bool {
         | Kind::OwnOnly
         | Kind::OwnPasses
         | Kind::OpponentPasses
+        | Kind::LastInRegion
         | Kind::LastMove
         | Kind::Line => n_empties <= 24,
         _ => true,
@@ -321,7 +322,24 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
                 assert!(position.outcome().is_some());
                 n
             };
+            // What can be played where the other side passes is named.
+            let line = if kind == Kind::OwnPasses { refutation } else { better };
+            let passer = if kind == Kind::OwnPasses { own } else { other };
+            let at_passes = (0..line.len()).filter(|&n| line[n] == Move::Pass);
+            let at_passes = at_passes.map(|n| after(explanation, line, n)).filter(|at| at.turn() == passer);
+            let played = at_passes.fold(Squares::EMPTY, |all, at| all | legal(&at, !passer));
             (n_passes(refutation), n_passes(better)) == (after_played, after_best)
+                && (squares.is_empty() || named() && played == squares)
+        }
+        Kind::LastInRegion => {
+            let is_whole = squares.first().is_some_and(|first| flood(first, position) == squares);
+            let filler = |line: &[Move]| {
+                let last = line.iter().rposition(|mv| mv.square().is_some_and(|at| squares.contains(at)));
+                let end = after(explanation, line, line.len());
+                assert!(squares.iter().all(|square| end.disc_at(square).is_some()));
+                after(explanation, line, last.unwrap()).turn()
+            };
+            named() && is_whole && (filler(refutation), filler(better)) == (other, own)
         }
         Kind::LastMove => {
             let mover = |line: &[Move]| {

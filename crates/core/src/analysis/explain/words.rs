@@ -4,7 +4,7 @@
 //! Each kind of difference has a text, `reason-…`, a clause that is filled with all that a language may want
 //! to say: counts, squares, both lines and both colours.
 
-use super::cause::HarmKind;
+use super::cause::{Harm, HarmKind};
 use super::{Cause, Difference, Explanation, Finding, Kind, cause};
 use crate::analysis::features::groups;
 use crate::analysis::headline::move_name;
@@ -89,15 +89,23 @@ fn and(first: &str, next: &str) -> String {
     text!("reasons-and-verdict", verdict = first, reasons = next)
 }
 
-/// Whether a cause is said: one that says little gives way to counts.
+/// Whether a cause is said: one that says little gives way to counts, and to what other moves do.
 pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
     let is_bare_pass = cause.harm.kind == HarmKind::NoGoodMove && cause.harm.others.is_empty();
     let has_counts = || {
         telling(explanation).is_some()
+            || !explanation.facts().is_empty()
             || !explanation.small_differences().is_empty()
             || is_bare_pass && explanation.has_reason()
     };
     let lacks_contrast = cause.harm.is_shared && cause.instead.is_vague();
+    // That both sides want a square says less than what shows on the board.
+    let is_wanted = (cause.harm.is_shared || cause.harm.kind.takes_a_move()) && cause.lost.is_none();
+    // Nor does a new move more or less in the endgame say as much as who moves last in a region.
+    let is_small = cause.harm.kind.is_small() && seen(explanation).any(|seen| seen.kind.is_of_regions());
+    if is_wanted && seen(explanation).next().is_some() || is_small {
+        return false;
+    }
     !cause::words::says_little(cause) || !lacks_contrast && !has_counts()
 }
 
@@ -120,49 +128,82 @@ fn telling(explanation: &Explanation) -> Option<&Difference> {
     near.clone().find(|difference| difference.kind.is_count()).or_else(|| near.find(is_other))
 }
 
-/// Where no cause is said: the most telling count, and beside it the answer that the move allows, what the
-/// cause does, or of a large loss another count; else the small differences, or names of moves.
+/// What shows on the board in one line only, not too late in it.
+fn seen(explanation: &Explanation) -> impl Iterator<Item = &Difference> {
+    let is_near = |difference: &&Difference| !difference.kind.is_of_edge() || difference.plies <= NEAR;
+    explanation.differences.iter().filter(|difference| difference.is_concrete()).filter(is_near)
+}
+
+/// Where no cause is said: what shows on the board in one line only and what the moves do, the two most
+/// telling; else a count, small differences, or names of moves.
 fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
+    let differences = &explanation.differences;
+    let seen: Vec<&Difference> = seen(explanation).collect();
+    let of_causes = cause.into_iter().flat_map(|cause| [Some(cause.harm), cause.next]).flatten();
+    let mut facts: Vec<Harm> = Vec::new();
+    for fact in of_causes.filter(Harm::is_telling).chain(explanation.facts()) {
+        let is_new = facts.iter().all(|known| known.kind != fact.kind && known.squares != fact.squares);
+        if is_new && !seen.iter().take(1).any(|seen| cause::words::says_the_same(seen.kind, fact.kind)) {
+            facts.push(fact);
+        }
+    }
+    let said = |difference: &Difference| sentence(&clause(difference, explanation));
+    let counts = seen.iter().take(1).map(|first| said(first));
+    let others = || {
+        let is_other = |other: &&Difference| !seen.iter().take(1).any(|first| first == other);
+        let others = differences.iter().filter(is_other);
+        // That a square is open to both sides tells which of two moves comes first.
+        let waits = |other: &Difference| other.kind == Kind::CouldWait && other.after_best == 2;
+        others.filter(move |other| other.kind.is_count() || waits(other)).map(said)
+    };
+    let is_bare = seen.is_empty() && facts.is_empty();
+    if is_bare {
+        facts.extend(explanation.late_fact());
+    }
+    // Names of moves stand beside a bare count.
+    let is_name = |other: &&Difference| other.kind.names_moves() && !other.kind.is_order();
+    let named = differences.iter().filter(is_name).filter(|name| name.kind != Kind::CouldWait);
+    let has_count = is_bare && others().next().is_some();
+    let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
+    let mut sentences = counts.chain(facts).chain(others()).chain(named.filter(|_| has_count).map(said));
+    match (sentences.next(), sentences.next()) {
+        (Some(first), Some(next)) => and(&first, &next),
+        (Some(first), None) => first,
+        _ => match cause.filter(|cause| !cause.harm.is_shared && cause.harm.kind != HarmKind::NoGoodMove) {
+            Some(cause) => cause::words::sentences(cause, explanation),
+            None => small(explanation),
+        },
+    }
+}
+
+/// The small differences, or names of moves.
+fn small(explanation: &Explanation) -> String {
     let differences = &explanation.differences;
     let is_large = explanation.loss >= LARGE;
     let small = explanation.small_differences();
     let named: Vec<&Difference> = differences.iter().filter(|other| other.kind.names_moves()).collect();
     let answer = named.first().copied().filter(|first| !first.kind.is_order());
-    let cause = cause.filter(|cause| named.is_empty() && !cause.harm.is_shared);
-    let does = cause.map(|cause| cause::words::first_sentence(cause, explanation));
-    let late = || differences.iter().find(|difference| difference.kind.is_of_edge());
-    let first = telling(explanation).or_else(|| late().filter(|_| small.is_empty()));
-    let (mut said, does): (Vec<&Difference>, _) = match (first, &small[..]) {
-        (Some(first), _) => {
-            let is_mean = matches!(first.kind, Kind::MeanReplies | Kind::MeanOwnMoves);
-            let is_late = first.kind.is_of_edge() && first.plies > NEAR;
-            let is_bare = first.squares.is_empty() || is_mean || is_late;
-            let does = does.filter(|_| is_bare);
-            let is_other = |other: &&Difference| other.kind.is_count() && other.kind != first.kind;
-            let other = differences.iter().find(is_other).filter(|_| is_large && does.is_none());
-            (std::iter::once(first).chain(answer.filter(|_| is_bare).or(other)).collect(), does)
-        }
+    let mut said: Vec<&Difference> = match &small[..] {
         // The order of moves alone is no reason for a large loss.
-        (None, []) if is_large => (named.into_iter().filter(|named| !named.kind.is_order()).collect(), None),
-        (None, []) if named.first().is_some_and(|first| first.kind == Kind::CouldWait) => {
-            (named.into_iter().take(1).collect(), None)
+        [] if is_large => named.into_iter().filter(|named| !named.kind.is_order()).collect(),
+        [] if named.first().is_some_and(|first| first.kind == Kind::CouldWait) => {
+            named.into_iter().take(1).collect()
         }
-        (None, []) => (named, None),
-        (None, [one]) if answer.is_none() => (vec![one], does),
-        (None, small) if answer.is_none() => {
+        [] => named,
+        [one] if answer.is_none() => vec![one],
+        small if answer.is_none() => {
             let small = joined(&small.iter().collect::<Vec<_>>(), explanation).unwrap_or_default();
             return text!("cause-several-small", reasons = small);
         }
-        (None, small) => (answer.into_iter().chain(small).collect(), None),
+        small => answer.into_iter().chain(small).collect(),
     };
     let is_shown = explanation.better.len() > 1;
     let is_bare = is_large && is_shown && said.iter().all(|difference| difference.kind.names_moves());
     said.sort_by_key(|difference| difference.says_after_which());
-    match (joined(&said, explanation).map(|joined| sentence(&joined)), does) {
-        (Some(said), Some(does)) => and(&said, &does),
-        (Some(said), None) if is_bare => and(&said, &lines_compared(explanation)),
-        (Some(said), None) => said,
-        (None, _) => and(&text!("cause-several"), &lines_compared(explanation)),
+    match joined(&said, explanation).map(|joined| sentence(&joined)) {
+        Some(said) if is_bare => and(&said, &lines_compared(explanation)),
+        Some(said) => said,
+        None => and(&text!("cause-several"), &lines_compared(explanation)),
     }
 }
 
@@ -277,6 +318,7 @@ fn id(kind: Kind) -> &'static str {
         Kind::OwnOnly => "reason-own-only",
         Kind::OwnPasses => "reason-own-passes",
         Kind::OpponentPasses => "reason-opponent-passes",
+        Kind::LastInRegion => "reason-last-in-region",
         Kind::LastMove => "reason-last-move",
         Kind::Line => "reason-line",
         Kind::FinalDiscs => "reason-final-discs",

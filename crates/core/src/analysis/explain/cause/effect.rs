@@ -131,9 +131,6 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if is_reply_played && let Some((answer, opened)) = opened_by_best(lines, line, plies + 1) {
         return Harm { also: Some(answer), others: opened, ..harm(HarmKind::NoGoodAnswer) };
     }
-    if Grid::<Squares>::of(size).edges().contains(square) {
-        return harm(HarmKind::Edge);
-    }
     let n_flips = before.flips(square).len();
     if n_flips >= FLIPS_MIN && n_empties <= FLIPS_FROM {
         return Harm { n: n_flips, ..harm(HarmKind::Discs) };
@@ -142,12 +139,24 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if new.len() == 1 && !new.intersects(Grid::<Squares>::of(size).corners()) && n_empties >= QUIET_DOWN_TO {
         return Harm { others: new, ..harm(HarmKind::NearlyQuiet) };
     }
-    if n_instead >= n_left + FEWER && n_left > 0 {
+    if n_instead >= n_left + FEWER && (1..=FEW_BESIDE).contains(&n_left) {
         return few_moves();
     }
     let n_own = [&before, &after].map(|position| position.legal_moves_of(doer).len());
     if n_own[1] >= n_own[0] + MANY {
         return Harm { n: n_own[1] - n_own[0], ..harm(HarmKind::GainsMoves) };
+    }
+    // The doer's next move, which nothing but this one makes possible.
+    let prepared = square_of(lines, line, plies + 2, doer).filter(|next| {
+        let is_new =
+            !before.legal_moves_of(doer).contains(*next) && after.legal_moves_of(doer).contains(*next);
+        is_reply_played && is_new && !moves[1].contains(*next)
+    });
+    if let Some(next) = prepared {
+        return Harm { others: next.into(), ..harm(HarmKind::Prepares) };
+    }
+    if Grid::<Squares>::of(size).edges().contains(square) {
+        return harm(HarmKind::Edge);
     }
     harm(HarmKind::Strong)
 }

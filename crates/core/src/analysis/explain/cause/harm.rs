@@ -58,6 +58,8 @@ pub enum HarmKind {
     Stable,
     /// A move leaves the other side no quiet move.
     NoQuietMove,
+    /// A move makes another of the same side possible, which the other side cannot play.
+    Prepares,
     /// Even the best answer to a move opens squares.
     NoGoodAnswer,
     /// A move takes many moves away, too many to name.
@@ -148,6 +150,8 @@ const NEAR: usize = 6;
 /// What comes later in a line than this ply is too far ahead for a reason, unless it is a corner.
 const LATEST: usize = 4;
 const LATEST_CORNER: usize = 6;
+/// What a move that is gone would do is said if it is played up to this ply.
+const LOST_UP_TO: usize = 5;
 /// What each further move of a line leaves of a harm's weight.
 const FADING: f64 = 0.82;
 /// And what is left of it where the mover only misses something.
@@ -156,6 +160,8 @@ const MISSED: f64 = 0.94;
 const NOT_PLAYED: f64 = 0.6;
 /// And what is left of it where a side has no good move, and none of them opens much.
 const OPENS_NOTHING: f64 = 0.7;
+/// And what is left of it, beside other facts, where it is a new move more or less.
+const SMALL: f64 = 0.8;
 /// And what is left of it where the other line has it, too.
 const SHARED: f64 = 0.3;
 
@@ -170,15 +176,26 @@ impl HarmKind {
             HarmKind::Stable | HarmKind::Opened => 0.82,
             HarmKind::NoQuietMove | HarmKind::NoGoodAnswer => 0.78,
             HarmKind::TakesMany | HarmKind::NearlyQuiet | HarmKind::GainsMoves => 0.76,
-            HarmKind::Discs => 0.74,
+            HarmKind::Discs => 0.6,
             HarmKind::NoGoodMove => 0.77,
-            HarmKind::Edge | HarmKind::Strong | HarmKind::TwoMoves => 0.64,
+            HarmKind::Prepares => 0.72,
+            HarmKind::Edge | HarmKind::Strong | HarmKind::TwoMoves => 0.55,
         }
     }
 
     /// Whether it speaks of a corner.
     pub(in super::super) fn is_of_corner(self) -> bool {
         matches!(self, HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove)
+    }
+
+    /// Whether it says that a move is possible no more, and not what that move would do.
+    pub(in super::super) fn takes_a_move(self) -> bool {
+        matches!(self, HarmKind::TakesAway | HarmKind::Gone)
+    }
+
+    /// Whether it speaks of a new move more or less.
+    pub(in super::super) fn is_small(self) -> bool {
+        matches!(self, HarmKind::NearlyQuiet | HarmKind::Prepares | HarmKind::GainsMoves)
     }
 
     /// Whether it needs a count beside it to say why it harms.
@@ -202,6 +219,11 @@ impl Harm {
             _ => 1.0,
         };
         self.kind.weight() * opens * missed * seen * shared * FADING.powi(later)
+    }
+
+    /// Whether it is a reason by itself: only this line has it, and it shows on the board.
+    pub(in super::super) fn is_telling(&self) -> bool {
+        !self.is_shared && !self.kind.is_vague() && !self.kind.takes_a_move()
     }
 
     /// Whether it is of the same kind as another, about the same squares.
@@ -461,13 +483,70 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     Some((harm, instead))
 }
 
+/// What a move that is gone, or taken away, does in the line where it is played.
+pub(super) fn of_lost(lines: &LinePair, harm: &Harm) -> Option<Harm> {
+    let (squares, line, victim) = match harm.kind {
+        HarmKind::Gone => (harm.squares, BEST, lines.mover),
+        HarmKind::TakesAway if harm.is_missed => (harm.others, PLAYED, !lines.mover),
+        HarmKind::TakesAway => (harm.others, BEST, lines.mover),
+        _ => return None,
+    };
+    let done = |square: Square| {
+        let plies = lines.ply_of(line, victim, square).filter(|&ply| ply <= LOST_UP_TO)?;
+        let harm = match (line, plies) {
+            (BEST, 1) => of_best(lines)?,
+            _ => of_line(lines, line, plies)?,
+        };
+        // How many quiet moves there are to choose from.
+        let before = if plies == 1 { &lines.before } else { lines.at(line, plies - 1)? };
+        let n_quiet = (harm.kind == HarmKind::Quiet).then(|| quiet_moves(before, victim).len());
+        let harm = Harm { n: n_quiet.unwrap_or(harm.n), ..harm };
+        harm.is_telling().then_some(harm)
+    };
+    squares.iter().filter_map(done).max_by(|a, b| a.weight().total_cmp(&b.weight()))
+}
+
+/// What the first moves of both lines do, the most telling first: the answer, the best move, and the next
+/// move of each that does it.
+pub(in super::super) fn facts(lines: &LinePair) -> Vec<Harm> {
+    let by = |line, ply, color| (lines.color_at(line, ply) == Some(color)).then(|| of_line(lines, line, ply));
+    let (mover, opponent) = (lines.mover, !lines.mover);
+    let later = [(PLAYED, 2, opponent), (BEST, 3, mover), (PLAYED, 4, opponent)];
+    let later = later.into_iter().filter_map(|(line, ply, color)| by(line, ply, color).flatten());
+    // One new move more or less is soon too little.
+    let later = later.filter(|harm| harm.plies <= 2 || harm.kind != HarmKind::NearlyQuiet);
+    let mut facts: Vec<Harm> = of_best(lines).into_iter().chain(later).filter(Harm::is_telling).collect();
+    let weight = |fact: &Harm| fact.weight() * if fact.kind.is_small() { SMALL } else { 1.0 };
+    facts.sort_by(|a, b| weight(b).total_cmp(&weight(a)));
+    facts
+}
+
+/// What the mover's third move in the better line does, where nothing nearer is to be said.
+pub(in super::super) fn late_fact(lines: &LinePair) -> Option<Harm> {
+    const LATE: usize = 5;
+    let is_movers = lines.color_at(BEST, LATE) == Some(lines.mover);
+    is_movers.then(|| of_line(lines, BEST, LATE)).flatten().filter(Harm::is_telling)
+}
+
+/// What the move at a ply of a line does.
+fn of_line(lines: &LinePair, line: usize, plies: usize) -> Option<Harm> {
+    let square = lines.square(line, plies)?;
+    let before = if plies == 1 { &lines.before } else { lines.at(line, plies - 1)? };
+    let reply = LineMove::new(before, square, plies, line)?;
+    let harm = effect(lines, &reply);
+    Some(Harm { is_missed: line == BEST, is_shared: is_shared(lines, &reply, &harm), ..harm })
+}
+
 /// What the best move itself does, if that tells it from the move played.
 pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
     let [played, best] = [PLAYED, BEST].map(|line| {
         let reply = LineMove::new(&lines.before, lines.square(line, 1)?, 1, line)?;
         Some(effect(lines, &reply))
     });
-    let best = best.filter(|best| !best.kind.is_vague())?;
+    let is_told = |best: &Harm| {
+        !best.kind.is_vague() && (best.kind != HarmKind::Corner || takes_corner(lines).is_some())
+    };
+    let best = best.filter(is_told)?;
     // What the move played takes as well tells nothing.
     let is_left = lines.after(PLAYED, 1).legal_moves_of(!lines.mover);
     let best = match best.kind {

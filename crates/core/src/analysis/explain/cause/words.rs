@@ -15,23 +15,31 @@ use othello::rules::{Square, Squares};
 pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     let Cause { harm, instead, .. } = cause;
     let arguments = arguments(harm, *instead, explanation);
-    let key = key_square_id(harm, *instead);
+    let key = key_square_id(cause).filter(|_| cause.lost.is_none());
     let is_key = key.is_some();
     let first = text::text(key.unwrap_or(harm_id(harm.kind)), &arguments);
     let best_does = || best_sentence(cause.best_does.as_ref()?, explanation);
     let counted = || count_beside(harm.kind, explanation);
     let instead = || instead_id(*instead).filter(|_| !is_key).map(|id| text::text(id, &arguments));
     let is_own_square = cause.instead == Instead::TakesSquare && harm.kind == HarmKind::Gone;
+    let lost = cause.lost.as_ref().map(|lost| does(lost, explanation));
+    let is_new = |fact: &Harm| !fact.squares.intersects(harm.squares) && fact.kind != harm.kind;
+    let other = || {
+        let next = cause.next.filter(is_new).or_else(|| explanation.facts().into_iter().find(is_new))?;
+        Some(does(&next, explanation))
+    };
     let next = match harm.also {
+        _ if lost.is_some() => lost,
         Some(_) if !matches!(harm.kind, HarmKind::TwoMoves | HarmKind::NoGoodAnswer) => {
             best_does().or_else(counted).or_else(|| Some(text::text("cause-also", &arguments)))
         }
+        _ if is_key => best_does().or_else(other).or_else(counted),
         _ if is_own_square => best_does().or_else(instead),
         _ if cause.instead == Instead::TakesSquare && !harm.kind.is_vague() => instead(),
         _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
-            best_does().or_else(counted).or_else(instead)
+            best_does().or_else(other).or_else(counted).or_else(instead)
         }
-        _ => instead().or_else(counted),
+        _ => instead().or_else(best_does).or_else(other).or_else(counted),
     };
     match next {
         Some(next) => text!("reasons-and-verdict", verdict = first, reasons = next),
@@ -44,6 +52,13 @@ pub(in super::super) fn first_sentence(cause: &Cause, explanation: &Explanation)
     text::text(harm_id(cause.harm.kind), &arguments(&cause.harm, cause.instead, explanation))
 }
 
+/// What a move does, in a sentence.
+pub(in super::super) fn does(harm: &Harm, explanation: &Explanation) -> String {
+    let is_best = harm.is_missed && harm.plies == 1;
+    let of_best = is_best.then(|| best_sentence(harm, explanation)).flatten();
+    of_best.unwrap_or_else(|| text::text(harm_id(harm.kind), &arguments(harm, Instead::Nothing, explanation)))
+}
+
 /// Whether a cause says little: the other line has it, too, or it cannot be seen on the board why it harms
 /// and what the best move does about it.
 pub(in super::super) fn says_little(cause: &Cause) -> bool {
@@ -51,10 +66,15 @@ pub(in super::super) fn says_little(cause: &Cause) -> bool {
     let is_seen = match harm.kind {
         HarmKind::NoGoodMove => !harm.others.is_empty(),
         HarmKind::NearlyQuiet => !instead.is_vague(),
+        kind if kind.takes_a_move() => cause.lost.is_some(),
         kind => !kind.is_vague(),
     };
-    let is_contrast = harm.plies <= 2 && !instead.is_vague() || key_square_id(harm, *instead).is_some();
-    harm.is_shared || !is_seen && !is_contrast
+    let is_key = key_square_id(cause).is_some();
+    let is_contrast =
+        matches!(instead, Instead::Plays(..) | Instead::Answers(_) | Instead::Spare(..) | Instead::Opens(..))
+            && harm.plies <= 2
+            || is_key && (cause.best_does.is_some() || cause.next.is_some());
+    harm.is_shared && !is_key || !is_seen && !is_contrast
 }
 
 /// Whether what is said of a cause names a corner.
@@ -65,10 +85,15 @@ pub(in super::super) fn speaks_of_corner(cause: &Cause) -> bool {
         || cause.best_does.as_ref().is_some_and(is_of_corner)
 }
 
-/// Where both sides want one square, and nothing else is seen of it, that is the point.
-fn key_square_id(harm: &Harm, instead: Instead) -> Option<&'static str> {
+/// Where both sides want one square, and nothing is seen of it in this line only, that is the point.
+fn key_square_id(cause: &Cause) -> Option<&'static str> {
+    let Cause { harm, instead, .. } = cause;
     let is_first = (harm.plies, harm.is_in_line) == (2, true);
-    if !matches!(harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs) {
+    let is_plain = matches!(harm.kind, HarmKind::Strong | HarmKind::Edge | HarmKind::Discs);
+    // What it does to both sides says more than what it does here.
+    let is_wanted = *instead == Instead::TakesSquare && cause.best_does.is_some();
+    let is_wanted = is_wanted && (harm.is_shared || harm.kind == HarmKind::TakesAway);
+    if !is_plain && !is_wanted {
         return None;
     }
     match instead {
@@ -84,22 +109,26 @@ fn best_sentence(does: &Harm, explanation: &Explanation) -> Option<String> {
     Some(text::text(best_id(does.kind)?, &arguments(does, Instead::Nothing, explanation)))
 }
 
-/// The most telling count that differs.
-fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
-    let says_the_same = |kind: Kind| match kind {
-        Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners => beside == HarmKind::Corner,
-        Kind::QuietReplies | Kind::OwnQuietMoves => {
-            matches!(beside, HarmKind::Quiet | HarmKind::NearlyQuiet | HarmKind::NoQuietMove)
+/// Whether a count says what a move does.
+pub(in super::super) fn says_the_same(kind: Kind, harm: HarmKind) -> bool {
+    match kind {
+        Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners => harm == HarmKind::Corner,
+        Kind::QuietReplies | Kind::OwnQuietMoves | Kind::QuietAnswer => {
+            matches!(harm, HarmKind::Quiet | HarmKind::NearlyQuiet | HarmKind::NoQuietMove)
         }
         _ => false,
-    };
+    }
+}
+
+/// The most telling count that differs.
+fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     let small = explanation.small_differences();
-    let is_end = |kind: Kind| matches!(kind, Kind::Line | Kind::Contested);
+    let is_end = |kind: Kind| matches!(kind, Kind::Line | Kind::Contested | Kind::OwnFrontier);
     let is_told = |difference: &&Difference| difference.kind.is_count() && !is_end(difference.kind);
     let mut counts = explanation.differences.iter().filter(is_told);
     // One move more or less on average is too little.
     let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
-    let first = counts.find(|difference| !says_the_same(difference.kind)).or_else(|| small.next())?;
+    let first = counts.find(|difference| !says_the_same(difference.kind, beside)).or_else(|| small.next())?;
     Some(sentence(&clause(first, explanation)))
 }
 
@@ -231,6 +260,7 @@ fn harm_id(kind: HarmKind) -> &'static str {
         HarmKind::TwoMoves => "cause-two-moves",
         HarmKind::Opened => "cause-opened",
         HarmKind::Gone => "cause-gone",
+        HarmKind::Prepares => "cause-prepares",
         HarmKind::NoGoodAnswer => "cause-no-good-answer",
         HarmKind::NoGoodMove => "cause-no-good-move",
     }
@@ -248,10 +278,13 @@ fn best_id(kind: HarmKind) -> Option<&'static str> {
         HarmKind::FewMoves => "best-few-moves",
         HarmKind::Quiet => "best-quiet",
         HarmKind::Stable => "best-stable",
+        HarmKind::LastMove => "best-last-move",
+        HarmKind::NoGoodAnswer => "best-no-good-answer",
         HarmKind::NoQuietMove => "best-no-quiet-move",
         HarmKind::TakesMany => "best-takes-many",
         HarmKind::NearlyQuiet => "best-nearly-quiet",
         HarmKind::GainsMoves => "best-gains-moves",
+        HarmKind::Prepares => "best-prepares",
         _ => return None,
     })
 }
