@@ -327,6 +327,17 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             }
         }
     }
+    if at_rest {
+        for square in (view.reason.squares & !view.answer).iter() {
+            match view.answer.is_empty() {
+                true => marks::reason(painter, tile(square), palette),
+                false => marks::aside(painter, tile(square), palette),
+            }
+        }
+        for square in view.answer.iter() {
+            marks::reason(painter, tile(square), palette);
+        }
+    }
     // Over a value an arrow could not be seen, or hides it.
     let is_clear = |(from, to): &(Square, Square)| !noted.contains(*from) && !noted.contains(*to);
     if let Some((from, to)) = view.reason.arrow.filter(|arrow| at_rest && is_clear(arrow)) {
@@ -349,17 +360,6 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
         }
         for (square, sign) in view.signs {
             overlays::paint(painter, tile(*square), *sign, &lit(*square));
-        }
-    }
-    if at_rest {
-        for square in (view.reason.squares & !view.answer).iter() {
-            match view.answer.is_empty() {
-                true => marks::reason(painter, tile(square), palette),
-                false => marks::aside(painter, tile(square), palette),
-            }
-        }
-        for square in view.answer.iter() {
-            marks::reason(painter, tile(square), palette);
         }
     }
     for (number, &(square, color)) in (1..).zip(view.steps) {

@@ -114,9 +114,9 @@ pub(super) fn wrong(painter: &Painter, square: Rect, place: MarkPlace) {
 /// An arrow from the middle of a square to another's.
 pub(super) fn arrow(painter: &Painter, [from, to]: [Rect; 2], palette: &Palette) {
     let side = from.width();
-    let along = (to.center() - from.center()).normalized();
+    let [tail, tip] = arrow_ends([from, to]);
+    let along = (tip - tail).normalized();
     let across = along.rot90();
-    let (tail, tip) = (from.center() + along * side * 0.3, to.center() - along * side * 0.12);
     let neck = tip - along * side * 0.28;
     for (width, color) in [(0.12, Color32::from_black_alpha(150)), (0.07, palette.hint)] {
         painter.line_segment([tail, neck], Stroke::new((side * width).max(2.0), color));
@@ -124,6 +124,17 @@ pub(super) fn arrow(painter: &Painter, [from, to]: [Rect; 2], palette: &Palette)
     let head = vec![tip, neck + across * side * 0.17, neck - across * side * 0.17];
     let edge = Stroke::new((side * 0.025).max(1.0), Color32::from_black_alpha(150));
     painter.add(Shape::convex_polygon(head, palette.hint, edge));
+}
+
+/// The tail of an arrow, beside the middle of its first square, and its tip, just before that of the second;
+/// between neighbours both ends reach further, so that its shaft is seen.
+fn arrow_ends([from, to]: [Rect; 2]) -> [Pos2; 2] {
+    let side = from.width();
+    let way = to.center() - from.center();
+    let along = way.normalized() * side;
+    let (before, after) = (0.3, 0.12);
+    let lacking = (0.9 - (way.length() / side - before - after)).max(0.0) / 2.0;
+    [from.center() + along * (before - lacking), to.center() - along * (after - lacking)]
 }
 
 /// Where a mark of the user lies on its square.
@@ -210,6 +221,18 @@ fn star(center: Pos2, reaches: &[f32], n_points: usize) -> Vec<Pos2> {
 mod tests {
     use super::*;
     use crate::widgets::theme::contrast;
+    use egui::pos2;
+
+    #[test]
+    fn an_arrow_between_neighbours_is_no_stub() {
+        let square = |column: f32, row: f32| Rect::from_min_size(pos2(column, row) * 40.0, Vec2::splat(40.0));
+        for (column, row) in [(1.0, 0.0), (0.0, -1.0), (1.0, 1.0), (2.0, -1.0), (-7.0, 0.0)] {
+            let ends = [square(0.0, 0.0), square(column, row)];
+            let [tail, tip] = arrow_ends(ends);
+            assert!((tip - tail).length() >= 0.89 * 40.0, "{column} {row}");
+            assert!(ends[0].contains(tail) && ends[1].shrink(12.0).contains(tip), "{column} {row}");
+        }
+    }
 
     #[test]
     fn a_mark_stands_out_from_its_square() {
