@@ -175,6 +175,11 @@ impl Hand {
     pub fn save_by(&mut self, button: &str, file: &Path) {
         self.click(button);
         self.fill("File name", &file.display().to_string());
+        // Of another folder it is first shown what is there.
+        if self.has("Open") {
+            self.click("Open");
+            self.wait_for("the folder", |hand| hand.has("Use this"));
+        }
         self.click("Use this");
         self.wait_for("the file", |_| file.exists());
     }

@@ -121,6 +121,9 @@ fn a_review_is_saved_as_a_page() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.html");
     hand.fill("File name", file.to_str().unwrap());
+    // Of another folder it is first shown what is there.
+    hand.click("Open");
+    hand.wait_for("the folder", |hand| hand.has("Save"));
     hand.click("Save");
     assert!(hand.says("Saved as "));
     let page = std::fs::read_to_string(file).unwrap();
