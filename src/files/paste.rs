@@ -1,5 +1,5 @@
 //! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several
-//! games one is chosen, and of two ways to read moves too.
+//! games one is chosen, among many by words of its title, and of two ways to read moves too.
 //!
 //! A pasted text can be edited here and is read again at every change. A file whose names are in the wrong
 //! letters is read again in another encoding.
@@ -8,9 +8,9 @@ use crate::files;
 use crate::message::{Message, leave};
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
-use crate::widgets::focus;
-use crate::widgets::form::{list_ui, outlined, row_ui, sentence};
+use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence};
 use crate::widgets::theme::BoardTheme;
+use crate::widgets::{focus, row_keys, speech};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Button, ComboBox, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
@@ -29,6 +29,9 @@ use std::path::PathBuf;
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.
 const EXCERPT: usize = 22;
+/// How many games are listed at once; among more of them one can search.
+const ROWS: usize = 5;
+const ROW_GAP: f32 = 2.0;
 
 /// A text or a file and what it was found to be.
 pub struct State {
@@ -44,7 +47,12 @@ pub struct State {
     found: Result<Loaded, ReadError>,
     /// The games found are one, read in two ways.
     has_two_readings: bool,
-    /// The game that is shown, and what is known about it.
+    /// What is searched for among many games, and their titles in small letters, once that was asked.
+    words: String,
+    titles: Vec<String>,
+    /// The games that fit, in their order; `None` for all.
+    fitting: Option<Vec<usize>>,
+    /// The game that is shown, and what is known about it; nothing where none fits.
     chosen: usize,
     shown: Option<Pasted>,
 }
@@ -84,6 +92,9 @@ impl State {
             defaults: Defaults::from(current),
             found: Err(ReadError::NoGames),
             has_two_readings: false,
+            words: String::new(),
+            titles: Vec::new(),
+            fitting: None,
             chosen: 0,
             shown: None,
         };
@@ -117,7 +128,48 @@ impl State {
         let both = both.and_then(Loaded::of_records);
         self.has_two_readings = both.is_some();
         self.found = both.map_or(found, Ok);
-        self.choose(0);
+        self.titles.clear();
+        self.chosen = 0;
+        self.search();
+    }
+
+    /// Finds the games whose title has every word, and shows the first of them unless the one shown fits.
+    fn search(&mut self) {
+        let Ok(loaded) = &self.found else { return self.choose(0) };
+        let words = self.words.to_lowercase();
+        // A few games have no field for words.
+        let words: Vec<&str> = words.split_whitespace().filter(|_| loaded.len() > ROWS).collect();
+        self.fitting = (!words.is_empty()).then(|| {
+            if self.titles.is_empty() {
+                self.titles = (0..loaded.len()).map(|at| words::title(loaded, at).to_lowercase()).collect();
+            }
+            let titles = self.titles.iter().enumerate();
+            titles
+                .filter(|(_, title)| words.iter().all(|word| title.contains(word)))
+                .map(|(at, _)| at)
+                .collect()
+        });
+        let next = match &self.fitting {
+            Some(fitting) if !fitting.contains(&self.chosen) => fitting.first().copied(),
+            _ => Some(self.chosen),
+        };
+        match next {
+            Some(game) => self.choose(game),
+            None => self.shown = None,
+        }
+    }
+
+    /// How many games are listed.
+    fn n_listed(&self) -> usize {
+        match &self.fitting {
+            Some(fitting) => fitting.len(),
+            None => self.found.as_ref().map_or(0, Loaded::len),
+        }
+    }
+
+    /// The game in a row of the list.
+    fn listed(&self, row: usize) -> usize {
+        self.fitting.as_ref().map_or(row, |fitting| fitting[row])
     }
 
     fn choose(&mut self, index: usize) {
@@ -133,6 +185,7 @@ impl State {
 
     fn ready(&self) -> Result<(), Obstacle> {
         match &self.found {
+            Ok(_) if self.shown.is_none() => Err(Obstacle::Wrong(text!("library-no-game-fits"))),
             Ok(_) => Ok(()),
             Err(_) if self.file.is_none() && self.text.trim().is_empty() => {
                 Err(Obstacle::Missing(text!("paste-no-text")))
@@ -241,16 +294,40 @@ fn encoding_ui(ui: &mut Ui, state: &mut State) {
     }
 }
 
-/// The games of the file, of which only those in sight are looked at.
+/// The field for words of a title, above a list of many games.
+fn search_ui(ui: &mut Ui, state: &mut State) {
+    let name = text!("library-search");
+    let field = TextEdit::singleline(&mut state.words).hint_text(&name).desired_width(f32::INFINITY);
+    if line_ui(ui, field).accessible_name(name).changed() {
+        state.search();
+    }
+}
+
+/// The games of the file, of which only those in sight are looked at. Keys choose another one and announce it
+/// to the screen reader.
 fn games_ui(ui: &mut Ui, state: &mut State) {
+    let is_long = state.found.as_ref().is_ok_and(|loaded| loaded.len() > ROWS);
+    if is_long {
+        search_ui(ui, state);
+    }
     let Ok(loaded) = &state.found else { return };
-    let (n_games, height) = (loaded.len(), ui.spacing().interact_size.y);
-    let mut chosen = None;
-    let list =
-        ScrollArea::vertical().id_salt("games").max_height(5.0 * (height + 2.0)).auto_shrink([false, true]);
-    ui.spacing_mut().item_spacing.y = 2.0;
+    let (n_games, height) = (state.n_listed(), ui.spacing().interact_size.y);
+    let shown_height = ROWS as f32 * (height + ROW_GAP);
+    // While words are typed nothing below the list moves.
+    let mut list = ScrollArea::vertical().id_salt("games").max_height(shown_height);
+    list = list.auto_shrink([false, !is_long]);
+    let row = (0..n_games).find(|&row| state.listed(row) == state.chosen);
+    // In a pasted text the same keys move the cursor.
+    let walked = row.filter(|_| state.file.is_some()).and_then(|row| row_keys::walk(ui, Some(row), n_games));
+    if let Some(row) = walked {
+        let offset = row as f32 * (height + ROW_GAP) - (shown_height - height) / 2.0;
+        list = list.vertical_scroll_offset(offset.max(0.0));
+        speech::say(ui.ctx(), words::title(loaded, state.listed(row)));
+    }
+    let mut chosen = walked.map(|row| state.listed(row));
+    ui.spacing_mut().item_spacing.y = ROW_GAP;
     list.show_rows(ui, height, n_games, |ui, rows| {
-        for index in rows {
+        for index in rows.map(|row| state.listed(row)) {
             let title = words::title(loaded, index);
             let button = Button::selectable(index == state.chosen, &title)
                 .truncate()

@@ -64,6 +64,28 @@ fn all_games_of_an_opened_file_go_into_the_library_at_once() {
 }
 
 #[test]
+fn one_of_many_games_of_a_file_is_found_by_words() {
+    let file = tempfile::Builder::new().suffix(".sgf").tempfile().expect("a temporary file");
+    std::fs::write(file.path(), GAMES.repeat(3)).expect("it is ours");
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::O);
+    hand.fill("File name", &file.path().display().to_string());
+    hand.click("Open");
+    assert!(hand.says("1. Anna – Ben") && hand.says("2. Cleo – Anna"));
+    // The field has the keyboard.
+    hand.window.get_by_label("Search").type_text("MIND 2021");
+    hand.look();
+    assert!(!hand.says("1. Anna – Ben") && hand.says("2. Cleo – Anna") && hand.says("8. Cleo – Anna"));
+    hand.fill("Search", "dora x");
+    assert!(hand.says("No game fits the search.") && !is_enabled(&hand, "Open"));
+    hand.fill("Search", "dora");
+    hand.key(Key::ArrowDown);
+    hand.key(Key::ArrowUp);
+    hand.key(Key::Enter);
+    assert_eq!(hand.session().record().header.players.white, "Emil");
+}
+
+#[test]
 fn a_finished_game_is_kept_once_and_found_after_a_restart() {
     let mut hand = two_people("8x8");
     play(&mut hand, SHORTEST);
