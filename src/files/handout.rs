@@ -10,10 +10,11 @@ use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
 use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
 use engine::human::Opponent;
 use othello::record::Record;
-use othello::rules::{Move, Position, Square};
+use othello::rules::{Color, Move, Position, Square};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::handout::{
-    BoardLayout, ChosenGames, Contents, HandoutItem, MistakeExercise, Printing, PuzzleQuery, exercises, worst,
+    BoardLayout, ChosenGames, Contents, HandoutItem, MistakeExercise, Printing, PuzzleQuery, Whose,
+    exercises, worst,
 };
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::puzzles::Theme;
@@ -28,6 +29,8 @@ const FIRST_MAX: usize = 999;
 const TITLE_MAX: usize = 120;
 /// Exercises on a page.
 const PAGE: usize = 6;
+/// How many players' mistakes are offered, of many chosen games.
+const N_PLAYERS: usize = 12;
 
 /// What can be printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,6 +59,9 @@ pub struct State {
     record: Record,
     /// `None` without a whole review.
     mistakes: Option<Vec<MistakeExercise>>,
+    /// Whose mistakes are printed, and what can be chosen; nothing where they are of one player.
+    whose: Whose,
+    sides: Vec<(Whose, String)>,
     /// How many of them, the worst; of chosen games, how many exercises.
     n_mistakes: usize,
     /// The number of the first board.
@@ -67,7 +73,8 @@ pub struct State {
 /// Opens the dialog.
 pub(crate) fn open(reviewing: Option<&Reviewing>, shared: &mut Shared) {
     let review = reviewing.map(Reviewing::review).filter(|review| review.is_whole());
-    let state = State::new(review.map(|review| exercises(review, None)), shared);
+    let mut state = State::new(review.map(|review| exercises(review, None)), shared);
+    state.sides = sides(|color| state.mistakes.iter().flatten().any(|mistake| mistake.color == color));
     shared.dialogs.show(OpenDialog::Handout(Box::new(state)));
 }
 
@@ -82,15 +89,25 @@ pub(crate) fn open_exercises(title: String, exercises: Vec<MistakeExercise>, sha
 /// Opens the dialog for exercises from games of the library.
 pub(crate) fn open_chosen(chosen: ChosenGames, shared: &mut Shared) {
     let subject = if chosen.board.is_some() { Subject::Found } else { Subject::ChosenMistakes };
+    let players = chosen.players(N_PLAYERS).into_iter();
+    let players = players.map(|name| (Whose::Player(name.clone()), kept_name(&name)));
     let state = State {
         subject,
         title: String::new(),
         game: String::new(),
         n_mistakes: PAGE,
+        sides: sides(|_| true).into_iter().chain(players).collect(),
         chosen: Some(chosen),
         ..State::new(None, shared)
     };
     shared.dialogs.show_in_front(OpenDialog::Handout(Box::new(state)));
+}
+
+/// Both sides, and those that have mistakes.
+fn sides(has_mistakes: impl Fn(Color) -> bool) -> Vec<(Whose, String)> {
+    let colors = Color::BOTH.into_iter().filter(|&color| has_mistakes(color));
+    let colors = colors.map(|color| (Whose::Color(color), text!("color-name", color = color.key())));
+    [(Whose::Both, text!("guess-both"))].into_iter().chain(colors).collect()
 }
 
 impl State {
@@ -111,6 +128,8 @@ impl State {
             shown: (*shared.session.position(), shared.session.last_placed()),
             following: line[at..].iter().map_while(|&node| record.move_into(node)).collect(),
             record,
+            whose: Whose::Both,
+            sides: Vec::new(),
             n_mistakes: mistakes.as_ref().map_or(0, Vec::len),
             mistakes,
             first: 1,
@@ -154,7 +173,7 @@ impl State {
         if let Some(chosen) = &self.chosen {
             return match self.subject {
                 Subject::Found => Contents::Found(chosen.clone(), self.n_mistakes),
-                _ => Contents::Mistakes(chosen.clone(), self.n_mistakes),
+                _ => Contents::Mistakes(chosen.clone(), self.whose.clone(), self.n_mistakes),
             };
         }
         let small = |items| Contents::Boards(items, BoardLayout::Small);
@@ -166,8 +185,15 @@ impl State {
             }
             Subject::Game => Contents::Boards(vec![HandoutItem::game(&self.record)], BoardLayout::Large),
             Subject::Puzzles => Contents::Puzzles(self.query),
-            _ => small(worst(self.mistakes.as_deref().unwrap_or_default(), self.n_mistakes)),
+            _ => small(worst(&self.mistakes_meant(), self.n_mistakes)),
         }
+    }
+
+    /// The mistakes of the game whose side was chosen.
+    fn mistakes_meant(&self) -> Vec<MistakeExercise> {
+        let players = &self.record.header.players;
+        let mistakes = self.mistakes.iter().flatten();
+        mistakes.filter(|mistake| self.whose.has(mistake, players)).cloned().collect()
     }
 }
 
@@ -206,12 +232,19 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
         }
         Subject::Puzzles => puzzles_ui(ui, &mut state.query),
         Subject::Mistakes => {
-            let n_max = state.mistakes.as_ref().map_or(0, Vec::len);
+            if whose_ui(ui, state) {
+                state.n_mistakes = state.mistakes_meant().len();
+            }
+            let n_max = state.mistakes_meant().len();
             if n_max > 1 {
                 number_ui(ui, &mut state.n_mistakes, n_max);
             }
         }
-        Subject::ChosenMistakes | Subject::Found => number_ui(ui, &mut state.n_mistakes, BOARDS_MAX),
+        Subject::ChosenMistakes => {
+            whose_ui(ui, state);
+            number_ui(ui, &mut state.n_mistakes, BOARDS_MAX);
+        }
+        Subject::Found => number_ui(ui, &mut state.n_mistakes, BOARDS_MAX),
         _ => {}
     }
     row_ui(ui, &text!("handout-first"), |ui| {
@@ -222,6 +255,21 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
         let field = TextEdit::singleline(&mut state.title).char_limit(TITLE_MAX).desired_width(f32::INFINITY);
         line_ui(ui, field).accessible_name(text!("handout-heading"));
     });
+}
+
+/// Whose mistakes, where those of both players can be printed. Returns whether that was changed.
+fn whose_ui(ui: &mut Ui, state: &mut State) -> bool {
+    // Both, and at least two to choose from.
+    if state.sides.len() < 3 {
+        return false;
+    }
+    let before = state.whose.clone();
+    let name = text!("handout-whose");
+    row_ui(ui, &name, |ui| {
+        let list = ComboBox::from_id_salt("whose").width(220.0_f32.min(ui.available_width())).truncate();
+        list_ui(ui, list, &name, &mut state.whose, state.sides.clone(), |_, _| {});
+    });
+    state.whose != before
 }
 
 /// Which puzzles, and how many.

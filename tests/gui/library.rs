@@ -395,6 +395,9 @@ fn positions_that_were_found_are_printed_as_exercises() {
     };
     print(&mut hand);
     assert!(hand.has("Mistakes of the chosen games") && !hand.has("Puzzles, with answers"));
+    hand.click("Whose mistakes: Both players");
+    hand.click("Anna");
+    assert!(hand.has("Whose mistakes: Anna"));
     hand.key(Key::Escape);
     hand.key(Key::Escape);
     play(&mut hand, "c4 c3");

@@ -6,7 +6,7 @@
 
 mod chosen;
 
-pub use chosen::ChosenGames;
+pub use chosen::{ChosenGames, Whose};
 
 use crate::analysis::explain::{Explanation, words};
 use crate::analysis::grade::mistakes;
@@ -110,6 +110,8 @@ impl HandoutItem {
 /// A mistake as an exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MistakeExercise {
+    /// Whose mistake it is.
+    pub color: Color,
     loss: Score,
     item: HandoutItem,
 }
@@ -120,7 +122,8 @@ impl MistakeExercise {
         let Explanation { position, loss, .. } = explanation;
         let answer = answer(position, explanation.best(), explanation.played(), *loss);
         let answer = text::sentences(&[answer, words::sentences(explanation)]);
-        MistakeExercise { loss: *loss, item: HandoutItem::exercise(position, None, answer) }
+        let item = HandoutItem::exercise(position, None, answer);
+        MistakeExercise { color: position.turn(), loss: *loss, item }
     }
 }
 
@@ -142,7 +145,8 @@ fn of_played(review: &Review, played: &PlayedMove) -> MistakeExercise {
     let answer = answer(position, played.best, played.mv, played.loss());
     let why = Explanation::of(review, played).map(|explanation| words::sentences(&explanation));
     let answer = text::sentences(&[answer, why.unwrap_or_default()]);
-    MistakeExercise { loss: played.loss(), item: HandoutItem::exercise(position, last, answer) }
+    let item = HandoutItem::exercise(position, last, answer);
+    MistakeExercise { color: position.turn(), loss: played.loss(), item }
 }
 
 /// The exercises whose mistakes lost the most, at most a number of them, in the order in which they came.
@@ -215,8 +219,8 @@ pub enum Contents {
     Boards(Vec<HandoutItem>, BoardLayout),
     /// Puzzles, which are solved when it is written.
     Puzzles(PuzzleQuery),
-    /// The worst mistakes of games, at most this many.
-    Mistakes(ChosenGames, usize),
+    /// The worst mistakes of games, at most this many, of both players or one.
+    Mistakes(ChosenGames, Whose, usize),
     /// The positions by which games were found, at most this many.
     Found(ChosenGames, usize),
 }
@@ -226,7 +230,7 @@ impl Contents {
         let items = match self {
             Contents::Boards(items, layout) => return Ok((items, layout)),
             Contents::Puzzles(query) => puzzles(&query),
-            Contents::Mistakes(chosen, n_max) => chosen.mistakes(n_max),
+            Contents::Mistakes(chosen, whose, n_max) => chosen.mistakes(&whose, n_max),
             Contents::Found(chosen, n_max) => chosen.positions(n_max),
         };
         items.map(|items| (items, BoardLayout::Small))

@@ -2432,6 +2432,7 @@ handout-mistakes = Fehler, als Übungen mit Lösungen
 handout-puzzles = Aufgaben, mit Lösungen
 handout-found = Die gefundenen Stellungen, mit den gespielten Zügen
 handout-chosen-mistakes = Fehler der gewählten Partien
+handout-whose = Wessen Fehler
 handout-heading = Titel
 handout-first = Erste Nummer
 handout-moves = Nummerierte Züge

@@ -2406,6 +2406,7 @@ handout-mistakes = Λάθη, ως ασκήσεις με λύσεις
 handout-puzzles = Γρίφοι, με λύσεις
 handout-found = Οι θέσεις που βρέθηκαν, με τις κινήσεις που παίχτηκαν
 handout-chosen-mistakes = Λάθη των επιλεγμένων παρτίδων
+handout-whose = Ποιου τα λάθη
 handout-heading = Τίτλος
 handout-first = Πρώτος αριθμός
 handout-moves = Αριθμημένες κινήσεις

@@ -2638,6 +2638,7 @@ handout-mistakes = Mistakes, as exercises with answers
 handout-puzzles = Puzzles, with answers
 handout-found = The positions found, with the moves played
 handout-chosen-mistakes = Mistakes of the chosen games
+handout-whose = Whose mistakes
 handout-heading = Title
 handout-first = First number
 # How many of the moves that follow stand on the board as numbers.

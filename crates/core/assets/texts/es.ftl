@@ -2794,6 +2794,7 @@ handout-mistakes = Errores, como ejercicios con soluciones
 handout-puzzles = Problemas, con soluciones
 handout-found = Las posiciones encontradas, con las jugadas hechas
 handout-chosen-mistakes = Errores de las partidas elegidas
+handout-whose = Errores de
 handout-heading = Título
 handout-first = Primer número
 handout-moves = Jugadas numeradas

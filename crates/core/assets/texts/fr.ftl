@@ -2421,6 +2421,7 @@ handout-mistakes = Erreurs, en exercices avec solutions
 handout-puzzles = Problèmes, avec solutions
 handout-found = Les positions trouvées, avec les coups joués
 handout-chosen-mistakes = Erreurs des parties choisies
+handout-whose = Erreurs de
 handout-heading = Titre
 handout-first = Premier numéro
 handout-moves = Coups numérotés

@@ -2085,6 +2085,7 @@ handout-mistakes = ミスを問題に、解答付き
 handout-puzzles = 問題、解答付き
 handout-found = 見つかった局面と打たれた手
 handout-chosen-mistakes = 選んだ対局のミス
+handout-whose = 誰のミス
 handout-heading = タイトル
 handout-first = 最初の番号
 handout-moves = 番号を付ける手数

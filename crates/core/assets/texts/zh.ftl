@@ -2078,6 +2078,7 @@ handout-mistakes = 失误，做成带答案的练习
 handout-puzzles = 习题，带答案
 handout-found = 找到的局面，附实战棋步
 handout-chosen-mistakes = 选中对局的失误
+handout-whose = 谁的失误
 handout-heading = 标题
 handout-first = 起始编号
 handout-moves = 标号的步数

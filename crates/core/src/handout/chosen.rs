@@ -9,7 +9,7 @@ use crate::teach::games::kept_review;
 use crate::text;
 use othello::formats;
 use othello::record::Record;
-use othello::rules::{Move, Position};
+use othello::rules::{ByColor, Color, Move, Position};
 
 /// Games of the library, read when the handout is written.
 #[derive(Clone)]
@@ -22,18 +22,47 @@ pub struct ChosenGames {
     pub board: Option<SoughtBoard>,
 }
 
+/// Whose mistakes become exercises.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// Those of both players.
+    Both,
+    /// Those of one colour.
+    Color(Color),
+    /// Those of one player, whichever colour that was.
+    Player(String),
+}
+
+impl Whose {
+    /// Whether an exercise is meant, from a game of these players.
+    pub fn has(&self, exercise: &MistakeExercise, players: &ByColor<String>) -> bool {
+        match self {
+            Whose::Both => true,
+            Whose::Color(color) => exercise.color == *color,
+            Whose::Player(name) => players[exercise.color] == *name,
+        }
+    }
+}
+
 impl ChosenGames {
+    /// The names of the players who played most of the games.
+    pub fn players(&self, n_max: usize) -> Vec<String> {
+        read(&self.library).players_of(&self.games, n_max).into_iter().map(str::to_owned).collect()
+    }
+
     fn records(&self) -> impl Iterator<Item = Result<Record, String>> {
         self.games.iter().map(|&id| read(&self.library).record(id).map_err(|error| error.to_string()))
     }
 
-    /// The mistakes of both sides that lost the most, in the order of the games.
-    pub(super) fn mistakes(&self, n_max: usize) -> Result<Vec<HandoutItem>, String> {
+    /// The mistakes that lost the most, in the order of the games.
+    pub(super) fn mistakes(&self, whose: &Whose, n_max: usize) -> Result<Vec<HandoutItem>, String> {
         let (mut all, mut is_reviewed): (Vec<MistakeExercise>, bool) = (Vec::new(), false);
         for record in self.records() {
-            let review = kept_review(&record?);
+            let record = record?;
+            let review = kept_review(&record);
             is_reviewed |= review.is_some();
-            all.extend(review.iter().flat_map(|review| exercises(review, None)));
+            let exercises = review.iter().flat_map(|review| exercises(review, None));
+            all.extend(exercises.filter(|exercise| whose.has(exercise, &record.header.players)));
         }
         if is_reviewed { Ok(worst(&all, n_max)) } else { Err(text!("handout-unreviewed")) }
     }

@@ -101,6 +101,7 @@ fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
 #[test]
 fn the_exercises_of_the_worst_mistakes_come_in_their_order() {
     let exercise = |loss: i16, answer: &str| MistakeExercise {
+        color: Color::Black,
         loss: Score::from_discs(loss),
         item: HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, answer.to_owned()),
     };
@@ -127,9 +128,18 @@ fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_foun
     let answers = |items: Vec<HandoutItem>| -> Vec<String> {
         items.into_iter().map(|item| item.answer.expect("it is an exercise")).collect()
     };
-    let mistakes = answers(chosen.mistakes(9).unwrap());
+    assert_eq!(chosen.players(2), ["Anna", "Ben"]);
+    for (whose, n_mistakes) in [
+        (Whose::Color(Color::White), 1),
+        (Whose::Color(Color::Black), 0),
+        (Whose::Player("Ben".to_owned()), 1),
+        (Whose::Player("Anna".to_owned()), 0),
+    ] {
+        assert_eq!(chosen.mistakes(&whose, 9).unwrap().len(), n_mistakes, "{whose:?}");
+    }
+    let mistakes = answers(chosen.mistakes(&Whose::Both, 9).unwrap());
     assert!(mistakes.len() == 1 && mistakes[0].contains("In the game d3 lost 10 discs."), "{mistakes:?}");
-    assert!(chosen.mistakes(0).unwrap().is_empty());
+    assert!(chosen.mistakes(&Whose::Both, 0).unwrap().is_empty());
     // The last game ends there.
     let found = answers(chosen.positions(9).unwrap());
     assert_eq!(found.len(), 2);
@@ -137,7 +147,7 @@ fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_foun
     assert_eq!(found[1], "e3 was played. Cleo – Dora");
     assert_eq!(chosen.positions(1).unwrap().len(), 1);
     let unreviewed = ChosenGames { games: chosen.games[1..].to_vec(), ..chosen };
-    assert!(unreviewed.mistakes(9).unwrap_err().contains("review"));
+    assert!(unreviewed.mistakes(&Whose::Both, 9).unwrap_err().contains("review"));
 }
 
 #[test]
