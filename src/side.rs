@@ -20,7 +20,7 @@ use super::study::moves::{self, MovesView};
 use super::study::{self, RecordPlace, comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use super::widgets::icons::{Icon, icon_button};
-use arrangement::{Arrangement, GAP, LOW_GAP, LOW_MARGIN, WIDTH};
+use arrangement::{Arrangement, GAP, LOW_GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use egui::{Button, Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
@@ -33,7 +33,7 @@ const EXPLORER: f32 = 150.0;
 /// The notes have a place below the moves if those keep this height: three rows.
 const LIST: f32 = 70.0;
 /// With less height than this a review and the explorer need the room of the buttons, in points.
-const LOW_WINDOW: f32 = 420.0;
+const LOW_WINDOW: f32 = 444.0;
 /// The rows that lead to analysis and Learn leave the moves this height, in points.
 const MOVES: f32 = 96.0;
 /// The height of such a row, and of one below the board of a small window.
@@ -88,6 +88,25 @@ impl Panels<'_> {
         self.has_guest() || self.has_low_record() || self.analysis.analysis.is_open()
     }
 
+    /// Whether there is room for the buttons.
+    pub(super) fn has_tools(&self, place: &Place) -> bool {
+        match place.arrangement {
+            Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
+            Arrangement::Below(_) => !self.has_low_guest() || !place.arrangement.is_low(),
+            Arrangement::Columns(_) => true,
+        }
+    }
+
+    /// Which texts the panel leaves below the board. In a small window a review needs the room of both, to be
+    /// read.
+    pub(super) fn texts(&self, place: &Place) -> Texts {
+        match place.is_below() && !self.has_tools(place) {
+            true if self.openings.is_none() && self.review.is_some() => Texts::Nothing,
+            true => Texts::Strip,
+            false => Texts::Both,
+        }
+    }
+
     /// Whether that is the moves, the tree or the notes.
     fn has_low_record(&self) -> bool {
         self.record.is_open || self.commands.settings.show_tree
@@ -123,21 +142,17 @@ fn help_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
 }
 
-/// The panels, which take their part of `ui`; below the board with the room of the lines there.
-pub(super) fn panel_ui(
-    ui: &mut Ui,
-    arrangement: Arrangement,
-    takes_lines: bool,
-    panels: &Panels,
-    messages: &mut Vec<Message>,
-) {
+/// The panels, which take their part of `ui`; below the board with the room of the last line there, where
+/// something has the place of the buttons.
+pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, messages: &mut Vec<Message>) {
+    let (arrangement, has_tools) = (place.arrangement, panels.has_tools(place));
     match arrangement {
         Arrangement::Beside { width, is_chosen: true } => {
             let panel = column("players and moves", ui).resizable(true);
             let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
                 // Texts of any length must not move the layout.
                 ui.set_width(ui.available_width());
-                beside_ui(ui, panels, messages);
+                beside_ui(ui, has_tools, panels, messages);
             });
             let now = shown.response.rect.width().round();
             if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
@@ -147,7 +162,7 @@ pub(super) fn panel_ui(
         Arrangement::Beside { width, is_chosen: false } => {
             column("wide panel", ui).resizable(false).exact_size(width).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                beside_ui(ui, panels, messages);
+                beside_ui(ui, has_tools, panels, messages);
             });
         }
         Arrangement::Columns(width) => {
@@ -168,7 +183,7 @@ pub(super) fn panel_ui(
             let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
             let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
             let panel = Panel::bottom("players and moves below").frame(frame).resizable(false);
-            panel.exact_size(arrangement.height_below(takes_lines)).show(ui, |ui| {
+            panel.exact_size(arrangement.height_below(panels.texts(place))).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if arrangement.is_low() {
                     low_below_ui(ui, panels, messages);
@@ -185,11 +200,10 @@ fn column(name: &'static str, ui: &Ui) -> Panel {
 }
 
 /// Everything in one column.
-fn beside_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
-    let is_low = ui.available_height() < LOW_WINDOW;
-    let (has_guest, explores) = (panels.has_guest(), panels.openings.is_some());
-    if !has_guest || !is_low {
+    let explores = panels.openings.is_some();
+    if has_tools {
         tools_ui(ui, &panels.commands, messages);
         strengths_ui(ui, panels, messages);
     }

@@ -22,10 +22,12 @@ const TWO_ROWS: f32 = 2.0 * ROW + GAP;
 const WALK_GAP: f32 = 4.0;
 /// The width of the four buttons that walk the record.
 pub(super) const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
+/// The width of the two small ones.
+pub(super) const SMALL_TOOLS: f32 = 2.0 * 26.0 + WALK_GAP;
 
-/// What the computer should do: stop, resume, or give a hint; undo, new and redo.
-pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
-    let (go_command, go_icon, go_name) = match state.session.activity() {
+/// What the computer should do: stop, resume, or give a hint.
+fn first_tool(state: &CommandState) -> (Command, Icon, String) {
+    match state.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
         Activity::Thinking { .. } | Activity::Replying { .. } => {
             (Command::StopOrResume, Icon::Stop, text!("tool-stop"))
@@ -42,10 +44,30 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
             (Command::PlayOn, Icon::Play, text!("tool-play-on"))
         }
         Activity::Human => (Command::Hint, Icon::Hint, text!("tool-hint")),
-    };
+    }
+}
+
+fn undo_tool() -> (Command, Icon, String) {
+    (Command::Undo, Icon::Undo, text!("tool-undo"))
+}
+
+/// The two that are wanted during a game, as icons, where a panel has taken the place of the others. The row
+/// is filled from the right.
+pub(super) fn small_tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+    ui.spacing_mut().item_spacing.x = WALK_GAP;
+    for (command, icon, name) in [undo_tool(), first_tool(state)] {
+        let name = command.with_key(ui.ctx(), name);
+        if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
+            messages.push(Message::Run(command));
+        }
+    }
+}
+
+/// The first of them, undo, new and redo.
+pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let buttons = [
-        (go_command, go_icon, go_name),
-        (Command::Undo, Icon::Undo, text!("tool-undo")),
+        first_tool(state),
+        undo_tool(),
         (Command::NewGame, Icon::New, text!("tool-new")),
         (Command::Redo, Icon::Redo, text!("tool-redo")),
     ];

@@ -7,11 +7,12 @@ use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::message::Message;
 use crate::play::bubble::bubble_below_ui;
 use crate::play::end::card::{EndView, end_card_ui};
+use crate::play::strip::StripView;
 use crate::play::{players, strip};
 use crate::review::take_graph_place;
 use crate::shared::Shared;
 use crate::side;
-use crate::side::arrangement::{Arrangement, Place};
+use crate::side::arrangement::{Arrangement, Place, Texts};
 use crate::study::marks::{self, Marking};
 use crate::study::overlays::Overlay;
 use crate::study::{analysis, overlays, people};
@@ -44,10 +45,10 @@ impl Rooms {
         messages: &mut Vec<Message>,
     ) {
         let panels = self.panels(shared);
-        let mut place = Place::of(ui.available_rect_before_wrap(), ui.ctx(), &shared.settings);
-        // In a small window a guest has the room of the texts too.
-        let has_texts = !panels.has_low_guest() || !place.arrangement.is_low();
-        side::panel_ui(ui, place.arrangement, !has_texts, &panels, messages);
+        let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
+        let mut place = Place::of(area, ui.ctx(), &shared.settings, size);
+        let (texts, has_tools) = (panels.texts(&place), panels.has_tools(&place));
+        side::panel_ui(ui, &place, &panels, messages);
         let can_undo = Command::Undo.is_enabled(&panels.commands);
         if let Arrangement::Beside { .. } = place.arrangement {
             // The board follows a panel that is dragged.
@@ -55,8 +56,9 @@ impl Rooms {
         }
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let board =
-            middle.show(ui, |ui| self.board_ui(ui, (&place, has_texts), shared, trace, messages)).inner;
+        let board = middle
+            .show(ui, |ui| self.board_ui(ui, (&place, texts, has_tools), shared, trace, messages))
+            .inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
             let places = (board.bottom(), board.bottom() + GAP + place.bar);
             bubble_below_ui(ui.ctx(), places, bubble, can_undo, messages);
@@ -65,11 +67,12 @@ impl Rooms {
     }
 
     /// Draws the board between the bars of its players, and below them the strip, the status line, and the
-    /// legend of an overlay in its place. Returns where the board is.
+    /// legend of an overlay in its place. Without the buttons of the panel the strip has the two that matter.
+    /// Returns where the board is.
     fn board_ui(
         &mut self,
         ui: &mut Ui,
-        (place, has_texts): (&Place, bool),
+        (place, texts, has_tools): (&Place, Texts, bool),
         shared: &Shared,
         trace: &mut Trace,
         messages: &mut Vec<Message>,
@@ -94,24 +97,31 @@ impl Rooms {
         self.squares_ui(ui, field, shared, messages);
         trace.frame(position.size(), layout);
         self.end_ui(ui, (whole, board), shared, messages);
-        let wide = line(board.bottom() + GAP, bar);
-        let bar = row(board.bottom() + GAP, bar);
-        let strip = self.strip_view(shared);
+        let tools = (!has_tools).then(|| self.command_state(shared));
+        let strip = StripView { tools, ..self.strip_view(shared) };
+        let is_typed = strip.typed.text().is_some();
         // Notices and what is typed are always seen.
-        if !has_texts && strip.notice.is_some() {
-            strip::strip_ui(ui, wide, 0.0, &strip, messages);
-        } else if !has_texts && strip.typed.text().is_some() {
-            strip::status_ui(ui, wide, &strip, messages);
-        } else {
+        let covers_bar = texts == Texts::Nothing && (is_typed || strip.notice.is_some());
+        if !covers_bar {
+            let bar = row(board.bottom() + GAP, bar);
             players::bar_ui(ui, bar, color, &shared.players_view(), messages);
         }
-        if has_texts {
-            let is_free = self.study.overlay.is_none() && strip.typed.text().is_none();
-            let below = if is_free { strip::LINE } else { 0.0 };
-            if !strip::strip_ui(ui, line(strip_top, strip::STRIP), below, &strip, messages) {
-                let last = line(strip_top + strip::STRIP, strip::LINE);
-                self.last_line_ui(ui, last, shared, messages);
+        let first = match covers_bar {
+            true => line(board.bottom() + GAP, bar),
+            false => line(strip_top, strip::STRIP),
+        };
+        match texts {
+            Texts::Nothing if !covers_bar => {}
+            Texts::Both => {
+                let is_free = self.study.overlay.is_none() && !is_typed;
+                let below = if is_free { strip::LINE } else { 0.0 };
+                if !strip::strip_ui(ui, first, below, &strip, messages) {
+                    let last = line(strip_top + strip::STRIP, strip::LINE);
+                    self.last_line_ui(ui, last, shared, messages);
+                }
             }
+            _ if is_typed && strip.notice.is_none() => strip::status_ui(ui, first, &strip, messages),
+            _ => _ = strip::strip_ui(ui, first, 0.0, &strip, messages),
         }
         board
     }

@@ -84,6 +84,7 @@ impl Rooms {
             pointed: self.pointed_value(shared),
             analysis: knowledge.and_then(|known| analysis::summary(shared.session.position(), known)),
             end: self.end_card(shared),
+            tools: None,
         }
     }
 

@@ -251,7 +251,8 @@ fn switch_coach(shared: &mut Shared) -> Option<Message> {
 /// if one of these covers it, closes that first, and does not end a review that was covered.
 fn switch_review(rooms: &Rooms, shared: &Shared) -> Vec<Message> {
     let is_open = shared.library.explorer.is_open || rooms.book.is_open;
-    let is_covered = is_open && !has_two_columns(shared.ctx.content_rect().size());
+    let is_covered =
+        is_open && !has_two_columns(shared.ctx.content_rect().size(), shared.session.position().size());
     let mut messages = Vec::new();
     if is_covered {
         messages.extend([show_explorer(false), show_book(false)]);

@@ -84,15 +84,22 @@ pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut 
         heads_ui(ui);
     }
     let free = ui.available_height() - ROW - 8.0;
+    // In a small window the buttons are below the last move.
+    let is_low = free < 2.0 * ROW;
     let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
-    list.max_height(free.max(2.0 * ROW)).show(ui, |ui| {
+    list.max_height(if is_low { ui.available_height() } else { free }).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         known.iter().for_each(|found| move_ui(ui, found.mv, Some(found), view, messages));
         let is_unknown = |mv: &Move| known.iter().all(|found| found.mv != *mv);
         let legal = position.legal_moves().iter().map(Move::Place);
         legal.filter(is_unknown).for_each(|mv| move_ui(ui, mv, None, view, messages));
+        if is_low {
+            buttons_ui(ui, view, messages);
+        }
     });
-    buttons_ui(ui, view, messages);
+    if !is_low {
+        buttons_ui(ui, view, messages);
+    }
 }
 
 /// What stands in each column.

@@ -61,6 +61,7 @@ impl Room {
         notice: Option<&Notice>,
         messages: &mut Vec<crate::Message>,
     ) {
+        let area = ui.available_rect_before_wrap();
         let look = Look {
             theme: BoardTheme::of(&shared.settings, &shared.ctx),
             coordinates: shared.settings.show_coordinates,
@@ -70,7 +71,7 @@ impl Room {
             notice: notice.filter(|notice| notice.tone != Tone::News),
             person: shared.library.person(&self.learner),
             day: today(),
-            place: Place::of(ui.available_rect_before_wrap(), ui.ctx(), &shared.settings),
+            place: Place::of(area, ui.ctx(), &shared.settings, BoardSize::STANDARD),
         };
         learn_ui(ui, self, look, messages);
     }

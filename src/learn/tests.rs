@@ -131,7 +131,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
         notice: None,
         person: None,
         day,
-        place: Place::of(area, ctx, &settings),
+        place: Place::of(area, ctx, &settings, BoardSize::STANDARD),
     };
     let mut messages = Vec::new();
     let input = egui::RawInput { screen_rect: Some(area), ..Default::default() };

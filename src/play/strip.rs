@@ -4,9 +4,11 @@
 
 use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
+use crate::command::CommandState;
 use crate::message::Message;
 use crate::play;
 use crate::play::player_choice::description;
+use crate::tools::{SMALL_TOOLS, small_tools_ui};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
@@ -61,6 +63,8 @@ pub struct StripView<'a> {
     pub pointed: Option<String>,
     /// The card with the result, once the game is over.
     pub end: Option<EndCard>,
+    /// Hint and Undo stand at the right end of the strip, since something has taken their place.
+    pub tools: Option<CommandState<'a>>,
 }
 
 /// Where the card with the result of the game is.
@@ -93,7 +97,9 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages:
     };
     let margin = if notice.is_some() { 14.0 } else { 10.0 };
     let sign = SIGN + ui.spacing().item_spacing.x;
-    let room = rect.width() - 2.0 * margin - sign - button.as_ref().map_or(0.0, |button| button.width(ui));
+    let buttons = button.as_ref().map_or(0.0, |button| button.width(ui))
+        + view.tools.as_ref().map_or(0.0, |_| SMALL_TOOLS + GAP);
+    let room = rect.width() - 2.0 * margin - sign - buttons;
     let text_color = ui.visuals().strong_text_color();
     let galley = sentence(ui, &text, vec2(room, rect.height()), below, text_color);
     let takes_more = galley.size().y > rect.height();
@@ -115,9 +121,14 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages:
         None => sign_ui(&mut ui, view.players),
     }
     sentence_ui(&mut ui, &text, galley, text_color);
-    if let Some(button) = button {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| button.ui(ui, messages));
-    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if let Some(tools) = &view.tools {
+            small_tools_ui(ui, tools, messages);
+        }
+        if let Some(button) = button {
+            button.ui(ui, messages);
+        }
+    });
     takes_more
 }
 

@@ -6,6 +6,7 @@ use crate::play::players::bar_height;
 use crate::play::{strength, strip};
 use crate::tools::ROW;
 use egui::{Context, Rect, Vec2, vec2};
+use othello::rules::BoardSize;
 use outflank_core::settings::Settings;
 use std::ops::RangeInclusive;
 
@@ -51,27 +52,45 @@ pub(crate) enum Arrangement {
     Below(f32),
 }
 
+/// Which of the texts below board and players have room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Texts {
+    /// The strip, and the line below it.
+    Both,
+    Strip,
+    Nothing,
+}
+
 /// Whether a review and the explorer have a column of their own in a window of this size: where the board is
 /// about as high as the window beside two of them.
-pub(crate) fn has_two_columns(window: Vec2) -> bool {
+pub(crate) fn has_two_columns(window: Vec2, board: BoardSize) -> bool {
     let beside = window.x - 2.0 * COLUMN.start() - AROUND_BOARD;
-    window.x >= TWO_COLUMNS && beside >= 0.95 * (window.y - NOT_THE_BOARD)
+    let shape = shape(board);
+    window.x >= TWO_COLUMNS && beside / shape.x >= 0.95 * (window.y - NOT_THE_BOARD) / shape.y
+}
+
+/// The width and the height of a board whose longer side is 1.
+fn shape(board: BoardSize) -> Vec2 {
+    let sides = vec2(f32::from(board.width()), f32::from(board.height()));
+    sides / sides.max_elem()
 }
 
 impl Arrangement {
-    /// The one that leaves the larger board in an area below the menus of a window of this size. `width` is
+    /// The one that leaves this board larger in an area below the menus of a window of this size. `width` is
     /// that of the panel as it was dragged.
-    fn best(area: Vec2, window: Vec2, width: f32) -> Arrangement {
+    fn best(area: Vec2, window: Vec2, board: BoardSize, width: f32) -> Arrangement {
         let around = 2.0 * bar_height(area) + TEXTS;
+        let shape = shape(board);
         // What a board as high as the window leaves free beside it.
-        let spare = area.x - (area.y - around) - AROUND_BOARD;
-        if has_two_columns(window) {
+        let spare = area.x - (area.y - around) * shape.x / shape.y - AROUND_BOARD;
+        if has_two_columns(window, board) {
             return Arrangement::Columns((spare / 2.0).clamp(*COLUMN.start(), *COLUMN.end()).floor());
         }
         let most = (area.x * 0.45).max(*WIDTH.start());
         let width = width.clamp(*WIDTH.start(), *WIDTH.end()).min(most);
-        let beside = (area.x - width).min(area.y - around);
-        let below = area.x.min(area.y - around - LOW);
+        let longer_side = |room: Vec2| (room / shape).min_elem();
+        let beside = longer_side(vec2(area.x - width, area.y - around));
+        let below = longer_side(vec2(area.x, area.y - around - LOW));
         if beside >= below && area.x >= 2.0 * WIDTH.start() {
             // Narrower it would not let the board grow.
             let wide = spare.min(*WIDTH.end()).floor();
@@ -79,7 +98,7 @@ impl Arrangement {
             return Arrangement::Beside { width: if is_chosen { width } else { wide }, is_chosen };
         }
         // What an upright window has left over goes to the moves.
-        let left_over = area.y - around - area.x;
+        let left_over = area.y - around - area.x * shape.y / shape.x;
         Arrangement::Below(if left_over < HIGH { LOW } else { left_over.min(HIGHEST) })
     }
 
@@ -88,11 +107,14 @@ impl Arrangement {
         self == Arrangement::Below(LOW)
     }
 
-    /// The height of a panel below the board, which in a small window takes the place of the lines there.
-    pub(crate) fn height_below(self, takes_lines: bool) -> f32 {
+    /// The height of a panel below the board, which in a small window takes the place of texts there.
+    pub(crate) fn height_below(self, texts: Texts) -> f32 {
         match self {
-            Arrangement::Below(height) if takes_lines => height + TEXTS,
-            Arrangement::Below(height) => height,
+            Arrangement::Below(height) => match texts {
+                Texts::Both => height,
+                Texts::Strip => height + strip::LINE,
+                Texts::Nothing => height + TEXTS,
+            },
             Arrangement::Beside { .. } | Arrangement::Columns(_) => 0.0,
         }
     }
@@ -121,9 +143,9 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    pub(crate) fn of(area: Rect, ctx: &Context, settings: &Settings) -> Place {
+    pub(crate) fn of(area: Rect, ctx: &Context, settings: &Settings, board: BoardSize) -> Place {
         let window = ctx.content_rect().size();
-        let arrangement = Arrangement::best(area.size(), window, settings.panel_width as f32);
+        let arrangement = Arrangement::best(area.size(), window, board, settings.panel_width as f32);
         Place { area, arrangement, middle: arrangement.middle(area), bar: bar_height(area.size()) }
     }
 
@@ -145,7 +167,12 @@ mod tests {
     use super::*;
 
     fn best(width: f32, height: f32) -> Arrangement {
-        Arrangement::best(vec2(width, height), vec2(width, height), 300.0)
+        best_of("8x8", width, height)
+    }
+
+    fn best_of(board: &str, width: f32, height: f32) -> Arrangement {
+        let window = vec2(width, height);
+        Arrangement::best(window, window, board.parse().unwrap(), 300.0)
     }
 
     #[track_caller]
@@ -178,5 +205,19 @@ mod tests {
         assert_eq!(best(1600.0, 1000.0), Arrangement::Columns(366.0));
         assert_eq!(best(1440.0, 900.0), Arrangement::Columns(336.0));
         assert!(!matches!(best(1400.0, 1500.0), Arrangement::Columns(_)));
+    }
+
+    #[test]
+    fn a_wide_board_has_the_room_of_the_second_column() {
+        let area = Rect::from_min_size(egui::Pos2::ZERO, vec2(1600.0, 1000.0));
+        for (board, ratio) in [("8x6", 8.0 / 6.0), ("10x8", 10.0 / 8.0), ("6x8", 6.0 / 8.0), ("4x16", 0.25)] {
+            let arrangement = best_of(board, area.width(), area.height());
+            let middle = arrangement.middle(area);
+            let field = Place { area, arrangement, middle, bar: bar_height(area.size()) }.field();
+            assert!(field.width() >= field.height() * ratio, "{board}: {arrangement:?}, {field:?}");
+        }
+        let wide = Arrangement::Beside { width: 460.0, is_chosen: false };
+        assert_eq!(best_of("8x6", 1600.0, 1000.0), wide);
+        assert_eq!(best_of("6x8", 1600.0, 1000.0), Arrangement::Columns(420.0));
     }
 }

@@ -30,6 +30,9 @@ use std::time::Duration;
 
 /// The height of what is always there, in points.
 const HEAD: f32 = 78.0;
+/// The height of a line written out, and that where it has one row alone.
+const LINE: f32 = HEAD - 32.0;
+const LOW_LINE: f32 = 20.0;
 /// Moves of a line that are written out.
 const LINE_MAX: usize = 24;
 
@@ -70,7 +73,9 @@ pub(crate) fn study_ui(
     let position = view.record.position();
     let chosen = view.chosen.and_then(|mv| knowledge.about(mv)).or(knowledge.best());
     if let Some(evaluation) = chosen {
-        line_ui(&mut ui, evaluation, position, messages);
+        // Below the board of a small window the list has the room.
+        let height = if walks.is_some() { LOW_LINE } else { LINE };
+        line_ui(&mut ui, height, evaluation, position, messages);
     }
     if let Some((engine, opinions)) = view.second {
         second_ui(&mut ui, engine, opinions, view.analysis.is_running());
@@ -223,10 +228,16 @@ fn about(time: Duration) -> String {
 
 /// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the
 /// line.
-fn line_ui(ui: &mut Ui, evaluation: &Evaluation, position: &Position, messages: &mut Vec<Message>) {
+fn line_ui(
+    ui: &mut Ui,
+    height: f32,
+    evaluation: &Evaluation,
+    position: &Position,
+    messages: &mut Vec<Message>,
+) {
     let size = position.size();
     let mut pointed = None;
-    let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), HEAD - 32.0));
+    let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
     ui.allocate_rect(room, Sense::hover());
     let mut ui = ui.new_child(
         UiBuilder::new().max_rect(room).layout(Layout::left_to_right(Align::Min).with_main_wrap(true)),

@@ -55,6 +55,31 @@ fn a_hint_covers_no_square_and_its_text_is_whole() {
 }
 
 #[test]
+fn hint_undo_and_whose_turn_it_is_stay_whatever_is_open() {
+    for size in [vec2(480.0, 520.0), vec2(550.0, 400.0)] {
+        let mut hand = open(size, "8x8", "Light");
+        let window = Rect::from_min_size(egui::Pos2::ZERO, size);
+        for key in [Key::T, Key::X, Key::Z] {
+            hand.key(key);
+            for name in ["Hint", "Undo"] {
+                let nodes: Vec<Rect> = hand
+                    .window
+                    .get_all_by_role(Role::Button)
+                    .filter(|node| node.accesskit_node().label().is_some_and(|label| label.starts_with(name)))
+                    .map(|node| node.rect())
+                    .collect();
+                assert!(
+                    nodes.len() == 1 && window.contains_rect(nodes[0]),
+                    "{name} {key:?} {size}: {nodes:?}"
+                );
+            }
+            assert!(hand.says("Your turn"), "{key:?} in {size}");
+            hand.key(key);
+        }
+    }
+}
+
+#[test]
 fn nothing_has_gone_from_the_usual_window_at_twice_the_size() {
     let hand = open(vec2(550.0, 400.0), "8x8", "Light");
     for name in ["Analysis", "Learn", "Undo", "New", "Hint"] {
