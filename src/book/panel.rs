@@ -34,6 +34,8 @@ const MENU: f32 = 28.0;
 /// The height of the heads of the columns, and from which height on they are there.
 const HEADS: f32 = 16.0;
 const ROOM_FOR_HEADS: f32 = 200.0;
+/// The list scrolls with less height than this, and the buttons with it.
+const ROOM_FOR_BUTTONS: f32 = 90.0;
 
 /// What the panel shows.
 pub(crate) struct BookView<'a> {
@@ -85,7 +87,7 @@ pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut 
     }
     let free = ui.available_height() - ROW - 8.0;
     // In a small window the buttons are below the last move.
-    let is_low = free < 2.0 * ROW;
+    let is_low = free < ROOM_FOR_BUTTONS;
     let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
     list.max_height(if is_low { ui.available_height() } else { free }).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;

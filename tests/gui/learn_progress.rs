@@ -156,6 +156,9 @@ fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
     // The usual name stands there; a path of its own goes over it.
     hand.ctrl(Key::A);
     name_file(&mut hand, &file.display().to_string());
+    // Of another folder it is first shown what is there.
+    hand.click("Open");
+    hand.wait_for("the folder", |hand| hand.has("Save"));
     hand.click("Save");
     assert!(hand.says("profile.ron is saved.") || file.exists());
     assert_eq!(Profile::read(&std::fs::read_to_string(&file).unwrap()).as_ref(), Ok(&profile));
