@@ -5,7 +5,7 @@ use crate::message::Message;
 use crate::widgets::form::text_width;
 use egui::{Button, Color32, FontId, Response, RichText, Ui};
 use othello::rules::Color;
-use outflank_core::clock_face::{control_words, digits, periods};
+use outflank_core::clock_face::{control_words, periods, shown};
 use outflank_core::session::GameSession;
 use outflank_core::text;
 use std::time::Instant;
@@ -25,11 +25,13 @@ pub fn clock_ui(
     messages: &mut Vec<Message>,
 ) -> Option<Response> {
     let clock = session.clocks(Instant::now())?[color];
-    let (digits, periods) = (digits(clock.left()), periods(clock).unwrap_or_default());
+    let (digits, periods) = (shown(clock), periods(clock).unwrap_or_default());
     let is_to_move = session.position().turn() == color;
     let visuals = ui.visuals();
     let runs = session.clock_runs() && is_to_move;
-    let is_urgent = session.game().clocks().is_some() && clock.is_short() && is_to_move;
+    // Overtime keeps its mark to the end of the game.
+    let is_marked = (clock.is_short() && is_to_move) || !clock.over().is_zero();
+    let is_urgent = session.game().clocks().is_some() && is_marked;
     let (ink, fill) = match (is_urgent, runs) {
         (true, _) => (Color32::WHITE, Color32::from_rgb(176, 32, 32)),
         (false, true) => (visuals.strong_text_color(), visuals.selection.bg_fill.gamma_multiply(0.35)),

@@ -13,16 +13,31 @@ pub fn digits(time: Duration) -> String {
     if (1..100).contains(&tenths) {
         return format!("{}.{}", tenths / 10, tenths % 10);
     }
-    let seconds = time.as_millis().div_ceil(1000);
+    minutes(time.as_millis().div_ceil(1000))
+}
+
+/// "4:59", "1:05:00".
+fn minutes(seconds: u128) -> String {
     match seconds / 3600 {
         0 => format!("{}:{:02}", seconds / 60, seconds % 60),
         hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
     }
 }
 
+/// What a clock shows: the time left, or the whole seconds beyond it, "−0:12".
+pub fn shown(clock: Clock) -> String {
+    match clock.over().as_secs() {
+        0 => digits(clock.left()),
+        over => format!("−{}", minutes(over.into())),
+    }
+}
+
 /// When what a running clock shows is another.
 pub fn next_change(clock: Clock) -> Duration {
     let millis = clock.left().as_millis() as u64;
+    if millis == 0 {
+        return Duration::from_millis(1000 - clock.over().as_millis() as u64 % 1000);
+    }
     let rest = |step: u64| millis.saturating_sub(1) % step + 1;
     let first_tenth = millis.saturating_sub(TENTHS.as_millis() as u64);
     Duration::from_millis(if first_tenth > 0 { rest(1000).min(first_tenth) } else { rest(100) })
@@ -89,15 +104,26 @@ mod tests {
     }
 
     #[test]
+    fn time_beyond_the_flag_is_negative() {
+        let clock = Clock::new("0:10".parse().unwrap());
+        for (spent, expected) in
+            [(9_950, "0.1"), (10_000, "0:00"), (10_999, "0:00"), (22_100, "−0:12"), (85_000, "−1:15")]
+        {
+            assert_eq!(shown(clock.think(Duration::from_millis(spent))), expected, "{spent}");
+        }
+    }
+
+    #[test]
     fn what_is_shown_changes_when_it_is_said_to() {
         let clock = Clock::new("0:30".parse().unwrap());
-        for spent in (0..29_950).step_by(7).map(Duration::from_millis) {
+        // At the very end the time left is zero, and so is the first second beyond it.
+        for spent in (0..29_900).chain(30_000..33_000).step_by(7).map(Duration::from_millis) {
             let now = clock.think(spent);
             let wait = next_change(now);
             let just_before = clock.think(spent + wait - Duration::from_millis(1));
-            assert_eq!(digits(now.left()), digits(just_before.left()), "{spent:?}");
+            assert_eq!(shown(now), shown(just_before), "{spent:?}");
             let after = clock.think(spent + wait);
-            assert_ne!(digits(now.left()), digits(after.left()), "{spent:?}");
+            assert_ne!(shown(now), shown(after), "{spent:?}");
         }
     }
 

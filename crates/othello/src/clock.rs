@@ -123,21 +123,26 @@ pub struct Clock {
     /// The time the current move has used of the running period.
     used: Duration,
     has_fallen: bool,
+    /// The time used beyond all that there was, less what increments have given back.
+    over: Duration,
 }
 
 impl Clock {
     /// Before the first move.
     pub fn new(control: TimeControl) -> Clock {
         let n_periods = control.periods().0;
-        Clock { control, main_left: control.main, n_periods, used: Duration::ZERO, has_fallen: false }
+        let (used, over) = (Duration::ZERO, Duration::ZERO);
+        Clock { control, main_left: control.main, n_periods, used, has_fallen: false, over }
     }
 
     /// After a move, given its time.
     #[must_use]
     pub fn play(self, move_time: Duration) -> Clock {
         let after = self.think(move_time);
-        let main_left = after.main_left + self.control.increment();
-        Clock { main_left: main_left.min(TimeControl::MAX), used: Duration::ZERO, ..after }
+        let increment = self.control.increment();
+        let main_left = after.main_left + increment.saturating_sub(after.over);
+        let over = after.over.saturating_sub(increment);
+        Clock { main_left: main_left.min(TimeControl::MAX), used: Duration::ZERO, over, ..after }
     }
 
     /// While a move is being thought about, given the time until now.
@@ -146,14 +151,15 @@ impl Clock {
         let (_, each) = self.control.periods();
         let beyond = spent.saturating_sub(self.main_left);
         let main_left = self.main_left.saturating_sub(spent);
+        let over = self.over + beyond.saturating_sub(each * u32::from(self.n_periods));
         if each.is_zero() {
-            return Clock { main_left, has_fallen: self.has_fallen || main_left.is_zero(), ..self };
+            return Clock { main_left, has_fallen: self.has_fallen || main_left.is_zero(), over, ..self };
         }
         let n_used = beyond.as_millis() / each.as_millis();
         let n_periods = u128::from(self.n_periods).saturating_sub(n_used) as u16;
         let has_fallen = self.has_fallen || n_periods == 0;
         let used = if has_fallen { each } else { beyond - each * n_used as u32 };
-        Clock { main_left, n_periods, used, has_fallen, ..self }
+        Clock { main_left, n_periods, used, has_fallen, over, ..self }
     }
 
     /// The time control that the clock follows.
@@ -165,6 +171,11 @@ impl Clock {
     pub fn left(self) -> Duration {
         let (_, each) = self.control.periods();
         if self.is_in_byo_yomi() { each.saturating_sub(self.used) } else { self.main_left }
+    }
+
+    /// The time beyond what there was, where the game goes on after the flag has fallen.
+    pub fn over(self) -> Duration {
+        self.over
     }
 
     /// The periods that are left, the one that runs among them.

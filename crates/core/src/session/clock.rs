@@ -48,13 +48,28 @@ impl GameSession {
     /// Both clocks as they stand now, at the position shown: of a game that is played with clocks, or of a
     /// past one under study.
     pub fn clocks(&self, now: Instant) -> Option<ByColor<Clock>> {
-        let mut clocks = self.clocks_before_move()?;
         let running = self.clock_since.map_or(Duration::ZERO, |since| now.saturating_duration_since(since));
+        self.clocks_after(running)
+    }
+
+    /// Both clocks a while after they were brought up to date, where one runs.
+    fn clocks_after(&self, running: Duration) -> Option<ByColor<Clock>> {
+        let mut clocks = self.clocks_before_move()?;
         if let Some(timing) = self.game.timing.filter(|timing| timing.at == self.record().cursor()) {
-            let turn = self.position().turn();
-            clocks[turn] = clocks[turn].think(timing.spent + running);
+            let clock = &mut clocks[self.position().turn()];
+            let spent = timing.spent + running;
+            // A flag that loses the game ends its time, however late that is noticed.
+            let counted = if timing.flag == FlagFall::Loses { spent.min(clock.until_flag()) } else { spent };
+            *clock = clock.think(counted);
         }
         Some(clocks)
+    }
+
+    /// Who has overstepped the time at the position shown, in a game that goes on all the same.
+    pub fn over_time(&self) -> Vec<Color> {
+        let goes_on = self.game.timing.is_some_and(|timing| timing.flag == FlagFall::GoesOn);
+        let Some(clocks) = self.clocks_after(Duration::ZERO).filter(|_| goes_on) else { return Vec::new() };
+        Color::BOTH.into_iter().filter(|&color| !clocks[color].is_running()).collect()
     }
 
     /// Whether the clock of the side to move runs.

@@ -96,6 +96,22 @@ fn sudden_death_ends_when_the_time_is_used_up() {
 }
 
 #[test]
+fn time_beyond_the_flag_is_counted() {
+    let clock = Clock::new("1:00".parse().unwrap()).play(seconds(50.0));
+    assert_eq!(clock.think(seconds(10.0)).over(), Duration::ZERO);
+    let after = clock.play(seconds(22.0));
+    assert_eq!((after.over(), after.think(seconds(3.0)).over()), (seconds(12.0), seconds(15.0)));
+    // Increments pay it back first.
+    let mut clock = Clock::new("0:10+5".parse().unwrap()).play(seconds(17.0));
+    assert_eq!((clock.over(), clock.left()), (seconds(2.0), Duration::ZERO));
+    clock = clock.play(Duration::ZERO);
+    assert_eq!((clock.over(), clock.left(), clock.is_running()), (Duration::ZERO, seconds(3.0), false));
+    // In byo-yomi all periods come first, and none comes back.
+    let clock = Clock::new("1:00+2x0:30".parse().unwrap()).play(seconds(125.0));
+    assert_eq!((clock.over(), clock.play(seconds(4.0)).over()), (seconds(5.0), seconds(9.0)));
+}
+
+#[test]
 fn byo_yomi_loses_a_period_only_when_it_is_used_up_whole() {
     let clock = Clock::new("1:00+3x0:30".parse().unwrap());
     let check = |spent: f64, left: f64, n_periods: u16| {

@@ -186,6 +186,8 @@ fn a_flag_may_fall_and_the_game_go_on() {
     assert_eq!(effects.iter().filter(told).count(), 1, "it is announced once");
     table.play("f5");
     assert_eq!((table.session.record().n_moves(), table.left()), (1, [0.0, 10.0]));
+    assert_eq!(table.session.over_time(), [Color::Black]);
+    assert_eq!(table.session.clocks(table.now).unwrap().black.over(), seconds(90.0), "it is kept");
     table.wait(1.0);
     table.play("d6");
     assert!(!table.wait(50.0).iter().any(|effect| told(&effect)), "Black was told before");
