@@ -261,9 +261,10 @@ impl App {
 
     /// Announces to the screen reader what this frame shows for the first time.
     fn announce_news(&mut self, ctx: &Context) {
+        let names = self.shared.players_view().names_of_two();
         let news = self
             .spoken
-            .look(&self.shared.session, self.rooms.play.hint.as_ref(), Instant::now())
+            .look(&self.shared.session, &names, self.rooms.play.hint.as_ref(), Instant::now())
             .into_iter()
             .chain(self.rooms.notices.take_unspoken());
         news.for_each(|sentence| speech::say(ctx, sentence));

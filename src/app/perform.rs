@@ -198,7 +198,9 @@ impl App {
                 if announcement == Announcement::EarlierGameNext {
                     speech::say(&shared.ctx, announcement.to_string());
                 }
-                self.tell(tone(&announcement), announcement.to_string());
+                let names = shared.players_view().names_of_two();
+                let words = words::announcement_words(&announcement, &names);
+                self.tell(tone(&announcement), words);
             }
             Effect::WakeAt(due) => {
                 rooms.play.wake_at = Some(due);

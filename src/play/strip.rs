@@ -88,7 +88,11 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages:
     let text = match notice {
         Some(notice) => notice.text.clone(),
         None if view.is_asked => text!("strip-coach-asks"),
-        None => view.players.situation(settings.show_legal_moves),
+        None => {
+            let situation = view.players.situation(settings.show_legal_moves);
+            let sentences: Vec<String> = [situation].into_iter().chain(view.players.overtime()).collect();
+            text::sentences(&sentences)
+        }
     };
     let button = match (notice, view.end) {
         (Some(notice), _) if notice.tone == Tone::Trouble => Some(StripButton::Dismiss),

@@ -76,8 +76,43 @@ fn a_flag_may_fall_without_an_end() {
     let mut hand = timed("0:00+1x0:01", "5:00", FlagFall::GoesOn, Player::Human);
     hand.click("Black's clock 1.0");
     hand.wait_for("the flag", |hand| hand.says("Black's time is over. The game goes on."));
+    hand.wait_for("overtime", |hand| hand.has("Black's clock −0:01"));
     hand.click("f5");
     assert_eq!(hand.moves(), "f5");
+    hand.wait_for("the end of the notice", |hand| hand.says("Black went over time."));
+    assert!(hand.says("Black's clock −0:0"), "and the time stays");
+}
+
+#[test]
+fn overtime_is_told_at_the_end_of_the_game() {
+    let controls = ByColor::new("0:00+1x0:01".parse().unwrap(), "5:00".parse().unwrap());
+    let clocks = Some(Clocks { controls, flag: FlagFall::GoesOn });
+    let game = Some(NewGame { clocks, ..game("4x4", Player::Human, Player::Greedy) });
+    let mut hand = Start { game, ..Start::default() }.open();
+    hand.click("Black's clock 1.0");
+    hand.wait_for("overtime", |hand| hand.has("Black's clock −0:01"));
+    while !hand.has("Play again") {
+        if let Some(square) = hand.legal_moves().first() {
+            hand.click(square);
+        }
+        hand.look();
+    }
+    assert!(hand.has("You went over time."));
+    hand.key(Key::Escape);
+    hand.wait_for("the same without the card", |hand| hand.says("You went over time."));
+}
+
+#[test]
+fn two_people_with_names_lose_on_time_by_name() {
+    let controls = ByColor::new("0:00+1x0:01".parse().unwrap(), "5:00".parse().unwrap());
+    let clocks = Some(Clocks { controls, flag: FlagFall::Loses });
+    let game = Some(NewGame { clocks, ..game("8x8", Player::Human, Player::Human) });
+    let settings = "people: [\"Anna\", \"Ben\"], players: (white: (person: 1))".to_owned();
+    let mut hand = Start { game, settings, ..Start::default() }.open();
+    hand.click("Black's clock 1.0");
+    hand.wait_for("the flag", |hand| hand.session().lost_on_time().is_some());
+    assert!(hand.says("Anna's time is over: Ben wins."));
+    assert!(!hand.says("Black's time is over"), "nor is it told a screen reader otherwise");
 }
 
 #[test]

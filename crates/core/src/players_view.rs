@@ -53,7 +53,7 @@ impl PlayersView<'_> {
     }
 
     /// The names of two people who play each other here, as far as they have any.
-    fn names_of_two(&self) -> ByColor<Option<String>> {
+    pub fn names_of_two(&self) -> ByColor<Option<String>> {
         let players = self.session.players();
         let are_two = players.black.is_human() && players.white.is_human();
         let is_named = |color: Color| are_two && self.settings.person(color) != Settings::PERSON;
@@ -64,6 +64,11 @@ impl PlayersView<'_> {
     /// What happened last and what to do now, as [`words::situation`].
     pub fn situation(&self, legal_moves_are_marked: bool) -> String {
         words::situation(self.session, &self.names_of_two(), legal_moves_are_marked)
+    }
+
+    /// Who has overstepped the time in a game that goes on all the same.
+    pub fn overtime(&self) -> Option<String> {
+        words::overtime_words(self.session, &self.names_of_two())
     }
 
     /// The colour and the name of a player, and where and when an opened game was played.

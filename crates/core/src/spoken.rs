@@ -7,10 +7,10 @@
 use crate::session::{Activity, GameSession, SearchPurpose};
 use crate::teach::hint::shown::ShownHint;
 use crate::text;
-use crate::words::{outcome_words, time_loss_words};
+use crate::words::{named_outcome_words, overtime_words, time_loss_words};
 use engine::players::Player;
 use othello::record::{NodeId, Record};
-use othello::rules::{Move, Position};
+use othello::rules::{ByColor, Move, Position};
 use std::time::Instant;
 
 /// More moves than this at once are a jump; only its end is announced.
@@ -31,6 +31,8 @@ struct Snapshot {
     hint: Option<String>,
     /// A person's clock runs and shows little.
     is_short: bool,
+    /// How many have overstepped the time in a game that goes on all the same.
+    n_over_time: usize,
 }
 
 /// Who acts next.
@@ -62,6 +64,7 @@ impl Snapshot {
             is_short: session.clock_runs()
                 && turn == NextToAct::Human
                 && session.clocks(now).is_some_and(|clocks| clocks[session.position().turn()].is_short()),
+            n_over_time: session.over_time().len(),
         }
     }
 
@@ -75,8 +78,15 @@ impl Snapshot {
 }
 
 impl Spoken {
-    /// What has happened since the last snapshot, in sentences; nothing the first time.
-    pub fn look(&mut self, session: &GameSession, hint: Option<&ShownHint>, now: Instant) -> Option<String> {
+    /// What has happened since the last snapshot, in sentences; nothing the first time. `names` are those of
+    /// two people who play each other.
+    pub fn look(
+        &mut self,
+        session: &GameSession,
+        names: &ByColor<Option<String>>,
+        hint: Option<&ShownHint>,
+        now: Instant,
+    ) -> Option<String> {
         let now = Snapshot::at(session, hint, now);
         if self.0.as_ref() == Some(&now) {
             return None;
@@ -92,10 +102,17 @@ impl Spoken {
             }
         }
         if has_moved || now.turn != before.turn {
-            sentences.extend(turn_words(session, now.turn));
+            sentences.extend(turn_words(session, names, now.turn));
         }
         if now.is_short && (has_moved || !before.is_short) {
-            sentences.push(text!("spoken-little-time", color = session.position().turn().key()));
+            let turn = session.position().turn();
+            sentences.push(match &names[turn] {
+                Some(name) => text!("spoken-named-little-time", name = name.as_str()),
+                None => text!("spoken-little-time", color = turn.key()),
+            });
+        }
+        if now.n_over_time > before.n_over_time {
+            sentences.extend(overtime_words(session, names));
         }
         if now.hint != before.hint {
             sentences.extend(now.hint.clone());
@@ -143,19 +160,20 @@ fn place_words(record: &Record, now: &Snapshot) -> String {
 }
 
 /// The side to move, or the result. A thinking computer is not announced: its move will be.
-fn turn_words(session: &GameSession, turn: NextToAct) -> Option<String> {
+fn turn_words(session: &GameSession, names: &ByColor<Option<String>>, turn: NextToAct) -> Option<String> {
     let turns = session.position().turn();
     let color = turns.key();
     match turn {
         NextToAct::Computer => None,
         NextToAct::Paused => Some(text!("spoken-computer-waits", color = color)),
-        NextToAct::Human if session.players()[!turns] == Player::Human => {
-            Some(text!("spoken-to-move", color = color))
-        }
+        NextToAct::Human if session.players()[!turns] == Player::Human => Some(match &names[turns] {
+            Some(name) => text!("spoken-named-to-move", name = name.as_str(), color = color),
+            None => text!("spoken-to-move", color = color),
+        }),
         NextToAct::Human => Some(text!("spoken-your-turn", color = color)),
         NextToAct::Over => match session.activity() {
-            Activity::Over(outcome) => Some(outcome_words(*outcome, session.record().goal())),
-            Activity::OutOfTime(color) => Some(time_loss_words(*color)),
+            Activity::Over(outcome) => Some(named_outcome_words(names, *outcome, session.record().goal())),
+            Activity::OutOfTime(color) => Some(time_loss_words(names, *color)),
             _ => None,
         },
     }
@@ -165,12 +183,18 @@ fn turn_words(session: &GameSession, turn: NextToAct) -> Option<String> {
 mod tests {
     use super::*;
     use crate::session::{Action, NewGame};
-    use othello::rules::{BoardSize, ByColor, Square};
+    use othello::clock::{Clocks, FlagFall};
+    use othello::rules::{BoardSize, Color, Square};
+    use std::time::Duration;
 
     fn two_people(board: &str) -> GameSession {
         let size: BoardSize = board.parse().unwrap();
         let players = ByColor::new(Player::Human, Player::Human);
         GameSession::new(NewGame { start: Position::start(size), ..NewGame::standard(players) })
+    }
+
+    fn nameless() -> ByColor<Option<String>> {
+        ByColor::new(None, None)
     }
 
     fn play(session: &mut GameSession, name: &str) {
@@ -181,13 +205,17 @@ mod tests {
     #[test]
     fn a_move_is_announced_with_its_flips_and_the_side_to_move() {
         let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
-        assert_eq!(spoken.look(&session, None, Instant::now()), None, "nothing has happened yet");
+        assert_eq!(
+            spoken.look(&session, &nameless(), None, Instant::now()),
+            None,
+            "nothing has happened yet"
+        );
         play(&mut session, "f5");
         assert_eq!(
-            spoken.look(&session, None, Instant::now()).as_deref(),
+            spoken.look(&session, &nameless(), None, Instant::now()).as_deref(),
             Some("Black plays f5, flips 1. White to move.")
         );
-        assert_eq!(spoken.look(&session, None, Instant::now()), None);
+        assert_eq!(spoken.look(&session, &nameless(), None, Instant::now()), None);
     }
 
     #[test]
@@ -195,14 +223,14 @@ mod tests {
         let mut n_passes_in_all = 0;
         for choice in 0..20 {
             let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());
-            spoken.look(&session, None, Instant::now());
+            spoken.look(&session, &nameless(), None, Instant::now());
             let mut told = Vec::new();
             while session.position().outcome().is_none() {
                 let legal: Vec<Square> = session.position().legal_moves().iter().collect();
                 let square = legal[(choice + 3 * told.len()) % legal.len()];
                 _ = session.apply(Action::Play(square), Instant::now());
-                told.extend(spoken.look(&session, None, Instant::now()));
-                assert_eq!(spoken.look(&session, None, Instant::now()), None);
+                told.extend(spoken.look(&session, &nameless(), None, Instant::now()));
+                assert_eq!(spoken.look(&session, &nameless(), None, Instant::now()), None);
             }
             let moves = session.record().moves();
             let n_passes = moves.iter().filter(|mv| **mv == Move::Pass).count();
@@ -231,9 +259,9 @@ mod tests {
         let (mut session, mut spoken) = (games.next().expect("one has a pass"), Spoken::default());
         let n_placed = session.record().moves().iter().filter(|mv| **mv != Move::Pass).count();
         _ = session.apply(Action::First, Instant::now());
-        spoken.look(&session, None, Instant::now());
+        spoken.look(&session, &nameless(), None, Instant::now());
         _ = session.apply(Action::Last, Instant::now());
-        let told = spoken.look(&session, None, Instant::now()).unwrap();
+        let told = spoken.look(&session, &nameless(), None, Instant::now()).unwrap();
         assert!(told.starts_with(&format!("Move {n_placed}, ")), "{told}");
     }
 
@@ -243,10 +271,10 @@ mod tests {
         for name in ["f5", "d6", "c3"] {
             play(&mut session, name);
         }
-        spoken.look(&session, None, Instant::now());
+        spoken.look(&session, &nameless(), None, Instant::now());
         let mut told = |session: &mut GameSession, action| {
             _ = session.apply(action, Instant::now());
-            spoken.look(session, None, Instant::now()).unwrap_or_default()
+            spoken.look(session, &nameless(), None, Instant::now()).unwrap_or_default()
         };
         assert_eq!(told(&mut session, Action::Step(-1)), "Move 2, White plays d6, flips 1. Black to move.");
         assert_eq!(told(&mut session, Action::First), "The start of the game. Black to move.");
@@ -254,5 +282,41 @@ mod tests {
         let players = ByColor::new(Player::Human, Player::Greedy);
         let new = NewGame { start: Position::start("6x6".parse().unwrap()), ..NewGame::standard(players) };
         assert_eq!(told(&mut session, Action::NewGame(Box::new(new))), "New game on 6×6. Your turn, Black.");
+    }
+
+    #[test]
+    fn two_people_are_announced_by_their_names() {
+        let names = ByColor::new(Some("Anna".to_owned()), Some("Ben".to_owned()));
+        let controls = ByColor::new("5:00".parse().unwrap(), "0:10".parse().unwrap());
+        let clocks = Some(Clocks { controls, flag: FlagFall::Loses });
+        let players = ByColor::new(Player::Human, Player::Human);
+        let mut session = GameSession::new(NewGame { clocks, ..NewGame::standard(players) });
+        let (mut spoken, now) = (Spoken::default(), Instant::now());
+        spoken.look(&session, &names, None, now);
+        _ = session.apply(Action::Play(Square::parse("f5", BoardSize::STANDARD).unwrap()), now);
+        assert_eq!(
+            spoken.look(&session, &names, None, now).as_deref(),
+            Some("Black plays f5, flips 1. Ben (White) to move.")
+        );
+        let late = now + Duration::from_secs(8);
+        assert_eq!(spoken.look(&session, &names, None, late).as_deref(), Some("Ben has little time left."));
+        let over = now + Duration::from_secs(11);
+        _ = session.apply(Action::Tick, over);
+        assert_eq!(session.lost_on_time(), Some(Color::White));
+        assert_eq!(
+            spoken.look(&session, &names, None, over).as_deref(),
+            Some("Ben's time is over: Anna wins.")
+        );
+        // Where the game goes on all the same, that is said once.
+        let clocks = Some(Clocks { controls, flag: FlagFall::GoesOn });
+        let mut session = GameSession::new(NewGame { clocks, ..NewGame::standard(players) });
+        let mut spoken = Spoken::default();
+        _ = session.apply(Action::Resume, now);
+        spoken.look(&session, &names, None, now);
+        let over = now + Duration::from_secs(301);
+        _ = session.apply(Action::Tick, over);
+        let said = spoken.look(&session, &names, None, over).unwrap();
+        assert!(said.contains("Anna went over time."), "{said}");
+        assert_eq!(spoken.look(&session, &names, None, over + Duration::from_secs(9)), None);
     }
 }

@@ -19,13 +19,12 @@ pub mod puzzles;
 
 pub use board::{
     color_name, flips_words, illegal_move, outcome_reason, outcome_words, setup, size, square, square_words,
-    time_loss_words,
 };
 pub use books::{book_file_error, broken_line};
 pub use evaluation::{favour, known, known_short, score};
 pub use game::{
-    NamedPlayer, clock_words, judgement_name, named_player, only_human, situation, time_result_words,
-    time_words,
+    NamedPlayer, announcement_words, clock_words, judgement_name, named_outcome_words, named_player,
+    only_human, overtime_words, situation, time_loss_words, time_words,
 };
 pub use players::{estimate_words, kept_name, person_name};
 pub use reading::{encoding, header_title, read_error, rejected, summary, title, wthor};

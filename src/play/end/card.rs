@@ -148,6 +148,9 @@ fn content_ui(
     if let Some(reason) = reason {
         ui.add(Label::new(reason).wrap().selectable(false));
     }
+    if let Some(overtime) = view.players.overtime() {
+        ui.add(Label::new(overtime).wrap().selectable(false));
+    }
     next_ui(ui, view, ending, state, messages);
     ui.add_space(4.0);
     // What the review is for, above its button.

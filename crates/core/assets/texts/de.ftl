@@ -296,6 +296,7 @@ news-time-is-over = { $color ->
     [black] Die Zeit von Schwarz ist abgelaufen. Die Partie geht weiter.
    *[white] Die Zeit von Weiß ist abgelaufen. Die Partie geht weiter.
 }
+news-named-time-is-over = Die Zeit von { $name } ist abgelaufen. Die Partie geht weiter.
 news-no-pause = Das ist eine Turnierpartie: Die Uhr bleibt nicht stehen.
 news-not-your-turn = { $color ->
     [black] Schwarz ist am Zug, und der Computer spielt Schwarz.
@@ -917,6 +918,21 @@ result-you-win-on-time = { $color ->
     [black] Die Zeit von Schwarz ist abgelaufen: Du gewinnst.
    *[white] Die Zeit von Weiß ist abgelaufen: Du gewinnst.
 }
+result-named-time-over = Die Zeit von { $loser } ist abgelaufen: { $winner } gewinnt.
+result-named-loses-on-time = { $color ->
+    [black] Die Zeit von { $name } ist abgelaufen: Weiß gewinnt.
+   *[white] Die Zeit von { $name } ist abgelaufen: Schwarz gewinnt.
+}
+result-named-wins-on-time = { $color ->
+    [black] Die Zeit von Schwarz ist abgelaufen: { $name } gewinnt.
+   *[white] Die Zeit von Weiß ist abgelaufen: { $name } gewinnt.
+}
+went-over-time = { $who ->
+    [you] Du hast die Zeit überschritten.
+    [black] Schwarz hat die Zeit überschritten.
+   *[white] Weiß hat die Zeit überschritten.
+}
+named-went-over-time = { $name } hat die Zeit überschritten.
 result-wins = { color-name } gewinnt { $won }–{ $lost }.
 result-named-wins = { $name } gewinnt { $won }–{ $lost }.
 result-draw = Remis, { $black }–{ $white }.
@@ -1196,10 +1212,12 @@ spoken-new-game = Neue Partie auf { $size }.
 spoken-start = Der Anfang der Partie.
 spoken-computer-waits = { color-name } am Zug. Der Computer wartet.
 spoken-to-move = { color-name } am Zug.
+spoken-named-to-move = { $name } ({ color-name }) am Zug.
 spoken-little-time = { $color ->
     [black] Schwarz hat nur noch wenig Zeit.
    *[white] Weiß hat nur noch wenig Zeit.
 }
+spoken-named-little-time = { $name } hat nur noch wenig Zeit.
 spoken-your-turn = Du bist am Zug mit { color-name }.
 
 spoken-coach = Trainer: { $question }

@@ -295,6 +295,7 @@ news-time-is-over = { $color ->
     [black] Τέλος χρόνου για τα Μαύρα. Η παρτίδα συνεχίζεται.
    *[white] Τέλος χρόνου για τα Λευκά. Η παρτίδα συνεχίζεται.
 }
+news-named-time-is-over = Τέλος χρόνου: { $name }. Η παρτίδα συνεχίζεται.
 news-no-pause = Αυτή είναι σοβαρή παρτίδα: το ρολόι δεν σταματά.
 news-not-your-turn = { $color ->
     [black] Είναι η σειρά των Μαύρων, και τα Μαύρα τα παίζει ο υπολογιστής.
@@ -910,6 +911,21 @@ result-you-win-on-time = { $color ->
     [black] Τέλος χρόνου για τα Μαύρα: κέρδισες.
    *[white] Τέλος χρόνου για τα Λευκά: κέρδισες.
 }
+result-named-time-over = Τέλος χρόνου: { $loser }. Νίκη: { $winner }.
+result-named-loses-on-time = { $color ->
+    [black] Τέλος χρόνου: { $name }. Κερδίζουν τα Λευκά.
+   *[white] Τέλος χρόνου: { $name }. Κερδίζουν τα Μαύρα.
+}
+result-named-wins-on-time = { $color ->
+    [black] Τέλος χρόνου για τα Μαύρα. Νίκη: { $name }.
+   *[white] Τέλος χρόνου για τα Λευκά. Νίκη: { $name }.
+}
+went-over-time = { $who ->
+    [you] Ξεπέρασες τον χρόνο.
+    [black] Τα Μαύρα ξεπέρασαν τον χρόνο.
+   *[white] Τα Λευκά ξεπέρασαν τον χρόνο.
+}
+named-went-over-time = Υπέρβαση χρόνου: { $name }.
 result-wins = Τα { color-name } κερδίζουν { $won }–{ $lost }.
 result-named-wins = { $name }: νίκη { $won }–{ $lost }.
 result-draw = Ισοπαλία, { $black }–{ $white }.
@@ -1180,10 +1196,12 @@ spoken-new-game = Νέα παρτίδα σε { $size }.
 spoken-start = Η αρχή της παρτίδας.
 spoken-computer-waits = Παίζουν τα { color-name }. Ο υπολογιστής περιμένει.
 spoken-to-move = Παίζουν τα { color-name }.
+spoken-named-to-move = Παίζει: { $name } ({ color-name }).
 spoken-little-time = { $color ->
     [black] Στα Μαύρα μένει λίγος χρόνος.
    *[white] Στα Λευκά μένει λίγος χρόνος.
 }
+spoken-named-little-time = Λίγος χρόνος ακόμη: { $name }.
 spoken-your-turn = Σειρά σου με τα { color-name }.
 
 spoken-coach = Προπονητής: { $question }

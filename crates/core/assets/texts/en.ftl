@@ -323,6 +323,7 @@ news-time-is-over = { $color ->
         [black] Black's time is over. The game goes on.
        *[white] White's time is over. The game goes on.
     }
+news-named-time-is-over = { $name }'s time is over. The game goes on.
 news-no-pause = This is a serious game: the clock does not stop.
 news-not-your-turn = { $color ->
     [black] It is Black's turn, and the computer plays Black.
@@ -1017,6 +1018,23 @@ result-you-win-on-time = { $color ->
         [black] Black's time is over: you win.
        *[white] White's time is over: you win.
     }
+# With two people: the names of both, of the loser, or of the winner. $color is the loser's.
+result-named-time-over = { $loser }'s time is over: { $winner } wins.
+result-named-loses-on-time = { $color ->
+        [black] { $name }'s time is over: White wins.
+       *[white] { $name }'s time is over: Black wins.
+    }
+result-named-wins-on-time = { $color ->
+        [black] Black's time is over: { $name } wins.
+       *[white] White's time is over: { $name } wins.
+    }
+# In a game that goes on when a player's time is over; $who is "you", "black" or "white".
+went-over-time = { $who ->
+        [you] You went over time.
+        [black] Black went over time.
+       *[white] White went over time.
+    }
+named-went-over-time = { $name } went over time.
 result-wins = { color-name } wins { $won }–{ $lost }.
 result-named-wins = { $name } wins { $won }–{ $lost }.
 result-draw = Draw, { $black }–{ $white }.
@@ -1335,10 +1353,13 @@ spoken-new-game = New game on { $size }.
 spoken-start = The start of the game.
 spoken-computer-waits = { color-name } to move. The computer waits.
 spoken-to-move = { color-name } to move.
+# The same of two people, where the one to move has a name.
+spoken-named-to-move = { $name } ({ color-name }) to move.
 spoken-little-time = { $color ->
         [black] Black has little time left.
        *[white] White has little time left.
     }
+spoken-named-little-time = { $name } has little time left.
 spoken-your-turn = Your turn, { color-name }.
 
 # The question of the coach, and which key gives which answer, one sentence each.

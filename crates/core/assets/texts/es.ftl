@@ -297,6 +297,7 @@ news-time-is-over = { $color ->
     [black] Las negras agotaron su tiempo. La partida sigue.
    *[white] Las blancas agotaron su tiempo. La partida sigue.
 }
+news-named-time-is-over = { $name } agotó su tiempo. La partida sigue.
 news-no-pause = Es una partida seria: el reloj no se detiene.
 news-not-your-turn = { $color ->
     [black] Es el turno de las negras, y con ellas juega la máquina.
@@ -949,6 +950,21 @@ result-you-win-on-time = { $color ->
     [black] Las negras agotaron su tiempo: ganas tú.
    *[white] Las blancas agotaron su tiempo: ganas tú.
 }
+result-named-time-over = { $loser } agotó su tiempo: gana { $winner }.
+result-named-loses-on-time = { $color ->
+    [black] { $name } agotó su tiempo: ganan las blancas.
+   *[white] { $name } agotó su tiempo: ganan las negras.
+}
+result-named-wins-on-time = { $color ->
+    [black] Las negras agotaron su tiempo: gana { $name }.
+   *[white] Las blancas agotaron su tiempo: gana { $name }.
+}
+went-over-time = { $who ->
+    [you] Te pasaste del tiempo.
+    [black] Las negras se pasaron del tiempo.
+   *[white] Las blancas se pasaron del tiempo.
+}
+named-went-over-time = { $name } se pasó del tiempo.
 result-wins = { $color ->
         [black] Las negras
        *[white] Las blancas
@@ -1264,10 +1280,15 @@ spoken-to-move = Juegan { $color ->
         [black] las negras
        *[white] las blancas
     }.
+spoken-named-to-move = Juega { $name } ({ $color ->
+        [black] negras
+       *[white] blancas
+    }).
 spoken-little-time = { $color ->
     [black] A las negras les queda poco tiempo.
    *[white] A las blancas les queda poco tiempo.
 }
+spoken-named-little-time = A { $name } le queda poco tiempo.
 spoken-your-turn = Tu turno, { $color ->
         [black] negras
        *[white] blancas

@@ -297,6 +297,7 @@ news-time-is-over = { $color ->
     [black] Le temps de Noir est écoulé. La partie continue.
    *[white] Le temps de Blanc est écoulé. La partie continue.
 }
+news-named-time-is-over = { $name } n’a plus de temps. La partie continue.
 news-no-pause = C’est une partie sérieuse : la pendule ne s’arrête pas.
 news-not-your-turn = { $color ->
     [black] C’est à Noir de jouer, et l’ordinateur joue Noir.
@@ -932,6 +933,21 @@ result-you-win-on-time = { $color ->
     [black] Le temps de Noir est écoulé : vous gagnez.
    *[white] Le temps de Blanc est écoulé : vous gagnez.
 }
+result-named-time-over = { $loser } n’a plus de temps : { $winner } gagne.
+result-named-loses-on-time = { $color ->
+    [black] { $name } n’a plus de temps : Blanc gagne.
+   *[white] { $name } n’a plus de temps : Noir gagne.
+}
+result-named-wins-on-time = { $color ->
+    [black] Le temps de Noir est écoulé : { $name } gagne.
+   *[white] Le temps de Blanc est écoulé : { $name } gagne.
+}
+went-over-time = { $who ->
+    [you] Vous avez dépassé le temps.
+    [black] Noir a dépassé le temps.
+   *[white] Blanc a dépassé le temps.
+}
+named-went-over-time = { $name } a dépassé le temps.
 result-wins = { color-name } gagne { $won }–{ $lost }.
 result-named-wins = { $name } gagne { $won }–{ $lost }.
 result-draw = Partie nulle, { $black }–{ $white }.
@@ -1229,10 +1245,12 @@ spoken-new-game = Nouvelle partie en { $size }.
 spoken-start = Le début de la partie.
 spoken-computer-waits = À { color-name } de jouer. L’ordinateur attend.
 spoken-to-move = À { color-name } de jouer.
+spoken-named-to-move = À { $name } ({ color-name }) de jouer.
 spoken-little-time = { $color ->
     [black] Il reste peu de temps à Noir.
    *[white] Il reste peu de temps à Blanc.
 }
+spoken-named-little-time = { $name } n’a plus beaucoup de temps.
 spoken-your-turn = À vous, { color-name }.
 
 spoken-coach = L’entraîneur : { $question }

@@ -291,6 +291,7 @@ news-time-is-over = { $color ->
     [black] 黒の時間切れです。対局は続きます。
    *[white] 白の時間切れです。対局は続きます。
 }
+news-named-time-is-over = { $name }の時間切れです。対局は続きます。
 news-no-pause = 真剣勝負です。時計は止められません。
 news-not-your-turn = { $color ->
     [black] 黒番です。黒はコンピューターが打ちます。
@@ -861,6 +862,21 @@ result-you-win-on-time = { $color ->
     [black] 黒の時間切れで、あなたの勝ちです。
    *[white] 白の時間切れで、あなたの勝ちです。
 }
+result-named-time-over = { $loser }の時間切れで、{ $winner }の勝ちです。
+result-named-loses-on-time = { $color ->
+    [black] { $name }の時間切れで、白の勝ちです。
+   *[white] { $name }の時間切れで、黒の勝ちです。
+}
+result-named-wins-on-time = { $color ->
+    [black] 黒の時間切れで、{ $name }の勝ちです。
+   *[white] 白の時間切れで、{ $name }の勝ちです。
+}
+went-over-time = { $who ->
+    [you] あなたは持ち時間を超えました。
+    [black] 黒は持ち時間を超えました。
+   *[white] 白は持ち時間を超えました。
+}
+named-went-over-time = { $name }は持ち時間を超えました。
 result-wins = { $won }–{ $lost }で{ color-name }の勝ちです。
 result-named-wins = { $won }–{ $lost }で{ $name }の勝ちです。
 result-draw = { $black }–{ $white }で引き分けです。
@@ -1110,10 +1126,12 @@ spoken-new-game = { $size }の新しい対局です。
 spoken-start = 対局の始めです。
 spoken-computer-waits = { color-name }番です。コンピューターは待っています。
 spoken-to-move = { color-name }番です。
+spoken-named-to-move = { $name }（{ color-name }）の番です。
 spoken-little-time = { $color ->
     [black] 黒の残り時間はわずかです。
    *[white] 白の残り時間はわずかです。
 }
+spoken-named-little-time = { $name }の残り時間はわずかです。
 spoken-your-turn = あなた（{ color-name }）の番です。
 
 spoken-coach = コーチ：{ $question }

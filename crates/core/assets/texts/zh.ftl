@@ -290,6 +290,7 @@ news-time-is-over = { $color ->
     [black] 黑棋超时。对局继续。
    *[white] 白棋超时。对局继续。
 }
+news-named-time-is-over = { $name } 超时。对局继续。
 news-no-pause = 这是正式对局：棋钟不能停。
 news-not-your-turn = { $color ->
     [black] 轮到黑棋，黑棋由电脑来下。
@@ -871,6 +872,21 @@ result-you-win-on-time = { $color ->
     [black] 黑棋超时：你赢了。
    *[white] 白棋超时：你赢了。
 }
+result-named-time-over = { $loser } 超时：{ $winner } 获胜。
+result-named-loses-on-time = { $color ->
+    [black] { $name } 超时：白棋获胜。
+   *[white] { $name } 超时：黑棋获胜。
+}
+result-named-wins-on-time = { $color ->
+    [black] 黑棋超时：{ $name } 获胜。
+   *[white] 白棋超时：{ $name } 获胜。
+}
+went-over-time = { $who ->
+    [you] 你用时超限。
+    [black] 黑棋用时超限。
+   *[white] 白棋用时超限。
+}
+named-went-over-time = { $name } 用时超限。
 result-wins = { color-name }以 { $won }–{ $lost } 获胜。
 result-named-wins = { $name } 以 { $won }–{ $lost } 获胜。
 result-draw = 和局，{ $black }–{ $white }。
@@ -1117,10 +1133,12 @@ spoken-new-game = { $size } 棋盘，新对局。
 spoken-start = 对局的开头。
 spoken-computer-waits = 轮到{ color-name }。电脑在等待。
 spoken-to-move = 轮到{ color-name }。
+spoken-named-to-move = 轮到 { $name }（{ color-name }）。
 spoken-little-time = { $color ->
     [black] 黑棋所剩时间不多。
    *[white] 白棋所剩时间不多。
 }
+spoken-named-little-time = { $name } 所剩时间不多。
 spoken-your-turn = 轮到你了，{ color-name }。
 
 spoken-coach = 教练：{ $question }

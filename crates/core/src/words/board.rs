@@ -110,11 +110,6 @@ pub fn outcome_reason(outcome: Outcome, goal: Goal) -> Option<String> {
     }
 }
 
-/// "Black's time is over: White wins."
-pub fn time_loss_words(color: Color) -> String {
-    text!("news-lost-on-time", color = color.key())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

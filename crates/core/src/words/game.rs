@@ -1,8 +1,8 @@
 //! The game that is shown: its state, what to do, and its players.
 
 use super::thinking::is_from_book;
-use super::{color_name, kept_name, outcome_words, players, time_loss_words};
-use crate::session::{Activity, GameSession, Mode, SearchPurpose};
+use super::{color_name, kept_name, outcome_words, players};
+use crate::session::{Activity, Announcement, GameSession, Mode, SearchPurpose};
 use crate::text;
 use engine::players::Player;
 use othello::record::{Header, Judgement, MoveTime};
@@ -20,7 +20,7 @@ pub fn situation(
     let color = turn.key();
     match session.activity() {
         Activity::Over(outcome) => result_words(session, names, *outcome),
-        Activity::OutOfTime(color) => time_result_words(session, *color),
+        Activity::OutOfTime(color) => time_result_words(session, names, *color),
         Activity::Thinking { purpose: SearchPurpose::Hint, .. } => {
             text!("strip-looks-for-hint", color = color)
         }
@@ -106,16 +106,10 @@ pub fn only_human(session: &GameSession) -> Option<Color> {
 /// 64–0."; with two people that of the winner by name, "Anna wins 40–24.", else that of [`outcome_words`].
 fn result_words(session: &GameSession, names: &ByColor<Option<String>>, outcome: Outcome) -> String {
     let goal = session.record().goal();
-    let Some(winner) = outcome.winner(goal) else { return outcome_words(outcome, goal) };
-    let score = outcome.official(goal);
-    let Some(human) = only_human(session) else {
-        return match &names[winner] {
-            Some(name) => {
-                text!("result-named-wins", name = name.as_str(), won = score[winner], lost = score[!winner])
-            }
-            None => outcome_words(outcome, goal),
-        };
+    let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {
+        return named_outcome_words(names, outcome, goal);
     };
+    let score = outcome.official(goal);
     let is_wiped_out = goal == Goal::MostDiscs && outcome.discs[!winner] == 0;
     let (won, lost) = (score[winner], score[!winner]);
     match (winner == human, is_wiped_out) {
@@ -126,14 +120,62 @@ fn result_words(session: &GameSession, names: &ByColor<Option<String>>, outcome:
     }
 }
 
+/// "Anna wins 40–24." where the winner has a name, else as [`outcome_words`].
+pub fn named_outcome_words(names: &ByColor<Option<String>>, outcome: Outcome, goal: Goal) -> String {
+    let score = outcome.official(goal);
+    match outcome.winner(goal).and_then(|winner| Some((winner, names[winner].as_deref()?))) {
+        Some((winner, name)) => {
+            text!("result-named-wins", name = name, won = score[winner], lost = score[!winner])
+        }
+        None => outcome_words(outcome, goal),
+    }
+}
+
 /// The result of a game that a colour lost on time, addressed to the only human player: "Your time is over:
-/// White wins."
-pub fn time_result_words(session: &GameSession, color: Color) -> String {
+/// White wins."; with two people as [`time_loss_words`].
+fn time_result_words(session: &GameSession, names: &ByColor<Option<String>>, color: Color) -> String {
     match only_human(session) {
         Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),
         Some(_) => text!("result-you-win-on-time", color = color.key()),
-        None => time_loss_words(color),
+        None => time_loss_words(names, color),
     }
+}
+
+/// "Black's time is over: White wins.", with the name of each player who has one.
+pub fn time_loss_words(names: &ByColor<Option<String>>, color: Color) -> String {
+    match (names[color].as_deref(), names[!color].as_deref()) {
+        (Some(loser), Some(winner)) => text!("result-named-time-over", loser = loser, winner = winner),
+        (Some(name), None) => text!("result-named-loses-on-time", name = name, color = color.key()),
+        (None, Some(name)) => text!("result-named-wins-on-time", name = name, color = color.key()),
+        (None, None) => text!("news-lost-on-time", color = color.key()),
+    }
+}
+
+/// An announcement, with the names of two people who play each other where it is about one of them.
+pub fn announcement_words(announcement: &Announcement, names: &ByColor<Option<String>>) -> String {
+    match announcement {
+        Announcement::GameOver(outcome, goal) if names.black.is_some() || names.white.is_some() => {
+            named_outcome_words(names, *outcome, *goal)
+        }
+        Announcement::OutOfTime { color, goes_on: false } => time_loss_words(names, *color),
+        Announcement::OutOfTime { color, goes_on: true } => match &names[*color] {
+            Some(name) => text!("news-named-time-is-over", name = name.as_str()),
+            None => announcement.to_string(),
+        },
+        _ => announcement.to_string(),
+    }
+}
+
+/// Who has overstepped the time in a game that goes on all the same, a sentence for each: "Anna went over
+/// time."
+pub fn overtime_words(session: &GameSession, names: &ByColor<Option<String>>) -> Option<String> {
+    let said = |color: Color| match &names[color] {
+        Some(name) => text!("named-went-over-time", name = name.as_str()),
+        None if only_human(session) == Some(color) => text!("went-over-time", who = "you"),
+        None => text!("went-over-time", who = color.key()),
+    };
+    let sentences: Vec<String> = session.over_time().into_iter().map(said).collect();
+    (!sentences.is_empty()).then(|| text::sentences(&sentences))
 }
 
 /// "excellent", "doubtful".
@@ -221,6 +263,13 @@ mod tests {
         let outcome = |black, white| Outcome { discs: ByColor::new(black, white), empties: 0 };
         assert_eq!(result_words(&session, &names, outcome(40, 24)), "Anna wins 40–24.");
         assert_eq!(result_words(&session, &names, outcome(24, 40)), "White wins 40–24.");
+        let both = ByColor::new(Some("Anna".to_owned()), Some("Ben".to_owned()));
+        let lost = |names, color| time_result_words(&session, names, color);
+        assert_eq!(lost(&both, Color::Black), "Anna's time is over: Ben wins.");
+        assert_eq!(lost(&names, Color::Black), "Anna's time is over: White wins.");
+        assert_eq!(lost(&names, Color::White), "White's time is over: Anna wins.");
+        let goes_on = Announcement::OutOfTime { color: Color::Black, goes_on: true };
+        assert_eq!(announcement_words(&goes_on, &both), "Anna's time is over. The game goes on.");
     }
 
     #[test]
