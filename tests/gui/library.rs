@@ -211,7 +211,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.wait_for("the library", |hand| !hand.says("Not in the library yet."));
         // The players are unknown, since it was not played here. The day is the one on which it was saved.
         open(&mut hand, "1 game");
-        assert!(hand.says("unknown against unknown, 64–0, 20"));
+        assert!(hand.says("unknown against unknown, 64–0, Black won, 20"));
         hand.key(Key::Escape);
         hand.key(Key::R);
         hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
@@ -232,7 +232,7 @@ fn a_tag_can_be_typed_at_once() {
         hand.wait_for("the tag", |hand| hand.has(tag));
     }
     hand.key(Key::Escape);
-    assert!(!hand.has("Short") && hand.has("Anna against Ben, 34–30, Grand Prix, 2019-05-12"));
+    assert!(!hand.has("Short") && hand.has("Anna against Ben, 34–30, Anna won, Grand Prix, 2019-05-12"));
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
 
     hand.fill("Search", "anna 2019-2020");
     hand.wait_for("the search", |hand| hand.has("1 game"));
-    assert!(hand.has("Anna against Ben, 34–30, Grand Prix, 2019-05-12"));
+    assert!(hand.has("Anna against Ben, 34–30, Anna won, Grand Prix, 2019-05-12"));
     hand.fill("Search", " ");
     hand.wait_for("all games", |hand| hand.has("3 games"));
     let top = |hand: &Hand, part: &str| hand.window.get_by_label_contains(part).rect().top();

@@ -1,10 +1,10 @@
 //! A game as a row of the library's list.
 
 use crate::widgets::form::text_width;
-use crate::widgets::icons::Icon;
+use crate::widgets::icons::{self, Icon};
 use crate::widgets::row::row_ui;
 use crate::widgets::theme::SMALL;
-use egui::{FontId, Rangef, Response, Ui, vec2};
+use egui::{FontId, Rangef, Rect, Response, Ui, Vec2, pos2, vec2};
 use othello::rules::Color;
 use outflank_core::library::game::Origin;
 use outflank_core::library::search::Column;
@@ -15,6 +15,9 @@ use outflank_core::words::kept_name;
 
 pub(super) const HEIGHT: f32 = 24.0;
 const PADDING: f32 = 5.0;
+/// The mark before the name of the winner, and what it takes with its gap.
+const MARK: f32 = 9.0;
+const MARK_ROOM: f32 = 13.0;
 
 /// A column and its width, in points or as a share of what is left.
 type Width = (Column, f32);
@@ -141,8 +144,15 @@ pub(super) fn entry_ui(
             let mut left = row.rect.left();
             for &(column, width) in columns.list() {
                 let text = text_of(library, entry, column);
-                let color = if winner_stands_in(entry, column) { row.strong } else { row.color };
-                row.within(Rangef::new(left, left + width).shrink(PADDING), text, 14.0, color);
+                let mut room = Rangef::new(left, left + width).shrink(PADDING);
+                let is_winner = winner_stands_in(entry, column);
+                if is_winner {
+                    let middle = pos2(room.min + MARK / 2.0, row.rect.center().y);
+                    let mark = Rect::from_center_size(middle, Vec2::splat(MARK));
+                    icons::paint(row.ui.painter(), Icon::Check, mark, row.strong);
+                    room.min += MARK_ROOM;
+                }
+                row.within(room, text, 14.0, if is_winner { row.strong } else { row.color });
                 left += width;
             }
         },
@@ -151,7 +161,8 @@ pub(super) fn entry_ui(
 }
 
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
-    ui.label(library.title_with(entry, kept_name));
+    let title = [library.title_with(entry, kept_name)];
+    ui.label(text::list(&title.into_iter().chain(winner_words(library, entry)).collect::<Vec<_>>()));
     let board = entry.variant().to_string();
     ui.label(match entry.opening {
         Some(opening) => {
@@ -173,7 +184,7 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     }
 }
 
-/// The winner's name is written strongly, beside the result in numbers.
+/// The winner's name is written strongly, after a mark.
 fn winner_stands_in(entry: &Entry, column: Column) -> bool {
     let winner = entry.winner().and_then(Winner::color);
     winner.is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
@@ -198,7 +209,18 @@ fn text_of(library: &Library, entry: &Entry, column: Column) -> String {
     }
 }
 
-/// "Anna against Ben, 40–24, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
+/// "Anna won", "White won", "drawn"; nothing where the result is not known.
+fn winner_words(library: &Library, entry: &Entry) -> Option<String> {
+    let color = entry.winner()?.color();
+    let name = color.map_or("", |color| library.name(entry.players[color]));
+    Some(match (color, name) {
+        (None, _) => text!("library-won", winner = "draw"),
+        (Some(color), "") => text!("library-won", winner = color.key()),
+        (Some(_), name) => text!("library-named-won", name = kept_name(name)),
+    })
+}
+
+/// "Anna against Ben, 40–24, Anna won, Grand Prix, 2023, 10×10"; the usual board and goal are not said.
 pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
     let player = |number: u32| match library.name(number) {
         "" => text!("library-unknown-player"),
@@ -210,6 +232,7 @@ pub(super) fn spoken(library: &Library, entry: &Entry) -> String {
     let variant = variant.map_or(String::new(), |variant| variant.to_string());
     let event = library.name(entry.event).to_owned();
     let figures = entry.figures.map_or(String::new(), |figures| figures.words());
-    let parts = [players, entry.score(), event, entry.day().to_string(), variant, figures];
+    let winner = winner_words(library, entry).unwrap_or_default();
+    let parts = [players, entry.score(), winner, event, entry.day().to_string(), variant, figures];
     text::list(&parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>())
 }

@@ -796,6 +796,12 @@ library-kept-on = Gespeichert am { $date }
 library-tags-of = Stichwörter: { $tags }
 library-against = { $black } gegen { $white }
 library-unknown-player = unbekannt
+library-named-won = { $name } hat gewonnen
+library-won = { $winner ->
+    [black] Schwarz hat gewonnen
+    [white] Weiß hat gewonnen
+   *[draw] Remis
+}
 
 import-added = { $n ->
     [one] { $shown } Partie importiert.

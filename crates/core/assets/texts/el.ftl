@@ -789,6 +789,12 @@ library-kept-on = Αποθηκεύτηκε στις { $date }
 library-tags-of = Ετικέτες: { $tags }
 library-against = { $black } εναντίον { $white }
 library-unknown-player = άγνωστος
+library-named-won = νίκη: { $name }
+library-won = { $winner ->
+    [black] κέρδισαν τα Μαύρα
+    [white] κέρδισαν τα Λευκά
+   *[draw] ισοπαλία
+}
 
 import-added = { $n ->
     [one] Έγινε εισαγωγή { $shown } παρτίδας.

@@ -876,6 +876,13 @@ library-tags-of = Tags: { $tags }
 # Names of players, said to a screen reader.
 library-against = { $black } against { $white }
 library-unknown-player = unknown
+# Who won a game of the list, part of a list after the score: by name, or by colour where there is none.
+library-named-won = { $name } won
+library-won = { $winner ->
+    [black] Black won
+    [white] White won
+   *[draw] drawn
+}
 
 # What came of an import: sentences one after another.
 import-added = { $n ->

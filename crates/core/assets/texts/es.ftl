@@ -792,6 +792,12 @@ library-kept-on = Guardada el { $date }
 library-tags-of = Etiquetas: { $tags }
 library-against = { $black } contra { $white }
 library-unknown-player = desconocido
+library-named-won = ganó { $name }
+library-won = { $winner ->
+    [black] ganaron las negras
+    [white] ganaron las blancas
+   *[draw] empate
+}
 
 import-added = { $n ->
     [one] { $shown } partida importada.

@@ -810,6 +810,12 @@ library-kept-on = Enregistrée le { $date }
 library-tags-of = Étiquettes : { $tags }
 library-against = { $black } contre { $white }
 library-unknown-player = inconnu
+library-named-won = { $name } a gagné
+library-won = { $winner ->
+    [black] Noir a gagné
+    [white] Blanc a gagné
+   *[draw] nulle
+}
 
 import-added = { $n ->
     [0] Aucune partie importée.

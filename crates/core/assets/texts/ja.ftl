@@ -750,6 +750,12 @@ library-kept-on = { $date }に保存
 library-tags-of = タグ：{ $tags }
 library-against = { $black }対{ $white }
 library-unknown-player = 不明
+library-named-won = { $name }の勝ち
+library-won = { $winner ->
+    [black] 黒の勝ち
+    [white] 白の勝ち
+   *[draw] 引き分け
+}
 
 import-added = { $n ->
    *[other] { $shown }局を取り込みました。

@@ -760,6 +760,12 @@ library-kept-on = 存入日期：{ $date }
 library-tags-of = 标签：{ $tags }
 library-against = { $black } 对 { $white }
 library-unknown-player = 未知
+library-named-won = { $name } 获胜
+library-won = { $winner ->
+    [black] 黑棋获胜
+    [white] 白棋获胜
+   *[draw] 和局
+}
 
 import-added = { $n ->
    *[other] 导入了 { $shown } 局。
