@@ -238,7 +238,7 @@ fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
             right(PEOPLE, text!("explorer-column-people", rating = people.rating.to_string()));
         }
         right(MEAN, text!("explorer-column-average"));
-        right(1.0, text!("explorer-column-loss"));
+        right(1.0, text!("explorer-column-costs"));
     });
     response.on_hover_text(text!("explorer-columns", color = turn.key()));
 }

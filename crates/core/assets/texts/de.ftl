@@ -863,16 +863,16 @@ explorer-column-winner = Schwarz – Weiß
     .short = S – W
 explorer-column-people = { $rating }er
 explorer-column-average = Schnitt
-explorer-column-loss = Verlust
+explorer-column-costs = Kostet
 explorer-columns = { $color ->
     [black]
         Wer gewann: Schwarz, Remis, Weiß.
         Schnitt: mit wie vielen Steinen Schwarz gewann.
-        Verlust: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
+        Kostet: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
    *[white]
         Wer gewann: Schwarz, Remis, Weiß.
         Schnitt: mit wie vielen Steinen Weiß gewann.
-        Verlust: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
+        Kostet: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
 }
 explorer-all = alle
 explorer-share = { $n } ({ $percent } %)

@@ -951,16 +951,16 @@ explorer-column-winner = Black – White
 # People of this rating, "1500s": how many of them play a move.
 explorer-column-people = { $rating }s
 explorer-column-average = Average
-explorer-column-loss = Loss
+explorer-column-costs = Costs
 explorer-columns = { $color ->
     [black]
         Who won: Black, drawn, White.
         Average: by how many discs Black won.
-        Loss: how many discs worse that is than after the best move that was played often.
+        Costs: how many discs worse that is than after the best move that was played often.
    *[white]
         Who won: Black, drawn, White.
         Average: by how many discs White won.
-        Loss: how many discs worse that is than after the best move that was played often.
+        Costs: how many discs worse that is than after the best move that was played often.
 }
 # The row below all moves.
 explorer-all = all

@@ -859,16 +859,16 @@ explorer-column-winner = Negras – Blancas
     .short = N – B
 explorer-column-people = de { $rating }
 explorer-column-average = Media
-explorer-column-loss = Pérdida
+explorer-column-costs = Cuesta
 explorer-columns = { $color ->
     [black]
         Quién ganó: negras, empate, blancas.
         Media: por cuántas fichas ganaron las negras.
-        Pérdida: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
+        Cuesta: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
    *[white]
         Quién ganó: negras, empate, blancas.
         Media: por cuántas fichas ganaron las blancas.
-        Pérdida: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
+        Cuesta: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
 }
 explorer-all = todas
 explorer-share = { $n } ({ $percent } %)

@@ -878,16 +878,16 @@ explorer-column-winner = Noir – Blanc
     .short = N – B
 explorer-column-people = Les { $rating }
 explorer-column-average = Moyenne
-explorer-column-loss = Perte
+explorer-column-costs = Coûte
 explorer-columns = { $color ->
     [black]
         Qui a gagné : Noir, nulle, Blanc.
         Moyenne : de combien de pions Noir a gagné.
-        Perte : combien de pions de moins qu’après le meilleur coup souvent joué.
+        Coûte : combien de pions de moins qu’après le meilleur coup souvent joué.
    *[white]
         Qui a gagné : Noir, nulle, Blanc.
         Moyenne : de combien de pions Blanc a gagné.
-        Perte : combien de pions de moins qu’après le meilleur coup souvent joué.
+        Coûte : combien de pions de moins qu’après le meilleur coup souvent joué.
 }
 explorer-all = tous
 explorer-share = { $n } ({ $percent } %)

@@ -809,7 +809,7 @@ explorer-column-winner = 黒 – 白
     .short = 黒 – 白
 explorer-column-people = R{ $rating }
 explorer-column-average = 平均
-explorer-column-loss = 石損
+explorer-column-costs = 石損
 explorer-columns = { $color ->
     [black]
         勝敗：黒の勝ち、引き分け、白の勝ち。

@@ -819,7 +819,7 @@ explorer-column-winner = 黑 – 白
     .short = 黑–白
 explorer-column-people = { $rating } 分
 explorer-column-average = 平均
-explorer-column-loss = 损失
+explorer-column-costs = 损失
 explorer-columns = { $color ->
     [black]
         谁获胜：黑棋、和局、白棋。
