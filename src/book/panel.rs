@@ -17,6 +17,7 @@ use egui::{
 use engine::book::{Book, BookMove, Origin, Subject};
 use othello::evaluation::{Evaluation, Source};
 use othello::rules::{BoardSize, Goal, Move, Position};
+use outflank_core::analysis::headline::move_name;
 use outflank_core::analysis::learn;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::own_book::choice::BookChoice;
@@ -220,7 +221,7 @@ fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mes
     let shown = found.zip(shown.as_ref());
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
-        let (position, name) = (view.position(), mv.name(view.position().size()));
+        let (position, name) = (view.position(), move_name(mv, view.position().size()));
         let size = vec2(ui.available_width() - MENU, ROW);
         let row = |row: &Row| {
             row.left(0.0, &name, TEXT, if found.is_some() { row.strong } else { row.weak });
@@ -261,7 +262,7 @@ fn move_menu_ui(
     view: &BookView,
     messages: &mut Vec<Message>,
 ) {
-    let name = mv.name(view.position().size());
+    let name = move_name(mv, view.position().size());
     let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name.as_str()), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(250.0);

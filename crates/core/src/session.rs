@@ -33,6 +33,7 @@ pub use action::{
 };
 pub use clock::Timing;
 
+use crate::analysis::headline::move_name;
 use crate::text;
 use engine::players::Player;
 use engine::{Event, Level, Report, Request, SearchId};
@@ -251,7 +252,9 @@ impl GameSession {
             }
             Event::Finished { best, .. } => {
                 let reason = match best {
-                    Some(mv) => text!("search-played-illegal", played = mv.name(self.position().size())),
+                    Some(mv) => {
+                        text!("search-played-illegal", played = move_name(mv, self.position().size()))
+                    }
                     None => text!("search-played-nothing"),
                 };
                 self.search_failed(reason, &mut turn);

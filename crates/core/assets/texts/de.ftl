@@ -22,7 +22,7 @@ count-of-discs = { $n ->
 
 ## Evaluations: how well a value is known
 
-move-pass = Pass
+move-pass = Passen
 evaluation-exact = exakt
 evaluation-proven = { $outcome ->
     [win] bewiesener Gewinn

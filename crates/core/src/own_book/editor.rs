@@ -4,6 +4,7 @@
 use super::choice::BookChoice;
 use super::worker::{self, BookJob, BookNews, BookState, BookTask};
 use super::{PLIES_MAX, of_game};
+use crate::analysis::headline::move_name;
 use crate::session::GameSession;
 use crate::settings::Settings;
 use crate::worker::{Worker, n_processors};
@@ -165,7 +166,7 @@ impl Editor {
 fn after(session: &GameSession, mv: Move) -> Option<(Position, String)> {
     let position = session.position();
     let after = position.play(mv).ok()?;
-    Some((after, line_name(session.record()) + &mv.name(position.size())))
+    Some((after, line_name(session.record()) + &move_name(mv, position.size())))
 }
 
 /// The moves to the position shown.

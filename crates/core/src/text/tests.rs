@@ -37,6 +37,16 @@ fn a_locale_has_its_language() {
 }
 
 #[test]
+fn a_pass_has_one_name() {
+    for language in Language::ALL {
+        let said = |id: &str| in_language(language, || text!(id).to_lowercase());
+        assert_eq!(said("move-pass"), said("theme-pass"), "{language:?}");
+    }
+    let german = |id: &str| in_language(Language::German, || text!(id));
+    assert_eq!([german("move-pass"), german("theme-pass"), german("rules-passing")], ["Passen"; 3]);
+}
+
+#[test]
 fn what_a_move_costs_is_not_called_a_lost_game() {
     for language in Language::ALL {
         let [costs, lost] = in_language(language, || {
