@@ -312,6 +312,7 @@ fn the_ringed_square_of_a_picture_plays_its_move() {
         open_lesson(&mut hand, "1. Outflank a disc, not done yet");
         hand.click("c3");
         assert!(hand.square("f5").contains("empty") && hand.has("Play the move"));
+        assert!(hand.says("Try the ringed square f5."));
         if by_keys {
             hand.type_keys("f5")
         } else {
@@ -319,6 +320,7 @@ fn the_ringed_square_of_a_picture_plays_its_move() {
         }
         assert!(hand.square("f5").contains("black disc") && hand.square("e5").contains("black disc"));
         assert!(hand.has("Take it back") && !hand.has("Play the move"));
+        assert!(!hand.says("Try the ringed square"));
     }
 }
 

@@ -2229,6 +2229,7 @@ lesson-right = Richtig. { $reason }
 lesson-wrong = Das ist es nicht. { $reason }
 lesson-answer = Die Lösung: { $reason }
 lesson-try-another = Versuch ein anderes Feld.
+lesson-try-ringed = Versuch das Feld mit dem Ring, { $square }.
 lesson-play-picture = Zug spielen
 lesson-take-back-picture = Zurücknehmen
 lesson-next-lesson = Nächste Lektion

@@ -2202,6 +2202,7 @@ lesson-right = Σωστά. { $reason }
 lesson-wrong = Όχι αυτό. { $reason }
 lesson-answer = Η λύση: { $reason }
 lesson-try-another = Δοκίμασε άλλο τετράγωνο.
+lesson-try-ringed = Δοκίμασε το τετράγωνο με το δαχτυλίδι, { $square }.
 lesson-play-picture = Παίξε την κίνηση
 lesson-take-back-picture = Πάρ’ την πίσω
 lesson-next-lesson = Επόμενο μάθημα

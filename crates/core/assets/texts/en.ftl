@@ -2408,6 +2408,8 @@ lesson-wrong = Not this one. { $reason }
 # The answer that was asked for; $reason is a sentence or two.
 lesson-answer = The answer: { $reason }
 lesson-try-another = Try another square.
+# After a click beside the square of a picture's move.
+lesson-try-ringed = Try the ringed square { $square }.
 lesson-play-picture = Play the move
 lesson-take-back-picture = Take it back
 lesson-next-lesson = Next lesson

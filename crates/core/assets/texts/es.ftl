@@ -2560,6 +2560,7 @@ lesson-right = Bien. { $reason }
 lesson-wrong = Esta no. { $reason }
 lesson-answer = La solución: { $reason }
 lesson-try-another = Prueba otra casilla.
+lesson-try-ringed = Prueba la casilla con anillo, { $square }.
 lesson-play-picture = Hacer la jugada
 lesson-take-back-picture = Retirarla
 lesson-next-lesson = Siguiente lección

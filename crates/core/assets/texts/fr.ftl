@@ -2200,6 +2200,7 @@ lesson-right = C’est juste. { $reason }
 lesson-wrong = Ce n’est pas cela. { $reason }
 lesson-answer = La solution : { $reason }
 lesson-try-another = Essayez une autre case.
+lesson-try-ringed = Essayez la case portant un anneau, { $square }.
 lesson-play-picture = Jouer le coup
 lesson-take-back-picture = Reprendre le coup
 lesson-next-lesson = Leçon suivante

@@ -1923,6 +1923,7 @@ lesson-right = 正解です。{ $reason }
 lesson-wrong = 違います。{ $reason }
 lesson-answer = 正解：{ $reason }
 lesson-try-another = 別のマスを試してください。
+lesson-try-ringed = 輪の印のある{ $square }を試してください。
 lesson-play-picture = 打ってみる
 lesson-take-back-picture = 元に戻す
 lesson-next-lesson = 次のレッスン

@@ -1916,6 +1916,7 @@ lesson-right = 对了。{ $reason }
 lesson-wrong = 不是这一步。{ $reason }
 lesson-answer = 答案：{ $reason }
 lesson-try-another = 再试一格。
+lesson-try-ringed = 试试带圆圈的 { $square }。
 lesson-play-picture = 下这一步
 lesson-take-back-picture = 收回
 lesson-next-lesson = 下一课

@@ -47,6 +47,8 @@ pub struct OpenLesson {
     hinted: Squares,
     /// The last answer was shown, not found.
     is_shown: bool,
+    /// The last click on the picture was beside the square of its move.
+    is_beside: bool,
 }
 
 impl OpenLesson {
@@ -64,6 +66,7 @@ impl OpenLesson {
             answered: None,
             hinted: Squares::EMPTY,
             is_shown: false,
+            is_beside: false,
         }
     }
 
@@ -134,7 +137,7 @@ impl OpenLesson {
             LessonStep::Exercise(_) | LessonStep::Done(_) => end,
         };
         (self.tried, self.answered) = (Squares::EMPTY, None);
-        (self.hinted, self.is_shown) = (Squares::EMPTY, false);
+        (self.hinted, self.is_shown, self.is_beside) = (Squares::EMPTY, false, false);
     }
 
     /// Marks two squares, one of them right. Returns the announcement for a screen reader.
@@ -179,6 +182,7 @@ impl OpenLesson {
     pub(super) fn previous(&mut self) {
         if let LessonStep::Picture { number, .. } = self.step {
             self.step = LessonStep::Picture { number: number.saturating_sub(1), is_played: false };
+            self.is_beside = false;
         }
     }
 
@@ -186,6 +190,7 @@ impl OpenLesson {
     pub(super) fn play_picture(&mut self) {
         if let LessonStep::Picture { is_played, .. } = &mut self.step {
             *is_played = !*is_played;
+            self.is_beside = false;
         }
     }
 
@@ -199,9 +204,13 @@ impl OpenLesson {
 
     /// Answers the exercise, or plays the moves of the picture by the first of them; returns the feedback.
     pub(super) fn answer(&mut self, square: Square) -> Option<String> {
-        if self.picture_move() == Some(square) {
-            self.play_picture();
-            return Some(self.caption());
+        if let Some(ringed) = self.picture_move() {
+            if square == ringed {
+                self.play_picture();
+                return Some(self.caption());
+            }
+            self.is_beside = true;
+            return self.beside_words();
         }
         if self.is_solved() {
             return None;
@@ -216,6 +225,12 @@ impl OpenLesson {
         }
         self.answered = Some(square);
         Some(self.feedback_words(&answer))
+    }
+
+    /// Where to click, after a click beside the square of the picture's move.
+    fn beside_words(&self) -> Option<String> {
+        let ringed = self.picture_move().filter(|_| self.is_beside)?;
+        Some(text!("lesson-try-ringed", square = ringed.name(self.board().0.size())))
     }
 
     /// Takes in an exercise; returns whether it is the one that is shown.
@@ -263,7 +278,7 @@ impl OpenLesson {
             let words = text::sentences(&[self.feedback_words(answer), another]);
             question.feedback(Some(verdict).filter(|_| !self.is_shown), words);
         }
-        question.plain(self.hint_words());
+        question.plain(self.hint_words().or(self.beside_words()));
         self.add_buttons(&mut question);
         let next = self.can_go_on().then_some(Choice::Lessons(LessonChoice::Next));
         question.right = next.clone();

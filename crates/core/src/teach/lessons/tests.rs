@@ -60,6 +60,8 @@ fn every_picture_can_be_shown_and_every_text_is_short() {
             let shown = picture.shown();
             assert_eq!(shown.positions.len(), shown.moves.len() + 1);
             assert!(picture.caption().ends_with('.'));
+            // The window asks for a click on it.
+            assert!(shown.moves.first().is_none_or(|first| shown.marked.contains(first)), "{}", lesson.key);
         }
     }
 }
