@@ -308,9 +308,9 @@ impl Room {
 
     /// Collects the results of the threads. Returns whether the profile has changed.
     pub(super) fn poll(&mut self, ctx: &Context, seed: u64, now: Now, knowledge: &mut Knowledge) -> bool {
-        self.another_look.poll(knowledge);
         self.progress.poll();
         let mut announcements = self.lessons.poll();
+        announcements.extend(self.another_look.poll(knowledge));
         let (is_answered, of_mistakes) = self.mistakes.poll(now, &mut self.profile.cards, knowledge);
         let polled = self.puzzles.poll(seed, now, &mut self.profile.puzzles);
         announcements.extend(self.guess.poll(knowledge));

@@ -156,7 +156,7 @@ enum HintSubject {
 }
 
 /// What tells a move from the best one.
-fn between(position: &Position, best: &Evaluation, own: &Evaluation) -> Explanation {
+pub(super) fn between(position: &Position, best: &Evaluation, own: &Evaluation) -> Explanation {
     let explanation = Explanation::between(*position, own.line.clone(), best.line.clone());
     Explanation { loss: best.score - own.score, ..explanation }
 }

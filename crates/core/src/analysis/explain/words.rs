@@ -58,6 +58,14 @@ pub fn sentences(explanation: &Explanation) -> String {
     }
 }
 
+/// What a move does that makes it lose, for a player who still looks for a better one; `None` where no cause
+/// is known, or it cannot be told without the better move.
+pub fn harm_alone(explanation: &Explanation) -> Option<String> {
+    let is_apart = |harm: &Harm| !harm.is_missed && harm.kind != HarmKind::FewMoves;
+    let cause = explanation.cause().filter(|cause| is_said(cause, explanation) && is_apart(&cause.harm))?;
+    Some(cause::words::first_sentence(cause, explanation))
+}
+
 /// The figures and what else differs, for those who ask for more; `None` until the cause is known.
 pub fn more(explanation: &Explanation) -> Option<String> {
     let verdict = verdict(explanation);

@@ -1,16 +1,18 @@
 //! Another look at moves of the last game, one after the other: what else could have been played?
 
 use super::{LookVerdict, Moment};
-use crate::analysis::explain::Marks;
+use crate::analysis::explain::words::harm_alone;
+use crate::analysis::explain::{Explanation, Marks};
 use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::teach::choice::{AnotherChoice, Choice};
-use crate::teach::hint::Hint;
+use crate::teach::hint::{Hint, between, harm_words, kind_words};
 use crate::teach::question::{self, Button, Question};
 use crate::teach::words::any_of;
 use crate::text;
 use engine::SearchId;
 use othello::evaluation::Evaluation;
+use othello::record::Mark;
 use othello::rules::{Move, Position, Square};
 
 /// A second for a position.
@@ -28,6 +30,9 @@ pub struct Round {
     at: usize,
     /// The last answer.
     answer: Option<(Square, LookVerdict)>,
+    /// Why it is wrong, once that is known, and the search for it.
+    why: Option<Explanation>,
+    why_search: Option<SearchId>,
     /// Steps of the hint that are shown.
     n_hints: usize,
 }
@@ -42,6 +47,8 @@ impl Round {
             pending: Vec::new(),
             at: 0,
             answer: None,
+            why: None,
+            why_search: None,
             n_hints: 0,
         }
     }
@@ -61,8 +68,16 @@ impl Round {
         question.cause = match (self.hint().filter(|_| is_open), self.n_hints) {
             (Some(hint), 1) => Marks { squares: hint.theme_squares, arrow: None },
             (Some(hint), 3..) => hint.reason_marks,
+            (_, 0) => self
+                .why
+                .as_ref()
+                .filter(|why| harm_alone(why).is_some())
+                .map(Explanation::marks)
+                .unwrap_or_default(),
             _ => Marks::default(),
         };
+        let wrong = self.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
+        question.marks.extend(wrong);
         for (verdict, words) in self.words() {
             match verdict {
                 Some(_) => question.feedback(verdict, words),
@@ -98,6 +113,7 @@ impl Round {
 
     fn go_to(&mut self, at: usize) {
         (self.at, self.answer, self.n_hints) = (at, None, 0);
+        (self.why, self.why_search) = (None, None);
     }
 
     /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
@@ -116,8 +132,21 @@ impl Round {
     pub fn answer(&mut self, square: Square) -> Option<String> {
         let (moment, lines) = (self.moments.get(self.at)?, self.lines()?);
         let verdict = moment.verdict(square, lines).filter(|_| !self.is_solved())?;
+        let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)));
+        let wrong = own.filter(|_| verdict != LookVerdict::Good);
+        let why = wrong.zip(lines.first()).map(|(own, best)| between(&moment.position, best, own));
         self.answer = Some((square, verdict));
+        (self.why, self.why_search) = (None, why.map(|why| self.analyst.ask_cause(why)));
         Some(self.announcement())
+    }
+
+    /// Why the last answer is wrong, without the better move, once it is known.
+    fn why_words(&self) -> Option<String> {
+        let why = self.why.as_ref()?;
+        let position = &why.position;
+        let of_cause = || why.cause().map(|cause| harm_words(&cause.harm, position));
+        let of_difference = || why.differences.first().map(|first| kind_words(first.kind, position));
+        harm_alone(why).or_else(of_cause).or_else(of_difference)
     }
 
     /// The sentences for a screen reader.
@@ -125,15 +154,25 @@ impl Round {
         text::sentences(&self.words().into_iter().map(|(_, words)| words).collect::<Vec<_>>())
     }
 
-    /// Takes in the lines that were found.
-    pub fn poll(&mut self, knowledge: &mut Knowledge) {
+    /// Takes in the lines and the reason that were found. Returns the reason for a screen reader.
+    pub fn poll(&mut self, knowledge: &mut Knowledge) -> Option<String> {
+        let mut announcement = None;
         for (id, answer) in self.analyst.answers() {
-            let Answer::Moves(position, lines) = answer else { continue };
-            learn_moves(knowledge, &position, &lines);
-            if let Some(at) = self.pending.iter().position(|pending| *pending == id) {
-                self.lines[at] = Some(lines);
+            match answer {
+                Answer::Moves(position, lines) => {
+                    learn_moves(knowledge, &position, &lines);
+                    if let Some(at) = self.pending.iter().position(|pending| *pending == id) {
+                        self.lines[at] = Some(lines);
+                    }
+                }
+                Answer::Cause(why) if self.why_search == Some(id) => {
+                    self.why = Some(*why);
+                    announcement = self.why_words();
+                }
+                _ => {}
             }
         }
+        announcement
     }
 
     /// The lines of all moves, the best first, once they are known.
@@ -181,8 +220,9 @@ impl Round {
             let is_good = matches!(verdict, LookVerdict::Good);
             (Some(if is_good { question::Verdict::Right } else { question::Verdict::Wrong }), words)
         });
-        let hint = hint.map(|words| (None, words));
-        [Some((None, question)), verdict, hint].into_iter().flatten().collect()
+        let why = self.why_words().filter(|why| hint.as_ref() != Some(why));
+        let [why, hint] = [why, hint].map(|words| words.map(|words| (None, words)));
+        [Some((None, question)), verdict, why, hint].into_iter().flatten().collect()
     }
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
@@ -193,6 +233,49 @@ impl Round {
                 (after, Some(square))
             }
             _ => (moment.position, moment.last),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::analyst::{Analyst, Priority};
+    use crate::teach::puzzles::{Solver, file};
+    use crate::teach::question::Paragraph;
+    use std::time::Duration;
+
+    #[test]
+    fn a_wrong_try_gets_its_reason_and_a_good_one_needs_none() {
+        let mut solver = Solver::new().unwrap();
+        let few = file::embedded().unwrap().iter().filter(|puzzle| puzzle.position.empties().len() <= 8);
+        for puzzle in few.step_by(200).take(4) {
+            let position = puzzle.position;
+            let truth = solver.solve(&position).unwrap();
+            let (best, wrong) = (truth.only_best().unwrap(), truth.losing(|loss| loss >= 4).first().unwrap());
+            let explanation = solver.why(&truth, wrong).unwrap();
+            let moment = Moment { position, last: None, number: 50, played: wrong, explanation };
+            let analyst = Analyst::start(|| ());
+            let mut round = Round::new(analyst.client(Priority::AnotherLook));
+            let mut knowledge = Knowledge::default();
+            round.offer(vec![moment]);
+            while round.lines().is_none() {
+                assert_eq!(round.poll(&mut knowledge), None);
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            round.answer(wrong).unwrap();
+            let why = loop {
+                if let Some(why) = round.poll(&mut knowledge) {
+                    break why;
+                }
+                std::thread::sleep(Duration::from_millis(5));
+            };
+            let is_shown =
+                |round: &Round| round.question().unwrap().text.contains(&Paragraph::Plain(why.clone()));
+            assert!(is_shown(&round), "{why}");
+            assert_eq!(round.question().unwrap().marks, [(wrong, Mark::Cross)]);
+            round.answer(best).unwrap();
+            assert!(!is_shown(&round) && round.question().unwrap().marks.is_empty());
         }
     }
 }
