@@ -60,7 +60,11 @@ type SearchMoves = fn(&ThreadPool<Moves>, &Arc<Split<Moves>>);
 
 /// Runs an owner's `work` beside helpers, in every order in which threads are interrupted at most three times
 /// (two with several helpers), since the number of orders explodes.
-fn check(n_helpers: usize, search: SearchMoves, work: impl Fn(&Arc<ThreadPool<Moves>>) + Sync + Send + 'static) {
+fn check(
+    n_helpers: usize,
+    search: SearchMoves,
+    work: impl Fn(&Arc<ThreadPool<Moves>>) + Sync + Send + 'static,
+) {
     let mut model = loom::model::Builder::new();
     model.preemption_bound = Some(if n_helpers > 1 { 2 } else { 3 });
     model.check(move || {
