@@ -552,10 +552,8 @@ fn what_is_missing_is_a_hint_until_somebody_tries_without() {
 #[test]
 fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
     let state =
-        chooser::State::new(Purpose::Save, "/a".into(), Ok(Listing::default()), "game.sgf".to_owned());
+        chooser::State::new(Purpose::Save, "/a".into(), Ok(Listing::default()), "/b/old.sgf".to_owned());
     let mut dialog = open(LARGE, state, chooser::files_ui);
-    dialog.get_by_label("Save");
-    set_text(&mut dialog, "File name", "/b/old.sgf");
     press(&mut dialog, "Open");
     let asked = std::mem::take(&mut dialog.state_mut().messages);
     assert_eq!(asked, [Message::Files(files::Message::ListFolder("/b".into()))]);

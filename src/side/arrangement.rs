@@ -216,7 +216,7 @@ mod tests {
             let field = Place { area, arrangement, middle, bar: bar_height(area.size()) }.field();
             assert!(field.width() >= field.height() * ratio, "{board}: {arrangement:?}, {field:?}");
         }
-        let wide = Arrangement::Beside { width: 460.0, is_chosen: false };
+        let wide = Arrangement::Beside { width: 448.0, is_chosen: false };
         assert_eq!(best_of("8x6", 1600.0, 1000.0), wide);
         assert_eq!(best_of("6x8", 1600.0, 1000.0), Arrangement::Columns(420.0));
     }

@@ -98,11 +98,11 @@ fn a_newcomer_without_games_guesses_one_of_the_programs() {
     hand.key(Key::Y);
     hand.click("Guess the move");
     let first = &games::all()[0];
-    hand.click(&format!("1. {}: {}–{}", first.opening.english, first.discs.black, first.discs.white));
+    hand.click(&format!("1. {}, {}–{}", first.opening.english, first.discs.black, first.discs.white));
     assert!(hand.says("Outflank 25 – Outflank 22"));
-    let n_moves = turns(&first.record).unwrap().iter().filter(|t| t.position.turn() == Color::Black).count();
-    hand.click(&format!("Black: Outflank 25 ({n_moves} moves)"));
-    assert!(hand.says("What did Outflank 25 play?"));
+    let n_moves = turns(&first.record).unwrap().iter().filter(|t| t.position.turn() == Color::White).count();
+    hand.click(&format!("White: Outflank 22 ({n_moves} moves)"));
+    assert!(hand.says("What did Outflank 22 play?"));
     // The window stays as short as it was.
     assert!(!hand.has("Analysis"));
 }

@@ -2480,7 +2480,7 @@ handout-no-memory = der Speicher reicht nicht
 
 ## Züge raten
 
-guess-needs = Mit jeder beendeten Partie: aus der Bibliothek, aus einer Datei oder deiner eigenen.
+guess-needs = Mit jeder beendeten Partie: deiner, aus der Bibliothek oder einer Datei, oder einer von Outflank.
 guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Versuch zählt nach den Steinen, die er kostet.
 guess-no-game = Öffne zuerst eine Partie mit genug Zügen auf 8×8. Eine Partie gegen den Computer muss zu Ende sein.
 guess-own-games = Oder nimm eine dieser Partien, in denen Outflank mit Stufe 25 gegen Stufe 22 spielt:

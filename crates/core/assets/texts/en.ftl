@@ -2698,7 +2698,7 @@ handout-no-memory = there is too little memory
 ## Guess the move
 
 # Below the section's name: what it needs.
-guess-needs = With any finished game: from the library, from a file, or your own.
+guess-needs = With any finished game: yours, from the library or a file, or one of Outflank's.
 guess-about = You see a game move by move and guess what was played. The fewer discs your guesses lose, the better.
 guess-no-game = First open a game with enough moves on 8×8. A game against the computer must be over.
 guess-own-games = Or take one of these games, in which Outflank plays at level 25 against level 22:

@@ -2845,7 +2845,7 @@ handout-no-memory = falta memoria
 
 ## Adivina la jugada
 
-guess-needs = Con cualquier partida terminada: de la biblioteca, de un archivo o tuya.
+guess-needs = Con cualquier partida terminada: tuya, de la biblioteca o de un archivo, o una de Outflank.
 guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cuantas menos fichas pierdan tus intentos, mejor.
 guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra la máquina debe haber terminado.
 guess-own-games = O elige una de estas partidas, en las que Outflank juega en el nivel 25 contra el nivel 22:

@@ -2469,7 +2469,7 @@ handout-no-memory = la mémoire ne suffit pas
 
 ## Deviner les coups
 
-guess-needs = Avec toute partie terminée : de la bibliothèque, d’un fichier ou la vôtre.
+guess-needs = Avec toute partie terminée : la vôtre, de la bibliothèque ou d’un fichier, ou une d’Outflank.
 guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
 guess-no-game = Ouvrez d’abord une partie assez longue en 8×8. Une partie contre l’ordinateur doit être terminée.
 guess-own-games = Ou prenez l’une de ces parties, où Outflank joue au niveau 25 contre le niveau 22 :

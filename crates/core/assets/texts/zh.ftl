@@ -2123,7 +2123,7 @@ handout-no-memory = 内存不足
 
 ## Guess the move
 
-guess-needs = 任何已下完的对局都可以：棋谱库里的、文件里的，或你自己的。
+guess-needs = 任何已下完的对局都可以：你自己的、棋谱库或文件里的，或 Outflank 自带的。
 guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
 guess-no-game = 先打开一局 8×8 上步数足够的棋。与电脑的对局必须已经结束。
 guess-own-games = 也可以选下面的棋谱，由 Outflank 25 级对 22 级：

@@ -395,7 +395,8 @@ fn default_preferences_change_what_the_dialog_shows_and_nothing_else() {
     ];
     let is_shown = |path: &str| {
         let first = path[1..].find('.').map_or(path, |end| &path[..end + 1]);
-        shown.contains(&first)
+        // Of the window, the size of its text alone.
+        shown.contains(&first) || path == ".window.zoom"
     };
     for (path, value) in all_leaves(&before) {
         match is_shown(&path) {
