@@ -175,7 +175,7 @@ class Player:
             spoken = " ".join(said)
             moves.extend(f"{square} by {color}" for color, square in MOVE.findall(spoken))
             n_results += len(RESULT.findall(spoken))
-            if two_people and n_results == 0 and not re.search(r"(Black|White) to move", spoken):
+            if two_people and n_results == 0 and not re.search(r"(Black|White)\)? to move", spoken):
                 raise Trouble(f"the turn was not announced: {spoken}")
             print(f"   ({time.monotonic() - begun:.1f} s)", flush=True)
         if n_results > 1:
