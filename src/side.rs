@@ -2,6 +2,7 @@
 //! where follows from the room there is (`arrangement`).
 
 pub(super) mod arrangement;
+mod below;
 
 use super::book::panel::{BookView, book_ui};
 use super::command::{Command, CommandState};
@@ -19,9 +20,8 @@ use super::study::analysis::{self, AnalysisView};
 use super::study::moves::{self, MovesView};
 use super::study::{self, RecordPlace, comments, tree};
 use super::tools::{ROW, WALK, tools_ui, walk_ui};
-use super::widgets::icons::{Icon, icon_button};
-use arrangement::{Arrangement, GAP, LOW_GAP, LOW_MARGIN, Place, Texts, WIDTH};
-use egui::{Button, Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
+use arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
+use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
 use outflank_core::text;
@@ -36,11 +36,8 @@ const LIST: f32 = 70.0;
 const LOW_WINDOW: f32 = 444.0;
 /// The rows that lead to analysis and Learn leave the moves this height, in points.
 const MOVES: f32 = 96.0;
-/// The height of such a row, and of one below the board of a small window.
+/// The height of such a row.
 const LINE: f32 = 26.0;
-const LOW_LINE: f32 = 20.0;
-/// What a button with a cross takes, with the gap before it.
-const CROSS: f32 = 34.0;
 /// What a review takes of a column that it shares with the explorer.
 const REVIEW_PART: f32 = 0.58;
 
@@ -186,9 +183,9 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, messages: &m
             panel.exact_size(arrangement.height_below(panels.texts(place))).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if arrangement.is_low() {
-                    low_below_ui(ui, panels, messages);
+                    below::low_below_ui(ui, panels, messages);
                 } else {
-                    high_below_ui(ui, panels, messages);
+                    below::high_below_ui(ui, panels, messages);
                 }
             });
         }
@@ -392,123 +389,4 @@ fn record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     } else {
         moves::moves_ui(ui, &panels.moves, messages);
     }
-}
-
-/// Below the board of a small window: one thing at a time.
-fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    if let Some(openings) = &panels.openings {
-        ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, messages));
-    } else if let Some(review) = &panels.review {
-        let height = ui.available_height() - ROW - GAP;
-        review_panel::low_review_ui(ui, height, review, messages);
-        review_panel::header_ui(ui, false, true, review, messages);
-    } else if panels.has_low_record() {
-        low_record_ui(ui, panels, messages);
-    } else if panels.analysis.analysis.is_open() {
-        let room = (ui.available_height(), Some(&panels.commands));
-        analysis::study_ui(ui, room, &panels.analysis, messages);
-    } else if panels.bubble.is_none() {
-        // Coach and hint cover these.
-        low_rows_ui(ui, panels, messages);
-    }
-}
-
-/// The buttons, the strength of the computers, and what leads elsewhere.
-fn low_rows_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing.y = LOW_GAP;
-    ui.horizontal(|ui| {
-        let tools = vec2(ui.available_width() - WALK - GAP, ROW);
-        ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
-        walk_ui(ui, &panels.commands, messages);
-    });
-    strengths_ui(ui, panels, messages);
-    if ui.available_height() >= LOW_LINE {
-        links_ui(ui, true, panels, messages);
-    }
-    if ui.available_height() >= LOW_LINE {
-        match &panels.match_standing {
-            Some(standing) => table::standing_ui(ui, standing, messages),
-            None => moves::line_ui(ui, panels.moves.record),
-        }
-    }
-}
-
-/// Buttons that lead to what has no place of its own.
-fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, messages: &mut Vec<Message>) {
-    let (is_expert, ctx) = (panels.has_expert_tools(), ui.ctx().clone());
-    let show = |shows_notes: bool| {
-        let (open, notes) = (study::Message::OpenRecord(true), study::Message::ShowNotes(shows_notes));
-        vec![Message::Study(open), Message::Study(notes)]
-    };
-    let run = |command: Command| (command.tooltip(&ctx), vec![Message::Run(command)]);
-    let (moves, notes) = (text!("panel-moves.spoken"), text!("notes-comment"));
-    let links = [
-        (with_moves, text!("panel-moves"), (moves, show(false))),
-        (is_expert, text!("analysis-title"), run(Command::Analyse)),
-        (is_expert && with_moves, text!("notes-title"), (notes, show(true))),
-        (true, text!("learn-title"), run(Command::Learn)),
-    ];
-    ui.horizontal(|ui| {
-        for (is_there, name, (hint, leads_to)) in links {
-            if is_there && ui.add(Button::new(name)).on_hover_text(hint).clicked() {
-                messages.extend(leads_to);
-            }
-        }
-    });
-}
-
-/// Moves, tree or notes in place of the buttons, with a cross that brings them back.
-fn low_record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
-    ui.horizontal(|ui| {
-        match panels.has_expert_tools() {
-            true => record_tabs_ui(ui, true, panels, messages),
-            false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
-        }
-        ui.add_space(ui.available_width() - WALK - CROSS);
-        walk_ui(ui, &panels.commands, messages);
-        let shows_tree = panels.commands.settings.show_tree;
-        let close = match shows_tree {
-            true => Command::Tree.with_key(ui.ctx(), text!("panel-tree-close")),
-            false => text!("dialog-close"),
-        };
-        if icon_button(ui, Icon::Cross, &close, true).clicked() {
-            messages.push(Message::Study(study::Message::OpenRecord(false)));
-            messages.extend(shows_tree.then_some(Message::Run(Command::Tree)));
-        }
-    });
-    match RecordTab::shown(panels) {
-        RecordTab::Notes => comments::notes_ui(ui, &panels.moves, messages),
-        RecordTab::Moves | RecordTab::Tree => record_ui(ui, panels, messages),
-    }
-}
-
-/// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
-fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
-    ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let is_analysed = panels.analysis.analysis.is_open();
-    let has_guest = panels.has_guest();
-    ui.columns_const(|[left, right]| {
-        tools_ui(left, &panels.commands, messages);
-        walk_ui(left, &panels.commands, messages);
-        strengths_ui(left, panels, messages);
-        if left.available_height() >= LINE && !has_guest {
-            links_ui(left, false, panels, messages);
-        }
-        if (has_guest || is_analysed) && left.available_height() >= LIST {
-            record_ui(left, panels, messages);
-        }
-        if let Some(openings) = &panels.openings {
-            openings_ui(right, false, openings, messages);
-        } else if let Some(review) = &panels.review {
-            review_panel::header_ui(right, false, false, review, messages);
-            review_panel::review_ui(right, review, messages);
-        } else if is_analysed {
-            let room = (right.available_height(), None);
-            analysis::study_ui(right, room, &panels.analysis, messages);
-        } else {
-            let has_notes = has_notes_below(panels, right.available_height());
-            record_and_notes_ui(right, has_notes, panels, messages);
-        }
-    });
 }

@@ -6,11 +6,13 @@
 //! where none does, several small things cost together, and that is what is said ([`Finding::Several`]).
 //!
 //! In reading order: `questions` lists what to ask, mostly the squares of both lines; `scales` asks the
-//! engine, first a shallow glance at all questions, then a deeper look at the best; `harm` reads off the
-//! board what kind of thing the cause is, `effect` what a move does; [`words`] says it in a sentence or two.
+//! engine, first a shallow glance at all questions, then a deeper look at the best; `on_board` reads off the
+//! board what kind of thing the cause is (`harm`), `effect` what a move does; [`words`] says it in a sentence or
+//! two.
 
 mod effect;
 mod harm;
+mod on_board;
 mod questions;
 mod scales;
 pub mod words;
@@ -18,7 +20,7 @@ pub mod words;
 mod tests;
 
 pub use harm::{Harm, HarmKind, Instead};
-pub(super) use harm::{facts, late_fact};
+pub(super) use on_board::{facts, late_fact};
 pub use questions::CauseQuestion;
 
 use super::lines::LinePair;
@@ -108,7 +110,7 @@ fn least(loss: Score, share: f64) -> i32 {
 /// Searches for the cause; `None` if the engine was stopped. `ask` has the engine answer a request.
 pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Option<Finding> {
     let lines = LinePair::new(case.position, case.refutation, case.better);
-    let tells = |question: &CauseQuestion| harm::of(&lines, *question).is_some();
+    let tells = |question: &CauseQuestion| on_board::of(&lines, *question).is_some();
     let questions = questions::all(&lines).into_iter().filter(tells).collect();
     let rank = |weighed: WeighedQuestion| cause(&lines, case.loss, weighed).map_or(0.0, |(rank, _)| rank);
     let mut scales = Scales::new(&lines, ask);
@@ -146,7 +148,7 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
     // What makes the opponent's move harmless is an answer that is not possible after the move played.
     if let (Instead::Harmless, CauseQuestion::Answer(square)) = (cause.instead, cause.question)
         && let Some(answer) = scales.answer_after_best(square)?
-        && !harm::can_answer(&lines, square, answer)
+        && !on_board::can_answer(&lines, square, answer)
     {
         cause.instead = Instead::Answers(answer);
     }
@@ -170,17 +172,17 @@ pub fn gives_back_deeper(
 /// gives back, how telling it is, and how clearly the best move does otherwise.
 fn cause(lines: &LinePair, loss: Score, weighed: WeighedQuestion) -> Option<(f64, Cause)> {
     let WeighedQuestion { question, gives_back, is_sure } = weighed;
-    let (harm, instead) = harm::of(lines, question)?;
+    let (harm, instead) = on_board::of(lines, question)?;
     let share = f64::from(gives_back) / f64::from(loss.hundredths().max(DISCS_MIN));
     // What gives back much more than the loss changed another game.
     let share = if share > SHARE_MAX { SHARE_MAX / (share / SHARE_MAX).sqrt() } else { share };
     let sure = if is_sure { 1.0 } else { UNSURE };
     let pass = if question == CauseQuestion::FreePass { PASS } else { 1.0 };
-    let lost = harm::of_lost(lines, &harm);
+    let lost = on_board::of_lost(lines, &harm);
     let unclear = if harm.kind.takes_a_move() && lost.is_none() { UNCLEAR } else { 1.0 };
     let rank = share * harm.weight() * instead.weight() * sure * pass * unclear;
     let gives_back = Score::from_hundredths(gives_back);
-    let best_does = harm::of_best(lines);
+    let best_does = on_board::of_best(lines);
     let cause = Cause { question, gives_back, harm, instead, best_does, lost, next: None };
     Some((rank, cause))
 }

@@ -18,7 +18,7 @@ const END_FROM: usize = 16;
 /// Regions of as many squares are named, and what can be played where the other side must pass.
 const LISTED: RangeInclusive<usize> = 2..=5;
 const PASSED_MAX: usize = 4;
-/// Who fills a region last is told up to this ply of the lines.
+/// A reason names the last move in a region up to this ply of the lines.
 const LAST_UP_TO: usize = 12;
 /// The least difference of discs on a line to name.
 const LINE_STEP_MIN: usize = 4;

@@ -88,7 +88,7 @@ fn check(
     });
 }
 
-/// Every move is searched once, and the best is known, whoever searched it.
+/// One of the threads searches each move, and the best is known.
 fn no_move_refutes(n_helpers: usize) {
     check(n_helpers, search, |pool| {
         let split = split(None, &[-3, -1, -2]);
