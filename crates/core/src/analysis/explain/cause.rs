@@ -7,8 +7,8 @@
 //!
 //! In reading order: `questions` lists what to ask, mostly the squares of both lines; `scales` asks the
 //! engine, first a shallow glance at all questions, then a deeper look at the best; `on_board` reads off the
-//! board what kind of thing the cause is (`harm`), `effect` what a move does; [`words`] says it in a sentence or
-//! two.
+//! board what kind of thing the cause is (`harm`), `effect` what a move does; [`words`] says it in a sentence
+//! or two.
 
 mod effect;
 mod harm;

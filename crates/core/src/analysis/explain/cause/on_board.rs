@@ -1,4 +1,4 @@
-//! A cause read off the board and the two lines: how it harms the mover, and what the best move does about it.
+//! A cause read off the board and the lines: how it harms the mover, and what the best move does about it.
 
 use super::super::lines::{BEST, LinePair, PLAYED, QUIET_DOWN_TO};
 use super::effect::{
