@@ -1516,6 +1516,27 @@ reason-own-quiet-moves = nach { $line } hat { reason-own } { $n ->
         [one] 1 leisen Zug ({ $m } nach { $instead }{ reason-among })
        *[other] { $n } leise Züge ({ $m } nach { $instead }{ reason-among })
     }
+reason-part = nach { $line } hat { reason-own } im { reason-part-name } { $n ->
+        [0] keinen Zug
+        [one] 1 Zug
+       *[other] { $n } Züge
+    } und { reason-other } { $k ->
+        [0] keinen
+       *[other] { $k }
+    } ({ reason-m } und { $j ->
+        [0] keinen
+       *[other] { $j }
+    } nach { $instead })
+reason-part-name = { $part ->
+    [north] Norden
+    [east] Osten
+    [south] Süden
+    [west] Westen
+    [north-east] Nordosten
+    [south-east] Südosten
+    [south-west] Südwesten
+   *[north-west] Nordwesten
+}
 reason-own-frontier = { $when ->
         [now] { reason-own } hat
        *[later] nach { $line } hat { reason-own }
@@ -1735,6 +1756,7 @@ instead-prevents = Nach { $best } kann { reason-other } { $squares } nicht spiel
 instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
 instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
 instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
+instead-only-later = Mit { $best } kommt { reason-other } erst nach { $instead } auf { $squares }.
 instead-keeps = Nach { $best } bleibt der Zug möglich.
 instead-spare = Nach { $instead } hat { cause-victim } den leisen Zug { $square }.
 instead-plays = Mit { $instead } spielt { cause-victim } { $square }.

@@ -1506,6 +1506,30 @@ reason-own-quiet-moves = { reason-after }τα { reason-own } { $n ->
         [one] έχουν 1 ήσυχη κίνηση ({ $m } μετά από { $instead }{ reason-among })
        *[other] έχουν { $n } ήσυχες κινήσεις ({ $m } μετά από { $instead }{ reason-among })
     }
+reason-part = μετά από { $line } τα { reason-own } { $n ->
+        [0] δεν έχουν καμία κίνηση
+        [one] έχουν 1 κίνηση
+       *[other] έχουν { $n } κινήσεις
+    } { reason-part-name } και τα { reason-other } { $k ->
+        [0] καμία
+       *[other] { $k }
+    } ({ $m ->
+        [0] καμία
+       *[other] { $m }
+    } και { $j ->
+        [0] καμία
+       *[other] { $j }
+    } μετά από { $instead })
+reason-part-name = { $part ->
+    [north] στον βορρά
+    [east] στην ανατολή
+    [south] στον νότο
+    [west] στη δύση
+    [north-east] βορειοανατολικά
+    [south-east] νοτιοανατολικά
+    [south-west] νοτιοδυτικά
+   *[north-west] βορειοδυτικά
+}
 reason-own-frontier = { reason-after }τα { reason-own } { $n ->
         [0] δεν έχουν κανένα πούλι στο μέτωπο
         [one] έχουν 1 πούλι στο μέτωπο
@@ -1708,6 +1732,7 @@ instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορ
 instead-takes-later = Με { $instead } τα { reason-own } παίρνουν το { $squares }.
 instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
 instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
+instead-only-later = Με { $best } τα { reason-other } παίρνουν το { $squares } μόνο μετά από { $instead }.
 instead-keeps = Μετά το { $best } γίνεται ακόμη.
 instead-spare = Μετά από { $instead } τα { cause-victim } έχουν την ήσυχη κίνηση { $square }.
 instead-plays = Με { $instead } τα { cause-victim } παίζουν { $square }.

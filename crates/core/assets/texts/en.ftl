@@ -1701,6 +1701,27 @@ reason-own-quiet-moves = { reason-after }{ reason-own } has { $n ->
         [one] 1 quiet move ({ $m } after { $instead }{ reason-among })
        *[other] { $n } quiet moves ({ $m } after { $instead }{ reason-among })
     }
+reason-part = after { $line } { reason-own } has { $n ->
+        [0] no move
+        [one] 1 move
+       *[other] { $n } moves
+    } in the { reason-part-name } and { reason-other } { $k ->
+        [0] none
+       *[other] { $k }
+    } ({ reason-m } and { $j ->
+        [0] none
+       *[other] { $j }
+    } after { $instead })
+reason-part-name = { $part ->
+    [north] north
+    [east] east
+    [south] south
+    [west] west
+    [north-east] north-east
+    [south-east] south-east
+    [south-west] south-west
+   *[north-west] north-west
+}
 reason-own-frontier = { reason-after }{ reason-own } has { $n ->
         [0] no frontier disc
         [one] 1 frontier disc
@@ -1914,6 +1935,7 @@ instead-prevents = After { $best } { reason-other } cannot play { $squares }.
 instead-takes-later = With { $instead } { reason-own } takes { $squares }.
 instead-answers = After { $best } { reason-own } can answer it with { $square }.
 instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
+instead-only-later = With { $best } { reason-other } gets { $squares } only after { $instead }.
 instead-keeps = After { $best } it stays possible.
 instead-spare = After { $instead } { cause-victim } has the quiet move { $square }.
 instead-plays = With { $instead } { cause-victim } plays { $square }.

@@ -1609,6 +1609,27 @@ reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
         [one] tienen 1 jugada tranquila ({ $m } tras { $instead }{ reason-among })
        *[other] tienen { $n } jugadas tranquilas ({ $m } tras { $instead }{ reason-among })
     }
+reason-part = tras { $line }, { reason-own } { $n ->
+        [0] no tienen ninguna jugada
+        [one] tienen 1 jugada
+       *[other] tienen { $n } jugadas
+    } en el { reason-part-name } y { reason-other }, { $k ->
+        [0] ninguna
+       *[other] { $k }
+    } ({ reason-m } y { $j ->
+        [0] ninguna
+       *[other] { $j }
+    } tras { $instead })
+reason-part-name = { $part ->
+    [north] norte
+    [east] este
+    [south] sur
+    [west] oeste
+    [north-east] noreste
+    [south-east] sureste
+    [south-west] suroeste
+   *[north-west] noroeste
+}
 reason-own-frontier = { reason-after }{ reason-own } { $n ->
         [0] no tienen fichas de frontera
         [one] tienen 1 ficha de frontera
@@ -1808,6 +1829,7 @@ instead-prevents = Tras { $best }, { reason-other } no pueden jugar { $squares }
 instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
 instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
 instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
+instead-only-later = Con { $best }, { reason-other } solo llegan a { $squares } después de { $instead }.
 instead-keeps = Tras { $best } sigue siendo posible.
 instead-spare = Tras { $instead }, { cause-victim } tienen la jugada tranquila { $square }.
 instead-plays = Con { $instead }, { cause-victim } juegan { $square }.

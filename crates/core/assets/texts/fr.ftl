@@ -1546,6 +1546,27 @@ reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
         [one] a 1 coup tranquille (contre { $m } après { $instead }{ reason-among })
        *[other] a { $n } coups tranquilles (contre { $m } après { $instead }{ reason-among })
     }
+reason-part = après { $line }, { reason-own } { $n ->
+        [0] n’a aucun coup
+        [one] a 1 coup
+       *[other] a { $n } coups
+    } { reason-part-name } et { reason-other } { $k ->
+        [0] aucun
+       *[other] { $k }
+    } (contre { reason-m } et { $j ->
+        [0] aucun
+       *[other] { $j }
+    } après { $instead })
+reason-part-name = { $part ->
+    [north] au nord
+    [east] à l’est
+    [south] au sud
+    [west] à l’ouest
+    [north-east] au nord-est
+    [south-east] au sud-est
+    [south-west] au sud-ouest
+   *[north-west] au nord-ouest
+}
 reason-own-frontier = { reason-after }{ reason-own } { $n ->
         [0] n’a aucun pion
         [one] a 1 pion
@@ -1741,6 +1762,7 @@ instead-prevents = Après { $best }, { reason-other } ne peut pas jouer { $squar
 instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
 instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
 instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
+instead-only-later = Avec { $best }, { reason-other } n’obtient { $squares } qu’après { $instead }.
 instead-keeps = Après { $best }, ce coup reste possible.
 instead-spare = Après { $instead }, { cause-victim } a le coup tranquille { $square }.
 instead-plays = Avec { $instead }, { cause-victim } joue { $square }.

@@ -1390,6 +1390,17 @@ reason-own-quiet-moves = { $line }の後、{ reason-own }には中割りが{ $n 
         }）
        *[other] { $n }手しかありません（{ $instead }なら{ reason-among }{ $m }手）
     }
+reason-part = { $line }の後、{ reason-part-name }で打てる場所は{ reason-own }が{ $n }か所、{ reason-other }が{ $k }か所です（{ $instead }なら{ $m }か所と{ $j }か所）
+reason-part-name = { $part ->
+    [north] 上側
+    [east] 右側
+    [south] 下側
+    [west] 左側
+    [north-east] 右上
+    [south-east] 右下
+    [south-west] 左下
+   *[north-west] 左上
+}
 reason-own-frontier = { reason-after }{ reason-own }の外側の石は{ $n }個です（{ $instead }なら{ $m }個）
 reason-own-stable = { reason-after }{ reason-own }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
 reason-opponent-stable = { reason-after }{ reason-other }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
@@ -1545,6 +1556,7 @@ instead-prevents = { $best }の後、{ reason-other }は{ $squares }に打てま
 instead-takes-later = { $instead }なら{ reason-own }が{ $squares }に打てます。
 instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
 instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
+instead-only-later = { $best }なら{ reason-other }が{ $squares }を取れるのは{ $instead }の後です。
 instead-keeps = { $best }ならその手は残ります。
 instead-spare = { $instead }なら{ cause-victim }には中割りの{ $square }があります。
 instead-plays = { $instead }なら{ cause-victim }が{ $square }に打ちます。

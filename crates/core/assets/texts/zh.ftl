@@ -1394,6 +1394,17 @@ reason-own-quiet-moves = { reason-after }{ reason-own }{ $n ->
     }）
    *[other] 有 { $n } 步安静步（{ $instead } 之后有 { $m } 步{ reason-among }）
 }
+reason-part = { $line } 之后，在{ reason-part-name }{ reason-own }有 { $n } 步可下，{ reason-other }有 { $k } 步（{ $instead } 之后为 { $m } 步和 { $j } 步）
+reason-part-name = { $part ->
+    [north] 上方
+    [east] 右侧
+    [south] 下方
+    [west] 左侧
+    [north-east] 右上角一带
+    [south-east] 右下角一带
+    [south-west] 左下角一带
+   *[north-west] 左上角一带
+}
 reason-own-frontier = { reason-after }{ reason-own }有 { $n } 枚边缘子（{ $instead } 之后为 { reason-m } 枚）
 reason-own-stable = { reason-after }{ reason-own }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
 reason-opponent-stable = { reason-after }{ reason-other }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
@@ -1540,6 +1551,7 @@ instead-prevents = { $best } 之后，{ reason-other }下不了 { $squares }。
 instead-takes-later = 下 { $instead }，{ reason-own }占得 { $squares }。
 instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
 instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
+instead-only-later = 下 { $best }，{ reason-other }要到 { $instead } 之后才能占 { $squares }。
 instead-keeps = { $best } 之后，这步棋还能下。
 instead-spare = { $instead } 之后，{ cause-victim }有安静步 { $square }。
 instead-plays = 下 { $instead }，{ cause-victim }则下 { $square }。

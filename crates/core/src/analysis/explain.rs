@@ -24,7 +24,7 @@ pub mod words;
 pub mod both_lines;
 
 pub use cause::{Cause, Finding};
-pub use difference::{Difference, Kind};
+pub use difference::{Difference, Kind, Part};
 pub use findings::{CauseFinder, Causes, Findings};
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
@@ -182,6 +182,20 @@ impl Explanation {
     /// The counts that differ a little.
     fn small_differences(&self) -> Vec<Difference> {
         counts::small_differences(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
+    }
+
+    /// What stands beside a count of one side's moves.
+    fn beside_moves(&self, kind: Kind) -> Option<Difference> {
+        counts::beside_moves(&LinePair::new(self.position, &self.full_refutation, &self.full_better), kind)
+    }
+
+    /// How many moves the opponent has on the squares of a part of the board, after the move played and after
+    /// the best one.
+    fn others_in(&self, squares: Squares) -> [usize; 2] {
+        let lines = LinePair::new(self.position, &self.full_refutation, &self.full_better);
+        [lines::PLAYED, lines::BEST].map(|line| {
+            counts::moves_in(&lines, line, counts::PART_PLIES, squares).map_or(0, |(_, others)| others)
+        })
     }
 
     /// What the first moves of both lines do on the board, in one of them only.

@@ -199,7 +199,9 @@ pub fn kind_words(kind: Kind, position: &Position) -> String {
     let color = position.turn().key();
     match kind {
         Kind::Replies | Kind::MeanReplies => text!("hint-few-replies", color = color),
-        Kind::OwnMoves | Kind::MeanOwnMoves | Kind::OwnQuietMoves => text!("hint-own-moves", color = color),
+        Kind::OwnMoves | Kind::MeanOwnMoves | Kind::OwnQuietMoves | Kind::Part(_) => {
+            text!("hint-own-moves", color = color)
+        }
         Kind::SafeMoves => text!("hint-safe-moves", color = color),
         Kind::OwnFrontier => text!("hint-frontier"),
         Kind::OwnStable | Kind::OpponentStable => text!("hint-stable"),
@@ -309,7 +311,7 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             | Kind::LastMove => parity(position).odd,
             Kind::OwnMoves | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => own,
             Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::Line | Kind::FinalDiscs => own,
-            Kind::MeanOwnMoves | Kind::OwnQuietMoves => own,
+            Kind::MeanOwnMoves | Kind::OwnQuietMoves | Kind::Part(_) => own,
         },
         None if beside_corner(best, position.size()).is_some() => corners,
         None if grid.edges().contains(best) => edges,

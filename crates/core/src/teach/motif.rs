@@ -107,9 +107,8 @@ impl Motif {
             Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => Motif::CornerGiven,
             Kind::CornersWon => Motif::CornerMissed,
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves | Kind::Opened => Motif::Mobility,
-            Kind::MeanReplies | Kind::MeanOwnMoves | Kind::QuietReplies | Kind::OwnQuietMoves => {
-                Motif::Mobility
-            }
+            Kind::MeanReplies | Kind::MeanOwnMoves | Kind::Part(_) => Motif::Mobility,
+            Kind::QuietReplies | Kind::OwnQuietMoves => Motif::Mobility,
             Kind::OwnFrontier => Motif::Frontier,
             Kind::OwnStable | Kind::OpponentStable | Kind::Contested => Motif::StableDiscs,
             Kind::Wedges => Motif::Wedges,

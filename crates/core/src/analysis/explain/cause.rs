@@ -23,7 +23,7 @@ pub use harm::{Harm, HarmKind, Instead};
 pub(super) use on_board::{facts, late_fact};
 pub use questions::CauseQuestion;
 
-use super::lines::LinePair;
+use super::lines::{LinePair, PLAYED};
 use engine::{Report, Request};
 use othello::evaluation::Score;
 use othello::rules::{Move, Position};
@@ -78,6 +78,15 @@ pub struct Cause {
     pub lost: Option<Harm>,
     /// Another thing that gives back part of the loss and shows on the board.
     pub next: Option<Harm>,
+}
+
+impl Cause {
+    /// Whether both lines have the corner or the wedge, and the mover an answer to it in the better one, or
+    /// the opponent gets it much later there.
+    pub(super) fn is_answered(&self) -> bool {
+        matches!(self.harm.kind, HarmKind::Corner | HarmKind::Wedge)
+            && matches!(self.instead, Instead::Answers(_) | Instead::OnlyLater(_))
+    }
 }
 
 /// The least share of the loss that a cause gives back, and one of several.
@@ -149,6 +158,7 @@ pub fn find(case: &Case, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Opt
     if let (Instead::Harmless, CauseQuestion::Answer(square)) = (cause.instead, cause.question)
         && let Some(answer) = scales.answer_after_best(square)?
         && !on_board::can_answer(&lines, square, answer)
+        && lines.square(PLAYED, 1) != Some(answer)
     {
         cause.instead = Instead::Answers(answer);
     }

@@ -6,12 +6,13 @@
 //! against 7 say more than 15 against 20, and weighted by what the kind matters at that stage. A difference
 //! that a player would not see on the board is left out.
 
-use super::difference::{Difference, Kind, Weighed};
+use super::difference::{Difference, Kind, Part, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, QUIET_DOWN_TO, faded};
 use crate::analysis::features::{beside_corner, corner_danger, frontier, open_corners, quiet_moves};
 use crate::analysis::stable::stable;
 use othello::rules::{Grid, Move, Position, Square, Squares};
 use std::cmp::Reverse;
+use std::ops::RangeInclusive;
 
 /// Down to this many empty squares frontier discs are named.
 const FRONTIER_DOWN_TO: usize = 15;
@@ -45,6 +46,15 @@ const SMALL_MEAN_STEP: usize = 1;
 const SMALL_STEP: usize = 2;
 /// How much more an average tells than the count of one turn.
 const MEAN_WEIGHT: f64 = 1.2;
+
+/// With so many empty squares the moves in a part of the board are compared, after these plies.
+const PARTS_AT: RangeInclusive<usize> = 17..=52;
+pub(super) const PART_PLIES: usize = 2;
+/// How many moves both sides together must lose there, and two plies later still.
+const PART_STEP_MIN: usize = 4;
+const PART_STEP_LATER: isize = 1;
+/// How much they weigh.
+const PART_WEIGHT: f64 = 0.7;
 
 /// A kind that is a plain count after some plies of a line.
 struct Counted {
@@ -117,7 +127,7 @@ pub(super) fn differences(lines: &LinePair) -> Vec<Weighed> {
         })
     });
     let quiet = [Kind::QuietReplies, Kind::OwnQuietMoves].into_iter().filter_map(|kind| quiet(kind, lines));
-    counts.chain(means).chain(quiet).collect()
+    counts.chain(means).chain(quiet).chain(part(lines)).collect()
 }
 
 /// The counts that differ a little: too little to be a reason each, but together they cost.
@@ -135,6 +145,63 @@ pub(super) fn small_differences(lines: &LinePair) -> Vec<Difference> {
         is_known.then(|| compare(&small, lines, plies)).flatten()
     });
     means.chain(counted).map(|(_, difference)| difference).collect()
+}
+
+/// What stands beside a count of one side's moves: the moves in a part of the board, else the average of the
+/// other side's where it differs to the mover's harm, too, else the frontier discs.
+pub(super) fn beside_moves(lines: &LinePair, kind: Kind) -> Option<Difference> {
+    let other = match kind {
+        Kind::Replies | Kind::MeanReplies => Kind::MeanOwnMoves,
+        _ => Kind::MeanReplies,
+    };
+    let in_part = part(lines).filter(|(_, part)| part.kind != kind);
+    let beside = in_part.or_else(|| mean(other, lines, SMALL_MEAN_STEP)).map(|(_, beside)| beside);
+    beside.or_else(|| small_differences(lines).into_iter().find(|small| small.kind == Kind::OwnFrontier))
+}
+
+/// The part of the board in which the mover has fewer moves than after the best move, and the opponent more.
+fn part(lines: &LinePair) -> Option<Weighed> {
+    if !PARTS_AT.contains(&lines.n_empties()) {
+        return None;
+    }
+    let empties = lines.before.empties();
+    let of = |part: Part| {
+        let squares = part.squares(lines.before.size()) & empties;
+        let [played, best] = [PLAYED, BEST].map(|line| moves_in(lines, line, PART_PLIES, squares));
+        let (played, best) = (played?, best?);
+        let step = lost_in(played, best).filter(|step| *step >= PART_STEP_MIN)?;
+        // What lies beside an empty corner is no gain, and what the next moves take back is none.
+        let worth = squares & worth_having(lines);
+        let [worth_played, worth_best] = [PLAYED, BEST].map(|line| moves_in(lines, line, PART_PLIES, worth));
+        lost_in(worth_played?, worth_best?).filter(|step| *step >= PART_STEP_MIN)?;
+        let later = [PLAYED, BEST].map(|line| moves_in(lines, line, PART_PLIES + 2, squares));
+        let ahead = |(own, others): (usize, usize)| own as isize - others as isize;
+        let is_kept = ahead(later[BEST]?) - ahead(later[PLAYED]?) >= PART_STEP_LATER;
+        let mean = (played.0 + played.1 + best.0 + best.1) as f64 / 2.0;
+        let weight = PART_WEIGHT * lines.openness() * step as f64 / (mean + 1.0).sqrt();
+        let (plies, after_played, after_best) = (PART_PLIES, played.0, best.0);
+        let kind = Kind::Part(part);
+        is_kept.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
+    };
+    Part::ALL.into_iter().filter_map(of).max_by(|(a, _), (b, _)| a.total_cmp(b))
+}
+
+/// How many moves the mover and the opponent have on these squares after some plies of a line, when the mover
+/// is to move.
+pub(super) fn moves_in(
+    lines: &LinePair,
+    line: usize,
+    plies: usize,
+    squares: Squares,
+) -> Option<(usize, usize)> {
+    let at = lines.at(line, plies).filter(|at| at.turn() == lines.mover && at.outcome().is_none())?;
+    let n_moves = |color| (at.legal_moves_of(color) & squares).len();
+    Some((n_moves(lines.mover), n_moves(!lines.mover)))
+}
+
+/// How many moves the mover loses and the opponent gains together, if neither goes the other way.
+fn lost_in(played: (usize, usize), best: (usize, usize)) -> Option<usize> {
+    Some(best.0.checked_sub(played.0)? + played.1.checked_sub(best.1)?)
 }
 
 fn in_order(a: usize, b: usize) -> (usize, usize) {

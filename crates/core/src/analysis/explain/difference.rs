@@ -1,7 +1,7 @@
 //! A reason as data: something that can be counted or seen on the board after both of two moves, and that
 //! differs to the mover's harm.
 
-use othello::rules::Squares;
+use othello::rules::{BoardSize, Squares};
 
 /// What is compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,9 @@ pub enum Kind {
     /// The mover's quiet moves, when it is to move again; likewise, after the best move, without the square
     /// of the move played.
     OwnQuietMoves,
+    /// The mover's legal moves in a part of the board when it is to move again; the opponent's moves there
+    /// count as well, and the squares are those of the part that were empty before the move.
+    Part(Part),
     /// The mover's discs next to an empty square.
     OwnFrontier,
     /// The mover's stable discs.
@@ -92,6 +95,67 @@ pub enum Kind {
     FinalDiscs,
 }
 
+/// A part of the board: the rows or columns of a side, up to three eighths of them, or a quarter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "row 1 is in the north, column a in the west")]
+pub enum Part {
+    North,
+    East,
+    South,
+    West,
+    NorthEast,
+    SouthEast,
+    SouthWest,
+    NorthWest,
+}
+
+impl Part {
+    /// All parts.
+    pub const ALL: [Part; 8] = [
+        Part::North,
+        Part::East,
+        Part::South,
+        Part::West,
+        Part::NorthEast,
+        Part::SouthEast,
+        Part::SouthWest,
+        Part::NorthWest,
+    ];
+
+    /// Its squares.
+    pub fn squares(self, size: BoardSize) -> Squares {
+        let (width, height) = (usize::from(size.width()), usize::from(size.height()));
+        let is_in = |column: usize, row: usize| {
+            let (north, west) = (2 * row < height, 2 * column < width);
+            match self {
+                Part::North => 8 * row < 3 * height,
+                Part::East => 8 * (width - 1 - column) < 3 * width,
+                Part::South => 8 * (height - 1 - row) < 3 * height,
+                Part::West => 8 * column < 3 * width,
+                Part::NorthEast => north && !west,
+                Part::SouthEast => !north && !west,
+                Part::SouthWest => !north && west,
+                Part::NorthWest => north && west,
+            }
+        };
+        Squares::all(size).iter().filter(|square| is_in(square.column(size), square.row(size))).collect()
+    }
+
+    /// Its name in texts.
+    pub(super) fn key(self) -> &'static str {
+        match self {
+            Part::North => "north",
+            Part::East => "east",
+            Part::South => "south",
+            Part::West => "west",
+            Part::NorthEast => "north-east",
+            Part::SouthEast => "south-east",
+            Part::SouthWest => "south-west",
+            Part::NorthWest => "north-west",
+        }
+    }
+}
+
 /// Two counts that differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Difference {
@@ -156,6 +220,12 @@ impl Kind {
         self.subject() == Subject::Corner || self == Kind::CornersWon
     }
 
+    /// Whether it counts all moves of a side.
+    pub(super) fn is_of_moves(self) -> bool {
+        matches!(self, Kind::Replies | Kind::OwnMoves | Kind::MeanReplies | Kind::MeanOwnMoves)
+            || matches!(self, Kind::Part(_))
+    }
+
     /// Whether it says who moves last in regions, or who alone can enter them.
     pub(super) fn is_of_regions(self) -> bool {
         matches!(self.subject(), Subject::Parity | Subject::Access)
@@ -174,7 +244,7 @@ impl Kind {
     fn subject(self) -> Subject {
         match self {
             Kind::Replies | Kind::OwnMoves | Kind::SafeMoves => Subject::Mobility,
-            Kind::MeanReplies | Kind::MeanOwnMoves => Subject::Mobility,
+            Kind::MeanReplies | Kind::MeanOwnMoves | Kind::Part(_) => Subject::Mobility,
             Kind::QuietReplies | Kind::OwnQuietMoves => Subject::Quiet,
             Kind::Opened
             | Kind::Taken

@@ -186,6 +186,17 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
                 && is_worse
                 && after_played != after_best
         }
+        Kind::Part(part) => {
+            let in_part = |at: &Position, color: Color| (legal(at, color) & part.squares(size)).len();
+            let counts = [&there, &instead].map(|at| (in_part(at, own), in_part(at, other)));
+            let [(n, k), (m, j)] = counts;
+            let number = |n: usize| if n == 0 { "none".to_owned() } else { n.to_string() };
+            let said = format!("({} and {} after", number(m), number(j));
+            (n, m) == (after_played, after_best)
+                && m + k >= n + j + 4
+                && clause.contains(&said)
+                && clause.contains(&format!("{} {} (", other, number(k)))
+        }
         Kind::Answer => named() && answer() && only_now() && !was_legal(),
         Kind::QuietAnswer => {
             let own_moves = [1, 2].map(|n| legal(&after(explanation, refutation, n), own));

@@ -108,7 +108,8 @@ pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
     };
     let lacks_contrast = cause.harm.is_shared && cause.instead.is_vague();
     // That both sides want a square says less than what shows on the board.
-    let is_wanted = (cause.harm.is_shared || cause.harm.kind.takes_a_move()) && cause.lost.is_none();
+    let is_wanted = cause.harm.is_shared && !cause.is_answered() || cause.harm.kind.takes_a_move();
+    let is_wanted = is_wanted && cause.lost.is_none();
     // Nor does a new move more or less in the endgame say as much as who moves last in a region.
     let is_small = cause.harm.kind.is_small() && seen(explanation).any(|seen| seen.kind.is_of_regions());
     if is_wanted && seen(explanation).next().is_some() || is_small {
@@ -176,7 +177,11 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let mut sentences = counts.chain(facts).chain(others()).chain(named.filter(|_| has_count).map(said));
     match (sentences.next(), sentences.next()) {
         (Some(first), Some(next)) => and(&first, &next),
-        (Some(first), None) => first,
+        (Some(first), None) => {
+            let of_moves = differences.iter().find(|other| other.kind.is_of_moves() && said(other) == first);
+            let beside = of_moves.and_then(|of_moves| explanation.beside_moves(of_moves.kind));
+            beside.map_or(first.clone(), |beside| and(&first, &said(&beside)))
+        }
         _ => match cause.filter(|cause| !cause.harm.is_shared && cause.harm.kind != HarmKind::NoGoodMove) {
             Some(cause) => cause::words::sentences(cause, explanation),
             None => small(explanation),
@@ -267,9 +272,17 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
         _ if kind.is_of_edge() && plies > NAMED_UP_TO => "late",
         _ => "later",
     };
+    let (part, others) = match kind {
+        Kind::Part(part) => (part.key(), explanation.others_in(squares)),
+        _ => ("", [0; 2]),
+    };
     text::text(
         id(kind),
         &[
+            ("part", Arg::from(part)),
+            // Of the other side, after the move played and after the best one.
+            ("k", Arg::from(others[0])),
+            ("j", Arg::from(others[1])),
             // Right after the move itself nothing need be said.
             ("when", Arg::from(when)),
             // What was played up to where the difference shows, and the better line up to the same ply.
@@ -295,6 +308,7 @@ fn id(kind: Kind) -> &'static str {
         Kind::OwnMoves => "reason-own-moves",
         Kind::MeanReplies => "reason-mean-replies",
         Kind::MeanOwnMoves => "reason-mean-own-moves",
+        Kind::Part(_) => "reason-part",
         Kind::SafeMoves => "reason-safe-moves",
         Kind::QuietReplies => "reason-quiet-replies",
         Kind::OwnQuietMoves => "reason-own-quiet-moves",

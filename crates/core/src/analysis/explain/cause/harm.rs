@@ -98,6 +98,8 @@ pub enum Instead {
     Answers(Square),
     /// The opponent plays it in the better line only after this many moves, and the mover answers it.
     AnswersLater(usize),
+    /// The opponent comes to the same move in the better line, but only after this many moves.
+    OnlyLater(usize),
     /// The opponent still has the move, which costs less: not to be seen on the board.
     Harmless,
     /// The best move opens only these squares, fewer.
@@ -128,6 +130,7 @@ impl Instead {
             Instead::LostTo | Instead::Impossible => 0.96,
             Instead::OpensFewer(_) => 0.9,
             Instead::Avoids | Instead::Answers(_) | Instead::AnswersLater(_) => 0.85,
+            Instead::OnlyLater(_) => 0.8,
             Instead::Harmless | Instead::Nothing => 0.75,
         }
     }

@@ -13,6 +13,8 @@ const NEAR: usize = 6;
 /// What comes later in a line than this ply is too far ahead for a reason, unless it is a corner.
 const LATEST: usize = 4;
 const LATEST_CORNER: usize = 6;
+/// A corner is taken much later if it is by this many plies.
+const LATER_BY: usize = 4;
 /// What a move that is gone would do is said if it is played up to this ply.
 const LOST_UP_TO: usize = 5;
 /// And what is left of it, beside other facts, where it is a new move more or less.
@@ -52,7 +54,15 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     }
     let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
     let instead = instead_of_answer(lines, &reply);
+    let instead = only_later(lines, &reply, &harm).filter(|_| instead.is_vague()).unwrap_or(instead);
     Some((harm, contrast(lines, &reply, &harm).filter(|_| instead.is_vague()).unwrap_or(instead)))
+}
+
+/// A corner or a wedge that the opponent gets in the better line as well, but much later.
+fn only_later(lines: &LinePair, reply: &LineMove, harm: &Harm) -> Option<Instead> {
+    let tells = matches!(harm.kind, HarmKind::Corner | HarmKind::Wedge) && harm.is_in_line;
+    let later = lines.ply_of(BEST, !lines.mover, reply.square).filter(|_| tells)?;
+    (reply.plies + LATER_BY..=NEAR).contains(&later).then_some(Instead::OnlyLater(later))
 }
 
 /// What is otherwise in the other line: what a quiet move opens there, the quiet move that a side has, or the

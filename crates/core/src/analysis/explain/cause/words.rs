@@ -36,6 +36,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
         _ if is_key => best_does().or_else(other).or_else(counted),
         _ if is_own_square => best_does().or_else(instead),
         _ if cause.instead == Instead::TakesSquare && !harm.kind.is_vague() => instead(),
+        _ if harm.is_shared && cause.is_answered() => instead(),
         _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
             best_does().or_else(other).or_else(counted).or_else(instead)
         }
@@ -74,7 +75,7 @@ pub(in super::super) fn says_little(cause: &Cause) -> bool {
         matches!(instead, Instead::Plays(..) | Instead::Answers(_) | Instead::Spare(..) | Instead::Opens(..))
             && harm.plies <= 2
             || is_key && (cause.best_does.is_some() || cause.next.is_some());
-    harm.is_shared && !is_key || !is_seen && !is_contrast
+    harm.is_shared && !is_key && !cause.is_answered() || !is_seen && !is_contrast
 }
 
 /// Whether what is said of a cause names a corner.
@@ -168,6 +169,7 @@ fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&
             let square = answer.map_or(String::new(), |square| square.name(size));
             (names(&explanation.full_better, plies, size), square)
         }
+        Instead::OnlyLater(plies) => (names(&explanation.full_better[1..], plies - 2, size), String::new()),
         Instead::Answers(square) | Instead::TakesCorner(square) => (String::new(), square.name(size)),
         Instead::Spare(square, plies) | Instead::Plays(square, plies) => {
             (names(other_line, plies, size), square.name(size))
@@ -297,6 +299,7 @@ fn instead_id(instead: Instead) -> Option<&'static str> {
         Instead::TakesLater(_) => "instead-takes-later",
         Instead::Answers(_) => "instead-answers",
         Instead::AnswersLater(_) => "instead-answers-later",
+        Instead::OnlyLater(_) => "instead-only-later",
         Instead::Keeps => "instead-keeps",
         Instead::Spare(..) => "instead-spare",
         Instead::Plays(..) => "instead-plays",
