@@ -7,6 +7,7 @@ use crate::analysis::review::Plan;
 use crate::analysis::testing::{around, random_game};
 use crate::knowledge::Knowledge;
 use engine::{Level, Resources, Thinker};
+use othello::board;
 use othello::record::Record;
 use othello::rules::{BoardSize, Square, Squares, plain_flips};
 use recount::recount;
@@ -60,6 +61,35 @@ fn every_number_of_every_sentence_is_found_again_on_the_board() {
     }
     assert!(n > 500, "only {n} moves were explained");
     assert!(10 * n_without < n, "{n_without} of {n} are explained by nothing but the lines");
+}
+
+#[test]
+fn a_side_that_runs_out_of_moves_in_a_part_of_the_board_is_told_so() {
+    let position = board! {"
+        --------
+        --------
+        ---XXO--
+        --OXXXX-
+        --OOXX--
+        --OOX---
+        ----XO--
+        --------
+        White to move
+    "};
+    let line = |moves: &str| -> Vec<Move> {
+        let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+        moves.split(' ').map(|name| Move::Place(square(name))).collect()
+    };
+    let explanation = Explanation::of_lines(
+        position,
+        &line("d2 g3 f8 c2 f6 c1 e2 d1 g6 c3"),
+        &line("f6 c7 c8 d7 g5 b3 d8 f8 e2 b4"),
+        6,
+    );
+    let part = explanation.differences.iter().find(|part| part.kind == Kind::Part(Part::West)).unwrap();
+    let said = words::clause(part, &explanation);
+    assert_eq!(said, "after d2 g3 White has no move in the west and Black 9 (4 and 5 after f6 c7)");
+    assert_eq!(seen_again(part, &said, &explanation), Some(true));
 }
 
 #[test]

@@ -295,8 +295,29 @@ fn small_endgames_have_the_sentence_that_a_player_would_say() {
         let found = crate::analysis::explain::words::sentences(&explanation);
         assert!(found.starts_with(sentence), "{found}");
         check(cause, &explanation);
-        assert_eq!(explanation.marks().squares.intersects(cause.harm.squares), !cause.harm.is_shared);
+        let is_marked = !cause.harm.is_shared || cause.is_answered();
+        assert_eq!(explanation.marks().squares.intersects(cause.harm.squares), is_marked);
     }
+}
+
+#[test]
+fn a_corner_that_falls_in_both_lines_falls_later_after_the_best_move() {
+    let position = board! {"
+        --XXXX--
+        --XXXX-X
+        -XXOOOOO
+        -XXOOOOO
+        XXXOOOOO
+        XXXXOOOO
+        XXXXXO-O
+        OOOOOOOO
+        Black to move
+    "};
+    let explanation =
+        explained(position, "g2 h1 g7 g1 pass b2 a3 a4 a2 b1", "g7 b2 a3 a4 a2 h1 g2 g1 pass b1", 10);
+    let said = crate::analysis::explain::words::sentences(&explanation);
+    assert_eq!(said, "g2 leaves White the corner h1. With g7 White gets h1 only after b2 a3 a4 a2.");
+    assert!(explanation.marks().squares.contains(Square::parse("h1", BoardSize::STANDARD).unwrap()));
 }
 
 #[test]
