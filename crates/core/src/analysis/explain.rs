@@ -198,6 +198,13 @@ impl Explanation {
         })
     }
 
+    /// What the move opens where that is a little more than the best move does, if nothing is told of it yet.
+    fn opens_more(&self) -> Option<Difference> {
+        let is_told = self.differences.iter().any(|difference| difference.kind == Kind::Opened);
+        let lines = LinePair::new(self.position, &self.full_refutation, &self.full_better);
+        answers::opens_more(&lines).filter(|_| !is_told)
+    }
+
     /// What the first moves of both lines do on the board, in one of them only.
     fn facts(&self) -> Vec<cause::Harm> {
         cause::facts(&LinePair::new(self.position, &self.full_refutation, &self.full_better))

@@ -1,5 +1,6 @@
 //! Which moves a move gives, takes and leaves: the opponent's answer, and the mover's own moves in reserve.
 
+use super::counts::worth_having;
 use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, QUIET_DOWN_TO};
 use othello::rules::{Position, Square, Squares};
@@ -58,6 +59,22 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
         0.9 * lines.openness() * step as f64 / ((after_played + after_best) as f64 / 2.0 + 1.0).sqrt();
     let squares = opened[PLAYED];
     Some((weight, Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares }))
+}
+
+/// What the move opens where that is a little more than the best move does: two squares or more that are worth
+/// having, or the one that the opponent plays.
+pub(super) fn opens_more(lines: &LinePair) -> Option<Difference> {
+    let before = lines.before.legal_moves_of(!lines.mover);
+    let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
+    let [after_played, after_best] = opened.map(Squares::len);
+    let worth = opened.map(|opened| (opened & worth_having(lines)).len());
+    let squares = opened[PLAYED];
+    let is_used = || squares.iter().any(|square| lines.ply_of(PLAYED, !lines.mover, square).is_some());
+    // Three squares instead of two are no reason.
+    let is_more = after_played > after_best + usize::from(after_best > 1);
+    let is_more = is_more && worth[PLAYED] > worth[BEST];
+    let tells = is_more && after_played <= OPENED_MAX && (worth[PLAYED] >= 2 || is_used());
+    tells.then_some(Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares })
 }
 
 /// Squares that the best move takes from the opponent, that the move played leaves it, and that it does not

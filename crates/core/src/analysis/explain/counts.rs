@@ -308,7 +308,7 @@ fn moves_that_differ(counted: &Counted, lines: &LinePair, plies: usize) -> Squar
 }
 
 /// The squares that are a gain: not those beside an empty corner.
-fn worth_having(lines: &LinePair) -> Squares {
+pub(super) fn worth_having(lines: &LinePair) -> Squares {
     let empties = lines.before.empties();
     let is_beside = |square: &Square| {
         beside_corner(*square, lines.before.size()).is_some_and(|(corner, _)| empties.contains(corner))

@@ -165,8 +165,9 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
         let waits = |other: &Difference| other.kind == Kind::CouldWait && other.after_best == 2;
         others.filter(move |other| other.kind.is_count() || waits(other)).map(said)
     };
+    let opens_more = explanation.opens_more();
     let is_bare = seen.is_empty() && facts.is_empty();
-    if is_bare {
+    if is_bare && opens_more.is_none() {
         facts.extend(explanation.late_fact());
     }
     // Names of moves stand beside a bare count.
@@ -174,7 +175,9 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let named = differences.iter().filter(is_name).filter(|name| name.kind != Kind::CouldWait);
     let has_count = is_bare && others().next().is_some();
     let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
-    let mut sentences = counts.chain(facts).chain(others()).chain(named.filter(|_| has_count).map(said));
+    let opens_more = opens_more.as_ref().map(said);
+    let named = named.filter(|_| has_count).map(said);
+    let mut sentences = counts.chain(facts).chain(opens_more).chain(others()).chain(named);
     match (sentences.next(), sentences.next()) {
         (Some(first), Some(next)) => and(&first, &next),
         (Some(first), None) => {

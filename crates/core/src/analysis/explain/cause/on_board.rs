@@ -259,7 +259,13 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let is_few = kind == HarmKind::NoGoodMove && moves.len() <= LEFT_MAX;
     let squares = if is_few { moves } else { answer.into() };
     let harm = Harm { is_shared, n: moves.len(), ..Harm::new(kind, squares, 2) };
-    let opened = opened_by_best(lines, PLAYED, 3).filter(|_| kind == HarmKind::NoGoodMove);
+    // That even the best move opens squares is said where each opens some.
+    let opens_two = |square: Square| {
+        let next = LineMove::new(after, square, 3, PLAYED).map(|next| next.after.legal_moves_of(!mover));
+        next.is_some_and(|next| (next & !after.legal_moves_of(!mover)).len() >= 2)
+    };
+    let is_bad = kind == HarmKind::NoGoodMove && moves.iter().all(opens_two);
+    let opened = opened_by_best(lines, PLAYED, 3).filter(|_| is_bad);
     let harm = opened.map_or(harm, |(own, others)| Harm { squares: own.into(), others, ..harm });
     Some((harm, instead))
 }

@@ -129,7 +129,9 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     let mut counts = explanation.differences.iter().filter(is_told);
     // One move more or less on average is too little.
     let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
-    let first = counts.find(|difference| !says_the_same(difference.kind, beside)).or_else(|| small.next())?;
+    let opens_more = explanation.opens_more().filter(|_| beside != HarmKind::Opened);
+    let count = counts.find(|difference| !says_the_same(difference.kind, beside));
+    let first = count.or(opens_more.as_ref()).or_else(|| small.next())?;
     Some(sentence(&clause(first, explanation)))
 }
 
