@@ -43,9 +43,6 @@ impl<E: Evaluator> Searcher<'_, E> {
                 self.evaluator.discs(node)
             }
             1..=SHALLOW_ALPHA_BETA_MAX => {
-                if let Some(bound) = self.value_cutoff(node, target, alpha) {
-                    return bound;
-                }
                 let beta = more_than(alpha);
                 to_discs(self.shallow_alpha_beta(node, target.depth, beta - 1, beta))
             }
