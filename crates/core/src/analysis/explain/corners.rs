@@ -68,11 +68,11 @@ fn taken_in_one_line(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     found
 }
 
-/// The corners that a side takes in a line, soon or late, or could take soon.
+/// The corners that a side takes in a line, soon or late, or could take.
 fn comes_to(lines: &LinePair, line: usize, color: Color) -> Squares {
     let takes = |corner: &Square| lines.ply_of(line, color, *corner).is_some();
     let taken: Squares = Grid::<Squares>::of(lines.before.size()).corners().iter().filter(takes).collect();
-    let turns = (1..=PLIES_MAX).filter_map(|plies| lines.at(line, plies)).filter(|at| at.turn() == color);
+    let turns = (1..).map_while(|plies| lines.at(line, plies)).filter(|at| at.turn() == color);
     turns.fold(taken, |all, at| all | open_corners(at, color))
 }
 
