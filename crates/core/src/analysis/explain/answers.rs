@@ -61,8 +61,8 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
     Some((weight, Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares }))
 }
 
-/// What the move opens where that is a little more than the best move does: two squares or more that are worth
-/// having, or the one that the opponent plays.
+/// What the move opens where that is a little more than the best move does: two squares or more that are
+/// worth having, or the one that the opponent plays.
 pub(super) fn opens_more(lines: &LinePair) -> Option<Difference> {
     let before = lines.before.legal_moves_of(!lines.mover);
     let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
