@@ -179,40 +179,45 @@ impl Explanation {
         self.better[0]
     }
 
+    /// Both lines, as far as they are known.
+    fn lines(&self) -> LinePair<'_> {
+        LinePair::new(self.position, &self.full_refutation, &self.full_better)
+    }
+
     /// The counts that differ a little.
     fn small_differences(&self) -> Vec<Difference> {
-        counts::small_differences(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
+        counts::small_differences(&self.lines())
     }
 
     /// What stands beside a count of one side's moves.
     fn beside_moves(&self, kind: Kind) -> Option<Difference> {
-        counts::beside_moves(&LinePair::new(self.position, &self.full_refutation, &self.full_better), kind)
+        counts::beside_moves(&self.lines(), kind)
     }
 
     /// How many moves the opponent has on the squares of a part of the board, after the move played and after
     /// the best one.
     fn others_in(&self, squares: Squares) -> [usize; 2] {
-        let lines = LinePair::new(self.position, &self.full_refutation, &self.full_better);
+        let lines = self.lines();
         [lines::PLAYED, lines::BEST].map(|line| {
             counts::moves_in(&lines, line, counts::PART_PLIES, squares).map_or(0, |(_, others)| others)
         })
     }
 
-    /// What the move opens where that is a little more than the best move does, if nothing is told of it yet.
+    /// The squares that the move opens, if they are a few more than the best move opens and no reason names
+    /// them yet.
     fn opens_more(&self) -> Option<Difference> {
         let is_told = self.differences.iter().any(|difference| difference.kind == Kind::Opened);
-        let lines = LinePair::new(self.position, &self.full_refutation, &self.full_better);
-        answers::opens_more(&lines).filter(|_| !is_told)
+        answers::opens_more(&self.lines()).filter(|_| !is_told)
     }
 
     /// What the first moves of both lines do on the board, in one of them only.
     fn facts(&self) -> Vec<cause::Harm> {
-        cause::facts(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
+        cause::facts(&self.lines())
     }
 
     /// What the best move leads to a little later, in its line only.
     fn late_fact(&self) -> Option<cause::Harm> {
-        cause::late_fact(&LinePair::new(self.position, &self.full_refutation, &self.full_better))
+        cause::late_fact(&self.lines())
     }
 
     /// Whether there is a reason besides the result.

@@ -11,6 +11,7 @@
 mod read;
 mod scanner;
 mod time;
+mod tree;
 mod values;
 
 pub(super) use read::games;

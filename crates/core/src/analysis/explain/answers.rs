@@ -44,10 +44,15 @@ fn answer(lines: &LinePair) -> Option<Weighed> {
     Some(seen(weight, kind, 2, answer))
 }
 
+/// The squares that the opponent could not play before and can after the move played, and after the best.
+fn opened_by(lines: &LinePair) -> [Squares; 2] {
+    let before = lines.before.legal_moves_of(!lines.mover);
+    [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before)
+}
+
 /// Squares that the opponent could not play before.
 fn opened(lines: &LinePair) -> Option<Weighed> {
-    let before = lines.before.legal_moves_of(!lines.mover);
-    let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
+    let opened = opened_by(lines);
     let [after_played, after_best] = opened.map(Squares::len);
     let step = after_played.checked_sub(after_best).filter(|step| *step > 0)?;
     // A single square counts only if the opponent plays it.
@@ -61,11 +66,10 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
     Some((weight, Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares }))
 }
 
-/// What the move opens where that is a little more than the best move does: two squares or more that are
-/// worth having, or the one that the opponent plays.
+/// The squares that the move opens, if they are a few more than the best move opens: at least two that are
+/// not beside an empty corner, or the one that the opponent plays.
 pub(super) fn opens_more(lines: &LinePair) -> Option<Difference> {
-    let before = lines.before.legal_moves_of(!lines.mover);
-    let opened = [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before);
+    let opened = opened_by(lines);
     let [after_played, after_best] = opened.map(Squares::len);
     let worth = opened.map(|opened| (opened & worth_having(lines)).len());
     let squares = opened[PLAYED];

@@ -47,7 +47,7 @@ const SMALL_STEP: usize = 2;
 /// How much more an average tells than the count of one turn.
 const MEAN_WEIGHT: f64 = 1.2;
 
-/// With so many empty squares the moves in a part of the board are compared, after these plies.
+/// Moves in a part of the board are compared with this many empty squares, and after this many plies.
 const PARTS_AT: RangeInclusive<usize> = 17..=52;
 pub(super) const PART_PLIES: usize = 2;
 /// How many moves both sides together must lose there, and two plies later still.
