@@ -35,11 +35,13 @@ const ROOM_FOR_TIMES: f32 = 600.0;
 /// With less than this the graph of values is low.
 const ROOM_FOR_GRAPH: f32 = 300.0;
 const LOW_GRAPH: f32 = 64.0;
-/// The figures of both sides stand above the list if that keeps eight moves and room for the reason.
+/// The list keeps at least eight moves.
 const EIGHT_MOVES: f32 = 8.0 * (ROW + 1.0);
 /// How high the reason is, in points. What it says differs from move to move and grows while the review goes
 /// on; the list below it stays where it is.
-const REASON: std::ops::RangeInclusive<f32> = 96.0..=148.0;
+const REASON: std::ops::RangeInclusive<f32> = 96.0..=208.0;
+/// With less height than this for the reason there are no figures of both sides above the list.
+const REASON_BELOW_FIGURES: f32 = 148.0;
 /// What the graph takes of a row that it shares with the reason.
 const GRAPH_PART: f32 = 0.3;
 /// From this width on the header has the buttons that walk the game.
@@ -68,8 +70,10 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messa
     let n_strips = usize::from(free >= ROOM_FOR_LOSSES) + usize::from(free >= ROOM_FOR_TIMES);
     graph::graph_ui(ui, graph::HEIGHT, n_strips, view, messages);
     let room = ui.available_height() - EIGHT_MOVES;
-    let with_figures = room >= FIGURES + *REASON.end();
-    let height = if with_figures { *REASON.end() } else { room.clamp(*REASON.start(), *REASON.end()) };
+    let with_figures = room >= FIGURES + REASON_BELOW_FIGURES;
+    // Beside the figures there is room for two moves more.
+    let room = if with_figures { (room - FIGURES - 2.0 * ROW).max(REASON_BELOW_FIGURES) } else { room };
+    let height = room.clamp(*REASON.start(), *REASON.end());
     verdict_ui(ui, Some(height), view, messages);
     if with_figures {
         figures_ui(ui, view.reviewing);

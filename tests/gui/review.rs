@@ -179,6 +179,18 @@ fn the_reason_and_its_button_fit_into_the_smallest_window() {
 }
 
 #[test]
+fn a_wide_window_shows_the_whole_reason_above_the_figures() {
+    let mut hand = explained(vec2(1600.0, 1000.0));
+    hand.look();
+    let figures = hand.node("Accuracy").rect().top();
+    let [headline, more] = ["Show me", "More"].map(|name| hand.node(name).rect());
+    // A headline of three lines and two sentences that take four, with "provisional", "More" and an opening.
+    assert!(figures - headline.top() >= 190.0, "{headline:?} to {figures}");
+    let reason = hand.window.get_by_label_contains(REASON).rect();
+    assert!(reason.bottom() <= more.top() && more.bottom() < figures, "{reason:?} {more:?} {figures}");
+}
+
+#[test]
 fn ten_moves_of_a_review_are_in_sight_in_a_usual_window() {
     let hand = explained(vec2(1100.0, 800.0));
     let rows = |hand: &Hand| -> Vec<Rect> {
