@@ -1500,14 +1500,14 @@ reason-safe-moves = { $when ->
         [one] 1 Zug, der keine Ecke öffnet
        *[other] { $n } Züge, die keine Ecke öffnen
     } ({ reason-m } nach { $instead })
-reason-quiet-replies = nach { $played } hat { reason-other } { $m ->
+reason-quiet-replies = nach { $line } hat { reason-other } { $m ->
         [0] { $count ->
             [0] { $n } leise Züge
             [one] den leisen Zug { $squares }
            *[other] die leisen Züge { $squares }
         }
        *[other] { $n } leise Züge{ reason-among }
-    } ({ reason-m } nach { $best })
+    } ({ reason-m } nach { $instead })
 reason-own-quiet-moves = nach { $line } hat { reason-own } { $n ->
         [0] keinen leisen Zug ({ $count ->
             [0] { $m }
@@ -1765,7 +1765,7 @@ instead-opens-fewer = { $m ->
     [0] { $best } öffnet keins.
    *[other] { $best } öffnet nur { $square }.
 }
-instead-lost-to = Nach { $played } nimmt { reason-other } { $squares }.
+instead-lost-to = Nach { $until-lost } nimmt { reason-other } { $squares }.
 instead-impossible = Nach { $instead } kann { reason-own } { $squares } nicht spielen.
 best-wedge = { $best } setzt einen Keil.
 best-must-pass = Nach { $best } muss { cause-victim } passen.

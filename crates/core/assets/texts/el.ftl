@@ -1487,7 +1487,7 @@ reason-safe-moves = { reason-after }τα { reason-own } { $n ->
         [0] καμία
        *[other] { $m }
     } μετά από { $instead })
-reason-quiet-replies = μετά το { $played } τα { reason-other } έχουν { $m ->
+reason-quiet-replies = μετά το { $line } τα { reason-other } έχουν { $m ->
         [0] { $count ->
             [0] { $n } ήσυχες κινήσεις
             [one] την ήσυχη κίνηση { $squares }
@@ -1497,7 +1497,7 @@ reason-quiet-replies = μετά το { $played } τα { reason-other } έχου�
     } ({ $m ->
         [0] καμία
        *[other] { $m }
-    } μετά το { $best })
+    } μετά το { $instead })
 reason-own-quiet-moves = { reason-after }τα { reason-own } { $n ->
         [0] δεν έχουν ήσυχη κίνηση ({ $count ->
             [0] { $m }
@@ -1741,7 +1741,7 @@ instead-opens-fewer = { $m ->
     [0] Το { $best } δεν ανοίγει κανένα.
    *[other] Το { $best } ανοίγει μόνο { $square }.
 }
-instead-lost-to = Μετά το { $played } τα { reason-other } παίρνουν το { $squares }.
+instead-lost-to = Μετά το { $until-lost } τα { reason-other } παίρνουν το { $squares }.
 instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν { $squares }.
 best-wedge = Το { $best } βάζει σφήνα.
 best-must-pass = Μετά το { $best } τα { cause-victim } πάνε αναγκαστικά πάσο.

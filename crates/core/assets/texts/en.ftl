@@ -1685,14 +1685,14 @@ reason-safe-moves = { reason-after }{ reason-own } has { $n ->
        *[other] { $n } moves that open
     } no corner ({ reason-m } after { $instead })
 # Quiet moves give the other side no new one.
-reason-quiet-replies = after { $played } { reason-other } has { $m ->
+reason-quiet-replies = after { $line } { reason-other } has { $m ->
         [0] { $count ->
             [0] { $n } quiet moves
             [one] the quiet move { $squares }
            *[other] the quiet moves { $squares }
         }
        *[other] { $n } quiet moves{ reason-among }
-    } ({ reason-m } after { $best })
+    } ({ reason-m } after { $instead })
 reason-own-quiet-moves = { reason-after }{ reason-own } has { $n ->
         [0] no quiet move ({ $count ->
             [0] { $m }
@@ -1944,7 +1944,7 @@ instead-opens-fewer = { $m ->
     [0] { $best } opens none.
    *[other] { $best } opens only { $square }.
 }
-instead-lost-to = After { $played } { reason-other } takes { $squares }.
+instead-lost-to = After { $until-lost } { reason-other } takes { $squares }.
 instead-impossible = After { $instead } { reason-own } cannot play { $squares }.
 # What the best move does.
 best-wedge = { $best } wedges in.

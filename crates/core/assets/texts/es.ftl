@@ -1593,14 +1593,14 @@ reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [one] tienen 1 jugada que no abre ninguna esquina
        *[other] tienen { $n } jugadas que no abren ninguna esquina
     } ({ reason-m } tras { $instead })
-reason-quiet-replies = tras { $played }, { reason-other } tienen { $m ->
+reason-quiet-replies = tras { $line }, { reason-other } tienen { $m ->
         [0] { $count ->
             [0] { $n } jugadas tranquilas
             [one] la jugada tranquila { $squares }
            *[other] las jugadas tranquilas { $squares }
         }
        *[other] { $n } jugadas tranquilas{ reason-among }
-    } ({ reason-m } tras { $best })
+    } ({ reason-m } tras { $instead })
 reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
         [0] no tienen ninguna jugada tranquila ({ $count ->
             [0] { $m }
@@ -1838,7 +1838,7 @@ instead-opens-fewer = { $m ->
     [0] { $best } no abre ninguna.
    *[other] { $best } solo abre { $square }.
 }
-instead-lost-to = Tras { $played }, { reason-other } toman { $squares }.
+instead-lost-to = Tras { $until-lost }, { reason-other } toman { $squares }.
 instead-impossible = Tras { $instead }, { reason-own } no pueden jugar { $squares }.
 best-wedge = { $best } mete una cuña.
 best-must-pass = Tras { $best }, { cause-victim } tienen que pasar.

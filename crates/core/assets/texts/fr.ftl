@@ -1530,14 +1530,14 @@ reason-safe-moves = { reason-after }{ reason-own } { $n ->
         [one] a 1 coup qui n’ouvre aucun coin
        *[other] a { $n } coups qui n’ouvrent aucun coin
     } (contre { reason-m } après { $instead })
-reason-quiet-replies = après { $played }, { reason-other } a { $m ->
+reason-quiet-replies = après { $line }, { reason-other } a { $m ->
         [0] { $count ->
             [0] { $n } coups tranquilles
             [one] le coup tranquille { $squares }
            *[other] les coups tranquilles { $squares }
         }
        *[other] { $n } coups tranquilles{ reason-among }
-    } (contre { reason-m } après { $best })
+    } (contre { reason-m } après { $instead })
 reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
         [0] n’a aucun coup tranquille ({ $count ->
             [0] { $m }
@@ -1771,7 +1771,7 @@ instead-opens-fewer = { $m ->
     [0] { $best } n’en ouvre aucun.
    *[other] { $best } n’ouvre que { $square }.
 }
-instead-lost-to = Après { $played }, { reason-other } prend { $squares }.
+instead-lost-to = Après { $until-lost }, { reason-other } prend { $squares }.
 instead-impossible = Après { $instead }, { reason-own } ne peut pas jouer { $squares }.
 best-wedge = { $best } s’insère.
 best-must-pass = Après { $best }, { cause-victim } doit passer.

@@ -1373,13 +1373,13 @@ reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに
         [0] ありません
        *[other] { $n }手あります
     }（{ $instead }なら{ $m }手）
-reason-quiet-replies = { $played }の後、{ reason-other }には{ $count ->
+reason-quiet-replies = { $line }の後、{ reason-other }には{ $count ->
         [0] 中割りが{ $n }手
        *[other] { $m ->
             [0] 中割り{ $squares }が
            *[other] { reason-among }中割りが{ $n }手
         }
-    }あります（{ $best }なら{ $m ->
+    }あります（{ $instead }なら{ $m ->
         [0] なし
        *[other] { $m }手
     }）
@@ -1565,7 +1565,7 @@ instead-opens-fewer = { $m ->
     [0] { $best }ならどこにも打たれません。
    *[other] { $best }なら新しく打たれるのは{ $square }だけです。
 }
-instead-lost-to = { $played }では{ reason-other }に{ $squares }を打たれます。
+instead-lost-to = { $until-lost }では{ reason-other }に{ $squares }を打たれます。
 instead-impossible = { $instead }の後、{ reason-own }は{ $squares }に打てません。
 best-wedge = { $best }は割り込みです。
 best-must-pass = { $best }の後、{ cause-victim }はパスになります。

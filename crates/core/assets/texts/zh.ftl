@@ -1377,13 +1377,13 @@ reason-safe-moves = { reason-after }{ reason-own }{ $n ->
     [0] 没有不让角的安全步
    *[other] 有 { $n } 步不让角的安全步
 }（{ $instead } 之后有 { reason-m } 步）
-reason-quiet-replies = { $played } 之后，{ reason-other }有{ $m ->
+reason-quiet-replies = { $line } 之后，{ reason-other }有{ $m ->
     [0] { $count ->
         [0] {" "}{ $n } 步安静步
        *[other] 安静步 { $squares }
     }
    *[other] {" "}{ $n } 步安静步{ reason-among }
-}（{ $best } 之后{ $m ->
+}（{ $instead } 之后{ $m ->
     [0] 没有
    *[other] 有 { $m } 步
 }）
@@ -1560,7 +1560,7 @@ instead-opens-fewer = { $m ->
     [0] { $best } 一处也不打开。
    *[other] { $best } 只打开 { $square }。
 }
-instead-lost-to = { $played } 之后，{ reason-other }占了 { $squares }。
+instead-lost-to = { $until-lost } 之后，{ reason-other }占了 { $squares }。
 instead-impossible = { $instead } 之后，{ reason-own }下不了 { $squares }。
 best-wedge = { $best } 楔入。
 best-must-pass = { $best } 之后，{ cause-victim }只能弃权。

@@ -73,7 +73,8 @@ fn comes_to(lines: &LinePair, line: usize, color: Color) -> Squares {
     let takes = |corner: &Square| lines.ply_of(line, color, *corner).is_some();
     let taken: Squares = Grid::<Squares>::of(lines.before.size()).corners().iter().filter(takes).collect();
     let turns = (1..).map_while(|plies| lines.at(line, plies)).filter(|at| at.turn() == color);
-    turns.fold(taken, |all, at| all | open_corners(at, color))
+    let at_the_end = open_corners(lines.after(line, usize::MAX), color);
+    turns.fold(taken | at_the_end, |all, at| all | open_corners(at, color))
 }
 
 /// The corners a side has taken in the first plies of a line.
@@ -90,7 +91,7 @@ fn balance(lines: &LinePair, line: usize) -> isize {
 
 /// An edge square that the opponent takes between two discs of the mover, in the line played only.
 fn wedges(lines: &LinePair, plies: usize) -> Option<Weighed> {
-    let wedges = |line| -> Squares {
+    let wedges = |line, plies| -> Squares {
         let by_opponent = (2..=plies).step_by(2);
         let squares = by_opponent.filter_map(|ply| {
             let square = lines.square(line, ply)?;
@@ -98,9 +99,10 @@ fn wedges(lines: &LinePair, plies: usize) -> Option<Weighed> {
         });
         squares.collect()
     };
-    let after = [wedges(PLAYED), wedges(BEST)];
+    let after = [PLAYED, BEST].map(|line| wedges(line, plies));
     let is_new = lines.square(PLAYED, plies).is_some_and(|square| after[PLAYED].contains(square));
-    if !is_new || !after[BEST].is_empty() || plies % 2 == 1 {
+    let comes_later = || after[PLAYED].intersects(wedges(BEST, lines.moves(BEST).len()));
+    if !is_new || !after[BEST].is_empty() || plies % 2 == 1 || comes_later() {
         return None;
     }
     only_in_one(Kind::Wedges, 2.4, plies, after, after)

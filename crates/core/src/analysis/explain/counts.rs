@@ -39,6 +39,8 @@ const WIDE_MEAN_STEP: usize = 3;
 const QUIET_STEP_MIN: usize = 2;
 /// What it weighs besides that a side has no quiet move.
 const NONE_QUIET: f64 = 0.6;
+/// Up to how many plies later a side that has no quiet move is looked for.
+const LATE_QUIET: RangeInclusive<usize> = 3..=6;
 /// Averages of the moves of a side.
 const MEANS: [Kind; 2] = [Kind::MeanReplies, Kind::MeanOwnMoves];
 /// The least differences that are worth naming together: of averages, and of discs.
@@ -231,6 +233,38 @@ fn quiet(kind: Kind, lines: &LinePair) -> Option<Weighed> {
     let tells = is_seen && lines.n_empties() >= QUIET_DOWN_TO;
     let squares = few(more & !fewer);
     tells.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
+}
+
+/// A turn a little later at which a side has no quiet move and some at the same turn of the other line: the
+/// mover after the move played, or the opponent after the best one. Where there is none, a turn at which it has
+/// fewer by two.
+pub(super) fn late_quiet(lines: &LinePair) -> Option<Difference> {
+    let turn = |plies| {
+        let at = |line| lines.at(line, plies).filter(|at| at.outcome().is_none());
+        let (played, best) = (at(PLAYED)?, at(BEST)?);
+        let is_movers = played.turn() == lines.mover;
+        let (more, fewer) = if is_movers { (best, played) } else { (played, best) };
+        if more.turn() != fewer.turn() || fewer.must_pass() || fewer.empties().len() < QUIET_DOWN_TO {
+            return None;
+        }
+        // A square that is occupied in the other line cannot be played there anyway.
+        let only_more = quiet_moves(more) & fewer.empties() & !worth_little(more);
+        let fewer = quiet_moves(fewer);
+        let [n_more, n_fewer] = [only_more, fewer].map(Squares::len);
+        let (kind, after_played, after_best) = match is_movers {
+            true => (Kind::OwnQuietMoves, n_fewer, n_more),
+            false => (Kind::QuietReplies, n_more, n_fewer),
+        };
+        Some(Difference { kind, plies, after_played, after_best, squares: few(only_more & !fewer) })
+    };
+    let counts = |late: &Difference| match late.kind {
+        Kind::OwnQuietMoves => (late.after_best, late.after_played),
+        _ => (late.after_played, late.after_best),
+    };
+    let is_out = |late: &Difference| matches!(counts(late), (1.., 0));
+    let is_fewer = |late: &Difference| counts(late).0 >= counts(late).1 + QUIET_STEP_MIN;
+    let mut turns = LATE_QUIET.filter_map(turn);
+    turns.clone().find(is_out).or_else(|| turns.find(is_fewer))
 }
 
 /// Corners, which are more than quiet moves, and the squares beside empty ones.

@@ -85,7 +85,12 @@ fn filled(lines: &LinePair) -> Option<Weighed> {
     let answer = lines.square(PLAYED, 2)?;
     let difference =
         Difference { kind: Kind::Filled, plies: 2, after_played: 1, after_best: 0, squares: answer.into() };
-    (is_filled(PLAYED) && !is_filled(BEST)).then_some((1.7, difference))
+    // The same two moves may come later in the better line.
+    let comes_later = lines.square(PLAYED, 1).is_some_and(|played| {
+        let ply = lines.ply_of(BEST, lines.mover, played);
+        ply.is_some_and(|ply| lines.square(BEST, ply + 1) == Some(answer))
+    });
+    (is_filled(PLAYED) && !is_filled(BEST) && !comes_later).then_some((1.7, difference))
 }
 
 /// The odd regions in which the side to move has a move: the mover finds none, or only after the move played

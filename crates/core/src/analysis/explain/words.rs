@@ -137,6 +137,11 @@ fn telling(explanation: &Explanation) -> Option<&Difference> {
     near.clone().find(|difference| difference.kind.is_count()).or_else(|| near.find(is_other))
 }
 
+/// Whether it is said without its moves, since it comes late in the lines.
+fn is_late(difference: &Difference) -> bool {
+    difference.kind.is_of_edge() && difference.plies > NAMED_UP_TO
+}
+
 /// What shows on the board in one line only, not too late in it.
 fn seen(explanation: &Explanation) -> impl Iterator<Item = &Difference> {
     let is_near = |difference: &&Difference| !difference.kind.is_of_edge() || difference.plies <= NEAR;
@@ -147,7 +152,7 @@ fn seen(explanation: &Explanation) -> impl Iterator<Item = &Difference> {
 /// telling; else a count, small differences, or names of moves.
 fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let differences = &explanation.differences;
-    let seen: Vec<&Difference> = seen(explanation).collect();
+    let seen: Vec<&Difference> = seen(explanation).filter(|seen| !is_late(seen)).collect();
     let of_causes = cause.into_iter().flat_map(|cause| [Some(cause.harm), cause.next]).flatten();
     let mut facts: Vec<Harm> = Vec::new();
     for fact in of_causes.filter(Harm::is_telling).chain(explanation.facts()) {
@@ -160,14 +165,16 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let counts = seen.iter().take(1).map(|first| said(first));
     let others = || {
         let is_other = |other: &&Difference| !seen.iter().take(1).any(|first| first == other);
-        let others = differences.iter().filter(is_other);
+        let others = differences.iter().filter(is_other).filter(|other| !is_late(other));
         // That a square is open to both sides tells which of two moves comes first.
         let waits = |other: &Difference| other.kind == Kind::CouldWait && other.after_best == 2;
         others.filter(move |other| other.kind.is_count() || waits(other)).map(said)
     };
     let opens_more = explanation.opens_more();
+    let is_new = |late: &Difference| !facts.iter().any(|fact| cause::words::says_the_same(late.kind, fact.kind));
+    let late_quiet = explanation.late_quiet().filter(is_new);
     let is_bare = seen.is_empty() && facts.is_empty();
-    if is_bare && opens_more.is_none() {
+    if is_bare && opens_more.is_none() && late_quiet.is_none() {
         facts.extend(explanation.late_fact());
     }
     // Names of moves stand beside a bare count.
@@ -175,9 +182,15 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let named = differences.iter().filter(is_name).filter(|name| name.kind != Kind::CouldWait);
     let has_count = is_bare && others().next().is_some();
     let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
-    let opens_more = opens_more.as_ref().map(said);
+    let [opens_more, late_quiet] = [&opens_more, &late_quiet].map(|found| found.as_ref().map(said));
+    let late = |is_corner| {
+        let late = differences.iter().filter(|other| is_late(other) && other.kind.is_count());
+        late.filter(move |late| late.kind.is_of_corner() == is_corner).map(said)
+    };
     let named = named.filter(|_| has_count).map(said);
-    let mut sentences = counts.chain(facts).chain(opens_more).chain(others()).chain(named);
+    let telling = counts.chain(facts).chain(opens_more).chain(late_quiet);
+    // What comes late in the lines is said last.
+    let mut sentences = telling.chain(late(true)).chain(others()).chain(late(false)).chain(named);
     match (sentences.next(), sentences.next()) {
         (Some(first), Some(next)) => and(&first, &next),
         (Some(first), None) => {
@@ -185,11 +198,16 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
             let beside = of_moves.and_then(|of_moves| explanation.beside_moves(of_moves.kind));
             beside.map_or(first.clone(), |beside| and(&first, &said(&beside)))
         }
-        _ => match cause.filter(|cause| !cause.harm.is_shared && cause.harm.kind != HarmKind::NoGoodMove) {
+        _ => match cause.filter(|cause| is_better_than_nothing(cause)) {
             Some(cause) => cause::words::sentences(cause, explanation),
             None => small(explanation),
         },
     }
+}
+
+/// Whether a cause is said where nothing else can be.
+fn is_better_than_nothing(Cause { harm, .. }: &Cause) -> bool {
+    harm.kind != HarmKind::NoGoodMove && !(harm.is_shared && harm.kind.is_vague())
 }
 
 /// The small differences, or names of moves.
@@ -272,7 +290,7 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
     let color = |color: Color| Arg::from(color.key());
     let when = match plies {
         1 => "now",
-        _ if kind.is_of_edge() && plies > NAMED_UP_TO => "late",
+        _ if is_late(difference) => "late",
         _ => "later",
     };
     let (part, others) = match kind {

@@ -82,9 +82,9 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if !(open_corners(&after, victim) & !open_corners(&before, victim)).is_empty() {
         return harm(HarmKind::Strong);
     }
-    // A corner that falls all the same is no threat.
+    // A corner that falls all the same is no threat, nor is one that the victim can take itself.
     let falls = |corner: &Square| lines.ply_of(1 - line, doer, *corner).is_some_and(|ply| ply <= NEAR);
-    let threatened = open_corners(&after, doer) & !open_corners(&before, doer);
+    let threatened = open_corners(&after, doer) & !(open_corners(&before, doer) | moves[1]);
     let threatened: Squares = threatened.iter().filter(|corner| !falls(corner)).collect();
     if !threatened.is_empty() {
         return Harm { others: threatened, ..harm(HarmKind::Threat) };

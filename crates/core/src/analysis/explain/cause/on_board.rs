@@ -334,6 +334,12 @@ pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
         !best.kind.is_vague() && (best.kind != HarmKind::Corner || takes_corner(lines).is_some())
     };
     let best = best.filter(is_told)?;
+    // Nor does what the same move does later in the line played.
+    let later = lines.square(BEST, 1).and_then(|square| lines.ply_of(PLAYED, lines.mover, square));
+    let later = later.filter(|&ply| ply <= NEAR).and_then(|ply| of_line(lines, PLAYED, ply));
+    if later.is_some_and(|later| later.says_as_much_as(&best)) {
+        return None;
+    }
     // What the move played takes as well tells nothing.
     let is_left = lines.after(PLAYED, 1).legal_moves_of(!lines.mover);
     let best = match best.kind {

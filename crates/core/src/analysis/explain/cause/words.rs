@@ -1,6 +1,7 @@
 //! A cause in words: what the move does, then what the best move does instead. Each kind has a text, a whole
 //! sentence that is filled with all that a language may want to say.
 
+use super::super::lines::PLAYED;
 use super::super::words::{clause, list, names, sentence};
 use super::super::{Difference, Explanation, Kind};
 use super::harm::LEFT_MAX;
@@ -130,8 +131,11 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     // One move more or less on average is too little.
     let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
     let opens_more = explanation.opens_more().filter(|_| beside != HarmKind::Opened);
-    let count = counts.find(|difference| !says_the_same(difference.kind, beside));
-    let first = count.or(opens_more.as_ref()).or_else(|| small.next())?;
+    let late_quiet = explanation.late_quiet().filter(|late| !says_the_same(late.kind, beside));
+    let is_new = |difference: &&Difference| !says_the_same(difference.kind, beside);
+    let is_seen = |difference: &&Difference| is_new(difference) && difference.is_concrete();
+    let first = counts.clone().find(is_seen).or(opens_more.as_ref()).or(late_quiet.as_ref());
+    let first = first.or_else(|| counts.find(is_new)).or_else(|| small.next())?;
     Some(sentence(&clause(first, explanation)))
 }
 
@@ -204,8 +208,17 @@ fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&
             Arg::from(if also.is_some_and(|also| is_legal_now(also, explanation)) { "now" } else { "later" }),
         ),
         ("instead", Arg::from(instead_line)),
+        ("until-lost", Arg::from(names(&explanation.full_refutation, lost_at(squares, explanation) - 1, size))),
         ("square", Arg::from(instead_square)),
     ]
+}
+
+/// At which ply of the refutation the opponent takes the first of these squares; 2 where it does not.
+fn lost_at(squares: Squares, explanation: &Explanation) -> usize {
+    let taken = squares.first().and_then(|square| {
+        explanation.lines().ply_of(PLAYED, !explanation.color, square)
+    });
+    taken.unwrap_or(2)
 }
 
 /// Whether the opponent can play a square right after the move played.
