@@ -1434,7 +1434,7 @@ reason-taken = { $best }なら、{ reason-other }は{ $squares }に打てなく�
 reason-answer = { $played }には{ reason-other }の応手{ $squares }がありますが、{ $best }にはありません
 reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の中割り{ $squares }がありますが、{ $best }にはありません
 reason-threat = { reason-other }に{ $squares }と応じられます（{ $best }なら防げました）
-reason-same-square = 最善の{ $squares }を{ reason-other }に打たれます
+reason-same-square = { $squares }が急所です。{ $played }では{ reason-other }に打たれます
 reason-best-gone = { $when ->
         [now] { $played }
        *[later] { $line }

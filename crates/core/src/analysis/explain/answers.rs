@@ -3,7 +3,7 @@
 use super::counts::worth_having;
 use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, QUIET_DOWN_TO};
-use othello::rules::{Position, Square, Squares};
+use othello::rules::{Grid, Position, Square, Squares};
 
 /// Squares that are opened or taken away are named up to this many.
 const OPENED_MAX: usize = 5;
@@ -50,14 +50,20 @@ fn opened_by(lines: &LinePair) -> [Squares; 2] {
     [PLAYED, BEST].map(|line| lines.after(line, 1).legal_moves_of(!lines.mover) & !before)
 }
 
+/// Whether the opponent plays a square soon after the move played.
+fn is_wanted(lines: &LinePair, square: Square) -> bool {
+    lines.ply_of(PLAYED, !lines.mover, square).is_some_and(|ply| ply <= WANTED)
+}
+
 /// Squares that the opponent could not play before.
 fn opened(lines: &LinePair) -> Option<Weighed> {
     let opened = opened_by(lines);
     let [after_played, after_best] = opened.map(Squares::len);
     let step = after_played.checked_sub(after_best).filter(|step| *step > 0)?;
-    // A single square counts only if the opponent plays it.
-    let is_used = || opened[PLAYED].iter().any(|square| lines.ply_of(PLAYED, !lines.mover, square).is_some());
-    if step < 2 && (after_best > 0 || !is_used()) || after_played > OPENED_MAX {
+    // A single square counts only if the opponent plays it soon.
+    let is_used = || opened[PLAYED].iter().any(|square| is_wanted(lines, square));
+    let is_sacrifice = opened[BEST].intersects(Grid::<Squares>::of(lines.before.size()).corners());
+    if step < 2 && (after_best > 0 || !is_used()) || after_played > OPENED_MAX || is_sacrifice {
         return None;
     }
     let weight =
@@ -73,11 +79,13 @@ pub(super) fn opens_more(lines: &LinePair) -> Option<Difference> {
     let [after_played, after_best] = opened.map(Squares::len);
     let worth = opened.map(|opened| (opened & worth_having(lines)).len());
     let squares = opened[PLAYED];
-    let is_used = || squares.iter().any(|square| lines.ply_of(PLAYED, !lines.mover, square).is_some());
-    // Three squares instead of two are no reason.
-    let is_more = after_played > after_best + usize::from(after_best > 1);
-    let is_more = is_more && worth[PLAYED] > worth[BEST];
-    let tells = is_more && after_played <= OPENED_MAX && (worth[PLAYED] >= 2 || is_used());
+    let is_used = || squares.iter().any(|square| is_wanted(lines, square));
+    // Three squares instead of two are no reason, and a corner given up on purpose is more than a square.
+    let is_more = after_played > after_best + usize::from(after_best > 1) && worth[PLAYED] > worth[BEST];
+    let corners = Grid::<Squares>::of(lines.before.size()).corners();
+    // An open corner has a reason of its own.
+    let is_open = lines.n_empties() >= QUIET_DOWN_TO && !(opened[BEST] | squares).intersects(corners);
+    let tells = is_open && is_more && after_played <= OPENED_MAX && (worth[PLAYED] >= 2 || is_used());
     tells.then_some(Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares })
 }
 
@@ -114,7 +122,7 @@ fn best_gone(lines: &LinePair) -> Option<Weighed> {
 /// play the best move, or if the mover plays the square soon in the better line.
 fn could_wait(lines: &LinePair) -> Option<Weighed> {
     let (square, best) = (lines.square(PLAYED, 1)?, lines.square(BEST, 1)?);
-    if lines.n_common() < 2 {
+    if lines.n_common() < 2 || lines.ply_of(BEST, !lines.mover, square).is_some() {
         return None;
     }
     let by_opponent =

@@ -44,8 +44,11 @@ fn only_in_one(
 /// Corners that the opponent can take at once.
 fn open(lines: &LinePair) -> Vec<Weighed> {
     let after = [PLAYED, BEST].map(|line| open_corners(lines.after(line, 1), !lines.mover));
-    // A corner that lies open later in the better line is no difference.
-    if (after[PLAYED] & !after[BEST]).intersects(comes_to(lines, BEST, !lines.mover)) {
+    // A corner that lies open later in the better line is no difference, nor does one matter that the opponent
+    // leaves to the mover.
+    let opened = after[PLAYED] & !after[BEST];
+    let is_left = |corner: Square| lines.ply_of(PLAYED, lines.mover, corner).is_some();
+    if opened.intersects(comes_to(lines, BEST, !lines.mover)) || opened.iter().any(is_left) {
         return Vec::new();
     }
     only_in_one(Kind::OpenCorners, 2.2, 1, after, after).into_iter().collect()
@@ -137,7 +140,8 @@ fn beside_empty_corner(lines: &LinePair) -> Option<Weighed> {
         lines.before.disc_at(corner).is_none().then_some((corner, kind))
     };
     let (corner, kind) = beside(PLAYED)?;
-    if lines.ply_of(BEST, lines.mover, lines.square(PLAYED, 1)?).is_some() {
+    let plays = |line, square| lines.ply_of(line, lines.mover, square).is_some();
+    if plays(BEST, lines.square(PLAYED, 1)?) || plays(PLAYED, corner) {
         return None;
     }
     let falls_after = |line| {

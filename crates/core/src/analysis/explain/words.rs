@@ -171,7 +171,8 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
         others.filter(move |other| other.kind.is_count() || waits(other)).map(said)
     };
     let opens_more = explanation.opens_more();
-    let is_new = |late: &Difference| !facts.iter().any(|fact| cause::words::says_the_same(late.kind, fact.kind));
+    let is_new =
+        |late: &Difference| !facts.iter().any(|fact| cause::words::says_the_same(late.kind, fact.kind));
     let late_quiet = explanation.late_quiet().filter(is_new);
     let is_bare = seen.is_empty() && facts.is_empty();
     if is_bare && opens_more.is_none() && late_quiet.is_none() {
@@ -179,16 +180,29 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     }
     // Names of moves stand beside a bare count.
     let is_name = |other: &&Difference| other.kind.names_moves() && !other.kind.is_order();
-    let named = differences.iter().filter(is_name).filter(|name| name.kind != Kind::CouldWait);
+    let is_told = |name: &&Difference| matches!(name.kind, Kind::CouldWait | Kind::SameSquare);
+    let named = differences.iter().filter(is_name).filter(|name| !is_told(name));
     let has_count = is_bare && others().next().is_some();
-    let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
-    let [opens_more, late_quiet] = [&opens_more, &late_quiet].map(|found| found.as_ref().map(said));
+    // The same corner is not named twice.
+    let told = facts
+        .iter()
+        .filter(|fact| fact.kind.is_of_corner())
+        .fold(Squares::EMPTY, |all, fact| all | fact.squares);
     let late = |is_corner| {
         let late = differences.iter().filter(|other| is_late(other) && other.kind.is_count());
-        late.filter(move |late| late.kind.is_of_corner() == is_corner).map(said)
+        late.filter(move |late| late.kind.is_of_corner() == is_corner && !late.squares.intersects(told))
+            .map(said)
     };
+    // The best move that the opponent plays itself, if no fact names it as the opponent's.
+    let by_opponent: Squares =
+        facts.iter().filter(|fact| !fact.is_missed).fold(Squares::EMPTY, |all, fact| all | fact.squares);
+    let key = differences
+        .iter()
+        .filter(|other| other.kind == Kind::SameSquare && !other.squares.intersects(by_opponent));
+    let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
+    let [opens_more, late_quiet] = [&opens_more, &late_quiet].map(|found| found.as_ref().map(said));
     let named = named.filter(|_| has_count).map(said);
-    let telling = counts.chain(facts).chain(opens_more).chain(late_quiet);
+    let telling = counts.chain(facts).chain(key.map(said)).chain(opens_more).chain(late_quiet);
     // What comes late in the lines is said last.
     let mut sentences = telling.chain(late(true)).chain(others()).chain(late(false)).chain(named);
     match (sentences.next(), sentences.next()) {

@@ -118,8 +118,9 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     if (2..=NAMED_MAX).contains(&taken.len()) {
         return Harm { others: taken, ..harm(HarmKind::TakesAway) };
     }
-    let has_quiet = |position: &Position| !quiet_moves(position, victim).is_empty();
-    if n_empties >= QUIET_DOWN_TO && n_left > 0 && !has_quiet(&after) && instead.is_some_and(has_quiet) {
+    let is_out = n_left > 0 && quiet_moves(&after, victim).is_empty();
+    let has_instead = |position: &Position| !good_quiet_moves(position, victim).is_empty();
+    if n_empties >= QUIET_DOWN_TO && is_out && instead.is_some_and(has_instead) {
         return harm(HarmKind::NoQuietMove);
     }
     if is_fewer && (1..=FEW_BESIDE).contains(&n_left) && n_instead >= n_left + FEWER.max(n_left / 2) {
@@ -148,8 +149,8 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     }
     // The doer's next move, which nothing but this one makes possible.
     let prepared = square_of(lines, line, plies + 2, doer).filter(|next| {
-        let is_new =
-            !before.legal_moves_of(doer).contains(*next) && after.legal_moves_of(doer).contains(*next);
+        let has = |position: &Position| position.legal_moves_of(doer).contains(*next);
+        let is_new = !has(&before) && has(&after) && !lines.at(1 - line, plies + 1).is_some_and(has);
         is_reply_played && is_new && !moves[1].contains(*next)
     });
     if let Some(next) = prepared {
@@ -192,6 +193,12 @@ pub(super) fn square_of(lines: &LinePair, line: usize, ply: usize, color: Color)
 /// The moves of a side that give the other no new one; none where the other is to move.
 pub(super) fn quiet_moves(position: &Position, color: Color) -> Squares {
     if position.turn() == color { features::quiet_moves(position) } else { Squares::EMPTY }
+}
+
+/// The quiet moves of a side that are a gain: none beside an empty corner.
+pub(super) fn good_quiet_moves(position: &Position, color: Color) -> Squares {
+    let danger = features::corner_danger(position);
+    quiet_moves(position, color) & !(danger.x_squares | danger.c_squares)
 }
 
 /// The moves of the side to move that open no corner to the other; one that takes a corner opens none.
@@ -237,7 +244,7 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
     let is_there_too = match harm.kind {
         HarmKind::LastMove => has_last_move(lines, other, doer, harm.others),
         HarmKind::NoQuietMove => {
-            let is_out = |at: &Position| at.turn() != doer && quiet_moves(at, !doer).is_empty();
+            let is_out = |at: &Position| at.turn() != doer && good_quiet_moves(at, !doer).is_empty();
             lines.at(other, 3 - plies).is_some_and(is_out)
         }
         HarmKind::Threat => {

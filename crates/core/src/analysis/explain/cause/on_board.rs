@@ -2,7 +2,8 @@
 
 use super::super::lines::{BEST, LinePair, PLAYED, QUIET_DOWN_TO};
 use super::effect::{
-    LineMove, NAMED_MAX, effect, is_corner, is_shared, opened_by_best, quiet_moves, safe_moves, square_of,
+    LineMove, NAMED_MAX, effect, good_quiet_moves, is_corner, is_shared, opened_by_best, quiet_moves,
+    safe_moves, square_of,
 };
 use super::harm::{Harm, HarmKind, Instead, LEFT_MAX};
 use super::questions::CauseQuestion;
@@ -49,7 +50,9 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let harm = Harm { is_in_line: in_line.is_some(), ..effect(lines, &reply) };
     // What the opponent could play and does not must be seen at once.
     let is_seen = matches!(harm.kind, HarmKind::Corner | HarmKind::Wedge | HarmKind::Quiet);
-    if !harm.is_in_line && !is_seen {
+    // Nor does it want what the mover takes in the end.
+    let is_left = lines.ply_of(PLAYED, lines.mover, square).is_none();
+    if !harm.is_in_line && !(is_seen && is_left) {
         return None;
     }
     let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
@@ -72,7 +75,7 @@ fn contrast(lines: &LinePair, reply: &LineMove, harm: &Harm) -> Option<Instead> 
     let (other, doer) = (1 - reply.line, reply.before.turn());
     match kind {
         HarmKind::NoQuietMove => {
-            let quiet = quiet_moves(lines.at(other, reply.plies)?, !doer);
+            let quiet = good_quiet_moves(lines.at(other, reply.plies)?, !doer);
             let next = lines.square(other, reply.plies + 1).filter(|&next| quiet.contains(next));
             next.or(quiet.first()).map(|square| Instead::Spare(square, reply.plies))
         }
@@ -229,7 +232,7 @@ fn no_good_move(lines: &LinePair) -> Option<(Harm, Instead)> {
     let (mover, answer) = (lines.mover, lines.square(PLAYED, 2)?);
     let is_had = |square: &Square| lines.after(BEST, 1).legal_moves_of(mover).contains(*square);
     let spare = square_of(lines, BEST, 3, mover).filter(is_had).filter(|&square| {
-        let is_quiet = |at: &Position| quiet_moves(at, mover).contains(square);
+        let is_quiet = |at: &Position| good_quiet_moves(at, mover).contains(square);
         lines.at(BEST, 2).is_some_and(is_quiet) && !is_corner(lines, square)
     });
     let instead = spare.map_or(Instead::Nothing, |spare| Instead::Spare(spare, 2));

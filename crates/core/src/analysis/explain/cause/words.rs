@@ -208,16 +208,18 @@ fn arguments(harm: &Harm, instead: Instead, explanation: &Explanation) -> Vec<(&
             Arg::from(if also.is_some_and(|also| is_legal_now(also, explanation)) { "now" } else { "later" }),
         ),
         ("instead", Arg::from(instead_line)),
-        ("until-lost", Arg::from(names(&explanation.full_refutation, lost_at(squares, explanation) - 1, size))),
+        (
+            "until-lost",
+            Arg::from(names(&explanation.full_refutation, lost_at(squares, explanation) - 1, size)),
+        ),
         ("square", Arg::from(instead_square)),
     ]
 }
 
 /// At which ply of the refutation the opponent takes the first of these squares; 2 where it does not.
 fn lost_at(squares: Squares, explanation: &Explanation) -> usize {
-    let taken = squares.first().and_then(|square| {
-        explanation.lines().ply_of(PLAYED, !explanation.color, square)
-    });
+    let taken =
+        squares.first().and_then(|square| explanation.lines().ply_of(PLAYED, !explanation.color, square));
     taken.unwrap_or(2)
 }
 
