@@ -11,7 +11,7 @@ use crate::analysis::review::Plan;
 use crate::knowledge::Knowledge;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::board;
-use othello::rules::{BoardSize, Grid, Square, Squares};
+use othello::rules::{BoardSize, Grid, Setup, Square, Squares};
 
 /// An explanation whose cause was asked for.
 fn explained(position: Position, refutation: &str, better: &str, loss: u16) -> Explanation {
@@ -353,4 +353,82 @@ fn names_of_moves_alone_are_no_reason_for_a_large_loss() {
     let could_wait = "h3 could wait: after c2 a4 only White can play it, and c2 is open to both.";
     assert!(alone(5).contains(could_wait), "{}", alone(5));
     assert_ne!(alone(6), could_wait);
+}
+
+/// What stands in a sentence, and what may not.
+const JUDGED: [(&str, u16, &str, &str, &str, &str); 7] = [
+    // A side runs out of quiet moves at its second turn.
+    (
+        "----X-------X-----XXXO----XXXOO-O-XXOOOO-OXXXXOO--OXXX-O-OOO-X-- X",
+        8,
+        "a7 b5 b4 c2 b3 f2 d1 a4 h3 f1 d2 g3 a6 a8",
+        "h3 b5 g3 b3 b4 f2 d2 a4 f1 c2",
+        "After a7 b5 b4 c2 Black has no quiet move (h4 after h3 b5 g3 b3).",
+        "on average",
+    ),
+    // The opponent takes the square of the best move.
+    (
+        "-------------------XOX----XXXXX---XXOXOO--OOOOOO----OX-O-------- O",
+        7,
+        "c2 f2 d2 c3 h4 c7 b6 d7 f8 b5 e8 g3 f1",
+        "f2 f1 c2 h4 h3 g3 e2 g2 f8 c3 d2",
+        "f2 is the key square: after c2 Black takes it.",
+        "itself",
+    ),
+    // In the better line the opponent plays the square that is said to wait.
+    (
+        "-------------------OX----XXXXO---OXXXXO--OOXXXX---XXXO----X-O--- O",
+        7,
+        "d8 f3 b8 c3 a3 g7 f2 a4 h8 a2 d2 a5 h7",
+        "c3 h5 a5 f3 f8 d8 b8 a6 e2 f2 h6",
+        "d8",
+        "could wait",
+    ),
+    // Both lines have the wedge, one of them later.
+    (
+        "---X------XXO----XOOOOOO-OOXXXXO-OOOOXXO--OOOXOO---XXOOO--XXXXXX X",
+        4,
+        "h2 c7 b8 a2 b6 a7 g2 h1 g1 f1 f2 c1 a5 e1",
+        "c7 b6 f1 a3 h2 g2 g1 c1 a6 f2",
+        "c7",
+        "wedge",
+    ),
+    // The mover takes the corner itself in the end.
+    (
+        "OXOOOOO-OXOOXO-XOXOXOOXXOXXOOXOXOXOOXOXXOXOXOXX-OXXXXX--OXXXXX-- O",
+        12,
+        "g7 h1 g2 h7 h6 g8 h8",
+        "g8 h1 g2 g7 h8 h7 h6",
+        "g8 makes 6 discs stable.",
+        "corner h8",
+    ),
+    // A quiet move beside an empty corner is none to keep.
+    (
+        "------------------X-O---XXXXOO--XXOOOOO-XXOOXXX--OOOOX---XXXXXX- O",
+        6,
+        "h6 g7 d3 d2 c1 e1 c2 a8 a7 b3 a2 f2 f3",
+        "h7 f3 d3 h4 g3 g4 h6 h2 h3 h5 g7",
+        "g7",
+        "quiet move g2",
+    ),
+    // What the opponent takes in the line played is said with the moves before it.
+    (
+        "O-OOOO--OOOOOOX-OOOOOXXOOOOXXOXOOOOOOXXOOOXOOXXOO-OXXOX--OOOOOO- X",
+        14,
+        "b1 h1 g1 h2 b7 a8 -- h7 h8",
+        "g1 b7 a8 h1 h8 h2 b1 h7",
+        "With g1 b7 Black gets the corner a8. After b1 h1 g1 h2 b7 White takes a8.",
+        "After b1 White takes",
+    ),
+];
+
+#[test]
+fn what_judges_found_wrong_or_missing_is_mended() {
+    for (setup, loss, refutation, better, said, not_said) in JUDGED {
+        let position = Setup::parse_line(setup, BoardSize::STANDARD).unwrap().position().unwrap();
+        let mut explanation = explained(position, refutation, better, loss);
+        explanation.is_exact = position.empties().len() < 20;
+        let sentences = crate::analysis::explain::words::sentences(&explanation);
+        assert!(sentences.contains(said) && !sentences.contains(not_said), "{sentences}\n{position}");
+    }
 }
