@@ -1605,7 +1605,7 @@ reason-taken = { $best } nimmt { reason-other } { $count ->
 reason-answer = { $played } lässt { reason-other } mit { $squares } antworten, { $best } nicht
 reason-quiet-answer = { $played } lässt { reason-other } mit { $squares } antworten, einem leisen Zug, der { reason-own } keinen neuen gibt; { $best } nicht
 reason-threat = { reason-other } antwortet mit { $squares }, was { $best } verhindert hätte
-reason-same-square = { $squares } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }
+reason-same-square = { $squares } ist das Schlüsselfeld: Nach { $before } nimmt es { reason-other }
 reason-best-gone = { reason-after-this } kann { reason-own } { $squares } nicht mehr spielen
 reason-later = { $squares } kommt später: { reason-own } spielt { $instead }
 reason-prepared = nach { $instead } kann { reason-own } mit { $squares } fortsetzen (nach { $line } nicht)
@@ -1726,8 +1726,8 @@ cause-two-moves = { $also-when ->
    *[later] { cause-line } hat { cause-doer } den starken Zug { $squares } und später { $also }.
 }
 cause-also = { $also-when ->
-    [now] Auch { $also } ist stark.
-   *[later] Später ist auch { $also } stark.
+    [now] Stark ist für { reason-other } auch { $also }.
+   *[later] Später ist für { reason-other } auch { $also } stark.
 }
 cause-opened = { $played } öffnet { $squares } für { reason-other }.
 cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.

@@ -1587,7 +1587,7 @@ reason-taken = το { $best } στερεί από τα { reason-other } { $count
 reason-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, ενώ το { $best } όχι
 reason-quiet-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, μια ήσυχη κίνηση που δεν δίνει στα { reason-own } καμία καινούργια, ενώ το { $best } όχι
 reason-threat = τα { reason-other } απαντούν { $squares }, που το { $best } θα το είχε αποτρέψει
-reason-same-square = το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }
+reason-same-square = το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $before } το παίρνουν τα { reason-other }
 reason-best-gone = { reason-after-this } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }
 reason-later = το { $squares } έρχεται αργότερα: τα { reason-own } παίζουν { $instead }
 reason-prepared = μετά από { $instead } τα { reason-own } μπορούν να συνεχίσουν με { $squares } (όχι μετά από { $line })
@@ -1702,8 +1702,8 @@ cause-two-moves = { $also-when ->
    *[later] { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares } και αργότερα { $also }.
 }
 cause-also = { $also-when ->
-    [now] Και το { $also } είναι δυνατό.
-   *[later] Αργότερα και το { $also } είναι δυνατό.
+    [now] Για τα { reason-other } και το { $also } είναι δυνατό.
+   *[later] Αργότερα για τα { reason-other } και το { $also } είναι δυνατό.
 }
 cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
 cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.

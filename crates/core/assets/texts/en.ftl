@@ -1772,7 +1772,7 @@ reason-answer = { $played } lets { reason-other } answer { $squares }, which { $
 reason-quiet-answer = { $played } lets { reason-other } answer { $squares }, a quiet move that gives { reason-own } no new one; { $best } does not
 reason-threat = { reason-other } answers { $squares }, which { $best } would have prevented
 # The opponent takes the very square that was best.
-reason-same-square = { $squares } is the key square: after { $played } { reason-other } takes it
+reason-same-square = { $squares } is the key square: after { $before } { reason-other } takes it
 reason-best-gone = { reason-after-this } { reason-own } can no longer play { $squares }
 reason-later = { $squares } comes later: { reason-own } plays { $instead }
 reason-prepared = after { $instead } { reason-own } can go on with { $squares } (not after { $line })
@@ -1903,8 +1903,8 @@ cause-two-moves = { $also-when ->
    *[later] { cause-line } { cause-doer } has the strong move { $squares }, and later { $also }.
 }
 cause-also = { $also-when ->
-    [now] { $also } is strong, too.
-   *[later] Later { $also } is strong, too.
+    [now] { reason-other }'s { $also } is strong, too.
+   *[later] Later { reason-other }'s { $also } is strong, too.
 }
 cause-opened = { $played } opens { $squares } to { reason-other }.
 cause-gone = { cause-line } { reason-own } can no longer play { $squares }.

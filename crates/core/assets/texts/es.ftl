@@ -1681,7 +1681,7 @@ reason-taken = { $best } quita { $squares } a { reason-other }
 reason-answer = { $played } permite la respuesta { $squares } de { reason-other }; { $best } no
 reason-quiet-answer = { $played } permite a { reason-other } responder { $squares }, jugada tranquila que no da ninguna nueva a { reason-own }; { $best } no
 reason-threat = { reason-other } responden { $squares }, que { $best } habría evitado
-reason-same-square = { $squares } es la casilla clave: tras { $played }, { reason-other } la toman
+reason-same-square = { $squares } es la casilla clave: tras { $before }, { reason-other } la toman
 reason-best-gone = { reason-after-this }, { reason-own } ya no pueden jugar { $squares }
 reason-later = { $squares } llega después: { reason-own } juegan { $instead }
 reason-prepared = tras { $instead }, { reason-own } pueden seguir con { $squares } (no tras { $line })
@@ -1796,8 +1796,8 @@ cause-two-moves = { $also-when ->
    *[later] { cause-line }, { cause-doer } tienen la jugada fuerte { $squares } y más tarde { $also }.
 }
 cause-also = { $also-when ->
-    [now] { $also } también es fuerte.
-   *[later] Más tarde, { $also } también es fuerte.
+    [now] Para { reason-other }, { $also } también es fuerte.
+   *[later] Más tarde, { $also } también es fuerte para { reason-other }.
 }
 cause-opened = { $played } abre { $squares } a { reason-other }.
 cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.

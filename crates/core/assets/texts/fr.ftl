@@ -1616,7 +1616,7 @@ reason-taken = { $best } retire { $squares } à { reason-other }
 reason-answer = { $played } permet à { reason-other } de répondre { $squares }, ce que { $best } ne permet pas
 reason-quiet-answer = { $played } permet à { reason-other } de répondre { $squares }, coup tranquille qui n’offre rien de nouveau à { reason-own }, ce que { $best } ne permet pas
 reason-threat = { reason-other } répond { $squares }, ce que { $best } aurait empêché
-reason-same-square = { $squares } est la case clé : après { $played }, { reason-other } la prend
+reason-same-square = { $squares } est la case clé : après { $before }, { reason-other } la prend
 reason-best-gone = { reason-after-this }, { reason-own } ne peut plus jouer { $squares }
 reason-later = { $squares } vient plus tard : { reason-own } joue { $instead }
 reason-prepared = après { $instead }, { reason-own } peut continuer par { $squares } (pas après { $line })
@@ -1732,8 +1732,8 @@ cause-two-moves = { $also-when ->
    *[later] { cause-line }, { cause-doer } a le coup fort { $squares }, et plus tard { $also }.
 }
 cause-also = { $also-when ->
-    [now] { $also } est fort aussi.
-   *[later] Plus tard, { $also } est fort aussi.
+    [now] Pour { reason-other }, { $also } est fort aussi.
+   *[later] Plus tard, { $also } est fort aussi pour { reason-other }.
 }
 cause-opened = { $played } ouvre { $squares } à { reason-other }.
 cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.

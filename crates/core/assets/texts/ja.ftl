@@ -1434,7 +1434,7 @@ reason-taken = { $best }なら、{ reason-other }は{ $squares }に打てなく�
 reason-answer = { $played }には{ reason-other }の応手{ $squares }がありますが、{ $best }にはありません
 reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の中割り{ $squares }がありますが、{ $best }にはありません
 reason-threat = { reason-other }に{ $squares }と応じられます（{ $best }なら防げました）
-reason-same-square = { $squares }が急所です。{ $played }では{ reason-other }に打たれます
+reason-same-square = { $squares }が急所です。{ $before }では{ reason-other }に打たれます
 reason-best-gone = { $when ->
         [now] { $played }
        *[later] { $line }
@@ -1526,8 +1526,8 @@ cause-two-moves = { $also-when ->
    *[later] { cause-line }、{ cause-doer }には好手{ $squares }、後に{ $also }があります。
 }
 cause-also = { $also-when ->
-    [now] { $also }も好手です。
-   *[later] 後の{ $also }も好手です。
+    [now] { reason-other }には{ $also }も好手です。
+   *[later] 後で{ reason-other }には{ $also }も好手です。
 }
 cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
 cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。

@@ -1435,7 +1435,7 @@ reason-taken = { $best } 让{ reason-other }下不了 { $squares }
 reason-answer = { $played } 让{ reason-other }可以应在 { $squares }，{ $best } 则不会
 reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这一安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
 reason-threat = { reason-other }应在 { $squares }，{ $best } 本可以防住
-reason-same-square = { $squares } 是要点：{ $played } 之后被{ reason-other }占去
+reason-same-square = { $squares } 是要点：{ $before } 之后被{ reason-other }占去
 reason-best-gone = { reason-after-this }，{ reason-own }再也下不了 { $squares }
 reason-later = { $squares } 留到后面：{ reason-own }下 { $instead }
 reason-prepared = { $instead } 之后，{ reason-own }可以接着下 { $squares }（{ $line } 之后则不能）
@@ -1521,8 +1521,8 @@ cause-two-moves = { $also-when ->
    *[later] { cause-line }，{ cause-doer }有好棋 { $squares }，之后还有 { $also }。
 }
 cause-also = { $also-when ->
-    [now] { $also } 也是好棋。
-   *[later] 之后的 { $also } 也是好棋。
+    [now] 对{ reason-other }来说，{ $also } 也是好棋。
+   *[later] 之后的 { $also } 对{ reason-other }来说也是好棋。
 }
 cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
 cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。

@@ -217,6 +217,11 @@ impl Explanation {
         counts::late_quiet(&self.lines()).filter(|late| !is_told(late.kind))
     }
 
+    /// The square of the best move, where the opponent takes it a few moves later.
+    fn late_key(&self) -> Option<Difference> {
+        answers::late_key(&self.lines())
+    }
+
     /// What the first moves of both lines do on the board, in one of them only.
     fn facts(&self) -> Vec<cause::Harm> {
         cause::facts(&self.lines())

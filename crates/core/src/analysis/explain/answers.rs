@@ -44,6 +44,14 @@ fn answer(lines: &LinePair) -> Option<Weighed> {
     Some(seen(weight, kind, 2, answer))
 }
 
+/// The square of the best move, where the opponent takes it a few moves later in the line played.
+pub(super) fn late_key(lines: &LinePair) -> Option<Difference> {
+    let best = lines.square(BEST, 1)?;
+    let plies = lines.ply_of(PLAYED, !lines.mover, best).filter(|&ply| (3..=WANTED).contains(&ply))?;
+    let (kind, squares) = (Kind::SameSquare, best.into());
+    Some(Difference { kind, plies, after_played: 1, after_best: 0, squares })
+}
+
 /// The squares that the opponent could not play before and can after the move played, and after the best.
 fn opened_by(lines: &LinePair) -> [Squares; 2] {
     let before = lines.before.legal_moves_of(!lines.mover);

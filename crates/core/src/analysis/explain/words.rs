@@ -200,9 +200,12 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
         .iter()
         .filter(|other| other.kind == Kind::SameSquare && !other.squares.intersects(by_opponent));
     let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
-    let [opens_more, late_quiet] = [&opens_more, &late_quiet].map(|found| found.as_ref().map(said));
+    let late_key = explanation.late_key();
+    let [opens_more, late_quiet, late_key] =
+        [&opens_more, &late_quiet, &late_key].map(|found| found.as_ref().map(said));
     let named = named.filter(|_| has_count).map(said);
-    let telling = counts.chain(facts).chain(key.map(said)).chain(opens_more).chain(late_quiet);
+    let telling =
+        counts.chain(facts).chain(key.map(said)).chain(opens_more).chain(late_quiet).chain(late_key);
     // What comes late in the lines is said last.
     let mut sentences = telling.chain(late(true)).chain(others()).chain(late(false)).chain(named);
     match (sentences.next(), sentences.next()) {
@@ -210,7 +213,16 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
         (Some(first), None) => {
             let of_moves = differences.iter().find(|other| other.kind.is_of_moves() && said(other) == first);
             let beside = of_moves.and_then(|of_moves| explanation.beside_moves(of_moves.kind));
-            beside.map_or(first.clone(), |beside| and(&first, &said(&beside)))
+            // What is counted stands beside what a cause does, even if the other line has that as well.
+            let is_count = |other: &&Difference| other.kind.is_count() && !other.is_concrete();
+            let is_bare = differences.iter().filter(is_count).any(|other| said(other) == first);
+            let tells = |cause: &&Cause| is_better_than_nothing(cause) && !cause.harm.kind.is_vague();
+            let harm = cause.filter(|cause| is_bare && tells(cause));
+            match (harm, beside) {
+                (Some(cause), _) => and(&cause::words::first_sentence(cause, explanation), &first),
+                (None, Some(beside)) => and(&first, &said(&beside)),
+                (None, None) => first,
+            }
         }
         _ => match cause.filter(|cause| is_better_than_nothing(cause)) {
             Some(cause) => cause::words::sentences(cause, explanation),
@@ -323,6 +335,8 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
             // What was played up to where the difference shows, and the better line up to the same ply.
             ("line", Arg::from(names(&explanation.full_refutation, plies, size))),
             ("instead", Arg::from(names(&explanation.full_better, plies, size))),
+            // The same line without its last move, which may be what the clause speaks of.
+            ("before", Arg::from(names(&explanation.full_refutation, plies.max(2) - 1, size))),
             ("own", color(explanation.color)),
             ("other", color(!explanation.color)),
             ("played", Arg::from(explanation.played().name(size))),

@@ -134,7 +134,9 @@ fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
     let late_quiet = explanation.late_quiet().filter(|late| !says_the_same(late.kind, beside));
     let is_new = |difference: &&Difference| !says_the_same(difference.kind, beside);
     let is_seen = |difference: &&Difference| is_new(difference) && difference.is_concrete();
-    let first = counts.clone().find(is_seen).or(opens_more.as_ref()).or(late_quiet.as_ref());
+    let late_key = explanation.late_key();
+    let later = [opens_more.as_ref(), late_quiet.as_ref(), late_key.as_ref()].into_iter().flatten().next();
+    let first = counts.clone().find(is_seen).or(later);
     let first = first.or_else(|| counts.find(is_new)).or_else(|| small.next())?;
     Some(sentence(&clause(first, explanation)))
 }
