@@ -52,7 +52,7 @@ fn answer(lines: &LinePair, square: Square) -> Option<(Harm, Instead)> {
     let is_seen = matches!(harm.kind, HarmKind::Corner | HarmKind::Wedge | HarmKind::Quiet);
     // Nor does it want what the mover takes in the end.
     let is_left = lines.ply_of(PLAYED, lines.mover, square).is_none();
-    if !harm.is_in_line && !(is_seen && is_left) {
+    if !(harm.is_in_line || is_seen && is_left) {
         return None;
     }
     let harm = Harm { is_shared: is_shared(lines, &reply, &harm), ..harm };
