@@ -210,8 +210,8 @@ impl Explanation {
         answers::opens_more(&self.lines()).filter(|_| !is_told)
     }
 
-    /// That a side has no quiet move a few moves later, where it has some in the other line and no reason says
-    /// so of its next turn.
+    /// That a side has no quiet move a few moves later, where it has some in the other line and no reason
+    /// says so of its next turn.
     fn late_quiet(&self) -> Option<Difference> {
         let is_told = |kind| self.differences.iter().any(|difference| difference.kind == kind);
         counts::late_quiet(&self.lines()).filter(|late| !is_told(late.kind))

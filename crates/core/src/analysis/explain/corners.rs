@@ -44,8 +44,8 @@ fn only_in_one(
 /// Corners that the opponent can take at once.
 fn open(lines: &LinePair) -> Vec<Weighed> {
     let after = [PLAYED, BEST].map(|line| open_corners(lines.after(line, 1), !lines.mover));
-    // A corner that lies open later in the better line is no difference, nor does one matter that the opponent
-    // leaves to the mover.
+    // A corner that lies open later in the better line is no difference, nor does one matter that the
+    // opponent leaves to the mover.
     let opened = after[PLAYED] & !after[BEST];
     let is_left = |corner: Square| lines.ply_of(PLAYED, lines.mover, corner).is_some();
     if opened.intersects(comes_to(lines, BEST, !lines.mover)) || opened.iter().any(is_left) {

@@ -236,8 +236,8 @@ fn quiet(kind: Kind, lines: &LinePair) -> Option<Weighed> {
 }
 
 /// A turn a little later at which a side has no quiet move and some at the same turn of the other line: the
-/// mover after the move played, or the opponent after the best one. Where there is none, a turn at which it has
-/// fewer by two.
+/// mover after the move played, or the opponent after the best one. Where there is none, a turn at which it
+/// has fewer by two.
 pub(super) fn late_quiet(lines: &LinePair) -> Option<Difference> {
     let turn = |plies| {
         let at = |line| lines.at(line, plies).filter(|at| at.outcome().is_none());

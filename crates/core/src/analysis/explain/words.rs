@@ -210,25 +210,29 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let mut sentences = telling.chain(late(true)).chain(others()).chain(late(false)).chain(named);
     match (sentences.next(), sentences.next()) {
         (Some(first), Some(next)) => and(&first, &next),
-        (Some(first), None) => {
-            let of_moves = differences.iter().find(|other| other.kind.is_of_moves() && said(other) == first);
-            let beside = of_moves.and_then(|of_moves| explanation.beside_moves(of_moves.kind));
-            // What is counted stands beside what a cause does, even if the other line has that as well.
-            let is_count = |other: &&Difference| other.kind.is_count() && !other.is_concrete();
-            let is_bare = differences.iter().filter(is_count).any(|other| said(other) == first);
-            let tells = |cause: &&Cause| is_better_than_nothing(cause) && !cause.harm.kind.is_vague();
-            let harm = cause.filter(|cause| is_bare && tells(cause));
-            match (harm, beside) {
-                (Some(cause), _) => and(&cause::words::first_sentence(cause, explanation), &first),
-                (None, Some(beside)) => and(&first, &said(&beside)),
-                (None, None) => first,
-            }
-        }
+        (Some(first), None) => beside_it(first, cause, explanation),
         _ => match cause.filter(|cause| is_better_than_nothing(cause)) {
             Some(cause) => cause::words::sentences(cause, explanation),
             None => small(explanation),
         },
     }
+}
+
+/// A sentence that would stand alone. A count of moves has another beside it, and what is counted stands
+/// beside what a cause does, even if the other line has that as well.
+fn beside_it(first: String, cause: Option<&Cause>, explanation: &Explanation) -> String {
+    let said = |difference: &Difference| sentence(&clause(difference, explanation));
+    let counted =
+        explanation.differences.iter().filter(|other| other.kind.is_count() && said(other) == first);
+    let counted: Vec<&Difference> = counted.collect();
+    let is_bare = counted.iter().any(|other| !other.is_concrete());
+    let tells = |cause: &&Cause| is_better_than_nothing(cause) && !cause.harm.kind.is_vague();
+    if let Some(cause) = cause.filter(|cause| is_bare && tells(cause)) {
+        return and(&cause::words::first_sentence(cause, explanation), &first);
+    }
+    let of_moves = counted.iter().find(|other| other.kind.is_of_moves());
+    let beside = of_moves.and_then(|of_moves| explanation.beside_moves(of_moves.kind));
+    beside.map_or(first.clone(), |beside| and(&first, &said(&beside)))
 }
 
 /// Whether a cause is said where nothing else can be.

@@ -356,7 +356,7 @@ fn names_of_moves_alone_are_no_reason_for_a_large_loss() {
 }
 
 /// What stands in a sentence, and what may not.
-const JUDGED: [(&str, u16, &str, &str, &str, &str); 7] = [
+const JUDGED: [(&str, u16, &str, &str, &str, &str); 8] = [
     // A side runs out of quiet moves at its second turn.
     (
         "----X-------X-----XXXO----XXXOO-O-XXOOOO-OXXXXOO--OXXX-O-OOO-X-- X",
@@ -374,6 +374,15 @@ const JUDGED: [(&str, u16, &str, &str, &str, &str); 7] = [
         "f2 f1 c2 h4 h3 g3 e2 g2 f8 c3 d2",
         "f2 is the key square: after c2 Black takes it.",
         "itself",
+    ),
+    // The opponent takes it a few moves later.
+    (
+        "--OOOOO----XXO-O--XXXXXO--XXOOXO---XOOXO--XXXXXO---XXXXO----XX-- O",
+        6,
+        "c2 b1 a1 g2 b5 c5 c8 d8 b4 a4 b3 a2 b2 a3 h1",
+        "c5 b5 c2 b1 a1 g2 d8 c8 h1 c7 b2",
+        "c5 is the key square: after c2 b1 a1 g2 b5 Black takes it.",
+        "on average",
     ),
     // In the better line the opponent plays the square that is said to wait.
     (
