@@ -356,7 +356,7 @@ fn names_of_moves_alone_are_no_reason_for_a_large_loss() {
 }
 
 /// What stands in a sentence, and what may not.
-const JUDGED: [(&str, u16, &str, &str, &str, &str); 8] = [
+const JUDGED: [(&str, u16, &str, &str, &str, &str); 9] = [
     // A side runs out of quiet moves at its second turn.
     (
         "----X-------X-----XXXO----XXXOO-O-XXOOOO-OXXXXOO--OXXX-O-OOO-X-- X",
@@ -401,6 +401,15 @@ const JUDGED: [(&str, u16, &str, &str, &str, &str); 8] = [
         "c7 b6 f1 a3 h2 g2 g1 c1 a6 f2",
         "c7",
         "wedge",
+    ),
+    // Nor is a wedge told twice.
+    (
+        "-XXXXX---XXOXX--OOXXOXOOOOXOXOO-OOOOXX--OOOOX-X-O---OO-------O-- O",
+        8,
+        "h5 g5 f6 h4 a1 a2 g1 g2",
+        "f6 g5 h6 d7 e8 h5 h4 c7",
+        "h4",
+        "wedges in at h4",
     ),
     // The mover takes the corner itself in the end.
     (

@@ -115,6 +115,7 @@ fn best_sentence(does: &Harm, explanation: &Explanation) -> Option<String> {
 pub(in super::super) fn says_the_same(kind: Kind, harm: HarmKind) -> bool {
     match kind {
         Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners => harm == HarmKind::Corner,
+        Kind::Wedges => harm == HarmKind::Wedge,
         Kind::QuietReplies | Kind::OwnQuietMoves | Kind::QuietAnswer => {
             matches!(harm, HarmKind::Quiet | HarmKind::NearlyQuiet | HarmKind::NoQuietMove)
         }
