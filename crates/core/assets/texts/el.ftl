@@ -1588,6 +1588,10 @@ reason-answer = το { $played } επιτρέπει στα { reason-other } τη
 reason-quiet-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, μια ήσυχη κίνηση που δεν δίνει στα { reason-own } καμία καινούργια, ενώ το { $best } όχι
 reason-threat = τα { reason-other } απαντούν { $squares }, που το { $best } θα το είχε αποτρέψει
 reason-same-square = το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $before } το παίρνουν τα { reason-other }
+reason-wanted = το { $squares } είναι κρίσιμο τετράγωνο: μετά το { $before } το παίρνουν τα { reason-other }, με { $own-when ->
+        [late] { $best } αργότερα τα { reason-own }
+       *[soon] { $own-line } τα { reason-own }
+    }
 reason-best-gone = { reason-after-this } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }
 reason-later = το { $squares } έρχεται αργότερα: τα { reason-own } παίζουν { $instead }
 reason-prepared = μετά από { $instead } τα { reason-own } μπορούν να συνεχίσουν με { $squares } (όχι μετά από { $line })

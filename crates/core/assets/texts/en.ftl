@@ -1773,6 +1773,11 @@ reason-quiet-answer = { $played } lets { reason-other } answer { $squares }, a q
 reason-threat = { reason-other } answers { $squares }, which { $best } would have prevented
 # The opponent takes the very square that was best.
 reason-same-square = { $squares } is the key square: after { $before } { reason-other } takes it
+# Both sides want a square: the opponent takes it in the line played, the mover in the better one.
+reason-wanted = { $squares } is a key square: after { $before } { reason-other } takes it, with { $own-when ->
+        [late] { $best } { reason-own } later
+       *[soon] { $own-line } { reason-own }
+    }
 reason-best-gone = { reason-after-this } { reason-own } can no longer play { $squares }
 reason-later = { $squares } comes later: { reason-own } plays { $instead }
 reason-prepared = after { $instead } { reason-own } can go on with { $squares } (not after { $line })

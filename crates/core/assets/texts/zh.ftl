@@ -1436,6 +1436,10 @@ reason-answer = { $played } 让{ reason-other }可以应在 { $squares }，{ $be
 reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这一安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
 reason-threat = { reason-other }应在 { $squares }，{ $best } 本可以防住
 reason-same-square = { $squares } 是要点：{ $before } 之后被{ reason-other }占去
+reason-wanted = { $squares } 是要点：{ $before } 之后被{ reason-other }占去，{ $own-when ->
+        [late] { $best } 则{ reason-own }以后能占到
+       *[soon] { $own-line } 则由{ reason-own }占
+    }
 reason-best-gone = { reason-after-this }，{ reason-own }再也下不了 { $squares }
 reason-later = { $squares } 留到后面：{ reason-own }下 { $instead }
 reason-prepared = { $instead } 之后，{ reason-own }可以接着下 { $squares }（{ $line } 之后则不能）

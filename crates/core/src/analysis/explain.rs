@@ -204,10 +204,10 @@ impl Explanation {
     }
 
     /// The squares that the move opens, if they are a few more than the best move opens and no reason names
-    /// them yet.
-    fn opens_more(&self) -> Option<Difference> {
+    /// them yet: some that the opponent plays soon, or some that it does not.
+    fn opens_more(&self, is_played: bool) -> Option<Difference> {
         let is_told = self.differences.iter().any(|difference| difference.kind == Kind::Opened);
-        answers::opens_more(&self.lines()).filter(|_| !is_told)
+        answers::opens_more(&self.lines(), is_played).filter(|_| !is_told)
     }
 
     /// That a side has no quiet move a few moves later, where it has some in the other line and no reason
@@ -220,6 +220,11 @@ impl Explanation {
     /// The square of the best move, where the opponent takes it a few moves later.
     fn late_key(&self) -> Option<Difference> {
         answers::late_key(&self.lines())
+    }
+
+    /// A square that both sides want and each gets in one line, besides those that are told.
+    fn wanted(&self, told: Squares) -> Option<Difference> {
+        answers::wanted(&self.lines(), told)
     }
 
     /// What the first moves of both lines do on the board, in one of them only.

@@ -213,7 +213,7 @@ pub fn kind_words(kind: Kind, position: &Position) -> String {
         Kind::Answer | Kind::QuietAnswer | Kind::Threat | Kind::Taken => {
             text!("hint-prevent", color = color)
         }
-        Kind::SameSquare => text!("hint-same-square", color = color),
+        Kind::SameSquare | Kind::Wanted(_) => text!("hint-same-square", color = color),
         Kind::BestGone => text!("hint-soon-gone"),
         Kind::Later | Kind::Prepared => text!("hint-prepare"),
         Kind::CouldWait | Kind::OwnOnly | Kind::OpponentsOnly => text!("hint-can-wait"),
@@ -301,7 +301,7 @@ fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option
             Kind::OwnFrontier => frontier(position)[turn],
             Kind::OwnStable | Kind::OpponentStable => stable(position)[turn] | corners,
             Kind::Replies | Kind::Opened | Kind::Answer | Kind::QuietAnswer | Kind::Threat => other,
-            Kind::SameSquare | Kind::OpponentPasses | Kind::MeanReplies => other,
+            Kind::SameSquare | Kind::Wanted(_) | Kind::OpponentPasses | Kind::MeanReplies => other,
             Kind::QuietReplies | Kind::Taken => other,
             Kind::Region
             | Kind::Filled

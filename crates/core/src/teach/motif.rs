@@ -124,9 +124,12 @@ impl Motif {
             | Kind::LastMove => Motif::Parity,
             Kind::Line | Kind::FinalDiscs => Motif::Counting,
             Kind::Answer | Kind::QuietAnswer | Kind::Threat | Kind::Taken => Motif::Answers,
-            Kind::SameSquare | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => {
-                Motif::Order
-            }
+            Kind::SameSquare
+            | Kind::Wanted(_)
+            | Kind::BestGone
+            | Kind::CouldWait
+            | Kind::Later
+            | Kind::Prepared => Motif::Order,
         }
     }
 

@@ -9,6 +9,8 @@ use othello::rules::{Grid, Position, Square, Squares};
 const OPENED_MAX: usize = 5;
 /// What the opponent plays up to this ply of the line played, it wants.
 const WANTED: usize = 6;
+/// Down to this many empty squares a square that both sides want is named; later other things tell.
+const WANTED_DOWN_TO: usize = 16;
 /// What the mover plays up to this ply of the better line could wait.
 const SOON: usize = 5;
 
@@ -52,6 +54,30 @@ pub(super) fn late_key(lines: &LinePair) -> Option<Difference> {
     Some(Difference { kind, plies, after_played: 1, after_best: 0, squares })
 }
 
+/// A square that both sides want: the opponent takes it in the line played, the mover in the better one. Not
+/// one of those that are told already, nor a corner, which has reasons of its own.
+pub(super) fn wanted(lines: &LinePair, told: Squares) -> Option<Difference> {
+    if lines.n_empties() < WANTED_DOWN_TO {
+        return None;
+    }
+    let corners = Grid::<Squares>::of(lines.before.size()).corners();
+    let worth = worth_having(lines) & !(corners | told);
+    let found = |plies| {
+        let square = lines.square(PLAYED, plies).filter(|&square| worth.contains(square))?;
+        let by_opponent = lines.color_at(PLAYED, plies) == Some(!lines.mover);
+        let own = lines.ply_of(BEST, lines.mover, square).filter(|&own| by_opponent && own <= WANTED + 1)?;
+        let squares = square.into();
+        (own > 1).then_some(Difference {
+            kind: Kind::Wanted(own),
+            plies,
+            after_played: 1,
+            after_best: 0,
+            squares,
+        })
+    };
+    (2..=WANTED).find_map(found)
+}
+
 /// The squares that the opponent could not play before and can after the move played, and after the best.
 fn opened_by(lines: &LinePair) -> [Squares; 2] {
     let before = lines.before.legal_moves_of(!lines.mover);
@@ -80,20 +106,21 @@ fn opened(lines: &LinePair) -> Option<Weighed> {
     Some((weight, Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares }))
 }
 
-/// The squares that the move opens, if they are a few more than the best move opens: at least two that are
-/// not beside an empty corner, or the one that the opponent plays.
-pub(super) fn opens_more(lines: &LinePair) -> Option<Difference> {
+/// The squares that the move opens, if they are a few more than the best move opens: some that the opponent
+/// plays soon, or else at least two that are not beside an empty corner.
+pub(super) fn opens_more(lines: &LinePair, is_played: bool) -> Option<Difference> {
     let opened = opened_by(lines);
     let [after_played, after_best] = opened.map(Squares::len);
     let worth = opened.map(|opened| (opened & worth_having(lines)).len());
     let squares = opened[PLAYED];
-    let is_used = || squares.iter().any(|square| is_wanted(lines, square));
+    let is_used = squares.iter().any(|square| is_wanted(lines, square));
     // Three squares instead of two are no reason, and a corner given up on purpose is more than a square.
     let is_more = after_played > after_best + usize::from(after_best > 1) && worth[PLAYED] > worth[BEST];
     let corners = Grid::<Squares>::of(lines.before.size()).corners();
     // An open corner has a reason of its own.
     let is_open = lines.n_empties() >= QUIET_DOWN_TO && !(opened[BEST] | squares).intersects(corners);
-    let tells = is_open && is_more && after_played <= OPENED_MAX && (worth[PLAYED] >= 2 || is_used());
+    let is_seen = is_used == is_played && (is_used || worth[PLAYED] >= 2);
+    let tells = is_open && is_more && after_played <= OPENED_MAX && is_seen;
     tells.then_some(Difference { kind: Kind::Opened, plies: 1, after_played, after_best, squares })
 }
 

@@ -41,6 +41,8 @@ const QUIET_STEP_MIN: usize = 2;
 const NONE_QUIET: f64 = 0.6;
 /// Up to how many plies later a side that has no quiet move is looked for.
 const LATE_QUIET: RangeInclusive<usize> = 3..=6;
+/// A quiet move that comes within so many plies in the other line is no difference.
+const QUIET_WITHIN: usize = 4;
 /// Averages of the moves of a side.
 const MEANS: [Kind; 2] = [Kind::MeanReplies, Kind::MeanOwnMoves];
 /// The least differences that are worth naming together: of averages, and of discs.
@@ -222,8 +224,11 @@ fn quiet(kind: Kind, lines: &LinePair) -> Option<Weighed> {
     let (more, fewer) = (at(more)?, quiet_moves(at(fewer)?));
     // Nor is the move played one that the mover lacks.
     let itself = lines.square(PLAYED, 1).filter(|_| kind == Kind::OwnQuietMoves);
-    let more = quiet_moves(more) & !(worth_little(more) | itself.map_or(Squares::EMPTY, Squares::from));
-    let step = more.len().checked_sub(fewer.len()).filter(|step| *step > 0)?;
+    let itself = itself.map_or(Squares::EMPTY, Squares::from);
+    let fewer_line = if kind == Kind::QuietReplies { BEST } else { PLAYED };
+    let later = quiet_later(lines, fewer_line, plies);
+    let more = quiet_moves(more) & !(worth_little(more) | itself);
+    let step = (more & !later).len().checked_sub(fewer.len()).filter(|step| *step > 0)?;
     let is_seen = fewer.is_empty() || step >= QUIET_STEP_MIN;
     let mean = (more.len() + fewer.len()) as f64 / 2.0;
     let weight = step as f64 / (mean + 1.0).sqrt() + if fewer.is_empty() { NONE_QUIET } else { 0.0 };
@@ -231,7 +236,7 @@ fn quiet(kind: Kind, lines: &LinePair) -> Option<Weighed> {
     let is_replies = kind == Kind::QuietReplies;
     let (after_played, after_best) = if is_replies { (n_more, n_fewer) } else { (n_fewer, n_more) };
     let tells = is_seen && lines.n_empties() >= QUIET_DOWN_TO;
-    let squares = few(more & !fewer);
+    let squares = few(more & !(fewer | later));
     tells.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
 }
 
@@ -244,11 +249,13 @@ pub(super) fn late_quiet(lines: &LinePair) -> Option<Difference> {
         let (played, best) = (at(PLAYED)?, at(BEST)?);
         let is_movers = played.turn() == lines.mover;
         let (more, fewer) = if is_movers { (best, played) } else { (played, best) };
+        let fewer_line = if is_movers { PLAYED } else { BEST };
         if more.turn() != fewer.turn() || fewer.must_pass() || fewer.empties().len() < QUIET_DOWN_TO {
             return None;
         }
         // A square that is occupied in the other line cannot be played there anyway.
-        let only_more = quiet_moves(more) & fewer.empties() & !worth_little(more);
+        let free = fewer.empties() & !(worth_little(more) | quiet_later(lines, fewer_line, plies));
+        let only_more = quiet_moves(more) & free;
         let fewer = quiet_moves(fewer);
         let [n_more, n_fewer] = [only_more, fewer].map(Squares::len);
         let (kind, after_played, after_best) = match is_movers {
@@ -265,6 +272,14 @@ pub(super) fn late_quiet(lines: &LinePair) -> Option<Difference> {
     let is_fewer = |late: &Difference| counts(late).0 >= counts(late).1 + QUIET_STEP_MIN;
     let mut turns = LATE_QUIET.filter_map(turn);
     turns.clone().find(is_out).or_else(|| turns.find(is_fewer))
+}
+
+/// The quiet moves that the side to move after some plies of a line has at its next turns: it lacks none of
+/// them for long.
+fn quiet_later(lines: &LinePair, line: usize, plies: usize) -> Squares {
+    let side = lines.after(line, plies).turn();
+    let turns = (plies + 1..=plies + QUIET_WITHIN).filter_map(|plies| lines.at(line, plies));
+    turns.filter(|at| at.turn() == side).fold(Squares::EMPTY, |all, at| all | quiet_moves(at))
 }
 
 /// Corners, which are more than quiet moves, and the squares beside empty ones.

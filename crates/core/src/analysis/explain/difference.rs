@@ -59,6 +59,9 @@ pub enum Kind {
     Taken,
     /// The square of the best move, which the opponent takes with its answer.
     SameSquare,
+    /// A square that the opponent takes in the line played, and the mover after this many plies of the better
+    /// one.
+    Wanted(usize),
     /// The square of the best move, where the mover can play no more after the move or its answer.
     BestGone,
     /// The square of the move, which the mover still has after the best move and the answer to it, and the
@@ -252,6 +255,7 @@ impl Kind {
             | Kind::QuietAnswer
             | Kind::Threat
             | Kind::SameSquare
+            | Kind::Wanted(_)
             | Kind::BestGone => Subject::Answer,
             Kind::Region | Kind::Filled | Kind::OddRegions | Kind::OddForOpponent => Subject::Parity,
             Kind::LastInRegion | Kind::LastMove => Subject::Parity,

@@ -163,14 +163,16 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     }
     let said = |difference: &Difference| sentence(&clause(difference, explanation));
     let counts = seen.iter().take(1).map(|first| said(first));
-    let others = || {
+    // Those of a part of the board, or the others.
+    let others = |is_part: bool| {
         let is_other = |other: &&Difference| !seen.iter().take(1).any(|first| first == other);
         let others = differences.iter().filter(is_other).filter(|other| !is_late(other));
         // That a square is open to both sides tells which of two moves comes first.
         let waits = |other: &Difference| other.kind == Kind::CouldWait && other.after_best == 2;
-        others.filter(move |other| other.kind.is_count() || waits(other)).map(said)
+        let others = others.filter(move |other| other.kind.is_count() || waits(other));
+        others.filter(move |other| matches!(other.kind, Kind::Part(_)) == is_part).map(said)
     };
-    let opens_more = explanation.opens_more();
+    let opens_more = explanation.opens_more(true);
     let is_new =
         |late: &Difference| !facts.iter().any(|fact| cause::words::says_the_same(late.kind, fact.kind));
     let late_quiet = explanation.late_quiet().filter(is_new);
@@ -182,7 +184,7 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let is_name = |other: &&Difference| other.kind.names_moves() && !other.kind.is_order();
     let is_told = |name: &&Difference| matches!(name.kind, Kind::CouldWait | Kind::SameSquare);
     let named = differences.iter().filter(is_name).filter(|name| !is_told(name));
-    let has_count = is_bare && others().next().is_some();
+    let has_count = is_bare && others(true).chain(others(false)).next().is_some();
     // The same corner is not named twice.
     let told = facts
         .iter()
@@ -199,15 +201,22 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let key = differences
         .iter()
         .filter(|other| other.kind == Kind::SameSquare && !other.squares.intersects(by_opponent));
+    let keys = key.clone().fold(Squares::EMPTY, |all, key| all | key.squares);
+    let answers = seen.iter().take(1).filter(|first| first.kind == Kind::QuietAnswer);
+    let told = answers.fold(keys, |all, answer| all | answer.squares);
+    let wanted = explanation.wanted(told);
     let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
     let late_key = explanation.late_key();
-    let [opens_more, late_quiet, late_key] =
-        [&opens_more, &late_quiet, &late_key].map(|found| found.as_ref().map(said));
+    let unused = explanation.opens_more(false);
+    let [opens_more, late_quiet, late_key, wanted, unused] =
+        [&opens_more, &late_quiet, &late_key, &wanted, &unused].map(|found| found.as_ref().map(said));
     let named = named.filter(|_| has_count).map(said);
     let telling =
         counts.chain(facts).chain(key.map(said)).chain(opens_more).chain(late_quiet).chain(late_key);
     // What comes late in the lines is said last.
-    let mut sentences = telling.chain(late(true)).chain(others()).chain(late(false)).chain(named);
+    let counted = others(true).chain(wanted).chain(others(false));
+    let mut sentences =
+        telling.chain(late(true)).chain(counted).chain(late(false)).chain(unused).chain(named);
     match (sentences.next(), sentences.next()) {
         (Some(first), Some(next)) => and(&first, &next),
         (Some(first), None) => beside_it(first, cause, explanation),
@@ -327,10 +336,14 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
         Kind::Part(part) => (part.key(), explanation.others_in(squares)),
         _ => ("", [0; 2]),
     };
+    let by_mover = if let Kind::Wanted(plies) = kind { plies } else { 1 };
     text::text(
         id(kind),
         &[
             ("part", Arg::from(part)),
+            // The better line up to where the mover takes a square that both want.
+            ("own-line", Arg::from(names(&explanation.full_better, by_mover - 1, size))),
+            ("own-when", Arg::from(if by_mover > NAMED_UP_TO { "late" } else { "soon" })),
             // Of the other side, after the move played and after the best one.
             ("k", Arg::from(others[0])),
             ("j", Arg::from(others[1])),
@@ -381,6 +394,7 @@ fn id(kind: Kind) -> &'static str {
         Kind::QuietAnswer => "reason-quiet-answer",
         Kind::Threat => "reason-threat",
         Kind::SameSquare => "reason-same-square",
+        Kind::Wanted(_) => "reason-wanted",
         Kind::BestGone => "reason-best-gone",
         Kind::CouldWait => "reason-could-wait",
         Kind::Later => "reason-later",

@@ -254,7 +254,11 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
             let is_open = |at: &Position| at.legal_moves().contains(reply.square);
             (plies..=NEAR).step_by(2).filter_map(to_move).any(is_open)
         }
-        HarmKind::Quiet => to_move(plies).is_some_and(|at| !quiet_moves(at, doer).is_empty()),
+        HarmKind::Quiet => {
+            let is_quiet = |at: &Position| quiet_moves(at, doer).contains(reply.square);
+            to_move(plies).is_some_and(|at| !quiet_moves(at, doer).is_empty())
+                || (plies..=NEAR).step_by(2).filter_map(to_move).any(is_quiet)
+        }
         HarmKind::NearlyQuiet => first(1).any(|there| n_new(&there) <= 1),
         HarmKind::Edge => first(2).any(|there| effect(lines, &there).kind == HarmKind::Edge),
         _ => false,

@@ -343,6 +343,16 @@ pub(super) fn of_best(lines: &LinePair) -> Option<Harm> {
     if later.is_some_and(|later| later.says_as_much_as(&best)) {
         return None;
     }
+    // Nor is a quiet move missed that stays one.
+    let stays = |plies| {
+        let at = lines.at(PLAYED, plies).filter(|at| at.turn() == lines.mover);
+        lines
+            .square(BEST, 1)
+            .is_some_and(|best| at.is_some_and(|at| quiet_moves(at, lines.mover).contains(best)))
+    };
+    if best.kind == HarmKind::Quiet && stays(2) && stays(4) {
+        return None;
+    }
     // What the move played takes as well tells nothing.
     let is_left = lines.after(PLAYED, 1).legal_moves_of(!lines.mover);
     let best = match best.kind {

@@ -20,7 +20,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
     let is_key = key.is_some();
     let first = text::text(key.unwrap_or(harm_id(harm.kind)), &arguments);
     let best_does = || best_sentence(cause.best_does.as_ref()?, explanation);
-    let counted = || count_beside(harm.kind, explanation);
+    let counted = || count_beside(harm, explanation);
     let instead = || instead_id(*instead).filter(|_| !is_key).map(|id| text::text(id, &arguments));
     let is_own_square = cause.instead == Instead::TakesSquare && harm.kind == HarmKind::Gone;
     let lost = cause.lost.as_ref().map(|lost| does(lost, explanation));
@@ -29,6 +29,10 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
         let next = cause.next.filter(is_new).or_else(|| explanation.facts().into_iter().find(is_new))?;
         Some(does(&next, explanation))
     };
+    // That what was not possible stays impossible, and that what is gone stays possible, says little.
+    let is_bare = cause.instead.is_vague()
+        || harm.kind == HarmKind::Gone
+        || (harm.kind, cause.instead) == (HarmKind::Opened, Instead::Prevents);
     let next = match harm.also {
         _ if lost.is_some() => lost,
         Some(_) if !matches!(harm.kind, HarmKind::TwoMoves | HarmKind::NoGoodAnswer) => {
@@ -38,7 +42,7 @@ pub fn sentences(cause: &Cause, explanation: &Explanation) -> String {
         _ if is_own_square => best_does().or_else(instead),
         _ if cause.instead == Instead::TakesSquare && !harm.kind.is_vague() => instead(),
         _ if harm.is_shared && cause.is_answered() => instead(),
-        _ if harm.kind.is_vague() || harm.is_shared || cause.instead.is_vague() => {
+        _ if harm.kind.is_vague() || harm.is_shared || is_bare => {
             best_does().or_else(other).or_else(counted).or_else(instead)
         }
         _ => instead().or_else(best_does).or_else(other).or_else(counted),
@@ -116,6 +120,7 @@ pub(in super::super) fn says_the_same(kind: Kind, harm: HarmKind) -> bool {
     match kind {
         Kind::CornersWon | Kind::CornersLost | Kind::OpenCorners => harm == HarmKind::Corner,
         Kind::Wedges => harm == HarmKind::Wedge,
+        Kind::Opened => harm == HarmKind::Opened,
         Kind::QuietReplies | Kind::OwnQuietMoves | Kind::QuietAnswer => {
             matches!(harm, HarmKind::Quiet | HarmKind::NearlyQuiet | HarmKind::NoQuietMove)
         }
@@ -124,21 +129,24 @@ pub(in super::super) fn says_the_same(kind: Kind, harm: HarmKind) -> bool {
 }
 
 /// The most telling count that differs.
-fn count_beside(beside: HarmKind, explanation: &Explanation) -> Option<String> {
+fn count_beside(beside: &Harm, explanation: &Explanation) -> Option<String> {
     let small = explanation.small_differences();
     let is_end = |kind: Kind| matches!(kind, Kind::Line | Kind::Contested | Kind::OwnFrontier);
     let is_told = |difference: &&Difference| difference.kind.is_count() && !is_end(difference.kind);
-    let mut counts = explanation.differences.iter().filter(is_told);
+    let is_new = |difference: &&Difference| {
+        let is_told = !difference.squares.is_empty() && difference.squares.is_subset_of(beside.squares);
+        !says_the_same(difference.kind, beside.kind) && !is_told
+    };
+    let counts = || explanation.differences.iter().filter(is_told).filter(is_new);
     // One move more or less on average is too little.
-    let mut small = small.iter().filter(|small| small.after_played.abs_diff(small.after_best) > 1);
-    let opens_more = explanation.opens_more().filter(|_| beside != HarmKind::Opened);
-    let late_quiet = explanation.late_quiet().filter(|late| !says_the_same(late.kind, beside));
-    let is_new = |difference: &&Difference| !says_the_same(difference.kind, beside);
-    let is_seen = |difference: &&Difference| is_new(difference) && difference.is_concrete();
-    let late_key = explanation.late_key();
-    let later = [opens_more.as_ref(), late_quiet.as_ref(), late_key.as_ref()].into_iter().flatten().next();
-    let first = counts.clone().find(is_seen).or(later);
-    let first = first.or_else(|| counts.find(is_new)).or_else(|| small.next())?;
+    let small = small.iter().find(|small| small.after_played.abs_diff(small.after_best) > 1);
+    let opens_more = |is_played| explanation.opens_more(is_played).filter(|opens| is_new(&opens));
+    let late_quiet = explanation.late_quiet().filter(|late| is_new(&late));
+    let later = [opens_more(true), late_quiet, explanation.late_key()];
+    let (wanted, unused) = (explanation.wanted(beside.squares), opens_more(false));
+    let first = counts().find(|count| count.is_concrete()).or(later.iter().flatten().next());
+    let first = first.or_else(|| counts().find(|count| matches!(count.kind, Kind::Part(_))));
+    let first = first.or(wanted.as_ref()).or_else(|| counts().next()).or(unused.as_ref()).or(small)?;
     Some(sentence(&clause(first, explanation)))
 }
 
