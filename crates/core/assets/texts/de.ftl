@@ -1606,7 +1606,10 @@ reason-answer = { $played } lässt { reason-other } mit { $squares } antworten, 
 reason-quiet-answer = { $played } lässt { reason-other } mit { $squares } antworten, einem leisen Zug, der { reason-own } keinen neuen gibt; { $best } nicht
 reason-threat = { reason-other } antwortet mit { $squares }, was { $best } verhindert hätte
 reason-same-square = { $squares } ist das Schlüsselfeld: Nach { $before } nimmt es { reason-other }
-reason-wanted = { $squares } ist ein Schlüsselfeld: Nach { $before } nimmt es { reason-other }, mit { $own-when ->
+reason-wanted = { $squares } ist ein Schlüsselfeld: { $other-when ->
+        [late] Nach { $played } nimmt es später { reason-other }
+       *[soon] Nach { $before } nimmt es { reason-other }
+    }, mit { $own-when ->
         [late] { $best } später { reason-own }
        *[soon] { $own-line } { reason-own }
     }

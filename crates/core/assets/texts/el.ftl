@@ -1588,7 +1588,10 @@ reason-answer = το { $played } επιτρέπει στα { reason-other } τη
 reason-quiet-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, μια ήσυχη κίνηση που δεν δίνει στα { reason-own } καμία καινούργια, ενώ το { $best } όχι
 reason-threat = τα { reason-other } απαντούν { $squares }, που το { $best } θα το είχε αποτρέψει
 reason-same-square = το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $before } το παίρνουν τα { reason-other }
-reason-wanted = το { $squares } είναι κρίσιμο τετράγωνο: μετά το { $before } το παίρνουν τα { reason-other }, με { $own-when ->
+reason-wanted = το { $squares } είναι κρίσιμο τετράγωνο: { $other-when ->
+        [late] μετά το { $played } το παίρνουν αργότερα τα { reason-other }
+       *[soon] μετά το { $before } το παίρνουν τα { reason-other }
+    }, με { $own-when ->
         [late] { $best } αργότερα τα { reason-own }
        *[soon] { $own-line } τα { reason-own }
     }

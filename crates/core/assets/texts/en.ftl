@@ -1774,7 +1774,10 @@ reason-threat = { reason-other } answers { $squares }, which { $best } would hav
 # The opponent takes the very square that was best.
 reason-same-square = { $squares } is the key square: after { $before } { reason-other } takes it
 # Both sides want a square: the opponent takes it in the line played, the mover in the better one.
-reason-wanted = { $squares } is a key square: after { $before } { reason-other } takes it, with { $own-when ->
+reason-wanted = { $squares } is a key square: { $other-when ->
+        [late] after { $played } { reason-other } takes it later
+       *[soon] after { $before } { reason-other } takes it
+    }, with { $own-when ->
         [late] { $best } { reason-own } later
        *[soon] { $own-line } { reason-own }
     }

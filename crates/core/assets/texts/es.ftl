@@ -1682,7 +1682,10 @@ reason-answer = { $played } permite la respuesta { $squares } de { reason-other 
 reason-quiet-answer = { $played } permite a { reason-other } responder { $squares }, jugada tranquila que no da ninguna nueva a { reason-own }; { $best } no
 reason-threat = { reason-other } responden { $squares }, que { $best } habría evitado
 reason-same-square = { $squares } es la casilla clave: tras { $before }, { reason-other } la toman
-reason-wanted = { $squares } es una casilla clave: tras { $before }, { reason-other } la toman; con { $own-when ->
+reason-wanted = { $squares } es una casilla clave: { $other-when ->
+        [late] tras { $played }, { reason-other } la toman más tarde
+       *[soon] tras { $before }, { reason-other } la toman
+    }; con { $own-when ->
         [late] { $best }, más tarde { reason-own }
        *[soon] { $own-line }, { reason-own }
     }

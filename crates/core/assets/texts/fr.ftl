@@ -1617,7 +1617,10 @@ reason-answer = { $played } permet à { reason-other } de répondre { $squares }
 reason-quiet-answer = { $played } permet à { reason-other } de répondre { $squares }, coup tranquille qui n’offre rien de nouveau à { reason-own }, ce que { $best } ne permet pas
 reason-threat = { reason-other } répond { $squares }, ce que { $best } aurait empêché
 reason-same-square = { $squares } est la case clé : après { $before }, { reason-other } la prend
-reason-wanted = { $squares } est une case clé : après { $before }, { reason-other } la prend ; avec { $own-when ->
+reason-wanted = { $squares } est une case clé : { $other-when ->
+        [late] après { $played }, { reason-other } la prend plus tard
+       *[soon] après { $before }, { reason-other } la prend
+    } ; avec { $own-when ->
         [late] { $best }, { reason-own } l’obtient plus tard
        *[soon] { $own-line }, c’est { reason-own }
     }

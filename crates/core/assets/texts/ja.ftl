@@ -1435,7 +1435,10 @@ reason-answer = { $played }には{ reason-other }の応手{ $squares }があり�
 reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の中割り{ $squares }がありますが、{ $best }にはありません
 reason-threat = { reason-other }に{ $squares }と応じられます（{ $best }なら防げました）
 reason-same-square = { $squares }が急所です。{ $before }では{ reason-other }に打たれます
-reason-wanted = { $squares }が急所です。{ $before }では{ reason-other }に打たれ、{ $own-when ->
+reason-wanted = { $squares }が急所です。{ $other-when ->
+        [late] { $played }では後で{ reason-other }に打たれ
+       *[soon] { $before }では{ reason-other }に打たれ
+    }、{ $own-when ->
         [late] { $best }なら後で{ reason-own }が打てます
        *[soon] { $own-line }なら{ reason-own }が打てます
     }

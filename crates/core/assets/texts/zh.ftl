@@ -1436,7 +1436,10 @@ reason-answer = { $played } 让{ reason-other }可以应在 { $squares }，{ $be
 reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这一安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
 reason-threat = { reason-other }应在 { $squares }，{ $best } 本可以防住
 reason-same-square = { $squares } 是要点：{ $before } 之后被{ reason-other }占去
-reason-wanted = { $squares } 是要点：{ $before } 之后被{ reason-other }占去，{ $own-when ->
+reason-wanted = { $squares } 是要点：{ $other-when ->
+        [late] { $played } 之后会被{ reason-other }占去
+       *[soon] { $before } 之后被{ reason-other }占去
+    }，{ $own-when ->
         [late] { $best } 则{ reason-own }以后能占到
        *[soon] { $own-line } 则由{ reason-own }占
     }

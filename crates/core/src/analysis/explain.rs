@@ -222,9 +222,14 @@ impl Explanation {
         answers::late_key(&self.lines())
     }
 
-    /// A square that both sides want and each gets in one line, besides those that are told.
-    fn wanted(&self, told: Squares) -> Option<Difference> {
-        answers::wanted(&self.lines(), told)
+    /// A square that both sides want and each gets in one line, soon or later, besides those that are told.
+    fn wanted(&self, told: Squares, is_soon: bool) -> Option<Difference> {
+        answers::wanted(&self.lines(), told, is_soon)
+    }
+
+    /// A quiet move that would open squares in the other line.
+    fn quiet_here(&self) -> Option<(cause::Harm, cause::Instead)> {
+        cause::quiet_here(&self.lines())
     }
 
     /// What the first moves of both lines do on the board, in one of them only.

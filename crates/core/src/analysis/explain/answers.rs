@@ -9,6 +9,8 @@ use othello::rules::{Grid, Position, Square, Squares};
 const OPENED_MAX: usize = 5;
 /// What the opponent plays up to this ply of the line played, it wants.
 const WANTED: usize = 6;
+/// And where nothing nearer tells, up to this one.
+const WANTED_LATE: usize = 9;
 /// Down to this many empty squares a square that both sides want is named; later other things tell.
 const WANTED_DOWN_TO: usize = 16;
 /// What the mover plays up to this ply of the better line could wait.
@@ -54,18 +56,19 @@ pub(super) fn late_key(lines: &LinePair) -> Option<Difference> {
     Some(Difference { kind, plies, after_played: 1, after_best: 0, squares })
 }
 
-/// A square that both sides want: the opponent takes it in the line played, the mover in the better one. Not
-/// one of those that are told already, nor a corner, which has reasons of its own.
-pub(super) fn wanted(lines: &LinePair, told: Squares) -> Option<Difference> {
+/// A square that both sides want: the opponent takes it in the line played, the mover in the better one, soon
+/// or somewhat later. Not one of those that are told already, nor a corner, which has reasons of its own.
+pub(super) fn wanted(lines: &LinePair, told: Squares, is_soon: bool) -> Option<Difference> {
     if lines.n_empties() < WANTED_DOWN_TO {
         return None;
     }
     let corners = Grid::<Squares>::of(lines.before.size()).corners();
     let worth = worth_having(lines) & !(corners | told);
+    let latest = if is_soon { WANTED } else { WANTED_LATE };
     let found = |plies| {
         let square = lines.square(PLAYED, plies).filter(|&square| worth.contains(square))?;
         let by_opponent = lines.color_at(PLAYED, plies) == Some(!lines.mover);
-        let own = lines.ply_of(BEST, lines.mover, square).filter(|&own| by_opponent && own <= WANTED + 1)?;
+        let own = lines.ply_of(BEST, lines.mover, square).filter(|&own| by_opponent && own <= latest + 1)?;
         let squares = square.into();
         (own > 1).then_some(Difference {
             kind: Kind::Wanted(own),
@@ -75,7 +78,7 @@ pub(super) fn wanted(lines: &LinePair, told: Squares) -> Option<Difference> {
             squares,
         })
     };
-    (2..=WANTED).find_map(found)
+    (2..=latest).find_map(found)
 }
 
 /// The squares that the opponent could not play before and can after the move played, and after the best.

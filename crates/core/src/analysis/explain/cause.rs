@@ -20,7 +20,7 @@ pub mod words;
 mod tests;
 
 pub use harm::{Harm, HarmKind, Instead};
-pub(super) use on_board::{facts, late_fact};
+pub(super) use on_board::{facts, late_fact, quiet_here};
 pub use questions::CauseQuestion;
 
 use super::lines::{LinePair, PLAYED};

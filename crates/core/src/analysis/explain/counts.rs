@@ -221,22 +221,27 @@ fn quiet(kind: Kind, lines: &LinePair) -> Option<Weighed> {
     };
     let at = |line| lines.at(line, plies).filter(|at| at.turn() == side && at.outcome().is_none());
     let (more, fewer) = if kind == Kind::QuietReplies { (PLAYED, BEST) } else { (BEST, PLAYED) };
-    let (more, fewer) = (at(more)?, quiet_moves(at(fewer)?));
+    let (more, fewer) = (at(more)?, at(fewer)?);
+    // A side that must pass lacks more than quiet moves.
+    if fewer.must_pass() {
+        return None;
+    }
+    let (n_more, fewer) = (quiet_moves(more).len(), quiet_moves(fewer));
     // Nor is the move played one that the mover lacks.
     let itself = lines.square(PLAYED, 1).filter(|_| kind == Kind::OwnQuietMoves);
     let itself = itself.map_or(Squares::EMPTY, Squares::from);
     let fewer_line = if kind == Kind::QuietReplies { BEST } else { PLAYED };
-    let later = quiet_later(lines, fewer_line, plies);
-    let more = quiet_moves(more) & !(worth_little(more) | itself);
-    let step = (more & !later).len().checked_sub(fewer.len()).filter(|step| *step > 0)?;
+    let elsewhere = quiet_elsewhere(lines, fewer_line, plies);
+    let more = quiet_moves(more) & !(worth_little(more) | itself | elsewhere);
+    let step = more.len().checked_sub(fewer.len()).filter(|step| *step > 0)?;
     let is_seen = fewer.is_empty() || step >= QUIET_STEP_MIN;
     let mean = (more.len() + fewer.len()) as f64 / 2.0;
     let weight = step as f64 / (mean + 1.0).sqrt() + if fewer.is_empty() { NONE_QUIET } else { 0.0 };
-    let (n_more, n_fewer) = (more.len(), fewer.len());
+    let n_fewer = fewer.len();
     let is_replies = kind == Kind::QuietReplies;
     let (after_played, after_best) = if is_replies { (n_more, n_fewer) } else { (n_fewer, n_more) };
     let tells = is_seen && lines.n_empties() >= QUIET_DOWN_TO;
-    let squares = few(more & !(fewer | later));
+    let squares = few(more & !fewer);
     tells.then_some((weight, Difference { kind, plies, after_played, after_best, squares }))
 }
 
@@ -254,31 +259,30 @@ pub(super) fn late_quiet(lines: &LinePair) -> Option<Difference> {
             return None;
         }
         // A square that is occupied in the other line cannot be played there anyway.
-        let free = fewer.empties() & !(worth_little(more) | quiet_later(lines, fewer_line, plies));
-        let only_more = quiet_moves(more) & free;
-        let fewer = quiet_moves(fewer);
-        let [n_more, n_fewer] = [only_more, fewer].map(Squares::len);
+        let free = fewer.empties() & !(worth_little(more) | quiet_elsewhere(lines, fewer_line, plies));
+        let [more, fewer] = [more, fewer].map(quiet_moves);
+        let only_more = more & free;
         let (kind, after_played, after_best) = match is_movers {
-            true => (Kind::OwnQuietMoves, n_fewer, n_more),
-            false => (Kind::QuietReplies, n_more, n_fewer),
+            true => (Kind::OwnQuietMoves, fewer.len(), more.len()),
+            false => (Kind::QuietReplies, more.len(), fewer.len()),
         };
-        Some(Difference { kind, plies, after_played, after_best, squares: few(only_more & !fewer) })
+        let squares = few(only_more & !fewer);
+        let late = Difference { kind, plies, after_played, after_best, squares };
+        Some((only_more.len(), fewer.len(), late))
     };
-    let counts = |late: &Difference| match late.kind {
-        Kind::OwnQuietMoves => (late.after_best, late.after_played),
-        _ => (late.after_played, late.after_best),
-    };
-    let is_out = |late: &Difference| matches!(counts(late), (1.., 0));
-    let is_fewer = |late: &Difference| counts(late).0 >= counts(late).1 + QUIET_STEP_MIN;
     let mut turns = LATE_QUIET.filter_map(turn);
-    turns.clone().find(is_out).or_else(|| turns.find(is_fewer))
+    let is_out = |&(n_more, n_fewer, _): &(usize, usize, Difference)| n_more > 0 && n_fewer == 0;
+    let is_fewer = |&(n_more, n_fewer, _): &(usize, usize, Difference)| n_more >= n_fewer + QUIET_STEP_MIN;
+    let found = turns.clone().find(is_out).or_else(|| turns.find(is_fewer));
+    found.map(|(.., late)| late)
 }
 
-/// The quiet moves that the side to move after some plies of a line has at its next turns: it lacks none of
-/// them for long.
-fn quiet_later(lines: &LinePair, line: usize, plies: usize) -> Squares {
+/// The quiet moves that the side to move after some plies of a line has at its next turns there: it lacks none
+/// of them for long. Nor does the opponent gain those that it had before and left.
+fn quiet_elsewhere(lines: &LinePair, line: usize, plies: usize) -> Squares {
     let side = lines.after(line, plies).turn();
-    let turns = (plies + 1..=plies + QUIET_WITHIN).filter_map(|plies| lines.at(line, plies));
+    let first = if side == lines.mover { plies + 1 } else { 1 };
+    let turns = (first..=plies + QUIET_WITHIN).filter_map(|plies| lines.at(line, plies));
     turns.filter(|at| at.turn() == side).fold(Squares::EMPTY, |all, at| all | quiet_moves(at))
 }
 

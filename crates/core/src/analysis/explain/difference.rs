@@ -16,11 +16,10 @@ pub enum Kind {
     MeanOwnMoves,
     /// The mover's moves after which the opponent cannot take a corner, where some are not of that kind.
     SafeMoves,
-    /// The opponent's quiet moves, those that give the mover no new one, when it is to move. After the move
-    /// played, corners and squares beside empty ones are not counted: there must be more of them.
+    /// The opponent's quiet moves, those that give the mover no new one, when it is to move. There must be more
+    /// of them without corners, squares beside empty ones, and those that it has at other turns as well.
     QuietReplies,
-    /// The mover's quiet moves, when it is to move again; likewise, after the best move, without the square
-    /// of the move played.
+    /// The mover's quiet moves, when it is to move again; likewise, without the square of the move played.
     OwnQuietMoves,
     /// The mover's legal moves in a part of the board when it is to move again; the opponent's moves there
     /// count as well, and the squares are those of the part that were empty before the move.
@@ -293,6 +292,8 @@ impl Difference {
             Kind::QuietReplies | Kind::OwnQuietMoves => true,
             Kind::OwnPasses | Kind::OpponentPasses => !self.squares.is_empty(),
             Kind::Taken => self.squares.len() > 1,
+            // To pass is more than to have few moves.
+            Kind::Replies | Kind::OwnMoves => self.after_played.min(self.after_best) == 0,
             _ => false,
         }
     }

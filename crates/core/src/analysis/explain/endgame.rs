@@ -130,7 +130,19 @@ fn one_sided(lines: &LinePair, plies: usize) -> Vec<Weighed> {
     };
     let told = counts.into_iter().filter_map(|(kind, after, [squares, fewer])| {
         let is_seen = (1..=HOLE_MAX).contains(&squares.len()) && fewer.is_empty();
-        if !is_seen || !is_shared_there(kind, squares) {
+        // Nor is a hole closed to a side that plays there first, or gets its corner.
+        let (line, closed_to) = match kind {
+            Kind::OpponentsOnly => (PLAYED, lines.mover),
+            _ => (BEST, !lines.mover),
+        };
+        let corners = Grid::<Squares>::of(lines.before.size()).corners();
+        let by = |color, squares: Squares| {
+            let plies = squares.iter().filter_map(|square| lines.ply_of(line, color, square));
+            plies.min()
+        };
+        let first = [closed_to, !closed_to].map(|color| by(color, squares).unwrap_or(usize::MAX));
+        let is_open = first[0] < first[1] || by(closed_to, squares & corners).is_some();
+        if !is_seen || !is_shared_there(kind, squares) || is_open {
             return None;
         }
         let [after_played, after_best] = after.map(Squares::len);

@@ -283,7 +283,7 @@ fn seen_again(difference: &Difference, clause: &str, explanation: &Explanation) 
                 .iter()
                 .filter(|&square| !is_at_corner(more, square) && Some(square) != itself)
                 .collect();
-            let counts = (missed.len(), quiet_by_hand(fewer).len());
+            let counts = (quiet_by_hand(more).len(), quiet_by_hand(fewer).len());
             let (n, m) = if kind == Kind::QuietReplies { counts } else { (counts.1, counts.0) };
             named()
                 && there.turn() == whose

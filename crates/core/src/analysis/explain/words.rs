@@ -34,6 +34,8 @@ const LARGE: Score = Score::from_discs(6);
 const NAMED_UP_TO: usize = 4;
 /// A corner up to this ply comes before all other reasons.
 const NEAR: usize = 6;
+/// A square that the opponent takes after this ply is said to be taken later.
+const FAR: usize = 6;
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
 
@@ -120,11 +122,14 @@ pub(super) fn is_said(cause: &Cause, explanation: &Explanation) -> bool {
 
 /// The corner that is named before a cause that speaks of none.
 fn corner<'a>(explanation: &'a Explanation, cause: &Cause) -> Option<&'a Difference> {
-    if cause::words::speaks_of_corner(cause) {
-        return None;
-    }
     let is_near = |difference: &&Difference| difference.kind.is_of_corner() && difference.plies <= NEAR;
-    explanation.differences.iter().find(is_near)
+    let corner = explanation.differences.iter().find(is_near)?;
+    // One that is given away at once comes before one that is missed.
+    let is_nearer = cause.harm.is_missed
+        && corner.kind != Kind::CornersWon
+        && corner.plies < cause.harm.plies
+        && !corner.squares.intersects(cause.harm.squares);
+    (is_nearer || !cause::words::speaks_of_corner(cause)).then_some(corner)
 }
 
 /// The most telling count, or else what differs otherwise and is more than names of moves. What shows only
@@ -204,25 +209,28 @@ fn several(cause: Option<&Cause>, explanation: &Explanation) -> String {
     let keys = key.clone().fold(Squares::EMPTY, |all, key| all | key.squares);
     let answers = seen.iter().take(1).filter(|first| first.kind == Kind::QuietAnswer);
     let told = answers.fold(keys, |all, answer| all | answer.squares);
-    let wanted = explanation.wanted(told);
+    let [wanted, late_wanted] = [true, false].map(|is_soon| explanation.wanted(told, is_soon));
     let facts = facts.iter().map(|fact| cause::words::does(fact, explanation));
     let late_key = explanation.late_key();
     let unused = explanation.opens_more(false);
-    let [opens_more, late_quiet, late_key, wanted, unused] =
-        [&opens_more, &late_quiet, &late_key, &wanted, &unused].map(|found| found.as_ref().map(said));
+    let [opens_more, late_quiet, late_key, wanted, late_wanted, unused] =
+        [&opens_more, &late_quiet, &late_key, &wanted, &late_wanted, &unused]
+            .map(|found| found.as_ref().map(said));
+    let late_wanted = late_wanted.filter(|_| wanted.is_none());
     let named = named.filter(|_| has_count).map(said);
     let telling =
         counts.chain(facts).chain(key.map(said)).chain(opens_more).chain(late_quiet).chain(late_key);
     // What comes late in the lines is said last.
     let counted = others(true).chain(wanted).chain(others(false));
-    let mut sentences =
-        telling.chain(late(true)).chain(counted).chain(late(false)).chain(unused).chain(named);
+    let last = late_wanted.into_iter().chain(unused).chain(named);
+    let mut sentences = telling.chain(late(true)).chain(counted).chain(late(false)).chain(last);
     match (sentences.next(), sentences.next()) {
         (Some(first), Some(next)) => and(&first, &next),
         (Some(first), None) => beside_it(first, cause, explanation),
-        _ => match cause.filter(|cause| is_better_than_nothing(cause)) {
-            Some(cause) => cause::words::sentences(cause, explanation),
-            None => small(explanation),
+        _ => match (cause.filter(|cause| is_better_than_nothing(cause)), explanation.quiet_here()) {
+            (Some(cause), _) => cause::words::sentences(cause, explanation),
+            (None, Some((quiet, instead))) => cause::words::contrasted(&quiet, instead, explanation),
+            (None, None) => small(explanation),
         },
     }
 }
@@ -246,7 +254,8 @@ fn beside_it(first: String, cause: Option<&Cause>, explanation: &Explanation) ->
 
 /// Whether a cause is said where nothing else can be.
 fn is_better_than_nothing(Cause { harm, .. }: &Cause) -> bool {
-    harm.kind != HarmKind::NoGoodMove && !(harm.is_shared && harm.kind.is_vague())
+    let says_little = harm.kind.is_vague() || harm.kind.is_small() || harm.kind.takes_a_move();
+    harm.kind != HarmKind::NoGoodMove && !(harm.is_shared && says_little)
 }
 
 /// The small differences, or names of moves.
@@ -336,13 +345,19 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
         Kind::Part(part) => (part.key(), explanation.others_in(squares)),
         _ => ("", [0; 2]),
     };
-    let by_mover = if let Kind::Wanted(plies) = kind { plies } else { 1 };
+    let by_mover = match kind {
+        // Where both are late, it is said once.
+        Kind::Wanted(_) if plies > FAR => 2,
+        Kind::Wanted(plies) => plies,
+        _ => 1,
+    };
     text::text(
         id(kind),
         &[
             ("part", Arg::from(part)),
             // The better line up to where the mover takes a square that both want.
             ("own-line", Arg::from(names(&explanation.full_better, by_mover - 1, size))),
+            ("other-when", Arg::from(if plies > FAR { "late" } else { "soon" })),
             ("own-when", Arg::from(if by_mover > NAMED_UP_TO { "late" } else { "soon" })),
             // Of the other side, after the move played and after the best one.
             ("k", Arg::from(others[0])),

@@ -150,7 +150,9 @@ pub(super) fn effect(lines: &LinePair, reply: &LineMove) -> Harm {
     // The doer's next move, which nothing but this one makes possible.
     let prepared = square_of(lines, line, plies + 2, doer).filter(|next| {
         let has = |position: &Position| position.legal_moves_of(doer).contains(*next);
-        let is_new = !has(&before) && has(&after) && !lines.at(1 - line, plies + 1).is_some_and(has);
+        let has_instead =
+            [plies, plies + 1].into_iter().any(|plies| lines.at(1 - line, plies).is_some_and(has));
+        let is_new = !has(&before) && has(&after) && !has_instead;
         is_reply_played && is_new && !moves[1].contains(*next)
     });
     if let Some(next) = prepared {
@@ -272,7 +274,10 @@ pub(super) fn is_shared(lines: &LinePair, reply: &LineMove, harm: &Harm) -> bool
         || is_same_pair && (harm.kind != HarmKind::Corner || later.is_some())
         || [Some(plies), later].into_iter().flatten().any(|plies| {
             let there = to_move(plies).and_then(|at| LineMove::new(at, reply.square, plies + 1, other));
-            there.is_some_and(|there| effect(lines, &there).says_as_much_as(harm))
+            let there = there.map(|there| effect(lines, &there));
+            let is_quiet = harm.kind == HarmKind::NearlyQuiet;
+            there
+                .is_some_and(|there| there.says_as_much_as(harm) || is_quiet && there.kind == HarmKind::Quiet)
         })
 }
 

@@ -318,6 +318,21 @@ pub(in super::super) fn late_fact(lines: &LinePair) -> Option<Harm> {
     is_movers.then(|| of_line(lines, BEST, LATE)).flatten().filter(Harm::is_telling)
 }
 
+/// A quiet move of the opponent after the move played, or of the mover after the best one, that would open
+/// squares in the other line.
+pub(in super::super) fn quiet_here(lines: &LinePair) -> Option<(Harm, Instead)> {
+    let (mover, opponent) = (lines.mover, !lines.mover);
+    [(PLAYED, 2, opponent), (BEST, 3, mover), (PLAYED, 4, opponent)].into_iter().find_map(
+        |(line, ply, color)| {
+            let square = square_of(lines, line, ply, color)?;
+            let reply = LineMove::new(lines.at(line, ply - 1)?, square, ply, line)?;
+            let harm = Harm { is_missed: line == BEST, ..effect(lines, &reply) };
+            let instead = contrast(lines, &reply, &harm).filter(|_| harm.kind == HarmKind::Quiet)?;
+            Some((harm, instead))
+        },
+    )
+}
+
 /// What the move at a ply of a line does.
 fn of_line(lines: &LinePair, line: usize, plies: usize) -> Option<Harm> {
     let square = lines.square(line, plies)?;

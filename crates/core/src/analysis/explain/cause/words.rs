@@ -58,6 +58,16 @@ pub(in super::super) fn first_sentence(cause: &Cause, explanation: &Explanation)
     text::text(harm_id(cause.harm.kind), &arguments(&cause.harm, cause.instead, explanation))
 }
 
+/// What a move does, and what it would do in the other line.
+pub(in super::super) fn contrasted(harm: &Harm, instead: Instead, explanation: &Explanation) -> String {
+    let does = does(harm, explanation);
+    let arguments = arguments(harm, instead, explanation);
+    match instead_id(instead).map(|id| text::text(id, &arguments)) {
+        Some(instead) => text!("reasons-and-verdict", verdict = does, reasons = instead),
+        None => does,
+    }
+}
+
 /// What a move does, in a sentence.
 pub(in super::super) fn does(harm: &Harm, explanation: &Explanation) -> String {
     let is_best = harm.is_missed && harm.plies == 1;
@@ -143,10 +153,12 @@ fn count_beside(beside: &Harm, explanation: &Explanation) -> Option<String> {
     let opens_more = |is_played| explanation.opens_more(is_played).filter(|opens| is_new(&opens));
     let late_quiet = explanation.late_quiet().filter(|late| is_new(&late));
     let later = [opens_more(true), late_quiet, explanation.late_key()];
-    let (wanted, unused) = (explanation.wanted(beside.squares), opens_more(false));
+    let [wanted, late_wanted] = [true, false].map(|is_soon| explanation.wanted(beside.squares, is_soon));
+    let unused = opens_more(false);
     let first = counts().find(|count| count.is_concrete()).or(later.iter().flatten().next());
     let first = first.or_else(|| counts().find(|count| matches!(count.kind, Kind::Part(_))));
-    let first = first.or(wanted.as_ref()).or_else(|| counts().next()).or(unused.as_ref()).or(small)?;
+    let first = first.or(wanted.as_ref()).or_else(|| counts().next());
+    let first = first.or(late_wanted.as_ref()).or(unused.as_ref()).or(small)?;
     Some(sentence(&clause(first, explanation)))
 }
 
