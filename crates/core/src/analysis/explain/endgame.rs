@@ -85,12 +85,10 @@ fn filled(lines: &LinePair) -> Option<Weighed> {
     let answer = lines.square(PLAYED, 2)?;
     let difference =
         Difference { kind: Kind::Filled, plies: 2, after_played: 1, after_best: 0, squares: answer.into() };
-    // The same two moves may come later in the better line.
-    let comes_later = lines.square(PLAYED, 1).is_some_and(|played| {
-        let ply = lines.ply_of(BEST, lines.mover, played);
-        ply.is_some_and(|ply| lines.square(BEST, ply + 1) == Some(answer))
-    });
-    (is_filled(PLAYED) && !is_filled(BEST) && !comes_later).then_some((1.7, difference))
+    // The opponent may have the last move there in the better line, too.
+    let by = |color| region(PLAYED)?.iter().filter_map(|square| lines.ply_of(BEST, color, square)).max();
+    let is_last_too = by(!lines.mover).is_some_and(|last| by(lines.mover).is_some_and(|own| own < last));
+    (is_filled(PLAYED) && !is_filled(BEST) && !is_last_too).then_some((1.7, difference))
 }
 
 /// The odd regions in which the side to move has a move: the mover finds none, or only after the move played
