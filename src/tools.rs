@@ -63,13 +63,13 @@ pub(super) fn small_tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut V
     }
 }
 
-/// The first of them, undo, new and redo.
+/// The first of them, undo, redo and new.
 pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
     let buttons = [
         first_tool(state),
         undo_tool(),
-        (Command::NewGame, Icon::New, text!("tool-new")),
         (Command::Redo, Icon::Redo, text!("tool-redo")),
+        (Command::NewGame, Icon::New, text!("tool-new")),
     ];
     let font = TextStyle::Button.resolve(ui.style());
     let needs = |name: &str| text_width(ui, name, font.clone()) + ICON + 2.0 * PADDING;

@@ -285,12 +285,14 @@ impl GameSession {
     }
 
     fn play(&mut self, square: Square, turn: &mut Turn) {
-        if let Err(reason) = self.position().play(Move::Place(square)) {
+        let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
+        if is_on && !self.to_move_is_human() {
+            // Whatever the square: it is judged for the side that may play.
+            turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
+        } else if let Err(reason) = self.position().play(Move::Place(square)) {
             turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));
         } else if self.lost_on_time().is_some() {
             // It has been told.
-        } else if !self.to_move_is_human() {
-            turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else if self.is_serious() && self.record().next(self.record().cursor()).is_some() {
             turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
         } else {
