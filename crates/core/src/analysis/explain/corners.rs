@@ -112,8 +112,8 @@ fn wedges(lines: &LinePair, plies: usize) -> Option<Weighed> {
     only_in_one(Kind::Wedges, 2.4, plies, after, after)
 }
 
-/// Whether the disc on an edge square belongs to a row of its side's discs between two of the other side's: more
-/// than a wedge, so that none is said to be missing.
+/// Whether the disc on an edge square belongs to a row of its side's discs between two of the other side's:
+/// more than a wedge, so that none is said to be missing.
 fn is_between(position: &Position, square: Square, color: Color) -> bool {
     let size = position.size();
     let (column, row) = (square.column(size), square.row(size));

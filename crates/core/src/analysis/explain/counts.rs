@@ -277,8 +277,8 @@ pub(super) fn late_quiet(lines: &LinePair) -> Option<Difference> {
     found.map(|(.., late)| late)
 }
 
-/// The quiet moves that the side to move after some plies of a line has at its next turns there: it lacks none
-/// of them for long. Nor does the opponent gain those that it had before and left.
+/// The quiet moves that the side to move after some plies of a line has at its next turns there: it lacks
+/// none of them for long. Nor does the opponent gain those that it had before and left.
 fn quiet_elsewhere(lines: &LinePair, line: usize, plies: usize) -> Squares {
     let side = lines.after(line, plies).turn();
     let first = if side == lines.mover { plies + 1 } else { 1 };

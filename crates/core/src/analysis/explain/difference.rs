@@ -16,8 +16,8 @@ pub enum Kind {
     MeanOwnMoves,
     /// The mover's moves after which the opponent cannot take a corner, where some are not of that kind.
     SafeMoves,
-    /// The opponent's quiet moves, those that give the mover no new one, when it is to move. There must be more
-    /// of them without corners, squares beside empty ones, and those that it has at other turns as well.
+    /// The opponent's quiet moves, those that give the mover no new one, when it is to move. There must be
+    /// more of them without corners, squares beside empty ones, and those that it has at other turns as well.
     QuietReplies,
     /// The mover's quiet moves, when it is to move again; likewise, without the square of the move played.
     OwnQuietMoves,

@@ -114,8 +114,26 @@ fn end_of(game: &Record) -> Record {
     end
 }
 
+/// A square that both sides want is played by each of them in its line.
+fn check_wanted(explanation: &Explanation) {
+    let Explanation { position, color, full_refutation, full_better, .. } = explanation;
+    for wanted in [true, false].into_iter().filter_map(|is_soon| explanation.wanted(Squares::EMPTY, is_soon))
+    {
+        let Kind::Wanted(own) = wanted.kind else { panic!("{wanted:?}") };
+        for (line, plies, side) in [(full_refutation, wanted.plies, !*color), (full_better, own, *color)] {
+            let before = line[..plies - 1].iter().fold(*position, |at, mv| at.play(*mv).unwrap());
+            assert_eq!(
+                (before.turn(), line[plies - 1].square()),
+                (side, wanted.squares.first()),
+                "{wanted:?}"
+            );
+        }
+    }
+}
+
 /// Checks each clause of an explanation, and that the sentences are made of them.
 fn check(explanation: &Explanation) {
+    check_wanted(explanation);
     let text = words::sentences(explanation);
     let Explanation { position, differences, refutation, better, .. } = explanation;
     assert_ne!(refutation[0], better[0], "{text}");
