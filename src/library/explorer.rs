@@ -5,13 +5,13 @@ use crate::library;
 use crate::message::Message;
 use crate::tools::close_ui;
 use crate::widgets::completion::completed_ui;
-use crate::widgets::form::tick_ui;
+use crate::widgets::form::{text_width, tick_ui};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
 use egui::{
-    Align, Button, Color32, Id, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText, Role,
-    ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align, Button, Color32, FontId, Id, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText,
+    Role, ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::library::GameId;
@@ -223,17 +223,22 @@ const BAR: (f32, f32) = (0.36, 0.68);
 const SHORT_BAR: f32 = 0.53;
 const PEOPLE: f32 = 0.67;
 const MEAN: f32 = 0.84;
+/// Between two heads, in points.
+const HEAD_GAP: f32 = 6.0;
 
 fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
     let response = plain_row_ui(ui, 16.0, |row| {
         let right = |column: f32, text: String| row.right(column, &text, SMALL, row.color);
         row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
         right(GAMES, text!("explorer-column-games"));
-        let winner = match people {
-            None => text!("explorer-column-winner"),
-            Some(_) => text!("explorer-column-winner.short"),
-        };
-        row.middle((BAR.0 + bar_end(people.is_some())) / 2.0, &winner, SMALL, row.color);
+        // Long heads leave a gap before the next one.
+        let winner = text!("explorer-column-winner");
+        let width = |head: &str| text_width(row.ui, head, FontId::proportional(SMALL));
+        let middle = (BAR.0 + bar_end(people.is_some())) / 2.0;
+        let ends = row.x(middle) + width(&winner) / 2.0 + HEAD_GAP;
+        let is_short = people.is_some() || ends > row.x(MEAN) - width(&text!("explorer-column-average"));
+        let winner = if is_short { text!("explorer-column-winner.short") } else { winner };
+        row.middle(middle, &winner, SMALL, row.color);
         if let Some(people) = people {
             right(PEOPLE, text!("explorer-column-people", rating = people.rating.to_string()));
         }
