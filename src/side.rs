@@ -199,6 +199,7 @@ fn column(name: &'static str, ui: &Ui) -> Panel {
 /// Everything in one column.
 fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
+    let top = ui.cursor().top();
     let explores = panels.openings.is_some();
     if has_tools {
         tools_ui(ui, &panels.commands, messages);
@@ -213,7 +214,10 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
             return review_panel::review_ui(ui, review, messages);
         }
     }
-    ui.separator();
+    // Nothing may stand above.
+    if ui.cursor().top() > top {
+        ui.separator();
+    }
     // Analysis, explorer and moves share what is free.
     analysis_ui(ui, if explores { 0.65 } else { 1.0 }, panels, messages);
     if let Some(openings) = &panels.openings {
@@ -273,7 +277,7 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Messa
     let rows = [panels.has_expert_tools(), !has_guest, standing.is_some()];
     let n_rows = rows.into_iter().filter(|is_shown| *is_shown).count();
     let below = if has_guest { EXPLORER + RECORD } else { MOVES };
-    if ui.available_height() < n_rows as f32 * (LINE + GAP) + 2.0 * GAP + below {
+    if n_rows == 0 || ui.available_height() < n_rows as f32 * (LINE + GAP) + 2.0 * GAP + below {
         return;
     }
     if panels.has_expert_tools() {

@@ -103,7 +103,7 @@ fn tab_goes_on_from_a_button_that_can_no_longer_be_pressed() {
     hand.key(Key::Enter);
     assert_eq!(hand.moves(), "");
     hand.key(Key::Tab);
-    assert_eq!(hand.name_of_focused().as_deref(), Some("New"));
+    assert_eq!(hand.name_of_focused().as_deref(), Some("Redo"));
     hand.shift(Key::Tab);
     assert_eq!(hand.name_of_focused().as_deref(), Some("Hint"));
 }

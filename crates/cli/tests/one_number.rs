@@ -149,8 +149,11 @@ fn a_move_that_is_best_by_the_book_is_best_in_the_review() {
     let book = Book::embedded().unwrap();
     let record = record("f5d6c3d3c4f4f6");
     let before = record.position_at(record.line()[5]);
-    let best = book.evaluations(&before)[0].line[0];
+    let evaluations = book.evaluations(&before);
+    let played = evaluations.iter().find(|evaluation| evaluation.line[0].name(BoardSize::STANDARD) == "f6");
+    // Another move may be as good.
+    assert_eq!(played.map(|played| played.score), Some(evaluations[0].score));
     let last = &written(&record)[6];
-    assert_eq!((last["best"].as_str(), best.name(BoardSize::STANDARD).as_str()), (Some("f6"), "f6"));
+    assert_eq!(last["best"], "f6");
     assert_eq!((last["loss"].as_f64(), last["grade"].as_str()), (Some(0.0), Some("best")));
 }
