@@ -214,7 +214,7 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
             return review_panel::review_ui(ui, review, messages);
         }
     }
-    // Nothing may stand above.
+    // Only below other parts.
     if ui.cursor().top() > top {
         ui.separator();
     }

@@ -287,7 +287,7 @@ impl GameSession {
     fn play(&mut self, square: Square, turn: &mut Turn) {
         let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
         if is_on && !self.to_move_is_human() {
-            // Whatever the square: it is judged for the side that may play.
+            // Otherwise the square would be judged for the computer.
             turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else if let Err(reason) = self.position().play(Move::Place(square)) {
             turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));

@@ -222,7 +222,7 @@ impl Explanation {
         answers::late_key(&self.lines())
     }
 
-    /// A square that both sides want and each gets in one line, soon or later, besides those that are told.
+    /// A square that both sides want and each gets in one line, soon or later, besides those named already.
     fn wanted(&self, told: Squares, is_soon: bool) -> Option<Difference> {
         answers::wanted(&self.lines(), told, is_soon)
     }

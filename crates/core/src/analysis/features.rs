@@ -182,18 +182,40 @@ pub fn corner_danger(position: &Position) -> CornerDanger {
 
 /// Whether a disc of this side is a wedge: on an edge, off the corners, between two discs of the other side.
 pub fn is_wedge(position: &Position, square: Square, color: Color) -> bool {
-    let size = position.size();
+    let ends = along_edge(square, position.size())
+        .map(|mut along| along.each_mut().map(|squares| squares.next()).map(|next| disc_at(position, next)));
+    position.disc_at(square) == Some(color) && ends == Some([Some(!color); 2])
+}
+
+/// Whether a disc of this side on an edge, off the corners, belongs to a row of its side's discs between two
+/// of the other side: a wedge, or a longer row.
+pub fn is_between(position: &Position, square: Square, color: Color) -> bool {
+    let is_own = |square: &Square| position.disc_at(*square) == Some(color);
+    let ends = along_edge(square, position.size())
+        .map(|along| along.map(|mut squares| disc_at(position, squares.find(|next| !is_own(next)))));
+    is_own(&square) && ends == Some([Some(!color); 2])
+}
+
+fn disc_at(position: &Position, square: Option<Square>) -> Option<Color> {
+    position.disc_at(square?)
+}
+
+/// The squares of an edge on both sides of one of its squares, the nearest first; `None` for corners and
+/// squares off the edges.
+fn along_edge(square: Square, size: BoardSize) -> Option<[impl Iterator<Item = Square>; 2]> {
     let (column, row) = (square.column(size), square.row(size));
-    let at = |column: Option<usize>, row: Option<usize>| {
-        Square::at(column?, row?, size).and_then(|square| position.disc_at(square))
-    };
     let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
-    let neighbours = match (is_end(column, size.width()), is_end(row, size.height())) {
-        (true, false) => [at(Some(column), row.checked_sub(1)), at(Some(column), Some(row + 1))],
-        (false, true) => [at(column.checked_sub(1), Some(row)), at(Some(column + 1), Some(row))],
-        _ => return false,
+    let (right, down) = match (is_end(column, size.width()), is_end(row, size.height())) {
+        (true, false) => (0, 1),
+        (false, true) => (1, 0),
+        _ => return None,
     };
-    position.disc_at(square) == Some(color) && neighbours == [Some(!color); 2]
+    Some([-1, 1].map(|step: isize| {
+        (1..).map_while(move |n: isize| {
+            let column = column.checked_add_signed(n * step * right)?;
+            Square::at(column, row.checked_add_signed(n * step * down)?, size)
+        })
+    }))
 }
 
 /// The moves of the side to move that give the other no new one.

@@ -57,7 +57,7 @@ pub(super) fn late_key(lines: &LinePair) -> Option<Difference> {
 }
 
 /// A square that both sides want: the opponent takes it in the line played, the mover in the better one, soon
-/// or somewhat later. Not one of those that are told already, nor a corner, which has reasons of its own.
+/// or somewhat later. Squares that are named already are left out, and corners, which have their own reasons.
 pub(super) fn wanted(lines: &LinePair, told: Squares, is_soon: bool) -> Option<Difference> {
     if lines.n_empties() < WANTED_DOWN_TO {
         return None;

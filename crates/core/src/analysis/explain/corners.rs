@@ -2,8 +2,8 @@
 
 use super::difference::{Difference, Kind, Weighed};
 use super::lines::{BEST, LinePair, PLAYED, PLIES_MAX, faded};
-use crate::analysis::features::{Beside, beside_corner, is_wedge, open_corners};
-use othello::rules::{Color, Grid, Position, Square, Squares};
+use crate::analysis::features::{Beside, beside_corner, is_between, is_wedge, open_corners};
+use othello::rules::{Color, Grid, Square, Squares};
 
 /// Corners and edge squares are looked for up to this ply of each line: they are seen further ahead than
 /// counts.
@@ -98,6 +98,7 @@ fn wedges(lines: &LinePair, plies: usize) -> Option<Weighed> {
         let by_opponent = (2..=plies).step_by(2);
         let squares = by_opponent.filter_map(|ply| {
             let square = lines.square(line, ply)?;
+            // What is said to be missing must not be there in a longer row either.
             let is_it = if line == PLAYED { is_wedge } else { is_between };
             is_it(lines.after(line, ply), square, !lines.mover).then_some(square)
         });
@@ -110,28 +111,6 @@ fn wedges(lines: &LinePair, plies: usize) -> Option<Weighed> {
         return None;
     }
     only_in_one(Kind::Wedges, 2.4, plies, after, after)
-}
-
-/// Whether the disc on an edge square belongs to a row of its side's discs between two of the other side's:
-/// more than a wedge, so that none is said to be missing.
-fn is_between(position: &Position, square: Square, color: Color) -> bool {
-    let size = position.size();
-    let (column, row) = (square.column(size), square.row(size));
-    let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
-    let (dx, dy) = match (is_end(column, size.width()), is_end(row, size.height())) {
-        (true, false) => (0, 1),
-        (false, true) => (1, 0),
-        _ => return false,
-    };
-    let end = |step: isize| {
-        let at = |n: isize| {
-            let column = column.checked_add_signed(n * step * dx)?;
-            Square::at(column, row.checked_add_signed(n * step * dy)?, size)
-        };
-        let beyond = (1..).map_while(at).find(|&square| position.disc_at(square) != Some(color));
-        beyond.and_then(|square| position.disc_at(square))
-    };
-    position.disc_at(square) == Some(color) && [-1, 1].into_iter().all(|step| end(step) == Some(!color))
 }
 
 /// The first edge square that the opponent takes in the line played and the mover in the better one, if both

@@ -41,7 +41,7 @@ const QUIET_STEP_MIN: usize = 2;
 const NONE_QUIET: f64 = 0.6;
 /// Up to how many plies later a side that has no quiet move is looked for.
 const LATE_QUIET: RangeInclusive<usize> = 3..=6;
-/// A quiet move that comes within so many plies in the other line is no difference.
+/// A quiet move that its side also has in the other line, at most this many plies later, is left out.
 const QUIET_WITHIN: usize = 4;
 /// Averages of the moves of a side.
 const MEANS: [Kind; 2] = [Kind::MeanReplies, Kind::MeanOwnMoves];
@@ -277,8 +277,8 @@ pub(super) fn late_quiet(lines: &LinePair) -> Option<Difference> {
     found.map(|(.., late)| late)
 }
 
-/// The quiet moves that the side to move after some plies of a line has at its next turns there: it lacks
-/// none of them for long. Nor does the opponent gain those that it had before and left.
+/// The quiet moves that the side to move after some plies of a line has at its next turns there; of the
+/// opponent also those at its turns before.
 fn quiet_elsewhere(lines: &LinePair, line: usize, plies: usize) -> Squares {
     let side = lines.after(line, plies).turn();
     let first = if side == lines.mover { plies + 1 } else { 1 };

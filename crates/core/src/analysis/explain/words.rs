@@ -346,7 +346,7 @@ pub fn clause(difference: &Difference, explanation: &Explanation) -> String {
         _ => ("", [0; 2]),
     };
     let by_mover = match kind {
-        // Where both are late, it is said once.
+        // Where both are late, "later" stands once.
         Kind::Wanted(_) if plies > FAR => 2,
         Kind::Wanted(plies) => plies,
         _ => 1,
