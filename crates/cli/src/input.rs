@@ -10,6 +10,7 @@ use outflank_core::disk::{self, Replacement};
 use outflank_core::library::Library;
 use outflank_core::library::import::Input;
 use outflank_core::storage::export::ExportError;
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
@@ -85,8 +86,28 @@ pub(crate) fn open_games_so_far(
     path: &Path,
     is_other: impl Fn(&[u8]) -> bool,
 ) -> Result<OpenedInput, String> {
-    let mut input = open(path)?;
-    let head = disk::head(&mut input).map_err(|error| cannot_read(path, &error))?;
+    let (head, input) = open_head(path, HEAD)?;
+    games_of(path, head, input, is_other)
+}
+
+/// The bytes by which libraries and tables are told from games.
+const HEAD: u64 = 64;
+
+/// Opens a file, and reads its first bytes.
+pub(crate) fn open_head(path: &Path, n_bytes: u64) -> Result<(Vec<u8>, Input), String> {
+    let (mut input, mut head) = (open(path)?, Vec::new());
+    let read = (&mut input).take(n_bytes).read_to_end(&mut head);
+    read.map_err(|error| cannot_read(path, &error))?;
+    Ok((head, input))
+}
+
+/// Reads the games of a file whose first bytes were read.
+pub(crate) fn games_of(
+    path: &Path,
+    head: Vec<u8>,
+    input: Input,
+    is_other: impl Fn(&[u8]) -> bool,
+) -> Result<OpenedInput, String> {
     let is_other = is_other(&head);
     let input: Input = Box::new(Cursor::new(head).chain(input));
     if is_other {
@@ -297,13 +318,18 @@ pub fn read_data(path: &Path) -> Result<Vec<u8>, String> {
     read_bytes(path, DATA_MAX)
 }
 
+/// The text of bytes, in the encoding that the user names or that they show.
+pub(crate) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    ENCODING.get().map_or_else(|| Encoding::decode(bytes).0, |encoding| encoding.read(bytes))
+}
+
 /// The text of a file.
 ///
 /// # Errors
 /// With a sentence.
 pub fn read_text(path: &Path) -> Result<String, String> {
     let bytes = read_bytes(path, TEXT_MAX)?;
-    let text = ENCODING.get().map_or_else(|| Encoding::decode(&bytes).0, |encoding| encoding.read(&bytes));
+    let text = decoded(&bytes);
     // Old systems end lines so.
     Ok(if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") })
 }
