@@ -6,7 +6,6 @@ use clap::{Args, Subcommand};
 use engine::human::Model;
 use indicatif::{ProgressBar, ProgressStyle};
 use othello::record::Record;
-use outflank_core::teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw, file};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::collections::{BTreeMap, HashSet, VecDeque};
@@ -16,6 +15,7 @@ use std::io::{self, Write as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw, file};
 
 /// The commands of `puzzles`.
 #[derive(Subcommand, Debug)]

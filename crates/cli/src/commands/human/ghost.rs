@@ -8,8 +8,8 @@ use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
 use indicatif::ProgressBar;
+use library::players::{GameOf, Span};
 use othello::rules::Color;
-use outflank_core::library::players::{GameOf, Span};
 use std::path::{Path, PathBuf};
 use train::human::ghost::{self, GhostRequest, Played, Progress, Resources};
 
