@@ -6,13 +6,13 @@
 use crate::commands::complain;
 use crate::input::{cannot_read, cannot_use, shown};
 use crate::records::{self, Header, Merged, Record, Value};
-use outflank_core::disk;
 use serde::Deserialize;
 use std::collections::HashMap;
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
+use system::disk;
 
 /// What a line says about itself.
 #[derive(Deserialize)]

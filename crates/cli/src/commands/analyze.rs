@@ -5,12 +5,12 @@ use super::{Effort, Machine, Output, book};
 use crate::input::Chosen;
 use crate::records::{self, Evaluated, Iteration, Line, Record, Reply, Value, names};
 use crate::source::{Given, Source, Take};
+use analysis::knowledge::Knowledge;
+use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::{Method, Report, Request, Stop, Thinker};
 use othello::evaluation::Source as Origin;
 use othello::record::Record as GameTree;
-use outflank_core::analysis::reviewing::learn_book;
-use outflank_core::knowledge::Knowledge;
 use std::cell::RefCell;
 use std::io::{self, Write};
 

@@ -8,11 +8,11 @@ use super::{Output, complain};
 use crate::input::{self, Chosen};
 use crate::records::{self, Found, GameRecord, Origin, Record};
 use clap::Args;
+use library::board_search::{BoardPart, Content, SoughtBoard};
+use library::search::Query;
+use library::{Entry, GameId, Library};
 use othello::record::{Record as GameTree, Step};
 use othello::rules::{BoardSize, Color, Setup, Square};
-use outflank_core::library::board_search::{BoardPart, Content, SoughtBoard};
-use outflank_core::library::search::Query;
-use outflank_core::library::{Entry, GameId, Library};
 use std::collections::HashMap;
 use std::io::{self, Write};
 

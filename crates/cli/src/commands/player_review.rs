@@ -10,19 +10,10 @@ use super::{Output, rounded};
 use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
 use crate::records::{self, OpeningTotal, PhaseLoss, PlayerTotal, Record, TrendRecord};
 use engine::{Level, Resources, Thinker};
+use library::{GameId, Library};
+use library::{GameId, Library};
 use othello::rating::{Phase, Rating};
 use othello::rules::{BoardSize, Color, Goal};
-use outflank_core::disk;
-use outflank_core::library::{GameId, Library};
-use outflank_core::teach::games::{
-    CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals,
-};
-use outflank_core::teach::motif::Motif;
-use outflank_core::teach::peers::Habits;
-use outflank_core::teach::progress::NEXT;
-use outflank_core::teach::report::page;
-use outflank_core::teach::report::{PlayerReport, ReportGame, seconds};
-use outflank_core::teach::trend::Trend;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -31,6 +22,20 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
+use system::disk;
+use system::disk;
+use teach::games::{CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals};
+use teach::games::{CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals};
+use teach::motif::Motif;
+use teach::peers::Habits;
+use teach::peers::Habits;
+use teach::progress::NEXT;
+use teach::progress::NEXT;
+use teach::report::page;
+use teach::report::page;
+use teach::report::{PlayerReport, ReportGame, seconds};
+use teach::report::{PlayerReport, ReportGame, seconds};
+use teach::trend::Trend;
 
 /// The usual level. On 126 games of a strong player it finds a loss of 36.9 discs a game, in a tenth of a
 /// second each; level 12 finds 32.6, and level 24 39.2 in two and a half seconds.

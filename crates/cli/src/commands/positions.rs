@@ -14,7 +14,7 @@ use engine::{Level, Limits, Resources, Stop};
 use othello::formats::obf::{self, Problem};
 use othello::rating::Phase;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
-use outflank_core::storage::export::ExportError;
+use services::storage::export::ExportError;
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::RangeInclusive;

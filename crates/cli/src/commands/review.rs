@@ -10,6 +10,13 @@ use crate::lines::Done;
 use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, ReviewedMove, Side, Why, names};
 use crate::shard::Shard;
 use crate::source;
+use analysis::explain::{CauseFinder, Explanation, words};
+use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as Summaries, ThrownAway, lost};
+use analysis::knowledge::Knowledge;
+use analysis::openings;
+use analysis::page;
+use analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress, Standing};
+use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
@@ -17,17 +24,11 @@ use othello::evaluation::{Evaluation, Score};
 use othello::formats::{self, Summary};
 use othello::record::{Header, Record as GameTree};
 use othello::rules::{ByColor, Color, Goal, Setup};
-use outflank_core::analysis::explain::{CauseFinder, Explanation, words};
-use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as Summaries, ThrownAway, lost};
-use outflank_core::analysis::openings;
-use outflank_core::analysis::page;
-use outflank_core::analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress, Standing};
-use outflank_core::analysis::reviewing::learn_book;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::words::known_short;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
+use texts::words::known_short;
+use texts::words::known_short;
 
 /// Arguments of `review`.
 #[derive(Args, Debug)]
