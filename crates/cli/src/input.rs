@@ -5,8 +5,6 @@ use crate::commands::{give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
-use library::Library;
-use library::import::Input;
 use library::import::Input;
 use othello::formats::{self, Defaults, Encoding, Loaded, Opened, obf, wthor};
 use othello::record::Record;
@@ -16,7 +14,6 @@ use std::fmt::Display;
 use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
-use system::disk::{self, Replacement};
 use system::disk::{self, Replacement};
 
 /// Larger than any file of openings, positions or bounds.

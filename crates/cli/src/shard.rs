@@ -58,7 +58,7 @@ impl Shard {
     /// Whether the part has an item, by its number from 1. Neighbours go to different parts, since they
     /// often take as long.
     pub fn takes(self, item: u64) -> bool {
-        item.wrapping_sub(self.number).is_multiple_of(self.of)
+        (item + self.of - self.number).is_multiple_of(self.of)
     }
 
     /// The items of the part where it is to be a block, so that the parts one after the other are the whole.

@@ -13,7 +13,7 @@ use othello::rules::{BoardSize, Goal, Position, Setup};
 use serde::Deserialize;
 use std::collections::VecDeque;
 use std::fs::File;
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// A position of the input.
@@ -279,7 +279,8 @@ impl Piece {
         let name = shown(path);
         let (head, input) = input::open_head(path, HEAD)?;
         if is_list(&head) {
-            let input: Box<dyn BufRead> = Box::new(BufReader::with_capacity(1 << 16, input));
+            let input: Box<dyn BufRead> =
+                Box::new(BufReader::with_capacity(1 << 16, Cursor::new(head).chain(input)));
             return Ok(Piece::Lines { name, input, number: 0 });
         }
         let games: Games = match input::games_of(path, head, input, Library::looks_like)? {
@@ -332,7 +333,7 @@ const LINE_MAX: u64 = 1 << 20;
 /// The next line without its end; `None` at the end.
 fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
     let mut bytes = Vec::with_capacity(128);
-    let mut limited = std::io::Read::take(input, LINE_MAX);
+    let mut limited = input.take(LINE_MAX);
     limited.read_until(b'\n', &mut bytes)?;
     if bytes.is_empty() {
         return Ok(None);

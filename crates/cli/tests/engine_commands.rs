@@ -46,7 +46,7 @@ fn what_is_wrong_is_a_sentence_and_an_exit_code() {
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
     check(3, &["solve", "nothing.obf"], "nothing.obf cannot be read: ");
-    check(3, &["solve", "perft.json"], "perft.json: line 1: ");
+    check(3, &["solve", "perft.json"], "perft.json: ");
     check(2, &["perft", "3", "--size", "7x8"], "a board's width and height are even, not 7×8");
     check(2, &["perft", "3", "--start", "upside-down"], "is no start position");
     check(2, &["perft", "3", "--start", "reversi"], "central discs");
@@ -121,6 +121,8 @@ fn the_losses_of_a_review_add_up_and_threads_and_files_change_no_format() {
     let objects: Vec<serde_json::Value> =
         text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let (moves, players) = objects.split_at(objects.len() - 2);
+    let (game, moves) = moves.split_first().unwrap();
+    assert!(game["type"] == "game" && moves.iter().all(|object| object["type"] == "move"));
     assert_eq!(moves.iter().filter(|object| object["move"] != "pass").count(), 60);
     for player in players {
         let of_player: Vec<_> = moves.iter().filter(|object| object["color"] == player["player"]).collect();

@@ -3,8 +3,6 @@
 //! Only the moves before the last 24 empty squares count: the rest is proven at every level from 22 on.
 
 use analysis::grade::Grade;
-use analysis::grade::Grade;
-use analysis::review::{PROVEN_FROM, Review};
 use analysis::review::{PROVEN_FROM, Review};
 use clap::Args;
 use cli::commands::review::Searches;

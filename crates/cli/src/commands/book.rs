@@ -113,7 +113,7 @@ pub struct FrequentArguments {
     /// Most plies since the start
     #[arg(long, default_value_t = 20, requires = "games")]
     plies: usize,
-    /// Only part K of N of these positions, in a book of its own; book merge joins the books
+    /// Only part K of N of these positions, in a copy of the book; book merge joins the copies
     #[arg(long, value_name = "K/N", requires = "games", value_parser = Shard::read)]
     shard: Option<Shard>,
 }

@@ -28,7 +28,6 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 use texts::words::known_short;
-use texts::words::known_short;
 
 /// Arguments of `review`.
 #[derive(Args, Debug)]

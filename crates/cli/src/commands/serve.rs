@@ -323,6 +323,9 @@ impl Request {
                 *loaded.record(0).position()
             }
         };
+        if self.moves.trim().is_empty() {
+            return Ok((position, goal));
+        }
         let after = transcript::read(&self.moves, &position, goal).map_err(|error| error.to_string())?;
         Ok((*after.position(), goal))
     }

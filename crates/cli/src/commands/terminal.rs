@@ -9,7 +9,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use texts::text;
-use texts::text;
 
 /// A writer that replaces control characters except line breaks and tabs, those of ISO 6429's second set too.
 /// Expects UTF-8.

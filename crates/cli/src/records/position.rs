@@ -49,6 +49,9 @@ pub struct Origin {
 /// A position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PositionRecord {
+    /// The game it is from.
+    #[serde(flatten)]
+    pub origin: Origin,
     /// The squares from a1 to the right and down: `X` Black, `O` White, `-` empty; then a blank and the side
     /// to move, `X` or `O`.
     pub board: String,
@@ -61,9 +64,6 @@ pub struct PositionRecord {
     /// The number of empty squares.
     #[serde(default)]
     pub empties: usize,
-    /// The game it is from.
-    #[serde(flatten)]
-    pub origin: Origin,
     /// The number of moves and passes before it in its game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ply: Option<usize>,
