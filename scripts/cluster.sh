@@ -7,7 +7,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 positions=${1:-2000} parts=8
-engine=$PWD/${CARGO_TARGET_DIR:-target}/release/outflank-engine
+engine=${ENGINE:-$PWD/${CARGO_TARGET_DIR:-target}/release/outflank-engine}
 [ "$(id -u)" -eq 0 ] || { echo "Slurm's daemons need root: sudo $0" >&2; exit 1; }
 
 needed=(munged slurmctld slurmd sbatch parallel)

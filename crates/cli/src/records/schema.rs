@@ -47,45 +47,62 @@ fn flat(variant: &Json, parts: &Json) -> Json {
     })
 }
 
-/// The fields of all records for people, in Markdown.
+/// The fields of all records for people, in Markdown: those of several records once, the others with their
+/// record.
 pub fn field_list() -> String {
     let schema = schema();
-    let mut text = String::new();
-    for record in objects(&schema["oneOf"]) {
-        let name = record["properties"]["type"]["const"].as_str().unwrap_or_default();
-        write_object(name, record, &mut text);
-    }
-    text += "## Parts of records\n\n";
-    for (name, part) in schema["$defs"].as_object().into_iter().flatten() {
-        match part["properties"].is_object() {
-            true => write_object(name, part, &mut text),
-            false => {
-                _ = writeln!(text, "### `{name}`\n\n{}\n", sentence(part));
-                for value in objects(&part["oneOf"]) {
-                    _ = writeln!(text, "* `{}`: {}", value["const"].as_str().unwrap_or("?"), sentence(value));
-                }
-                text.push('\n');
-            }
+    let mut records: Vec<(&str, &Json)> = objects(&schema["oneOf"])
+        .map(|record| (record["properties"]["type"]["const"].as_str().unwrap_or_default(), record))
+        .collect();
+    let parts = schema["$defs"].as_object().into_iter().flatten();
+    let (tables, lists): (Vec<_>, Vec<_>) = parts.partition(|(_, part)| part["properties"].is_object());
+    records.extend(tables.into_iter().map(|(name, part)| (name.as_str(), part)));
+    let mut counts: Vec<(String, usize)> = Vec::new();
+    for row in records.iter().flat_map(|(_, record)| rows(record)) {
+        match counts.iter_mut().find(|(of, _)| *of == row.1) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((row.1, 1)),
         }
     }
-    text.truncate(text.trim_end().len());
-    text + "\n"
+    let is_common = |row: &str| counts.iter().any(|(of, count)| of == row && *count > 1);
+    let mut text = format!("### Fields of several records\n\n{TABLE}");
+    counts.iter().filter(|(_, count)| *count > 1).for_each(|(row, _)| text += row);
+    for (name, record) in records {
+        let (common, own): (Vec<_>, Vec<_>) = rows(record).into_iter().partition(|(_, row)| is_common(row));
+        _ = write!(text, "\n### `{name}`\n\n{}", sentence(record));
+        let names: Vec<String> = common.iter().map(|(field, _)| format!("`{field}`")).collect();
+        match names.as_slice() {
+            [] => text.push('\n'),
+            names => _ = writeln!(text, " With {}.", names.join(", ")),
+        }
+        if !own.is_empty() {
+            _ = write!(text, "\n{TABLE}");
+            own.iter().for_each(|(_, row)| text += row);
+        }
+    }
+    for (name, part) in lists {
+        _ = writeln!(text, "\n### `{name}`\n\n{}\n", sentence(part));
+        for value in objects(&part["oneOf"]) {
+            _ = writeln!(text, "* `{}`: {}", value["const"].as_str().unwrap_or("?"), sentence(value));
+        }
+    }
+    text
 }
 
-fn write_object(name: &str, object: &Json, text: &mut String) {
-    _ = write!(text, "### `{name}`\n\n{}\n\n", sentence(object));
-    let is_required = |field: &str| objects(&object["required"]).any(|name| name == field);
+const TABLE: &str = "| field | type | meaning |\n| --- | --- | --- |\n";
+
+/// The fields of an object but `v` and `type`, each with its row of a table.
+fn rows(object: &Json) -> Vec<(&str, String)> {
     let own = object["properties"].as_object().into_iter().flatten();
-    let own: Vec<_> = own.filter(|(field, _)| !["v", "type"].contains(&field.as_str())).collect();
-    if own.is_empty() {
-        return;
-    }
-    text.push_str("| field | type | meaning |\n| --- | --- | --- |\n");
-    for (field, schema) in own {
-        let optional = if is_required(field) { "" } else { "optional " };
-        _ = writeln!(text, "| `{field}` | {optional}{} | {} |", type_name(schema), sentence(schema));
-    }
-    text.push('\n');
+    let own = own.filter(|(field, _)| !["v", "type"].contains(&field.as_str()));
+    own.map(|(field, schema)| {
+        let is_required = objects(&object["required"]).any(|name| name == field.as_str());
+        let name = type_name(schema);
+        // What is left out is never null.
+        let name = if is_required { name } else { format!("optional {}", name.trim_end_matches(" or null")) };
+        (field.as_str(), format!("| `{field}` | {name} | {} |\n", sentence(schema)))
+    })
+    .collect()
 }
 
 /// The description of a schema, in one line.
