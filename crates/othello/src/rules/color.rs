@@ -60,6 +60,11 @@ impl fmt::Display for Color {
 /// assert_eq!(clocks.map(|seconds| seconds / 60), ByColor::new(5, 4));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(
+    feature = "serde",
+    serde(default, bound = "T: Default + serde::Serialize + serde::de::DeserializeOwned")
+)]
 pub struct ByColor<T> {
     /// Black's.
     pub black: T,
