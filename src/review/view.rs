@@ -6,7 +6,7 @@ use crate::widgets::theme::BoardTheme;
 use othello::evaluation::Evaluation;
 use othello::record::{NodeId, Record};
 use othello::rules::{Color, Square};
-use outflank_core::teach::repertoire::Deviation;
+use teach::repertoire::Deviation;
 
 /// What a review shows.
 #[derive(Clone)]
