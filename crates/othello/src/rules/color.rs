@@ -61,10 +61,7 @@ impl fmt::Display for Color {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-#[cfg_attr(
-    feature = "serde",
-    serde(default, bound = "T: Default + serde::Serialize + serde::de::DeserializeOwned")
-)]
+#[cfg_attr(feature = "serde", serde(default, bound(deserialize = "T: Default + serde::Deserialize<'de>")))]
 pub struct ByColor<T> {
     /// Black's.
     pub black: T,
