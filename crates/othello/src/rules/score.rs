@@ -3,8 +3,7 @@
 use super::{ByColor, Color};
 
 /// The goal of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Goal {
     /// Othello: most discs wins.
     #[default]

@@ -33,7 +33,7 @@ pub struct FileText<P> {
 pub struct GameText<P> {
     size: String,
     start: StartText,
-    goal: GoalText,
+    goal: Goal,
     /// Who plays Black.
     pub black: P,
     /// Who plays White.
@@ -150,12 +150,6 @@ enum ColorText {
     White,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
-enum GoalText {
-    MostDiscs,
-    FewestDiscs,
-}
-
 /// A player, where it is not looked at: a person when written, anything when read.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AnyPlayer;
@@ -212,7 +206,7 @@ impl<P> GameText<P> {
         GameText {
             size: record.start().size().to_string(),
             start: StartText::new(record.start()),
-            goal: GoalText::new(record.goal()),
+            goal: record.goal(),
             black: players.black,
             white: players.white,
             seed,
@@ -240,7 +234,7 @@ impl<P> GameText<P> {
     pub fn record(self) -> Result<Record, GameError> {
         let size: BoardSize = self.size.parse().map_err(GameError::Size)?;
         let start = self.start.read(size).map_err(GameError::Start)?;
-        let mut rebuild = Rebuild::new(start, self.goal.read());
+        let mut rebuild = Rebuild::new(start, self.goal);
         for run in &self.moves {
             let mut after = run.after;
             let mut times = run.times.split_whitespace();
@@ -469,21 +463,5 @@ impl StartText {
             return placing(&setup).ok_or(StartError::NotPlaced);
         }
         setup.position().map_err(StartError::Setup)
-    }
-}
-
-impl GoalText {
-    fn new(goal: Goal) -> GoalText {
-        match goal {
-            Goal::MostDiscs => GoalText::MostDiscs,
-            Goal::FewestDiscs => GoalText::FewestDiscs,
-        }
-    }
-
-    fn read(&self) -> Goal {
-        match self {
-            GoalText::MostDiscs => Goal::MostDiscs,
-            GoalText::FewestDiscs => Goal::FewestDiscs,
-        }
     }
 }
