@@ -18,6 +18,7 @@ use engine::human::{Model, Rating};
 use engine::players::Player;
 use hand::{Hand, Start, game, is_enabled};
 use othello::rules::{BoardSize, Square};
+use outflank_core::kept::RonFile;
 use outflank_core::library::Library;
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::profile::Profile;

@@ -25,6 +25,7 @@ const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";
 
 /// Runs the program until its window is closed.
 pub fn run() -> ExitCode {
+    needs::share_memory_areas();
     let locale = sys_locale::get_locale();
     text::set_language(locale.as_deref().and_then(Language::of_locale).unwrap_or(Language::English));
     let files = match Arguments::read(std::env::args_os().skip(1)) {

@@ -14,6 +14,7 @@ use outflank_core::analysis::background::Background;
 use outflank_core::ghosts::Ghosts;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
+use outflank_core::machine;
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::{Action, Config, GameSession};
 use outflank_core::settings::Settings;
@@ -65,7 +66,7 @@ impl Shared {
 
     /// Threads and memory for searches.
     pub(crate) fn resources(&self) -> Resources {
-        self.settings.resources(n_processors())
+        machine::fitted(self.settings.resources(n_processors()))
     }
 
     /// A function with which a thread wakes the window.

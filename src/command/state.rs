@@ -121,7 +121,7 @@ impl Command {
     fn is_for_learning(self) -> bool {
         use Command::{
             About, Coordinates, Escape, ExpertTools, FullScreen, Ghosts, HowToPlay, Keys, Learn, LearnPage,
-            LegalMoves, Library, Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet, Theme,
+            LegalMoves, Library, Match, Move, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet, Theme,
             ToBoard, Zoom,
         };
         matches!(
@@ -139,6 +139,7 @@ impl Command {
                 | LegalMoves
                 | Library
                 | Match
+                | Move
                 | NewGame
                 | Open
                 | OtherEngines

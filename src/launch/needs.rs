@@ -1,8 +1,9 @@
 //! What the system may refuse a program: threads, open files, memory. Asked for before the window opens,
 //! because the libraries that open it end the program without a word when they are refused.
 
+use outflank_core::machine;
 use outflank_core::text;
-use std::fs::{self, File};
+use std::fs::File;
 use std::sync::{Arc, Mutex};
 use std::thread::Builder;
 
@@ -14,9 +15,9 @@ const FILES: usize = 48;
 /// draws by software. Measured: 19 on two processors.
 const THREADS: usize = 20;
 
-/// Address space in megabytes, which is most of all room for stacks of threads and the driver's code.
-/// Measured: 1360 on two processors, with a driver that draws by software.
-const MEGABYTES: u64 = 1_400;
+/// Address space in megabytes: code of the driver above all, and room for the stacks of threads. Measured: 480
+/// on two processors, with a driver that draws by software. Tables of searches take what is left.
+const MEGABYTES: u64 = 640;
 
 /// Why no window can open, in a sentence.
 pub(super) fn refused() -> Option<String> {
@@ -52,30 +53,32 @@ fn threads() -> Option<String> {
 
 /// Only a limit of the system's is looked at: how much of the address space becomes memory is not known yet.
 fn memory() -> Option<String> {
-    let limits = fs::read_to_string("/proc/self/limits").ok()?;
-    let limit = address_space(&limits)?;
+    let limit = machine::address_space_max()?;
     (limit < MEGABYTES << 20).then(|| text!("launch-no-memory", megabytes = MEGABYTES))
 }
 
-/// The limit of the address space in bytes, from Linux's list of limits; `None` without one.
-fn address_space(limits: &str) -> Option<u64> {
-    let line = limits.lines().find_map(|line| line.strip_prefix("Max address space"))?;
-    line.split_whitespace().next()?.parse().ok()
+/// Gives all threads the same areas of memory: by default the C library reserves 64 MB of addresses for each
+/// thread, which is most of what a program of 20 threads reserves. Call it before there are threads.
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[allow(unsafe_code, reason = "the C library is told by a call")]
+pub(super) fn share_memory_areas() {
+    use std::ffi::c_int;
+    unsafe extern "C" {
+        fn mallopt(parameter: c_int, value: c_int) -> c_int;
+    }
+    /// From the C library's malloc.h.
+    const M_ARENA_MAX: c_int = -8;
+    // SAFETY: it sets a number in the C library, which no other thread reads yet.
+    _ = unsafe { mallopt(M_ARENA_MAX, 2) };
 }
+
+/// Other systems reserve less.
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+pub(super) fn share_memory_areas() {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_limit_of_the_address_space_is_read() {
-        let limits = |value: &str| {
-            format!("Limit    Soft  Hard  Units\nMax address space   {value}   unlimited  bytes\n")
-        };
-        assert_eq!(address_space(&limits("614400000")), Some(614_400_000));
-        assert_eq!(address_space(&limits("unlimited")), None);
-        assert_eq!(address_space(""), None);
-    }
 
     #[test]
     fn a_machine_that_runs_tests_has_what_is_needed() {

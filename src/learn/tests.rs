@@ -5,6 +5,7 @@ use engine::book::Book;
 use engine::human::Rating;
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
+use outflank_core::kept::RonFile;
 use outflank_core::settings::Settings;
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Memory, Recall};

@@ -3,6 +3,7 @@
 use crate::hand::{Hand, is_enabled, two_people};
 use egui::Key;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use outflank_core::kept::RonFile;
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Memory, Recall};
 use outflank_core::teach::motif::Motif;

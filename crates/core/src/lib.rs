@@ -13,10 +13,11 @@
 //!   screen reader and the ear; [`sound`] – the samples;
 //! * [`library`] – saved games, their search and statistics;
 //! * [`teach`] – lessons, hints, coach, puzzles, cards, openings, progress;
-//! * [`settings`] – preferences; [`storage`] – the user's files of settings, games and profiles;
+//! * [`kept`] – values in readable files that are repaired; [`settings`] – preferences; [`storage`] – the user's files of settings, games and profiles;
 //! * [`own_book`] – the opening book with the user's changes; [`handout`] – boards and exercises to print;
 //! * [`ghosts`], [`match_run`], [`engines`] – ghosts, matches and other programs, each on its thread;
-//! * [`worker`] – a named thread: jobs in, news out; [`disk`] – files read and replaced whole;
+//! * [`worker`] – a named thread: jobs in, news out; [`disk`] – files read and replaced whole; [`machine`] –
+//!   its free memory;
 //! * [`calendar`] – the day where the user is.
 //!
 //! Threads wake the window by a `wake: impl Fn()` that it hands in.
@@ -43,6 +44,7 @@ pub mod heard;
 pub mod sound;
 pub mod library;
 pub mod teach;
+pub mod kept;
 pub mod settings;
 pub mod storage;
 pub mod own_book;
@@ -52,6 +54,7 @@ pub mod match_run;
 pub mod engines;
 pub mod worker;
 pub mod disk;
+pub mod machine;
 pub mod calendar;
 #[cfg(test)]
 mod testing;

@@ -1,6 +1,7 @@
 //! A match of two players on a background thread, with its state.
 
 use crate::ghosts::GhostsByName;
+use crate::machine;
 use crate::settings::{PlayerChoice, Settings};
 use crate::text;
 use crate::words::failure_words;
@@ -112,7 +113,7 @@ impl MatchRun {
             n_games: chosen.n_games as usize,
             even_openings: chosen.even_openings,
             time_control,
-            resources: settings.resources(n_processors()),
+            resources: machine::fitted(settings.resources(n_processors())),
             seed,
         };
         let mut run = MatchRun {

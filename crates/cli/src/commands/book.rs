@@ -18,7 +18,7 @@ use engine::Level;
 use engine::book::{Book, Grower, LineLimits, OwnBook, TakenOver};
 use engine::pattern::Weights;
 use othello::rules::{BoardSize, Position};
-use outflank_core::disk;
+use outflank_core::disk::{self, Readers};
 use outflank_core::library::frequent::FrequencyLimits;
 use own::OwnCommand;
 use std::io::Write;
@@ -298,7 +298,7 @@ impl SearchArguments {
     fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
         |book| match input::is_pipe(&self.file) {
             true => Ok(()),
-            false => disk::replace_flushed(&self.file, &book.write()),
+            false => disk::replace_flushed(&self.file, &book.write(), Readers::Usual),
         }
     }
 
@@ -352,7 +352,7 @@ fn merge(file: &Path, others: &[String]) -> Result<(), String> {
     let Some(book) = book else { return Ok(()) };
     match input::is_pipe(file) {
         true => input::write(file, &book.write())?,
-        false => disk::replace_flushed(file, &book.write())
+        false => disk::replace_flushed(file, &book.write(), Readers::Usual)
             .map_err(|error| format!("{} cannot be written: {error}", file.display()))?,
     }
     writeln!(out(), "{said}{} positions", book.n_positions()).map_err(cannot_write)

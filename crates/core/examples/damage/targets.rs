@@ -11,6 +11,7 @@ use othello::clock::TimeControl;
 use othello::formats::{self, Defaults, Format, board_text, books, wthor};
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, Color, Square, Start};
+use outflank_core::kept::RonFile;
 use outflank_core::library::Library;
 use outflank_core::session::GameSession;
 use outflank_core::session_file;

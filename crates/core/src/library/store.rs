@@ -320,6 +320,12 @@ impl Store {
         self.send(LibraryJob::Recover { paths: self.set_aside.clone(), now: now() });
     }
 
+    /// Imports the games of a library of another computer.
+    pub fn take_over(&mut self, library: PathBuf) {
+        self.importing = Some(ImportProgress::default());
+        self.send(LibraryJob::Recover { paths: vec![library], now: now() });
+    }
+
     /// Writes games to a file, or to one each.
     pub fn export(&self, games: Vec<GameId>, path: PathBuf, layout: Layout) {
         self.send(LibraryJob::Export(games, path, layout));

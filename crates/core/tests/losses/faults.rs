@@ -6,6 +6,7 @@ use crate::importing::{self, write_games};
 use crate::victim::{LEARNER, Victim, is_victim, wait_for};
 use engine::players::Player;
 use othello::rules::ByColor;
+use outflank_core::kept::RonFile;
 use outflank_core::library::game::Origin;
 use outflank_core::library::store::{Store, StoreEvent};
 use outflank_core::own_book::editor::{Editor, EditorEvent};
@@ -24,7 +25,7 @@ use std::time::{Duration, Instant};
 
 const VICTIM: Victim = Victim { test: "faults::the_process_with_a_broken_disk" };
 /// The calls that change files, as `fault.c` knows them.
-const CALLS: [&str; 7] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename"];
+const CALLS: [&str; 8] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename", "unlink"];
 /// More than any of them is called.
 const CALLS_MAX: usize = 1_000;
 /// All of them take minutes; this asks for that.
@@ -32,7 +33,7 @@ const ALL: &str = "OUTFLANK_EVERY_CALL";
 const STEP: usize = 7;
 
 /// The library that makes a call fail, compiled from C.
-fn shim(folder: &Path) -> PathBuf {
+pub fn shim(folder: &Path) -> PathBuf {
     let (source, shim) =
         (concat!(env!("CARGO_MANIFEST_DIR"), "/tests/losses/fault.c"), folder.join("fault.so"));
     let compiled = Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&shim).arg(source).status();

@@ -1,0 +1,61 @@
+//! What the machine has free: memory, and room for addresses where the system limits it.
+
+use engine::Resources;
+use std::fs;
+use std::sync::LazyLock;
+
+/// The share of the free memory that a table of the search may take.
+const TABLE_SHARE: u64 = 4;
+/// A smaller table makes the search slow.
+const TABLE_MB_MIN: u64 = 16;
+
+/// The most megabytes of a table of the search, by what was free when it was first asked for.
+fn table_mb_max() -> usize {
+    static MOST: LazyLock<usize> = LazyLock::new(|| {
+        let free = [free_bytes(), address_space_left()].into_iter().flatten().min();
+        free.map_or(usize::MAX, |bytes| (bytes >> 20).div_euclid(TABLE_SHARE).max(TABLE_MB_MIN) as usize)
+    });
+    *MOST
+}
+
+/// The limit of the address space in bytes; `None` without one, or where the system has no list of limits.
+pub fn address_space_max() -> Option<u64> {
+    number_after(&fs::read_to_string("/proc/self/limits").ok()?, "Max address space")
+}
+
+/// What a search may have of this machine.
+pub fn fitted(Resources { n_threads, table_mb }: Resources) -> Resources {
+    Resources { n_threads, table_mb: table_mb.min(table_mb_max()) }
+}
+
+fn address_space_left() -> Option<u64> {
+    let used = number_after(&fs::read_to_string("/proc/self/status").ok()?, "VmSize:")? << 10;
+    Some(address_space_max()?.saturating_sub(used))
+}
+
+/// `None` where the system does not say it as Linux does.
+fn free_bytes() -> Option<u64> {
+    Some(number_after(&fs::read_to_string("/proc/meminfo").ok()?, "MemAvailable:")? << 10)
+}
+
+/// The number in the line that begins so.
+fn number_after(text: &str, start: &str) -> Option<u64> {
+    let line = text.lines().find_map(|line| line.strip_prefix(start))?;
+    line.split_whitespace().next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lists_of_linux_are_read() {
+        let limits = |value: &str| {
+            format!("Limit    Soft  Hard  Units\nMax address space   {value}   unlimited  bytes\n")
+        };
+        assert_eq!(number_after(&limits("614400000"), "Max address space"), Some(614_400_000));
+        assert_eq!(number_after(&limits("unlimited"), "Max address space"), None);
+        assert_eq!(number_after("MemAvailable:    1024 kB\n", "MemAvailable:"), Some(1024));
+        assert!(table_mb_max() >= 16);
+    }
+}
