@@ -13,6 +13,7 @@ mod system_libraries;
 
 use crate::{App, Options, keep_on_screen, native_options};
 use arguments::Arguments;
+use outflank_core::machine;
 use outflank_core::text;
 use outflank_core::text::Language;
 use std::panic;
@@ -25,7 +26,8 @@ const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";
 
 /// Runs the program until its window is closed.
 pub fn run() -> ExitCode {
-    needs::share_memory_areas();
+    machine::share_memory_areas();
+    machine::outlive_file_limits();
     let locale = sys_locale::get_locale();
     text::set_language(locale.as_deref().and_then(Language::of_locale).unwrap_or(Language::English));
     let files = match Arguments::read(std::env::args_os().skip(1)) {

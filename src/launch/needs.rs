@@ -57,25 +57,6 @@ fn memory() -> Option<String> {
     (limit < MEGABYTES << 20).then(|| text!("launch-no-memory", megabytes = MEGABYTES))
 }
 
-/// Gives all threads the same areas of memory: by default the C library reserves 64 MB of addresses for each
-/// thread, which is most of what a program of 20 threads reserves. Call it before there are threads.
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-#[allow(unsafe_code, reason = "the C library is told by a call")]
-pub(super) fn share_memory_areas() {
-    use std::ffi::c_int;
-    unsafe extern "C" {
-        fn mallopt(parameter: c_int, value: c_int) -> c_int;
-    }
-    /// From the C library's malloc.h.
-    const M_ARENA_MAX: c_int = -8;
-    // SAFETY: it sets a number in the C library, which no other thread reads yet.
-    _ = unsafe { mallopt(M_ARENA_MAX, 2) };
-}
-
-/// Other systems reserve less.
-#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
-pub(super) fn share_memory_areas() {}
-
 #[cfg(test)]
 mod tests {
     use super::*;

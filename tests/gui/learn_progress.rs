@@ -171,7 +171,9 @@ fn everything_goes_to_another_computer_and_what_was_there_stays() {
     other.click("Open a file…");
     name_file(&mut other, &file.display().to_string());
     other.click("Open");
-    assert!(other.says("all.moving has the progress of Anna") || other.says("all.moving has the progress of "));
+    assert!(
+        other.says("all.moving has the progress of Anna") || other.says("all.moving has the progress of ")
+    );
     other.click("Take over");
     assert!(other.says("Everything was taken over"));
     let other = other.restart();

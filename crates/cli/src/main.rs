@@ -90,6 +90,7 @@ enum Command {
 
 fn main() -> ExitCode {
     engine::cpu::require();
+    outflank_core::machine::outlive_file_limits();
     let Cli { command, json, encoding } = match Cli::try_parse() {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() && std::env::args().any(|argument| argument == "--json") => {

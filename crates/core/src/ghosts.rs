@@ -88,10 +88,13 @@ impl Ghosts {
 
     /// Reads the files of those of these ghosts that are not known yet.
     pub fn read(&mut self, setups: &[GhostSetup]) {
-        for setup in setups.iter().filter(|setup| !self.known.contains_key(&setup.name())).cloned() {
-            match files::read(self.folder.as_deref(), &setup) {
+        for setup in setups {
+            if self.known.contains_key(&setup.name()) {
+                continue;
+            }
+            match files::read(self.folder.as_deref(), setup) {
                 Ok(ghost) => _ = self.known.insert(setup.name(), Arc::new(ghost)),
-                Err(reason) => self.broken.push((setup, reason)),
+                Err(reason) => self.broken.push((setup.clone(), reason)),
             }
         }
     }

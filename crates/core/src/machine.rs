@@ -1,6 +1,10 @@
-//! What the machine has free: memory, and room for addresses where the system limits it.
+//! The machine: what memory it has free, and what is asked of its system before there are threads.
+
+#![allow(unsafe_code, reason = "the C library is told by calls")]
 
 use engine::Resources;
+#[cfg(unix)]
+use std::ffi::c_int;
 use std::fs;
 use std::sync::LazyLock;
 
@@ -42,6 +46,37 @@ fn free_bytes() -> Option<u64> {
 fn number_after(text: &str, start: &str) -> Option<u64> {
     let line = text.lines().find_map(|line| line.strip_prefix(start))?;
     line.split_whitespace().next()?.parse().ok()
+}
+
+/// Gives all threads the same areas of memory: by default the C library reserves 64 MB of addresses for each
+/// thread, which is most of what a program of 20 threads reserves.
+pub fn share_memory_areas() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    {
+        unsafe extern "C" {
+            fn mallopt(parameter: c_int, value: c_int) -> c_int;
+        }
+        /// From the C library's malloc.h.
+        const M_ARENA_MAX: c_int = -8;
+        // SAFETY: it sets a number in the C library, which no other thread reads yet.
+        _ = unsafe { mallopt(M_ARENA_MAX, 2) };
+    }
+}
+
+/// Makes a write beyond the limit for files (`ulimit -f`) an error, where it would end the program without a
+/// word.
+pub fn outlive_file_limits() {
+    #[cfg(any(target_os = "linux", target_os = "macos"))]
+    {
+        unsafe extern "C" {
+            fn signal(number: c_int, action: usize) -> usize;
+        }
+        /// From the C library's signal.h.
+        const SIGXFSZ: c_int = 25;
+        const SIG_IGN: usize = 1;
+        // SAFETY: a signal that is passed over runs no code.
+        _ = unsafe { signal(SIGXFSZ, SIG_IGN) };
+    }
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@
 //! of everything that was learnt the better; so taking it twice changes nothing more. The library's games
 //! and the positions of the own book come in by their threads, from files that [`Taken`] names.
 
-use super::{Content, PROFILE, SETTINGS, Desk, StoredFile, profile_name, value_of};
+use super::{Content, Desk, PROFILE, StoredFile, profile_name, value_of};
 use crate::disk::places::Places;
 use crate::disk::{self, Replacement, make_own_folder, replace_own};
 use crate::kept::{RonError, RonFile};
@@ -168,7 +168,10 @@ impl Archive {
     /// The people whose progress it has.
     pub fn people(&self) -> Vec<String> {
         let people = (0..).zip(&self.settings.people);
-        people.filter(|(at, name)| self.has(&profile_name(name, *at == 0))).map(|(_, name)| name.clone()).collect()
+        people
+            .filter(|(at, name)| self.has(&profile_name(name, *at == 0)))
+            .map(|(_, name)| name.clone())
+            .collect()
     }
 
     /// The number of games in its library.
@@ -200,7 +203,12 @@ impl Archive {
     ///
     /// # Errors
     /// When something cannot be written; what was taken until then stays.
-    pub(super) fn take(&self, places: &Places, here: &Settings, desk: &mut Desk) -> Result<Taken, ArchiveError> {
+    pub(super) fn take(
+        &self,
+        places: &Places,
+        here: &Settings,
+        desk: &mut Desk,
+    ) -> Result<Taken, ArchiveError> {
         let settings = here.with_others(&self.settings);
         for (at, person) in (0..).zip(&self.settings.people) {
             let name = profile_name(person, at == 0);

@@ -88,7 +88,9 @@ impl Purpose {
 
     /// Whether a dialog waits for the file.
     pub fn is_for_dialog(self) -> bool {
-        use Purpose::{Engine, ExportBoards, ExportEach, ExportGames, Names, SaveAll, SaveHandout, SaveProgress};
+        use Purpose::{
+            Engine, ExportBoards, ExportEach, ExportGames, Names, SaveAll, SaveHandout, SaveProgress,
+        };
         matches!(
             self,
             Engine | Names | ExportGames | ExportEach | ExportBoards | SaveHandout | SaveProgress | SaveAll

@@ -198,7 +198,9 @@ impl StoredFile {
         };
         let Some(text) = text else { return };
         if found.is_repaired || found.text.as_ref() != Some(&text) {
-            if let Err(error) = disk::make_own_folder(folder).and_then(|()| disk::replace_own(&path, text.as_bytes())) {
+            if let Err(error) =
+                disk::make_own_folder(folder).and_then(|()| disk::replace_own(&path, text.as_bytes()))
+            {
                 return self.failed(&error, here.or(Some(text)), desk);
             }
             desk.copies.write(copy_of(&path), text.clone());
@@ -247,8 +249,9 @@ impl StoredFile {
         }
         let Some(mended) = broken else {
             let reason = io::Error::from(ErrorKind::NotFound).to_string();
-            let sentence =
-                copy.is_some().then(|| text!("storage-copy-is-used", name = name, aside = "", reason = reason));
+            let sentence = copy
+                .is_some()
+                .then(|| text!("storage-copy-is-used", name = name, aside = "", reason = reason));
             return (Found { is_repaired: copy.is_some(), text: copy, blocked: None }, sentence);
         };
         // What is readable of the file stays under its name until the repair takes its place.

@@ -364,7 +364,10 @@ fn nothing_is_left_beside_the_files_and_old_leftovers_go() {
     let entries = fs::read_dir(folder.path().join("outflank")).unwrap();
     let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
-    assert_eq!(names, ["files.lock", "game.ron", "game.ron.copy", "game.ron.lock", "settings.ron", "settings.ron.copy"]);
+    assert_eq!(
+        names,
+        ["files.lock", "game.ron", "game.ron.copy", "game.ron.lock", "settings.ron", "settings.ron.copy"]
+    );
 }
 
 #[cfg(unix)]
@@ -398,7 +401,8 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
     let text = profile.write();
     let read = |name: &str| fs::read_to_string(path(&folder, name)).unwrap();
     // Cut off, a bad number, zeros, gone.
-    let damaged = [Some(text[..60].to_owned()), Some(text.replace("points", "p,")), Some("\0".repeat(99)), None];
+    let damaged =
+        [Some(text[..60].to_owned()), Some(text.replace("points", "p,")), Some("\0".repeat(99)), None];
     for (n, damaged) in (1..).zip(damaged) {
         match &damaged {
             Some(damaged) => fs::write(path(&folder, "profile.ron"), damaged).unwrap(),

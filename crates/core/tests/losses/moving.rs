@@ -94,7 +94,8 @@ fn a_start_that_is_killed_while_it_moves_the_files_of_an_older_version_loses_non
 fn while_a_window_of_an_older_version_is_open_its_folder_stays_in_use() {
     let home = tempfile::tempdir().unwrap();
     old_version(home.path());
-    let lock = fs::File::options().write(true).open(home.path().join("config/outflank/game.ron.lock")).unwrap();
+    let lock =
+        fs::File::options().write(true).open(home.path().join("config/outflank/game.ron.lock")).unwrap();
     lock.lock().unwrap();
     assert!(start(home.path()).status().unwrap().success());
     assert!(home.path().join("config/outflank/profile.ron").exists() && !home.path().join("data").exists());

@@ -328,7 +328,10 @@ impl OwnBook {
             let joined = PositionFacts { found: best, typed: here.typed.or(there.typed), is_open };
             (joined != here).then_some((board, joined))
         };
-        BookChange::new(Subject::new(What::Imported, name), other.sorted().into_iter().filter_map(join).collect())
+        BookChange::new(
+            Subject::new(What::Imported, name),
+            other.sorted().into_iter().filter_map(join).collect(),
+        )
     }
 
     /// All positions with stored facts, those with the fewest discs first.

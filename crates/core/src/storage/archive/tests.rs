@@ -35,7 +35,8 @@ fn old_computer() -> (TempDir, Settings) {
     let folder = tempfile::tempdir().unwrap();
     let mut files = files(&folder);
     let ghost = GhostSetup { player: "Anna".to_owned(), ..GhostSetup::default() };
-    let chosen = Settings { theme: WindowTheme::Dark, ghosts: vec![ghost], threads: 3, ..settings(&["Anna", "Ben"]) };
+    let chosen =
+        Settings { theme: WindowTheme::Dark, ghosts: vec![ghost], threads: 3, ..settings(&["Anna", "Ben"]) };
     files.save_settings(&chosen);
     files.load_profile("Anna", true);
     files.save_profile(&learned(3, "outflank"));
@@ -97,7 +98,10 @@ fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
     there.load_profile("Anna", false);
     there.save_profile(&learned(9, "corners"));
     let taken = there.take_archive(&archive, &here).unwrap().settings;
-    assert_eq!((&taken.people[..], taken.theme), (&settings(&["Carla", "Anna", "Ben"]).people[..], WindowTheme::Light));
+    assert_eq!(
+        (&taken.people[..], taken.theme),
+        (&settings(&["Carla", "Anna", "Ben"]).people[..], WindowTheme::Light)
+    );
     let of_anna = there.load_profile("Anna", false);
     assert_eq!((of_anna.puzzles.rating.n_tries, of_anna.lessons.stars.len()), (9, 2));
     assert_eq!(there.load_profile("Carla", true), learned(1, "outflank"));
@@ -106,7 +110,10 @@ fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
     assert_eq!(there.load_profile("Anna", false), of_anna);
     let games = fs::read_dir(there.folder().unwrap()).unwrap();
     let is_game = |name: String| name.starts_with("game") && name.ends_with(".ron");
-    assert_eq!(games.filter(|entry| is_game(entry.as_ref().unwrap().file_name().into_string().unwrap())).count(), 1);
+    assert_eq!(
+        games.filter(|entry| is_game(entry.as_ref().unwrap().file_name().into_string().unwrap())).count(),
+        1
+    );
 }
 
 #[test]
