@@ -8,10 +8,10 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form;
 use crate::{book, ghosts};
 use egui::{Label, Ui};
-use outflank_core::storage::archive::Archive;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::text;
+use services::storage::archive::Archive;
+use services::storage::purpose::Purpose;
 use std::path::Path;
+use texts::text;
 
 /// What was chosen to be read.
 #[derive(Default)]

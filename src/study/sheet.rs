@@ -7,17 +7,17 @@ use crate::message::Message;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
+use ::library::game::Origin;
 use egui::{
     Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Square};
-use outflank_core::library::game::Origin;
-use outflank_core::session::Action;
-use outflank_core::sheet::{self, Sheet, TypedSheet, repair_words, written};
-use outflank_core::text;
-use outflank_core::words::color_name;
+use session::Action;
+use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
+use texts::text;
+use texts::words::color_name;
 
 const WIDTH: f32 = 640.0;
 /// From here on the board stands beside what is typed.

@@ -1,0 +1,79 @@
+//! Settings that two windows have changed.
+//!
+//! All windows share one file. A window that keeps its settings changes in it what was changed in that
+//! window, and leaves the rest as the others have left it.
+
+use serde_json::Value;
+
+/// What was changed from `before` to `here`, in `there`; part by part where all three have parts.
+pub(super) fn merged(before: Value, here: Value, there: Value) -> Value {
+    match (before, here, there) {
+        (Value::Object(mut before), Value::Object(here), Value::Object(mut there)) => {
+            for (name, here) in here {
+                let (before, there_before) =
+                    (before.remove(&name).unwrap_or_default(), there.remove(&name).unwrap_or_default());
+                there.insert(name, merged(before, here, there_before));
+            }
+            // What was there before and is no longer here was taken away here.
+            for name in before.keys() {
+                there.remove(name);
+            }
+            Value::Object(there)
+        }
+        (before, here, there) => {
+            if here == before {
+                there
+            } else {
+                here
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::settings::{Settings, WindowTheme};
+    use engine::players::Kind;
+    use system::kept::RonFile;
+
+    #[test]
+    fn what_two_windows_change_is_kept_of_both() {
+        let before = Settings { window: position(Some((3, -4))), ..Settings::default() };
+        let mut here = before.clone();
+        here.players.black.kind = Kind::Minimax;
+        here.window.zoom = 150;
+        let mut there =
+            Settings { theme: WindowTheme::Dark, people: vec!["Anna".to_owned()], ..before.clone() };
+        there.players.black.depth = 7;
+        there.window.position = None;
+        let both = here.clone().joined(there.clone(), &before);
+        let mut expected = there.clone();
+        expected.players.black.kind = Kind::Minimax;
+        expected.window.zoom = 150;
+        assert_eq!(both, expected);
+        let keys = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect();
+        let with = |names| Settings { keys: keys(names), ..Settings::default() };
+        let both = with(&["hint"]).joined(with(&["hint", "undo", "redo"]), &with(&["hint", "undo"]));
+        assert_eq!(both, with(&["hint", "redo"]), "what was taken away here stays away");
+        assert_eq!(before.clone().joined(there.clone(), &before), there, "nothing was changed here");
+        assert_eq!(there.clone().joined(before.clone(), &before), there, "nothing was changed there");
+    }
+
+    #[test]
+    fn the_last_to_keep_one_thing_wins_it() {
+        let before = Settings::default();
+        let with = |theme| Settings { theme, ..before.clone() };
+        assert_eq!(
+            with(WindowTheme::Light).joined(with(WindowTheme::Dark), &before),
+            with(WindowTheme::Light)
+        );
+        assert_eq!(
+            with(WindowTheme::Light).joined(before.clone(), &with(WindowTheme::Dark)),
+            with(WindowTheme::Light)
+        );
+    }
+
+    fn position(position: Option<(i32, i32)>) -> crate::settings::Window {
+        crate::settings::Window { position, ..Settings::default().window }
+    }
+}
