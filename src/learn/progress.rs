@@ -6,6 +6,7 @@ mod games;
 mod plot;
 
 use super::{Look, stage};
+use crate::command::Command;
 use crate::message::Message;
 use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};

@@ -94,7 +94,9 @@ fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
     assert_eq!((all.len(), black.len()), (1, 0));
     let page = handout(worst(&all, 6)).html();
     let (boards, answers) = page.split_once(r#"<section class="answers">"#).unwrap();
-    assert!(boards.contains("1. <bdi>White to move</bdi>: <span class=\"write\">") && !boards.contains("lost"));
+    assert!(
+        boards.contains("1. <bdi>White to move</bdi>: <span class=\"write\">") && !boards.contains("lost")
+    );
     assert!(answers.contains("<h2>Answers</h2>") && answers.contains("In the game d3 lost 10 discs."));
 }
 

@@ -79,10 +79,13 @@ impl Places {
         if has_data && is_free {
             let locks = old_locks(&self.settings);
             let held: Result<Vec<_>, _> = locks.iter().map(|path| lock(path)).collect();
-            if held.is_err() || self.move_data().is_err() {
+            if held.is_err() {
                 return false;
             }
-            old_locks(&self.data).iter().for_each(|path| _ = fs::remove_file(path));
+            locks.iter().for_each(|path| _ = fs::remove_file(path));
+            if self.move_data().is_err() {
+                return false;
+            }
         }
         for name in SETTINGS {
             let [from, to] = [&self.data, &self.settings].map(|folder| folder.join(name));
