@@ -1,0 +1,18 @@
+//! Squares that the move opens to the opponent.
+
+use super::super::fact::{Fact, Idea, Line};
+use super::super::lines::Lines;
+use super::fact;
+
+/// Fewer squares are no opening.
+const SQUARES_MIN: usize = 2;
+
+/// The squares that only the move played opens, if it opens more than the best one does.
+pub(super) fn find(lines: &Lines) -> Vec<Fact> {
+    let [played, best] = Line::BOTH.map(|line| lines.opened(line));
+    let only = played & !lines.moves(Line::Best, 1, lines.opponent());
+    if only.len() < SQUARES_MIN || played.len() <= best.len() {
+        return Vec::new();
+    }
+    vec![fact(Idea::Opens, lines.opponent(), only, 1, Line::Played)]
+}
