@@ -7,7 +7,7 @@ use super::keys::{discs_at_end, walk};
 use crate::text;
 use crate::words;
 use othello::formats::{sgf, wthor};
-use othello::record::{Ending, Header, NodeId, Record};
+use othello::record::{Ending, FinalScore, Header, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
 use std::borrow::Cow;
 use std::ops::ControlFlow;
@@ -76,7 +76,7 @@ impl LibraryGame {
             start: *record.start(),
             goal,
             squares: squares.map(|square| square.index() as u8).collect(),
-            result: counted.or_else(|| read_result(&record.header.result, goal)),
+            result: counted.or_else(|| read_result(&record.header.result, record.start().size(), goal)),
             tree,
             tags: Vec::new(),
         }
@@ -91,7 +91,7 @@ impl LibraryGame {
         LibraryGame {
             origin: Origin::Imported,
             added,
-            result: read_result(&header.result, Goal::MostDiscs),
+            result: read_result(&header.result, base.size(), Goal::MostDiscs),
             header,
             start: Position::start(base.size()),
             goal: Goal::MostDiscs,
@@ -182,23 +182,13 @@ fn difference(discs: ByColor<u16>) -> i16 {
     discs.black as i16 - discs.white as i16
 }
 
-/// Black's discs minus White's in a result as people and programs write it: `40-24`, or who won and by how
-/// much, `B+16`, `W+2 (resigned)`, `0`.
-pub fn read_result(text: &str, goal: Goal) -> Option<i16> {
-    let text = text.split_once('(').map_or(text, |(result, _)| result).trim();
-    if Ending::winner_alone(text) == Some(0.0) {
-        return Some(0);
-    }
-    if let Some((black, white)) = text.split_once(['-', '–']).filter(|(black, _)| !black.is_empty()) {
-        let discs = |text: &str| text.trim().parse::<u16>().ok().filter(|&discs| discs <= 256);
-        return Some(difference(ByColor::new(discs(black)?, discs(white)?)));
-    }
-    let by =
-        |sign: &str| text.strip_prefix(sign)?.parse::<i16>().ok().filter(|discs| (0..=256).contains(discs));
-    let margin = by("B+")
-        .or_else(|| by("W+").map(|discs| -discs))
-        .or_else(|| matches!(text, "0" | "Draw" | "draw").then_some(0))?;
-    Some(if goal == Goal::FewestDiscs { -margin } else { margin })
+/// Black's discs minus White's in a result as people and programs write it. Who won and by how much is the
+/// other way round where fewest discs win.
+pub fn read_result(text: &str, size: BoardSize, goal: Goal) -> Option<i16> {
+    let ending = Ending::parse(text, size)?;
+    let margin = ending.difference(size) as i16;
+    let is_margin = !matches!(ending.score, FinalScore::Discs(_));
+    Some(if goal == Goal::FewestDiscs && is_margin { -margin } else { margin })
 }
 
 // As bytes.

@@ -393,7 +393,7 @@ fn games_come_from_files_of_any_format() {
 #[test]
 fn results_are_read_as_people_write_them() {
     let check = |text: &str, expected: Option<i16>| {
-        assert_eq!(game::read_result(text, Goal::MostDiscs), expected, "{text}");
+        assert_eq!(game::read_result(text, BoardSize::STANDARD, Goal::MostDiscs), expected, "{text}");
     };
     check("40-24", Some(16));
     check("31–33", Some(-2));
@@ -408,8 +408,8 @@ fn results_are_read_as_people_write_them() {
     check("1-0-0", None);
     check("B+99999", None);
     // Where the fewest win, the winner has fewer.
-    assert_eq!(game::read_result("B+16", Goal::FewestDiscs), Some(-16));
-    assert_eq!(game::read_result("40-24", Goal::FewestDiscs), Some(16));
+    assert_eq!(game::read_result("B+16", BoardSize::STANDARD, Goal::FewestDiscs), Some(-16));
+    assert_eq!(game::read_result("40-24", BoardSize::STANDARD, Goal::FewestDiscs), Some(16));
 }
 
 #[test]

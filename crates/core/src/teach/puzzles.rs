@@ -2,7 +2,7 @@
 //!
 //! A puzzle is proven by the solver and never by judgement: [`Truth`] holds the exact score of every move,
 //! and everything else is read off that. The program carries some twenty thousand, drawn from tournament
-//! games (`outflank-engine puzzles make`, `docs/puzzles.md`); a file holds only positions, themes and
+//! games (`outflank-lab puzzles make`, `docs/puzzles.md`); a file holds only positions, themes and
 //! ratings, and what is shown is solved again.
 //!
 //! In reading order: `truth` (what is proven), `themes` (what it is about), `solution` (what is a puzzle, and

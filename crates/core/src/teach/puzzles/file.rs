@@ -196,7 +196,7 @@ mod tests {
         );
     }
 
-    /// `outflank-engine puzzles check --all` does the same with all of them, those with more empties too.
+    /// `outflank-lab puzzles check --all` does the same with all of them, those with more empties too.
     #[test]
     fn two_thousand_puzzles_solved_anew_have_the_one_best_move_and_the_themes_that_they_say() {
         let puzzles = embedded().unwrap();

@@ -1,10 +1,8 @@
-//! `outflank-engine train large`: fits the evaluation of large boards, with `train::large`.
+//! `outflank-lab train large`: fits the evaluation of large boards, with `train::large`.
 
-use super::{progress_bar, say};
-use crate::commands::Threads;
-use crate::commands::arguments::read_size;
-use crate::input;
 use clap::Args;
+use cli::commands::{Threads, progress_bar, read_size, say};
+use cli::input;
 use engine::eval::LargeWeights;
 use othello::rules::{BoardSize, Goal};
 use std::path::{Path, PathBuf};
@@ -49,7 +47,7 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     input::leave_output_to(Some(out));
     let weights = read_weights(arguments.weights.as_deref())?;
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
-    let bar = progress_bar(n_games.into(), "games");
+    let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
     let [fitted, held_out] = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
     bar.finish_and_clear();
     let found = fit(&fitted, &held_out, ridge, rounds);

@@ -1,7 +1,7 @@
-//! `outflank-engine openings`: even openings of 8×8.
+//! `outflank-lab openings`: even openings of 8×8.
 
-use super::terminal::{cannot_write, out};
 use clap::Args;
+use cli::commands::{cannot_write, out};
 use engine::opening;
 
 /// Arguments of `openings`.

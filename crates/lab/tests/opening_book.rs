@@ -1,8 +1,8 @@
 //! The opening book that the program carries: how much it knows, and that nothing in it contradicts what is
 //! proven.
 
-use cli::commands::book::bounds;
 use engine::book::Book;
+use lab::book::bounds;
 use othello::rules::{BoardSize, Position, Square};
 use std::path::Path;
 

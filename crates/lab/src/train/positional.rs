@@ -1,10 +1,8 @@
-//! `outflank-engine train positional`: fits the positional evaluation, with `train::positional`.
+//! `outflank-lab train positional`: fits the positional evaluation, with `train::positional`.
 
 use super::arguments::read_range;
-use super::{progress_bar, say};
-use crate::commands::Threads;
-use crate::commands::arguments::read_size;
 use clap::Args;
+use cli::commands::{Threads, progress_bar, read_size, say};
 use engine::eval;
 use othello::rules::{BoardSize, Goal};
 use std::ops::RangeInclusive;
@@ -46,7 +44,7 @@ pub(super) fn run(arguments: &PositionalArguments) -> Result<(), String> {
     let goal = if fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
     let (opening, exact_from) = (opening.clone(), usize::from(exact_from));
     let games = PositionalGames { size, goal, depth, opening, exact_from, seed, large_weights: None };
-    let bar = progress_bar(n_games.into(), "games");
+    let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
     let samples = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
     bar.finish_and_clear();
     // Every tenth game is held out.

@@ -1,10 +1,10 @@
-//! `outflank-engine choose`: the engine's choices, scored against exact values.
+//! `outflank-lab choose`: the engine's choices, scored against exact values.
 
-use super::terminal::{cannot_write, complain, on_terminal, out};
-use super::train::read_weights;
-use super::{About, Effort, Machine, Output, Report, rounded};
-use crate::input::read_problems;
 use clap::Args;
+use cli::commands::{
+    About, Effort, Machine, Output, Report, cannot_write, complain, on_terminal, out, rounded,
+};
+use cli::input::{read_problems, read_weights};
 use engine::eight::{self, TranspositionTable, Window};
 use engine::kernel::{Eight, Kernel};
 use engine::{Limits, Method, Request, Stop, Thinker};

@@ -1,17 +1,17 @@
-//! `outflank-engine train`: trains the evaluations and the model of human play, with the crate `train`.
+//! `outflank-lab train`: trains the evaluations and the model of human play, with the crate `train`.
 
 mod arguments;
 mod human;
 mod large;
 mod positional;
 
-use super::terminal::out;
-use crate::input;
 use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
 use clap::Subcommand;
+use cli::commands::{progress_bar, progress_style, say};
+use cli::input::{self, read_weights};
 use engine::eight::Spread;
 use engine::pattern::Weights;
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use outflank_core::disk;
 use std::fs::{File, OpenOptions};
 use std::io::Write;
@@ -120,7 +120,7 @@ fn write_games(
 ) -> Result<(), String> {
     let start = Instant::now();
     let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
-    let line = ProgressBar::new_spinner().with_style(style("{msg}"));
+    let line = ProgressBar::new_spinner().with_style(progress_style("{msg}"));
     let mut written = (0, 0);
     let first = games.start;
     write(games, &mut |n_games, n_records| {
@@ -254,7 +254,7 @@ fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
     let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);
     let boards: Vec<_> = boards.into_iter().step_by(step).collect();
     let n_boards = boards.len();
-    let bar = progress_bar(n_boards as u64, "searched");
+    let bar = progress_bar(n_boards as u64, "{pos} of {len} searched, about {eta} left");
     let limits = probcut::Limits {
         depth_max: arguments.depth,
         exact_max: arguments.exact_from,
@@ -286,16 +286,6 @@ fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
     Ok(())
 }
 
-/// A bar that counts up to `length` on a terminal; shows nothing elsewhere.
-fn progress_bar(length: u64, what: &str) -> ProgressBar {
-    let template = format!("{{pos}} of {{len}} {what}, about {{eta}} left");
-    ProgressBar::new(length).with_style(style(&template))
-}
-
-pub(super) fn style(template: &str) -> ProgressStyle {
-    ProgressStyle::with_template(template).expect("the templates here are well formed")
-}
-
 fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>, String> {
     let files: Vec<_> = paths.iter().map(|path| read_records(path)).collect::<Result<_, _>>()?;
     Ok(files.concat())
@@ -309,16 +299,4 @@ fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
     let bytes = input::read_bytes(path, DATASET_BYTES_MAX)?;
     let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
     dataset().map_err(|error: dataset::DatasetError| input::cannot_use(path, error))
-}
-
-pub(super) fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
-    let Some(path) = path else {
-        return Weights::embedded().ok_or("this build has no weights; give --weights.".to_owned());
-    };
-    let bytes = input::read_data(path)?;
-    Weights::read(&bytes).map(Arc::new).map_err(|error| input::cannot_use(path, error))
-}
-
-pub(super) fn say(line: &str) -> Result<(), String> {
-    writeln!(out(), "{line}").map_err(|error| format!("The results cannot be written: {error}"))
 }

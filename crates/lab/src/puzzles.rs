@@ -1,10 +1,9 @@
-//! `outflank-engine puzzles`: puzzles drawn from games, and checked.
+//! `outflank-lab puzzles`: puzzles drawn from games, and checked.
 
-use super::terminal::{cannot_write, out};
-use crate::input::{self, GameInput};
 use clap::{Args, Subcommand};
+use cli::commands::{cannot_write, out, progress_bar};
+use cli::input::{self, GameInput};
 use engine::human::Model;
-use indicatif::{ProgressBar, ProgressStyle};
 use othello::record::Record;
 use outflank_core::teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw, file};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -154,8 +153,7 @@ fn make(arguments: &Make) -> Result<(), String> {
     let mut seen: HashSet<_> = found.iter().map(|puzzle| draw::canonical(&puzzle.position)).collect();
     let pool = pool(arguments.threads)?;
     let style = "{wide_bar} {pos} of {len} games, {msg} puzzles, {eta} left";
-    let style = ProgressStyle::with_template(style).expect("it is a template");
-    let bar = ProgressBar::new(games.len() as u64).with_style(style);
+    let bar = progress_bar(games.len() as u64, style);
     bar.set_position(n_done as u64);
     while n_done < games.len() {
         let step = &games[n_done..games.len().min(n_done + GAMES_A_STEP)];

@@ -1,7 +1,7 @@
-//! The arguments of `outflank-engine train`.
+//! The arguments of `outflank-lab train`.
 
-use crate::commands::Threads;
 use clap::Args;
+use cli::commands::Threads;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;

@@ -1,8 +1,8 @@
-//! `outflank-engine accuracy`: the evaluation compared with the scores of a file.
+//! `outflank-lab accuracy`: the evaluation compared with the scores of a file.
 
-use super::train::{read_weights, say};
-use crate::input::read_problems;
 use clap::Args;
+use cli::commands::say;
+use cli::input::{read_problems, read_weights};
 use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::{Indices, PER_DISC};

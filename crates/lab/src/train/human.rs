@@ -1,12 +1,12 @@
-//! `outflank-engine train human`: fits the model of human play, with `train::human`.
+//! `outflank-lab train human`: fits the model of human play, with `train::human`.
 
-use super::{say, style};
-use crate::commands::Threads;
-use crate::input::{cannot_use, is_pipe, leave_output_to, read_data, read_text, write};
+mod report;
+
 use clap::{Args, Subcommand};
+use cli::commands::{Threads, progress_bar, say};
+use cli::input::{cannot_use, is_pipe, leave_output_to, read_data, read_text, write};
 use engine::human::Model;
 use engine::pattern::Weights;
-use indicatif::ProgressBar;
 use othello::formats::wthor::{self, Names};
 use outflank_core::disk;
 use std::fs::{self, OpenOptions};
@@ -24,10 +24,12 @@ use train::human::{ratings, split};
 pub enum TrainHumanCommand {
     /// Find the values of moves by short searches; continues the file if it exists
     Label(HumanLabelArguments),
-    /// Rate the players of tournament games by their results, for `human report`
+    /// Rate the players of tournament games by their results, for `report`
     Ratings(RatingsArguments),
     /// Fit the model to the moves of people; continues a model with --from
     Fit(HumanFitArguments),
+    /// Test how well the model predicts the moves of games
+    Report(report::ReportArguments),
 }
 
 /// The games to learn from.
@@ -123,6 +125,7 @@ pub(super) fn run(command: TrainHumanCommand) -> Result<(), String> {
         TrainHumanCommand::Label(arguments) => label(&arguments),
         TrainHumanCommand::Ratings(arguments) => ratings(&arguments),
         TrainHumanCommand::Fit(arguments) => fit(&arguments),
+        TrainHumanCommand::Report(arguments) => report::report(&arguments),
     }
 }
 
@@ -157,8 +160,7 @@ fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
         n_threads: arguments.threads.number(),
     };
     say(&format!("{} choices, {} of them with values", samples.len(), labels.len()))?;
-    let bar = ProgressBar::new(0);
-    bar.set_style(style("{wide_bar} {pos} of {len}, {per_sec}, {eta} left"));
+    let bar = progress_bar(0, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
     let result = learn::learn(model, &samples, &labels, &plan, &mut |news| match news {
         News::Step { n_done, n_all } => {
             bar.set_length(n_all as u64);
@@ -220,8 +222,8 @@ fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
     say(&format!("{} positions known, {} drawn", known.len(), boards.len()))?;
     let weights = Weights::embedded().ok_or("This build has no weights.")?;
     let time = arguments.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
-    let (start, bar) = (Instant::now(), ProgressBar::new(boards.len() as u64));
-    bar.set_style(style("{wide_bar} {pos} of {len}, {per_sec}, {eta} left"));
+    let bar = progress_bar(boards.len() as u64, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
+    let start = Instant::now();
     let mut n_done = 0;
     let progress = &mut |n: usize| {
         bar.set_position(n as u64);

@@ -1,13 +1,11 @@
-//! `outflank-engine grades`: how many grades of a review a deeper one takes back, and how many it adds.
+//! `outflank-lab grades`: how many grades of a review a deeper one takes back, and how many it adds.
 //!
 //! Only the moves before the last 24 empty squares count: the rest is proven at every level from 22 on.
 
-use super::arguments::read_level;
-use super::review::Searches;
-use super::terminal::{cannot_write, on_terminal, out};
-use super::{Machine, Output, rounded};
-use crate::input::GameInput;
 use clap::Args;
+use cli::commands::review::Searches;
+use cli::commands::{Machine, Output, cannot_write, on_terminal, out, read_level, rounded};
+use cli::input::GameInput;
 use engine::book::Book;
 use engine::{Level, Thinker};
 use othello::record::Record;
