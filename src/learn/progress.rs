@@ -12,7 +12,7 @@ use othello::rating::{Estimate, Phase};
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
 use outflank_core::teach::games::phase_name;
 use outflank_core::teach::games::reading::{GameTotals, Reading};
-use outflank_core::teach::motif::lesson_about;
+use outflank_core::teach::ideas::{lesson_about, lesson_of};
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::progress::{Advice, PhaseReport, ProgressReport};
 use outflank_core::teach::puzzles::Theme;
@@ -76,10 +76,10 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
             let mistakes = (text!("learn-mistakes"), Choice::Open(Page::Mistakes));
             (text!("progress-advice-repeat", n = n), Some(mistakes))
         }
-        Advice::Motif(motif) => {
-            let lesson = motif.lesson();
+        Advice::Idea(idea) => {
+            let lesson = lesson_of(idea);
             let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
-            (text!("progress-advice-motif", motif = motif.name()), Some((lesson.title(), begin)))
+            (text!("progress-advice-motif", idea = idea.name()), Some((lesson.title(), begin)))
         }
         Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),
         Advice::Phase(Phase::Midgame) => (text!("progress-advice-midgame"), Some(lessons())),

@@ -5,6 +5,7 @@ use engine::book::Book;
 use engine::human::Rating;
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
+use outflank_core::analysis::explain::Idea;
 use outflank_core::settings::Settings;
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Memory, Recall};
@@ -12,7 +13,6 @@ use outflank_core::teach::choice::{
     AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode,
 };
 use outflank_core::teach::lessons::LESSONS;
-use outflank_core::teach::motif::Motif;
 use outflank_core::teach::puzzles::{Theme, file};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -35,13 +35,13 @@ fn learner() -> Profile {
             "against Ben".to_owned(),
         )
     };
-    let with_motif = |at: usize| {
+    let with_idea = |at: usize| {
         let mut card = card(at);
-        card.motif = Some(Motif::ALL[at]);
+        card.idea = Some(Idea::ALL[at]);
         card.memory = at.is_multiple_of(2).then(|| Memory::new(Recall::Good));
         card
     };
-    profile.cards.take_in(1, (0..8).map(with_motif).collect());
+    profile.cards.take_in(1, (0..8).map(with_idea).collect());
     profile
 }
 

@@ -3,9 +3,9 @@
 use crate::hand::{Hand, is_enabled, two_people};
 use egui::Key;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use outflank_core::analysis::explain::Idea;
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Memory, Recall};
-use outflank_core::teach::motif::Motif;
 use outflank_core::teach::profile::Profile;
 use outflank_core::teach::puzzles::{Solver, file};
 
@@ -78,7 +78,7 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
 #[test]
 fn before_a_card_that_comes_again_another_position_of_its_theme_is_asked() {
     let asked_before = |mut card: Card| {
-        (card.motif, card.memory) = (Some(Motif::Parity), Some(Memory::new(Recall::Good)));
+        (card.idea, card.memory) = (Some(Idea::LastMove), Some(Memory::new(Recall::Good)));
         card
     };
     let mut hand = with(2, asked_before);

@@ -356,8 +356,8 @@ impl Searcher {
             }
             Task::Cause(explanation) => {
                 let Some(finding) = self.causes.find(explanation, stop) else { return (None, false) };
-                explanation.finding = Some(finding);
-                (Some(Answer::Cause(explanation.clone())), true)
+                let known = explanation.clone().with(Some(finding));
+                (Some(Answer::Cause(Box::new(known))), true)
             }
             Task::Again(graded) => {
                 let again = graded.look_again(&mut self.thinker, stop);

@@ -7,6 +7,7 @@
 //! two, a text for each idea and line.
 
 pub mod both_lines;
+pub mod costs;
 mod fact;
 mod findings;
 mod ideas;

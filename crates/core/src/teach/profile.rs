@@ -148,7 +148,7 @@ mod tests {
     use crate::teach::cards::Card;
     use crate::teach::cards::fsrs::Recall;
     use crate::teach::lessons::progress::LessonPlace;
-    use crate::teach::motif::Motif;
+    use crate::analysis::explain::Idea;
     use crate::teach::puzzles::Theme;
     use othello::rules::{BoardSize, Color, Position};
 
@@ -219,7 +219,7 @@ mod tests {
         let position = Position::start(BoardSize::STANDARD);
         let played = position.legal_moves().first().unwrap();
         let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
-        card.motif = Some(Motif::StableDiscs);
+        card.idea = Some(Idea::Stable);
         profile.cards.take_in(1, vec![card]);
         profile.repertoire.of_mut(Color::Black).add(&position, played);
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);

@@ -9,28 +9,37 @@ use serde::{Deserialize, Serialize};
 #[serde(rename_all = "snake_case")]
 pub enum Idea {
     /// A side takes a corner, or can.
+    #[serde(alias = "corner_given", alias = "corners", alias = "corner_missed")]
     Corner,
     /// A square that both sides want.
+    #[serde(alias = "order", alias = "order of moves")]
     SharedSquare,
     /// The reply that the move lets in.
+    #[serde(alias = "answers")]
     LetsIn,
     /// Squares that the move opens to the opponent.
+    #[serde(alias = "frontier")]
     Opens,
     /// What the move itself flips.
+    #[serde(alias = "greed", alias = "counting")]
     Flips,
     /// A move that can wait, since only one side can play it.
     Reserve,
     /// A move that is gone.
     Access,
     /// A disc on an edge between two of the other side, or a row of discs there.
+    #[serde(alias = "wedges")]
     Edge,
     /// Moves that give the other side no new one.
     Quiet,
     /// How many moves a side has left.
+    #[serde(alias = "mobility")]
     FewMoves,
     /// The last move in a region.
+    #[serde(alias = "parity")]
     LastMove,
     /// Discs that can never be flipped.
+    #[serde(alias = "stable_discs", alias = "stable discs")]
     Stable,
     /// A corner that a side could take next.
     Threat,

@@ -21,7 +21,7 @@ mod threat;
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
-use othello::rules::{Color, Grid, Squares};
+use othello::rules::{Color, Grid, Position, Square, Squares};
 
 /// All facts about two lines, without what they give back.
 pub(super) fn all(lines: &Lines) -> Vec<Fact> {
@@ -51,7 +51,12 @@ fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fa
     Fact { idea, side, squares, ply, line, gives_back: None }
 }
 
+/// Whether a square is a corner.
+pub(super) fn is_corner(position: &Position, square: Square) -> bool {
+    Grid::<Squares>::of(position.size()).corners().contains(square)
+}
+
 /// The corners of the board.
 fn corners(lines: &Lines) -> Squares {
-    Grid::of(lines.before.size()).corners()
+    Grid::<Squares>::of(lines.before.size()).corners()
 }

@@ -33,11 +33,6 @@ impl<'a> Lines<'a> {
         self.before.empties().len()
     }
 
-    /// How many plies of a line are known.
-    pub(super) fn len(&self, line: Line) -> usize {
-        self.moves[line as usize].len()
-    }
-
     /// The square of a line's move, the first being 1; `None` for a pass and beyond the end.
     pub(super) fn square(&self, line: Line, ply: usize) -> Option<Square> {
         self.moves[line as usize].get(ply.checked_sub(1)?)?.square()

@@ -6,7 +6,7 @@ use crate::analysis::headline::move_name;
 use crate::analysis::review::Review;
 use crate::text;
 use crate::text::Arg;
-use othello::rules::{BoardSize, Move, Squares};
+use othello::rules::{BoardSize, Color, Move, Square, Squares};
 
 /// Squares are named one by one up to this many.
 const LISTED_MAX: usize = 5;
@@ -83,6 +83,56 @@ fn lines_compared(explanation: &Explanation) -> String {
     text!("reasons-lines-compared", played = played, better = better)
 }
 
+impl Idea {
+    /// What it is called.
+    pub fn name(self) -> String {
+        match self {
+            Idea::Corner => text!("idea-corner"),
+            Idea::SharedSquare => text!("idea-shared-square"),
+            Idea::LetsIn => text!("idea-lets-in"),
+            Idea::Opens => text!("idea-opens"),
+            Idea::Flips => text!("idea-flips"),
+            Idea::Reserve => text!("idea-reserve"),
+            Idea::Access => text!("idea-access"),
+            Idea::Edge => text!("idea-edge"),
+            Idea::Quiet => text!("idea-quiet"),
+            Idea::FewMoves => text!("idea-few-moves"),
+            Idea::LastMove => text!("idea-last-move"),
+            Idea::Stable => text!("idea-stable"),
+            Idea::Threat => text!("idea-threat"),
+            Idea::Pass => text!("idea-pass"),
+            Idea::Answer => text!("idea-answer"),
+            Idea::Reply => text!("idea-reply"),
+        }
+    }
+
+    /// What a player of this colour should look for; no square is named.
+    pub fn advice(self, color: Color) -> String {
+        let color = color.key();
+        match self {
+            Idea::Corner => text!("hint-mind-corners"),
+            Idea::SharedSquare => text!("hint-same-square", color = color),
+            Idea::LetsIn | Idea::Reply => text!("hint-prevent", color = color),
+            Idea::Opens | Idea::Quiet => text!("hint-quiet", color = color),
+            Idea::Flips => text!("hint-frontier"),
+            Idea::Reserve => text!("hint-can-wait"),
+            Idea::Access => text!("hint-soon-gone"),
+            Idea::Edge => text!("hint-wedges"),
+            Idea::FewMoves => text!("hint-own-moves", color = color),
+            Idea::LastMove => text!("hint-odd-regions"),
+            Idea::Stable => text!("hint-stable"),
+            Idea::Threat => text!("hint-corner-won"),
+            Idea::Pass => text!("hint-who-passes"),
+            Idea::Answer => text!("hint-prepare"),
+        }
+    }
+}
+
+/// The first of the sentences, where there is room for one; `None` where nothing tells the lines apart.
+pub fn short(explanation: &Explanation) -> Option<String> {
+    explanation.said().first().map(|fact| sentence(fact, explanation))
+}
+
 /// The text of an idea in a line.
 fn id(idea: Idea, line: Line) -> &'static str {
     let [played, best] = match idea {
@@ -111,7 +161,7 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     let lines = explanation.lines();
     let size = explanation.position.size();
     let &Fact { idea, squares, ply, line, .. } = fact;
-    let name = |mv: Option<_>| mv.map_or(String::new(), |square: othello::rules::Square| square.name(size));
+    let name = |mv: Option<_>| mv.map_or(String::new(), |square: Square| square.name(size));
     let moves = if line == Line::Best { &explanation.full_better } else { &explanation.full_refutation };
     let line_to = |n: usize| Arg::from(names(&moves[..n.min(moves.len())], size));
     let flips = lines.flips(line, ply);

@@ -6,7 +6,7 @@ use crate::analysis::explain::{Explanation, Marks};
 use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::teach::choice::{AnotherChoice, Choice};
-use crate::teach::hint::{Hint, between, harm_words, kind_words};
+use crate::teach::hint::{Hint, between};
 use crate::teach::question::{self, Button, Question};
 use crate::teach::words::any_of;
 use crate::text;
@@ -143,10 +143,7 @@ impl Round {
     /// Why the last answer is wrong, without the better move, once it is known.
     fn why_words(&self) -> Option<String> {
         let why = self.why.as_ref()?;
-        let position = &why.position;
-        let of_cause = || why.cause().map(|cause| harm_words(&cause.harm, position));
-        let of_difference = || why.differences.first().map(|first| kind_words(first.kind, position));
-        harm_alone(why).or_else(of_cause).or_else(of_difference)
+        harm_alone(why).or_else(|| why.idea().map(|idea| idea.advice(why.color)))
     }
 
     /// The sentences for a screen reader.

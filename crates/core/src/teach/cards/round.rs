@@ -7,6 +7,7 @@ use crate::analyst::{Answer, Client, Depth, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::teach::Now;
 use crate::teach::choice::CardChoice;
+use crate::teach::ideas::theme_of;
 use crate::teach::profile::Profile;
 use crate::teach::puzzles::{Puzzle, Theme, choose, file};
 use crate::teach::question::Question;
@@ -121,7 +122,7 @@ impl CardRound {
     /// Another position of the theme of a card that was seen before, once a round: a player who has learnt
     /// the idea and not only the position finds the move there too.
     fn alike(&mut self, card: &Card, seed: u64) -> Option<(Position, Theme)> {
-        let theme = card.memory.and(card.motif)?.theme()?;
+        let theme = theme_of(card.memory.and(card.idea)?)?;
         if self.warmed.contains(&theme) {
             return None;
         }

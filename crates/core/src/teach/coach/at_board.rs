@@ -3,7 +3,7 @@
 
 use super::{DEPTH, Graded, Pupil, Word};
 use crate::analysis::explain::Marks;
-use crate::analysis::explain::words::sentences;
+use crate::analysis::explain::words::short;
 use crate::analyst::{Analyst, Answer, Client, Priority, learn_moves};
 use crate::knowledge::Knowledge;
 use crate::library::people::Person;
@@ -186,9 +186,9 @@ impl Coach {
             let is_again = matches!(answer, Answer::Graded(_));
             if let (Some(asking), Answer::Cause(explanation)) = (&mut self.asking, &answer)
                 && asking.cause == Some(id)
-                && explanation.has_reason()
+                && let Some(why) = short(explanation)
             {
-                (asking.why, asking.marks) = (sentences(explanation), explanation.marks());
+                (asking.why, asking.marks) = (why, explanation.marks());
             }
             let pending = self.pending.take_if(|(pending, _)| *pending == id).map(|(_, played)| played);
             let graded = match (answer, &pending) {

@@ -1,6 +1,6 @@
 //! The hint in the window: the best moves that the session knows, in the teacher's words.
 
-use crate::analysis::explain::{Causes, Explanation, Finding, Marks};
+use crate::analysis::explain::{Answers, Causes, Explanation, Marks};
 use crate::analysis::grade::EXPLAINED_FROM;
 use crate::session::{Activity, GameSession, HintStep, SearchPurpose};
 use crate::teach::hint::Hint;
@@ -21,7 +21,7 @@ pub struct ShownHint {
     /// The language of the hint.
     language: Language,
     /// Why the second move is worse, once that was found.
-    finding: Option<Finding>,
+    finding: Option<Answers>,
 }
 
 impl ShownHint {

@@ -4,7 +4,7 @@ use super::drawer::{Drawer, Drawn};
 use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, ShownPicture};
 use crate::teach::choice::{Choice, LessonChoice};
-use crate::teach::motif::puzzles_about;
+use crate::teach::ideas::puzzles_about;
 use crate::teach::question::{Button, Click, Paragraph, Question, Verdict};
 use crate::teach::words::any_of;
 use crate::teach::{Exercise, SquareAnswer};

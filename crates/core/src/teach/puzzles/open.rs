@@ -8,7 +8,7 @@ use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
 use crate::analysis::explain::Explanation;
 use crate::analysis::explain::words::{more, sentences};
 use crate::teach::choice::{Choice, PuzzleChoice, PuzzleMode};
-use crate::teach::motif::lesson_about;
+use crate::teach::ideas::lesson_about;
 use crate::teach::question::{Button, Click, Paragraph, Question, Verdict};
 use crate::teach::words::{any_of, origin};
 use crate::text;
