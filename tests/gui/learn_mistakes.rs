@@ -1,13 +1,13 @@
 //! One's own mistakes in Learn: asked, answered, and asked again on another day.
 
 use crate::hand::{Hand, is_enabled, two_people};
+use analysis::explain::Idea;
 use egui::Key;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
-use outflank_core::analysis::explain::Idea;
-use outflank_core::teach::cards::Card;
-use outflank_core::teach::cards::fsrs::{Memory, Recall};
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::{Solver, file};
+use teach::cards::Card;
+use teach::cards::fsrs::{Memory, Recall};
+use teach::profile::Profile;
+use teach::puzzles::{Solver, file};
 
 fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)

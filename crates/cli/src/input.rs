@@ -4,16 +4,16 @@
 use crate::commands::{give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;
 use engine::pattern::Weights;
+use library::Library;
+use library::import::Input;
 use othello::formats::{self, Defaults, Encoding, Loaded, Opened, obf, wthor};
 use othello::record::Record;
-use outflank_core::disk::{self, Replacement};
-use outflank_core::library::Library;
-use outflank_core::library::import::Input;
-use outflank_core::storage::export::ExportError;
+use services::storage::export::ExportError;
 use std::fmt::Display;
 use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
+use system::disk::{self, Replacement};
 
 /// Larger than any file of openings, positions or bounds.
 const TEXT_MAX: u64 = 64 << 20;

@@ -3,7 +3,7 @@
 #[path = "support/engine.rs"]
 mod program;
 
-use outflank_core::library::{Library, import};
+use library::{Library, import};
 use program::{engine, text};
 
 #[test]

@@ -100,8 +100,8 @@ fn a_reader_that_stops_ends_the_command_quietly() {
 
 /// A library with the two games.
 fn library(folder: &Path) {
-    use outflank_core::library::Library;
-    use outflank_core::library::game::{LibraryGame, Origin};
+    use library::Library;
+    use library::game::{LibraryGame, Origin};
     let loaded = othello::formats::read_text(GAMES, &Default::default()).unwrap();
     let mut library = Library::new();
     for index in 0..loaded.len() {

@@ -2,6 +2,8 @@
 //!
 //! Only the moves before the last 24 empty squares count: the rest is proven at every level from 22 on.
 
+use analysis::grade::Grade;
+use analysis::review::{PROVEN_FROM, Review};
 use clap::Args;
 use cli::commands::review::Searches;
 use cli::commands::{Machine, Output, cannot_write, on_terminal, out, read_level, rounded};
@@ -9,8 +11,6 @@ use cli::input::GameInput;
 use engine::book::Book;
 use engine::{Level, Thinker};
 use othello::record::Record;
-use outflank_core::analysis::grade::Grade;
-use outflank_core::analysis::review::{PROVEN_FROM, Review};
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::{self, Write};

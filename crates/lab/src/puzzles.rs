@@ -5,7 +5,6 @@ use cli::commands::{cannot_write, out, progress_bar};
 use cli::input::{self, GameInput};
 use engine::human::Model;
 use othello::record::Record;
-use outflank_core::teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw, file};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 use std::collections::{BTreeMap, HashSet, VecDeque};
@@ -15,6 +14,7 @@ use std::io::{self, Write as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw, file};
 
 /// The commands of `puzzles`.
 #[derive(Subcommand, Debug)]

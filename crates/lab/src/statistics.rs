@@ -4,7 +4,7 @@ use clap::Args;
 use cli::commands::explore::open;
 use cli::commands::out;
 use cli::input;
-use outflank_core::library::table::{self, Table};
+use library::table::{self, Table};
 use std::io::Write;
 use std::path::PathBuf;
 

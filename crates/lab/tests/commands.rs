@@ -32,7 +32,7 @@ fn the_explorers_table_is_made_and_is_a_database() {
     let table = path("own.table");
     let said = lab(&["statistics", &path("games.sgf"), &table, "--games-min", "2"]);
     assert!(said.starts_with("4 positions of 2 games, "), "{said}");
-    let read = outflank_core::library::table::Table::read(&std::fs::read(&table).unwrap()).unwrap();
+    let read = library::table::Table::read(&std::fs::read(&table).unwrap()).unwrap();
     assert_eq!(read.n_games, 2);
     let said = run(&["statistics", &table, &path("again.table")], None);
     assert!(String::from_utf8_lossy(&said.stderr).contains("holds statistics and no games"), "{said:?}");

@@ -14,13 +14,13 @@ use crate::input::{self, Chosen};
 use clap::{Args, Subcommand};
 use engine::Level;
 use engine::book::{Book, Grower, LineLimits, OwnBook, TakenOver};
+use library::frequent::FrequencyLimits;
 use othello::rules::{BoardSize, Position};
-use outflank_core::disk;
-use outflank_core::library::frequent::FrequencyLimits;
 use own::OwnCommand;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use system::disk;
 
 /// The commands of `book`.
 #[derive(Subcommand, Debug)]

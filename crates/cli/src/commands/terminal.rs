@@ -5,10 +5,10 @@
 
 use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
-use outflank_core::text;
 use serde_json::json;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use texts::text;
 
 /// A writer that replaces control characters except line breaks and tabs, those of ISO 6429's second set too.
 /// Expects UTF-8.

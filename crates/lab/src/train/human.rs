@@ -8,11 +8,11 @@ use cli::input::{cannot_use, is_pipe, leave_output_to, read_data, read_text, wri
 use engine::human::Model;
 use engine::pattern::Weights;
 use othello::formats::wthor::{self, Names};
-use outflank_core::disk;
 use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use system::disk;
 use train::human::fit::Steps;
 use train::human::games::Games;
 use train::human::labels::{self, Labels};

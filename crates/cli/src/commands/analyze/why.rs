@@ -2,9 +2,9 @@
 
 use super::super::terminal::cannot_write;
 use super::super::{Output, rounded};
+use analysis::explain::{CauseFinder, Explanation, Weighed, words};
 use engine::{Request, Resources, Stop, Thinker};
 use othello::rules::{Move, Square};
-use outflank_core::analysis::explain::{CauseFinder, Explanation, Weighed, words};
 use serde_json::json;
 use std::io::Write;
 

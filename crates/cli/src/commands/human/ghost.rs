@@ -6,8 +6,8 @@ use crate::input::{cannot_use, leave_output_to, read_data, write};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
+use library::players::{GameOf, Span};
 use othello::rules::Color;
-use outflank_core::library::players::{GameOf, Span};
 use std::path::{Path, PathBuf};
 use train::human::ghost::{self, GhostRequest, Played, Progress, Resources};
 

@@ -1,0 +1,31 @@
+//! Parity: who has the last move in a region.
+
+use super::super::fact::{Fact, Idea, Line};
+use super::super::lines::Lines;
+use super::fact;
+use crate::features::regions;
+use othello::rules::{Color, Squares};
+
+/// The regions that are counted have this many squares.
+const SQUARES: std::ops::RangeInclusive<usize> = 2..=5;
+/// Lines are followed up to this ply.
+const PLIES: usize = 8;
+
+/// A small region in which the opponent has the last move after the move played, and the mover after the best
+/// one.
+pub(super) fn find(lines: &Lines) -> Vec<Fact> {
+    let last = |line: Line, region: Squares| -> Option<(usize, Color)> {
+        let plies = (1..=PLIES).filter(|&ply| lines.square(line, ply).is_some_and(|at| region.contains(at)));
+        let plies: Vec<usize> = plies.collect();
+        let last = *plies.last().filter(|_| plies.len() == region.len())?;
+        Some((last, lines.by(line, last)?))
+    };
+    let in_region = |region: Squares| {
+        let (ply, by) = last(Line::Played, region)?;
+        let (_, by_best) = last(Line::Best, region)?;
+        let differs = by == lines.opponent() && by_best == lines.mover;
+        differs.then(|| fact(Idea::LastMove, by, region, ply, Line::Played))
+    };
+    let small = regions(&lines.before).into_iter().filter(|region| SQUARES.contains(&region.len()));
+    small.filter_map(in_region).collect()
+}

@@ -1,0 +1,133 @@
+//! Which facts are said: one table of weights.
+//!
+//! A fact's weight is its idea's weight in its line, times what remains of it for each further ply, for the
+//! part of the game, for the number of squares, and for the share of the loss that it gives back. The
+//! heaviest fact is said; beside it stands the one with the highest weight of a second sentence.
+
+use super::fact::{Fact, Idea, Line};
+use super::lines::Lines;
+use othello::evaluation::Score;
+
+/// The weights of an idea. Of two numbers the first is for a fact of the line played.
+struct Row {
+    idea: Idea,
+    /// As the first sentence.
+    first: [f64; 2],
+    /// As the second one.
+    second: [f64; 2],
+    /// What remains for each further ply after the second.
+    fades: f64,
+    /// With more than 40 empty squares, with 21 to 40, with fewer.
+    phases: [f64; 3],
+    /// What remains for each further square.
+    squares: f64,
+    /// What remains where it gives nothing back; it grows to [`WHOLE`] for one that gives all back.
+    bare: f64,
+}
+
+#[rustfmt::skip]
+const fn row(
+    idea: Idea, first: [f64; 2], second: [f64; 2], fades: f64, phases: [f64; 3], squares: f64, bare: f64,
+) -> Row {
+    Row { idea, first, second, fades, phases, squares, bare }
+}
+
+/// Fitted to judgements (`data/reasons.jsonl`).
+#[rustfmt::skip]
+const TABLE: [Row; 16] = [
+    //                       first       second      fades phases          squares bare
+    row(Idea::Corner,       [3.0, 2.6], [1.5, 1.8],  0.80, [1.0, 1.0, 1.0], 1.00, 0.6),
+    row(Idea::SharedSquare, [2.4, 0.0], [1.0, 0.0],  0.75, [1.0, 1.0, 1.0], 1.00, 0.6),
+    row(Idea::LetsIn,       [2.0, 0.4], [1.0, 1.7],  0.80, [1.0, 1.0, 0.9], 1.00, 0.4),
+    row(Idea::Opens,        [1.4, 0.0], [0.8, 0.0],  0.80, [1.0, 1.0, 0.6], 0.95, 0.6),
+    row(Idea::Flips,        [0.8, 0.5], [0.8, 1.0],  0.80, [1.1, 1.0, 0.5], 1.00, 0.5),
+    row(Idea::Reserve,      [1.7, 1.2], [1.5, 1.0],  0.80, [0.5, 1.0, 1.1], 0.95, 0.5),
+    row(Idea::Access,       [1.2, 0.0], [0.8, 0.0],  0.80, [0.9, 1.0, 1.1], 1.00, 0.1),
+    row(Idea::Edge,         [2.1, 1.5], [1.0, 1.2],  0.80, [1.0, 1.0, 1.0], 1.00, 0.5),
+    row(Idea::Quiet,        [1.1, 1.5], [0.9, 1.4],  0.80, [0.9, 1.1, 0.7], 0.95, 0.5),
+    row(Idea::FewMoves,     [1.5, 1.4], [1.1, 1.2],  0.80, [1.0, 1.0, 0.7], 0.95, 0.5),
+    row(Idea::LastMove,     [1.9, 0.0], [1.2, 0.0],  0.93, [0.0, 0.8, 1.1], 1.00, 0.5),
+    row(Idea::Stable,       [1.2, 1.1], [1.0, 1.0],  0.80, [1.0, 1.0, 1.0], 1.00, 0.5),
+    row(Idea::Threat,       [1.4, 1.5], [1.1, 1.3],  0.80, [1.0, 1.0, 1.0], 1.00, 0.5),
+    row(Idea::Pass,         [1.8, 1.9], [1.3, 1.4],  0.80, [1.0, 1.0, 1.1], 1.00, 0.5),
+    row(Idea::Answer,       [0.0, 1.2], [0.0, 1.4],  0.90, [0.8, 1.0, 1.1], 1.00, 0.5),
+    row(Idea::Reply,        [0.7, 0.0], [0.9, 0.0],  0.95, [1.0, 1.0, 1.0], 1.00, 0.4),
+];
+
+/// A fact that gives all back has this part of its weight.
+const WHOLE: f64 = 1.4;
+/// A second sentence about the other line.
+const CONTRAST: f64 = 1.3;
+/// A lower weight is not said beside another fact.
+const SECOND_MIN: f64 = 0.5;
+/// From this loss on nothing far is said where something near gives a third back.
+const LARGE: Score = Score::from_discs(6);
+const NEAR_PLIES: usize = 4;
+const NEAR_SHARE: f64 = 1.0 / 3.0;
+
+/// A fact and its weights as the first and the second sentence.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed {
+    /// The fact.
+    pub fact: Fact,
+    /// How telling it is.
+    pub first: f64,
+    /// How well it stands beside another.
+    pub second: f64,
+}
+
+/// The facts with their weights, the heaviest first.
+pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Weighed> {
+    let share = |fact: &Fact| {
+        let loss = loss.in_discs().max(2.0);
+        fact.gives_back.map(|back| (back.in_discs() / loss).clamp(0.0, 1.0))
+    };
+    let is_told_near =
+        loss >= LARGE && facts.iter().any(|fact| fact.ply <= NEAR_PLIES && share(fact) >= Some(NEAR_SHARE));
+    let phase = match lines.n_empties() {
+        41.. => 0,
+        21..=40 => 1,
+        _ => 2,
+    };
+    let weighed = |fact: Fact| {
+        let row = TABLE.iter().find(|row| row.idea == fact.idea).expect("each idea has a row");
+        let back = share(&fact).map_or(1.0, |share| row.bare + (WHOLE - row.bare) * share);
+        let common = row.phases[phase]
+            * row.fades.powi(fact.ply.saturating_sub(2) as i32)
+            * row.squares.powi(fact.squares.len().saturating_sub(1) as i32)
+            * back;
+        let line = fact.line as usize;
+        Weighed { fact, first: common * row.first[line], second: common * row.second[line] }
+    };
+    let near = facts.into_iter().filter(|fact| !is_told_near || fact.ply <= NEAR_PLIES);
+    let mut weighed: Vec<Weighed> = near.map(weighed).collect();
+    weighed.sort_by(|a, b| b.first.total_cmp(&a.first));
+    weighed
+}
+
+/// The one or two facts that are said, of those that are weighed.
+pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
+    let Some(first) = weighed.first().filter(|first| first.first > 0.0).map(|first| first.fact) else {
+        return Vec::new();
+    };
+    let beside = |other: &Weighed| {
+        let fact = other.fact;
+        let contrast = if fact.line == first.line { 1.0 } else { CONTRAST };
+        // What the best move prevents is said of the reply that the first sentence names.
+        let names_reply =
+            fact.idea != Idea::LetsIn || fact.line == Line::Played || first.squares == fact.squares;
+        let is_same = fact.idea == first.idea && fact.line == first.line
+            || fact.line == first.line && fact.squares.is_subset_of(first.squares)
+            || fact.line == first.line && first.squares.is_subset_of(fact.squares)
+            || fact == first;
+        if is_same || !names_reply { 0.0 } else { other.second * contrast }
+    };
+    let second = weighed.iter().max_by(|a, b| beside(a).total_cmp(&beside(b)));
+    let second = second.filter(|second| beside(second) >= SECOND_MIN).map(|second| second.fact);
+    let mut said: Vec<Fact> = std::iter::once(first).chain(second).collect();
+    // First what the move does, then what the best one does; an open corner stands first.
+    if first.idea != Idea::Corner {
+        said.sort_by_key(|fact| fact.line as usize);
+    }
+    said
+}

@@ -1,0 +1,223 @@
+//! Facts in words: a text for each idea and line, `reason-…`, filled with all that a language may want to say.
+
+use super::fact::{Fact, Idea, Line};
+use super::{Explanation, Weighed};
+use crate::review::Review;
+use othello::rules::{BoardSize, Color, Move, Square, Squares};
+use texts::text;
+use texts::text::Arg;
+use texts::words::move_name;
+
+/// Squares are named one by one up to this many.
+const LISTED_MAX: usize = 5;
+
+/// The sentence instead of reasons where fewest discs win.
+pub fn not_for_fewest() -> String {
+    text!("reasons-not-for-fewest")
+}
+
+/// That the review passes over the corrections of the board, if there are any.
+pub fn corrections(review: &Review) -> Option<String> {
+    match review.corrections().count() {
+        0 => None,
+        n => Some(text!("review-corrections", n = n)),
+    }
+}
+
+/// Why a move lost, in one or two short sentences.
+///
+/// > e8 lets Black play d8, flipping only d7. c1 flips only c2 and leaves Black no move at d8.
+pub fn sentences(explanation: &Explanation) -> String {
+    let said: Vec<String> = explanation.said().iter().map(|fact| sentence(fact, explanation)).collect();
+    match &said[..] {
+        [] => and(&text!("reasons-several"), &lines_compared(explanation)),
+        said => text::sentences(said),
+    }
+}
+
+/// What a move does that makes it lose, for a player who still looks for a better one; `None` where that
+/// cannot be told without the better move.
+pub fn harm_alone(explanation: &Explanation) -> Option<String> {
+    let best = explanation.best().square();
+    let tells_nothing = |fact: &Fact| {
+        let of_both = matches!(fact.idea, Idea::Opens | Idea::Reserve | Idea::LastMove | Idea::SharedSquare);
+        fact.line == Line::Played && !of_both && best.is_none_or(|best| !fact.squares.contains(best))
+    };
+    let alone = explanation.facts.iter().map(|weighed| &weighed.fact).find(|fact| tells_nothing(fact))?;
+    Some(sentence(alone, explanation))
+}
+
+/// What the move cost, and the facts that are not said, for those who ask for more; `None` until the engine
+/// was asked.
+pub fn more(explanation: &Explanation) -> Option<String> {
+    explanation.finding.as_ref()?;
+    let said = explanation.said();
+    let others = explanation.facts.iter().filter(|other| other.first > 0.0 && !said.contains(&other.fact));
+    let others = others.take(2).map(|Weighed { fact, .. }| sentence(fact, explanation));
+    Some(text::sentences(&std::iter::once(verdict(explanation)).chain(others).collect::<Vec<_>>()))
+}
+
+/// What the move cost, and what was best.
+fn verdict(explanation: &Explanation) -> String {
+    let size = explanation.position.size();
+    text!(
+        "reason-verdict",
+        played = explanation.played().name(size),
+        best = explanation.best().name(size),
+        n = explanation.loss.rounded().discs(),
+        known = if explanation.is_exact { "exact" } else { "about" },
+        thrown = explanation.thrown_away.map_or("nothing", |thrown| thrown.key())
+    )
+}
+
+/// One sentence, then another.
+fn and(first: &str, next: &str) -> String {
+    text!("reasons-and-verdict", verdict = first, reasons = next)
+}
+
+/// Both lines, to be compared.
+fn lines_compared(explanation: &Explanation) -> String {
+    let size = explanation.position.size();
+    let line = |moves: &[Move]| names(moves, size);
+    let (played, better) = (line(&explanation.refutation), line(&explanation.better));
+    text!("reasons-lines-compared", played = played, better = better)
+}
+
+impl Idea {
+    /// What it is called.
+    pub fn name(self) -> String {
+        match self {
+            Idea::Corner => text!("idea-corner"),
+            Idea::SharedSquare => text!("idea-shared-square"),
+            Idea::LetsIn => text!("idea-lets-in"),
+            Idea::Opens => text!("idea-opens"),
+            Idea::Flips => text!("idea-flips"),
+            Idea::Reserve => text!("idea-reserve"),
+            Idea::Access => text!("idea-access"),
+            Idea::Edge => text!("idea-edge"),
+            Idea::Quiet => text!("idea-quiet"),
+            Idea::FewMoves => text!("idea-few-moves"),
+            Idea::LastMove => text!("idea-last-move"),
+            Idea::Stable => text!("idea-stable"),
+            Idea::Threat => text!("idea-threat"),
+            Idea::Pass => text!("idea-pass"),
+            Idea::Answer => text!("idea-answer"),
+            Idea::Reply => text!("idea-reply"),
+        }
+    }
+
+    /// What a player of this colour should look for; no square is named.
+    pub fn advice(self, color: Color) -> String {
+        let color = color.key();
+        match self {
+            Idea::Corner => text!("hint-mind-corners"),
+            Idea::SharedSquare => text!("hint-same-square", color = color),
+            Idea::LetsIn | Idea::Reply => text!("hint-prevent", color = color),
+            Idea::Opens | Idea::Quiet => text!("hint-quiet", color = color),
+            Idea::Flips => text!("hint-frontier"),
+            Idea::Reserve => text!("hint-can-wait"),
+            Idea::Access => text!("hint-soon-gone"),
+            Idea::Edge => text!("hint-wedges"),
+            Idea::FewMoves => text!("hint-own-moves", color = color),
+            Idea::LastMove => text!("hint-odd-regions"),
+            Idea::Stable => text!("hint-stable"),
+            Idea::Threat => text!("hint-corner-won"),
+            Idea::Pass => text!("hint-who-passes"),
+            Idea::Answer => text!("hint-prepare"),
+        }
+    }
+}
+
+/// The first of the sentences, where there is room for one; `None` where nothing tells the lines apart.
+pub fn short(explanation: &Explanation) -> Option<String> {
+    explanation.said().first().map(|fact| sentence(fact, explanation))
+}
+
+/// The text of an idea in a line.
+fn id(idea: Idea, line: Line) -> &'static str {
+    let [played, best] = match idea {
+        Idea::Corner => ["reason-corner-played", "reason-corner-best"],
+        Idea::SharedSquare => ["reason-shared-square"; 2],
+        Idea::LetsIn => ["reason-lets-in-played", "reason-lets-in-best"],
+        Idea::Opens => ["reason-opens"; 2],
+        Idea::Flips => ["reason-flips-played", "reason-flips-best"],
+        Idea::Reserve => ["reason-reserve-played", "reason-reserve-best"],
+        Idea::Access => ["reason-access"; 2],
+        Idea::Edge => ["reason-edge-played", "reason-edge-best"],
+        Idea::Quiet => ["reason-quiet-played", "reason-quiet-best"],
+        Idea::FewMoves => ["reason-few-moves-played", "reason-few-moves-best"],
+        Idea::LastMove => ["reason-last-move"; 2],
+        Idea::Stable => ["reason-stable-played", "reason-stable-best"],
+        Idea::Threat => ["reason-threat-played", "reason-threat-best"],
+        Idea::Pass => ["reason-pass-played", "reason-pass-best"],
+        Idea::Answer => ["reason-answer"; 2],
+        Idea::Reply => ["reason-reply"; 2],
+    };
+    if line == Line::Played { played } else { best }
+}
+
+/// What a fact says.
+pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
+    let lines = explanation.lines();
+    let size = explanation.position.size();
+    let &Fact { idea, squares, ply, line, .. } = fact;
+    let name = |mv: Option<_>| mv.map_or(String::new(), |square: Square| square.name(size));
+    let moves = if line == Line::Best { &explanation.full_better } else { &explanation.full_refutation };
+    let line_to = |n: usize| Arg::from(names(&moves[..n.min(moves.len())], size));
+    let flips = lines.flips(line, ply);
+    let opened = lines.opened(line);
+    let is_best = Some(explanation.best()) == squares.first().map(Move::Place);
+    let when = match ply {
+        1 => "first",
+        2 => "now",
+        3 if idea == Idea::SharedSquare => "can",
+        _ => "later",
+    };
+    // What a counter answers is the reply to the move played.
+    let answers_played = idea == Idea::Answer && lines.counter.is_some();
+    let reply = lines.reply(if answers_played { Line::Played } else { line });
+    let next = name(lines.square(line, 4));
+    let is_new = squares.first().is_some_and(|at| !lines.before.legal_moves_of(fact.side).contains(at));
+    text::text(
+        id(idea, line),
+        &[
+            ("own", Arg::from(explanation.color.key())),
+            ("other", Arg::from((!explanation.color).key())),
+            ("played", Arg::from(explanation.played().name(size))),
+            ("best", Arg::from(explanation.best().name(size))),
+            // The opponent's reply to the first move of the line.
+            ("reply", Arg::from(name(reply))),
+            ("next", Arg::from(next)),
+            ("squares", Arg::from(list(squares, size))),
+            ("count", Arg::from(squares.len())),
+            ("when", Arg::from(when)),
+            // The moves before the one that shows the fact, and those with it.
+            ("before", line_to(ply.saturating_sub(1))),
+            ("line", line_to(ply)),
+            // What the move that shows the fact flips.
+            ("flips", Arg::from(list(flips, size))),
+            ("n", Arg::from(flips.len())),
+            ("opened", Arg::from(list(opened, size))),
+            ("m", Arg::from(opened.len())),
+            ("of", Arg::from(if is_best { "best" } else { "other" })),
+            ("new", Arg::from(if is_new { "yes" } else { "no" })),
+        ],
+    )
+}
+
+/// Moves with blanks between.
+fn names(line: &[Move], size: BoardSize) -> String {
+    line.iter().map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ")
+}
+
+/// `a1`, `a1 and h8`, `a1, h1 and h8`; a whole row or column would be long, and is `a1–h1`.
+pub fn list(squares: Squares, size: BoardSize) -> String {
+    let names: Vec<String> = squares.iter().map(|square| square.name(size)).collect();
+    match &names[..] {
+        [first, .., last] if names.len() > LISTED_MAX => format!("{first}–{last}"),
+        [others @ .., last] if !others.is_empty() => {
+            text!("list-and", others = text::list(others), last = last.as_str())
+        }
+        _ => names.concat(),
+    }
+}

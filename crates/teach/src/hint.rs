@@ -1,0 +1,263 @@
+//! Hints by steps: the theme in words, then two squares, then the move with its reason.
+//!
+//! The two best moves are laid side by side, as the review does with a move that lost: what tells them apart
+//! is the theme, and at last the reason.
+
+pub mod shown;
+
+use analysis::explain::{Answers, Explanation, Idea, Marks, words};
+use analysis::features::{beside_corner, frontier, open_corners, parity};
+use analysis::stable::stable;
+use othello::evaluation::Evaluation;
+use othello::rules::{Goal, Grid, Move, Position, Square, Squares};
+use texts::text;
+
+/// A hint for a position, step by step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hint {
+    /// What to look for: no square is named.
+    pub theme: String,
+    /// The best move and another one, in the order of the board; the best alone where there is no other.
+    pub squares: Vec<Square>,
+    /// The best move.
+    pub best: Square,
+    /// The best move in words, with its reason.
+    pub reason: String,
+    /// What the theme speaks of.
+    pub theme_squares: Squares,
+    /// What the reason speaks of.
+    pub reason_marks: Marks,
+}
+
+impl Hint {
+    /// The hint for a position whose best lines were searched for, the best first; `None` where the first is
+    /// no move.
+    ///
+    /// ```
+    /// use othello::evaluation::{Evaluation, Score};
+    /// use othello::rules::{BoardSize, Goal, Move, Position, Square};
+    /// use teach::hint::Hint;
+    /// let start = Position::start(BoardSize::STANDARD);
+    /// let line = |name: &str, discs| {
+    ///     let square = Square::parse(name, BoardSize::STANDARD).unwrap();
+    ///     let evaluation = Evaluation::estimate(Score::from_discs(discs), 8, 73);
+    ///     evaluation.with_line(vec![Move::Place(square)])
+    /// };
+    /// let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5", 1), line("d3", 1)]).unwrap();
+    /// assert_eq!(hint.squares.len(), 2);
+    /// assert!(hint.reason.starts_with("f5"));
+    /// ```
+    pub fn of(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Hint> {
+        Hint::because(position, goal, lines, None)
+    }
+
+    /// Like [`Hint::of`], with what the engine answered about the second move.
+    pub fn because(
+        position: &Position,
+        goal: Goal,
+        lines: &[Evaluation],
+        finding: Option<Answers>,
+    ) -> Option<Hint> {
+        let explanation = Hint::to_ask(position, goal, lines).map(|explanation| explanation.with(finding));
+        Hint::with(position, goal, lines, explanation.as_ref())
+    }
+
+    /// Why the second of the best moves is worse: the engine is worth asking if it is so by two discs.
+    pub fn to_ask(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Explanation> {
+        match lines {
+            [best, second, ..] if goal == Goal::MostDiscs => Some(between(position, best, second)),
+            _ => None,
+        }
+    }
+
+    /// The same for a position in which another move than the best was played: the theme and the reason are
+    /// why that was worse. `known` is what a review says of it.
+    pub fn against(position: &Position, lines: &[Evaluation], known: &Explanation) -> Option<Hint> {
+        let is_it = |line: &&Evaluation| line.line.first() == Some(&known.played());
+        let best = lines.first()?;
+        let explanation = match lines.iter().skip(1).find(is_it) {
+            // The review's reason is about its own best move.
+            Some(_) if known.finding.is_some() && best.line.first() == Some(&known.best()) => known.clone(),
+            Some(own) => between(position, best, own),
+            None => return Hint::of(position, Goal::MostDiscs, lines),
+        };
+        Hint::with(position, Goal::MostDiscs, lines, Some(&explanation))
+    }
+
+    fn with(
+        position: &Position,
+        goal: Goal,
+        lines: &[Evaluation],
+        explanation: Option<&Explanation>,
+    ) -> Option<Hint> {
+        let first = lines.first()?;
+        let best = first.line.first()?.square()?;
+        let other = lines.get(1).and_then(|line| line.line.first()?.square());
+        let other = other.or_else(|| greediest(position, best));
+        let mut squares: Vec<Square> = [Some(best), other].into_iter().flatten().collect();
+        squares.sort();
+        let explanation =
+            explanation.filter(|explanation| explanation.has_reason() && !are_all_alike(position));
+        let (theme, theme_squares) = theme(position, best, goal, explanation);
+        // Where each move is as good an answer, marks say nothing.
+        let theme_squares =
+            if theme_squares == position.legal_moves() { Squares::EMPTY } else { theme_squares };
+        let reason = reason(position, best, goal, explanation);
+        let reason_marks = explanation.map(Explanation::marks).unwrap_or_default();
+        Some(Hint { theme, squares, best, reason, theme_squares, reason_marks })
+    }
+}
+
+/// Another move that looks good at first sight: the one that turns the most discs.
+fn greediest(position: &Position, best: Square) -> Option<Square> {
+    let others = position.legal_moves() & !Squares::from(best);
+    others.iter().max_by_key(|&square| position.flips(square).len())
+}
+
+/// What tells a move from the best one.
+pub(super) fn between(position: &Position, best: &Evaluation, own: &Evaluation) -> Explanation {
+    let explanation = Explanation::between(*position, own.line.clone(), best.line.clone());
+    Explanation { loss: best.score - own.score, ..explanation }
+}
+
+/// Whether all moves lead to images of one position, as the first moves do.
+fn are_all_alike(position: &Position) -> bool {
+    let after = |square| position.play(Move::Place(square)).expect("the move is legal").canonical().0;
+    let mut images = position.legal_moves().iter().map(after);
+    let first = images.next();
+    position.legal_moves().len() > 1 && images.all(|image| Some(image) == first)
+}
+
+/// What to look for, and where, without the best square alone.
+fn theme(
+    position: &Position,
+    best: Square,
+    goal: Goal,
+    explanation: Option<&Explanation>,
+) -> (String, Squares) {
+    let (turn, size) = (position.turn(), position.size());
+    let grid = Grid::<Squares>::of(size);
+    let (own, open) = (position.legal_moves(), open_corners(position, turn));
+    if goal == Goal::FewestDiscs {
+        return (text!("hint-fewest-discs", color = turn.key()), own);
+    }
+    if are_all_alike(position) {
+        return (text!("hint-all-alike"), own);
+    }
+    if open.contains(best) {
+        return (text!("hint-corner-open"), open);
+    }
+    match explanation.and_then(Explanation::idea) {
+        Some(idea) => (idea.advice(turn), places(idea, position)),
+        None if beside_corner(best, size).is_some() => {
+            (text!("hint-beside-corner"), grid.corners() & position.empties())
+        }
+        None if grid.edges().contains(best) => (text!("hint-edges"), grid.edges() & position.empties()),
+        None => (text!("hint-compare-replies", color = turn.key()), own),
+    }
+}
+
+/// Where to look: corners, regions, discs or moves.
+fn places(idea: Idea, position: &Position) -> Squares {
+    let (turn, grid) = (position.turn(), Grid::<Squares>::of(position.size()));
+    match idea {
+        Idea::Corner | Idea::Threat => grid.corners() & position.empties(),
+        Idea::Edge => grid.edges() & position.empties(),
+        Idea::LastMove => parity(position).odd,
+        Idea::Stable => stable(position)[turn] | grid.corners() & position.empties(),
+        Idea::Flips => frontier(position)[turn],
+        Idea::SharedSquare | Idea::LetsIn | Idea::Reply | Idea::Opens | Idea::Pass => {
+            position.legal_moves_of(!turn)
+        }
+        Idea::Reserve | Idea::Access | Idea::Quiet | Idea::FewMoves | Idea::Answer => position.legal_moves(),
+    }
+}
+
+/// The move, and why in one sentence.
+fn reason(position: &Position, best: Square, goal: Goal, explanation: Option<&Explanation>) -> String {
+    let (size, color) = (position.size(), position.turn().key());
+    let at = best.name(size);
+    if are_all_alike(position) {
+        return text!("hint-reason-alike", square = at);
+    }
+    if let Some(reason) = explanation.and_then(words::short) {
+        return text!("hint-reason-cause", square = at, reason = reason);
+    }
+    let after = position.play(Move::Place(best)).expect("a search names legal moves");
+    match after.legal_moves().len() {
+        _ if goal == Goal::FewestDiscs => text!("hint-reason-searched", square = at),
+        0 if after.outcome().is_some() => text!("hint-reason-end", square = at),
+        0 => text!("hint-reason-pass", square = at, color = color),
+        n => text!("hint-reason-replies", square = at, color = color, n = n),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::board;
+
+    fn line(moves: &str) -> Evaluation {
+        let size = othello::rules::BoardSize::STANDARD;
+        let place = |name| Move::Place(Square::parse(name, size).unwrap());
+        Evaluation::unknown().with_line(moves.split_whitespace().map(place).collect())
+    }
+
+    #[test]
+    fn an_open_corner_is_the_theme_and_no_step_but_the_last_says_which_square() {
+        let position = board! {"
+            - - - - - - - -
+            - O - - - - - -
+            - - X X X - - -
+            - - - X O - - -
+            - - - X O - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            Black to move
+        "};
+        let hint = Hint::of(&position, Goal::MostDiscs, &[line("a1"), line("f5")]).unwrap();
+        assert_eq!(hint.theme, "A corner is open: is it the right time?");
+        assert_eq!(hint.squares.len(), 2);
+        assert!(hint.reason.starts_with("a1"), "{}", hint.reason);
+        let alone = Hint::of(&position, Goal::MostDiscs, &[line("f5")]).unwrap();
+        assert_eq!(alone.squares.len(), 2);
+        assert!(!alone.theme.contains("f5") && alone.reason.starts_with("f5"));
+        assert_eq!(Hint::of(&position, Goal::MostDiscs, &[]), None);
+    }
+
+    #[test]
+    fn nothing_tells_first_moves_apart() {
+        let start = Position::start(othello::rules::BoardSize::STANDARD);
+        let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5 d6 c3 d3"), line("d3 c5 d6 e3")]).unwrap();
+        assert_eq!(hint.theme, "Your moves here are all alike. Play any of them.");
+        assert!(hint.reason.starts_with("f5, or any other"), "{}", hint.reason);
+        assert!(hint.theme_squares.is_empty() && hint.reason_marks == Marks::default());
+        let second = start.play(Move::Place(hint.best)).unwrap();
+        let hint = Hint::of(&second, Goal::MostDiscs, &[line("d6 c3"), line("f6 e6")]).unwrap();
+        assert_ne!(hint.theme, "Your moves here are all alike. Play any of them.");
+    }
+
+    #[test]
+    fn what_was_played_in_the_game_is_what_the_best_move_is_laid_beside() {
+        // g7 gives the corner h8 at once; f3 and g5 do not.
+        let position = board! {"
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - O O O - -
+            - - - X X O - -
+            - - - - X O - -
+            - - - - - - - -
+            - - - - - - - -
+            Black to move
+        "};
+        let lines = [line("g5"), line("f3"), line("g7 h8")];
+        let played = *line("g7").line.first().unwrap();
+        let known = Explanation::between(position, line("g7 h8").line, line("g5").line);
+        let hint = Hint::against(&position, &lines, &known).unwrap();
+        assert_eq!(hint.theme, text!("hint-mind-corners"));
+        assert_eq!(hint.reason, "g5. g7 lets White take the corner h8.");
+        assert!(hint.squares.iter().all(|&square| Move::Place(square) != played));
+    }
+}

@@ -1,0 +1,53 @@
+//! What people of a rating do in a game, to compare a player with.
+//!
+//! The figures are those of opponents of human strength against one another, who play and lose as tournament
+//! players of their rating do; docs/learn.md says how they were measured.
+
+use othello::rating::Rating;
+
+/// What a player of a rating does.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Habits {
+    /// Of games that are clearly ahead at the turn, the share that is won.
+    pub converted: f64,
+    /// Of those that are clearly behind, the share that is not lost.
+    pub saved: f64,
+    /// Of the opponent's mistakes, the share that is replied to well.
+    pub chances: f64,
+}
+
+/// By rating, from the weakest to the strongest: 240 games each.
+const MEASURED: [(u16, Habits); 4] = [
+    (600, Habits { converted: 0.70, saved: 0.30, chances: 0.46 }),
+    (1100, Habits { converted: 0.74, saved: 0.26, chances: 0.57 }),
+    (1600, Habits { converted: 0.77, saved: 0.23, chances: 0.72 }),
+    (2000, Habits { converted: 0.84, saved: 0.16, chances: 0.88 }),
+];
+
+impl Habits {
+    /// Those of people of a rating, between the two groups beside it; beyond the weakest and the strongest
+    /// group, theirs.
+    ///
+    /// ```
+    /// use othello::rating::Rating;
+    /// use teach::peers::Habits;
+    /// let (weak, strong) = (Habits::of(Rating::new(700)), Habits::of(Rating::new(1800)));
+    /// assert!(weak.converted < strong.converted);
+    /// ```
+    pub fn of(rating: Rating) -> Habits {
+        let points = rating.points();
+        let above = MEASURED.partition_point(|(knot, _)| *knot < points);
+        let (Some((from, low)), Some((to, high))) =
+            (above.checked_sub(1).map(|at| MEASURED[at]), MEASURED.get(above))
+        else {
+            return MEASURED[above.min(MEASURED.len() - 1)].1;
+        };
+        let share = f64::from(points - from) / f64::from(to - from);
+        let between = |low: f64, high: f64| low + share * (high - low);
+        Habits {
+            converted: between(low.converted, high.converted),
+            saved: between(low.saved, high.saved),
+            chances: between(low.chances, high.chances),
+        }
+    }
+}
