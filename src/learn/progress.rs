@@ -79,7 +79,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
         Advice::Idea(idea) => {
             let lesson = lesson_of(idea);
             let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
-            (text!("progress-advice-motif", idea = idea.name()), Some((lesson.title(), begin)))
+            (text!("progress-advice-idea", idea = idea.name()), Some((lesson.title(), begin)))
         }
         Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),
         Advice::Phase(Phase::Midgame) => (text!("progress-advice-midgame"), Some(lessons())),

@@ -1677,7 +1677,11 @@ reason-lets-in-played = { $new ->
    *[yes] { $played } lets { reason-other } play { $squares }, flipping { reason-flipped }.
     [no] { $played } leaves { reason-other } the move { $squares }, flipping { reason-flipped }.
 }
-reason-lets-in-best = { $best } flips { reason-flipped } and leaves { reason-other } no move at { $squares }.
+reason-lets-in-best = { $n ->
+    [1] { $best } flips { reason-flipped } and leaves { reason-other } no move at { $squares }.
+    [2] { $best } flips { reason-flipped } and leaves { reason-other } no move at { $squares }.
+   *[other] After { $best } { reason-other } has no move at { $squares }.
+}
 reason-opens = { $played } opens { $squares } to { reason-other }.
 reason-flips-played = { $played } flips { reason-flipped } and opens { reason-opening }.
 reason-flips-best = { $best } flips { reason-flipped } and opens { reason-opening }.
@@ -1774,13 +1778,10 @@ page-losses = What each side has lost so far, in discs
 # A hint says first what to look for; no square is named. $color is who is to move.
 hint-fewest-discs = Count what { other-color-name } must flip after each of your moves.
 hint-corner-open = A corner is open: is it the right time?
-hint-pass = Look for a move after which { other-color-name } must pass.
 hint-beside-corner = The squares beside the corners are not always wrong.
 hint-edges = Look along the edges.
 hint-compare-replies = Compare how many replies each move leaves { other-color-name }.
-hint-few-replies = Look for a move that leaves { other-color-name } few replies.
 hint-own-moves = Look for a move that leaves { color-name } many moves next time.
-hint-safe-moves = Keep moves for { color-name } that open no corner.
 hint-frontier = Keep your discs inside, away from empty squares.
 hint-stable = Think of discs that can never be flipped again.
 hint-mind-corners = Mind the corners: some moves open one.
@@ -1794,13 +1795,10 @@ hint-prepare = Look two moves ahead: one move prepares another.
 hint-can-wait = Some squares only one side can fill: they can wait.
 hint-odd-regions = Look at the odd regions.
 hint-who-passes = Who will have to pass?
-hint-count = Count to the end.
 hint-all-alike = Your moves here are all alike. Play any of them.
 # Then the best move and why, in one or two whole sentences.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. The next best move is { $second }. { $reason }
 # The same where the other move is the one of the game.
-hint-reason-against = { $square }. You played { $played }. { $reason }
 hint-reason-searched = { $square }, as far as the search sees.
 hint-reason-alike = { $square }, or any other: turned or mirrored, your moves are all the same.
 hint-reason-end = { $square } ends the game.
@@ -1814,10 +1812,7 @@ hint-reason-replies = { $n ->
 # The coach asks about a move that was just played, or praises it. $color played it.
 coach-gives-corner = After this, { other-color-name } can take { reason-corners }.
 coach-why-corner = { other-color-name } can take { reason-corners }, and a disc in a corner can never be flipped.
-coach-gives-up = { $discs ->
-    [one] This gives up about { $discs } disc.
-   *[other] This gives up about { $discs } discs.
-}
+coach-careful = Careful: { other-color-name } gets a strong reply.
 coach-look-at-answers = Look at what { other-color-name } can answer.
 coach-praise = Well seen! Few players of your strength find this move.
 
@@ -3131,17 +3126,31 @@ progress-profile = Profile
     .take = Load from a file…
 
 # What a mistake was about: short, as a row of a table and in a sentence ("It was about: mobility.").
-motif-corner-given = a corner given
-motif-corner-missed = a corner missed
-motif-mobility = mobility
-motif-frontier = frontier
-motif-stable-discs = stable discs
-motif-wedges = wedges
-motif-parity = parity
-motif-counting = counting
-motif-answers = the opponent's answer
-motif-order = order of moves
-motif-greed = greed
+idea-corner = corners
+idea-shared-square = squares both sides want
+idea-lets-in = replies let in
+idea-opens = squares opened
+idea-flips = discs flipped
+idea-reserve = moves that could wait
+idea-access = moves lost
+idea-edge = gaps on the edge
+idea-quiet = quiet moves
+idea-few-moves = mobility
+idea-last-move = parity
+idea-stable = stable discs
+idea-threat = threats to corners
+idea-pass = passes
+idea-answer = prepared answers
+idea-reply = the opponent’s reply
+# The one sentence for a game.
+costs-corner = { color-name } left the corner { $corner } { $n ->
+    [one] once
+   *[other] { $n } times
+}: { $discs } discs.
+costs-most = { color-name } lost most by this: { $idea }, { $n ->
+    [one] once
+   *[other] { $n } times
+}, { $discs } discs.
 # Buttons that lead to the lesson and to the puzzles about something, and what a screen reader says of them.
 learn-to-lesson = Lesson
 learn-to-lesson-name = Lesson: { $title }
@@ -3149,7 +3158,7 @@ learn-to-puzzles = Puzzles
 learn-to-puzzles-name = Puzzles: { $theme }
 mistakes-alike-origin = First another position with the same idea as your next one.
 mistakes-alike-right = Right. Now the one from your game.
-mistakes-about = It was about: { $motif }.
+mistakes-about = It was about: { $idea }.
 progress-verdict = { $phase }: { $verdict }
 progress-reading = Your games are being read…
 progress-time = Time a move
@@ -3160,9 +3169,10 @@ progress-motifs = { $n ->
    *[other] What mistakes were about, in the last { $n } games
 }
 progress-motifs-none = No mistake with a known reason.
-progress-motifs-above = More often than with people of your rating: { $motifs }.
 # Heads of columns: how often a game in the latest games, and in those before.
 progress-lately = a game
+progress-times = times
+progress-discs-a-game = discs a game
 progress-before = before
 progress-a-game = a game
 progress-turn = What became of chances
@@ -3174,7 +3184,7 @@ progress-openings = Openings
 progress-opening-games = games
 progress-opening-points = points
 progress-opening-loss = discs lost by move 20
-progress-advice-motif = You make this mistake more often than people of your rating: { $motif }. The lesson shows what to look at.
+progress-advice-idea = Most of your lost discs are about this: { $idea }. The lesson shows what to look at.
 progress-save-page = Save as a page…
 progress-page-title = Progress of { $player }
 progress-page-results = { $n ->

@@ -23,35 +23,38 @@ struct Row {
     squares: f64,
     /// What remains where it gives nothing back; it grows to [`WHOLE`] for one that gives all back.
     bare: f64,
+    /// Whether its sentence speaks of both lines, so that it stands alone.
+    whole: bool,
 }
 
 #[rustfmt::skip]
 const fn row(
     idea: Idea, first: [f64; 2], second: [f64; 2], fades: f64, phases: [f64; 3], squares: f64, bare: f64,
+    whole: bool,
 ) -> Row {
-    Row { idea, first, second, fades, phases, squares, bare }
+    Row { idea, first, second, fades, phases, squares, bare, whole }
 }
 
 /// Fitted to judgements (`data/reasons.jsonl`).
 #[rustfmt::skip]
 const TABLE: [Row; 16] = [
-    //                       first       second      fades phases          squares bare
-    row(Idea::Corner,       [3.0, 2.6], [1.5, 1.8],  0.80, [1.0, 1.0, 1.0], 1.00, 0.6),
-    row(Idea::SharedSquare, [2.4, 0.0], [1.0, 0.0],  0.75, [1.0, 1.0, 1.0], 1.00, 0.6),
-    row(Idea::LetsIn,       [2.0, 0.4], [1.0, 1.7],  0.80, [1.0, 1.0, 0.9], 1.00, 0.4),
-    row(Idea::Opens,        [1.4, 0.0], [0.8, 0.0],  0.80, [1.0, 1.0, 0.6], 0.95, 0.6),
-    row(Idea::Flips,        [0.8, 0.5], [0.8, 1.0],  0.80, [1.1, 1.0, 0.5], 1.00, 0.5),
-    row(Idea::Reserve,      [1.7, 1.2], [1.5, 1.0],  0.80, [0.5, 1.0, 1.1], 0.95, 0.5),
-    row(Idea::Access,       [1.2, 0.0], [0.8, 0.0],  0.80, [0.9, 1.0, 1.1], 1.00, 0.1),
-    row(Idea::Edge,         [2.1, 1.5], [1.0, 1.2],  0.80, [1.0, 1.0, 1.0], 1.00, 0.5),
-    row(Idea::Quiet,        [1.1, 1.5], [0.9, 1.4],  0.80, [0.9, 1.1, 0.7], 0.95, 0.5),
-    row(Idea::FewMoves,     [1.5, 1.4], [1.1, 1.2],  0.80, [1.0, 1.0, 0.7], 0.95, 0.5),
-    row(Idea::LastMove,     [1.9, 0.0], [1.2, 0.0],  0.93, [0.0, 0.8, 1.1], 1.00, 0.5),
-    row(Idea::Stable,       [1.2, 1.1], [1.0, 1.0],  0.80, [1.0, 1.0, 1.0], 1.00, 0.5),
-    row(Idea::Threat,       [1.4, 1.5], [1.1, 1.3],  0.80, [1.0, 1.0, 1.0], 1.00, 0.5),
-    row(Idea::Pass,         [1.8, 1.9], [1.3, 1.4],  0.80, [1.0, 1.0, 1.1], 1.00, 0.5),
-    row(Idea::Answer,       [0.0, 1.2], [0.0, 1.4],  0.90, [0.8, 1.0, 1.1], 1.00, 0.5),
-    row(Idea::Reply,        [0.7, 0.0], [0.9, 0.0],  0.95, [1.0, 1.0, 1.0], 1.00, 0.4),
+    //                       first       second      fades phases           squares bare  whole
+    row(Idea::Corner,       [3.0, 2.6], [1.5, 1.8],  0.80, [1.0, 1.0, 1.0], 1.00, 0.30, false),
+    row(Idea::SharedSquare, [2.4, 0.0], [0.9, 0.0],  0.60, [1.0, 1.0, 1.0], 1.00, 0.40, false),
+    row(Idea::LetsIn,       [2.0, 0.4], [1.0, 1.5],  0.80, [1.0, 1.0, 0.9], 1.00, 0.40, false),
+    row(Idea::Opens,        [1.2, 0.0], [0.8, 0.0],  0.80, [1.0, 1.0, 0.6], 0.95, 0.70, false),
+    row(Idea::Flips,        [0.9, 0.5], [0.8, 1.0],  0.80, [1.1, 1.0, 0.5], 1.00, 0.50, false),
+    row(Idea::Reserve,      [1.7, 0.8], [1.7, 0.5],  0.80, [0.4, 1.0, 1.1], 0.95, 0.50, false),
+    row(Idea::Access,       [0.8, 0.0], [0.6, 0.0],  0.80, [0.9, 1.0, 1.1], 1.00, 0.10, false),
+    row(Idea::Edge,         [2.1, 1.5], [1.0, 1.2],  0.80, [1.0, 1.0, 1.0], 1.00, 0.40, false),
+    row(Idea::Quiet,        [1.1, 1.5], [0.9, 1.4],  0.80, [0.9, 1.1, 0.7], 0.95, 0.50, true),
+    row(Idea::FewMoves,     [1.5, 1.4], [1.1, 1.2],  0.80, [1.0, 1.0, 0.7], 0.95, 0.50, false),
+    row(Idea::LastMove,     [1.9, 0.0], [1.0, 0.0],  0.93, [0.0, 0.8, 1.1], 1.00, 0.50, true),
+    row(Idea::Stable,       [1.1, 1.1], [0.6, 0.6],  0.80, [1.0, 1.0, 1.0], 1.00, 0.50, false),
+    row(Idea::Threat,       [1.4, 1.5], [1.1, 1.3],  0.80, [1.0, 1.0, 1.0], 1.00, 0.50, false),
+    row(Idea::Pass,         [1.8, 1.9], [1.3, 1.4],  0.80, [1.0, 1.0, 1.1], 1.00, 0.50, false),
+    row(Idea::Answer,       [0.0, 1.2], [0.0, 1.3],  0.90, [0.8, 1.0, 1.1], 1.00, 0.50, false),
+    row(Idea::Reply,        [0.6, 0.0], [0.8, 0.0],  0.90, [1.0, 1.0, 1.0], 1.00, 0.40, false),
 ];
 
 /// A fact that gives all back has this part of its weight.
@@ -90,7 +93,7 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Weighed
         _ => 2,
     };
     let weighed = |fact: Fact| {
-        let row = TABLE.iter().find(|row| row.idea == fact.idea).expect("each idea has a row");
+        let row = row_of(fact.idea);
         let back = share(&fact).map_or(1.0, |share| row.bare + (WHOLE - row.bare) * share);
         let common = row.phases[phase]
             * row.fades.powi(fact.ply.saturating_sub(2) as i32)
@@ -105,6 +108,10 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Weighed
     weighed
 }
 
+fn row_of(idea: Idea) -> &'static Row {
+    TABLE.iter().find(|row| row.idea == idea).expect("each idea has a row")
+}
+
 /// The one or two facts that are said, of those that are weighed.
 pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
     let Some(first) = weighed.first().filter(|first| first.first > 0.0).map(|first| first.fact) else {
@@ -112,16 +119,25 @@ pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
     };
     let beside = |other: &Weighed| {
         let fact = other.fact;
-        let contrast = if fact.line == first.line { 1.0 } else { CONTRAST };
-        // What the best move prevents is said of the reply that the first sentence names.
-        let names_reply =
-            fact.idea != Idea::LetsIn || fact.line == Line::Played || first.squares == fact.squares;
-        let is_same = fact.idea == first.idea && fact.line == first.line
-            || fact.line == first.line && fact.squares.is_subset_of(first.squares)
-            || fact.line == first.line && first.squares.is_subset_of(fact.squares)
-            || fact == first;
-        if is_same || !names_reply { 0.0 } else { other.second * contrast }
+        let is_here = fact.line == first.line;
+        // A move that could wait contrasts with every other.
+        let contrast = if is_here && fact.idea != Idea::Reserve { 1.0 } else { CONTRAST };
+        let says_no_more = match fact.idea {
+            // What the best move prevents is said of the reply that the first sentence names.
+            Idea::LetsIn => fact.line == Line::Best && first.squares != fact.squares,
+            // The same corner is said once.
+            Idea::Corner => first.idea == Idea::Corner && fact.squares == first.squares,
+            // The first sentence speaks of the reply.
+            Idea::Reply => is_here && first.ply > 1,
+            _ => false,
+        };
+        let names = |a: &Fact, b: &Fact| !a.squares.is_empty() && a.squares.is_subset_of(b.squares);
+        let is_same = is_here && (fact.idea == first.idea || names(&fact, &first) || names(&first, &fact));
+        if is_same || says_no_more { 0.0 } else { other.second * contrast }
     };
+    if row_of(first.idea).whole {
+        return vec![first];
+    }
     let second = weighed.iter().max_by(|a, b| beside(a).total_cmp(&beside(b)));
     let second = second.filter(|second| beside(second) >= SECOND_MIN).map(|second| second.fact);
     let mut said: Vec<Fact> = std::iter::once(first).chain(second).collect();

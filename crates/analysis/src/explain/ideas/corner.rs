@@ -6,8 +6,6 @@ use super::{corners, fact};
 
 /// Corners taken up to this ply of a line are found.
 const PLIES: usize = 4;
-/// A corner that falls in the other line this many plies later falls there as well.
-const LATER: usize = 2;
 
 /// A corner that the opponent takes in the line played or can take after the move, and one that the mover
 /// takes in the better line. A corner that is open after both moves is none, unless the best move takes it.
@@ -24,7 +22,7 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         });
         let falls_there = |square, ply| {
             ply > 1 && open_elsewhere.contains(square)
-                || lines.ply_of(line.other(), side, square, ply + LATER).is_some()
+                || lines.ply_of(line.other(), side, square, ply).is_some()
         };
         if let Some((ply, square)) = taken.filter(|(ply, square)| !falls_there(*square, *ply)) {
             facts.push(fact(Idea::Corner, side, square.into(), ply, line));

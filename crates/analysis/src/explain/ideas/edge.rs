@@ -24,7 +24,8 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     };
     let wedges = [wedge(Line::Played, lines.opponent()), wedge(Line::Best, lines.mover)];
     let holes = [Line::Played, Line::Best].map(|line| holes(lines, line));
-    let hole = holes[0].filter(|_| wedges[0].is_none() && holes[1].is_none());
+    let open = lines.moves(Line::Played, 1, lines.opponent());
+    let hole = holes[0].filter(|hole| wedges[0].is_none() && holes[1].is_none() && open.contains(*hole));
     let hole = hole.map(|hole| fact(Idea::Edge, lines.opponent(), hole.into(), 1, Line::Played));
     wedges.into_iter().chain([hole]).flatten().collect()
 }

@@ -19,7 +19,8 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         return vec![fact(Idea::SharedSquare, opponent, best.into(), ply, Line::Played)];
     }
     // It can, though something else is better at once.
-    if lines.opened(Line::Played).contains(best) {
+    let is_own = lines.ply_of(Line::Played, mover, best, KEPT_UP_TO).is_some();
+    if lines.opened(Line::Played).contains(best) && !is_own {
         return vec![fact(Idea::SharedSquare, opponent, best.into(), CAN_TAKE, Line::Played)];
     }
     let Some(reply) = lines.reply(Line::Played) else { return Vec::new() };
