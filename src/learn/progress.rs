@@ -9,7 +9,6 @@ use super::{Look, stage};
 use crate::message::Message;
 use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
-use services::words;
 use teach::choice::{Choice, LessonChoice, Page};
 use teach::games::phase_name;
 use teach::games::reading::{GameTotals, Reading};
@@ -18,6 +17,7 @@ use teach::profile::Profile;
 use teach::progress::{Advice, PhaseReport, ProgressReport};
 use teach::puzzles::Theme;
 use texts::text;
+use texts::words;
 
 /// From this width on there is room for words beside the figures, in points.
 const WIDE: f32 = 600.0;

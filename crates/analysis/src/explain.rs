@@ -165,6 +165,13 @@ impl Explanation {
         self.said().first().map(|fact| fact.idea)
     }
 
+    /// The squares that are said of one line.
+    pub fn marks_in(&self, line: Line) -> Marks {
+        let said = self.said();
+        let squares = said.iter().filter(|fact| fact.line == line).map(|fact| fact.squares);
+        Marks { squares: squares.fold(Squares::EMPTY, |all, its| all | its), arrow: None }
+    }
+
     /// What is said, to be marked on the board.
     pub fn marks(&self) -> Marks {
         let said = self.said();

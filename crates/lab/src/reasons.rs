@@ -145,7 +145,7 @@ fn played(start: Position, moves: &str) -> Position {
     };
     let play = |position: Position, mv| position.play(mv).expect("the moves are legal");
     let mut position = start;
-    for square in squares.iter().filter_map(|name| Square::parse(name, SIZE)) {
+    for square in squares.iter().filter_map(|name| Square::parse(name, SIZE).ok()) {
         if position.must_pass() {
             position = play(position, Move::Pass);
         }

@@ -2868,11 +2868,9 @@ progress-motifs = { $n ->
    *[other] Worum es bei Fehlern ging, in den letzten { $n } Partien
 }
 progress-motifs-none = Kein Fehler mit bekanntem Grund.
-progress-lately = pro Partie
 progress-times = Male
 progress-discs-a-game = Steine pro Partie
 progress-before = davor
-progress-a-game = pro Partie
 progress-turn = Was aus Chancen wurde
 progress-converted = In Führung mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } gewonnen, { $percent } %; Spieler deiner Wertung { $peers } %.
 progress-saved = Im Rückstand mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } nicht verloren, { $percent } %; Spieler deiner Wertung { $peers } %.

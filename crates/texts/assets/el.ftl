@@ -2865,11 +2865,9 @@ progress-motifs = { $n ->
    *[other] Το θέμα των λαθών, στις { $n } τελευταίες παρτίδες
 }
 progress-motifs-none = Κανένα λάθος με γνωστό λόγο.
-progress-lately = ανά παρτίδα
 progress-times = φορές
 progress-discs-a-game = πούλια ανά παρτίδα
 progress-before = πριν
-progress-a-game = ανά παρτίδα
 progress-turn = Τι έγιναν οι ευκαιρίες
 progress-converted = Μπροστά κατά { $discs } ή περισσότερα με { $empties } κενά τετράγωνα: κέρδισες { $part } από { $n }, { $percent }%· οι ίσοι σου { $peers }%.
 progress-saved = Πίσω κατά { $discs } ή περισσότερα με { $empties } κενά τετράγωνα: δεν έχασες { $part } από { $n }, { $percent }%· οι ίσοι σου { $peers }%.

@@ -3172,11 +3172,9 @@ progress-motifs = { $n ->
 }
 progress-motifs-none = No mistake with a known reason.
 # Heads of columns: how often a game in the latest games, and in those before.
-progress-lately = a game
 progress-times = times
 progress-discs-a-game = discs a game
 progress-before = before
-progress-a-game = a game
 progress-turn = What became of chances
 # $part of $n games or times; $peers are the percent of people of the same rating.
 progress-converted = Ahead by { $discs } or more with { $empties } empty squares left, you won { $part } of { $n }: { $percent } %; people of your rating { $peers } %.

@@ -3305,11 +3305,9 @@ progress-motifs = { $n ->
    *[other] De qué trataban los errores, en las últimas { $n } partidas
 }
 progress-motifs-none = Ningún error con motivo conocido.
-progress-lately = por partida
 progress-times = veces
 progress-discs-a-game = fichas por partida
 progress-before = antes
-progress-a-game = por partida
 progress-turn = Qué fue de las ocasiones
 progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
 progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.

@@ -2904,11 +2904,9 @@ progress-motifs = { $n ->
    *[other] Le sujet des erreurs, dans les { $n } dernières parties
 }
 progress-motifs-none = Aucune erreur dont la raison soit connue.
-progress-lately = par partie
 progress-times = fois
 progress-discs-a-game = pions par partie
 progress-before = avant
-progress-a-game = par partie
 progress-turn = Ce que sont devenues les occasions
 progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides, gagnées : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides, non perdues : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.

@@ -36,40 +36,56 @@ pub fn costs(review: &Review, color: Color) -> Costs {
     costs
 }
 
-/// The idea that cost a side most in a game, with how often and how much; `None` where nothing cost much.
-///
-/// > You left the corner a8 five times: 26 discs.
-pub fn most_costly(review: &Review, color: Color) -> Option<(Idea, String)> {
-    let costs = costs(review, color);
-    let (&idea, &Cost { n, discs }) = costs.iter().max_by(|(_, a), (_, b)| a.discs.total_cmp(&b.discs))?;
-    if discs < SAID_FROM {
-        return None;
-    }
-    let side = color.key();
-    let discs = discs.round() as i64;
-    let corner = left_corner(review, color).filter(|_| idea == Idea::Corner);
-    let words = match corner {
-        Some((corner, times, lost)) if times > 1 => {
-            text!("costs-corner", color = side, corner = corner, n = times, discs = lost.round() as i64)
-        }
-        _ => text!("costs-most", color = side, idea = idea.name(), n = n, discs = discs),
-    };
-    Some((idea, words))
+/// The idea that cost a side most in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MostCostly {
+    /// What its mistakes were about.
+    pub idea: Idea,
+    color: Color,
+    cost: Cost,
+    /// The corner that was left, if it was left more than once: then the cost is of that alone.
+    corner: Option<String>,
 }
 
-/// The corner that a side most often did not take: its name, how often it was the best move, what that cost.
-fn left_corner(review: &Review, color: Color) -> Option<(String, usize, f64)> {
-    let mut left: BTreeMap<String, (usize, f64)> = BTreeMap::new();
+impl MostCostly {
+    /// Reads it off a review; `None` where nothing cost much.
+    pub fn of(review: &Review, color: Color) -> Option<MostCostly> {
+        let costs = costs(review, color);
+        let (&idea, &cost) = costs.iter().max_by(|(_, a), (_, b)| a.discs.total_cmp(&b.discs))?;
+        if cost.discs < SAID_FROM {
+            return None;
+        }
+        let left = left_corner(review, color).filter(|(_, left)| idea == Idea::Corner && left.n > 1);
+        let (corner, cost) = left.map_or((None, cost), |(corner, left)| (Some(corner), left));
+        Some(MostCostly { idea, color, cost, corner })
+    }
+
+    /// The one sentence for the game, with how often and how much.
+    ///
+    /// > White left the corner a8 5 times: 26 discs.
+    pub fn words(&self) -> String {
+        let (color, n, discs) = (self.color.key(), self.cost.n, self.cost.discs.round() as i64);
+        match &self.corner {
+            Some(corner) => {
+                text!("costs-corner", color = color, corner = corner.as_str(), n = n, discs = discs)
+            }
+            None => text!("costs-most", color = color, idea = self.idea.name(), n = n, discs = discs),
+        }
+    }
+}
+
+/// The corner that a side most often did not take though it was the best move: its name, and what that cost.
+fn left_corner(review: &Review, color: Color) -> Option<(String, Cost)> {
+    let mut left: BTreeMap<String, Cost> = BTreeMap::new();
     for explanation in of_side(review, color).filter(|lost| lost.idea() == Some(Idea::Corner)) {
         if let Move::Place(best) = explanation.best()
             && super::ideas::is_corner(&explanation.position, best)
         {
-            let (n, discs) = left.entry(best.name(explanation.position.size())).or_default();
-            (*n, *discs) = (*n + 1, *discs + explanation.loss.in_discs());
+            let cost = left.entry(best.name(explanation.position.size())).or_default();
+            (cost.n, cost.discs) = (cost.n + 1, cost.discs + explanation.loss.in_discs());
         }
     }
-    let most = left.into_iter().max_by_key(|(_, (n, _))| *n);
-    most.map(|(corner, (n, discs))| (corner, n, discs))
+    left.into_iter().max_by_key(|(_, cost)| cost.n)
 }
 
 fn of_side(review: &Review, color: Color) -> impl Iterator<Item = Explanation> {

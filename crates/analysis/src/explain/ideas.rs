@@ -60,3 +60,36 @@ pub(super) fn is_corner(position: &Position, square: Square) -> bool {
 fn corners(lines: &Lines) -> Squares {
     Grid::<Squares>::of(lines.before.size()).corners()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{positions, random_move};
+    use othello::rules::Move;
+
+    #[test]
+    fn what_both_lines_have_is_no_fact_and_every_fact_lies_on_the_board() {
+        for (seed, position) in (1..).zip(positions(300)) {
+            if position.legal_moves().len() < 2 {
+                continue;
+            }
+            let line = |first: Square| -> Vec<Move> {
+                let mut line = vec![Move::Place(first)];
+                let mut at = position.play(line[0]).unwrap();
+                while at.outcome().is_none() && line.len() < 8 {
+                    line.push(random_move(&at, seed));
+                    at = at.play(*line.last().unwrap()).unwrap();
+                }
+                line
+            };
+            let moves: Vec<Square> = position.legal_moves().iter().collect();
+            let [played, best] = [line(moves[0]), line(moves[1])];
+            let same = all(&Lines::new(position, &played, &played));
+            assert!(same.is_empty(), "{position}\n{same:?}");
+            for fact in all(&Lines::new(position, &played, &best)) {
+                assert!(fact.ply <= 8 && fact.squares.is_subset_of(Squares::all(position.size())));
+                assert!(fact.gives_back.is_none(), "nothing was asked");
+            }
+        }
+    }
+}

@@ -42,19 +42,19 @@ const TABLE: [Row; 16] = [
     row(Idea::Corner,       [3.0, 2.6], [1.5, 1.8],  0.80, [1.0, 1.0, 1.0], 1.00, 0.30, false),
     row(Idea::SharedSquare, [2.4, 0.0], [0.9, 0.0],  0.60, [1.0, 1.0, 1.0], 1.00, 0.40, false),
     row(Idea::LetsIn,       [2.0, 0.4], [1.0, 1.5],  0.80, [1.0, 1.0, 0.9], 1.00, 0.40, false),
-    row(Idea::Opens,        [1.2, 0.0], [0.8, 0.0],  0.80, [1.0, 1.0, 0.6], 0.95, 0.70, false),
+    row(Idea::Opens,        [1.3, 0.0], [0.9, 0.0],  0.80, [1.0, 1.0, 0.6], 0.95, 0.70, false),
     row(Idea::Flips,        [0.9, 0.5], [0.8, 1.0],  0.80, [1.1, 1.0, 0.5], 1.00, 0.50, false),
-    row(Idea::Reserve,      [1.7, 0.8], [1.7, 0.5],  0.80, [0.4, 1.0, 1.1], 0.95, 0.50, false),
-    row(Idea::Access,       [0.8, 0.0], [0.6, 0.0],  0.80, [0.9, 1.0, 1.1], 1.00, 0.10, false),
-    row(Idea::Edge,         [2.1, 1.5], [1.0, 1.2],  0.80, [1.0, 1.0, 1.0], 1.00, 0.40, false),
-    row(Idea::Quiet,        [1.1, 1.5], [0.9, 1.4],  0.80, [0.9, 1.1, 0.7], 0.95, 0.50, true),
+    row(Idea::Reserve,      [1.9, 0.8], [1.8, 0.5],  0.80, [0.5, 1.0, 1.1], 0.95, 0.55, false),
+    row(Idea::Access,       [0.4, 0.0], [0.3, 0.0],  0.80, [0.9, 1.0, 1.1], 1.00, 0.10, false),
+    row(Idea::Edge,         [2.3, 1.5], [1.0, 1.2],  0.80, [1.0, 1.0, 1.0], 1.00, 0.50, false),
+    row(Idea::Quiet,        [1.2, 1.6], [0.9, 1.4],  0.80, [0.9, 1.1, 0.7], 0.95, 0.60, true),
     row(Idea::FewMoves,     [1.5, 1.4], [1.1, 1.2],  0.80, [1.0, 1.0, 0.7], 0.95, 0.50, false),
     row(Idea::LastMove,     [1.9, 0.0], [1.0, 0.0],  0.93, [0.0, 0.8, 1.1], 1.00, 0.50, true),
-    row(Idea::Stable,       [1.1, 1.1], [0.6, 0.6],  0.80, [1.0, 1.0, 1.0], 1.00, 0.50, false),
-    row(Idea::Threat,       [1.4, 1.5], [1.1, 1.3],  0.80, [1.0, 1.0, 1.0], 1.00, 0.50, false),
+    row(Idea::Stable,       [0.4, 0.3], [0.0, 0.0],  0.80, [1.0, 1.0, 1.0], 1.00, 0.50, false),
+    row(Idea::Threat,       [1.2, 1.3], [1.0, 1.2],  0.80, [1.0, 1.0, 1.0], 1.00, 0.50, false),
     row(Idea::Pass,         [1.8, 1.9], [1.3, 1.4],  0.80, [1.0, 1.0, 1.1], 1.00, 0.50, false),
-    row(Idea::Answer,       [0.0, 1.2], [0.0, 1.3],  0.90, [0.8, 1.0, 1.1], 1.00, 0.50, false),
-    row(Idea::Reply,        [0.6, 0.0], [0.8, 0.0],  0.90, [1.0, 1.0, 1.0], 1.00, 0.40, false),
+    row(Idea::Answer,       [0.0, 0.9], [0.0, 1.2],  0.90, [0.8, 1.0, 1.1], 1.00, 0.50, false),
+    row(Idea::Reply,        [0.6, 0.0], [0.9, 0.0],  0.90, [1.0, 1.0, 1.0], 1.00, 0.40, false),
 ];
 
 /// A fact that gives all back has this part of its weight.
@@ -146,4 +146,75 @@ pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
         said.sort_by_key(|fact| fact.line as usize);
     }
     said
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::board;
+    use othello::rules::{Color, Move, Square, Squares};
+
+    fn fact(idea: Idea, line: Line, square: &str, ply: usize, gives_back: Option<i16>) -> Fact {
+        let square = Square::parse(square, othello::rules::BoardSize::STANDARD).unwrap();
+        let gives_back = gives_back.map(Score::from_discs);
+        Fact { idea, side: Color::White, squares: Squares::from(square), ply, line, gives_back }
+    }
+
+    /// The facts that are said for a loss, with 25 squares empty or so.
+    fn said(facts: &[Fact], loss: i16) -> Vec<Idea> {
+        let position = board! {"
+            - - X O O O - -
+            - - X X O O - -
+            X X X O O O O O
+            - X O X O X O O
+            - O O O X X O O
+            - - O O O X X -
+            - - O O O O - -
+            - - - - - - - -
+            Black to move
+        "};
+        let moves: Vec<Vec<Move>> =
+            position.legal_moves().iter().map(|square| vec![Move::Place(square)]).collect();
+        let lines = Lines::new(position, &moves[0], &moves[1]);
+        choose(&weigh(facts.to_vec(), &lines, Score::from_discs(loss))).iter().map(|fact| fact.idea).collect()
+    }
+
+    #[test]
+    fn each_idea_has_one_row_and_a_weight() {
+        for idea in Idea::ALL {
+            let rows: Vec<&Row> = TABLE.iter().filter(|row| row.idea == idea).collect();
+            assert_eq!(rows.len(), 1, "{idea:?}");
+            assert!(rows[0].first.iter().chain(&rows[0].second).any(|weight| *weight > 0.0), "{idea:?}");
+        }
+    }
+
+    #[test]
+    fn what_gives_much_back_is_said_before_what_gives_nothing() {
+        let lets_in = |back| fact(Idea::LetsIn, Line::Played, "a5", 2, Some(back));
+        let opens = |back| fact(Idea::Opens, Line::Played, "g7", 1, Some(back));
+        assert_eq!(said(&[lets_in(8), opens(0)], 8)[0], Idea::LetsIn);
+        assert_eq!(said(&[lets_in(0), opens(8)], 8)[0], Idea::Opens);
+    }
+
+    #[test]
+    fn nothing_far_is_said_of_a_large_loss_where_something_near_gives_a_third_back() {
+        let near = |back| fact(Idea::Flips, Line::Played, "g7", 1, Some(back));
+        let far = fact(Idea::LastMove, Line::Played, "a1", 6, Some(8));
+        assert_eq!(said(&[near(3), far], 9), [Idea::Flips]);
+        assert_eq!(said(&[near(2), far], 9), [Idea::LastMove], "less than a third");
+        assert_eq!(said(&[near(2), far], 5), [Idea::LastMove], "a small loss");
+    }
+
+    #[test]
+    fn the_second_sentence_speaks_of_the_other_move_or_of_something_else() {
+        let lets_in = fact(Idea::LetsIn, Line::Played, "a5", 2, None);
+        let prevents = fact(Idea::LetsIn, Line::Best, "a5", 1, None);
+        let reply = fact(Idea::Reply, Line::Played, "a5", 2, None);
+        assert_eq!(said(&[lets_in, prevents, reply], 8), [Idea::LetsIn, Idea::LetsIn]);
+        assert_eq!(said(&[lets_in, reply], 8), [Idea::LetsIn], "it says no more");
+        let whole = fact(Idea::Quiet, Line::Best, "h7", 2, None);
+        let flips = fact(Idea::Flips, Line::Best, "g7", 1, None);
+        assert_eq!(said(&[whole, flips], 8), [Idea::Quiet], "it speaks of both moves");
+        assert_eq!(said(&[], 8), []);
+    }
 }

@@ -18,3 +18,28 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         .flatten()
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::found;
+    use super::find;
+    use othello::board;
+
+    #[test]
+    fn the_opponent_must_pass_after_the_best_move_alone() {
+        let position = board! {"
+            - O - X X X X X
+            O X X X X X X X
+            - X X X O X O O
+            - X X X X X O O
+            - X - X O X O O
+            - X X O X X O O
+            - X O X X X O O
+            - X X X O O O O
+            White to move
+        "};
+        assert_eq!(found(&position, "a1 c5", "c5 pass", find), ["best Black  (1)"]);
+        assert!(found(&position, "c5 pass", "c5 pass", find).is_empty(), "both lines have it");
+        assert!(found(&position, "a1 c5", "a3 c5", find).is_empty(), "Black has a move in both");
+    }
+}
