@@ -23,8 +23,11 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     }
     let kept = own_alone(Line::Best, 2) & !lines.moves(Line::Best, 1, opponent);
     let kept = kept & !lines.before.legal_moves_of(opponent);
+    let open = lines.moves(Line::Played, 1, opponent) | lines.moves(Line::Played, 2, opponent);
     let is_lost = |square: &_| lines.ply_of(Line::Played, opponent, *square, LOST_UP_TO).is_some();
-    if let Some(lost) = kept.iter().find(|square| ![played, best].contains(square) && is_lost(square)) {
+    if let Some(lost) =
+        (kept & open).iter().find(|square| ![played, best].contains(square) && is_lost(square))
+    {
         facts.push(fact(Idea::Reserve, mover, lost.into(), 2, Line::Best));
     }
     facts
