@@ -221,3 +221,78 @@ pub fn list(squares: Squares, size: BoardSize) -> String {
         _ => names.concat(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::board;
+    use othello::evaluation::Score;
+    use othello::rules::Position;
+    use texts::text::{Language, in_language};
+
+    /// White's h4 lets Black into h5; b4 does not.
+    fn explanation() -> Explanation {
+        let position: Position = board! {"
+            - - - - - - - -
+            - - - - O O - -
+            - - - O O O - X
+            - - O X O O X -
+            - O X X X X X -
+            - - X X X X X X
+            - - - O O O - X
+            - - - X - O - -
+            White to move
+        "};
+        let line = |moves: &str| -> Vec<Move> {
+            let place = |name| Move::Place(Square::parse(name, position.size()).unwrap());
+            moves.split_whitespace().map(place).collect()
+        };
+        let explanation =
+            Explanation::between(position, line("h4 h5 c3 g3 b7 c7 b4 a8"), line("b4 c8 h5 h4 c3 c7 g3 h2"));
+        Explanation { loss: Score::from_discs(14), ..explanation }
+    }
+
+    #[test]
+    fn a_reason_says_what_the_move_lets_in_and_what_the_best_move_does_about_it() {
+        let explanation = explanation();
+        assert_eq!(
+            sentences(&explanation),
+            "h4 lets Black play h5, flipping h4 and g5. Only White can play h4, so it can wait: b4 first."
+        );
+        assert_eq!(short(&explanation).unwrap(), "h4 lets Black play h5, flipping h4 and g5.");
+        assert_eq!(harm_alone(&explanation), short(&explanation));
+        assert_eq!(explanation.idea(), Some(Idea::LetsIn));
+        assert_eq!(explanation.marks().squares.names(explanation.position.size()), ["h4", "h5"]);
+        assert_eq!((more(&explanation), explanation.refutation.len()), (None, 6), "nothing was asked yet");
+        let known = more(&explanation.with(Some(Default::default()))).unwrap();
+        assert!(known.starts_with("h4 loses about 14 discs; b4 was best. "), "{known}");
+    }
+
+    #[test]
+    fn where_nothing_tells_the_lines_apart_both_are_shown() {
+        let Explanation { position, full_better, .. } = explanation();
+        let same = Explanation::between(position, full_better.clone(), full_better);
+        assert!(!same.has_reason() && harm_alone(&same).is_none() && short(&same).is_none());
+        assert!(sentences(&same).contains("Compare b4"), "{}", sentences(&same));
+    }
+
+    #[test]
+    fn every_idea_has_a_text_for_both_lines_in_every_language() {
+        let explanation = explanation();
+        for language in Language::ALL {
+            in_language(language, || {
+                for (idea, line, ply) in Idea::ALL
+                    .into_iter()
+                    .flat_map(|idea| Line::BOTH.map(|line| (idea, line)))
+                    .flat_map(|(idea, line)| [1, 2, 3].map(|ply| (idea, line, ply)))
+                {
+                    let (side, squares) = (explanation.color, explanation.marks().squares);
+                    let fact = Fact { idea, side, squares, ply, line, gives_back: None };
+                    let words = sentence(&fact, &explanation);
+                    assert!(!words.contains(['{', '}']) && !words.contains("reason-"), "{words}");
+                    assert!(!idea.name().is_empty() && !idea.advice(side).contains("hint-"));
+                }
+            });
+        }
+    }
+}
