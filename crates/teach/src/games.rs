@@ -10,7 +10,7 @@ pub use mistake::Mistake;
 
 use super::peers::Habits;
 use super::trend::Trend;
-use analysis::explain::costs::{Cost, Costs, costs};
+use analysis::explain::costs::{IdeaCost, IdeaCosts, costs};
 use analysis::explain::{Explanation, Idea};
 use analysis::grade::{Grade, Summary};
 use analysis::knowledge::Knowledge;
@@ -70,7 +70,7 @@ pub struct GameReport {
     pub chances: (u32, u32),
     /// What each idea cost.
     #[serde(default)]
-    pub ideas: Costs,
+    pub ideas: IdeaCosts,
     /// The English name of the opening.
     pub opening: Option<String>,
     /// The moves that lost most.
@@ -182,7 +182,7 @@ pub struct Totals {
     /// Of the opponents' mistakes, how many were replied to well, and how many there were.
     pub chances: (usize, usize),
     /// What each idea cost, the most costly first.
-    pub ideas: Vec<(Idea, Cost)>,
+    pub ideas: Vec<(Idea, IdeaCost)>,
     /// The openings, the most frequent first.
     pub openings: Vec<OpeningTotals>,
     /// The latest games against those before.
@@ -231,10 +231,10 @@ impl Totals {
     }
 
     /// What an idea cost in a game, on average.
-    pub fn a_game(&self, idea: Idea) -> Option<Cost> {
+    pub fn a_game(&self, idea: Idea) -> Option<IdeaCost> {
         let (_, cost) = self.ideas.iter().find(|(other, _)| *other == idea)?;
         let n_games = self.n_games.max(1) as f64;
-        Some(Cost { n: cost.n, discs: cost.discs / n_games })
+        Some(IdeaCost { n: cost.n, discs: cost.discs / n_games })
     }
 
     /// The idea that cost most, if it was often what a mistake was about.
@@ -332,13 +332,13 @@ fn mean(values: &[f64]) -> Option<f64> {
     (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 
-fn ideas(games: &[GameReport]) -> Vec<(Idea, Cost)> {
-    let mut all = Costs::new();
+fn ideas(games: &[GameReport]) -> Vec<(Idea, IdeaCost)> {
+    let mut all = IdeaCosts::new();
     for (&idea, cost) in games.iter().flat_map(|game| &game.ideas) {
         let sum = all.entry(idea).or_default();
         (sum.n, sum.discs) = (sum.n + cost.n, sum.discs + cost.discs);
     }
-    let mut all: Vec<(Idea, Cost)> = all.into_iter().collect();
+    let mut all: Vec<(Idea, IdeaCost)> = all.into_iter().collect();
     all.sort_by(|(_, a), (_, b)| b.discs.total_cmp(&a.discs));
     all
 }
@@ -383,9 +383,9 @@ pub(super) mod testing {
             accuracy: Some(70.0),
             ahead: Some(ahead),
             chances: (1, 3),
-            ideas: Costs::from([
-                (Idea::LastMove, Cost { n: 1, discs: 4.0 }),
-                (Idea::Corner, Cost { n: 2, discs: 12.0 }),
+            ideas: IdeaCosts::from([
+                (Idea::LastMove, IdeaCost { n: 1, discs: 4.0 }),
+                (Idea::Corner, IdeaCost { n: 2, discs: 12.0 }),
             ]),
             opening: Some("Tiger".to_owned()),
             worst: Vec::new(),
@@ -412,7 +412,7 @@ mod tests {
         assert_eq!((totals.results, totals.converted, totals.saved), ([2, 1, 2], (1, 2), (1, 2)));
         assert_eq!((totals.loss.unwrap().0, totals.chances), (45.0, (5, 15)));
         assert_eq!((totals.phases[1], totals.seconds[1]), ((75.0, 50), (300.0, 50)));
-        let (corner, parity) = (Cost { n: 10, discs: 60.0 }, Cost { n: 5, discs: 20.0 });
+        let (corner, parity) = (IdeaCost { n: 10, discs: 60.0 }, IdeaCost { n: 5, discs: 20.0 });
         assert_eq!(totals.ideas, [(Idea::Corner, corner), (Idea::LastMove, parity)]);
         assert_eq!(totals.a_game(Idea::Corner).map(|cost| cost.discs), Some(12.0));
         assert_eq!((totals.a_game(Idea::Flips), totals.habit()), (None, Some(Idea::Corner)));

@@ -9,7 +9,7 @@ use texts::text;
 
 /// How often an idea was what a mistake was about, and what these mistakes lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub struct Cost {
+pub struct IdeaCost {
     /// Mistakes.
     pub n: u32,
     /// Discs lost.
@@ -17,14 +17,14 @@ pub struct Cost {
 }
 
 /// The costs of ideas.
-pub type Costs = BTreeMap<Idea, Cost>;
+pub type IdeaCosts = BTreeMap<Idea, IdeaCost>;
 
 /// An idea that cost less than this is not said of a game, in discs.
 const SAID_FROM: f64 = 4.0;
 
 /// What each idea cost a side in a reviewed game.
-pub fn costs(review: &Review, color: Color) -> Costs {
-    let mut costs = Costs::new();
+pub fn costs(review: &Review, color: Color) -> IdeaCosts {
+    let mut costs = IdeaCosts::new();
     for explanation in of_side(review, color) {
         if let Some(idea) = explanation.idea() {
             let cost = costs.entry(idea).or_default();
@@ -42,7 +42,7 @@ pub struct MostCostly {
     /// What its mistakes were about.
     pub idea: Idea,
     color: Color,
-    cost: Cost,
+    cost: IdeaCost,
     /// The corner that was left, if it was left more than once: then the cost is of that alone.
     corner: Option<String>,
 }
@@ -75,8 +75,8 @@ impl MostCostly {
 }
 
 /// The corner that a side most often did not take though it was the best move: its name, and what that cost.
-fn left_corner(review: &Review, color: Color) -> Option<(String, Cost)> {
-    let mut left: BTreeMap<String, Cost> = BTreeMap::new();
+fn left_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
+    let mut left: BTreeMap<String, IdeaCost> = BTreeMap::new();
     for explanation in of_side(review, color).filter(|lost| lost.idea() == Some(Idea::Corner)) {
         if let Move::Place(best) = explanation.best()
             && super::ideas::is_corner(&explanation.position, best)

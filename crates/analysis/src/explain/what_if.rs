@@ -1,4 +1,5 @@
-//! What a fact gives back: the engine is asked what both positions would be worth if the fact were taken away.
+//! What a fact gives back: the engine is asked what both positions would be worth if the fact were taken
+//! away.
 //!
 //! A square is barred to the side that uses it, a move that is gone stays legal, or the mover may pass. What
 //! that is worth more after the move played than after the best one is the share of the loss that goes with
@@ -123,8 +124,8 @@ impl Asker<'_> {
         Some(self.value(Line::Best, change)? - self.value(Line::Played, change)?)
     }
 
-    /// The mover's best answer to the reply of the line played, if that is played after the best move; nothing
-    /// where it cannot be.
+    /// The mover's best answer to the reply of the line played, if that is played after the best move;
+    /// nothing where it cannot be.
     fn counter(&mut self) -> Option<Option<Square>> {
         let lines = self.lines;
         let after = lines.after(Line::Best, 1).zip(lines.reply(Line::Played));

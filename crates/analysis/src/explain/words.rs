@@ -1,4 +1,5 @@
-//! Facts in words: a text for each idea and line, `reason-…`, filled with all that a language may want to say.
+//! Facts in words: a text for each idea and line, `reason-…`, filled with all that a language may want to
+//! say.
 
 use super::fact::{Fact, Idea, Line};
 use super::{Explanation, Weighed};

@@ -369,7 +369,7 @@ pub fn line_of(game: &PlayerGame) -> String {
 mod tests {
     use super::*;
     use analysis::explain::Idea;
-    use analysis::explain::costs::Cost;
+    use analysis::explain::costs::IdeaCost;
 
     fn game(score: f64, loss: f64, ahead: f64) -> PlayerGame {
         let report = GameReport {
@@ -382,7 +382,7 @@ mod tests {
             accuracy: Some(70.0),
             ahead: Some(ahead),
             chances: (1, 2),
-            ideas: BTreeMap::from([(Idea::Corner, Cost { n: 2, discs: 12.0 })]),
+            ideas: BTreeMap::from([(Idea::Corner, IdeaCost { n: 2, discs: 12.0 })]),
             opening: Some("Tiger".to_owned()),
             worst: Vec::new(),
         };

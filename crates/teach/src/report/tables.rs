@@ -4,7 +4,7 @@ use super::PlayerReport;
 use crate::games::{OpeningTotals, phase_name};
 use crate::progress::NEXT;
 use analysis::explain::Idea;
-use analysis::explain::costs::Cost;
+use analysis::explain::costs::IdeaCost;
 use othello::rating::{Phase, Rating};
 use othello::rules::Color;
 use texts::text;
@@ -49,7 +49,7 @@ impl PlayerReport {
     /// What mistakes were about and cost.
     pub fn idea_table(&self) -> Option<ReportTable> {
         let totals = &self.totals;
-        let row = |(idea, cost): &(Idea, Cost)| {
+        let row = |(idea, cost): &(Idea, IdeaCost)| {
             let discs = cost.discs / totals.n_games.max(1) as f64;
             (idea.name(), vec![cost.n.to_string(), text::decimal(discs, 1)])
         };

@@ -9,8 +9,8 @@ use othello::rules::Square;
 /// Wedges up to this ply of a line.
 const PLIES: usize = 4;
 
-/// The opponent's wedge in the line played, the mover's in the better one, unless the other line allows it; else
-/// a hole on an edge that only the move played leaves.
+/// The opponent's wedge in the line played, the mover's in the better one, unless the other line allows it;
+/// else a hole on an edge that only the move played leaves.
 pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let wedge = |line: Line, side| {
         let (ply, square) = (1..=PLIES).find_map(|ply| {

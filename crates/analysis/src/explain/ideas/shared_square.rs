@@ -10,8 +10,8 @@ const KEPT_UP_TO: usize = 5;
 /// What only can be taken shows as late as this.
 const CAN_TAKE: usize = 3;
 
-/// The square of the best move, where the opponent plays it soon after the move, or only then can; else the square of the reply,
-/// where the mover comes to play it after the best move.
+/// The square of the best move, where the opponent plays it soon after the move, or only then can; else the
+/// square of the reply, where the mover comes to play it after the best move.
 pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent());
     let best = lines.first(Line::Best).expect("both lines begin with a move");
