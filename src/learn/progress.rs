@@ -13,7 +13,7 @@ use othello::rating::{Estimate, Phase};
 use teach::choice::{Choice, LessonChoice, Page};
 use teach::games::phase_name;
 use teach::games::reading::{GameTotals, Reading};
-use teach::motif::lesson_about;
+use teach::ideas::{lesson_about, lesson_of};
 use teach::profile::Profile;
 use teach::progress::{Advice, PhaseReport, ProgressReport};
 use teach::puzzles::Theme;
@@ -77,10 +77,10 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
             let mistakes = (text!("learn-mistakes"), Choice::Open(Page::Mistakes));
             (text!("progress-advice-repeat", n = n), Some(mistakes))
         }
-        Advice::Motif(motif) => {
-            let lesson = motif.lesson();
+        Advice::Idea(idea) => {
+            let lesson = lesson_of(idea);
             let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
-            (text!("progress-advice-motif", motif = motif.name()), Some((lesson.title(), begin)))
+            (text!("progress-advice-idea", idea = idea.name()), Some((lesson.title(), begin)))
         }
         Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),
         Advice::Phase(Phase::Midgame) => (text!("progress-advice-midgame"), Some(lessons())),

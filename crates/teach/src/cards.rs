@@ -10,9 +10,9 @@ pub mod gather;
 mod prompt;
 pub mod round;
 
-use super::motif::Motif;
 use super::profile::{COUNT_MAX, sensible_day};
 use super::puzzles::draw::canonical;
+use analysis::explain::Idea;
 use fsrs::{Memory, Recall};
 use othello::rules::{BoardSize, Position, Setup, Square, Symmetry};
 use serde::{Deserialize, Serialize};
@@ -31,8 +31,8 @@ pub struct Card {
     /// Which game it comes from: `against Ben, 2026-11-23`.
     game: String,
     /// What the mistake was about, where a reason is known.
-    #[serde(default)]
-    pub motif: Option<Motif>,
+    #[serde(default, alias = "motif")]
+    pub idea: Option<Idea>,
     /// What is remembered; `None` before the first answer.
     pub memory: Option<Memory>,
     /// The day of the last answer.
@@ -75,7 +75,7 @@ impl Card {
             played: played.name(position.size()),
             loss,
             game,
-            motif: None,
+            idea: None,
             memory: None,
             answered: 0,
             due: 0,

@@ -80,8 +80,8 @@ mod tests {
     use crate::cards::Card;
     use crate::cards::fsrs::Recall;
     use crate::lessons::progress::LessonPlace;
-    use crate::motif::Motif;
     use crate::puzzles::Theme;
+    use analysis::explain::Idea;
     use othello::rules::{BoardSize, Color, Position};
     use system::kept::RonError;
 
@@ -152,7 +152,7 @@ mod tests {
         let position = Position::start(BoardSize::STANDARD);
         let played = position.legal_moves().first().unwrap();
         let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
-        card.motif = Some(Motif::StableDiscs);
+        card.idea = Some(Idea::Stable);
         profile.cards.take_in(1, vec![card]);
         profile.repertoire.of_mut(Color::Black).add(&position, played);
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
