@@ -5,6 +5,7 @@ use super::graph;
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
+use crate::learn::stage;
 use crate::message::Message;
 use crate::review;
 use crate::tools::{close_ui, walk_ui};
@@ -18,13 +19,15 @@ use analysis::headline::headline;
 use analysis::openings;
 use egui::{
     Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
-    Ui, vec2,
+    Ui, Vec2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
 use teach::choice::OpeningChoice;
+use teach::ideas::lesson_of;
 use texts::text;
+use texts::words::favour;
 
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
@@ -48,6 +51,8 @@ const GRAPH_PART: f32 = 0.3;
 const ROOM_FOR_WALK: f32 = 390.0;
 /// What "49 %" takes.
 const PERCENT: f32 = 34.0;
+/// The button of the lesson about what cost most.
+const PRACTISE: Vec2 = vec2(96.0, 0.0);
 /// The button beside the headline.
 const SHOW_ME: f32 = 76.0;
 
@@ -258,7 +263,9 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     }
     let explanation = view.reviewing.explanation();
     headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
-    if let Some(words) = doubt_words(played) {
+    let n_empties = size.area().saturating_sub(played.number + 4);
+    let since = view.since.as_ref().map(|since| text!("review-since", value = favour(since, n_empties)));
+    for words in doubt_words(played).into_iter().chain(since) {
         ui.add(Label::new(RichText::new(words).weak()).wrap());
     }
     match explanation {
@@ -285,8 +292,13 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     let review = view.reviewing.review();
     let Some(first) = view.reviewing.mistake(0, true, view.side) else {
         if view.reviewing.progress().is_none() {
-            ui.label(RichText::new(text!("review-no-mistakes")).strong());
+            let words = match view.side {
+                Some(_) => text!("review-no-mistakes.yours"),
+                None => text!("review-no-mistakes"),
+            };
+            ui.label(RichText::new(words).strong());
         }
+        look_again_ui(ui, view, messages);
         return false;
     };
     let summary = Summary::of(review);
@@ -299,11 +311,25 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     ];
     let found: Vec<String> = found.into_iter().flatten().collect();
     ui.label(RichText::new(text::list(&found)).strong());
+    for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
+        ui.add(Label::new(costly.words()).wrap());
+        stage::lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, messages);
+    }
     let button = ui.add(main_button(ui, text!("review-first-mistake")));
     if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
         messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
     }
+    look_again_ui(ui, view, messages);
     true
+}
+
+/// The button that looks at all moves again, where that would go deeper.
+fn look_again_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    if view.reviewing.deeper().is_some()
+        && ui.button(text!("review-look-again")).on_hover_text(text!("review-look-again.hint")).clicked()
+    {
+        messages.push(Message::Review(review::Message::LookAgain));
+    }
 }
 
 /// Why a move lost; the figures and all else that differs are folded away.

@@ -8,9 +8,9 @@ mod position;
 mod schema;
 
 pub use games::{
-    BookInfo, BookMove, BookPosition, Correction, Explored, Found, GameRating, GameRecord, Judged, MatchGame,
-    MatchTotal, OpeningTotal, PhaseLoss, Played, PlayerTotal, ReviewedMove, Side, TallyRecord, TrendRecord,
-    Why,
+    BookInfo, BookMove, BookPosition, Correction, Explored, Found, GameRating, GameRecord, IdeaTotal, Judged,
+    MatchGame, MatchTotal, OpeningTotal, PhaseLoss, Played, PlayerTotal, Reason, ReviewedMove, Side,
+    TallyRecord, TrendRecord, Why, idea_name,
 };
 pub use position::{
     BenchCase, BenchTotal, Choice, ChoiceTotal, Chosen, Effort, Evaluated, GradesTotal, Header, Iteration,
@@ -42,6 +42,8 @@ pub enum Record {
     SolveTotal(SolveTotal),
     /// The end of `merge`.
     Merged(Merged),
+    /// A reason why a move is worse than the best: `analyze --why`.
+    Reason(Reason),
     /// A game of `find` and `explore --games`; in `review`, the game whose moves follow.
     Game(GameRecord),
     /// The board, set up in another way in the middle of a game: `review`.

@@ -2,7 +2,7 @@
 //! positions, games, a folder or a library.
 
 use crate::commands::explore::read_library;
-use crate::commands::leave_out;
+use crate::commands::{leave_out, refuse};
 use crate::input::{self, GameInput, OpenedInput, games_in, shown};
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
@@ -130,13 +130,19 @@ impl Inputs {
         for argument in arguments {
             let path = Path::new(argument);
             match path.is_dir() && !path.join(Library::FILE).exists() {
-                true => inputs.paths.extend(games_in(path)?),
+                true => {
+                    let files = games_in(path)?;
+                    if files.is_empty() {
+                        return Err(refuse(format!("{} holds no games.", path.display())));
+                    }
+                    inputs.paths.extend(files);
+                }
                 false => inputs.paths.push_back(path.to_owned()),
             }
         }
         // A file that can't be opened alone ends the command, one among others is left out.
         if inputs.paths.len() == 1 {
-            inputs.first = inputs.paths.pop_front().map(|path| Piece::open(&path)).transpose()?;
+            inputs.first = inputs.paths.pop_front().map(|path| Piece::open(&path, true)).transpose()?;
         }
         Ok(inputs)
     }
@@ -150,7 +156,7 @@ impl Iterator for Inputs {
             return Some(piece);
         }
         loop {
-            match Piece::open(&self.paths.pop_front()?) {
+            match Piece::open(&self.paths.pop_front()?, false) {
                 Ok(piece) => return Some(piece),
                 Err(sentence) => leave_out(&sentence),
             }
@@ -273,7 +279,7 @@ fn numbered(games: GameInput) -> Games {
 }
 
 impl Piece {
-    fn open(path: &Path) -> Result<Piece, String> {
+    fn open(path: &Path, is_alone: bool) -> Result<Piece, String> {
         let own = path.join(Library::FILE);
         let path = if path.is_dir() && own.exists() { own.as_path() } else { path };
         let name = shown(path);
@@ -284,7 +290,11 @@ impl Piece {
             return Ok(Piece::Lines { name, input, number: 0 });
         }
         let games: Games = match input::games_of(path, head, input, Library::looks_like)? {
-            OpenedInput::Games(Opened::Whole(loaded)) => numbered(GameInput::of_loaded(path, loaded)),
+            OpenedInput::Games(Opened::Whole(loaded)) => {
+                let games = GameInput::of_loaded(path, loaded);
+                // Among other games, the beginning of one is none.
+                if games.loaded.is_cut && !is_alone { Box::new(std::iter::empty()) } else { numbered(games) }
+            }
             OpenedInput::Games(Opened::Stream(games)) => {
                 let name = name.clone();
                 let sound = move |(number, game): (u64, Result<Record, _>)| {

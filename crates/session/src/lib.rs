@@ -20,8 +20,8 @@
 //! assert_eq!(*session.activity(), Activity::Human);
 //! ```
 //!
-//! Beside the session: [`file`](mod@file) – the game on disk; [`words`] – its sentences; [`clock_face`] – what a clock
-//! shows; [`typed`] and [`sheet`] – moves and score sheets that are typed.
+//! Beside the session: [`file`](mod@file) – the game on disk; [`words`] – its sentences; [`clock_face`] –
+//! what a clock shows; [`typed`] and [`sheet`] – moves and score sheets that are typed.
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
@@ -204,7 +204,8 @@ impl GameSession {
             Action::Comment(node, text) => self.note(node, &mut turn, |notes| notes.comment = text),
             Action::Judge(node, judgement) => self.note(node, &mut turn, |notes| notes.judgement = judgement),
             Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut turn),
-            Action::Values(values) => self.value(values, &mut turn),
+            Action::Value(node, evaluation) => self.store_value(node, evaluation, &mut turn),
+            Action::Reviewed(values) => self.store_review(values, &mut turn),
             Action::Promote(node) => self.promote(node, &mut turn),
             Action::Remove(node) => self.remove(node, &mut turn),
             Action::TurnGame => self.turn_game(&mut turn),

@@ -1,5 +1,7 @@
 //! `outflank-engine analyze`: the best moves of a position, iteration after iteration.
 
+mod why;
+
 use super::terminal::{cannot_write, complain, out, say};
 use super::{Effort, Machine, Output, book};
 use crate::input::Chosen;
@@ -32,6 +34,9 @@ pub struct Analyze {
     /// built-in one]
     #[arg(long, value_name = "FILE")]
     book: Option<String>,
+    /// Also say why this move is worse than the best: every reason found, with its weights
+    #[arg(long, value_name = "MOVE")]
+    why: Option<String>,
     #[command(flatten)]
     machine: Machine,
 }
@@ -69,6 +74,9 @@ pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
         let analysis = Analysis { given: &given, request: &request, knowledge };
         let complaint = analyze(analysis, &mut thinker, output, &mut out());
         complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
+        if let Some(played) = &arguments.why {
+            why::write(&given, &request, played, &mut thinker, output)?;
+        }
         n_analysed += 1;
     }
     match n_analysed {

@@ -8,14 +8,15 @@ use super::review::{Review, Searches};
 use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
 use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
-use crate::records::{self, OpeningTotal, PhaseLoss, PlayerTotal, Record, TrendRecord};
+use crate::records::{self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerTotal, Record, TrendRecord, idea_name};
+use analysis::explain::Idea;
+use analysis::explain::costs::IdeaCost;
 use engine::{Level, Resources, Thinker};
 use library::{GameId, Library};
 use othello::rating::{Phase, Rating};
 use othello::rules::{BoardSize, Color, Goal};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
 use std::collections::HashMap;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -23,7 +24,6 @@ use std::path::Path;
 use std::sync::Mutex;
 use system::disk;
 use teach::games::{CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals};
-use teach::motif::Motif;
 use teach::peers::Habits;
 use teach::progress::NEXT;
 use teach::report::page;
@@ -278,13 +278,11 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
         percent(totals.chances),
         as_rated(|habits| habits.chances)
     )?;
-    if !totals.motifs.is_empty() {
-        let rating = peers.as_ref().map_or(String::new(), |(rating, _)| rating.to_string());
-        writeln!(out, "\n{:<30} {:>6} {rating:>6}", "what mistakes were about", "a game")?;
-        for &(motif, _) in &totals.motifs {
-            let as_rated =
-                peers.as_ref().map_or(String::new(), |(_, habits)| format!(" {:>6.2}", habits.motif(motif)));
-            writeln!(out, "{:<30} {:>6.2}{as_rated}", motif.name(), totals.a_game(motif))?;
+    if !totals.ideas.is_empty() {
+        writeln!(out, "\n{:<30} {:>6} {:>13}", "what mistakes were about", "times", "discs a game")?;
+        for (idea, cost) in &totals.ideas {
+            let discs = cost.discs / totals.n_games.max(1) as f64;
+            writeln!(out, "{:<30} {:>6} {discs:>13.1}", idea.name(), cost.n)?;
         }
     }
     if !totals.openings.is_empty() {
@@ -317,7 +315,9 @@ fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<
         let [before, now, reach] = [before, now, reach].map(|loss| rounded(loss, 2));
         TrendRecord { games: n, before, now, reach }
     });
-    let motif = |&(motif, n): &(Motif, u32)| Some((json!(motif).as_str()?.to_owned(), n));
+    let idea = |&(idea, IdeaCost { n, discs }): &(Idea, IdeaCost)| {
+        (idea_name(idea), IdeaTotal { mistakes: n, discs: rounded(discs, 2) })
+    };
     let [won, drawn, lost] = totals.results;
     let record = PlayerTotal {
         player: player.to_owned(),
@@ -334,7 +334,7 @@ fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<
         saved: totals.saved.0,
         chances: totals.chances.1,
         taken: totals.chances.0,
-        motifs: totals.motifs.iter().filter_map(motif).collect(),
+        ideas: totals.ideas.iter().map(idea).collect(),
         openings: totals.openings.iter().map(opening).collect(),
         trend,
     };
@@ -387,7 +387,7 @@ mod tests {
             accuracy: Some(70.0),
             ahead: Some(ahead),
             chances: (1, 2),
-            motifs: BTreeMap::from([(Motif::CornerGiven, 2)]),
+            ideas: BTreeMap::from([(Idea::Corner, IdeaCost { n: 2, discs: 12.0 })]),
             opening: Some("Tiger".to_owned()),
             worst: Vec::new(),
         };
@@ -407,10 +407,8 @@ mod tests {
         assert!(text.starts_with("Anna: 4 games, 2 won, 1 drawn, 1 lost\n45.0 discs lost a game"), "{text}");
         assert!(text.contains("Ahead by 6 or more with 20 empties and won: 1 of 2 (50 %); "), "{text}");
         assert!(text.contains("loses 2 at most: 4 of 8 (50 %); "), "{text}");
-        assert!(
-            text.contains("\na corner given                   2.00 ") && text.contains("Tiger"),
-            "{text}"
-        );
+        let corners = format!("\n{:<30} {:>6} {:>13.1}\n", "corners", 8, 12.0);
+        assert!(text.contains(&corners) && text.contains("Tiger"), "{text}");
         assert!(text.ends_with("Too few games to say whether the latest are better.\n"), "{text}");
     }
 

@@ -1,6 +1,7 @@
 //! Records of games, databases, books and matches.
 
 use super::{Line, Origin, Value};
+use analysis::explain::Idea;
 use schemars::JsonSchema;
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -166,6 +167,46 @@ pub struct TrendRecord {
     pub reach: f64,
 }
 
+/// An idea, over all games of a player.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct IdeaTotal {
+    /// Mistakes that were about it.
+    pub mistakes: u32,
+    /// Discs lost by them.
+    pub discs: f64,
+}
+
+/// A reason why a move is worse than the best.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Reason {
+    /// The game.
+    #[serde(flatten)]
+    pub origin: Origin,
+    /// What it is about, such as `corner`.
+    pub idea: String,
+    /// The line in which it holds.
+    pub line: String,
+    /// After how many moves of the line it shows.
+    pub ply: usize,
+    /// The squares that it names.
+    pub squares: Vec<String>,
+    /// Whether the explanation says it.
+    pub said: bool,
+    /// Discs that are given back if it is taken away; `null` where the engine was not asked.
+    pub gives_back: Option<f64>,
+    /// Its weight as the first sentence.
+    pub first: f64,
+    /// Its weight as the second sentence.
+    pub second: f64,
+    /// The sentence, in English.
+    pub words: String,
+}
+
+/// The name of an idea.
+pub fn idea_name(idea: Idea) -> String {
+    serde_json::to_value(idea).ok().and_then(|name| name.as_str().map(str::to_owned)).unwrap_or_default()
+}
+
 /// Statistics of one player.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct PlayerTotal {
@@ -197,8 +238,8 @@ pub struct PlayerTotal {
     pub chances: usize,
     /// Those that the player used.
     pub taken: usize,
-    /// How often the player's mistakes were about each theme.
-    pub motifs: BTreeMap<String, u32>,
+    /// What the mistakes were about.
+    pub ideas: BTreeMap<String, IdeaTotal>,
     /// The openings, the most frequent first.
     pub openings: Vec<OpeningTotal>,
     /// The latest games; `null` where there are too few.
