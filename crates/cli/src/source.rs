@@ -69,6 +69,8 @@ pub enum Take {
     Last,
     /// All of the main line.
     All,
+    /// None: the input is a file with a position on each line.
+    Listed,
 }
 
 /// The positions of one or several inputs. What can't be read is reported and left out.
@@ -85,6 +87,7 @@ pub struct Source {
 
 /// Inputs that are opened one after the other.
 struct Inputs {
+    take: Take,
     first: Option<Piece>,
     paths: VecDeque<PathBuf>,
 }
@@ -104,7 +107,7 @@ type Games = Box<dyn Iterator<Item = (u64, Record)>>;
 /// # Errors
 /// With a sentence, when nothing can be read.
 pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)>, String> {
-    let mut inputs = Inputs::open(arguments)?;
+    let mut inputs = Inputs::open(arguments, Take::All)?;
     let pieces = std::iter::from_fn(move || inputs.next());
     // A list of positions has no games.
     Ok(pieces.flat_map(|piece| -> Box<dyn Iterator<Item = _>> {
@@ -118,9 +121,10 @@ pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Recor
 }
 
 impl Inputs {
-    fn open(arguments: &[String]) -> Result<Inputs, String> {
-        let mut inputs = Inputs { first: None, paths: VecDeque::new() };
+    fn open(arguments: &[String], take: Take) -> Result<Inputs, String> {
+        let mut inputs = Inputs { take, first: None, paths: VecDeque::new() };
         if let [argument] = arguments
+            && take != Take::Listed
             && argument != "-"
             && Path::new(argument).symlink_metadata().is_err()
         {
@@ -129,7 +133,7 @@ impl Inputs {
         }
         for argument in arguments {
             let path = Path::new(argument);
-            match path.is_dir() && !path.join(Library::FILE).exists() {
+            match path.is_dir() && take != Take::Listed && !path.join(Library::FILE).exists() {
                 true => {
                     let files = games_in(path)?;
                     if files.is_empty() {
@@ -142,7 +146,7 @@ impl Inputs {
         }
         // A file that can't be opened alone ends the command, one among others is left out.
         if inputs.paths.len() == 1 {
-            inputs.first = inputs.paths.pop_front().map(|path| Piece::open(&path, true)).transpose()?;
+            inputs.first = inputs.paths.pop_front().map(|path| Piece::open(&path, take, true)).transpose()?;
         }
         Ok(inputs)
     }
@@ -156,7 +160,7 @@ impl Iterator for Inputs {
             return Some(piece);
         }
         loop {
-            match Piece::open(&self.paths.pop_front()?, false) {
+            match Piece::open(&self.paths.pop_front()?, self.take, false) {
                 Ok(piece) => return Some(piece),
                 Err(sentence) => leave_out(&sentence),
             }
@@ -170,7 +174,7 @@ impl Source {
     /// # Errors
     /// With a sentence.
     pub fn open(arguments: &[String], take: Take) -> Result<Source, String> {
-        let inputs = Inputs::open(arguments)?;
+        let inputs = Inputs::open(arguments, take)?;
         let (open, ready) = (None, VecDeque::new());
         Ok(Source { take, shard: Shard::WHOLE, inputs, open, item: 0, ready, rejected: None })
     }
@@ -279,12 +283,12 @@ fn numbered(games: GameInput) -> Games {
 }
 
 impl Piece {
-    fn open(path: &Path, is_alone: bool) -> Result<Piece, String> {
+    fn open(path: &Path, take: Take, is_alone: bool) -> Result<Piece, String> {
         let own = path.join(Library::FILE);
-        let path = if path.is_dir() && own.exists() { own.as_path() } else { path };
+        let path = if path.is_dir() && take != Take::Listed && own.exists() { own.as_path() } else { path };
         let name = shown(path);
         let (head, input) = input::open_head(path, HEAD)?;
-        if is_list(&head) {
+        if take == Take::Listed || is_list(&head) {
             let input: Box<dyn BufRead> =
                 Box::new(BufReader::with_capacity(1 << 16, Cursor::new(head).chain(input)));
             return Ok(Piece::Lines { name, input, number: 0 });

@@ -46,7 +46,7 @@ pub struct Solve {
 /// With a sentence, when the file cannot be read, memory is missing or a line cannot be written.
 pub fn run(arguments: &Solve, output: Output) -> Result<ExitCode, String> {
     let file = arguments.file.to_string_lossy().into_owned();
-    let source = Source::open(&[file], Take::Last)?.rejecting_to(arguments.rejected.as_deref())?;
+    let source = Source::open(&[file], Take::Listed)?.rejecting_to(arguments.rejected.as_deref())?;
     let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
     let total = solve(source, arguments, report)?;
     Ok(if total.wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -148,7 +148,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("two.obf");
         std::fs::write(&file, PROBLEMS).unwrap();
-        let source = Source::open(&[file.to_str().unwrap().to_owned()], Take::Last).unwrap();
+        let source = Source::open(&[file.to_str().unwrap().to_owned()], Take::Listed).unwrap();
         let (threads, rejected) = (Some(1), None);
         let arguments = Solve { file, threads, hash_mb: 1, first: 1, last: None, wld, rejected };
         let (mut out, mut reports) = (Vec::new(), Vec::new());

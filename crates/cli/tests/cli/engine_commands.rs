@@ -40,8 +40,8 @@ fn what_is_wrong_is_a_sentence_and_an_exit_code() {
         assert_eq!(out.status.code(), Some(code), "{arguments:?}");
         assert!(text(&out.stderr).contains(expected), "{arguments:?}: {}", text(&out.stderr));
     };
-    check(3, &["solve", "nothing.obf"], "There is no file nothing.obf.");
-    check(3, &["solve", "perft.json"], "perft.json: ");
+    check(3, &["solve", "nothing.obf"], "nothing.obf cannot be read: ");
+    check(3, &["solve", "perft.json"], "perft.json: line 1: ");
     check(2, &["perft", "3", "--size", "7x8"], "a board's width and height are even, not 7×8");
     check(2, &["perft", "3", "--start", "upside-down"], "is no start position");
     check(2, &["perft", "3", "--start", "reversi"], "central discs");

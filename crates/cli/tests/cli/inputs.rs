@@ -234,8 +234,8 @@ fn what_is_no_plain_file_is_refused_by_every_command() {
         ] {
             let said = refused(arguments);
             // These take every file of a folder.
-            let takes_folders = Path::new(endless).is_dir()
-                && ["analyze", "review", "solve", "convert"].contains(&arguments[0]);
+            let takes_folders =
+                Path::new(endless).is_dir() && ["analyze", "review", "convert"].contains(&arguments[0]);
             let is_told = match takes_folders {
                 true => said.contains("holds no games"),
                 false => said.contains("it is not a plain file") || said.contains("no opening book"),

@@ -1,6 +1,6 @@
 //! The commands of `outflank-lab`, from their arguments to what they write.
 
-use crate::{greedy, schema};
+use crate::schema;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
