@@ -10,6 +10,7 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use services::settings::Settings;
+use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
 use teach::choice::{AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode};

@@ -4,6 +4,7 @@ use crate::hand::{Hand, is_enabled, two_people};
 use analysis::explain::Idea;
 use egui::Key;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
 use teach::profile::Profile;

@@ -118,6 +118,8 @@ command-hint = Hint
     .hint = First what to look for, then two squares, then the move and why
 command-coach = Coach
     .hint = Warns you before this opponent answers a move that loses much
+command-move = Move to another computer…
+    .hint = Settings, people, library and more in one file, and back
 command-quit = Quit
     .hint = The game is saved
 command-copy-moves = Copy moves
@@ -674,6 +676,7 @@ storage-nowhere = Settings and games cannot be saved: { $reason }.
 # $name is a file; $aside is one of the two sentences below.
 storage-copy-is-used = { $name } could not be read, so an older copy of it is used. { $aside } The reason: { $reason }.
 storage-starts-afresh = { $name } could not be read, so Outflank starts with a new one. { $aside } The reason: { $reason }.
+storage-unread = { $name } cannot be read at the moment, so it is left as it is. The reason: { $reason }.
 # $words is what stands there, as "theme: Sepia".
 storage-words = In { $name }, { $words } cannot be read, so the default is used instead. Everything else is kept. { $aside }
 storage-aside = The broken file is kept as { $name }.
@@ -2718,8 +2721,8 @@ search-played-nothing = it played nothing, which is not legal
 saved-earlier-game = earlier game { $number }
 saved-later-game = later game { $number }
 # Parts of a sentence about a learner's file, or the file of puzzles. $reason is such a part, too.
-profile-unreadable = line { $line }, column { $column } cannot be read: { $reason }
-profile-newer = it has version { $version }, written by a newer Outflank; this one knows version { $known }
+kept-unreadable = line { $line }, column { $column } cannot be read: { $reason }
+kept-newer = it has version { $version }, written by a newer Outflank; this one knows version { $known }
 puzzles-file-foreign = this is no file of puzzles; it should begin with "Outflank puzzles"
 puzzles-file-version = the file of puzzles has version { $version }; this program reads version { $known }
 puzzles-file-length = the file of puzzles has { $found } bytes where { $expected } are expected
@@ -2866,8 +2869,6 @@ unreadable-twice = "{ $field }" stands there twice
 unreadable-unknown = "{ $field }" is not known
 unreadable-brackets = there are too many brackets within brackets
 unreadable-other = it is not written as Outflank writes it
-settings-unreadable = line { $line }, column { $column } of the settings cannot be read: { $reason }
-settings-newer = the settings have version { $version }, written by a newer Outflank; this one knows version { $known }
 saved-unreadable = line { $line }, column { $column } of the saved game cannot be read: { $reason }
 saved-newer = the saved game has version { $version }, written by a newer Outflank; this one knows version { $known }
 saved-too-many = a file holds at most { $max } games, not { $n }
@@ -3113,19 +3114,24 @@ engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engin
 engines-analysis = Analysis
     .beside = Analyses alongside Outflank
     .meaning = Its values appear below Outflank's. Only NBoard engines report values.
-chooser-save-profile = Save the profile
-    .about = .ron: lessons, puzzles, mistakes and openings, for another computer or to be kept.
-chooser-take-profile = Take a profile
-    .about = A profile that was saved. It takes the place of the one that is here, which is kept as well.
-chooser-profile-ending = The name of a profile ends in .ron.
 filter-names = Names (WTHOR)
-filter-profile = Profile of Outflank
-profile-taken = The profile is taken over; the one before is kept as { $file }.
-profile-not-taken = { $name } was not taken over: { $reason }
-progress-profile = Profile
-    .about = Save lessons, puzzles, mistakes and openings in one file, to use on another computer. Games and ratings stay in the library.
-    .save = Save as a file…
-    .take = Load from a file…
+# Everything to another computer in one file.
+moving-title = Move to another computer
+moving-about = One file takes everything along: settings, people and their progress, library, opening book and ghosts. Save it here, and open it on the other computer. What is there already stays.
+moving-save = Save everything…
+moving-open = Open a file…
+moving-found = { $name } has the progress of { $people } and { $games ->
+    [one] one game
+   *[other] { $games } games
+} for the library.
+moving-take = Take over
+moving-taken = Everything was taken over; the games are on their way into the library.
+moving-saved = Everything is in { $name }.
+moving-ending = A file with everything ends in .moving.
+moving-not-taken = { $name } was not taken over: { $reason }
+moving-foreign = it is not a file with everything from Outflank
+moving-newer = a newer Outflank wrote it
+moving-damaged = it is damaged
 
 # What a mistake was about: short, as a row of a table and in a sentence ("It was about: mobility.").
 idea-corner = corners
@@ -3475,6 +3481,8 @@ sheet-black = Final count, Black
 sheet-white = Final count, White
 sheet-about = Type the moves; passes are added for you. Impossible moves are marked at once.
 sheet-take = Open game
+sheet-asks = These moves are not saved yet. Press Esc again to discard them.
+sheet-discard = Discard moves
 sheet-strange = “{ $text }” is no square.
 sheet-repairs = Possible repairs
 sheet-fits = Fits the count.
