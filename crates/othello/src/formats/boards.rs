@@ -3,7 +3,7 @@
 use super::board_text::{self, BoardTextError, Drawn};
 use super::loaded::Reading;
 use super::normal::NormalText;
-use super::transcript;
+use super::text;
 use super::{Defaults, Place, ReadError};
 use crate::record::Record;
 use crate::rules::Position;
@@ -39,11 +39,11 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Reading, ReadError
         let starts = if has_turn { vec![position] } else { vec![position, other] };
         let mut is_shown = false;
         for beside in [before.take(), after].into_iter().flatten() {
-            let (text, place) = beside;
-            let from_board = transcript::read_all(&text, &starts, defaults.goal);
+            let (moves, place) = beside;
+            let from_board = text::read_from(&moves, &starts, false, defaults.goal);
             let from_start = from_board.or_else(|error| {
                 let starts = [defaults.start, Position::start(position.size())];
-                transcript::read_all(&text, &starts, defaults.goal).map_err(|_| error)
+                text::read_from(&moves, &starts, false, defaults.goal).map_err(|_| error)
             });
             match from_start {
                 Ok(reading) => {
