@@ -56,6 +56,7 @@ use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Move, Position};
 use loaded::{Games, ReadGame, Reading};
 use normal::NormalText;
+use std::cell::LazyCell;
 use stream::Parts;
 
 /// A format of games or positions.
@@ -122,10 +123,18 @@ impl Format {
             .written("pgn", write::pgn),
         Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
         Format::text("a table", fields::looks_like, |text, _| Reading::of(fields::read_each(text))),
-        Format::plain("OBF", detect::is_obf, |text, defaults| Reading::of(obf_records(text, defaults)))
-            .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
-            .written("obf", write::obf),
-        Format::plain("a board", board_text::looks_like, boards::read),
+        Format::plain(
+            "OBF",
+            |plain| detect::is_obf(plain) && !boards::have_moves(plain),
+            |text, defaults| Reading::of(obf_records(text, defaults)),
+        )
+        .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
+        .written("obf", write::obf),
+        Format::plain(
+            "a board",
+            |plain| boards::has_line(plain) || board_text::looks_like(plain),
+            boards::read,
+        ),
         Format::plain("moves", text::looks_like, text::read)
             .in_parts_where(is_one_a_line, last_line, read_lines)
             .written("txt", write::transcript),
@@ -286,7 +295,8 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     }
     // Old systems end files with a sign.
     let text = text.trim_end_matches(['\u{1A}', '\0']);
-    let normal = NormalText::new(text);
+    // Only what people write is made plain.
+    let normal = LazyCell::new(|| NormalText::new(text));
     let mut wrong = None;
     for format in &Format::ALL {
         match format.reader {
@@ -397,7 +407,7 @@ fn with_moves_before<E: Into<ReadError>>(
     let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
     let is_short = before.len() <= TEXT_BEFORE_MAX;
     let found = if is_short && detect::is_moves(before) { text::read(before, defaults).ok() } else { None };
-    let games: Vec<Result<ReadGame, E>> = games.collect();
+    let games: Vec<Result<ReadGame, E>> = games.take(GAMES_MAX + 1).collect();
     let is_other = |record: &Record| {
         let is_known = games.iter().flatten().any(|game| game.record.moves() == record.moves());
         record.n_moves() >= MOVES_MIN && !is_known

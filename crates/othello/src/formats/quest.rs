@@ -434,9 +434,9 @@ fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::rules::ByColor;
     use crate::formats::ReadError;
     use crate::formats::loaded::Reading;
+    use crate::rules::ByColor;
     use crate::rules::Setup;
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,

@@ -37,6 +37,14 @@ pub struct Unused {
     pub text: String,
 }
 
+impl Unused {
+    /// The part in the whole text: the text in which it was found begins at a place and a byte.
+    pub(super) fn shifted(self, begin: Place, byte: usize) -> Unused {
+        let bytes = self.bytes.start + byte..self.bytes.end + byte;
+        Unused { place: self.place.shifted(begin), bytes, ..self }
+    }
+}
+
 /// No list of unused parts is longer.
 const UNUSED_MAX: usize = 200;
 /// Fewer moves do not show that another start is meant, or that numbers are squares.

@@ -188,7 +188,9 @@ impl Cutter<'_> {
 
     /// How many items a game has that begins at one, from the start that carries it furthest.
     fn new_length(&self, at: usize) -> usize {
-        if !self.row[at].begins_word || matches!(self.row[at].what, What::Pass { .. }) {
+        let is_pass = matches!(self.row[at].what, What::Pass { .. });
+        let is_due = self.starts.iter().any(Position::must_pass);
+        if !self.row[at].begins_word || is_pass && !is_due {
             return 0;
         }
         self.starts.iter().map(|start| self.length(at, *start, 1)).max().unwrap_or(0)
