@@ -68,6 +68,11 @@ fn line_board(line: &str) -> Option<(Setup, bool, usize)> {
         end = line.len() - rest.len() + rest.chars().next().map_or(0, char::len_utf8);
         turn = side;
     }
+    if turn.is_none() {
+        let word = rest.split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
+        turn = board_text::read_turn(word).filter(|_| word.chars().count() > 2);
+        end = turn.map_or(end, |_| line.len() - rest.len() + word.len());
+    }
     let text: String = squares.into_iter().collect();
     let setup = Setup::parse(&text, size, turn.unwrap_or(Color::Black)).ok()?;
     setup.position().ok().map(|_| (setup, turn.is_some(), end))

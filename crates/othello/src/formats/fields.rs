@@ -213,7 +213,9 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
     ['\t', ';', ',', '|'].into_iter().find_map(|separator| {
         let names: Vec<Vec<String>> = cells(line, separator).iter().map(|name| words(name)).collect();
         let is_head = names.len() > 1
-            && names.iter().all(|name| name.len() < 5)
+            && names
+                .iter()
+                .all(|name| name.len() < 5 && !name.concat().contains(|c: char| c.is_ascii_digit()))
             && names.iter().any(|name| is_moves(name));
         (is_head && are_of_game(&names)).then_some((separator, names))
     })

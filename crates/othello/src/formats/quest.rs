@@ -295,7 +295,7 @@ fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
             }
         }
         Value::Array(two)
-            if depth > 0 && two.len() == 2 && name.last().is_some_and(|name| name == "players") =>
+            if depth > 0 && two.len() <= 2 && name.last().is_some_and(|name| name == "players") =>
         {
             for (side, player) in ["black", "white"].into_iter().zip(two) {
                 flatten(player, &[side.to_owned()], depth - 1, out);

@@ -45,6 +45,8 @@ impl Unused {
     }
 }
 
+/// No pass has more words and signs.
+const PASS_MARKS_MAX: usize = 8;
 /// No list of unused parts is longer.
 const UNUSED_MAX: usize = 200;
 /// Fewer moves do not show that another start is meant, or that numbers are squares.
@@ -93,7 +95,7 @@ pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Recor
     let mut reader = TextReader::new(&normal, std::slice::from_ref(start), goal);
     let (row, found) = reader.best(false).map_err(|error| match error {
         ReadError::Transcript(error) => error,
-        _ => reader.stray_word(&[], 0).unwrap_or(TranscriptError::Empty),
+        _ => reader.stray_word(&[], 0, &[]).unwrap_or(TranscriptError::Empty),
     })?;
     let first = row.get(found.games.first().map_or(0, |game| game.items.start)).map_or(0, |item| item.mark);
     let wrong = found.games.iter().find_map(|game| game.failure.clone());
@@ -110,7 +112,8 @@ pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Recor
         let mut known = Known::BEGIN;
         return Err(reader.error(&row, failure, &mut known));
     }
-    if let Some(error) = reader.stray_word(&row, first) {
+    let passes = found.games.iter().flat_map(|game| passes(game, &row)).collect::<Vec<_>>();
+    if let Some(error) = reader.stray_word(&row, first, &passes) {
         return Err(error);
     }
     match reader.reading(&row, found) {
@@ -308,7 +311,8 @@ impl<'a> TextReader<'a> {
                 results.extend(error.map(Err));
                 continue;
             }
-            self.use_passes(&game, row, &mut used);
+            let short = passes(&game, row).into_iter().filter(|marks| marks.len() <= PASS_MARKS_MAX);
+            short.for_each(|marks| used[marks].fill(true));
             let mut facts = FactReader {
                 marks: &self.marks,
                 items: &self.items,
@@ -362,17 +366,6 @@ impl<'a> TextReader<'a> {
         begins.iter().copied().zip(ends).map(|(begin, end)| begin..end.max(begin)).collect()
     }
 
-    /// Whatever is written where a side must pass is its pass.
-    fn use_passes(&self, game: &FoundGame, row: &[Item], used: &mut [bool]) {
-        for pair in game.moves.windows(2) {
-            if let [(_, None), (_, Some(at))] = pair {
-                let next = row[*at].mark;
-                let before = (0..next).rev().take_while(|mark| !used[*mark]).take(4).last();
-                used[before.unwrap_or(next)..next].fill(true);
-            }
-        }
-    }
-
     /// What is left of the text, a part for each line.
     fn unused(&self, used: &[bool]) -> Vec<Unused> {
         let mut unused = Vec::new();
@@ -416,7 +409,7 @@ impl<'a> TextReader<'a> {
     }
 
     /// The first word from a mark on that is neither a move nor says anything known, as an error.
-    fn stray_word(&self, row: &[Item], from: usize) -> Option<TranscriptError> {
+    fn stray_word(&self, row: &[Item], from: usize, passes: &[Range<usize>]) -> Option<TranscriptError> {
         let is_move = |at: usize| row.iter().chain(&self.items).any(|item| item.mark == at);
         let last = row.iter().map(|item| item.mark).max().unwrap_or(0);
         // What is before a number or a colon names it.
@@ -429,8 +422,9 @@ impl<'a> TextReader<'a> {
             let is_word = mark.kind == MarkKind::Word && !mark.is_aside && !is_move(*at);
             let is_said = crate::record::words::word(text).is_some()
                 || text.contains(crate::record::words::is_together);
+            let is_pass = passes.iter().any(|pass| pass.contains(at));
             let is_remark = *at > last && text.chars().count() > 2;
-            is_word && !is_said && !is_label(*at) && (row.is_empty() || !is_remark)
+            is_word && !is_said && !is_pass && !is_label(*at) && (row.is_empty() || !is_remark)
         };
         let at = (from..self.marks.all.len()).find(is_stray)?;
         let mark = self.marks.all[at];
@@ -452,6 +446,17 @@ impl<'a> TextReader<'a> {
             Some(reason) => TranscriptError::Illegal { number, text, place, reason },
         }
     }
+}
+
+/// The marks between the moves around each pass that is left out: whatever is written there is the pass.
+fn passes(game: &FoundGame, row: &[Item]) -> Vec<Range<usize>> {
+    let is_left_out = |at: &usize| game.moves[at - 1].1.is_none();
+    let between = (1..game.moves.len()).filter(is_left_out).filter_map(|at| {
+        let next = game.moves[at].1?;
+        let before = game.moves[..at - 1].iter().rev().find_map(|(_, item)| *item);
+        Some(before.map_or(0, |before| row[before].mark + 1)..row[next].mark)
+    });
+    between.filter(|marks| marks.start <= marks.end).collect()
 }
 
 fn is_square(item: &Item) -> bool {

@@ -271,6 +271,9 @@ fn several_games_stand_one_a_line_or_after_each_other() {
     let games = |text: &str| {
         let reading = crate::formats::text::read_from(text, &[standard()], false, Goal::MostDiscs)
             .map_err(|error| error.to_string())?;
+        if let Some(cut) = reading.left_out.first() {
+            return Err(cut.error.to_string());
+        }
         let moves = |record: &Record| write(record, &record.line());
         let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
         Ok(reading.records.iter().map(moves).chain(rejected).collect::<Vec<String>>())

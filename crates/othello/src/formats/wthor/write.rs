@@ -79,15 +79,15 @@ impl Writer {
     /// When it does not fit, is of another year or board than those before it, or has no result.
     pub fn add(&mut self, game: &Record) -> Result<(), WthorWriteError> {
         self.n_games += 1;
-        if needs_result(game) {
-            return Err(WthorWriteError::NoResult(self.n_games));
-        }
         check(self.n_games, game, *self.size.get_or_insert(game.start().size()))?;
         if let Some(own) = year_of(&game.header.date) {
             let first = *self.year.get_or_insert(own);
             if own != first {
                 return Err(WthorWriteError::Year { game: self.n_games, year: own, first });
             }
+        }
+        if needs_result(game) {
+            return Err(WthorWriteError::NoResult(self.n_games));
         }
         game_bytes(game, &mut self.tables, &mut self.depth, &mut self.bytes)
     }
@@ -272,7 +272,13 @@ mod tests {
 
     fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
         let mut writer = Writer::new(names, day);
-        games.iter().try_for_each(|game| writer.add(game))?;
+        for game in games {
+            let mut game = game.clone();
+            if game.header.result.is_empty() {
+                game.header.result = "33-31".to_owned();
+            }
+            writer.add(&game)?;
+        }
         Ok(writer.finish())
     }
 
@@ -306,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_stays_a_win_and_a_game_without_a_result_is_counted() {
+    fn a_win_stays_a_win_and_a_game_without_a_result_is_refused() {
         let result = |result: &str, moves: &str| {
             let game = of_sgf(&format!("(;GM[2]RE[{result}]{moves})"));
             let files = write(&[game], &Names::default(), DAY).unwrap();
@@ -320,12 +326,32 @@ mod tests {
             ("B+", "33-31"),
             ("33-30", "34-30"),
             ("W+0.5", "31-33"),
-            ("99-1", "32-32"),
-            ("", "32-32"),
         ] {
             assert_eq!(result(written, even), expected, "{written}");
         }
-        assert_eq!(result("", ";B[f5]"), "63-1");
+        let mut writer = Writer::new(&Names::default(), DAY);
+        for unknown in ["", "?", "99-1", "Void", "-127.000"] {
+            let game = of_sgf(&format!("(;GM[2]RE[{unknown}];B[f5];W[d6])"));
+            assert!(matches!(writer.add(&game), Err(WthorWriteError::NoResult(_))), "{unknown}");
+        }
+        assert!(read(&writer.finish().games).unwrap().is_empty());
+    }
+
+    #[test]
+    fn theoretical_scores_survive_with_their_depth() {
+        let moves = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8\
+            g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+        let start = Position::start(BoardSize::STANDARD);
+        let record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
+        let mut bytes = write(&[record], &Names::default(), DAY).unwrap().games;
+        for (depth, theoretical) in [(24, 40), (20, 30), (22, 64)] {
+            bytes[14] = if depth == 22 { 0 } else { depth };
+            bytes[HEADER + 7] = theoretical;
+            let record = read(&bytes).unwrap().record(0, &Names::default());
+            let again = write(&[record], &Names::default(), DAY).unwrap().games;
+            let base = read(&again).unwrap();
+            assert_eq!((base.depth(), base.facts(0).theoretical), (depth, theoretical));
+        }
     }
 
     #[test]
