@@ -295,11 +295,8 @@ impl<'a> TextReader<'a> {
         for item in row.iter().enumerate().filter(|(at, _)| !found.strays.contains(at)).map(|(_, item)| item)
         {
             let first = self.marks.all.partition_point(|mark| mark.end <= item.begin);
-            used.iter_mut()
-                .zip(&self.marks.all)
-                .skip(first)
-                .take_while(|(_, mark)| mark.begin < item.end)
-                .for_each(|(used, _)| *used = true);
+            let end = first + self.marks.all[first..].iter().take_while(|mark| mark.begin < item.end).count();
+            used[first..end].fill(true);
         }
         let n_games = found.games.len();
         let regions = self.regions(row, &found, is_written);

@@ -222,6 +222,10 @@ impl<'a> Marks<'a> {
                         || !word.is_ascii() && word.chars().count() > 1);
                     items.push(Item::new(What::Pass { is_weak }, *mark, at, (mark.begin, mark.end)));
                 }
+                // A game with a slip is no word.
+                if n_pairs(&word) >= GAME_MIN {
+                    items.push(Item::new(What::Bad, *mark, at, (mark.begin, mark.end)));
+                }
                 continue;
             };
             for (n, (what, begin, end)) in found.into_iter().enumerate() {
@@ -347,6 +351,14 @@ fn word(text: &str) -> usize {
     let is_mark = |c: char| !c.is_ascii() && unicode_normalization::char::is_combining_mark(c);
     let goes_on = |c: char| (c.is_alphanumeric() || is_mark(c)) && is_together(c) == first;
     text.find(|c: char| !goes_on(c)).unwrap_or(text.len())
+}
+
+/// So many squares in a word are a game, whatever else is in it.
+const GAME_MIN: usize = 4;
+
+fn n_pairs(word: &str) -> usize {
+    let is_square = |pair: &&[u8]| matches!(pair, [b'a'..=b'p', b'1'..=b'9']);
+    word.as_bytes().windows(2).filter(is_square).count()
 }
 
 fn n_digits(text: &str) -> usize {
