@@ -12,7 +12,7 @@ use std::fmt;
 /// How the lines after it were made. `merge` joins files with the same header only.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Header {
-    /// The command: `label` or `positions`.
+    /// The command: `label`, `positions` or `review`.
     pub command: String,
     /// The program and its version.
     pub program: String,
