@@ -7,14 +7,17 @@
 
 mod rooms;
 mod update;
+mod events;
 mod run;
 mod perform;
 mod game;
 
-use crate::dialogs::{Dialogs, OpenDialog};
+use crate::dialogs::Dialogs;
+use crate::dialogs::welcome::Welcome;
+use crate::files::{paste, wthor_names};
 use crate::frames::Frames;
 use crate::language::WindowLanguage;
-use crate::message::Message;
+use crate::message::{Message, of_room, of_window};
 use crate::shared::{Shared, seed, waker};
 use crate::sounds::Sounds;
 use crate::system::SystemPreferences;
@@ -22,7 +25,7 @@ use crate::trace::Trace;
 use crate::widgets::notices::{Notices, Tone};
 use crate::widgets::theme::{self, BoardTheme};
 use crate::widgets::{focus, speech};
-use crate::{book, command, dialogs, files, learn, matches, menus, play, review, study, window};
+use crate::{book, command, files, learn, menus, play, review, study, window};
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
@@ -37,6 +40,7 @@ use outflank_core::ghosts::Ghosts;
 use outflank_core::heard::Heard;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
+use outflank_core::match_run::Chosen;
 use outflank_core::own_book::editor::Editor;
 use outflank_core::session::{Action, GameSession, NewGame};
 use outflank_core::settings::{Settings, WindowTheme};
@@ -154,8 +158,8 @@ impl App {
             book,
             files: files::Room::new(options.native_files),
             engines: Engines::default(),
-            matches: matches::Room::default(),
             notices: Notices::default(),
+            dialogs: Dialogs::new(),
         };
         let shared = Shared {
             ctx: ctx.clone(),
@@ -167,7 +171,8 @@ impl App {
             background: Background::new(&analyst, files.folder()),
             ghosts,
             storage: files,
-            dialogs: Dialogs::default(),
+            chosen_match: Chosen::default(),
+            played_match: None,
             system: SystemPreferences::new(ctx, options.follows_system),
             position_changed: true,
         };
@@ -190,7 +195,7 @@ impl App {
             app.act(Action::Resume);
         }
         if options.welcomes && is_new && options.files.is_empty() {
-            app.shared.dialogs.show(OpenDialog::Welcome);
+            app.rooms.dialogs.show(Welcome);
         }
         if !options.files.is_empty() {
             app.open_files(options.files.clone());
@@ -242,7 +247,19 @@ impl App {
     /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
     /// board.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
-        self.update(Message::Files(files::Message::Offer(paths)));
+        self.rooms.files.offer(paths);
+        // While the dialog of one is open, the others wait.
+        let dialogs = &self.rooms.dialogs;
+        if !dialogs.shows::<paste::State>() && !dialogs.shows::<wthor_names::State>() {
+            self.open_next();
+        }
+    }
+
+    /// Opens the next of several files.
+    fn open_next(&mut self) {
+        let mut messages = Vec::new();
+        of_room(&mut messages, |out| self.rooms.files.open_next(out));
+        self.route(messages);
     }
 
     /// Stops the clock while Learn is open, unless the game is serious.
@@ -276,9 +293,8 @@ impl App {
         if !dropped.is_empty() {
             self.open_files(dropped);
         }
-        if self.shared.dialogs.top().is_none() {
-            let next = self.rooms.files.next_offered();
-            self.route(next.map(Message::Files));
+        if !self.rooms.dialogs.is_open() {
+            self.open_next();
         }
     }
 }
@@ -324,7 +340,8 @@ impl eframe::App for App {
         let mut messages = Vec::new();
         self.announce_news(&ctx);
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut messages);
+        let commands = rooms.command_state(shared);
+        of_window(&mut messages, |out| menus::menu_bar_ui(ui, &commands, out));
         if rooms.learn.is_open() {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -336,7 +353,7 @@ impl eframe::App for App {
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
-        dialogs::dialog_ui(ui, shared, &rooms.matches, &rooms.review, &mut messages);
+        rooms.dialogs.ui(ui, shared, &mut messages);
         focus::give_back(&ctx);
         // A page of Learn that opens has its main button by Enter.
         if focus::keep(&ctx) && !rooms.learn.is_open() {
@@ -344,7 +361,7 @@ impl eframe::App for App {
         }
         focus::frame(&ctx);
         speech::speak(&ctx);
-        rooms.keys(shared).collect(&ctx, &mut messages);
+        of_room(&mut messages, |out| rooms.keys(shared).collect(&ctx, out));
         rooms.study.follow_pointer(&mut messages);
         if !messages.is_empty() {
             // To show what the messages change.

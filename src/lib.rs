@@ -9,6 +9,7 @@
 
 mod app;
 mod message;
+pub mod outbox;
 mod shared;
 mod command;
 pub mod play;

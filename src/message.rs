@@ -1,25 +1,24 @@
-//! The messages of panels, menus and keys to the rooms, and of one room to another.
-//!
-//! Drawing only reads and collects [`Message`]s. Afterwards the app hands each of them to its room, whose
-//! `update` answers with further messages. Each room has its own type of message, which is read with the
-//! room's name: `study::Message`.
+//! What the app carries out: what rooms ask of the window, messages to rooms, and their events.
 
 use super::command::Command;
-use super::dialogs::preferences;
+use super::keys::KeyEvent;
 use super::learn::learner;
-use super::widgets::dialog::Answer;
-use super::widgets::notices::{self, Tone};
-use super::{book, dialogs, engine_setup, files, ghosts, library, matches, play, report, review, study};
-use engine::book::Book;
+use super::outbox::{Ask, Outbox, Sent, Step};
+use super::widgets::notices::Tone;
+use super::{
+    book, dialogs, editor, engine_setup, files, ghosts, library, matches, play, report, review, study,
+};
+use outflank_core::analysis::explain::Explanation;
 use outflank_core::session::Action;
 use outflank_core::teach::choice::{
     CardChoice, Choice, GuessChoice, LessonChoice, OpeningChoice, PuzzleChoice,
 };
-use std::sync::Arc;
+use std::convert::Infallible;
 
-/// A request of the user or of a room, by the room that carries it out.
-#[derive(Clone, Debug, PartialEq)]
+/// Something to carry out.
 pub enum Message {
+    /// What a room asks of the window.
+    Ask(Ask),
     /// A command of the menus and keys.
     Run(Command),
     /// An action of the session.
@@ -32,8 +31,6 @@ pub enum Message {
     Review(review::Message),
     /// The list of games and the explorer.
     Library(library::Message),
-    /// The report on a player.
-    Report(report::Message),
     /// A choice on a page of Learn.
     Learn(Choice),
     /// The learner's profile, with openings and files.
@@ -48,66 +45,134 @@ pub enum Message {
     Engines(engine_setup::Message),
     /// Files to open and to save.
     Files(files::Message),
-    /// The dialogs over the board.
-    Dialog(dialogs::Message),
-    /// The settings.
-    Settings(preferences::Message),
-    /// The strip above the board.
-    Notice(notices::Message),
-    /// A change that concerns more than one room.
-    Changed(Change),
+    /// What a room wants of others.
+    Event(Event),
+    /// The panels show what is known of the position.
+    FollowPanels,
+    /// Shows what a text holds, before it takes the place of the game on the board.
+    Paste(String),
+    /// Opens the report on a player, for a reader who is "you".
+    ShowReport(String, Option<String>),
+    /// Shows a line and a better one, side by side.
+    ShowLines(Box<Explanation>),
 }
 
-/// A change that concerns more than one room.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Change {
-    /// The settings, which are then saved and applied to window, engine and session.
-    Settings,
-    /// The opening book that engines play from and that values come from.
-    Book(Arc<Book>),
-    /// The panels that show what is known of the position.
-    Panels,
+/// What a room wants of others.
+pub enum Event {
+    /// The dialogs of the whole window.
+    Dialogs(dialogs::Event),
+    /// The position editor.
+    Editor(editor::Event),
+    /// The analysis, with the dialogs of the game's header and of score sheets.
+    Study(study::Event),
+    /// The library.
+    Library(library::Event),
+    /// The report on a player.
+    Report(report::Event),
+    /// The opening book.
+    Book(book::Event),
+    /// Matches.
+    Matches(matches::Event),
+    /// Ghosts.
+    Ghosts(ghosts::Event),
+    /// Files.
+    Files(files::Event),
+}
+
+impl<M, E> From<Sent<M, E>> for Message
+where
+    Message: From<M> + From<E>,
+{
+    fn from(sent: Sent<M, E>) -> Message {
+        match sent {
+            Sent::Ask(ask) => Message::Ask(ask),
+            Sent::Message(message) => message.into(),
+            Sent::Event(event) => event.into(),
+        }
+    }
+}
+
+impl From<KeyEvent> for Message {
+    fn from(event: KeyEvent) -> Message {
+        match event {
+            KeyEvent::Paste(text) => Message::Paste(text),
+            KeyEvent::Answer(square) => Message::Learn(Choice::Square(square)),
+        }
+    }
+}
+
+impl From<Infallible> for Message {
+    fn from(never: Infallible) -> Message {
+        match never {}
+    }
+}
+
+/// Each room's messages and events, by their variants.
+macro_rules! from_rooms {
+    ($($room:ident: $($to:ident)? / $($from:ident)?),* $(,)?) => {$(
+        $(impl From<$room::Message> for Message {
+            fn from(message: $room::Message) -> Message {
+                Message::$to(message)
+            }
+        })?
+        $(impl From<$room::Event> for Message {
+            fn from(event: $room::Event) -> Message {
+                Message::Event(Event::$from(event))
+            }
+        })?
+    )*};
+}
+
+from_rooms! {
+    dialogs: / Dialogs,
+    editor: / Editor,
+    study: Study / Study,
+    review: Review /,
+    library: Library / Library,
+    report: / Report,
+    book: Book / Book,
+    matches: Match / Matches,
+    ghosts: Ghost / Ghosts,
+    engine_setup: Engines /,
+    files: Files / Files,
+}
+
+/// Draws or updates a room, and collects what it hands up.
+pub(crate) fn of_room<M, E, R>(messages: &mut Vec<Message>, act: impl FnOnce(&mut Outbox<M, E>) -> R) -> R
+where
+    Message: From<Sent<M, E>>,
+{
+    let mut out = Outbox::default();
+    let result = act(&mut out);
+    messages.extend(out.into_iter().map(Message::from));
+    result
+}
+
+/// Draws what only asks things of the window.
+pub(crate) fn of_window(messages: &mut Vec<Message>, draw: impl FnOnce(&mut Outbox<Infallible, Infallible>)) {
+    of_room(messages, draw);
 }
 
 impl Message {
     /// The answer to a click or a key.
     pub(super) fn answer(text: impl Into<String>) -> Message {
-        Message::Notice(notices::Message::Show(Tone::Answer, text.into()))
+        Message::Ask(Ask::Tell(Tone::Answer, text.into()))
     }
 
     /// Says what happened to the game.
     pub(super) fn news(text: impl Into<String>) -> Message {
-        Message::Notice(notices::Message::Show(Tone::News, text.into()))
+        Message::Ask(Ask::Tell(Tone::News, text.into()))
     }
 
     /// Reports something that went wrong outside the game.
     pub(super) fn trouble(text: impl Into<String>) -> Message {
-        Message::Notice(notices::Message::Show(Tone::Trouble, text.into()))
-    }
-
-    /// Closes the dialog that is drawn.
-    pub(super) fn close_dialog() -> Message {
-        Message::Dialog(dialogs::Message::Close)
+        Message::Ask(Ask::Tell(Tone::Trouble, text.into()))
     }
 
     /// Shows the squares of a line on the board while the pointer is over it.
-    pub(super) fn point_at(squares: Vec<study::Step>) -> Message {
-        Message::Study(study::Message::PointAtLine(squares))
+    pub(super) fn point_at(squares: Vec<Step>) -> Message {
+        Message::Ask(Ask::PointAt(squares))
     }
-}
-
-/// When a dialog is left, adds the message of the decision, if any, and the one that closes the dialog.
-pub(super) fn leave<T>(
-    answer: Option<Answer<T>>,
-    messages: &mut Vec<Message>,
-    decide: impl FnOnce(T) -> Option<Message>,
-) {
-    match answer {
-        None => return,
-        Some(Answer::Cancel) => {}
-        Some(Answer::Take(value)) => messages.extend(decide(value)),
-    }
-    messages.push(Message::close_dialog());
 }
 
 impl From<LessonChoice> for Message {

@@ -7,14 +7,12 @@ mod clock;
 mod start;
 mod who;
 
-pub(crate) use start::opening_moves;
 pub use start::{Opening, StartKind};
 
 use crate::command::Command;
-use crate::dialogs::OpenDialog;
+use crate::dialogs::Dialog;
 use crate::editor;
-use crate::message::{Message, leave};
-use crate::play;
+use crate::outbox::{Ask, Outbox};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
@@ -27,15 +25,19 @@ use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use outflank_core::analysis::openings;
 use outflank_core::library::people::Person;
-use outflank_core::session::{Mode, NewGame};
+use outflank_core::session::{Action, Mode, NewGame};
 use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use outflank_core::text;
+use std::convert::Infallible;
 
 const SIZES: [(u32, &str); 7] =
     [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
 
 /// The column with the colours, in points, where their names are short.
 const COLOR_WIDTH: f32 = 62.0;
+
+/// What the dialog hands up.
+pub type Out = Outbox<Infallible, Infallible>;
 
 /// What is being chosen.
 pub struct State {
@@ -132,11 +134,20 @@ impl State {
         }
     }
 
+    /// The dialog with what the library knows of the strength of the people.
+    pub(crate) fn of(shared: &Shared) -> State {
+        let rating = |name: &String| {
+            let estimate = shared.library.person(name).map(Person::estimate);
+            estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
+        };
+        let ratings = shared.settings.people.iter().map(rating).collect();
+        State::new(&shared.settings, seed()).with_ratings(ratings)
+    }
+
     /// The same, with what is known of the strength of the people.
     #[must_use]
-    pub fn with_ratings(mut self, ratings: Vec<Option<Rating>>) -> State {
-        self.ratings = ratings;
-        self
+    pub fn with_ratings(self, ratings: Vec<Option<Rating>>) -> State {
+        State { ratings, ..self }
     }
 
     /// How strong a side is, if that is known.
@@ -209,19 +220,20 @@ impl State {
     }
 }
 
-/// Opens the dialog.
-pub(crate) fn open(shared: &mut Shared) {
-    let rating = |name: &String| {
-        let estimate = shared.library.person(name).map(Person::estimate);
-        estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
-    };
-    let people = shared.settings.people.iter().map(rating).collect();
-    let state = State::new(&shared.settings, seed()).with_ratings(people);
-    shared.dialogs.show(OpenDialog::NewGame(Box::new(state)));
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        // They may be set up in a dialog before this one.
+        self.engines.clone_from(&shared.settings.engines);
+        self.ghosts.clone_from(&shared.settings.ghosts);
+        new_game_ui(ui, self, &shared.settings, shared.theme(), out);
+    }
 }
 
 /// Draws the dialog, or the position editor in front of it.
-pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+pub fn new_game_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: BoardTheme, out: &mut Out) {
     if let Some(open) = &mut state.editor {
         let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
         state.editor = None;
@@ -235,11 +247,14 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
     let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
     let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
     let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
-    messages.extend(sets_up.map(Message::Run));
-    leave(answer, messages, |()| {
-        let (game, choice) = (Box::new(state.game()), state.choice());
-        let (players, people) = (Box::new(state.settled_players()), state.people());
-        Some(Message::Play(play::Message::NewGame { game, choice, players, people }))
+    out.run(sets_up);
+    out.leave(answer, |(), out| {
+        // The settings store the choice, and make the session's players from it.
+        let (new_game, players, people) = (state.choice(), state.settled_players(), state.people());
+        let settings = Settings { new_game, players, people, ..settings.clone() };
+        let game = NewGame { players: settings.players(), ..state.game() };
+        out.ask(Ask::Settings(Box::new(settings)));
+        out.act(Action::NewGame(Box::new(game)));
     });
 }
 

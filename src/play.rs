@@ -18,11 +18,11 @@ use bubble::Bubble;
 use end::EndState;
 use end::next::{self, Again};
 use engine::Engine;
-use othello::rules::{ByColor, Color, Position, Square};
+use othello::rules::{Color, Position, Square};
 use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
-use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::{NewGameChoice, PlayerChoice, Settings};
+use outflank_core::session::Action;
+use outflank_core::settings::PlayerChoice;
 use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::typed::TypedSquare;
@@ -33,17 +33,6 @@ use std::time::Instant;
 pub enum Message {
     /// Another player for a colour, or another strength.
     Choose(Color, PlayerChoice),
-    /// Begins a new game and remembers how it was chosen.
-    NewGame {
-        /// The game.
-        game: Box<NewGame>,
-        /// How it was chosen.
-        choice: NewGameChoice,
-        /// The players, as the side panel shows them.
-        players: Box<ByColor<PlayerChoice>>,
-        /// The people who play here, with new ones.
-        people: Vec<String>,
-    },
     /// Begins a game from a position from the editor.
     From(Position),
     /// Begins the next game after one that has ended.
@@ -54,8 +43,6 @@ pub enum Message {
     Coach(Reply),
     /// Takes the bubble with the hint away; its squares stay marked.
     PutHintAway,
-    /// Forgets the part of a square that was typed.
-    ForgetTyped,
 }
 
 /// The room of the game being played.
@@ -112,13 +99,6 @@ impl Room {
                 let player = shared.settings.players()[color];
                 vec![changed, crate::Message::Game(Action::SetPlayer(color, player))]
             }
-            Message::NewGame { game, choice, players, people } => {
-                let change =
-                    |s: &mut Settings| (s.new_game, s.players, s.people) = (choice, *players, people);
-                let changed = shared.change_settings(change);
-                let game = NewGame { players: shared.settings.players(), ..*game };
-                vec![changed, next::new_game(game)]
-            }
             Message::From(position) => vec![next::new_game(next::game_from(position, shared))],
             Message::Again(again) => next::again(shared, again),
             Message::ShowEnd(is_shown) => {
@@ -133,10 +113,6 @@ impl Room {
                 let (actions, said) = self.coach.answer(reply);
                 said.into_iter().for_each(|said| speech::say(&shared.ctx, said));
                 actions.into_iter().map(crate::Message::Game).collect()
-            }
-            Message::ForgetTyped => {
-                self.typed.clear();
-                Vec::new()
             }
         }
     }

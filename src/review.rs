@@ -9,8 +9,7 @@ mod moves;
 
 pub(super) use graph::take_graph_place;
 
-use super::dialogs::OpenDialog;
-use super::files::open_save::save;
+use super::outbox::Outbox;
 use super::shared::Shared;
 use othello::record::Record;
 use othello::rules::Color;
@@ -19,8 +18,10 @@ use outflank_core::analysis::learn;
 use outflank_core::analysis::page;
 use outflank_core::analysis::reviewing::{Polled, Reviewing, learn_book};
 use outflank_core::session::Action;
+use outflank_core::storage::games;
 use outflank_core::text;
 use outflank_core::words;
+use std::convert::Infallible;
 use std::path::PathBuf;
 
 /// What the panel of the review, and other rooms, ask for.
@@ -41,8 +42,6 @@ pub enum Message {
     },
     /// Opens the two boards that show why the last move lost.
     ShowRefutation,
-    /// Shows a line and a better one, side by side.
-    ShowLines(Box<Explanation>),
     /// Saves the review with its game, if the library has that and there is something new.
     Save,
     /// The game on the board is in the library, perhaps as a variation of one that was there.
@@ -52,6 +51,12 @@ pub enum Message {
     /// Writes the review as a page.
     SavePage(PathBuf),
 }
+
+/// What the review wants of other rooms.
+pub type Event = Infallible;
+
+/// What the review hands up.
+pub type Out = Outbox<Message, Event>;
 
 /// The room of the review.
 #[derive(Default)]
@@ -85,10 +90,9 @@ impl Room {
             Message::ToMistake { forward } => return self.to_mistake(shared, forward).into_iter().collect(),
             Message::ShowRefutation => {
                 if let Some(explanation) = self.explanation() {
-                    show_lines(shared, explanation.clone());
+                    return vec![crate::Message::ShowLines(Box::new(explanation.clone()))];
                 }
             }
-            Message::ShowLines(explanation) => show_lines(shared, *explanation),
             Message::Save => self.save(shared),
             Message::GameSaved => {
                 if let Some(reviewing) = &mut self.reviewing {
@@ -99,7 +103,10 @@ impl Room {
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let page = self.page(shared.record()).ok_or_else(|| text!("file-no-review"));
-                return vec![save(&path, page.map(String::into_bytes))];
+                return vec![match games::save(&path, page.map(String::into_bytes)) {
+                    Ok(said) => crate::Message::answer(said),
+                    Err(said) => crate::Message::trouble(said),
+                }];
             }
         }
         Vec::new()
@@ -190,10 +197,4 @@ impl Room {
     fn page(&self, record: &Record) -> Option<String> {
         Some(page::write(self.reviewing.as_ref()?.review(), record))
     }
-}
-
-/// Shows a line and a better one, side by side.
-fn show_lines(shared: &mut Shared, explanation: Explanation) {
-    let state = refutation::State::new(explanation);
-    shared.dialogs.show(OpenDialog::Refutation(Box::new(state)));
 }

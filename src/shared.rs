@@ -1,28 +1,31 @@
 //! What rooms share: the game on the board, the settings, the values of positions, and the services of the
 //! core that more than one room uses.
 
-use crate::dialogs::Dialogs;
-use crate::message::{Change, Message};
+use crate::outbox::Ask;
 use crate::system::SystemPreferences;
+use crate::widgets::theme::BoardTheme;
 use egui::Context;
 use engine::Resources;
 use engine::book::Book;
 use engine::human::Situation;
+use engine::opening;
 use othello::record::Record;
-use othello::rules::ByColor;
+use othello::rules::{BoardSize, ByColor, Move};
 use outflank_core::analysis::background::Background;
+use outflank_core::analysis::openings;
 use outflank_core::ghosts::Ghosts;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
+use outflank_core::match_run::{Chosen, MatchRun};
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::{Action, Config, GameSession};
-use outflank_core::settings::Settings;
+use outflank_core::settings::{NewGameChoice, OpeningFrom, Settings};
 use outflank_core::storage::Files;
 use outflank_core::worker::n_processors;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What a room may use besides itself. Rooms read the session; to change it, they send [`Message::Game`].
+/// What a room may use besides itself. Rooms read the session; to change it, they hand up [`Ask::Act`].
 pub(crate) struct Shared {
     /// The window, which threads wake.
     pub ctx: Context,
@@ -39,8 +42,9 @@ pub(crate) struct Shared {
     pub ghosts: Ghosts,
     /// The files of the configuration folder.
     pub storage: Files,
-    /// The dialogs over the board.
-    pub dialogs: Dialogs,
+    /// What was chosen for a match last, and the match that is played or was played last.
+    pub chosen_match: Chosen,
+    pub played_match: Option<MatchRun>,
     pub system: SystemPreferences,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     pub position_changed: bool,
@@ -68,6 +72,11 @@ impl Shared {
         self.settings.resources(n_processors())
     }
 
+    /// The look of the board.
+    pub(crate) fn theme(&self) -> BoardTheme {
+        BoardTheme::of(&self.settings, &self.ctx)
+    }
+
     /// A function with which a thread wakes the window.
     pub(crate) fn wake(&self) -> impl Fn() + Clone + Send + 'static {
         waker(&self.ctx)
@@ -75,14 +84,14 @@ impl Shared {
 
     /// Changes the settings. The message makes the window follow them and saves them.
     #[must_use]
-    pub(crate) fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) -> Message {
+    pub(crate) fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) -> crate::Message {
         change(&mut self.settings);
-        Message::Changed(Change::Settings)
+        crate::Message::Ask(Ask::FollowSettings)
     }
 
     /// Shows the expert tools from now on, unless the user has chosen.
     #[must_use]
-    pub(crate) fn begin_study(&mut self) -> Option<Message> {
+    pub(crate) fn begin_study(&mut self) -> Option<crate::Message> {
         let has_chosen = self.settings.expert_tools.is_some();
         (!has_chosen).then(|| self.change_settings(|settings| settings.expert_tools = Some(true)))
     }
@@ -129,4 +138,27 @@ pub(crate) fn waker(ctx: &Context) -> impl Fn() + Clone + Send + 'static {
 /// The seed of a new game's random choices.
 pub(crate) fn seed() -> u64 {
     rand::random()
+}
+
+/// The moves of the opening that was chosen, on a board of a size; of many, the one with this number.
+pub(crate) fn opening_moves(choice: &NewGameChoice, size: BoardSize, number: u64) -> Vec<Move> {
+    if choice.opening_plies == 0 {
+        return Vec::new();
+    }
+    match choice.opening_from {
+        OpeningFrom::Random => {
+            let (low, high) = choice.opening_values;
+            opening::random(size, choice.opening_plies, low..=high, number)
+        }
+        OpeningFrom::Even | OpeningFrom::Named if size != BoardSize::STANDARD => Vec::new(),
+        OpeningFrom::Even => {
+            let lines = opening::even();
+            let at = number.checked_rem(lines.len() as u64).unwrap_or(0);
+            lines.get(at as usize).cloned().unwrap_or_default()
+        }
+        OpeningFrom::Named => {
+            let line = openings::lines().get(usize::from(choice.opening_line));
+            line.map(|line| line.moves.clone()).unwrap_or_default()
+        }
+    }
 }

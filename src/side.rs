@@ -6,11 +6,11 @@ mod below;
 
 use super::book::panel::{BookView, book_ui};
 use super::command::{Command, CommandState};
-use super::dialogs::preferences;
 use super::learn::home;
 use super::library::explorer::{self, ExplorerView};
 use super::matches::table;
-use super::message::Message;
+use super::message::{Message, of_room, of_window};
+use super::outbox::Ask;
 use super::play;
 use super::play::bubble::{Bubble, bubble_ui};
 use super::play::strength::{has_strength, strength_row_ui};
@@ -24,6 +24,7 @@ use arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
+use outflank_core::settings::Settings;
 use outflank_core::text;
 
 const MARGIN: f32 = 12.0;
@@ -69,8 +70,8 @@ pub(super) enum Openings<'a> {
 
 fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, messages: &mut Vec<Message>) {
     match openings {
-        Openings::Games(explorer) => explorer::explorer_ui(ui, walks, explorer, messages),
-        Openings::Book(book) => book_ui(ui, walks, book, messages),
+        Openings::Games(explorer) => of_room(messages, |out| explorer::explorer_ui(ui, walks, explorer, out)),
+        Openings::Book(book) => of_room(messages, |out| book_ui(ui, walks, book, out)),
     }
 }
 
@@ -153,7 +154,9 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, messages: &m
             });
             let now = shown.response.rect.width().round();
             if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
-                messages.push(Message::Settings(preferences::Message::PanelWidth(now as u32)));
+                let panel_width = now as u32;
+                let settings = Settings { panel_width, ..panels.commands.settings.clone() };
+                messages.push(Message::Ask(Ask::Settings(Box::new(settings))));
             }
         }
         Arrangement::Beside { width, is_chosen: false } => {
@@ -202,7 +205,7 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
     let top = ui.cursor().top();
     let explores = panels.openings.is_some();
     if has_tools {
-        tools_ui(ui, &panels.commands, messages);
+        of_window(messages, |out| tools_ui(ui, &panels.commands, out));
         strengths_ui(ui, panels, messages);
     }
     help_ui(ui, panels, messages);
@@ -225,7 +228,7 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
         let room = ui.available_height() - if with_record { RECORD } else { ROW };
         ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, messages));
         if !with_record {
-            return walk_ui(ui, &panels.commands, messages);
+            return of_window(messages, |out| walk_ui(ui, &panels.commands, out));
         }
         ui.separator();
     }
@@ -235,7 +238,7 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
 /// Of two columns the one on the right: buttons, analysis and moves.
 fn column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
-    tools_ui(ui, &panels.commands, messages);
+    of_window(messages, |out| tools_ui(ui, &panels.commands, out));
     strengths_ui(ui, panels, messages);
     help_ui(ui, panels, messages);
     ui.separator();
@@ -287,7 +290,7 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Messa
         home::row_ui(ui, panels.n_mistakes_due, messages);
     }
     if let Some(standing) = standing {
-        table::standing_ui(ui, standing, messages);
+        of_room(messages, |out| table::standing_ui(ui, standing, out));
     }
     ui.separator();
 }
@@ -304,12 +307,12 @@ fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         let has_room = ui.available_width() >= WALK;
         if has_room {
             ui.add_space(ui.available_width() - WALK);
-            walk_ui(ui, &panels.commands, messages);
+            of_window(messages, |out| walk_ui(ui, &panels.commands, out));
         }
         has_room
     });
     if !head.inner {
-        walk_ui(ui, &panels.commands, messages);
+        of_window(messages, |out| walk_ui(ui, &panels.commands, out));
     }
     if panels.record.shows_notes && panels.has_expert_tools() && !has_notes {
         return comments::notes_ui(ui, &panels.moves, messages);

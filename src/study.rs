@@ -10,12 +10,12 @@ pub(super) mod people;
 pub(super) mod sheet;
 pub(super) mod tree;
 
-use super::message::Change;
+use super::outbox::{Ask, Outbox, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use marks::Marking;
 use othello::rating::Rating;
-use othello::rules::{Color, Move, Square};
+use othello::rules::{Move, Square};
 use outflank_core::analyst::Analyst;
 use outflank_core::session::Action;
 use outflank_core::study::live::{LiveAnalysis, Surroundings};
@@ -23,9 +23,6 @@ use outflank_core::study::people::People;
 use outflank_core::study::population::PopulationWorker;
 use outflank_core::text;
 use overlays::Overlay;
-
-/// A square of a line, with the player of its disc.
-pub type Step = (Square, Color);
 
 /// What the panels of the analysis and the overlays ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,8 +35,6 @@ pub enum Message {
     PeopleRating(Rating),
     /// The move whose line is written out.
     ChooseLine(Move),
-    /// The squares of the line under the pointer.
-    PointAtLine(Vec<Step>),
     /// Shows an overlay instead of any other, or takes it away.
     SwitchOverlay(Overlay),
     /// Shows the notes, or again the moves, where there is room for one of them.
@@ -47,6 +42,16 @@ pub enum Message {
     /// Shows moves or notes in place of the buttons of a small window, or again the buttons.
     OpenRecord(bool),
 }
+
+/// What the analysis and the dialogs of the game's header and of score sheets want of other rooms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The game on the board has another header.
+    Described,
+}
+
+/// What they hand up.
+pub type Out = Outbox<Message, Event>;
 
 /// What of the game is shown where one thing has the room.
 #[derive(Clone, Copy, Debug, Default)]
@@ -127,13 +132,9 @@ impl Room {
                 self.chosen_line = Some(mv);
                 Vec::new()
             }
-            Message::PointAtLine(squares) => {
-                self.line_pointed = squares;
-                Vec::new()
-            }
             Message::SwitchOverlay(overlay) => {
                 self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
-                vec![crate::Message::Changed(Change::Panels)]
+                vec![crate::Message::FollowPanels]
             }
             Message::ShowNotes(shows_notes) => {
                 self.record.shows_notes = shows_notes;
@@ -150,7 +151,7 @@ impl Room {
     /// before.
     pub(super) fn follow_pointer(&self, messages: &mut Vec<crate::Message>) {
         let squares_of = |message: &crate::Message| match message {
-            crate::Message::Study(Message::PointAtLine(squares)) => Some(squares.clone()),
+            crate::Message::Ask(Ask::PointAt(squares)) => Some(squares.clone()),
             _ => None,
         };
         if !self.line_pointed.is_empty() && !messages.iter().any(|message| squares_of(message).is_some()) {

@@ -169,10 +169,11 @@ impl Rooms {
 
     /// Takes a picture of what was drawn, if the user asked for one and no dialog covers it.
     fn on_drawn(&mut self, drawn: Drawn, shared: &Shared) -> Option<Message> {
-        if shared.dialogs.top().is_some() {
+        if self.dialogs.is_open() {
             return None;
         }
-        self.files.on_drawn(&shared.ctx, drawn)
+        let done = self.files.on_drawn(&shared.ctx, drawn)?;
+        Some(done.map_or_else(Message::trouble, Message::answer))
     }
 
     /// What is spoken of: by the coach, by the hint, else by the review.

@@ -1,14 +1,15 @@
 //! Hands actions to the session, carries out its effects, and polls the threads.
 
 use super::App;
-use crate::dialogs::preferences;
 use crate::learn::learner;
-use crate::message::Message;
+use crate::message::{Message, of_room};
+use crate::outbox::Ask;
+use crate::review::refutation;
 use crate::shared::Shared;
 use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{ghosts, library, report};
+use crate::{engine_setup, ghosts, library, matches};
 use engine::Event;
 use engine::book::Book;
 use outflank_core::analysis::background::Reviewed;
@@ -114,28 +115,33 @@ impl App {
         let (is_analysing, wake) = (rooms.study.is_running(), shared.wake());
         let failed = rooms.engines.follow_second(&shared.session, &shared.settings, is_analysing, wake);
         if let Some(failed) = failed {
-            let change = preferences::Message::Change(Box::new(failed.settings));
-            messages.extend([Message::Settings(change), Message::trouble(failed.reason)]);
+            let change = Message::Ask(Ask::Settings(Box::new(failed.settings)));
+            messages.extend([change, Message::trouble(failed.reason)]);
         }
         if let Some((program, outcome)) = rooms.engines.poll_trial()
-            && let Some(setup) = shared.dialogs.engines_mut()
+            && let Some(setup) = rooms.dialogs.find::<engine_setup::State>()
         {
             setup.on_trial(&program, outcome);
         }
         rooms.review.poll(shared, &mut messages);
-        library::poll(shared, &mut messages);
-        report::poll(shared);
+        if let Some(newest) = rooms.review.explanation()
+            && let Some(dialog) = rooms.dialogs.find::<refutation::State>()
+        {
+            dialog.lines.update(newest);
+        }
+        let list = rooms.dialogs.find();
+        of_room(&mut messages, |out| library::poll(list, shared, out));
         shared.library.follow_explorer(shared.session.record());
         rooms.play.poll_coach(shared, &mut messages);
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
-        rooms.matches.poll(&mut messages);
-        rooms.book.poll(&mut messages);
-        messages.extend(rooms.files.poll_picture(&shared.ctx));
-        messages.extend(rooms.files.poll_handout());
-        rooms.files.poll_chooser(&mut shared.dialogs, &mut messages);
+        of_room(&mut messages, |out| matches::poll(shared, out));
+        of_room(&mut messages, |out| rooms.book.poll(out));
+        of_room(&mut messages, |out| rooms.files.poll(&shared.ctx, out));
         self.route(messages);
         self.rooms.learn.poll_pages(&mut self.shared);
-        let messages = ghosts::poll(&mut self.shared);
+        let mut messages = Vec::new();
+        let dialog = self.rooms.dialogs.find();
+        of_room(&mut messages, |out| ghosts::poll(dialog, &mut self.shared, out));
         self.route(messages);
         if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
             self.rooms.learn.offer(moments);
@@ -160,13 +166,22 @@ impl App {
         self.rooms.notices.push(tone, text, Instant::now());
     }
 
+    /// Says what came of it, or why nothing did.
+    pub(super) fn tell_done(&mut self, done: Result<String, String>) {
+        match done {
+            Ok(sentence) => self.tell(Tone::Answer, sentence),
+            Err(sentence) => self.tell(Tone::Trouble, sentence),
+        }
+    }
+
     fn perform(&mut self, effect: Effect) {
         let now = Instant::now();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
                 rooms.engines.stop();
-                let (request, missed) = ghosts::with_ghost(request, shared);
+                let mut missed = Vec::new();
+                let request = of_room(&mut missed, |out| ghosts::with_ghost(request, shared, out));
                 rooms.play.engine.go(id, request);
                 self.route(missed);
             }

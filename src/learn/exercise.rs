@@ -3,11 +3,11 @@
 use super::lessons::stars_ui;
 use super::{Look, stage};
 use crate::message::Message;
+use crate::play;
 use crate::widgets::board::{BoardState, BoardView};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::verdict_colors;
-use crate::{play, review};
 use egui::{
     Button as Widget, CollapsingHeader, Frame, Id, Key, Label, Margin, RichText, Sense, TextStyle, Ui,
     UiBuilder, Vec2, vec2,
@@ -203,8 +203,7 @@ fn button_ui(
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
         Button::BothLines(explanation) => {
             if word(ui, explanation.is_some()) {
-                let lines = explanation.clone().map(review::Message::ShowLines);
-                messages.extend(lines.map(Message::Review));
+                messages.extend(explanation.clone().map(Message::ShowLines));
             }
         }
         Button::PlayFrom(position) => {

@@ -1,13 +1,13 @@
 //! The person who learns: whose profile is shown, from which games, and where that is saved.
 
 use super::{Look, Room, learn_ui};
-use crate::files::open_save::save;
+use crate::outbox::Ask;
+use crate::review;
 use crate::review::view::DeviationView;
 use crate::shared::{Shared, seed};
 use crate::side::arrangement::Place;
-use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::BoardTheme;
-use crate::{files, play, report, review};
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
 use othello::evaluation::Score;
@@ -16,6 +16,7 @@ use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::calendar::today;
 use outflank_core::library::people::RatedGame;
+use outflank_core::storage::games;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::cards::gather;
 use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
@@ -43,7 +44,7 @@ pub enum Message {
 
 /// What ends when game and Learn change places.
 fn settled() -> [crate::Message; 2] {
-    [crate::Message::Play(play::Message::ForgetTyped), crate::Message::Notice(notices::Message::Dismiss)]
+    [crate::Message::Ask(Ask::ForgetTyped), crate::Message::Ask(Ask::DismissNotice)]
 }
 
 /// The time by the window's clock and the user's day.
@@ -87,19 +88,23 @@ impl Room {
             Message::Open(page) => self.open(page, shared),
             Message::AddShownLine => self.add_shown_line(shared).into_iter().collect(),
             Message::LoadProfile(path) => vec![self.load_profile(&path, shared)],
-            Message::SaveProfile(path) => vec![save(&path, Ok(self.profile.write().into_bytes()))],
+            Message::SaveProfile(path) => {
+                vec![match games::save(&path, Ok(self.profile.write().into_bytes())) {
+                    Ok(said) => crate::Message::answer(said),
+                    Err(said) => crate::Message::trouble(said),
+                }]
+            }
         }
     }
 
     /// Carries out a choice on a page, and saves the profile.
     pub(crate) fn choose(&mut self, choice: Choice, shared: &mut Shared) -> Vec<crate::Message> {
-        let forget = crate::Message::Play(play::Message::ForgetTyped);
-        let ask_for = |purpose| crate::Message::Files(files::Message::Choose(purpose));
+        let forget = crate::Message::Ask(Ask::ForgetTyped);
+        let ask_for = |purpose| crate::Message::Ask(Ask::ChooseFile(purpose));
         match &choice {
             Choice::ShowReport => {
                 let (player, reader) = (self.learner.clone(), Some(self.learner.clone()));
-                let open = report::Message::Open { player, reader };
-                return vec![forget, crate::Message::Report(open)];
+                return vec![forget, crate::Message::ShowReport(player, reader)];
             }
             Choice::SaveProfile => return vec![forget, ask_for(Purpose::SaveProfile)],
             Choice::TakeProfile => return vec![forget, ask_for(Purpose::TakeProfile)],

@@ -4,13 +4,14 @@
 use super::Look;
 use crate::command::Command;
 use crate::message::Message;
+use crate::outbox::Ask;
 use crate::play::players::bar_height;
 use crate::widgets::board::{
     BoardResponse, BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui,
 };
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::SMALL;
 use egui::{
     Align, Button, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
@@ -124,7 +125,7 @@ fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
         ui.add(Label::new(&notice.text).wrap());
     });
     if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
-        messages.push(Message::Notice(notices::Message::Dismiss));
+        messages.push(Message::Ask(Ask::DismissNotice));
     }
 }
 

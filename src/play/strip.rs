@@ -5,14 +5,15 @@
 use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
 use crate::command::CommandState;
-use crate::message::Message;
+use crate::message::{Message, of_window};
+use crate::outbox::Ask;
 use crate::play;
 use crate::play::player_choice::description;
 use crate::tools::{SMALL_TOOLS, small_tools_ui};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::{BoardTheme, SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{
@@ -127,7 +128,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages:
     sentence_ui(&mut ui, &text, galley, text_color);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if let Some(tools) = &view.tools {
-            small_tools_ui(ui, tools, messages);
+            of_window(messages, |out| small_tools_ui(ui, tools, out));
         }
         if let Some(button) = button {
             button.ui(ui, messages);
@@ -159,7 +160,7 @@ impl StripButton {
         match self {
             StripButton::Dismiss => {
                 if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
-                    messages.push(Message::Notice(notices::Message::Dismiss));
+                    messages.push(Message::Ask(Ask::DismissNotice));
                 }
             }
             StripButton::ShowResult => {

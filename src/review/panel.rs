@@ -5,7 +5,7 @@ use super::graph;
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
-use crate::message::Message;
+use crate::message::{Message, of_window};
 use crate::review;
 use crate::tools::{close_ui, walk_ui};
 use crate::widgets::form::{main_button, text_width};
@@ -120,7 +120,8 @@ pub(crate) fn header_ui(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let walks = walks_here.then_some(&view.commands);
-            close_ui(ui, (Command::Review, text!("review-close")), walks, messages);
+            let name = text!("review-close");
+            of_window(messages, |out| close_ui(ui, Command::Review, name, walks, out));
             let buttons = [
                 (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
                 (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
@@ -151,7 +152,7 @@ pub(crate) fn header_ui(
 /// The buttons that walk the game, where the header has no room for them.
 pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     if ui.available_width() < ROOM_FOR_WALK {
-        walk_ui(ui, &view.commands, messages);
+        of_window(messages, |out| walk_ui(ui, &view.commands, out));
     }
 }
 

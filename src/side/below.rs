@@ -6,7 +6,7 @@ use super::{
 };
 use crate::command::Command;
 use crate::matches::table;
-use crate::message::Message;
+use crate::message::{Message, of_room, of_window};
 use crate::review::panel as review_panel;
 use crate::side::arrangement::{GAP, LOW_GAP};
 use crate::study::{self, analysis, comments, moves};
@@ -45,8 +45,8 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = LOW_GAP;
     ui.horizontal(|ui| {
         let tools = vec2(ui.available_width() - WALK - GAP, ROW);
-        ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
-        walk_ui(ui, &panels.commands, messages);
+        ui.allocate_ui(tools, |ui| of_window(messages, |out| tools_ui(ui, &panels.commands, out)));
+        of_window(messages, |out| walk_ui(ui, &panels.commands, out));
     });
     strengths_ui(ui, panels, messages);
     if ui.available_height() >= LOW_LINE {
@@ -54,7 +54,7 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     }
     if ui.available_height() >= LOW_LINE {
         match &panels.match_standing {
-            Some(standing) => table::standing_ui(ui, standing, messages),
+            Some(standing) => of_room(messages, |out| table::standing_ui(ui, standing, out)),
             None => moves::line_ui(ui, panels.moves.record),
         }
     }
@@ -92,7 +92,7 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
             false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
         }
         ui.add_space(ui.available_width() - WALK - CROSS);
-        walk_ui(ui, &panels.commands, messages);
+        of_window(messages, |out| walk_ui(ui, &panels.commands, out));
         let shows_tree = panels.commands.settings.show_tree;
         let close = match shows_tree {
             true => Command::Tree.with_key(ui.ctx(), text!("panel-tree-close")),
@@ -115,8 +115,8 @@ pub(super) fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Mes
     let is_analysed = panels.analysis.analysis.is_open();
     let has_guest = panels.has_guest();
     ui.columns_const(|[left, right]| {
-        tools_ui(left, &panels.commands, messages);
-        walk_ui(left, &panels.commands, messages);
+        of_window(messages, |out| tools_ui(left, &panels.commands, out));
+        of_window(messages, |out| walk_ui(left, &panels.commands, out));
         strengths_ui(left, panels, messages);
         if left.available_height() >= LINE && !has_guest {
             links_ui(left, false, panels, messages);

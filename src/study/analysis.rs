@@ -2,7 +2,7 @@
 //! the best line, which can be walked on the board.
 
 use crate::command::{Command, CommandState};
-use crate::message::Message;
+use crate::message::{Message, of_window};
 use crate::study;
 use crate::tools::walk_in_head_ui;
 use crate::widgets::board::Note;
@@ -149,7 +149,7 @@ fn head_ui(ui: &mut Ui, walks: Option<&CommandState>, view: &AnalysisView, messa
                 messages.push(Message::Run(Command::Analyse));
             }
             if let Some(state) = walks {
-                walk_in_head_ui(ui, state, messages);
+                of_window(messages, |out| walk_in_head_ui(ui, state, out));
             }
             let Some(knowledge) = knowledge else { return };
             let effort = Effort::of(knowledge, view.record.position(), view.record.goal());

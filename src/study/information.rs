@@ -1,11 +1,10 @@
 //! The dialog of what is known of the game on the board: who played it, where and when, and how it ended.
 
-use crate::dialogs::OpenDialog;
-use crate::library;
-use crate::message::Message;
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
 use egui::{ScrollArea, TextEdit, Ui};
 use othello::record::{Ending, GameLine, Header, Record};
@@ -35,41 +34,41 @@ pub struct State {
     offers: Offers,
 }
 
-/// Opens the dialog.
-pub(crate) fn open(shared: &mut Shared) {
-    let record = shared.record();
-    let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
-    let whole = record.whole_game();
-    let is_over = whole.position().outcome().is_some();
-    let ending = GameLine::of_record(&whole).ending.filter(|_| is_over);
-    let view = shared.players_view();
-    let state = State {
-        header: record.header.clone(),
-        comment_before: comment.clone(),
-        comment,
-        players: ByColor::from_fn(|color| view.name(color)),
-        counted: ending.map(|ending| ending.to_string()),
-        size: record.start().size(),
-        offers: shared.library.library().offers(),
-    };
-    shared.dialogs.show(OpenDialog::Information(Box::new(state)));
-}
-
-/// Draws the dialog.
-pub(crate) fn information_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let buttons = |_: &State| Buttons::confirm(text!("information-save"));
-    match frame_ui(ui, &text!("information-title"), WIDTH, state, body_ui, buttons) {
-        None => return,
-        Some(Answer::Cancel) => {}
-        Some(Answer::Take(())) => {
-            messages.push(Message::Game(Action::Describe(Box::new(trimmed(&state.header)))));
-            if state.comment != state.comment_before {
-                messages.push(Message::Game(Action::Comment(Record::ROOT, state.comment.clone())));
-            }
-            messages.push(Message::Library(library::Message::Describe));
+impl State {
+    pub(crate) fn new(shared: &Shared) -> State {
+        let record = shared.record();
+        let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
+        let whole = record.whole_game();
+        let is_over = whole.position().outcome().is_some();
+        let ending = GameLine::of_record(&whole).ending.filter(|_| is_over);
+        let view = shared.players_view();
+        State {
+            header: record.header.clone(),
+            comment_before: comment.clone(),
+            comment,
+            players: ByColor::from_fn(|color| view.name(color)),
+            counted: ending.map(|ending| ending.to_string()),
+            size: record.start().size(),
+            offers: shared.library.library().offers(),
         }
     }
-    messages.push(Message::close_dialog());
+}
+
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let buttons = |_: &State| Buttons::confirm(text!("information-save"));
+        let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);
+        out.leave(answer, |(), out| {
+            out.act(Action::Describe(Box::new(trimmed(&self.header))));
+            if self.comment != self.comment_before {
+                out.act(Action::Comment(Record::ROOT, self.comment.clone()));
+            }
+            out.emit(Event::Described);
+        });
+    }
 }
 
 /// The header without the blanks around what was typed.

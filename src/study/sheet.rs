@@ -1,8 +1,8 @@
 //! The dialog in which a score sheet is typed, square after square.
 
+use super::{Event, Message, Out};
 use crate::command::Command;
-use crate::dialogs::OpenDialog;
-use crate::message::Message;
+use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
@@ -34,7 +34,7 @@ pub struct State {
 }
 
 impl State {
-    fn new() -> State {
+    pub(crate) fn new() -> State {
         let (text, count) = (String::new(), ByColor::default());
         State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None) }
     }
@@ -64,22 +64,20 @@ impl State {
     }
 }
 
-/// Opens the dialog.
-pub(crate) fn open(shared: &mut Shared) {
-    shared.dialogs.show(OpenDialog::Sheet(Box::new(State::new())));
-}
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
 
-/// Draws the dialog. The game that is opened is asked for its players next.
-pub(crate) fn sheet_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
-    let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, state, body_ui, buttons);
-    if answer.is_some() {
-        messages.push(Message::close_dialog());
-    }
-    if answer == Some(Answer::Take(())) {
-        let game = state.sheet.game(state.count());
-        messages.push(Message::Game(Action::Load(Box::new(game))));
-        messages.push(Message::Run(Command::Information));
+    /// The game that is opened is asked for its players next.
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let buttons =
+            |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+        let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
+        let is_taken = answer == Some(Answer::Take(()));
+        out.leave(answer, |(), out| {
+            out.act(Action::Load(Box::new(self.sheet.game(self.count()))));
+        });
+        out.run(is_taken.then_some(Command::Information));
     }
 }
 

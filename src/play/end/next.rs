@@ -2,8 +2,7 @@
 
 use super::Ending;
 use crate::Message;
-use crate::new_game::opening_moves;
-use crate::shared::{Shared, seed};
+use crate::shared::{Shared, opening_moves, seed};
 use crate::widgets::speech;
 use engine::players::{Kind, Player};
 use othello::clock::Clocks;

@@ -1,0 +1,184 @@
+//! Who answers what a room wants of others: each event of a room, and the messages that it becomes.
+
+use super::App;
+use crate::dialogs::Dialog;
+use crate::files::{handout, paste};
+use crate::library::{list, part};
+use crate::message::{Event, Message};
+use crate::outbox::Sent;
+use crate::review::refutation;
+use crate::{
+    book, dialogs, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
+};
+use engine::book::Book;
+use othello::evaluation::Source;
+use outflank_core::analysis::explain::Explanation;
+use outflank_core::library::board_search::SoughtBoard;
+use outflank_core::library::choice::ListChoice;
+use outflank_core::library::queue::Thoroughness;
+use outflank_core::storage::export::Layout;
+use outflank_core::storage::purpose::Purpose;
+use outflank_core::teach::choice::Choice;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+impl App {
+    pub(super) fn on_event_of(&mut self, event: Event) {
+        match event {
+            Event::Dialogs(dialogs::Event::Lesson(choice)) => {
+                self.update(Message::Learn(Choice::Lessons(choice)));
+            }
+            Event::Editor(editor::Event::PlayFrom(position)) => {
+                self.update(Message::Play(play::Message::From(position)));
+            }
+            Event::Study(study::Event::Described) => {
+                self.update(Message::Library(library::Message::Describe));
+            }
+            Event::Book(book::Event::Changed(book)) => self.open_book(book),
+            Event::Matches(matches::Event::Ended(record)) => {
+                self.update(Message::Library(library::Message::SaveMatchGame(record)));
+            }
+            Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
+            Event::Library(event) => self.on_library(event),
+            Event::Report(event) => self.on_report(event),
+            Event::Files(event) => self.on_files(event),
+        }
+    }
+
+    fn on_library(&mut self, event: library::Event) {
+        match event {
+            library::Event::Changed => {
+                self.update(Message::Review(review::Message::LookUp));
+                self.update(Message::Ghost(ghosts::Message::FollowLibrary));
+                if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {
+                    report.ask(self.shared.library.shared());
+                }
+            }
+            library::Event::Kept => self.update(Message::Review(review::Message::GameSaved)),
+            library::Event::ChooseBoard(board) => self.show_in_front(part::State::new(board, &self.shared)),
+            library::Event::PrintExercises(games, board) => {
+                self.show_in_front(handout::State::of_games(games, board, &self.shared));
+            }
+            library::Event::ShowReport(player) => self.show_report(player, None),
+        }
+    }
+
+    fn on_report(&mut self, event: report::Event) {
+        match event {
+            report::Event::Review(games) => {
+                let choice = ListChoice::Review(games, Thoroughness::Quick);
+                self.update(Message::Library(library::Message::List(choice)));
+            }
+            report::Event::OpenGame(game, at) => {
+                self.update(Message::Library(library::Message::OpenAt(game, at)));
+            }
+            report::Event::PrintExercises(title, exercises) => {
+                self.show_in_front(handout::State::of_exercises(title, exercises, &self.shared));
+            }
+        }
+    }
+
+    fn on_files(&mut self, event: files::Event) {
+        match event {
+            files::Event::ShowChooser(chooser) if chooser.purpose.is_for_dialog() => {
+                self.show_in_front(*chooser);
+            }
+            files::Event::ShowChooser(chooser) => self.show(*chooser),
+            files::Event::AskForNames(names) => self.show(*names),
+            files::Event::Preview(preview) => self.show(*preview),
+            files::Event::Import(paths, names) => {
+                self.update(Message::Library(library::Message::Import(paths, names)));
+                self.show_list(None);
+            }
+            files::Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
+        }
+    }
+
+    /// Hands files to the room that reads or writes them.
+    fn on_chosen(&mut self, purpose: Purpose, first: PathBuf, paths: Vec<PathBuf>) {
+        let export = |layout: Layout| library::Message::Export(first.clone(), layout);
+        let message: Message = match purpose {
+            Purpose::ExportGames => export(Layout::OneFile).into(),
+            Purpose::ExportEach => export(Layout::FileEach).into(),
+            Purpose::ExportBoards => export(Layout::Boards).into(),
+            Purpose::ImportBook => book::Message::Import(paths).into(),
+            Purpose::ExportBook => book::Message::Export(first).into(),
+            Purpose::TakeProfile => Message::Learner(learn::learner::Message::LoadProfile(first)),
+            Purpose::SaveProfile => Message::Learner(learn::learner::Message::SaveProfile(first)),
+            Purpose::SavePage => review::Message::SavePage(first).into(),
+            Purpose::SaveProgress => {
+                let report = self.rooms.dialogs.find::<report::dialog::State>();
+                if let Some(done) = report.and_then(|report| report.save_page(&first)) {
+                    self.tell_done(done);
+                }
+                return;
+            }
+            Purpose::Engine => {
+                // It becomes the command of the engine that is set up.
+                if let Some(engines) = self.rooms.dialogs.find::<engine_setup::State>() {
+                    engines.set_file(&first);
+                }
+                return;
+            }
+            // The room of files does these itself.
+            Purpose::Open
+            | Purpose::Save
+            | Purpose::SavePicture
+            | Purpose::SaveGraph
+            | Purpose::SaveHandout
+            | Purpose::Import
+            | Purpose::Names => return,
+        };
+        self.update(message);
+    }
+
+    /// Opens a dialog in place of all.
+    pub(super) fn show<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<Sent<D::Message, D::Event>>,
+    {
+        self.rooms.play.typed.clear();
+        self.rooms.dialogs.show(dialog);
+    }
+
+    /// Opens a dialog before the others.
+    pub(super) fn show_in_front<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<Sent<D::Message, D::Event>>,
+    {
+        self.rooms.dialogs.show_in_front(dialog);
+    }
+
+    /// Opens the list of games, or of those that come to a board.
+    pub(super) fn show_list(&mut self, board: Option<SoughtBoard>) {
+        let list = list::State::new(board, &mut self.shared);
+        self.rooms.dialogs.show(list);
+    }
+
+    /// Opens the report on a player, as the library names them.
+    pub(super) fn show_report(&mut self, player: String, reader: Option<String>) {
+        self.show_in_front(report::dialog::State::new(&self.shared, player, reader));
+    }
+
+    /// Shows a line and a better one, side by side.
+    pub(super) fn show_lines(&mut self, explanation: Explanation) {
+        self.rooms.dialogs.show(refutation::State::new(explanation));
+    }
+
+    /// Shows what a text holds, before it takes the place of the game on the board.
+    pub(super) fn paste(&mut self, text: String) {
+        self.show(paste::State::new(text, self.shared.record()));
+    }
+
+    /// Lets the engine play from another opening book, and takes values from it.
+    fn open_book(&mut self, book: Arc<Book>) {
+        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
+        rooms.play.engine.open_book(Some(book.clone()));
+        shared.own_book = Some(book);
+        shared.knowledge.forget(Source::Book);
+        let book = shared.book();
+        rooms.study.live.learn_again(shared.session.record(), book, &mut shared.knowledge);
+        rooms.review.learn_again(shared);
+        self.follow_session();
+    }
+}
