@@ -26,7 +26,6 @@ use crate::{book, command, dialogs, files, learn, matches, menus, play, review, 
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
-use othello::rules::Color;
 use outflank_core::analysis::background::Background;
 use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
@@ -38,7 +37,7 @@ use outflank_core::heard::Heard;
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
 use outflank_core::own_book::editor::Editor;
-use outflank_core::session::{Action, GameSession, NewGame};
+use outflank_core::session::{Action, GameSession, Mode, NewGame};
 use outflank_core::settings::{Settings, WindowTheme};
 use outflank_core::spoken::Spoken;
 use outflank_core::storage::Files;
@@ -128,9 +127,8 @@ impl App {
         let library = Store::open(waker(ctx), files.folder());
         let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
         let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
-        let learner = settings.person(Color::Black).to_owned();
-        let is_first = settings.people.first() == Some(&learner);
-        let profile = files.load_profile(&learner, is_first);
+        let learner = settings.you().to_owned();
+        let profile = files.load_profile(&learner, settings.playing_as == 0);
         let (session, was_running) = match files.load_game() {
             Some(saved) => {
                 let was_running = saved.game.running;
@@ -140,6 +138,7 @@ impl App {
                 (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true)
             }
         };
+        let is_studied = session.mode() == Mode::Study;
         let analyst = Analyst::start(waker(ctx));
         let rooms = Rooms {
             play: play::Room::new(
@@ -169,6 +168,7 @@ impl App {
             storage: files,
             dialogs: Dialogs::default(),
             system: SystemPreferences::new(ctx, options.follows_system),
+            is_studied,
             position_changed: true,
         };
         let mut app = App {
@@ -211,6 +211,7 @@ impl App {
     /// Saves the settings and applies them.
     fn settings_changed(&mut self) {
         self.shared.storage.save_settings(&self.shared.settings);
+        self.rooms.learn.follow_player(&mut self.shared);
         self.apply_settings();
     }
 

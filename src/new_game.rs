@@ -15,6 +15,7 @@ use crate::dialogs::OpenDialog;
 use crate::editor;
 use crate::message::{Message, leave};
 use crate::play;
+use crate::play::end::next;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
@@ -30,6 +31,7 @@ use outflank_core::library::people::Person;
 use outflank_core::session::{Mode, NewGame};
 use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use outflank_core::text;
+use std::collections::BTreeMap;
 
 const SIZES: [(u32, &str); 7] =
     [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
@@ -65,10 +67,10 @@ pub struct State {
     pub ghosts: Vec<GhostSetup>,
     /// How the board is seen.
     view: (u8, bool),
-    /// How strong the people are, by their numbers, as far as that is known.
-    ratings: Vec<Option<Rating>>,
-    /// The names of the people so far.
-    known_people: Vec<String>,
+    /// How strong people are, by their names, as far as that is known.
+    ratings: BTreeMap<String, Rating>,
+    /// The name of the user.
+    you: String,
     /// The names of two friends.
     names: ByColor<String>,
     /// The user's colour is drawn.
@@ -120,9 +122,9 @@ impl State {
             engines: settings.engines.clone(),
             ghosts: settings.ghosts.clone(),
             view: settings.board_view(),
-            ratings: Vec::new(),
-            known_people: settings.people.clone(),
-            names: who::names(settings),
+            ratings: BTreeMap::new(),
+            you: settings.you().to_owned(),
+            names: ByColor::new(settings.you().to_owned(), text!("new-game-friend-name")),
             by_lot: choice.color_by_lot,
             other_size: false,
             shows_more: start != StartKind::Standard
@@ -132,10 +134,13 @@ impl State {
         }
     }
 
-    /// The same, with what is known of the strength of the people.
+    /// The same, with what is known of the strength of the people, and the names of those who play here now.
     #[must_use]
-    pub fn with_ratings(mut self, ratings: Vec<Option<Rating>>) -> State {
+    pub fn with_people(mut self, ratings: BTreeMap<String, Rating>, names: &ByColor<String>) -> State {
         self.ratings = ratings;
+        if !names.black.is_empty() && !names.white.is_empty() {
+            self.names = names.clone();
+        }
         self
     }
 
@@ -143,7 +148,8 @@ impl State {
     fn rating(&self, color: Color) -> Option<Rating> {
         let choice = &self.players[color];
         match choice.kind {
-            Kind::Human => self.ratings.get(usize::from(choice.person)).copied().flatten(),
+            Kind::Human if self.cast() == Cast::Friend => self.ratings.get(&self.names[color]).copied(),
+            Kind::Human => self.ratings.get(&self.you).copied(),
             Kind::Opponent => Some(choice.rating),
             Kind::Character => Some(choice.character.rating()),
             Kind::Ghost => Some(choice.ghost_rating),
@@ -196,6 +202,7 @@ impl State {
             opening,
             goal: self.goal,
             players,
+            names: if self.cast() == Cast::Friend { self.names.clone() } else { ByColor::default() },
             seed: self.seed,
             mode,
             clocks: self.clock.clocks(),
@@ -213,10 +220,11 @@ impl State {
 pub(crate) fn open(shared: &mut Shared) {
     let rating = |name: &String| {
         let estimate = shared.library.person(name).map(Person::estimate);
-        estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
+        let rated = estimate.filter(|estimate| estimate.n_games > 0)?;
+        Some((name.clone(), rated.rating))
     };
-    let people = shared.settings.people.iter().map(rating).collect();
-    let state = State::new(&shared.settings, seed()).with_ratings(people);
+    let ratings = shared.settings.people.iter().filter_map(rating).collect();
+    let state = State::new(&shared.settings, seed()).with_people(ratings, &next::names_of_two(shared));
     shared.dialogs.show(OpenDialog::NewGame(Box::new(state)));
 }
 
@@ -238,8 +246,8 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
     messages.extend(sets_up.map(Message::Run));
     leave(answer, messages, |()| {
         let (game, choice) = (Box::new(state.game()), state.choice());
-        let (players, people) = (Box::new(state.settled_players()), state.people());
-        Some(Message::Play(play::Message::NewGame { game, choice, players, people }))
+        let players = Box::new(state.settled_players());
+        Some(Message::Play(play::Message::NewGame { game, choice, players }))
     });
 }
 

@@ -3,6 +3,7 @@
 pub(crate) mod bubble;
 pub mod clock;
 pub mod coach;
+pub(crate) mod computer;
 pub(crate) mod end;
 pub mod player_choice;
 pub mod players;
@@ -41,8 +42,6 @@ pub enum Message {
         choice: NewGameChoice,
         /// The players, as the side panel shows them.
         players: Box<ByColor<PlayerChoice>>,
-        /// The people who play here, with new ones.
-        people: Vec<String>,
     },
     /// Begins a game from a position from the editor.
     From(Position),
@@ -112,9 +111,8 @@ impl Room {
                 let player = shared.settings.players()[color];
                 vec![changed, crate::Message::Game(Action::SetPlayer(color, player))]
             }
-            Message::NewGame { game, choice, players, people } => {
-                let change =
-                    |s: &mut Settings| (s.new_game, s.players, s.people) = (choice, *players, people);
+            Message::NewGame { game, choice, players } => {
+                let change = |s: &mut Settings| (s.new_game, s.players) = (choice, *players);
                 let changed = shared.change_settings(change);
                 let game = NewGame { players: shared.settings.players(), ..*game };
                 vec![changed, next::new_game(game)]
@@ -150,7 +148,7 @@ impl Room {
     /// Shows what the coach says about the player's moves.
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
-        let pupil = || pupil(session, |color| library.person(settings.person(color)));
+        let pupil = || pupil(session, |_| library.person(settings.you()));
         for remark in self.coach.poll(session, settings, pupil, knowledge) {
             messages.push(match remark {
                 Remark::Asks(question) => {

@@ -35,7 +35,7 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
     let library = shared.library.shared();
     match message {
         Message::Open { player, reader } => {
-            let you = reader.or_else(|| shared.settings.people.first().cloned());
+            let you = reader.or_else(|| Some(shared.settings.you().to_owned()));
             let state = dialog::State::new(shared.wake(), library, player, you);
             shared.dialogs.show_in_front(OpenDialog::Report(Box::new(state)));
         }

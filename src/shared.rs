@@ -42,6 +42,8 @@ pub(crate) struct Shared {
     /// The dialogs over the board.
     pub dialogs: Dialogs,
     pub system: SystemPreferences,
+    /// The game on the board is studied, so everything for study is there for it.
+    pub is_studied: bool,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     pub position_changed: bool,
 }
@@ -80,11 +82,9 @@ impl Shared {
         Message::Changed(Change::Settings)
     }
 
-    /// Shows the expert tools from now on, unless the user has chosen.
-    #[must_use]
-    pub(crate) fn begin_study(&mut self) -> Option<Message> {
-        let has_chosen = self.settings.expert_tools.is_some();
-        (!has_chosen).then(|| self.change_settings(|settings| settings.expert_tools = Some(true)))
+    /// Whether everything for study stands in menus and panels: where the game is studied, or always.
+    pub(crate) fn shows_expert_tools(&self) -> bool {
+        self.is_studied || self.settings.keeps_expert_tools()
     }
 
     /// The action that tells the session how the computer plays.
@@ -115,7 +115,11 @@ impl Shared {
 
     /// The two players of the game on the board.
     pub(crate) fn players_view(&self) -> PlayersView<'_> {
-        let people = ByColor::from_fn(|color| self.library.person(self.settings.person(color)));
+        let named = &self.session.record().header.players;
+        let people = ByColor::from_fn(|color| {
+            let name = if named[color].is_empty() { self.settings.you() } else { &named[color] };
+            self.library.person(name)
+        });
         PlayersView { session: &self.session, settings: &self.settings, people }
     }
 }

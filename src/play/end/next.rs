@@ -31,7 +31,17 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
         Mode::Study => (settings.players(), Mode::Casual),
         mode => (session.players(), mode),
     };
-    NewGame { start, opening, goal: record.goal(), players, seed, mode, clocks: session.game().clocks() }
+    let names = names_of_two(shared);
+    let (goal, clocks) = (record.goal(), session.game().clocks());
+    NewGame { start, opening, goal, players, names, seed, mode, clocks }
+}
+
+/// The names of the two people on the board, which the next game of both keeps.
+pub(crate) fn names_of_two(shared: &Shared) -> ByColor<String> {
+    let players = shared.session.players();
+    let are_two =
+        players.black.is_human() && players.white.is_human() && shared.session.mode() != Mode::Study;
+    if are_two { shared.record().header.players.clone() } else { ByColor::default() }
 }
 
 /// What is chosen for the next game on the card of the one that has ended.
@@ -75,7 +85,8 @@ pub(crate) fn news_of_left(shared: &Shared) -> Option<Message> {
 /// Begins `game` with the colours swapped.
 fn swap(shared: &mut Shared, game: NewGame) -> Vec<Message> {
     let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
-    let game = NewGame { players: game.players.swapped(), clocks, ..game };
+    let (players, names) = (game.players.swapped(), game.names.swapped());
+    let game = NewGame { players, names, clocks, ..game };
     vec![shared.change_settings(|s| s.players = s.players.swapped()), new_game(game)]
 }
 
@@ -86,6 +97,7 @@ pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
         opening: Vec::new(),
         goal: shared.record().goal(),
         players: shared.session.players(),
+        names: names_of_two(shared),
         seed: seed(),
         mode: Mode::Casual,
         clocks: None,
