@@ -2715,7 +2715,6 @@ strength-name = { $what ->
 strength-is-custom = { $name } macht Pause. Jetzt spielt eine Stärke nach Wunsch: Wertung { $rating }.
 computer-title = Computer · { color-name }
 }
-}
 strength = { $what ->
     [depth] Tiefe
     [level] Stufe

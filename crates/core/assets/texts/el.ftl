@@ -2695,7 +2695,6 @@ strength-name = { $what ->
 strength-is-custom = { $name }: αποχώρησε. Τώρα παίζει δική σου δύναμη, βαθμολογία { $rating }.
 computer-title = Υπολογιστής · { color-name }
 }
-}
 strength = { $what ->
     [depth] Βάθος
     [level] Επίπεδο

@@ -2974,7 +2974,6 @@ strength-is-custom = { $name } has left. A custom strength plays now: rating { $
 # Above the face and the name of a computer in the side panel.
 computer-title = Computer · { color-name }
 }
-}
 strength = { color-name }'s { $what ->
     [depth] depth
     [level] level

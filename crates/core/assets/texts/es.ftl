@@ -3101,7 +3101,6 @@ strength-name = { $what ->
 strength-is-custom = { $name } se va. Ahora juega una fuerza a medida: puntuación { $rating }.
 computer-title = Máquina · { color-name }
 }
-}
 strength = { $what ->
     [depth] Profundidad
     [level] Nivel

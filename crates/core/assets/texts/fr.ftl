@@ -2706,7 +2706,6 @@ strength-name = { $what ->
 strength-is-custom = { $name } s’en va. Désormais joue une force au choix : classement { $rating }.
 computer-title = Ordinateur · { color-name }
 }
-}
 strength = { $what ->
     [depth] Profondeur
     [level] Niveau

@@ -2330,7 +2330,6 @@ strength-name = { $what ->
 strength-is-custom = { $name }は退場しました。いまの相手はレート{ $rating }です。
 computer-title = コンピューター・{ color-name }
 }
-}
 strength = { color-name }の{ $what ->
     [depth] 読みの深さ
     [level] レベル
