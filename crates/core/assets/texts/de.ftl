@@ -2712,9 +2712,9 @@ strength-name = { $what ->
     [depth] Tiefe
     [level] Stufe
    *[rating] Wertung
+}
 strength-is-custom = { $name } macht Pause. Jetzt spielt eine Stärke nach Wunsch: Wertung { $rating }.
 computer-title = Computer · { color-name }
-}
 strength = { $what ->
     [depth] Tiefe
     [level] Stufe

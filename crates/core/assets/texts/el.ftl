@@ -2692,9 +2692,9 @@ strength-name = { $what ->
     [depth] Βάθος
     [level] Επίπεδο
    *[rating] Βαθμολογία
+}
 strength-is-custom = { $name }: αποχώρησε. Τώρα παίζει δική σου δύναμη, βαθμολογία { $rating }.
 computer-title = Υπολογιστής · { color-name }
-}
 strength = { $what ->
     [depth] Βάθος
     [level] Επίπεδο

@@ -2969,11 +2969,11 @@ strength-name = { $what ->
     [depth] Depth
     [level] Level
    *[rating] Rating
+}
 # A character was given another rating: it has become a custom strength.
 strength-is-custom = { $name } has left. A custom strength plays now: rating { $rating }.
 # Above the face and the name of a computer in the side panel.
 computer-title = Computer · { color-name }
-}
 strength = { color-name }'s { $what ->
     [depth] depth
     [level] level

@@ -3098,9 +3098,9 @@ strength-name = { $what ->
     [depth] Profundidad
     [level] Nivel
    *[rating] Puntuación
+}
 strength-is-custom = { $name } se va. Ahora juega una fuerza a medida: puntuación { $rating }.
 computer-title = Máquina · { color-name }
-}
 strength = { $what ->
     [depth] Profundidad
     [level] Nivel

@@ -2703,9 +2703,9 @@ strength-name = { $what ->
     [depth] Profondeur
     [level] Niveau
    *[rating] Classement
+}
 strength-is-custom = { $name } s’en va. Désormais joue une force au choix : classement { $rating }.
 computer-title = Ordinateur · { color-name }
-}
 strength = { $what ->
     [depth] Profondeur
     [level] Niveau

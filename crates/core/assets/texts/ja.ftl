@@ -2327,9 +2327,9 @@ strength-name = { $what ->
     [depth] 読みの深さ
     [level] レベル
    *[rating] レート
+}
 strength-is-custom = { $name }は退場しました。いまの相手はレート{ $rating }です。
 computer-title = コンピューター・{ color-name }
-}
 strength = { color-name }の{ $what ->
     [depth] 読みの深さ
     [level] レベル

@@ -2323,9 +2323,9 @@ strength-name = { $what ->
     [depth] 深度
     [level] 级别
    *[rating] 等级分
+}
 strength-is-custom = { $name }已离开，现在由等级分 { $rating } 的电脑下棋。
 computer-title = 电脑 · { color-name }
-}
 strength = { color-name }的{ $what ->
     [depth] 深度
     [level] 级别
