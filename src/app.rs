@@ -29,7 +29,6 @@ use crate::{book, command, files, learn, menus, play, review, study, window};
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
-use othello::rules::Color;
 use outflank_core::analysis::background::Background;
 use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
@@ -42,7 +41,7 @@ use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
 use outflank_core::match_run::Chosen;
 use outflank_core::own_book::editor::Editor;
-use outflank_core::session::{Action, GameSession, NewGame};
+use outflank_core::session::{Action, GameSession, Mode, NewGame};
 use outflank_core::settings::{Settings, WindowTheme};
 use outflank_core::spoken::Spoken;
 use outflank_core::storage::Files;
@@ -132,9 +131,8 @@ impl App {
         let library = Store::open(waker(ctx), files.folder());
         let ghosts = Ghosts::open(waker(ctx), files.folder(), library.shared(), &settings.ghosts);
         let book = book::Room::new(Editor::open(waker(ctx), files.folder()));
-        let learner = settings.person(Color::Black).to_owned();
-        let is_first = settings.people.first() == Some(&learner);
-        let profile = files.load_profile(&learner, is_first);
+        let learner = settings.you().to_owned();
+        let profile = files.load_profile(&learner, settings.playing_as == 0);
         let (session, was_running) = match files.load_game() {
             Some(saved) => {
                 let was_running = saved.game.running;
@@ -144,6 +142,7 @@ impl App {
                 (GameSession::new(NewGame { seed: seed(), ..NewGame::standard(settings.players()) }), true)
             }
         };
+        let is_studied = session.mode() == Mode::Study;
         let analyst = Analyst::start(waker(ctx));
         let rooms = Rooms {
             play: play::Room::new(
@@ -174,6 +173,7 @@ impl App {
             chosen_match: Chosen::default(),
             played_match: None,
             system: SystemPreferences::new(ctx, options.follows_system),
+            is_studied,
             position_changed: true,
         };
         let mut app = App {
@@ -216,6 +216,7 @@ impl App {
     /// Saves the settings and applies them.
     fn settings_changed(&mut self) {
         self.shared.storage.save_settings(&self.shared.settings);
+        self.rooms.learn.follow_player(&mut self.shared);
         self.apply_settings();
     }
 

@@ -68,7 +68,7 @@ fn zoom_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
 /// Draws the entries of a menu and returns those that can be chosen.
 fn menu_ui<M, E>(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Outbox<M, E>) -> Vec<Id> {
     let mut choices = Vec::new();
-    let is_shown = |entry: &&Entry| !entry.is_expert || state.settings.shows_expert_tools();
+    let is_shown = |entry: &&Entry| !entry.is_expert || state.has_expert_tools;
     let entries = TABLE.iter().filter(|entry| entry.menu == menu).filter(is_shown);
     let mut group = None;
     for entry in entries {
@@ -165,8 +165,17 @@ const ICON: f32 = 13.0;
 impl Icon {
     /// The icon inside a button, in the colour of its text.
     pub(super) fn atom(self) -> Atom<'static> {
-        Atom::paint(Vec2::splat(ICON), move |ui, args| {
-            let rect = Rect::from_center_size(args.rect.center(), Vec2::splat(ICON));
+        self.atom_of(ICON)
+    }
+
+    /// The same at the size of a sign behind a word.
+    pub(super) fn small_atom(self) -> Atom<'static> {
+        self.atom_of(8.0)
+    }
+
+    fn atom_of(self, side: f32) -> Atom<'static> {
+        Atom::paint(Vec2::splat(side), move |ui, args| {
+            let rect = Rect::from_center_size(args.rect.center(), Vec2::splat(side));
             icons::paint(ui.painter(), self, rect, args.fallback_text_color);
         })
     }

@@ -28,6 +28,7 @@ use outflank_core::library::people::Person;
 use outflank_core::session::{Action, Mode, NewGame};
 use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use outflank_core::text;
+use std::collections::BTreeMap;
 use std::convert::Infallible;
 
 const SIZES: [(u32, &str); 7] =
@@ -67,10 +68,10 @@ pub struct State {
     pub ghosts: Vec<GhostSetup>,
     /// How the board is seen.
     view: (u8, bool),
-    /// How strong the people are, by their numbers, as far as that is known.
-    ratings: Vec<Option<Rating>>,
-    /// The names of the people so far.
-    known_people: Vec<String>,
+    /// How strong people are, by their names, as far as that is known.
+    ratings: BTreeMap<String, Rating>,
+    /// The name of the user.
+    you: String,
     /// The names of two friends.
     names: ByColor<String>,
     /// The user's colour is drawn.
@@ -122,9 +123,9 @@ impl State {
             engines: settings.engines.clone(),
             ghosts: settings.ghosts.clone(),
             view: settings.board_view(),
-            ratings: Vec::new(),
-            known_people: settings.people.clone(),
-            names: who::names(settings),
+            ratings: BTreeMap::new(),
+            you: settings.you().to_owned(),
+            names: ByColor::new(settings.you().to_owned(), text!("new-game-friend-name")),
             by_lot: choice.color_by_lot,
             other_size: false,
             shows_more: start != StartKind::Standard
@@ -138,23 +139,29 @@ impl State {
     pub(crate) fn of(shared: &Shared) -> State {
         let rating = |name: &String| {
             let estimate = shared.library.person(name).map(Person::estimate);
-            estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
+            let rated = estimate.filter(|estimate| estimate.n_games > 0)?;
+            Some((name.clone(), rated.rating))
         };
-        let ratings = shared.settings.people.iter().map(rating).collect();
-        State::new(&shared.settings, seed()).with_ratings(ratings)
+        let ratings = shared.settings.people.iter().filter_map(rating).collect();
+        State::new(&shared.settings, seed()).with_people(ratings, &shared.names_of_two())
     }
 
-    /// The same, with what is known of the strength of the people.
+    /// The same, with what is known of the strength of the people, and the names of those who play here now.
     #[must_use]
-    pub fn with_ratings(self, ratings: Vec<Option<Rating>>) -> State {
-        State { ratings, ..self }
+    pub fn with_people(mut self, ratings: BTreeMap<String, Rating>, names: &ByColor<String>) -> State {
+        self.ratings = ratings;
+        if !names.black.is_empty() && !names.white.is_empty() {
+            self.names = names.clone();
+        }
+        self
     }
 
     /// How strong a side is, if that is known.
     fn rating(&self, color: Color) -> Option<Rating> {
         let choice = &self.players[color];
         match choice.kind {
-            Kind::Human => self.ratings.get(usize::from(choice.person)).copied().flatten(),
+            Kind::Human if self.cast() == Cast::Friend => self.ratings.get(&self.names[color]).copied(),
+            Kind::Human => self.ratings.get(&self.you).copied(),
             Kind::Opponent => Some(choice.rating),
             Kind::Character => Some(choice.character.rating()),
             Kind::Ghost => Some(choice.ghost_rating),
@@ -207,6 +214,7 @@ impl State {
             opening,
             goal: self.goal,
             players,
+            names: if self.cast() == Cast::Friend { self.names.clone() } else { ByColor::default() },
             seed: self.seed,
             mode,
             clocks: self.clock.clocks(),
@@ -250,8 +258,8 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: B
     out.run(sets_up);
     out.leave(answer, |(), out| {
         // The settings store the choice, and make the session's players from it.
-        let (new_game, players, people) = (state.choice(), state.settled_players(), state.people());
-        let settings = Settings { new_game, players, people, ..settings.clone() };
+        let (new_game, players) = (state.choice(), state.settled_players());
+        let settings = Settings { new_game, players, ..settings.clone() };
         let game = NewGame { players: settings.players(), ..state.game() };
         out.ask(Ask::Settings(Box::new(settings)));
         out.act(Action::NewGame(Box::new(game)));

@@ -3,6 +3,7 @@
 pub(crate) mod bubble;
 pub mod clock;
 pub mod coach;
+pub(crate) mod computer;
 pub(crate) mod end;
 pub mod player_choice;
 pub mod players;
@@ -126,7 +127,7 @@ impl Room {
     /// Shows what the coach says about the player's moves.
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
-        let pupil = || pupil(session, |color| library.person(settings.person(color)));
+        let pupil = || pupil(session, |_| library.person(settings.you()));
         for remark in self.coach.poll(session, settings, pupil, knowledge) {
             messages.push(match remark {
                 Remark::Asks(question) => {

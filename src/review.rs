@@ -81,7 +81,7 @@ impl Room {
                 self.save(shared);
                 self.switch(shared);
                 self.look_up(shared);
-                return shared.begin_study().into_iter().collect();
+                shared.is_studied = true;
             }
             Message::Close => self.reviewing = None,
             Message::ShowMoves(is_moves) => {

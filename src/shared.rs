@@ -18,7 +18,7 @@ use outflank_core::knowledge::Knowledge;
 use outflank_core::library::store::Store;
 use outflank_core::match_run::{Chosen, MatchRun};
 use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Action, Config, GameSession};
+use outflank_core::session::{Action, Config, GameSession, Mode};
 use outflank_core::settings::{NewGameChoice, OpeningFrom, Settings};
 use outflank_core::storage::Files;
 use outflank_core::worker::n_processors;
@@ -46,6 +46,8 @@ pub(crate) struct Shared {
     pub chosen_match: Chosen,
     pub played_match: Option<MatchRun>,
     pub system: SystemPreferences,
+    /// The game on the board is studied, so everything for study is there for it.
+    pub is_studied: bool,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     pub position_changed: bool,
 }
@@ -89,11 +91,9 @@ impl Shared {
         crate::Message::Ask(Ask::FollowSettings)
     }
 
-    /// Shows the expert tools from now on, unless the user has chosen.
-    #[must_use]
-    pub(crate) fn begin_study(&mut self) -> Option<crate::Message> {
-        let has_chosen = self.settings.expert_tools.is_some();
-        (!has_chosen).then(|| self.change_settings(|settings| settings.expert_tools = Some(true)))
+    /// Whether everything for study stands in menus and panels: where the game is studied, or always.
+    pub(crate) fn shows_expert_tools(&self) -> bool {
+        self.is_studied || self.settings.keeps_expert_tools()
     }
 
     /// The action that tells the session how the computer plays.
@@ -122,9 +122,21 @@ impl Shared {
         self.settings.less_motion.is_on(self.system.less_motion())
     }
 
+    /// The names of the two people on the board, which the next game of both keeps.
+    pub(crate) fn names_of_two(&self) -> ByColor<String> {
+        let players = self.session.players();
+        let are_two =
+            players.black.is_human() && players.white.is_human() && self.session.mode() != Mode::Study;
+        if are_two { self.record().header.players.clone() } else { ByColor::default() }
+    }
+
     /// The two players of the game on the board.
     pub(crate) fn players_view(&self) -> PlayersView<'_> {
-        let people = ByColor::from_fn(|color| self.library.person(self.settings.person(color)));
+        let named = &self.session.record().header.players;
+        let people = ByColor::from_fn(|color| {
+            let name = if named[color].is_empty() { self.settings.you() } else { &named[color] };
+            self.library.person(name)
+        });
         PlayersView { session: &self.session, settings: &self.settings, people }
     }
 }

@@ -11,9 +11,8 @@ use super::library::explorer::{self, ExplorerView};
 use super::matches::table;
 use super::message::{Message, of_room, of_window};
 use super::outbox::Ask;
-use super::play;
 use super::play::bubble::{Bubble, bubble_ui};
-use super::play::strength::{has_strength, strength_row_ui};
+use super::play::computer::{self, RowRoom, computer_ui};
 use super::review::panel as review_panel;
 use super::review::view::ReviewView;
 use super::study::analysis::{self, AnalysisView};
@@ -24,6 +23,7 @@ use arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;
+use outflank_core::session::Mode;
 use outflank_core::settings::Settings;
 use outflank_core::text;
 
@@ -39,6 +39,8 @@ const LOW_WINDOW: f32 = 444.0;
 const MOVES: f32 = 96.0;
 /// The height of such a row.
 const LINE: f32 = 26.0;
+/// The cards of the computers leave the other parts of the panel this height.
+const BELOW_CARDS: f32 = 260.0;
 /// What a review takes of a column that it shares with the explorer.
 const REVIEW_PART: f32 = 0.58;
 
@@ -112,24 +114,28 @@ impl Panels<'_> {
 
     /// Whether analysis, tree and notes have their places.
     fn has_expert_tools(&self) -> bool {
-        self.commands.settings.shows_expert_tools()
+        self.commands.has_expert_tools
     }
 
-    /// The colours of the players whose strength the panel shows.
-    fn with_strength(&self) -> Vec<Color> {
-        let has_one = |color: &Color| has_strength(&self.players.choice(*color));
-        Color::BOTH.into_iter().filter(has_one).collect()
+    /// The colours of the computers that play: in a game that is only studied nobody answers.
+    fn computers(&self) -> Vec<Color> {
+        let session = self.players.session;
+        let plays = |color: &Color| session.mode() != Mode::Study && !session.players()[*color].is_human();
+        Color::BOTH.into_iter().filter(plays).collect()
     }
 }
 
-/// The strength of each computer player that has one.
-fn strengths_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
-    let colors = panels.with_strength();
-    for &color in &colors {
-        let mut choice = panels.players.choice(color);
-        if strength_row_ui(ui, color, &mut choice, colors.len() == 1) {
-            messages.push(Message::Play(play::Message::Choose(color, choice)));
-        }
+/// A row for each computer that plays; a card, where the other parts have room below it.
+fn computers_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+    let colors = panels.computers();
+    let cards = computer::CARD * colors.len() as f32;
+    let is_free = !panels.has_guest() && !panels.analysis.analysis.is_open() && panels.bubble.is_none();
+    let room = match is_free && ui.available_height() >= cards + BELOW_CARDS {
+        true => RowRoom::Card,
+        false => RowRoom::Low,
+    };
+    for color in colors {
+        computer_ui(ui, color, room, &panels.players, messages);
     }
 }
 
@@ -206,7 +212,7 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
     let explores = panels.openings.is_some();
     if has_tools {
         of_window(messages, |out| tools_ui(ui, &panels.commands, out));
-        strengths_ui(ui, panels, messages);
+        computers_ui(ui, panels, messages);
     }
     help_ui(ui, panels, messages);
     if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
@@ -239,7 +245,7 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
 fn column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
     ui.spacing_mut().item_spacing.y = GAP;
     of_window(messages, |out| tools_ui(ui, &panels.commands, out));
-    strengths_ui(ui, panels, messages);
+    computers_ui(ui, panels, messages);
     help_ui(ui, panels, messages);
     ui.separator();
     analysis_ui(ui, 1.0, panels, messages);

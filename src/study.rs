@@ -119,7 +119,8 @@ impl Room {
             Message::Switch => {
                 let (record, book) = (shared.session.record(), shared.book());
                 self.live.switch(record, book, &mut shared.knowledge);
-                shared.begin_study().into_iter().chain([self.configure(shared)]).collect()
+                shared.is_studied = true;
+                vec![self.configure(shared)]
             }
             Message::Close => {
                 self.live.study.close();

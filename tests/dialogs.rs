@@ -237,7 +237,8 @@ fn corners_are_given_to_either_side() {
 fn the_handicap_follows_from_the_ratings() {
     let mut settings = Settings::default();
     settings.players.white.rating = Opponent::nearest_rating(600);
-    let state = new_game::State::new(&settings, 77).with_ratings(vec![Some(Rating::new(1500))]);
+    let state = new_game::State::new(&settings, 77)
+        .with_people([("You".to_owned(), Rating::new(1500))].into(), &ByColor::default());
     let mut dialog = open(LARGE, state, |ui, state, out| {
         new_game::new_game_ui(ui, state, &Settings::default(), THEME, out);
     });

@@ -27,10 +27,7 @@ impl App {
         let begins = matches!(action, Action::NewGame(_));
         let is_to_guess = matches!(action, Action::Load(_)) && self.rooms.learn.wants_game();
         // A game to guess stays in Learn, which needs no tools.
-        if matches!(action, Action::Load(_)) && !is_to_guess {
-            let message = self.shared.begin_study();
-            self.route(message);
-        }
+        self.shared.is_studied |= matches!(action, Action::Load(_)) && !is_to_guess;
         let was_contested = self.shared.session.is_contested();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.rooms.learn.leave();
@@ -46,11 +43,12 @@ impl App {
         // A player who begins a game, or plays on against the computer, gets no help from open panels.
         if begins || (self.shared.session.is_contested() && !was_contested) {
             self.rooms.study.leave();
+            self.shared.is_studied = false;
             (self.shared.library.explorer.is_open, self.rooms.book.is_open) = (false, false);
         }
         if let Some(square) = played {
             let Shared { session, settings, library, .. } = &self.shared;
-            let pupil = || pupil(session, |color| library.person(settings.person(color)));
+            let pupil = || pupil(session, |_| library.person(settings.you()));
             let action = self.rooms.play.coach.take_move(session, settings, pupil, before, square);
             self.route(action.map(Message::Game));
         }

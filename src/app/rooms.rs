@@ -62,6 +62,7 @@ impl Rooms {
         CommandState {
             session: &shared.session,
             settings: &shared.settings,
+            has_expert_tools: shared.shows_expert_tools(),
             overlay: self.study.overlay,
             is_analysing: self.study.is_running(),
             is_exploring: shared.library.explorer.is_open,

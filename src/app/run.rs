@@ -287,7 +287,7 @@ fn change(settings: &mut Settings, command: Command, is_square: bool) {
             settings.board_turns = (settings.board_turns % 4 + turns) % 4;
         }
         Command::MirrorBoard => settings.board_mirrored = !settings.board_mirrored,
-        Command::ExpertTools => settings.expert_tools = Some(!settings.shows_expert_tools()),
+        Command::ExpertTools => settings.expert_tools = Some(!settings.keeps_expert_tools()),
         Command::Theme(theme) => settings.theme = theme,
         _ => {}
     }

@@ -12,6 +12,8 @@ use outflank_core::teach::guess;
 pub struct CommandState<'a> {
     pub session: &'a GameSession,
     pub settings: &'a Settings,
+    /// Everything for study stands in menus and panels.
+    pub has_expert_tools: bool,
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,
     pub is_exploring: bool,
@@ -165,7 +167,7 @@ impl Command {
             Command::Thoughts => Some(settings.show_thoughts),
             Command::AllMistakes => Some(settings.all_mistakes),
             Command::Overlay(overlay) => Some(state.overlay == Some(overlay)),
-            Command::ExpertTools => Some(settings.shows_expert_tools()),
+            Command::ExpertTools => Some(settings.keeps_expert_tools()),
             Command::Tree => Some(settings.show_tree),
             Command::Analyse => Some(state.is_analysing),
             Command::Review => Some(state.review.is_some()),

@@ -24,7 +24,6 @@ use outflank_core::teach::puzzles::own;
 use outflank_core::teach::repertoire::OPENING;
 use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
-use outflank_core::words;
 use std::path::{Path, PathBuf};
 
 /// What commands and files ask of the learner's profile.
@@ -205,7 +204,6 @@ impl Room {
         let before = record.before_correction(&path).last().and_then(|&last| record.parent(last))?;
         let color = record.position_at(before).turn();
         let names = Move::line(&moves, BoardSize::STANDARD);
-        self.follow_player(shared);
         self.profile.repertoire.of_mut(color).add_line(color, &moves);
         Some(self.save_added(color, names, shared))
     }
@@ -245,7 +243,6 @@ impl Room {
 
     /// Opens a page for the player on the board.
     fn open(&mut self, page: Page, shared: &mut Shared) -> Vec<crate::Message> {
-        self.follow_player(shared);
         self.gather_mistakes(shared);
         let open = crate::Message::Learn(Choice::Open(page));
         settled().into_iter().chain([open]).collect()
@@ -256,14 +253,12 @@ impl Room {
         self.profile.cards.due(today()).len()
     }
 
-    /// Loads the profile of the human player on the board; of two people, that of the one with Black.
-    fn follow_player(&mut self, shared: &mut Shared) {
-        let color = words::only_human(&shared.session).unwrap_or(Color::Black);
-        let learner = shared.settings.person(color);
+    /// Loads the profile of the person who plays as "you".
+    pub(crate) fn follow_player(&mut self, shared: &mut Shared) {
+        let learner = shared.settings.you();
         if learner != self.learner {
-            let is_first = shared.settings.people.first().is_some_and(|first| first == learner);
-            self.profile = shared.storage.load_profile(learner, is_first);
             self.learner = learner.to_owned();
+            self.profile = shared.storage.load_profile(&self.learner, shared.settings.playing_as == 0);
         }
     }
 }

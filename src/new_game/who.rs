@@ -73,43 +73,13 @@ impl State {
         }
     }
 
-    /// The players of the game that begins: with the colours drawn, and friends under their names.
+    /// The players of the game that begins, with the colours drawn.
     pub(super) fn settled_players(&self) -> ByColor<PlayerChoice> {
         match self.cast() {
             Cast::Computer if self.by_lot && self.seed % 2 == 1 => self.players.swapped(),
-            Cast::Friend => {
-                let people = self.people();
-                ByColor::from_fn(|color| {
-                    let place = people.iter().position(|name| *name == self.names[color]).unwrap_or(0);
-                    PlayerChoice { person: place as u8, ..self.players[color] }
-                })
-            }
             _ => self.players,
         }
     }
-
-    /// The people who play at this computer, with the friends who were named.
-    pub(super) fn people(&self) -> Vec<String> {
-        let mut people = self.known_people.clone();
-        if self.cast() == Cast::Friend {
-            for name in [&self.names.black, &self.names.white] {
-                if !people.contains(name) && people.len() < Settings::PEOPLE_MAX {
-                    people.push(name.clone());
-                }
-            }
-        }
-        people
-    }
-}
-
-/// Names for two people: those who played last, and never the same one twice.
-pub(super) fn names(settings: &Settings) -> ByColor<String> {
-    let black = settings.person(Color::Black).to_owned();
-    let white = settings.person(Color::White);
-    let white = if white == black { settings.people.iter().find(|name| **name != black) } else { None }
-        .cloned()
-        .unwrap_or_else(|| if white == black { text!("new-game-friend-name") } else { white.to_owned() });
-    ByColor::new(black, white)
 }
 
 /// Draws the choice. Returns the command that sets up engines or ghosts, where that is wanted.

@@ -128,7 +128,7 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let spoken = text!("seat", color = color.key(), player = seat::spoken(view, color));
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
-    if response.hovered() || response.has_focus() || seat::is_open(ui.ctx(), color) {
+    if response.hovered() || response.has_focus() || seat::is_open(ui.ctx(), response.id) {
         let visuals = ui.visuals().widgets.hovered;
         ui.painter().rect_filled(rect.expand2(vec2(2.0, 0.0)), visuals.corner_radius, visuals.weak_bg_fill);
     }

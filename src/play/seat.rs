@@ -1,8 +1,8 @@
-//! Who plays a colour: a small window that opens from the player's name at the board's edge.
+//! Who plays a colour: a small window that opens from the player's name at the board's edge and in the panel.
 
 use crate::message::Message;
 use crate::play;
-use crate::play::player_choice::{Guests, description, kind_name, person_ui, strength_ui};
+use crate::play::player_choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
@@ -26,19 +26,19 @@ fn open_seat() -> Id {
     Id::unique("open seat")
 }
 
-/// Whether the window of a colour's player is open: it was drawn in the last frame.
-pub(super) fn is_open(ctx: &Context, color: Color) -> bool {
-    let open: Option<(Color, u64)> = ctx.data(|data| data.get_temp(open_seat()));
-    open.is_some_and(|(seat, drawn)| seat == color && drawn + 1 >= ctx.cumulative_frame_nr())
+/// Whether the window that opens from this button is open: it was drawn in the last frame.
+pub(super) fn is_open(ctx: &Context, button: Id) -> bool {
+    let open: Option<(Id, u64)> = ctx.data(|data| data.get_temp(open_seat()));
+    open.is_some_and(|(seat, drawn)| seat == button && drawn + 1 >= ctx.cumulative_frame_nr())
 }
 
-fn open(ctx: &Context, color: Color) {
+fn open(ctx: &Context, button: Id) {
     let now = ctx.cumulative_frame_nr();
-    ctx.data_mut(|data| data.insert_temp(open_seat(), (color, now)));
+    ctx.data_mut(|data| data.insert_temp(open_seat(), (button, now)));
 }
 
 fn close(ctx: &Context) {
-    ctx.data_mut(|data| data.remove::<(Color, u64)>(open_seat()));
+    ctx.data_mut(|data| data.remove::<(Id, u64)>(open_seat()));
     ctx.request_repaint();
 }
 
@@ -60,7 +60,7 @@ pub(super) fn seat_ui(
     messages: &mut Vec<Message>,
 ) {
     let ctx = ui.ctx();
-    let was_open = is_open(ctx, color);
+    let was_open = is_open(ctx, button.id);
     // A dialog, which has come from here or by a key, takes its place.
     let has_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
     if was_open && (button.clicked() || has_dialog) {
@@ -69,7 +69,7 @@ pub(super) fn seat_ui(
     if !was_open && !button.clicked() {
         return;
     }
-    open(ctx, color);
+    open(ctx, button.id);
     // A list that is open in the window takes the first click and Esc.
     let has_list = Popup::is_any_open(ctx);
     let width = WIDTH.min(ctx.content_rect().width() - 40.0);
@@ -143,11 +143,7 @@ fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
             if *chosen == kind {
                 focus::take_here(ui.ctx());
             }
-            let name = match kind {
-                Kind::Minimax => text!("player-minimax.with-depth"),
-                kind => kind_name(kind),
-            };
-            let option = option_ui(ui, *chosen == kind, &name);
+            let option = option_ui(ui, *chosen == kind, &kind_name(kind));
             if option.on_hover_text(players::description(kind)).clicked() {
                 *chosen = kind;
             }
@@ -165,7 +161,12 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     characters_ui(ui, &mut choice);
     ui.label(RichText::new(text!("new-game-custom")).weak());
     kinds_ui(ui, &mut choice.kind);
-    person_ui(ui, color, &mut choice, &view.settings.people);
+    if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
+        ui.horizontal(|ui| {
+            ui.label(text!("playing-as"));
+            messages.extend(playing_as_ui(ui, view.settings).map(Message::Ask));
+        });
+    }
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
         let sets_up = ui.horizontal(|ui| {
             ui.set_width(wide);

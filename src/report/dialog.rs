@@ -52,7 +52,7 @@ impl State {
     /// The report on a player, as the library names them, for a reader who is "you": the first of the people
     /// who play here, if no other is given.
     pub(crate) fn new(shared: &Shared, player: String, reader: Option<String>) -> State {
-        let (typed, you) = (kept_name(&player), reader.or_else(|| shared.settings.people.first().cloned()));
+        let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());
         let state = State { reader, player, you, typed, names: None, report: None };
         state.ask(shared.library.shared());

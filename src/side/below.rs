@@ -1,8 +1,8 @@
 //! The panels below the board: one thing at a time in a small window, two columns in an upright one.
 
 use super::{
-    LINE, LIST, Panels, RecordTab, has_notes_below, openings_ui, record_and_notes_ui, record_tabs_ui,
-    record_ui, strengths_ui,
+    LINE, LIST, Panels, RecordTab, computers_ui, has_notes_below, openings_ui, record_and_notes_ui,
+    record_tabs_ui, record_ui,
 };
 use crate::command::Command;
 use crate::matches::table;
@@ -48,7 +48,7 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         ui.allocate_ui(tools, |ui| of_window(messages, |out| tools_ui(ui, &panels.commands, out)));
         of_window(messages, |out| walk_ui(ui, &panels.commands, out));
     });
-    strengths_ui(ui, panels, messages);
+    computers_ui(ui, panels, messages);
     if ui.available_height() >= LOW_LINE {
         links_ui(ui, true, panels, messages);
     }
@@ -117,7 +117,7 @@ pub(super) fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Mes
     ui.columns_const(|[left, right]| {
         of_window(messages, |out| tools_ui(left, &panels.commands, out));
         of_window(messages, |out| walk_ui(left, &panels.commands, out));
-        strengths_ui(left, panels, messages);
+        computers_ui(left, panels, messages);
         if left.available_height() >= LINE && !has_guest {
             links_ui(left, false, panels, messages);
         }

@@ -4,7 +4,8 @@ use super::faces;
 use super::form::{chosen_line, remember_choice, text_width};
 use super::theme::{SMALL, TEXT};
 use egui::{
-    Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align2, Color32, FontId, Frame, Margin, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 use engine::human::Character;
 use outflank_core::text;
@@ -55,6 +56,13 @@ impl CardSize {
         let center = card.center_top() + vec2(0.0, top + self.picture / 2.0);
         Rect::from_center_size(center, Vec2::splat(self.picture))
     }
+}
+
+/// The frame of a card: a little lighter than the ground, with a line around it.
+pub fn card_frame(ui: &Ui) -> Frame {
+    let visuals = ui.visuals();
+    let line = visuals.widgets.noninteractive.bg_stroke;
+    Frame::new().fill(visuals.faint_bg_color).stroke(line).corner_radius(12).inner_margin(Margin::same(14))
 }
 
 /// The card of a character.

@@ -208,7 +208,7 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
 #[test]
 fn everybody_has_a_profile_of_ones_own() {
     let begin = |person: u8| {
-        let settings = format!("people: [\"Anna\", \"Ben\"], players: (black: (person: {person}))");
+        let settings = format!("people: [\"Anna\", \"Ben\"], playing_as: {person}");
         Start { settings, ..Start::default() }
     };
     let mut hand = begin(0).open();
@@ -217,7 +217,7 @@ fn everybody_has_a_profile_of_ones_own() {
     hand.click("Show answer");
     assert!(hand.folder().join("profile.ron").exists());
     let text = std::fs::read_to_string(hand.folder().join("settings.ron")).expect("it is kept");
-    let text = text.replacen("person: 0", "person: 1", 1);
+    let text = text.replacen("playing_as: 0", "playing_as: 1", 1);
     std::fs::write(hand.folder().join("settings.ron"), text).expect("it is ours");
     let mut hand = hand.restart();
     hand.key(Key::Y);

@@ -30,7 +30,9 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
         Mode::Study => (settings.players(), Mode::Casual),
         mode => (session.players(), mode),
     };
-    NewGame { start, opening, goal: record.goal(), players, seed, mode, clocks: session.game().clocks() }
+    let names = shared.names_of_two();
+    let (goal, clocks) = (record.goal(), session.game().clocks());
+    NewGame { start, opening, goal, players, names, seed, mode, clocks }
 }
 
 /// What is chosen for the next game on the card of the one that has ended.
@@ -74,7 +76,8 @@ pub(crate) fn news_of_left(shared: &Shared) -> Option<Message> {
 /// Begins `game` with the colours swapped.
 fn swap(shared: &mut Shared, game: NewGame) -> Vec<Message> {
     let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
-    let game = NewGame { players: game.players.swapped(), clocks, ..game };
+    let (players, names) = (game.players.swapped(), game.names.swapped());
+    let game = NewGame { players, names, clocks, ..game };
     vec![shared.change_settings(|s| s.players = s.players.swapped()), new_game(game)]
 }
 
@@ -85,6 +88,7 @@ pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
         opening: Vec::new(),
         goal: shared.record().goal(),
         players: shared.session.players(),
+        names: shared.names_of_two(),
         seed: seed(),
         mode: Mode::Casual,
         clocks: None,

@@ -413,18 +413,17 @@ preferences-show = Anzeigen
     .preview = Was umgedreht würde, unter dem Mauszeiger
     .last-move = Eine Marke auf dem zuletzt gesetzten Stein
     .coordinates = Koordinaten
-preferences-people = Personen
+preferences-tab-look = Aussehen
+preferences-tab-play = Spiel
+playing-as = Ich spiele als
+    .spoken = Als { $name } spielen
     .about = Wer hier spielt. Jede Person hat eine Wertung aus den Partien, die unter ihrem Namen gespeichert sind.
+playing-as-another = Jemand anderes…
 preferences-person-name = Name von Person { $n }
 preferences-person-remove = Entfernen
     .spoken = Person { $n } entfernen
 preferences-person-add = Person hinzufügen
 preferences-person-unnamed = Spieler { $n }
-preferences-match = Nächster Gegner
-    .easier = Leichter
-    .even = Gleich
-    .harder = Schwerer
-    .about = Gegen diesen Gegner holst du etwa { $percent } % der Punkte.
 preferences-motion = Bewegung
     .system = Wie das System
     .usual = Normal
@@ -461,8 +460,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } Steine
 }
 preferences-keys = Tasten
-    .show = Tasten ändern…
-    .hide = Liste schließen
     .about = Klick auf eine Taste, dann drück die neue. Entf lässt den Befehl ohne Taste.
     .press = Taste drücken…
     .none = keine Taste
@@ -2638,6 +2635,7 @@ player-human = Mensch
     .description = Eine Person an diesem Computer.
 player-opponent = Gegner
     .description = Spielt wie Menschen einer Wertung, mit ihren Fehlern.
+    .custom = Stärke nach Wunsch
 player-character = Charakter
     .description = Ein Gesicht mit Namen, Wertung und Gewohnheiten.
 player-ghost = Geist
@@ -2713,8 +2711,10 @@ character-list = Charakter für { color-name }
 strength-name = { $what ->
     [depth] Tiefe
     [level] Stufe
-   *[rating] Stärke
+   *[rating] Wertung
 }
+strength-is-custom = { $name } macht Pause. Jetzt spielt eine Stärke nach Wunsch: Wertung { $rating }.
+computer-title = Computer · { color-name }
 strength = { $what ->
     [depth] Tiefe
     [level] Stufe

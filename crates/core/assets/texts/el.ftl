@@ -412,18 +412,17 @@ preferences-show = Εμφάνιση
     .preview = Τι θα γυρίσει, κάτω από τον δείκτη
     .last-move = Σημάδι στο πούλι που μπήκε τελευταίο
     .coordinates = Συντεταγμένες
-preferences-people = Πρόσωπα
+preferences-tab-look = Όψη
+preferences-tab-play = Παιχνίδι
+playing-as = Παίζω ως
+    .spoken = Παίξε ως { $name }
     .about = Ποιοι παίζουν εδώ. Καθένας έχει δική του βαθμολογία, από τις παρτίδες που αποθηκεύονται στο όνομά του.
+playing-as-another = Άλλος παίκτης…
 preferences-person-name = Όνομα, πρόσωπο { $n }
 preferences-person-remove = Αφαίρεση
     .spoken = Αφαίρεση, πρόσωπο { $n }
 preferences-person-add = Προσθήκη προσώπου
 preferences-person-unnamed = Παίκτης { $n }
-preferences-match = Επόμενος αντίπαλος
-    .easier = Ευκολότερος
-    .even = Ίσος
-    .harder = Δυσκολότερος
-    .about = Λογικά θα κερδίζεις περίπου το { $percent }% αυτών των παρτίδων.
 preferences-motion = Κίνηση
     .system = Όπως το σύστημα
     .usual = Κανονική
@@ -460,8 +459,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } πούλια
 }
 preferences-keys = Πλήκτρα
-    .show = Αλλαγή πλήκτρων…
-    .hide = Απόκρυψη της λίστας
     .about = Κάνε κλικ σε μια συντόμευση και πάτα τα νέα πλήκτρα. Το Delete την αφαιρεί.
     .press = Πάτα ένα πλήκτρο…
     .none = κανένα πλήκτρο
@@ -2615,6 +2612,7 @@ player-human = Άνθρωπος
     .description = Κάποιος σε αυτόν τον υπολογιστή.
 player-opponent = Αντίπαλος
     .description = Παίζει όπως οι άνθρωποι μιας βαθμολογίας, με τα λάθη τους.
+    .custom = Δική σου δύναμη
 player-character = Χαρακτήρας
     .description = Ένα πρόσωπο με όνομα, βαθμολογία και συνήθειες.
 player-ghost = Φάντασμα
@@ -2693,8 +2691,10 @@ character-list = Χαρακτήρας για τα { color-name }
 strength-name = { $what ->
     [depth] Βάθος
     [level] Επίπεδο
-   *[rating] Δύναμη
+   *[rating] Βαθμολογία
 }
+strength-is-custom = { $name }: αποχώρησε. Τώρα παίζει δική σου δύναμη, βαθμολογία { $rating }.
+computer-title = Υπολογιστής · { color-name }
 strength = { $what ->
     [depth] Βάθος
     [level] Επίπεδο

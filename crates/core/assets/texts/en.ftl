@@ -449,8 +449,14 @@ preferences-show = Show
     .preview = What would flip, under the pointer
     .last-move = A mark on the disc placed last
     .coordinates = Coordinates
-preferences-people = People
+preferences-tab-look = Look
+preferences-tab-play = Play
+# Before the name of the person at this computer whose rating and progress are shown.
+playing-as = Playing as
+    .spoken = Play as { $name }
     .about = Who plays here. Each person has a rating, from the games saved under that name.
+# The last line of the list of people; it leads to the preferences.
+playing-as-another = Another person…
 # Said of a field to a screen reader; $n counts the people.
 preferences-person-name = Name of person { $n }
 preferences-person-remove = Remove
@@ -458,11 +464,6 @@ preferences-person-remove = Remove
 preferences-person-add = Add a person
 # The name of a person who has given none yet.
 preferences-person-unnamed = Player { $n }
-preferences-match = Next opponent
-    .easier = Easier
-    .even = Even
-    .harder = Harder
-    .about = You should win about { $percent } % of these games.
 # Of "turning" and "pace": a slider with a time stands behind; at most about 14 letters.
 preferences-motion = Motion
     .system = Match system
@@ -504,8 +505,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } discs
 }
 preferences-keys = Keys
-    .show = Change keys…
-    .hide = Hide the list
     .about = Click a shortcut, then press the new keys. Delete removes the shortcut.
     .press = Press a key…
     .none = no key
@@ -2884,6 +2883,7 @@ player-human = Human
     .description = A person at this computer.
 player-opponent = Opponent
     .description = Plays like people of a rating, with their mistakes.
+    .custom = Custom strength
 player-character = Character
     .description = A face with a name, a rating and habits.
 player-ghost = Ghost
@@ -2968,8 +2968,12 @@ character-list = { color-name }'s character
 strength-name = { $what ->
     [depth] Depth
     [level] Level
-   *[rating] Strength
+   *[rating] Rating
 }
+# A character was given another rating: it has become a custom strength.
+strength-is-custom = { $name } has left. A custom strength plays now: rating { $rating }.
+# Above the face and the name of a computer in the side panel.
+computer-title = Computer · { color-name }
 strength = { color-name }'s { $what ->
     [depth] depth
     [level] level

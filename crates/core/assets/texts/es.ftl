@@ -414,18 +414,17 @@ preferences-show = Mostrar
     .preview = Qué se voltearía, bajo el puntero
     .last-move = Una marca en la última ficha colocada
     .coordinates = Coordenadas
-preferences-people = Personas
+preferences-tab-look = Aspecto
+preferences-tab-play = Juego
+playing-as = Juego como
+    .spoken = Jugar como { $name }
     .about = Quién juega aquí. Cada persona tiene una puntuación, según las partidas guardadas con su nombre.
+playing-as-another = Otra persona…
 preferences-person-name = Nombre de la persona { $n }
 preferences-person-remove = Quitar
     .spoken = Quitar a la persona { $n }
 preferences-person-add = Añadir persona
 preferences-person-unnamed = Jugador { $n }
-preferences-match = Próximo rival
-    .easier = Más fácil
-    .even = Parejo
-    .harder = Más difícil
-    .about = Deberías ganar alrededor del { $percent } % de estas partidas.
 preferences-motion = Animación
     .system = La del sistema
     .usual = Normal
@@ -462,8 +461,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } fichas
 }
 preferences-keys = Teclas
-    .show = Cambiar teclas…
-    .hide = Ocultar la lista
     .about = Haz clic en un atajo y pulsa las teclas nuevas. Supr quita el atajo.
     .press = Pulsa una tecla…
     .none = sin tecla
@@ -3012,6 +3009,7 @@ player-human = Persona
     .description = Una persona ante esta pantalla.
 player-opponent = Rival
     .description = Juega como la gente de cierta puntuación, errores incluidos.
+    .custom = Fuerza a medida
 player-character = Personaje
     .description = Una cara con nombre, puntuación y costumbres.
 player-ghost = Fantasma
@@ -3099,8 +3097,10 @@ character-list = Personaje de { $color ->
 strength-name = { $what ->
     [depth] Profundidad
     [level] Nivel
-   *[rating] Fuerza
+   *[rating] Puntuación
 }
+strength-is-custom = { $name } se va. Ahora juega una fuerza a medida: puntuación { $rating }.
+computer-title = Máquina · { color-name }
 strength = { $what ->
     [depth] Profundidad
     [level] Nivel

@@ -414,18 +414,17 @@ preferences-show = Montrer
     .preview = Ce qui serait retourné, sous le pointeur
     .last-move = Une marque sur le dernier pion posé
     .coordinates = Coordonnées
-preferences-people = Joueurs
+preferences-tab-look = Aspect
+preferences-tab-play = Jeu
+playing-as = Je joue en tant que
+    .spoken = Jouer en tant que { $name }
     .about = Qui joue ici. Chacun a son classement, d’après les parties enregistrées sous son nom.
+playing-as-another = Quelqu’un d’autre…
 preferences-person-name = Nom du joueur { $n }
 preferences-person-remove = Retirer
     .spoken = Retirer le joueur { $n }
 preferences-person-add = Ajouter un joueur
 preferences-person-unnamed = Joueur { $n }
-preferences-match = Prochain adversaire
-    .easier = Plus facile
-    .even = Égal
-    .harder = Plus difficile
-    .about = Contre cet adversaire, vous prenez environ { $percent } % des points.
 preferences-motion = Animation
     .system = Du système
     .usual = Normale
@@ -462,8 +461,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } pions
 }
 preferences-keys = Touches
-    .show = Modifier les touches…
-    .hide = Masquer la liste
     .about = Cliquez sur une touche, puis appuyez sur la nouvelle. Suppr laisse la commande sans touche.
     .press = Appuyez sur une touche…
     .none = aucune touche
@@ -2626,6 +2623,7 @@ player-human = Humain
     .description = Une personne devant cet ordinateur.
 player-opponent = Adversaire
     .description = Joue comme les gens d’un certain classement, erreurs comprises.
+    .custom = Force au choix
 player-character = Personnage
     .description = Un visage avec un nom, un classement et des habitudes.
 player-ghost = Fantôme
@@ -2704,8 +2702,10 @@ character-list = Personnage de { color-name }
 strength-name = { $what ->
     [depth] Profondeur
     [level] Niveau
-   *[rating] Force
+   *[rating] Classement
 }
+strength-is-custom = { $name } s’en va. Désormais joue une force au choix : classement { $rating }.
+computer-title = Ordinateur · { color-name }
 strength = { $what ->
     [depth] Profondeur
     [level] Niveau

@@ -403,18 +403,17 @@ preferences-show = 表示
     .preview = ポインターの位置で返る石
     .last-move = 最後に打たれた石の印
     .coordinates = 座標
-preferences-people = プレイヤー
+preferences-tab-look = 見た目
+preferences-tab-play = 対局
+playing-as = プレイヤー
+    .spoken = { $name }として打つ
     .about = ここで打つ人です。その名前で保存された対局から、それぞれのレートが出ます。
+playing-as-another = ほかの人…
 preferences-person-name = プレイヤー{ $n }の名前
 preferences-person-remove = 削除
     .spoken = プレイヤー{ $n }を削除
 preferences-person-add = プレイヤーを追加
 preferences-person-unnamed = プレイヤー{ $n }
-preferences-match = 次の相手
-    .easier = 弱め
-    .even = 互角
-    .harder = 強め
-    .about = あなたの勝率が約{ $percent }%になる相手です。
 preferences-motion = 動き
     .system = システムに合わせる
     .usual = 標準
@@ -448,8 +447,6 @@ preferences-variety = 変化の幅
 preferences-no-variety = なし
 preferences-variety-discs = { $n }石
 preferences-keys = キー
-    .show = キーを変更…
-    .hide = 一覧を隠す
     .about = キーをクリックして、新しいキーを押します。Deleteでキーなしになります。
     .press = キーを押してください…
     .none = キーなし
@@ -2256,6 +2253,7 @@ player-human = 人間
     .description = このコンピューターの前の人です。
 player-opponent = 対局相手
     .description = そのレートの人のように打ち、ミスもします。
+    .custom = 強さを指定
 player-character = キャラ
     .description = 名前とレートと癖のある相手です。
 player-ghost = ゴースト
@@ -2328,8 +2326,10 @@ character-list = { color-name }のキャラ
 strength-name = { $what ->
     [depth] 読みの深さ
     [level] レベル
-   *[rating] 強さ
+   *[rating] レート
 }
+strength-is-custom = { $name }は退場しました。いまの相手はレート{ $rating }です。
+computer-title = コンピューター・{ color-name }
 strength = { color-name }の{ $what ->
     [depth] 読みの深さ
     [level] レベル

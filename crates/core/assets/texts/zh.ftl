@@ -405,18 +405,17 @@ preferences-show = 显示
     .preview = 指针处会翻转的棋子
     .last-move = 在刚落下的棋子上做记号
     .coordinates = 坐标
-preferences-people = 棋手
+preferences-tab-look = 外观
+preferences-tab-play = 对局
+playing-as = 当前棋手
+    .spoken = 以{ $name }的身份下棋
     .about = 在这里下棋的人。各人的等级分，都由记在其名下的对局算出。
+playing-as-another = 其他人…
 preferences-person-name = 第 { $n } 位棋手的名字
 preferences-person-remove = 移除
     .spoken = 移除第 { $n } 位棋手
 preferences-person-add = 添加一位棋手
 preferences-person-unnamed = 棋手 { $n }
-preferences-match = 下一个对手
-    .easier = 弱些
-    .even = 相当
-    .harder = 强些
-    .about = 与这样的对手下，你大约能赢 { $percent }% 的对局。
 preferences-motion = 动画
     .system = 跟随系统
     .usual = 普通
@@ -450,8 +449,6 @@ preferences-variety = 随机性
 preferences-no-variety = 无
 preferences-variety-discs = { $n } 子
 preferences-keys = 快捷键
-    .show = 更改快捷键…
-    .hide = 收起列表
     .about = 单击一个快捷键，再按下新的按键；按 Delete 则删除快捷键。
     .press = 请按键…
     .none = 无快捷键
@@ -2252,6 +2249,7 @@ player-human = 真人
     .description = 坐在这台电脑前的人。
 player-opponent = 对手
     .description = 像某一等级分的人那样下棋，连失误也像。
+    .custom = 自定棋力
 player-character = 角色
     .description = 有名字、有等级分、有习惯的对手。
 player-ghost = 影子
@@ -2324,8 +2322,10 @@ character-list = { color-name }的角色
 strength-name = { $what ->
     [depth] 深度
     [level] 级别
-   *[rating] 棋力
+   *[rating] 等级分
 }
+strength-is-custom = { $name }已离开，现在由等级分 { $rating } 的电脑下棋。
+computer-title = 电脑 · { color-name }
 strength = { color-name }的{ $what ->
     [depth] 深度
     [level] 级别

@@ -269,12 +269,10 @@ impl Store {
         // A pasted game was played elsewhere.
         let is_played_here =
             origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
-        let person = |color: Color| settings.person(color);
         let are_people = Color::BOTH.iter().all(|&color| players[color].is_human());
-        let is_alone = are_people && person(Color::Black) == person(Color::White);
         let name = |color: Color| match players[color] {
-            _ if !is_played_here || is_alone => String::new(),
-            Player::Human => person(color).to_owned(),
+            _ if !is_played_here || are_people => String::new(),
+            Player::Human => settings.you().to_owned(),
             computer => computer.name(),
         };
         let request = SaveRequest { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };

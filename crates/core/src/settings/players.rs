@@ -36,9 +36,6 @@ pub struct PlayerChoice {
     /// The engine of another program, by its name in [`Settings::engines`].
     #[serde(with = "as_short_name")]
     pub engine: EngineName,
-    /// Which of the people plays, where a human does: a place in [`Settings::people`].
-    #[serde(deserialize_with = "number")]
-    pub person: u8,
 }
 
 impl Default for PlayerChoice {
@@ -52,7 +49,6 @@ impl Default for PlayerChoice {
             ghost: GhostName::default(),
             ghost_rating: Rating::new(600),
             engine: EngineName::default(),
-            person: 0,
         }
     }
 }
