@@ -6,18 +6,20 @@
 //! out.
 
 mod rooms;
+mod message;
 mod update;
 mod events;
 mod run;
+mod keys;
 mod perform;
 mod game;
+mod side;
 
 use crate::dialogs::Dialogs;
 use crate::dialogs::welcome::Welcome;
 use crate::files::{paste, wthor_names};
 use crate::frames::Frames;
 use crate::language::WindowLanguage;
-use crate::message::{Message, of_room, of_window};
 use crate::shared::{Shared, seed, waker};
 use crate::sounds::Sounds;
 use crate::system::SystemPreferences;
@@ -29,6 +31,7 @@ use crate::{book, command, files, learn, menus, play, review, study, window};
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
+use message::Out;
 use outflank_core::analysis::background::Background;
 use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
@@ -242,7 +245,7 @@ impl App {
 
     /// Opens a file: a dialog shows what it holds before that replaces the game on the board.
     pub fn open_file(&mut self, path: &Path) {
-        self.update(Message::Files(files::Message::Open(path.to_owned())));
+        self.update(files::Message::Open(path.to_owned()));
     }
 
     /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
@@ -258,9 +261,7 @@ impl App {
 
     /// Opens the next of several files.
     fn open_next(&mut self) {
-        let mut messages = Vec::new();
-        of_room(&mut messages, |out| self.rooms.files.open_next(out));
-        self.route(messages);
+        self.with(|rooms, _, out| rooms.files.open_next(out));
     }
 
     /// Stops the clock while Learn is open, unless the game is serious.
@@ -338,37 +339,37 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        let mut messages = Vec::new();
+        let mut out = Out::default();
         self.announce_news(&ctx);
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         let commands = rooms.command_state(shared);
-        of_window(&mut messages, |out| menus::menu_bar_ui(ui, &commands, out));
+        menus::menu_bar_ui(ui, &commands, &mut out);
         if rooms.learn.is_open() {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {
                 let (typed, notice) = (rooms.play.typed.text(), rooms.notices.shown());
-                rooms.learn.ui(ui, shared, typed.as_deref(), notice, &mut messages);
+                out.of(|out| rooms.learn.ui(ui, shared, typed.as_deref(), notice, out));
             });
         } else {
-            rooms.game_ui(ui, shared, &mut self.trace, &mut messages);
+            rooms.game_ui(ui, shared, &mut self.trace, &mut out);
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
-        rooms.dialogs.ui(ui, shared, &mut messages);
+        rooms.dialogs.ui(ui, shared, &mut out);
         focus::give_back(&ctx);
         // A page of Learn that opens has its main button by Enter.
         if focus::keep(&ctx) && !rooms.learn.is_open() {
-            messages.push(Message::Run(command::Command::ToBoard));
+            out.run(command::Command::ToBoard);
         }
         focus::frame(&ctx);
         speech::speak(&ctx);
-        of_room(&mut messages, |out| rooms.keys(shared).collect(&ctx, out));
-        rooms.study.follow_pointer(&mut messages);
-        if !messages.is_empty() {
+        out.of(|out| rooms.keys(shared).collect(&ctx, out));
+        out.follow_pointer(&rooms.study.line_pointed);
+        if !out.sent().is_empty() {
             // To show what the messages change.
             ctx.request_repaint();
         }
-        self.route(messages);
+        self.route(out);
         if let Some(frames) = &mut self.frames {
             frames.frame(&ctx, frame.info().cpu_usage);
         }
@@ -380,7 +381,7 @@ impl eframe::App for App {
         external::end_all();
         self.rooms.study.live.stop_engine();
         let value = self.rooms.study.live.value_of_studied(&self.shared.session, &self.shared.knowledge);
-        self.route(value.map(|value| Message::Game(Action::Values(vec![value]))));
+        value.into_iter().for_each(|value| self.act(Action::Values(vec![value])));
         self.rooms.review.save(&self.shared);
         // Counts the time of the move in progress.
         _ = self.shared.session.apply(Action::Tick, Instant::now());

@@ -35,14 +35,12 @@ pub(crate) trait Dialog: Any {
 
 /// A dialog of any room, whose decisions become messages `M`.
 trait AnyDialog<M>: Any {
-    fn draw(&mut self, ui: &mut Ui, shared: &Shared, messages: &mut Vec<M>);
+    fn draw(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, Infallible>);
 }
 
 impl<D: Dialog, M: From<Sent<D::Message, D::Event>>> AnyDialog<M> for D {
-    fn draw(&mut self, ui: &mut Ui, shared: &Shared, messages: &mut Vec<M>) {
-        let mut out = Outbox::default();
-        self.ui(ui, shared, &mut out);
-        messages.extend(out.into_iter().map(M::from));
+    fn draw(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, Infallible>) {
+        out.of(|out| self.ui(ui, shared, out));
     }
 }
 
@@ -95,9 +93,9 @@ impl<M: 'static> Dialogs<M> {
     }
 
     /// Draws the last one.
-    pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, messages: &mut Vec<M>) {
+    pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, Infallible>) {
         if let Some(dialog) = self.0.last_mut() {
-            dialog.draw(ui, shared, messages);
+            dialog.draw(ui, shared, out);
         }
     }
 }

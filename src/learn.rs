@@ -15,7 +15,7 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::message::Message;
+use super::outbox::Outbox;
 use super::side::arrangement::Place;
 use super::waker;
 use super::widgets::board::BoardState;
@@ -24,7 +24,8 @@ use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
 use othello::record::Record;
-use othello::rules::Square;
+use othello::rules::{Position, Square};
+use outflank_core::analysis::explain::Explanation;
 use outflank_core::analyst::{Analyst, Priority};
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::people::Person;
@@ -39,6 +40,7 @@ use outflank_core::teach::puzzles::solving::Solving;
 use outflank_core::teach::question::{Question, Verdict};
 use outflank_core::teach::{Inputs, Now, another_look, cards};
 use outflank_core::text;
+use std::path::PathBuf;
 use std::time::Duration;
 
 /// A part of Learn, as its home offers it.
@@ -71,6 +73,45 @@ impl Section {
         Section { page, name, about, progress }
     }
 }
+
+/// What pages, commands and files ask of Learn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// A choice on a page.
+    Choose(Choice),
+    /// Opens Learn in place of the game, where it was left, or goes back to the game.
+    Switch,
+    /// Opens a page of Learn.
+    Open(Page),
+    /// Adds the moves to the position shown to the lines of the side that moved last.
+    AddShownLine,
+    /// Loads the profile from a file.
+    LoadProfile(PathBuf),
+    /// Writes the profile to a file.
+    SaveProfile(PathBuf),
+}
+
+impl<C: Into<Choice>> From<C> for Message {
+    fn from(choice: C) -> Message {
+        Message::Choose(choice.into())
+    }
+}
+
+/// What Learn wants of other rooms.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Opens the report on the learner.
+    ShowReport(String),
+    /// Shows a line and a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// Begins a game from a position.
+    PlayFrom(Position),
+    /// Reviews the game on the board, unless a review is open.
+    Review,
+}
+
+/// What Learn hands up.
+pub type Out = Outbox<Message, Event>;
 
 /// The room of Learn.
 pub(super) struct Room {
@@ -330,7 +371,7 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 }
 
 /// Draws the open page; it fills `ui`.
-pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
+pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
         return exercise::exercise_ui(ui, &question, &mut room.board, look, messages);
     }

@@ -8,7 +8,6 @@
 //! The modules are listed in reading order.
 
 mod app;
-mod message;
 pub mod outbox;
 mod shared;
 mod command;
@@ -28,8 +27,6 @@ mod ghosts;
 pub mod matches;
 mod menus;
 mod tools;
-mod keys;
-mod side;
 pub mod widgets;
 mod trace;
 mod sounds;
@@ -41,7 +38,6 @@ pub mod launch;
 
 pub use app::{App, Options};
 pub use command::{Command, Entry, Menu, TABLE};
-pub use message::Message;
 pub use study::overlays::Overlay;
 pub use window::{keep_on_screen, native_options};
 

@@ -78,14 +78,33 @@ impl<M, E> Outbox<M, E> {
         &self.0
     }
 
+    /// Hands up all that another holds.
+    pub fn append(&mut self, other: Outbox<M, E>) {
+        self.0.extend(other.0);
+    }
+
     /// Hands up one thing.
     pub fn put(&mut self, sent: Sent<M, E>) {
         self.0.push(sent);
     }
 
     /// Sends the room a message.
-    pub fn send(&mut self, message: M) {
-        self.0.push(Sent::Message(message));
+    pub fn send(&mut self, message: impl Into<M>) {
+        self.0.push(Sent::Message(message.into()));
+    }
+
+    /// Draws or updates another room, and hands up what that does.
+    pub fn of<OwnM, OwnE, R>(&mut self, act: impl FnOnce(&mut Outbox<OwnM, OwnE>) -> R) -> R
+    where
+        M: From<Sent<OwnM, OwnE>>,
+    {
+        let mut out = Outbox::default();
+        let result = act(&mut out);
+        self.0.extend(out.into_iter().map(|sent| match sent {
+            Sent::Ask(ask) => Sent::Ask(ask),
+            sent => Sent::Message(M::from(sent)),
+        }));
+        result
     }
 
     /// Hands up an event.
@@ -106,6 +125,11 @@ impl<M, E> Outbox<M, E> {
     /// Hands an action to the session.
     pub fn act(&mut self, action: Action) {
         self.ask(Ask::Act(action));
+    }
+
+    /// Says what happened to the game.
+    pub fn news(&mut self, text: impl Into<String>) {
+        self.ask(Ask::Tell(Tone::News, text.into()));
     }
 
     /// Answers a click or a key.
@@ -150,6 +174,18 @@ impl<M, E> Outbox<M, E> {
             Some(Answer::Take(value)) => decide(value, self),
         }
         self.close_dialog();
+    }
+
+    /// Asks that no line is shown once the pointer has left the `shown` one, and asks nothing for the same.
+    pub fn follow_pointer(&mut self, shown: &[Step]) {
+        let pointed = |sent: &Sent<M, E>| match sent {
+            Sent::Ask(Ask::PointAt(squares)) => Some(squares.clone()),
+            _ => None,
+        };
+        if !shown.is_empty() && self.0.iter().all(|sent| pointed(sent).is_none()) {
+            self.point_at(Vec::new());
+        }
+        self.0.retain(|sent| pointed(sent).is_none_or(|squares| squares != shown));
     }
 
     /// Shows the squares of a line on the board while the pointer is over it.

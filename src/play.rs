@@ -12,6 +12,7 @@ pub mod strip;
 pub(crate) mod strength;
 mod thinking;
 
+use super::outbox::Outbox;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
@@ -24,6 +25,7 @@ use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
 use outflank_core::session::Action;
 use outflank_core::settings::PlayerChoice;
+use outflank_core::teach::choice::LessonChoice;
 use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::typed::TypedSquare;
@@ -45,6 +47,16 @@ pub enum Message {
     /// Takes the bubble with the hint away; its squares stay marked.
     PutHintAway,
 }
+
+/// What the game being played wants of other rooms.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Begins a lesson, or declines all.
+    Lesson(LessonChoice),
+}
+
+/// What the game being played hands up.
+pub type Out = Outbox<Message, Event>;
 
 /// The room of the game being played.
 pub struct Room {
@@ -92,28 +104,21 @@ impl Room {
     }
 
     /// Carries out a message.
-    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             // The settings store the choice, and make the session's player from it.
             Message::Choose(color, choice) => {
-                let changed = shared.change_settings(|settings| settings.players[color] = choice);
-                let player = shared.settings.players()[color];
-                vec![changed, crate::Message::Game(Action::SetPlayer(color, player))]
+                out.change_settings(&mut shared.settings, |settings| settings.players[color] = choice);
+                out.act(Action::SetPlayer(color, shared.settings.players()[color]));
             }
-            Message::From(position) => vec![next::new_game(next::game_from(position, shared))],
-            Message::Again(again) => next::again(shared, again),
-            Message::ShowEnd(is_shown) => {
-                self.end.show(is_shown);
-                Vec::new()
-            }
-            Message::PutHintAway => {
-                self.hint_put_away = self.hint.clone();
-                Vec::new()
-            }
+            Message::From(position) => next::begin(next::game_from(position, shared), out),
+            Message::Again(again) => next::again(shared, again, out),
+            Message::ShowEnd(is_shown) => self.end.show(is_shown),
+            Message::PutHintAway => self.hint_put_away = self.hint.clone(),
             Message::Coach(reply) => {
                 let (actions, said) = self.coach.answer(reply);
                 said.into_iter().for_each(|said| speech::say(&shared.ctx, said));
-                actions.into_iter().map(crate::Message::Game).collect()
+                actions.into_iter().for_each(|action| out.act(action));
             }
         }
     }
@@ -125,17 +130,17 @@ impl Room {
     }
 
     /// Shows what the coach says about the player's moves.
-    pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+    pub(crate) fn poll_coach(&mut self, shared: &mut Shared, out: &mut Out) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
         let pupil = || pupil(session, |_| library.person(settings.you()));
         for remark in self.coach.poll(session, settings, pupil, knowledge) {
-            messages.push(match remark {
+            match remark {
                 Remark::Asks(question) => {
                     speech::say(ctx, coach::spoken(ctx, &question));
-                    crate::Message::Game(Action::Stop)
+                    out.act(Action::Stop);
                 }
-                Remark::Praises(sentence) => crate::Message::answer(sentence),
-            });
+                Remark::Praises(sentence) => out.answer(sentence),
+            }
         }
     }
 }

@@ -12,7 +12,7 @@ pub(super) use graph::take_graph_place;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use othello::record::Record;
-use othello::rules::Color;
+use othello::rules::{Color, Position, Square};
 use outflank_core::analysis::explain::Explanation;
 use outflank_core::analysis::learn;
 use outflank_core::analysis::page;
@@ -21,7 +21,6 @@ use outflank_core::session::Action;
 use outflank_core::storage::games;
 use outflank_core::text;
 use outflank_core::words;
-use std::convert::Infallible;
 use std::path::PathBuf;
 
 /// What the panel of the review, and other rooms, ask for.
@@ -40,8 +39,6 @@ pub enum Message {
         /// The next one.
         forward: bool,
     },
-    /// Opens the two boards that show why the last move lost.
-    ShowRefutation,
     /// Saves the review with its game, if the library has that and there is something new.
     Save,
     /// The game on the board is in the library, perhaps as a variation of one that was there.
@@ -53,7 +50,11 @@ pub enum Message {
 }
 
 /// What the review wants of other rooms.
-pub type Event = Infallible;
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Adds a move in a position to the lines of a colour.
+    AddToLines(Color, Position, Square),
+}
 
 /// What the review hands up.
 pub type Out = Outbox<Message, Event>;
@@ -74,7 +75,7 @@ impl Room {
     }
 
     /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Open if self.reviewing.is_some() => {}
             Message::Switch | Message::Open => {
@@ -87,12 +88,7 @@ impl Room {
             Message::ShowMoves(is_moves) => {
                 (self.shows_moves, shared.position_changed) = (is_moves, true);
             }
-            Message::ToMistake { forward } => return self.to_mistake(shared, forward).into_iter().collect(),
-            Message::ShowRefutation => {
-                if let Some(explanation) = self.explanation() {
-                    return vec![crate::Message::ShowLines(Box::new(explanation.clone()))];
-                }
-            }
+            Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
             Message::Save => self.save(shared),
             Message::GameSaved => {
                 if let Some(reviewing) = &mut self.reviewing {
@@ -103,13 +99,9 @@ impl Room {
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let page = self.page(shared.record()).ok_or_else(|| text!("file-no-review"));
-                return vec![match games::save(&path, page.map(String::into_bytes)) {
-                    Ok(said) => crate::Message::answer(said),
-                    Err(said) => crate::Message::trouble(said),
-                }];
+                out.tell(games::save(&path, page.map(String::into_bytes)));
             }
         }
-        Vec::new()
     }
 
     /// Saves the review with its game, if the library has that and there is something new.
@@ -149,19 +141,19 @@ impl Room {
     }
 
     /// Collects what the review's engine has found, and asks for more.
-    pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+    pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
         reviewing.compare(shared.session.record(), &shared.knowledge, shared.wake());
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
-            Polled::Left => messages.extend([Message::Save, Message::Close].map(crate::Message::Review)),
+            Polled::Left => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
             Polled::Goes { values, is_done, failure } => {
-                messages.extend(values.map(|values| crate::Message::Game(Action::Values(values))));
+                values.into_iter().for_each(|values| out.act(Action::Values(values)));
                 if is_done {
-                    messages.push(crate::Message::Review(Message::Save));
+                    out.send(Message::Save);
                 }
                 if let Some(reason) = failure {
-                    messages.push(crate::Message::trouble(text!("review-broke-off", reason = reason)));
-                    messages.push(crate::Message::Review(Message::Close));
+                    out.trouble(text!("review-broke-off", reason = reason));
+                    out.send(Message::Close);
                 }
             }
         }
@@ -173,19 +165,19 @@ impl Room {
     }
 
     /// To the next or the previous mistake of the game under review.
-    fn to_mistake(&self, shared: &Shared, forward: bool) -> Option<crate::Message> {
-        let reviewing = self.reviewing.as_ref()?;
+    fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
+        let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
         let side = Room::side(shared);
-        Some(match reviewing.mistake(from, forward, side) {
-            Some(place) => crate::Message::Game(Action::Jump(reviewing.node_at(place))),
-            None => crate::Message::answer(match (forward, side) {
+        match reviewing.mistake(from, forward, side) {
+            Some(place) => out.act(Action::Jump(reviewing.node_at(place))),
+            None => out.answer(match (forward, side) {
                 (true, None) => text!("review-no-later-mistake"),
                 (true, Some(_)) => text!("review-no-later-mistake.yours"),
                 (false, None) => text!("review-no-earlier-mistake"),
                 (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
             }),
-        })
+        }
     }
 
     /// The explanation of the move that led to the position shown.

@@ -1,7 +1,6 @@
 //! What rooms share: the game on the board, the settings, the values of positions, and the services of the
 //! core that more than one room uses.
 
-use crate::outbox::Ask;
 use crate::system::SystemPreferences;
 use crate::widgets::theme::BoardTheme;
 use egui::Context;
@@ -25,7 +24,7 @@ use outflank_core::worker::n_processors;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What a room may use besides itself. Rooms read the session; to change it, they hand up [`Ask::Act`].
+/// What a room may use besides itself. Rooms read the session; to change it, they ask for an action.
 pub(crate) struct Shared {
     /// The window, which threads wake.
     pub ctx: Context,
@@ -82,13 +81,6 @@ impl Shared {
     /// A function with which a thread wakes the window.
     pub(crate) fn wake(&self) -> impl Fn() + Clone + Send + 'static {
         waker(&self.ctx)
-    }
-
-    /// Changes the settings. The message makes the window follow them and saves them.
-    #[must_use]
-    pub(crate) fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) -> crate::Message {
-        change(&mut self.settings);
-        crate::Message::Ask(Ask::FollowSettings)
     }
 
     /// Whether everything for study stands in menus and panels: where the game is studied, or always.

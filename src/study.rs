@@ -10,7 +10,7 @@ pub(super) mod people;
 pub(super) mod sheet;
 pub(super) mod tree;
 
-use super::outbox::{Ask, Outbox, Step};
+use super::outbox::{Outbox, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use marks::Marking;
@@ -39,8 +39,13 @@ pub enum Message {
     SwitchOverlay(Overlay),
     /// Shows the notes, or again the moves, where there is room for one of them.
     ShowNotes(bool),
-    /// Shows moves or notes in place of the buttons of a small window, or again the buttons.
-    OpenRecord(bool),
+    /// Shows moves or notes in place of the buttons of a small window.
+    OpenRecord {
+        /// The notes.
+        shows_notes: bool,
+    },
+    /// Shows the buttons of a small window again.
+    CloseRecord,
 }
 
 /// What the analysis and the dialogs of the game's header and of score sheets want of other rooms.
@@ -48,6 +53,8 @@ pub enum Message {
 pub enum Event {
     /// The game on the board has another header.
     Described,
+    /// Another overlay is shown, which may count as help.
+    OverlaySwitched,
 }
 
 /// What they hand up.
@@ -114,56 +121,36 @@ impl Room {
     }
 
     /// Carries out a message of the panels.
-    pub(super) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Switch => {
                 let (record, book) = (shared.session.record(), shared.book());
                 self.live.switch(record, book, &mut shared.knowledge);
                 shared.is_studied = true;
-                vec![self.configure(shared)]
+                self.configure(shared, out);
             }
             Message::Close => {
                 self.live.study.close();
-                vec![self.configure(shared)]
+                self.configure(shared, out);
             }
             Message::PeopleRating(rating) => {
-                vec![shared.change_settings(|settings| settings.people_rating = rating.points().into())]
+                let points = rating.points().into();
+                out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
             }
-            Message::ChooseLine(mv) => {
-                self.chosen_line = Some(mv);
-                Vec::new()
-            }
+            Message::ChooseLine(mv) => self.chosen_line = Some(mv),
             Message::SwitchOverlay(overlay) => {
                 self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
-                vec![crate::Message::FollowPanels]
+                out.emit(Event::OverlaySwitched);
             }
-            Message::ShowNotes(shows_notes) => {
-                self.record.shows_notes = shows_notes;
-                Vec::new()
-            }
-            Message::OpenRecord(is_open) => {
-                self.record.is_open = is_open;
-                Vec::new()
-            }
+            Message::ShowNotes(shows_notes) => self.record.shows_notes = shows_notes,
+            Message::OpenRecord { shows_notes } => self.record = RecordPlace { is_open: true, shows_notes },
+            Message::CloseRecord => self.record.is_open = false,
         }
-    }
-
-    /// Adds the message that the pointer has left the line, and drops one that points at the same line as
-    /// before.
-    pub(super) fn follow_pointer(&self, messages: &mut Vec<crate::Message>) {
-        let squares_of = |message: &crate::Message| match message {
-            crate::Message::Ask(Ask::PointAt(squares)) => Some(squares.clone()),
-            _ => None,
-        };
-        if !self.line_pointed.is_empty() && !messages.iter().any(|message| squares_of(message).is_some()) {
-            messages.push(crate::Message::point_at(Vec::new()));
-        }
-        messages.retain(|message| squares_of(message).is_none_or(|squares| squares != self.line_pointed));
     }
 
     /// Configures the session: the engine does not ponder during an analysis.
-    fn configure(&self, shared: &Shared) -> crate::Message {
-        crate::Message::Game(shared.configuration(self.is_running()))
+    fn configure(&self, shared: &Shared, out: &mut Out) {
+        out.act(shared.configuration(self.is_running()));
     }
 
     /// Opens the menu of marks for the square under the keyboard, else under the pointer.
@@ -172,14 +159,12 @@ impl Room {
         shared: &Shared,
         board: &BoardState,
         hovered: Option<Square>,
-    ) -> Option<crate::Message> {
+        out: &mut Out,
+    ) {
         let focused = board.has_keyboard_focus(&shared.ctx).then(|| board.cursor());
         match focused.or(hovered) {
-            Some(square) => {
-                self.marking = Some(Marking::new(&shared.ctx, board, square));
-                None
-            }
-            None => Some(crate::Message::answer(text!("mark-no-square"))),
+            Some(square) => self.marking = Some(Marking::new(&shared.ctx, board, square)),
+            None => out.answer(text!("mark-no-square")),
         }
     }
 
@@ -192,11 +177,11 @@ impl Room {
     }
 
     /// Analyses the position shown, and saves the value found for the one before.
-    pub(super) fn follow(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+    pub(super) fn follow(&mut self, shared: &mut Shared, out: &mut Out) {
         let (book, wake) = (shared.book(), shared.wake());
         let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
         let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
-        messages.extend(followed.value.map(|value| crate::Message::Game(Action::Values(vec![value]))));
+        followed.value.into_iter().for_each(|value| out.act(Action::Values(vec![value])));
         if followed.has_moved {
             self.chosen_line = None;
             self.line_pointed.clear();
@@ -204,8 +189,7 @@ impl Room {
     }
 
     /// Collects what the analysis has found.
-    pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
-        let failures = self.live.poll(&mut shared.knowledge);
-        messages.extend(failures.into_iter().map(crate::Message::trouble));
+    pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
+        self.live.poll(&mut shared.knowledge).into_iter().for_each(|failure| out.trouble(failure));
     }
 }

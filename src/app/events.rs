@@ -1,10 +1,11 @@
 //! Who answers what a room wants of others: each event of a room, and the messages that it becomes.
 
 use super::App;
+use super::keys::KeyEvent;
+use super::message::{Event, Message};
 use crate::dialogs::Dialog;
 use crate::files::{handout, paste};
 use crate::library::{list, part};
-use crate::message::{Event, Message};
 use crate::outbox::Sent;
 use crate::review::refutation;
 use crate::{
@@ -18,43 +19,57 @@ use outflank_core::library::choice::ListChoice;
 use outflank_core::library::queue::Thoroughness;
 use outflank_core::storage::export::Layout;
 use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::Choice;
+use outflank_core::teach::choice::{Choice, OpeningChoice};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 impl App {
-    pub(super) fn on_event_of(&mut self, event: Event) {
+    /// Answers an event: what each room wants of the others.
+    pub(super) fn follow(&mut self, event: Event) {
         match event {
-            Event::Dialogs(dialogs::Event::Lesson(choice)) => {
-                self.update(Message::Learn(Choice::Lessons(choice)));
+            Event::Keys(KeyEvent::Paste(text)) => self.paste(text),
+            Event::Keys(KeyEvent::Answer(square)) => {
+                self.update(learn::Message::from(Choice::Square(square)))
             }
-            Event::Editor(editor::Event::PlayFrom(position)) => {
-                self.update(Message::Play(play::Message::From(position)));
+            Event::Dialogs(dialogs::Event::Lesson(choice)) => self.update(learn::Message::from(choice)),
+            Event::Editor(editor::Event::PlayFrom(position)) => self.update(play::Message::From(position)),
+            Event::Play(play::Event::Lesson(choice)) => self.update(learn::Message::from(choice)),
+            Event::Study(study::Event::Described) => self.update(library::Message::Describe),
+            Event::Study(study::Event::OverlaySwitched) => self.follow_session(),
+            Event::Review(review::Event::AddToLines(color, position, square)) => {
+                self.update(learn::Message::from(OpeningChoice::AddMove(color, position, square)));
             }
-            Event::Study(study::Event::Described) => {
-                self.update(Message::Library(library::Message::Describe));
-            }
-            Event::Book(book::Event::Changed(book)) => self.open_book(book),
-            Event::Matches(matches::Event::Ended(record)) => {
-                self.update(Message::Library(library::Message::SaveMatchGame(record)));
-            }
-            Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
             Event::Library(event) => self.on_library(event),
             Event::Report(event) => self.on_report(event),
+            Event::Learn(event) => self.on_learn(event),
+            Event::Book(book::Event::Changed(book)) => self.open_book(book),
+            Event::Matches(matches::Event::Ended(record)) => {
+                self.update(library::Message::SaveMatchGame(record));
+            }
+            Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
             Event::Files(event) => self.on_files(event),
+        }
+    }
+
+    fn on_learn(&mut self, event: learn::Event) {
+        match event {
+            learn::Event::ShowReport(learner) => self.show_report(learner.clone(), Some(learner)),
+            learn::Event::ShowLines(explanation) => self.show_lines(*explanation),
+            learn::Event::PlayFrom(position) => self.update(play::Message::From(position)),
+            learn::Event::Review => self.update(review::Message::Open),
         }
     }
 
     fn on_library(&mut self, event: library::Event) {
         match event {
             library::Event::Changed => {
-                self.update(Message::Review(review::Message::LookUp));
-                self.update(Message::Ghost(ghosts::Message::FollowLibrary));
+                self.update(review::Message::LookUp);
+                self.update(ghosts::Message::FollowLibrary);
                 if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {
                     report.ask(self.shared.library.shared());
                 }
             }
-            library::Event::Kept => self.update(Message::Review(review::Message::GameSaved)),
+            library::Event::Kept => self.update(review::Message::GameSaved),
             library::Event::ChooseBoard(board) => self.show_in_front(part::State::new(board, &self.shared)),
             library::Event::PrintExercises(games, board) => {
                 self.show_in_front(handout::State::of_games(games, board, &self.shared));
@@ -67,10 +82,10 @@ impl App {
         match event {
             report::Event::Review(games) => {
                 let choice = ListChoice::Review(games, Thoroughness::Quick);
-                self.update(Message::Library(library::Message::List(choice)));
+                self.update(library::Message::List(choice));
             }
             report::Event::OpenGame(game, at) => {
-                self.update(Message::Library(library::Message::OpenAt(game, at)));
+                self.update(library::Message::OpenAt(game, at));
             }
             report::Event::PrintExercises(title, exercises) => {
                 self.show_in_front(handout::State::of_exercises(title, exercises, &self.shared));
@@ -87,7 +102,7 @@ impl App {
             files::Event::AskForNames(names) => self.show(*names),
             files::Event::Preview(preview) => self.show(*preview),
             files::Event::Import(paths, names) => {
-                self.update(Message::Library(library::Message::Import(paths, names)));
+                self.update(library::Message::Import(paths, names));
                 self.show_list(None);
             }
             files::Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
@@ -103,8 +118,8 @@ impl App {
             Purpose::ExportBoards => export(Layout::Boards).into(),
             Purpose::ImportBook => book::Message::Import(paths).into(),
             Purpose::ExportBook => book::Message::Export(first).into(),
-            Purpose::TakeProfile => Message::Learner(learn::learner::Message::LoadProfile(first)),
-            Purpose::SaveProfile => Message::Learner(learn::learner::Message::SaveProfile(first)),
+            Purpose::TakeProfile => learn::Message::LoadProfile(first).into(),
+            Purpose::SaveProfile => learn::Message::SaveProfile(first).into(),
             Purpose::SavePage => review::Message::SavePage(first).into(),
             Purpose::SaveProgress => {
                 let report = self.rooms.dialogs.find::<report::dialog::State>();

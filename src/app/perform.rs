@@ -1,15 +1,14 @@
 //! Hands actions to the session, carries out its effects, and polls the threads.
 
 use super::App;
-use crate::learn::learner;
-use crate::message::{Message, of_room};
+use super::message::Out;
 use crate::outbox::Ask;
 use crate::review::refutation;
 use crate::shared::Shared;
 use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{engine_setup, ghosts, library, matches};
+use crate::{engine_setup, ghosts, learn, library, matches};
 use engine::Event;
 use engine::book::Book;
 use outflank_core::analysis::background::Reviewed;
@@ -50,11 +49,11 @@ impl App {
             let Shared { session, settings, library, .. } = &self.shared;
             let pupil = || pupil(session, |_| library.person(settings.you()));
             let action = self.rooms.play.coach.take_move(session, settings, pupil, before, square);
-            self.route(action.map(Message::Game));
+            action.into_iter().for_each(|action| self.act(action));
         }
         self.follow_session();
         if is_to_guess {
-            self.update(Message::Learner(learner::Message::Open(Page::Guess)));
+            self.update(learn::Message::Open(Page::Guess));
         }
     }
 
@@ -90,13 +89,13 @@ impl App {
         if shows_values && self.shared.session.is_contested() {
             self.apply(Action::Help(Help::Analysis));
         }
-        let mut messages = Vec::new();
+        let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        rooms.study.follow(shared, &mut messages);
+        out.of(|out| rooms.study.follow(shared, out));
         rooms.play.coach.prepare(&shared.session, &shared.settings);
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
         self.trace.session(&shared.session);
-        self.route(messages);
+        self.route(out);
     }
 
     /// Collects the results of threads and other programs.
@@ -105,42 +104,41 @@ impl App {
         for event in events {
             self.on_event(event);
         }
-        let mut messages = Vec::new();
+        let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        rooms.study.poll(shared, &mut messages);
-        rooms.study.follow(shared, &mut messages);
+        out.of(|out| {
+            rooms.study.poll(shared, out);
+            rooms.study.follow(shared, out);
+        });
         rooms.study.follow_people(shared);
         let (is_analysing, wake) = (rooms.study.is_running(), shared.wake());
         let failed = rooms.engines.follow_second(&shared.session, &shared.settings, is_analysing, wake);
         if let Some(failed) = failed {
-            let change = Message::Ask(Ask::Settings(Box::new(failed.settings)));
-            messages.extend([change, Message::trouble(failed.reason)]);
+            out.ask(Ask::Settings(Box::new(failed.settings)));
+            out.trouble(failed.reason);
         }
         if let Some((program, outcome)) = rooms.engines.poll_trial()
             && let Some(setup) = rooms.dialogs.find::<engine_setup::State>()
         {
             setup.on_trial(&program, outcome);
         }
-        rooms.review.poll(shared, &mut messages);
+        out.of(|out| rooms.review.poll(shared, out));
         if let Some(newest) = rooms.review.explanation()
             && let Some(dialog) = rooms.dialogs.find::<refutation::State>()
         {
             dialog.lines.update(newest);
         }
         let list = rooms.dialogs.find();
-        of_room(&mut messages, |out| library::poll(list, shared, out));
+        out.of(|out| library::poll(list, shared, out));
         shared.library.follow_explorer(shared.session.record());
-        rooms.play.poll_coach(shared, &mut messages);
+        out.of(|out| rooms.play.poll_coach(shared, out));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
-        of_room(&mut messages, |out| matches::poll(shared, out));
-        of_room(&mut messages, |out| rooms.book.poll(out));
-        of_room(&mut messages, |out| rooms.files.poll(&shared.ctx, out));
-        self.route(messages);
+        out.of(|out| matches::poll(shared, out));
+        out.of(|out| rooms.book.poll(out));
+        out.of(|out| rooms.files.poll(&shared.ctx, out));
+        self.route(out);
         self.rooms.learn.poll_pages(&mut self.shared);
-        let mut messages = Vec::new();
-        let dialog = self.rooms.dialogs.find();
-        of_room(&mut messages, |out| ghosts::poll(dialog, &mut self.shared, out));
-        self.route(messages);
+        self.with(|rooms, shared, out| ghosts::poll(rooms.dialogs.find(), shared, out));
         if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
             self.rooms.learn.offer(moments);
         }
@@ -178,10 +176,8 @@ impl App {
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
                 rooms.engines.stop();
-                let mut missed = Vec::new();
-                let request = of_room(&mut missed, |out| ghosts::with_ghost(request, shared, out));
-                rooms.play.engine.go(id, request);
-                self.route(missed);
+                let request = self.with(|_, shared, out| ghosts::with_ghost(request, shared, out));
+                self.rooms.play.engine.go(id, request);
             }
             Effect::AskEngine(id, name) => {
                 rooms.play.engine.stop();

@@ -1,17 +1,17 @@
 //! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
+use super::keys::Keys;
+use super::message::Message;
+use super::side::{Openings, Panels};
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
 use crate::dialogs::Dialogs;
 use crate::files::paste;
-use crate::keys::Keys;
 use crate::library::explorer::ExplorerView;
-use crate::message::Message;
 use crate::play::end::Ending;
 use crate::play::strip::{EndCard, StripView};
 use crate::review::view::ReviewView;
 use crate::shared::Shared;
-use crate::side::{Openings, Panels};
 use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::MovesView;
 use crate::study::people::PeopleView;

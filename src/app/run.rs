@@ -1,19 +1,19 @@
 //! Carries out the [`Command`]s of menus and keys.
 
 use super::App;
+use super::side::arrangement::has_two_columns;
 use crate::command::Command;
 use crate::dialogs::{help, preferences};
 use crate::files::handout;
 use crate::files::picture::{Destination, PictureSubject};
-use crate::learn::learner;
 use crate::matches::form;
-use crate::message::Message;
 use crate::play::bubble::Bubble;
 use crate::play::end::next;
-use crate::side::arrangement::has_two_columns;
 use crate::study::{information, sheet};
 use crate::widgets::notices::Tone;
-use crate::{book, editor, engine_setup, files, ghosts, library, new_game, play, review, study, window};
+use crate::{
+    book, editor, engine_setup, files, ghosts, learn, library, new_game, play, review, study, window,
+};
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
 use othello::record::{NodeId, Record};
@@ -55,7 +55,7 @@ impl App {
             // Before the dialog in which players are chosen.
             Command::OtherEngines => self.show_in_front(engine_setup::State::new(&self.shared.settings)),
             Command::Ghosts => {
-                self.update(Message::Ghost(ghosts::Message::FollowLibrary));
+                self.update(ghosts::Message::FollowLibrary);
                 self.show_in_front(ghosts::dialog::State::new(&self.shared.settings));
             }
             Command::Open => self.choose_file(Purpose::Open),
@@ -67,41 +67,38 @@ impl App {
             Command::FindPosition => {
                 self.show_list(Some(SoughtBoard::Position(*self.shared.session.position())));
             }
-            Command::KeepGame => self.update(Message::Library(library::Message::Save(Origin::Saved))),
+            Command::KeepGame => self.update(library::Message::Save(Origin::Saved)),
             // Explorer and book share one place, so opening one closes the other.
             Command::Explorer => {
                 let is_open = shared.library.explorer.is_open;
-                self.route([show_book(false), show_explorer(!is_open)]);
+                self.update(book::Message::Show(false));
+                self.update(library::Message::ShowExplorer(!is_open));
             }
             Command::Book => {
                 let is_open = rooms.book.is_open;
-                self.route([show_book(!is_open), show_explorer(false)]);
+                self.update(book::Message::Show(!is_open));
+                self.update(library::Message::ShowExplorer(false));
                 self.follow_session();
             }
-            Command::AddLine => self.update(Message::Learner(learner::Message::AddShownLine)),
-            Command::Learn => self.update(Message::Learner(learner::Message::Switch)),
-            Command::LearnPage(page) => self.update(Message::Learner(learner::Message::Open(page))),
-            Command::GuessMoves => self.update(Message::Learner(learner::Message::Open(Page::Guess))),
+            Command::AddLine => self.update(learn::Message::AddShownLine),
+            Command::Learn => self.update(learn::Message::Switch),
+            Command::LearnPage(page) => self.update(learn::Message::Open(page)),
+            Command::GuessMoves => self.update(learn::Message::Open(Page::Guess)),
             Command::PlayAgain | Command::ChangeSides => {
-                let news = next::news_of_left(shared);
                 let swaps = command == Command::ChangeSides || shared.settings.new_game.alternates;
-                let messages = match swaps {
-                    true => next::swapped(shared),
-                    false => vec![next::new_game(next::same_game(shared))],
-                };
-                self.route(messages.into_iter().chain(news));
+                self.with(|_, shared, out| next::play_again(shared, swaps, out));
             }
-            Command::Undo if asks => self.update(Message::Play(play::Message::Coach(Reply::TakeBack))),
+            Command::Undo if asks => self.update(play::Message::Coach(Reply::TakeBack)),
             Command::Undo => self.act(Action::Undo),
             Command::Redo => self.act(Action::Redo),
             Command::StopOrResume => self.stop_or_resume(),
-            Command::Analyse => self.update(Message::Study(study::Message::Switch)),
+            Command::Analyse => self.update(study::Message::Switch),
             Command::PlayOn => self.act(Action::PlayOn(next::players_from_here(&self.shared))),
             Command::ComputerMove => self.act(Action::PlayOne(level)),
-            Command::AnotherLook => self.update(Message::Learn(Choice::Another(AnotherChoice::Begin))),
+            Command::AnotherLook => self.update(learn::Message::from(Choice::Another(AnotherChoice::Begin))),
             Command::Coach => self.switch_coach(),
             // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
-            Command::Hint if asks => self.update(Message::Play(play::Message::Coach(Reply::Why))),
+            Command::Hint if asks => self.update(play::Message::Coach(Reply::Why)),
             Command::Hint => self.act(Action::Hint(level)),
             Command::Quit => shared.ctx.send_viewport_cmd(ViewportCommand::Close),
             Command::CopyMoves => self.copy_moves(),
@@ -123,19 +120,23 @@ impl App {
             Command::NextVariation => self.act(Action::Variation(1)),
             Command::Promote => self.act(Action::Promote(self.shared.record().cursor())),
             Command::Delete => self.act(Action::Remove(deletable(self.shared.record()))),
-            Command::Mark => {
-                let marked = rooms.study.mark_square(shared, &rooms.play.board, rooms.play.hovered);
-                self.route(marked);
-            }
+            Command::Mark => self.with(|rooms, shared, out| {
+                let play::Room { board, hovered, .. } = &rooms.play;
+                rooms.study.mark_square(shared, board, *hovered, out);
+            }),
             Command::Review => self.switch_review(),
             Command::PreviousMistake => {
-                self.update(Message::Review(review::Message::ToMistake { forward: false }));
+                self.update(review::Message::ToMistake { forward: false });
             }
             Command::NextMistake => {
-                self.update(Message::Review(review::Message::ToMistake { forward: true }));
+                self.update(review::Message::ToMistake { forward: true });
             }
-            Command::ShowRefutation => self.update(Message::Review(review::Message::ShowRefutation)),
-            Command::Overlay(overlay) => self.update(Message::Study(study::Message::SwitchOverlay(overlay))),
+            Command::ShowRefutation => {
+                if let Some(explanation) = self.rooms.review.explanation() {
+                    self.show_lines(explanation.clone());
+                }
+            }
+            Command::Overlay(overlay) => self.update(study::Message::SwitchOverlay(overlay)),
             Command::TurnGame => self.act(Action::TurnGame),
             Command::Tree
             | Command::AllMistakes
@@ -178,11 +179,11 @@ impl App {
 
     fn choose_file(&mut self, purpose: Purpose) {
         self.rooms.play.typed.clear();
-        self.update(Message::Files(files::Message::Choose(purpose)));
+        self.update(files::Message::Choose(purpose));
     }
 
     fn take_picture(&mut self, subject: PictureSubject) {
-        self.update(Message::Files(files::Message::TakePicture(subject, Destination::Clipboard)));
+        self.update(files::Message::TakePicture(subject, Destination::Clipboard));
     }
 
     /// Copies the moves up to a correction of the board, which a transcript cannot hold.
@@ -219,10 +220,11 @@ impl App {
         let is_covered = is_open && !has_two_columns(window, size);
         let switches = !is_covered || rooms.review.reviewing().is_none();
         if is_covered {
-            self.route([show_explorer(false), show_book(false)]);
+            self.update(library::Message::ShowExplorer(false));
+            self.update(book::Message::Show(false));
         }
         if switches {
-            self.update(Message::Review(review::Message::Switch));
+            self.update(review::Message::Switch);
         }
     }
 
@@ -236,7 +238,7 @@ impl App {
             // In a game against the computer the space bar does not open the analysis.
             Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) if session.is_contested() => {}
             Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) => {
-                self.update(Message::Study(study::Message::Switch));
+                self.update(study::Message::Switch);
             }
         }
     }
@@ -246,28 +248,20 @@ impl App {
         let (rooms, shared) = (&mut self.rooms, &self.shared);
         if rooms.play.typed.clear() {
         } else if rooms.play.end.is_open() && !rooms.learn.is_open() {
-            self.update(Message::Play(play::Message::ShowEnd(false)));
+            self.update(play::Message::ShowEnd(false));
         } else if rooms.notices.dismiss(Instant::now()) {
         } else if rooms.learn.is_open() {
-            self.update(Message::Learn(Choice::Back));
+            self.update(learn::Message::from(Choice::Back));
         } else if matches!(rooms.play.bubble(), Some(Bubble::Hint(_))) {
-            self.update(Message::Play(play::Message::PutHintAway));
+            self.update(play::Message::PutHintAway);
         } else if matches!(shared.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
             self.act(Action::Stop);
         } else if rooms.study.is_running() {
-            self.update(Message::Study(study::Message::Switch));
+            self.update(study::Message::Switch);
         } else if is_full_screen(&shared.ctx) {
             shared.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
         }
     }
-}
-
-fn show_explorer(is_open: bool) -> Message {
-    Message::Library(library::Message::ShowExplorer(is_open))
-}
-
-fn show_book(is_open: bool) -> Message {
-    Message::Book(book::Message::Show(is_open))
 }
 
 /// Changes the setting that a command switches.

@@ -1,52 +1,65 @@
-//! Hands each message to its room, and what the room hands up to the others.
+//! Hands each message to its room, and what rooms ask of the window to the app.
 
 use super::App;
+use super::message::{Event, Message};
 use super::rooms::Rooms;
-use crate::message::{Message, of_room};
-use crate::outbox::Ask;
+use crate::outbox::{Ask, Outbox, Sent};
+use crate::shared::Shared;
 use crate::{engine_setup, files, ghosts, library, matches};
 use std::time::Instant;
 
 impl App {
     /// Carries out a message, then what its room hands up.
-    pub(super) fn update(&mut self, message: Message) {
-        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        let mut answers = Vec::new();
-        let messages = &mut answers;
-        match message {
-            Message::Ask(ask) => return self.carry_out(ask),
-            Message::Run(command) => return self.run(command),
-            Message::Game(action) => return self.act(action),
-            Message::Event(event) => return self.on_event_of(event),
-            Message::Play(message) => *messages = rooms.play.update(message, shared),
-            Message::Study(message) => *messages = rooms.study.update(message, shared),
-            Message::Review(message) => *messages = rooms.review.update(message, shared),
-            Message::Learn(choice) => *messages = rooms.learn.choose(choice, shared),
-            Message::Learner(message) => *messages = rooms.learn.update(message, shared),
-            Message::Library(message) => {
-                let list = rooms.dialogs.find();
-                of_room(messages, |out| library::update(message, list, shared, out));
+    pub(super) fn update(&mut self, message: impl Into<Message>) {
+        match message.into() {
+            Message::Ask(ask) => self.carry_out(ask),
+            Message::Event(event) => self.follow(event),
+            Message::Play(message) => self.with(|rooms, shared, out| rooms.play.update(message, shared, out)),
+            Message::Study(message) => {
+                self.with(|rooms, shared, out| rooms.study.update(message, shared, out))
             }
-            Message::Book(message) => rooms.book.update(message, shared),
-            Message::Match(message) => of_room(messages, |out| matches::update(message, shared, out)),
-            Message::Ghost(message) => of_room(messages, |out| ghosts::update(message, shared, out)),
-            Message::Engines(message) => {
-                of_room(messages, |out| engine_setup::update(&mut rooms.engines, message, shared, out));
+            Message::Review(message) => {
+                self.with(|rooms, shared, out| rooms.review.update(message, shared, out));
             }
-            Message::Files(message) => {
-                of_room(messages, |out| rooms.files.update(message, &mut rooms.dialogs, shared, out));
+            Message::Learn(message) => {
+                self.with(|rooms, shared, out| rooms.learn.update(message, shared, out))
             }
-            Message::Paste(text) => return self.paste(text),
-            Message::ShowReport(player, reader) => return self.show_report(player, reader),
-            Message::ShowLines(explanation) => return self.show_lines(*explanation),
-            Message::FollowPanels => return self.follow_session(),
+            Message::Library(message) => self.with(|rooms, shared, out| {
+                library::update(message, rooms.dialogs.find(), shared, out);
+            }),
+            Message::Book(message) => self.rooms.book.update(message, &self.shared),
+            Message::Matches(message) => self.with(|_, shared, out| matches::update(message, shared, out)),
+            Message::Ghosts(message) => self.with(|_, shared, out| ghosts::update(message, shared, out)),
+            Message::Engines(message) => self.with(|rooms, shared, out| {
+                engine_setup::update(&mut rooms.engines, message, shared, out);
+            }),
+            Message::Files(message) => self.with(|rooms, shared, out| {
+                rooms.files.update(message, &mut rooms.dialogs, shared, out);
+            }),
         }
-        self.route(answers);
     }
 
-    /// Carries out messages in their order.
-    pub(super) fn route(&mut self, messages: impl IntoIterator<Item = Message>) {
-        messages.into_iter().for_each(|message| self.update(message));
+    /// Lets a room act, and carries out what it hands up.
+    pub(super) fn with<M, E, R>(
+        &mut self,
+        act: impl FnOnce(&mut Rooms, &mut Shared, &mut Outbox<M, E>) -> R,
+    ) -> R
+    where
+        Message: From<M>,
+        Event: From<E>,
+    {
+        let mut out = Outbox::default();
+        let result = act(&mut self.rooms, &mut self.shared, &mut out);
+        self.route(out);
+        result
+    }
+
+    /// Carries out what a room hands up, in its order.
+    pub(super) fn route<M, E>(&mut self, out: Outbox<M, E>)
+    where
+        Message: From<Sent<M, E>>,
+    {
+        out.into_iter().for_each(|sent| self.update(sent));
     }
 
     /// What any room may ask of the window.
@@ -57,7 +70,7 @@ impl App {
             Ask::Act(action) => self.act(action),
             Ask::Tell(tone, text) => self.tell(tone, text),
             Ask::DismissNotice => _ = notices.dismiss(Instant::now()),
-            Ask::ChooseFile(purpose) => self.update(Message::Files(files::Message::Choose(purpose))),
+            Ask::ChooseFile(purpose) => self.update(files::Message::Choose(purpose)),
             Ask::Settings(settings) => {
                 self.shared.settings = *settings;
                 self.settings_changed();

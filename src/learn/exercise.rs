@@ -2,8 +2,7 @@
 
 use super::lessons::stars_ui;
 use super::{Look, stage};
-use crate::message::Message;
-use crate::play;
+use crate::learn::{Event, Out};
 use crate::widgets::board::{BoardState, BoardView};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
@@ -27,7 +26,7 @@ pub(super) fn exercise_ui(
     question: &Question,
     board: &mut BoardState,
     look: Look,
-    messages: &mut Vec<Message>,
+    messages: &mut Out,
 ) {
     stage::header_ui(ui, &question.title, &question.back, messages);
     let position = &question.position;
@@ -46,13 +45,14 @@ pub(super) fn exercise_ui(
         answer,
         ..stage::plain_view(position, &look)
     };
-    let mut stepped = Vec::new();
+    let mut stepped = Out::default();
     let text = |ui: &mut Ui| text_ui(ui, question, look.typed, &mut stepped);
     let mut loses_keyboard = false;
-    let mut chosen = Vec::new();
+    let mut chosen = Out::default();
     let row = |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen);
     let clicked = stage::stage_ui(ui, (&view, board), &look, (text, row), messages).clicked;
-    messages.extend(stepped.into_iter().chain(chosen));
+    messages.append(stepped);
+    messages.append(chosen);
     if loses_keyboard && matches!(question.click, Click::Answers) {
         board.focus(board.cursor());
         ui.ctx().request_repaint();
@@ -63,11 +63,12 @@ pub(super) fn exercise_ui(
         Click::GoesOn if board.has_keyboard_focus(ui.ctx()) => question.enter.clone(),
         Click::GoesOn | Click::Nothing => None,
     });
-    messages.extend(by_board.or_else(|| choice_by_key(ui, question)).map(Message::Learn));
+    let chosen = by_board.or_else(|| choice_by_key(ui, question));
+    chosen.into_iter().for_each(|choice| messages.send(choice));
 }
 
 /// Draws the buttons. Returns whether the keyboard is on one that can no longer be pressed.
-fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Vec<Message>) -> bool {
+fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Out) -> bool {
     let Question { buttons, enter, .. } = question;
     let height = ui.spacing().interact_size.y + 4.0;
     let mut loses_keyboard = false;
@@ -117,7 +118,7 @@ fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
     choices.find(|(key, _)| stage::pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
 }
 
-fn text_ui(ui: &mut Ui, question: &Question, typed: Option<&str>, messages: &mut Vec<Message>) {
+fn text_ui(ui: &mut Ui, question: &Question, typed: Option<&str>, messages: &mut Out) {
     ui.spacing_mut().item_spacing.y = BETWEEN;
     for paragraph in &question.text {
         match paragraph {
@@ -146,13 +147,13 @@ fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
 }
 
 /// Which move is shown, between the arrows that lead to its neighbours.
-fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], messages: &mut Vec<Message>) {
+fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], messages: &mut Out) {
     let names = [text!("puzzle-step-before"), text!("puzzle-step-after")];
     let icons = [Icon::Previous, Icon::Next];
     ui.horizontal(|ui| {
         for (number, choice) in choices.into_iter().enumerate() {
             if icon_button(ui, icons[number], &names[number], choice.is_some()).clicked() {
-                messages.extend(choice.clone().map(Message::Learn));
+                choice.iter().for_each(|choice| messages.send(choice.clone()));
             }
             if number == 0 {
                 ui.weak(text);
@@ -178,12 +179,7 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
 }
 
 /// Draws a button; the one that Enter presses is the main one.
-fn button_ui(
-    ui: &mut Ui,
-    button: &Button,
-    (size, enter): (Vec2, &Option<Choice>),
-    messages: &mut Vec<Message>,
-) {
+fn button_ui(ui: &mut Ui, button: &Button, (size, enter): (Vec2, &Option<Choice>), messages: &mut Out) {
     let name = name(button);
     let word = |ui: &mut Ui, is_enabled: bool| {
         ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked()
@@ -196,19 +192,19 @@ fn button_ui(
                 false => word(ui, *is_enabled),
             };
             if clicked {
-                messages.push(Message::Learn(choice.clone()));
+                messages.send(choice.clone());
             }
         }
         Button::Lesson(lesson) => stage::lesson_button(ui, *lesson, size, messages),
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
         Button::BothLines(explanation) => {
             if word(ui, explanation.is_some()) {
-                messages.extend(explanation.clone().map(Message::ShowLines));
+                explanation.iter().for_each(|lines| messages.emit(Event::ShowLines(lines.clone())));
             }
         }
         Button::PlayFrom(position) => {
             if word(ui, true) {
-                messages.push(Message::Play(play::Message::From(*position)));
+                messages.emit(Event::PlayFrom(*position));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use super::stage;
 use crate::command::Command;
-use crate::message::Message;
+use crate::learn::Out;
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 use othello::formats;
 use othello::rules::{ByColor, Color};
@@ -15,7 +15,7 @@ use outflank_core::text;
 use outflank_core::words::{color_name, kept_name, named_player};
 
 /// Draws the choice of the side, or the ways to a game where there is none.
-pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
+pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Out) {
     stage::header_ui(ui, &text!("learn-guess"), &text!("learn-back-to-learn"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, stage::COLUMN, |ui| {
@@ -31,7 +31,7 @@ pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Messa
     });
 }
 
-fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
+fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Out) {
     let Some(record) = round.record() else { return };
     let mut header = record.header.clone();
     header.players = header.players.map(|name| kept_name(name.trim()));
@@ -55,13 +55,13 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
             stage::focus_at_first(ui, "guess-sides", &button);
         }
         if button.clicked() {
-            messages.push(GuessChoice::Begin(side).into());
+            messages.send(GuessChoice::Begin(side));
         }
     }
 }
 
 /// Where a game comes from.
-fn ways_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+fn ways_ui(ui: &mut Ui, messages: &mut Out) {
     ui.add(Label::new(text!("guess-no-game")).wrap());
     ui.add_space(4.0);
     for (number, command) in [Command::Library, Command::Open, Command::Paste].into_iter().enumerate() {
@@ -71,7 +71,7 @@ fn ways_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
             stage::focus_at_first(ui, "guess", &button);
         }
         if button.clicked() {
-            messages.push(Message::Run(command));
+            messages.run(command);
         }
     }
     ui.add_space(8.0);
@@ -82,7 +82,7 @@ fn ways_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
         let words = text!("guess-own-game", n = n, opening = opening, black = black, white = white);
         let button = Button::new(words).wrap().min_size(vec2(ui.available_width(), 34.0));
         if ui.add(button).clicked() {
-            messages.push(Message::Game(Action::Load(Box::new(game.record.clone()))));
+            messages.act(Action::Load(Box::new(game.record.clone())));
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use super::{SECTIONS, Section, stage};
 use crate::command::Command;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::form::flush_ui;
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{
@@ -13,7 +13,7 @@ use outflank_core::teach::choice::Choice;
 use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 
-pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
+pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Out) {
     stage::header_ui(ui, &text!("learn-title"), &text!("learn-back-to-game"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, stage::COLUMN, |ui| {
@@ -28,7 +28,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message
                     button.clicked()
                 });
                 if card.inner || card.response.clicked() {
-                    messages.push(Message::Learn(Choice::Open(section.page)));
+                    messages.send(Choice::Open(section.page));
                 }
                 ui.add_space(4.0);
             }
@@ -57,16 +57,16 @@ fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
 }
 
 /// The row in the panel of the game that leads to Learn, with what is due there.
-pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Vec<Message>) {
+pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Out) {
     ui.horizontal(|ui| {
         let title = Button::new(RichText::new(text!("learn-title")).strong()).frame_when_inactive(false);
         let title = flush_ui(ui, title);
         if title.on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
-            messages.push(Message::Run(Command::Learn));
+            messages.run(Command::Learn);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Next, &Command::Learn.tooltip(ui.ctx()), true).clicked() {
-                messages.push(Message::Run(Command::Learn));
+                messages.run(Command::Learn);
             }
             if n_due > 0 {
                 let due = RichText::new(text!("learn-due", n = n_due)).weak();

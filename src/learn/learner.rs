@@ -1,17 +1,13 @@
 //! The person who learns: whose profile is shown, from which games, and where that is saved.
 
-use super::{Look, Room, learn_ui};
+use super::{Event, Look, Message, Out, Room, learn_ui};
 use crate::outbox::Ask;
-use crate::review;
-use crate::review::view::DeviationView;
 use crate::shared::{Shared, seed};
 use crate::side::arrangement::Place;
 use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
-use othello::evaluation::Score;
-use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::calendar::today;
@@ -21,29 +17,15 @@ use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::cards::gather;
 use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
 use outflank_core::teach::puzzles::own;
-use outflank_core::teach::repertoire::OPENING;
+use outflank_core::teach::repertoire::{GameDeviation, OPENING};
 use outflank_core::teach::{Inputs, Now};
 use outflank_core::text;
-use std::path::{Path, PathBuf};
-
-/// What commands and files ask of the learner's profile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// Opens Learn in place of the game, where it was left, or goes back to the game.
-    Switch,
-    /// Opens a page of Learn.
-    Open(Page),
-    /// Adds the moves to the position shown to the lines of the side that moved last.
-    AddShownLine,
-    /// Loads the profile from a file.
-    LoadProfile(PathBuf),
-    /// Writes the profile to a file.
-    SaveProfile(PathBuf),
-}
+use std::path::Path;
 
 /// What ends when game and Learn change places.
-fn settled() -> [crate::Message; 2] {
-    [crate::Message::Ask(Ask::ForgetTyped), crate::Message::Ask(Ask::DismissNotice)]
+fn settle(out: &mut Out) {
+    out.ask(Ask::ForgetTyped);
+    out.ask(Ask::DismissNotice);
 }
 
 /// The time by the window's clock and the user's day.
@@ -59,7 +41,7 @@ impl Room {
         shared: &Shared,
         typed: Option<&str>,
         notice: Option<&Notice>,
-        messages: &mut Vec<crate::Message>,
+        messages: &mut Out,
     ) {
         let area = ui.available_rect_before_wrap();
         let look = Look {
@@ -77,42 +59,41 @@ impl Room {
     }
 
     /// Carries out a message.
-    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
+            Message::Choose(choice) => self.choose(choice, shared, out),
             Message::Switch if self.is_open() => {
                 self.close();
-                settled().into()
+                settle(out);
             }
-            Message::Switch => self.open(self.last_page, shared),
-            Message::Open(page) => self.open(page, shared),
-            Message::AddShownLine => self.add_shown_line(shared).into_iter().collect(),
-            Message::LoadProfile(path) => vec![self.load_profile(&path, shared)],
+            Message::Switch => self.open(self.last_page, shared, out),
+            Message::Open(page) => self.open(page, shared, out),
+            Message::AddShownLine => self.add_shown_line(shared, out),
+            Message::LoadProfile(path) => self.load_profile(&path, shared, out),
             Message::SaveProfile(path) => {
-                vec![match games::save(&path, Ok(self.profile.write().into_bytes())) {
-                    Ok(said) => crate::Message::answer(said),
-                    Err(said) => crate::Message::trouble(said),
-                }]
+                out.tell(games::save(&path, Ok(self.profile.write().into_bytes())));
             }
         }
     }
 
     /// Carries out a choice on a page, and saves the profile.
-    pub(crate) fn choose(&mut self, choice: Choice, shared: &mut Shared) -> Vec<crate::Message> {
-        let forget = crate::Message::Ask(Ask::ForgetTyped);
-        let ask_for = |purpose| crate::Message::Ask(Ask::ChooseFile(purpose));
+    fn choose(&mut self, choice: Choice, shared: &mut Shared, out: &mut Out) {
+        out.ask(Ask::ForgetTyped);
         match &choice {
-            Choice::ShowReport => {
-                let (player, reader) = (self.learner.clone(), Some(self.learner.clone()));
-                return vec![forget, crate::Message::ShowReport(player, reader)];
-            }
-            Choice::SaveProfile => return vec![forget, ask_for(Purpose::SaveProfile)],
-            Choice::TakeProfile => return vec![forget, ask_for(Purpose::TakeProfile)],
+            Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
+            Choice::SaveProfile => return out.choose_file(Purpose::SaveProfile),
+            Choice::TakeProfile => return out.choose_file(Purpose::TakeProfile),
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) => {
                 let session = &shared.session;
                 self.offer_game(Some(session.record()).filter(|_| !session.is_contested()));
             }
-            Choice::Guess(GuessChoice::Review) => return self.review_guessed(),
+            Choice::Guess(GuessChoice::Review) => {
+                // Leaves Learn for the review of the game whose moves were guessed.
+                self.close();
+                settle(out);
+                return out.emit(Event::Review);
+            }
             Choice::Puzzles(PuzzleChoice::Begin(PuzzleMode::Own)) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
@@ -120,7 +101,7 @@ impl Room {
             Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(shared),
             Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
                 self.profile.repertoire.of_mut(*color).add(position, *square);
-                return vec![forget, self.save_added(*color, square.name(position.size()), shared)];
+                return self.save_added(*color, square.name(position.size()), shared, out);
             }
             _ => {}
         }
@@ -129,7 +110,6 @@ impl Room {
         let inputs = Inputs { book: book.as_deref(), seed: seed(), now, rating };
         self.take(&shared.ctx, choice, inputs);
         shared.storage.save_profile(&self.profile);
-        vec![forget]
     }
 
     /// The learner's strength by the games of the library, else that of the people whose moves are shown.
@@ -137,12 +117,6 @@ impl Room {
         let person = shared.library.person(&self.learner).filter(|person| !person.games.is_empty());
         let points = person.map(|person| person.estimate().rating.points());
         points.map_or(shared.settings.people_rating(), Opponent::nearest_rating)
-    }
-
-    /// Leaves Learn for the review of the game whose moves were guessed.
-    fn review_guessed(&mut self) -> Vec<crate::Message> {
-        self.close();
-        settled().into_iter().chain([crate::Message::Review(review::Message::Open)]).collect()
     }
 
     /// Follows the threads of the page that is open.
@@ -173,16 +147,16 @@ impl Room {
         self.progress.read(ids, || latest.iter().filter_map(record).collect());
     }
 
-    fn load_profile(&mut self, path: &Path, shared: &mut Shared) -> crate::Message {
+    fn load_profile(&mut self, path: &Path, shared: &mut Shared, out: &mut Out) {
         match shared.storage.take_profile(path, &self.profile) {
             Ok((profile, kept)) => {
                 self.profile = profile;
                 shared.storage.save_profile(&self.profile);
-                crate::Message::answer(text!("profile-taken", file = kept))
+                out.answer(text!("profile-taken", file = kept));
             }
             Err(reason) => {
                 let name = path.display().to_string();
-                crate::Message::trouble(text!("profile-not-taken", name = name, reason = reason))
+                out.trouble(text!("profile-not-taken", name = name, reason = reason));
             }
         }
     }
@@ -197,43 +171,30 @@ impl Room {
         }
     }
 
-    fn add_shown_line(&mut self, shared: &mut Shared) -> Option<crate::Message> {
+    fn add_shown_line(&mut self, shared: &mut Shared, out: &mut Out) {
         let record = shared.record();
         let path = record.path(record.cursor());
         let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
-        let before = record.before_correction(&path).last().and_then(|&last| record.parent(last))?;
+        let before = record.before_correction(&path).last().and_then(|&last| record.parent(last));
+        let Some(before) = before else { return };
         let color = record.position_at(before).turn();
         let names = Move::line(&moves, BoardSize::STANDARD);
         self.profile.repertoire.of_mut(color).add_line(color, &moves);
-        Some(self.save_added(color, names, shared))
+        self.save_added(color, names, shared, out);
     }
 
     /// Saves what was added to the lines of a colour, and reports it.
-    fn save_added(&self, color: Color, moves: String, shared: &mut Shared) -> crate::Message {
+    fn save_added(&self, color: Color, moves: String, shared: &mut Shared, out: &mut Out) {
         shared.storage.save_profile(&self.profile);
-        crate::Message::answer(text!("lines-added", moves = moves, color = color.key()))
+        out.answer(text!("lines-added", moves = moves, color = color.key()));
     }
 
     /// Where the game under review left the learner's lines.
-    pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<DeviationView> {
-        let reviewing = reviewing?;
+    pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<GameDeviation> {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        let review = reviewing.review();
-        let is_standard = review.positions()[0] == Position::start(BoardSize::STANDARD);
-        if !is_standard || review.goal() == Goal::FewestDiscs {
-            return None;
-        }
-        let deviation = self.profile.repertoire.of(color).deviation(color, review.line())?;
-        let played = review.moves().iter().find(|played| played.at == deviation.at)?;
-        let is_fine = played.loss() <= Score::from_discs(1);
-        let better = if is_fine { played.mv } else { played.best };
-        let before = review.nodes().get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
-        let add = better
-            .square()
-            .filter(|square| deviation.answer.is_none() || (is_fine && deviation.answer != Some(*square)));
-        Some(DeviationView { deviation, number: played.number, before, add })
+        self.profile.repertoire.of(color).deviation_in(color, reviewing?.review())
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.
@@ -242,10 +203,10 @@ impl Room {
     }
 
     /// Opens a page for the player on the board.
-    fn open(&mut self, page: Page, shared: &mut Shared) -> Vec<crate::Message> {
+    fn open(&mut self, page: Page, shared: &mut Shared, out: &mut Out) {
         self.gather_mistakes(shared);
-        let open = crate::Message::Learn(Choice::Open(page));
-        settled().into_iter().chain([open]).collect()
+        settle(out);
+        out.send(Choice::Open(page));
     }
 
     /// How many of the learner's mistakes are due today.

@@ -1,7 +1,7 @@
 //! The lessons as cards in groups, each with the picture of its idea and the stars that were won.
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
@@ -30,12 +30,7 @@ struct CardsView<'a> {
     theme: BoardTheme,
 }
 
-pub(super) fn list_ui(
-    ui: &mut Ui,
-    progress: &LessonProgress,
-    theme: BoardTheme,
-    messages: &mut Vec<Message>,
-) {
+pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme, messages: &mut Out) {
     stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
@@ -50,7 +45,7 @@ pub(super) fn list_ui(
     });
 }
 
-fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, messages: &mut Vec<Message>) {
+fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, messages: &mut Out) {
     ui.add_space(GAP);
     ui.label(RichText::new(group.name()).heading().strong());
     let n_columns = if ui.available_width() >= TWO { 2 } else { 1 };
@@ -64,7 +59,7 @@ fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, mes
                     stage::focus_at_first(ui, "lessons", &card);
                 }
                 if card.clicked() {
-                    messages.push(LessonChoice::Begin(lesson.key).into());
+                    messages.send(LessonChoice::Begin(lesson.key));
                 }
             }
         });

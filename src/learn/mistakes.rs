@@ -1,7 +1,7 @@
 //! The section of mistakes: the cards due today, and how the last round went.
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use egui::{Key, Label, RichText, Ui};
 use outflank_core::teach::cards::round::CardRound;
 use outflank_core::teach::cards::{Cards, duration_words};
@@ -10,7 +10,7 @@ use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 
 /// Draws the cards that are due.
-pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, messages: &mut Vec<Message>) {
+pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, messages: &mut Out) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), messages);
     let n_due = cards.due(round.today).len();
     let big = |text: String| Label::new(text).wrap();
@@ -30,7 +30,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, message
             ui.add(big(duration_words(n_due)));
             if stage::page_button(ui, text!("mistakes-begin")).clicked() || stage::pressed(ui, &[Key::Enter])
             {
-                messages.push(CardChoice::Begin.into());
+                messages.send(CardChoice::Begin);
             }
         }
         ui.add_space(8.0);

@@ -1,7 +1,7 @@
 //! The section of openings: the lines of each colour as a tree with what they cover, and what a drill needs.
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::form::{line_ui, main_button, option_ui};
 use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
@@ -120,7 +120,7 @@ pub(crate) fn openings_ui(
     state: &mut State,
     repertoire: &Repertoire,
     day: i64,
-    messages: &mut Vec<Message>,
+    messages: &mut Out,
 ) {
     stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), messages);
     let lines = repertoire.of(state.color);
@@ -133,7 +133,7 @@ pub(crate) fn openings_ui(
                 for color in Color::BOTH {
                     let name = text!("lines-as", color = color.key());
                     if option_ui(ui, state.color == color, &name).clicked() {
-                        messages.push(OpeningChoice::Show(color).into());
+                        messages.send(OpeningChoice::Show(color));
                     }
                 }
             });
@@ -156,7 +156,7 @@ pub(crate) fn openings_ui(
                         stage::focus_at_first(ui, "openings", &button);
                     }
                     if button.clicked() {
-                        messages.push(choice.into());
+                        messages.send(choice);
                     }
                 }
             });
@@ -173,7 +173,7 @@ pub(crate) fn openings_ui(
 }
 
 /// A field for the name of an opening or for moves, and what can be added by it.
-fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
+fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Out) {
     let field = TextEdit::singleline(wanted).hint_text(text!("lines-wanted")).desired_width(f32::INFINITY);
     line_ui(ui, field).widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("lines-wanted")));
     let wanted = wanted.trim().to_lowercase();
@@ -188,7 +188,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
         let line = Move::line(&moves, BoardSize::STANDARD);
         let name = text!("lines-add-line", name = name, moves = line);
         if ui.add(Button::new(name).truncate()).clicked() {
-            messages.push(OpeningChoice::AddLine(moves).into());
+            messages.send(OpeningChoice::AddLine(moves));
         }
     }
 }

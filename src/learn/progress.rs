@@ -6,7 +6,7 @@ mod games;
 mod plot;
 
 use super::{Look, stage};
-use crate::message::Message;
+use crate::learn::Out;
 use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
@@ -28,13 +28,7 @@ const TRIES_MIN: u32 = 3;
 /// With fewer it is called a small sample.
 const SMALL: u32 = 10;
 
-pub(crate) fn progress_ui(
-    ui: &mut Ui,
-    reading: &Reading,
-    profile: &Profile,
-    look: Look,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn progress_ui(ui: &mut Ui, reading: &Reading, profile: &Profile, look: Look, messages: &mut Out) {
     stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), messages);
     let games = look.person.map_or(&[][..], |person| &person.games);
     let report = ProgressReport::of(games);
@@ -68,7 +62,7 @@ fn heading(ui: &mut Ui, text: String) {
 }
 
 /// What to do next, and the button that does it.
-fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
+fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Out) {
     let lessons = || (text!("learn-lessons"), Choice::Open(Page::Lessons));
     let puzzles = || (text!("learn-puzzles"), Choice::Open(Page::Puzzles));
     let (text, button) = match advice {
@@ -93,7 +87,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
     let button = stage::page_button(ui, name);
     stage::focus_at_first(ui, "progress", &button);
     if button.clicked() {
-        messages.push(Message::Learn(choice));
+        messages.send(choice);
     }
 }
 
@@ -151,7 +145,7 @@ fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
 }
 
 /// The themes that were tried, the weakest first.
-fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
+fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Out) {
     heading(ui, text!("learn-puzzles"));
     ui.label(super::puzzles::progress_words(profile));
     let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
@@ -178,10 +172,10 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
 }
 
 /// Takes what is shown into a page, and what belongs to the learner to another computer and back.
-fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Vec<Message>) {
+fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Out) {
     ui.add_space(12.0);
     if has_games && ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
-        messages.push(Message::Learn(Choice::ShowReport));
+        messages.send(Choice::ShowReport);
     }
     heading(ui, text!("progress-profile"));
     ui.add(Label::new(text!("progress-profile.about")).wrap());
@@ -193,7 +187,7 @@ fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Vec<Message>) {
         ];
         for (choice, name) in choices {
             if ui.button(name).clicked() {
-                messages.push(Message::Learn(choice));
+                messages.send(choice);
             }
         }
     });

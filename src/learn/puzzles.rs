@@ -4,7 +4,7 @@
 mod menu;
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use egui::Ui;
 use outflank_core::teach::choice::PuzzleMode;
 use outflank_core::teach::profile::Profile;
@@ -14,12 +14,7 @@ use outflank_core::text;
 use outflank_core::words::puzzles as words;
 
 /// Draws what is shown without a position.
-pub(crate) fn puzzles_ui(
-    ui: &mut Ui,
-    solving: &Solving,
-    progress: &PuzzleProgress,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn puzzles_ui(ui: &mut Ui, solving: &Solving, progress: &PuzzleProgress, messages: &mut Out) {
     match solving.shown() {
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}

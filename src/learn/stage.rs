@@ -3,7 +3,7 @@
 
 use super::Look;
 use crate::command::Command;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::outbox::Ask;
 use crate::play::players::bar_height;
 use crate::widgets::board::{
@@ -34,7 +34,7 @@ const ROOMY: Vec2 = vec2(330.0, 400.0);
 const SMALL_BOARD: f32 = 330.0;
 
 /// The title of a page, and the button back.
-pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
+pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Out) {
     // As high as the player's bar there is above the board of the game.
     let size = vec2(ui.available_width(), bar_height(ui.available_size()));
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
@@ -43,7 +43,7 @@ pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec
             ui.add_space(10.0);
             let name = text!("learn-back-with-key", back = back);
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
-                messages.push(Message::Learn(Choice::Back));
+                messages.send(Choice::Back);
             }
             ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
             ui.set_width(ui.available_width());
@@ -64,12 +64,12 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
 }
 
 /// The main button of a page that shows nothing before a game was played.
-pub(crate) fn play_button(ui: &mut Ui, page: &'static str, messages: &mut Vec<Message>) {
+pub(crate) fn play_button(ui: &mut Ui, page: &'static str, messages: &mut Out) {
     ui.add_space(8.0);
     let button = page_button(ui, text!("learn-play"));
     focus_at_first(ui, page, &button);
     if button.clicked() {
-        messages.push(Message::Run(Command::NewGame));
+        messages.run(Command::NewGame);
     }
 }
 
@@ -81,7 +81,7 @@ pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
 }
 
 /// A button of this size that opens a lesson, once it may be known which.
-pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, messages: &mut Vec<Message>) {
+pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, messages: &mut Out) {
     let word = text!("learn-to-lesson");
     let Some(lesson) = lesson else {
         ui.add_enabled(false, Button::new(word).min_size(size));
@@ -89,15 +89,15 @@ pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, me
     };
     let spoken = text!("learn-to-lesson-name", title = lesson.title());
     if link_ui(ui, &word, &lesson.title(), &spoken, size) {
-        messages.push(LessonChoice::Begin(lesson.key).into());
+        messages.send(LessonChoice::Begin(lesson.key));
     }
 }
 
 /// A button of this size that opens the puzzles of a theme.
-pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Vec<Message>) {
+pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Out) {
     let spoken = text!("learn-to-puzzles-name", theme = theme.name());
     if link_ui(ui, &text!("learn-to-puzzles"), &theme.name(), &spoken, size) {
-        messages.push(PuzzleChoice::Begin(PuzzleMode::Theme(theme)).into());
+        messages.send(PuzzleChoice::Begin(PuzzleMode::Theme(theme)));
     }
 }
 
@@ -109,13 +109,13 @@ fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) ->
 }
 
 /// A notice above a page without a board.
-pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, messages: &mut Out) {
     let frame = Frame::new().inner_margin(Margin::symmetric(10, 4));
     frame.show(ui, |ui| ui.horizontal(|ui| notice_words_ui(ui, notice, messages)));
 }
 
 /// A notice with its sign and the cross that takes it away, in a row.
-fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Out) {
     let (icon, color) = match notice.tone {
         Tone::Trouble => (Icon::Warning, ui.visuals().warn_fg_color),
         Tone::News | Tone::Answer => (Icon::Info, ui.visuals().text_color()),
@@ -125,7 +125,7 @@ fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
         ui.add(Label::new(&notice.text).wrap());
     });
     if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
-        messages.push(Message::Ask(Ask::DismissNotice));
+        messages.ask(Ask::DismissNotice);
     }
 }
 
@@ -181,7 +181,7 @@ pub(crate) fn stage_ui(
     (view, board): (&BoardView, &mut BoardState),
     look: &Look,
     (text, last_row): (impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)),
-    messages: &mut Vec<Message>,
+    messages: &mut Out,
 ) -> BoardResponse {
     let place = &look.place;
     let (middle, field, area) = (place.middle, place.field(), place.area);
@@ -216,7 +216,7 @@ pub(crate) fn stage_ui(
 }
 
 /// Who is to move, and the discs of both; or the notice shown.
-fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, messages: &mut Vec<Message>) {
+fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, messages: &mut Out) {
     const DISC: f32 = 20.0;
     let mut ui = ui.new_child(UiBuilder::new().max_rect(line.shrink2(vec2(10.0, 0.0))));
     ui.horizontal_centered(|ui| {

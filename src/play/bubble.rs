@@ -3,8 +3,7 @@
 
 use super::coach::replies_ui;
 use crate::command::Command;
-use crate::message::Message;
-use crate::play;
+use crate::play::{Message, Out};
 use crate::widgets::icons::{Icon, icon_ui};
 use egui::{
     Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, RichText, ScrollArea, Shape,
@@ -33,7 +32,7 @@ pub(crate) enum Bubble<'a> {
 }
 
 /// Draws the bubble as wide as the free space, with a tip to the board on its left.
-pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Vec<Message>) {
+pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Out) {
     let (fill, stroke) = (ui.visuals().window_fill, outline(ui));
     let height = ui.available_height() * 0.6;
     let frame = Frame::new().fill(fill).stroke(stroke).corner_radius(10).inner_margin(Margin::same(MARGIN));
@@ -59,7 +58,7 @@ pub(crate) fn bubble_below_ui(
     (board, strip): (f32, f32),
     bubble: Bubble,
     can_undo: bool,
-    messages: &mut Vec<Message>,
+    messages: &mut Out,
 ) {
     let window = ctx.content_rect();
     let is_low = window.bottom() - strip < LOW;
@@ -91,7 +90,7 @@ fn outline(ui: &Ui) -> Stroke {
     Stroke::new(1.5, ui.visuals().selection.bg_fill)
 }
 
-fn content_ui(ui: &mut Ui, bubble: Bubble, (height, undo): (f32, Option<bool>), messages: &mut Vec<Message>) {
+fn content_ui(ui: &mut Ui, bubble: Bubble, (height, undo): (f32, Option<bool>), messages: &mut Out) {
     let words = match bubble {
         Bubble::Coach(asking) => asking.words().to_owned(),
         Bubble::Hint(hint) => hint.words(),
@@ -122,17 +121,17 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, (height, undo): (f32, Option<bool>), 
             let button = Button::new((Icon::Undo.atom(), text!("tool-undo")));
             let button = ui.add_enabled(can_undo, button);
             if button.on_hover_text(Command::Undo.tooltip(ui.ctx())).clicked() {
-                messages.push(Message::Run(Command::Undo));
+                messages.run(Command::Undo);
             }
         }
     });
 }
 
-fn hint_buttons_ui(ui: &mut Ui, hint: &ShownHint, messages: &mut Vec<Message>) {
+fn hint_buttons_ui(ui: &mut Ui, hint: &ShownHint, messages: &mut Out) {
     if hint.has_more() && ui.add(Button::new(text!("hint-more"))).clicked() {
-        messages.push(Message::Run(Command::Hint));
+        messages.run(Command::Hint);
     }
     if ui.button(text!("dialog-close")).clicked() {
-        messages.push(Message::Play(play::Message::PutHintAway));
+        messages.send(Message::PutHintAway);
     }
 }

@@ -3,8 +3,7 @@
 use super::player_choice::{about, description, kind_name};
 use super::seat::seat_ui;
 use super::strength::{low_strength_ui, named_strength_ui};
-use crate::message::Message;
-use crate::play;
+use crate::play::{Message, Out};
 use crate::widgets::cards::card_frame;
 use crate::widgets::faces;
 use crate::widgets::form::flush_ui;
@@ -37,13 +36,7 @@ pub(crate) enum RowRoom {
 }
 
 /// Draws the row of the computer that plays a colour.
-pub(crate) fn computer_ui(
-    ui: &mut Ui,
-    color: Color,
-    room: RowRoom,
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn computer_ui(ui: &mut Ui, color: Color, room: RowRoom, view: &PlayersView, messages: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
     ui.scope(|ui| match room {
@@ -59,20 +52,14 @@ pub(crate) fn computer_ui(
     if choice == before {
         return;
     }
-    messages.push(Message::Play(play::Message::Choose(color, choice)));
+    messages.send(Message::Choose(color, choice));
     if before.kind == Kind::Character && choice.kind == Kind::Opponent {
         let (name, rating) = (players::character(before.character), choice.rating.points());
-        messages.push(Message::answer(text!("strength-is-custom", name = name, rating = rating)));
+        messages.answer(text!("strength-is-custom", name = name, rating = rating));
     }
 }
 
-fn card_ui(
-    ui: &mut Ui,
-    color: Color,
-    choice: &mut PlayerChoice,
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersView, messages: &mut Out) {
     card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
@@ -103,13 +90,7 @@ fn about_ui(ui: &mut Ui, choice: &PlayerChoice) {
 }
 
 /// The name, which opens the menu of players; in letters of a size, no wider than there is room.
-fn name_ui(
-    ui: &mut Ui,
-    color: Color,
-    (size, width): (f32, f32),
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+fn name_ui(ui: &mut Ui, color: Color, (size, width): (f32, f32), view: &PlayersView, messages: &mut Out) {
     let name = match view.session.players()[color] {
         player @ (Player::Opponent { .. } | Player::Minimax { .. }) => kind_name(player.kind()),
         _ => view.name(color).unwrap_or_else(|| words::color_name(color)),

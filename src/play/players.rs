@@ -5,7 +5,7 @@ use super::clock::clock_ui;
 use super::seat::{self, seat_ui};
 use super::thinking::thinking_ui;
 use crate::command::Command;
-use crate::message::Message;
+use crate::play::Out;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::faces;
 use crate::widgets::form::text_width;
@@ -58,7 +58,7 @@ impl Sizes {
 }
 
 /// Draws the bar of a player into `rect`.
-pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
+pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, messages: &mut Out) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();
     let visuals = ui.visuals();
@@ -79,7 +79,7 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let button = name_ui(ui, color, is_to_move, &sizes, view);
         match is_of_others(view, color) {
-            true if button.clicked() => messages.push(Message::Run(Command::Information)),
+            true if button.clicked() => messages.run(Command::Information),
             true => {}
             false => seat_ui(ui, &button, color, view, messages),
         }

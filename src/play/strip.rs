@@ -5,10 +5,9 @@
 use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
 use crate::command::CommandState;
-use crate::message::{Message, of_window};
 use crate::outbox::Ask;
-use crate::play;
 use crate::play::player_choice::description;
+use crate::play::{Event, Message, Out};
 use crate::tools::{SMALL_TOOLS, small_tools_ui};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
@@ -79,7 +78,7 @@ pub enum EndCard {
 
 /// Draws the strip into `rect`: the notice, if there is one, else the situation. A sentence that is too long
 /// for it also takes the height `below` it; returns whether it does.
-pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages: &mut Vec<Message>) -> bool {
+pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages: &mut Out) -> bool {
     let settings = view.players.settings;
     let notice = view.notice;
     if view.end == Some(EndCard::Open) && notice.is_none_or(|notice| notice.tone == Tone::News) {
@@ -128,7 +127,7 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages:
     sentence_ui(&mut ui, &text, galley, text_color);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if let Some(tools) = &view.tools {
-            of_window(messages, |out| small_tools_ui(ui, tools, out));
+            small_tools_ui(ui, tools, messages);
         }
         if let Some(button) = button {
             button.ui(ui, messages);
@@ -156,16 +155,16 @@ impl StripButton {
         }
     }
 
-    fn ui(&self, ui: &mut Ui, messages: &mut Vec<Message>) {
+    fn ui(&self, ui: &mut Ui, messages: &mut Out) {
         match self {
             StripButton::Dismiss => {
                 if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
-                    messages.push(Message::Ask(Ask::DismissNotice));
+                    messages.ask(Ask::DismissNotice);
                 }
             }
             StripButton::ShowResult => {
                 if ui.button(text!("end-show")).clicked() {
-                    messages.push(Message::Play(play::Message::ShowEnd(true)));
+                    messages.send(Message::ShowEnd(true));
                 }
             }
         }
@@ -214,7 +213,7 @@ fn sentence_ui(ui: &mut Ui, text: &str, galley: Arc<Galley>, color: Color32) -> 
 
 /// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
 /// and on the right how far the game is.
-pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
+pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Out) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     let invites = view.invites && view.hovered.is_none() && view.typed.text().is_none();
@@ -242,8 +241,8 @@ fn invitation_width(ui: &Ui) -> f32 {
 }
 
 /// The line for a new player: two links. In a small window a cross takes the place of the second.
-fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
-    let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
+fn invitation_ui(ui: &mut Ui, messages: &mut Out) {
+    let mut choose = |choice| messages.emit(Event::Lesson(choice));
     let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
     let has_room = invitation_width(ui) <= ui.available_width();
     let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();

@@ -3,9 +3,9 @@
 //! Black's advantage goes up. What is proven is a thick line, what is estimated a thin broken one. Mistakes
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
+use super::Out;
 use super::legend::Legend;
 use super::view::ReviewView;
-use crate::message::Message;
 use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{
     Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
@@ -74,13 +74,7 @@ fn place_id() -> Id {
 
 /// Draws the graph of values, `height` points high, and up to `n_strips` below it: what each side has lost,
 /// and the time of each move where it is known. A click or a drag goes to the position there.
-pub(super) fn graph_ui(
-    ui: &mut Ui,
-    height: f32,
-    n_strips: usize,
-    view: &ReviewView,
-    messages: &mut Vec<Message>,
-) {
+pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, messages: &mut Out) {
     let times = Times::of(view.reviewing.review(), view.record).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
     let below = (STRIP + GAP) * n_strips as f32;
@@ -257,13 +251,13 @@ fn frame_ui(ui: &Ui, rect: Rect) {
 }
 
 /// Goes where the graph is clicked, and says what stands there.
-fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, messages: &mut Vec<Message>) {
+fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, messages: &mut Out) {
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| scale.place(pos.x)) else { return };
     let node = view.reviewing.node_at(place);
     let goes = response.clicked() || response.dragged();
     if goes && node != view.record.cursor() {
-        messages.push(Message::Game(Action::Jump(node)));
+        messages.act(Action::Jump(node));
     }
     if response.hovered() {
         let painter = ui.painter();

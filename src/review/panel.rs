@@ -1,12 +1,10 @@
 //! The panel of a review: the graph of the game, what the move shown cost and why, and below them how both
 //! sides played and all moves.
 
-use super::graph;
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-pub use super::view::{DeviationView, ReviewView};
+pub use super::view::ReviewView;
+use super::{Event, Message, Out, graph};
 use crate::command::Command;
-use crate::message::{Message, of_window};
-use crate::review;
 use crate::tools::{close_ui, walk_ui};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
@@ -23,7 +21,7 @@ use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use outflank_core::analysis::headline::headline;
 use outflank_core::analysis::openings;
 use outflank_core::session::Action;
-use outflank_core::teach::choice::OpeningChoice;
+use outflank_core::teach::repertoire::GameDeviation;
 use outflank_core::text;
 
 /// With less height than this there is no list of moves, in points.
@@ -52,7 +50,7 @@ const PERCENT: f32 = 34.0;
 const SHOW_ME: f32 = 76.0;
 
 /// The panel below its header, in the free space.
-pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     let free = ui.available_height();
     if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
@@ -82,7 +80,7 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messa
 }
 
 /// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
-pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Out) {
     let row = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
         let graph = vec2((row.x * GRAPH_PART).floor(), height);
@@ -103,13 +101,7 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
 
 /// What is shown below, where there is room for the moves in the review's place; how far the review is, and
 /// the buttons from mistake to mistake, and those that walk the game where it `walks`.
-pub(crate) fn header_ui(
-    ui: &mut Ui,
-    with_moves: bool,
-    walks: bool,
-    view: &ReviewView,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &ReviewView, messages: &mut Out) {
     let walks_here = walks && ui.available_width() >= ROOM_FOR_WALK;
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -120,8 +112,7 @@ pub(crate) fn header_ui(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let walks = walks_here.then_some(&view.commands);
-            let name = text!("review-close");
-            of_window(messages, |out| close_ui(ui, Command::Review, name, walks, out));
+            close_ui(ui, Command::Review, text!("review-close"), walks, messages);
             let buttons = [
                 (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
                 (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
@@ -129,7 +120,7 @@ pub(crate) fn header_ui(
             for (command, icon, name) in buttons {
                 let name = command.with_key(ui.ctx(), name);
                 if icon_button(ui, icon, &name, command.is_enabled(&view.commands)).clicked() {
-                    messages.push(Message::Run(command));
+                    messages.run(command);
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -150,14 +141,14 @@ pub(crate) fn header_ui(
 }
 
 /// The buttons that walk the game, where the header has no room for them.
-pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     if ui.available_width() < ROOM_FOR_WALK {
-        of_window(messages, |out| walk_ui(ui, &view.commands, out));
+        walk_ui(ui, &view.commands, messages);
     }
 }
 
 /// The review, or the moves in its place.
-fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     for (name, spoken, is_moves) in [
         (text!("review-title"), text!("review-title.spoken"), false),
         (text!("review-moves"), text!("review-moves.spoken"), true),
@@ -168,7 +159,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         // The menu of moves has the same name.
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &spoken));
         if response.on_hover_text(spoken).clicked() {
-            messages.push(Message::Review(review::Message::ShowMoves(is_moves)));
+            messages.send(Message::ShowMoves(is_moves));
         }
     }
 }
@@ -176,7 +167,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 /// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above
 /// the words about the move, whose number of lines changes while the review goes on: so the button stays
 /// under the pointer.
-fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     if !view.may_keep {
         return;
     }
@@ -184,7 +175,7 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         let tooltip = Command::KeepGame.tooltip(ui.ctx());
         if ui.button(text!("review-keep")).on_hover_text(tooltip).clicked() {
-            messages.push(Message::Run(Command::KeepGame));
+            messages.run(Command::KeepGame);
         }
         let text = RichText::new(text!("review-not-kept")).size(figure_size(row.x)).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
@@ -192,19 +183,19 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 }
 
 /// Says where the game left one's lines of openings, and offers to add what could be the answer there.
-fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
-    let Some(DeviationView { deviation, number, before, add }) = view.deviation else { return };
+fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
+    let Some(GameDeviation { deviation, number, before, add }) = view.deviation else { return };
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                messages.push(OpeningChoice::AddMove(deviation.color, deviation.position, square).into());
+                messages.emit(Event::AddToLines(deviation.color, deviation.position, square));
             }
         }
         if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
-            messages.push(Message::Game(Action::Jump(before)));
+            messages.act(Action::Jump(before));
         }
         let text = match deviation.answer {
             Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
@@ -216,7 +207,7 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 }
 
 /// What the move to the position shown was worth, and why: in a frame of `height`, or as high as its words.
-fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, messages: &mut Vec<Message>) {
+fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, messages: &mut Out) {
     let (fill, line) = (ui.visuals().extreme_bg_color, ui.visuals().widgets.inactive.bg_stroke);
     let margin = Margin::symmetric(10, 8);
     Frame::new().fill(fill).stroke(line).corner_radius(6).inner_margin(margin).show(ui, |ui| {
@@ -232,7 +223,7 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, messages: &mu
 }
 
 /// The words of the reason.
-fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     let record = view.record;
     let size = record.start().size();
     let Some(place) = view.reviewing.place_of(record.cursor()) else {
@@ -282,7 +273,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 
 /// At both ends of the game: how many mistakes there are, and the way to the first one. Returns whether there
 /// is one.
-fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) -> bool {
+fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) -> bool {
     let review = view.reviewing.review();
     let Some(first) = view.reviewing.mistake(0, true, view.side) else {
         if view.reviewing.progress().is_none() {
@@ -302,7 +293,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     ui.label(RichText::new(text::list(&found)).strong());
     let button = ui.add(main_button(ui, text!("review-first-mistake")));
     if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
-        messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
+        messages.act(Action::Jump(view.reviewing.node_at(first)));
     }
     true
 }
@@ -319,7 +310,7 @@ fn why_ui(ui: &mut Ui, explanation: &Explanation) {
 }
 
 /// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.
-fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec<Message>) {
+fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Out) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
         let name = text!("review-show-me");
@@ -332,7 +323,7 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec
         if has_reason {
             let button = Button::new(name).min_size(vec2(button, 0.0));
             if ui.add(button).on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
-                messages.push(Message::Run(Command::ShowRefutation));
+                messages.run(Command::ShowRefutation);
             }
         }
     });

@@ -4,8 +4,8 @@
 //! The columns hold the *shown line*, so the game on the board always stands there; what was played instead
 //! of one of its moves stands indented below it, and a click goes there.
 
+use super::Out;
 use crate::command::Command;
-use crate::message::Message;
 use crate::widgets::form::text_width;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::BoardTheme;
@@ -26,13 +26,13 @@ use outflank_core::words;
 const ROW: f32 = 24.0;
 
 /// What can be done with a move and all that follows it.
-pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
+pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Out) {
     ui.set_width(220.0);
     for (command, action) in
         [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))]
     {
         if ui.button(command.entry().name()).on_hover_text(command.entry().hint()).clicked() {
-            messages.push(Message::Game(action));
+            messages.act(action);
             ui.close();
         }
     }
@@ -59,7 +59,7 @@ pub(crate) struct MovesView<'a> {
 }
 
 /// The list, in the free space.
-pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Out) {
     let record = view.record;
     let rows = rows(record);
     if rows.is_empty() {
@@ -103,7 +103,7 @@ pub(crate) fn line_ui(ui: &mut Ui, record: &Record) {
     ui.add(Label::new(RichText::new(line(from)).weak()).selectable(false));
 }
 
-fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Message>) -> Response {
+fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Out) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return response;
@@ -133,7 +133,7 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Messag
                 Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
             let response = ui.add(button).on_hover_text(text!("moves-instead.hint"));
             if response.clicked() {
-                messages.push(Message::Game(Action::Jump(*node)));
+                messages.act(Action::Jump(*node));
             }
             response.context_menu(|ui| edit_menu_ui(ui, *node, messages));
         }
@@ -142,7 +142,7 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Messag
 }
 
 /// A row across both columns: from here on the board is another one.
-fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, messages: &mut Vec<Message>) {
+fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, messages: &mut Out) {
     let is_current = node == record.cursor();
     let words = text!("moves-corrected", color = turn.key());
     let text = RichText::new(format!("{CORRECTED} {words}"));
@@ -152,13 +152,13 @@ fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, messag
     let spoken = text::list(&[vec![words], spoken_notes(record.annotations(node))].concat());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_current, &spoken));
     if response.clicked() {
-        messages.push(Message::Game(Action::Jump(node)));
+        messages.act(Action::Jump(node));
     }
     response.context_menu(|ui| edit_menu_ui(ui, node, messages));
     response.on_hover_text(text!("moves-corrected.hint"));
 }
 
-fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, messages: &mut Vec<Message>) {
+fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, messages: &mut Out) {
     let name = judged_name(record, entry.node, record.start().size()).unwrap_or_default();
     let notes = record.annotations(entry.node);
     let is_current = entry.node == record.cursor();
@@ -190,7 +190,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
     if response.clicked() {
-        messages.push(Message::Game(Action::Jump(entry.node)));
+        messages.act(Action::Jump(entry.node));
     }
     walk_by_arrows(&response, entry.node, record, messages);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
@@ -218,7 +218,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
 
 /// The arrows go through the moves while one of them has the keyboard: sideways to the next one, up and down
 /// by two. The board and the keyboard go along.
-fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, messages: &mut Vec<Message>) {
+fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, messages: &mut Out) {
     let (ctx, awaited) = (&response.ctx, Id::unique("the move that gets the keyboard"));
     if ctx.data(|data| data.get_temp(awaited)) == Some(node) {
         ctx.data_mut(|data| data.remove::<NodeId>(awaited));
@@ -237,7 +237,7 @@ fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, messages: 
         let next = at.checked_add_signed(step).and_then(|at| line.get(at));
         if let Some(next) = next.filter(|_| is_pressed) {
             ctx.data_mut(|data| data.insert_temp(awaited, *next));
-            messages.push(Message::Game(Action::Jump(*next)));
+            messages.act(Action::Jump(*next));
         }
     }
 }

@@ -2,8 +2,8 @@
 //! people of the same rating, openings, and the time that moves took.
 
 use super::{GameTotals, LINK, heading};
+use crate::learn::Out;
 use crate::learn::stage;
-use crate::message::Message;
 use egui::{Grid, Label, RichText, Ui};
 use othello::rating::Rating;
 use outflank_core::teach::games::Totals;
@@ -13,7 +13,7 @@ use outflank_core::text;
 /// The most openings that are listed.
 const OPENINGS_MAX: usize = 6;
 
-pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages: &mut Vec<Message>) {
+pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages: &mut Out) {
     if games.all.n_games == 0 {
         return;
     }
@@ -28,7 +28,7 @@ pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages
 
 /// How often each motif was what a mistake was about: in the latest games, in those before, and with people
 /// of the same rating. What is clearly more often than with them stands out.
-fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, messages: &mut Vec<Message>) {
+fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, messages: &mut Out) {
     let GameTotals { lately, before, .. } = games;
     heading(ui, text!("progress-motifs", n = lately.n_games));
     if lately.motifs.is_empty() {

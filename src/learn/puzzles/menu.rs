@@ -1,7 +1,7 @@
 //! The ways to solve puzzles, and the themes with how well they went.
 
+use crate::learn::Out;
 use crate::learn::stage;
-use crate::message::Message;
 use crate::widgets::theme::main_colors;
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -22,7 +22,7 @@ const WIDE: f32 = 560.0;
 const GAP: f32 = 8.0;
 const N_WAYS: usize = 7;
 
-pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Vec<Message>) {
+pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messages: &mut Out) {
     stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, stage::COLUMN, |ui| {
@@ -74,7 +74,7 @@ pub(super) fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, today: i64, messag
                     stage::focus_at_first(ui, "puzzles", &button);
                 }
                 if button.clicked() {
-                    messages.push(PuzzleChoice::Begin(mode).into());
+                    messages.send(PuzzleChoice::Begin(mode));
                 }
             }
         });
@@ -132,7 +132,7 @@ pub(super) fn storm_over_ui(
     (n_solved, n_tries): (u32, u32),
     is_best: bool,
     progress: &PuzzleProgress,
-    messages: &mut Vec<Message>,
+    messages: &mut Out,
 ) {
     stage::column_ui(ui, stage::COLUMN, |ui| {
         ui.label(RichText::new(words::storm_over(n_solved)).heading().strong());
@@ -147,7 +147,7 @@ pub(super) fn storm_over_ui(
         if stage::page_button(ui, text!("puzzles-storm-again")).clicked()
             || stage::pressed(ui, &[egui::Key::Enter])
         {
-            messages.push(PuzzleChoice::Next.into());
+            messages.send(PuzzleChoice::Next);
         }
     });
 }

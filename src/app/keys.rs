@@ -3,8 +3,8 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
-use super::command::{Command, Keymap};
-use super::outbox::Outbox;
+use crate::command::{Command, Keymap};
+use crate::outbox::Outbox;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::{BoardSize, Square};
 use outflank_core::session::Action;
