@@ -10,7 +10,6 @@ use outflank_core::session::Action;
 use outflank_core::teach::choice::GuessChoice;
 use outflank_core::teach::guess::games;
 use outflank_core::teach::guess::round::GuessRound;
-use outflank_core::teach::profile::Profile;
 use outflank_core::text;
 use outflank_core::words::{color_name, kept_name, named_player};
 
@@ -85,9 +84,4 @@ fn ways_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
             messages.push(Message::Game(Action::Load(Box::new(game.record.clone()))));
         }
     }
-}
-
-/// What the section needs.
-pub(crate) fn progress_words(_: &Profile) -> String {
-    text!("guess-needs")
 }

@@ -18,7 +18,7 @@ use outflank_core::calendar::today;
 use outflank_core::library::people::RatedGame;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::cards::gather;
-use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
+use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
 use outflank_core::teach::puzzles::own;
 use outflank_core::teach::repertoire::OPENING;
 use outflank_core::teach::{Inputs, Now};
@@ -63,6 +63,7 @@ impl Room {
         let area = ui.available_rect_before_wrap();
         let look = Look {
             theme: BoardTheme::of(&shared.settings, &shared.ctx),
+            settings: &shared.settings,
             coordinates: shared.settings.show_coordinates,
             rings: shared.settings.show_legal_moves,
             animation: shared.animation(),
@@ -108,7 +109,7 @@ impl Room {
                 self.offer_game(Some(session.record()).filter(|_| !session.is_contested()));
             }
             Choice::Guess(GuessChoice::Review) => return self.review_guessed(),
-            Choice::Puzzles(PuzzleChoice::Begin(PuzzleMode::Own)) => {
+            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
             }

@@ -1,7 +1,7 @@
 //! The panel of a review: the graph of the game, what the move shown cost and why, and below them how both
 //! sides played and all moves.
 
-use super::graph;
+use super::{graph, moments};
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
@@ -22,6 +22,7 @@ use outflank_core::analysis::explain::{Explanation, words};
 use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use outflank_core::analysis::headline::headline;
 use outflank_core::analysis::openings;
+use outflank_core::analysis::review::PlayedMove;
 use outflank_core::session::Action;
 use outflank_core::teach::choice::OpeningChoice;
 use outflank_core::text;
@@ -54,6 +55,9 @@ const SHOW_ME: f32 = 76.0;
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     let free = ui.available_height();
+    if !view.shows_details {
+        return moments::moments_ui(ui, view, messages);
+    }
     if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
@@ -256,26 +260,31 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     if place + 1 == view.reviewing.review().positions().len() {
         first_step_ui(ui, view, messages);
     }
-    let explanation = view.reviewing.explanation();
-    headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
-    if let Some(words) = doubt_words(played) {
-        ui.add(Label::new(RichText::new(words).weak()).wrap());
-    }
-    match explanation {
-        Some(explanation) => why_ui(ui, explanation),
-        None if played.loss() > Score::ZERO => {
-            ui.label(text!("review-was-best", best = played.best.name(size)));
-            if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
-            }
-        }
-        None => {}
-    }
+    headline_ui(ui, &headline(played, size), view.reviewing.explanation().is_some(), messages);
+    reason_words_ui(ui, view, played);
     let positions = &view.reviewing.review().positions()[..=place];
     if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
         let name = opening.name();
         let other = if name == opening.english { opening.japanese } else { opening.english };
         ui.label(RichText::new(name).weak()).on_hover_text(other);
+    }
+}
+
+/// Why a move lost.
+pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMove) {
+    let record = view.record;
+    if let Some(words) = doubt_words(played) {
+        ui.add(Label::new(RichText::new(words).weak()).wrap());
+    }
+    match view.reviewing.explanation() {
+        Some(explanation) => why_ui(ui, explanation),
+        None if played.loss() > Score::ZERO => {
+            ui.label(text!("review-was-best", best = played.best.name(record.start().size())));
+            if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
+                ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
+            }
+        }
+        None => {}
     }
 }
 
