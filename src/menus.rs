@@ -75,10 +75,6 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         if group.replace(entry.group).is_some_and(|group| group != entry.group) {
             ui.separator();
         }
-        if entry.command == Command::ToBoard {
-            board_themes_ui(ui, state, messages, &mut choices);
-            ui.separator();
-        }
         let response = entry_ui(ui, entry, state);
         if response.clicked() {
             messages.push(Message::Run(entry.command));
@@ -87,6 +83,10 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         }
         if response.enabled() {
             choices.push(response.id);
+        }
+        if entry.command == Command::Theme(WindowTheme::Dark) {
+            ui.separator();
+            board_themes_ui(ui, state, messages, &mut choices);
         }
         if let Some((inner, _)) = Menu::INNER.iter().find(|(_, above)| *above == entry.command) {
             let (button, shown) = SubMenuButton::new((tick(false), inner.name())).ui(ui, |ui| {

@@ -10,6 +10,7 @@ use crate::play::bubble::Bubble;
 use crate::play::end::next;
 use crate::shared::Shared;
 use crate::side::arrangement::has_two_columns;
+use crate::widgets::speech;
 use crate::{book, editor, engine_setup, files, ghosts, library, new_game, play, review, study, window};
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
@@ -21,7 +22,7 @@ use outflank_core::settings::Settings;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::choice::{AnotherChoice, Choice, Page};
 use outflank_core::teach::coach::at_board::Reply;
-use outflank_core::text;
+use outflank_core::{text, words};
 use std::time::Instant;
 
 /// Carries out a command, if it is enabled.
@@ -63,7 +64,6 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         Command::AddLine => Message::Learner(learner::Message::AddShownLine),
         Command::Learn => Message::Learner(learner::Message::Switch),
         Command::LearnPage(page) => Message::Learner(learner::Message::Open(page)),
-        Command::GuessMoves => Message::Learner(learner::Message::Open(Page::Guess)),
         Command::PlayAgain | Command::ChangeSides => {
             let news = next::news_of_left(shared);
             let swaps = command == Command::ChangeSides || shared.settings.new_game.alternates;
@@ -163,6 +163,10 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
             return command_window(shared, ViewportCommand::Fullscreen(!is_full));
         }
         Command::Escape => return escape(rooms, shared),
+        Command::SpeakBoard => {
+            speech::say(&shared.ctx, words::board_words(shared.session.position()));
+            return Vec::new();
+        }
     }]
 }
 

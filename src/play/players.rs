@@ -16,7 +16,7 @@ use egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use engine::players::Player;
-use othello::rules::Color;
+use othello::rules::{Color, Goal};
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::{Activity, Mode, SearchPurpose};
 use outflank_core::text;
@@ -106,7 +106,10 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     let name = view.name(color);
     let before = MARKER.x + GAP + sizes.disc + GAP + face.map_or(0.0, |_| sizes.face + GAP);
     let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
-    let color_name = words::color_name(color);
+    let mut color_name = words::color_name(color);
+    if view.session.record().goal() == Goal::FewestDiscs {
+        color_name = format!("{color_name} · {}", text!("goal-fewest"));
+    }
     let line = |ui: &Ui, text: &str, size: f32, ink: Color32, width: f32| -> Arc<Galley> {
         let mut job = LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), ink);
         job.wrap.max_width = width.max(1.0);

@@ -184,8 +184,6 @@ command-next-mistake = Next mistake
     .hint = To the next mistake of the game under review
 command-all-mistakes = Stop at the computer's mistakes
     .hint = Previous and next mistake go to those of both sides
-command-guess-moves = Guess this game's moves…
-    .hint = Guess the moves of the game on the board, one after the other
 command-show-refutation = Show why it lost
     .hint = The game after the last move and after the best one, side by side
 command-save-page = Save review as a page…
@@ -234,6 +232,11 @@ command-expert-tools = Expert tools
     .hint = Menus and panel with everything for study, or only what a game needs
 command-escape = Stop or leave
     .hint = Stop thinking, drop what was typed, leave full screen
+# A key alone; a screen reader says all discs.
+command-speak-board = Speak the board
+    .hint = Say to a screen reader where all discs are
+# $black and $white are squares in a row.
+board-spoken = Black: { $black }. White: { $white }. { color-name } to move.
 command-how-to-play = How to play
     .hint = The rules and how to use the window
 command-keys = Keys

@@ -168,8 +168,6 @@ command-next-mistake = Error siguiente
     .hint = Al siguiente error de la partida que se revisa
 command-all-mistakes = Parar en errores de la máquina
     .hint = Error anterior y Error siguiente pasan por los de ambos jugadores
-command-guess-moves = Adivinar las jugadas…
-    .hint = Adivina las jugadas de la partida del tablero, una tras otra
 command-show-refutation = Ver por qué perdió
     .hint = Cómo sigue la partida tras la última jugada y tras la mejor, lado a lado
 command-save-page = Guardar revisión como página…
@@ -218,6 +216,12 @@ command-expert-tools = Herramientas de experto
     .hint = Menús y panel con todo para estudiar, o solo lo que pide una partida
 command-escape = Detener o salir
     .hint = Deja de pensar, borra lo escrito, sale de la pantalla completa
+command-speak-board = Leer el tablero
+    .hint = Dice a un lector de pantalla dónde están todas las fichas
+board-spoken = Negras: { $black }. Blancas: { $white }. Juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+}.
 command-how-to-play = Cómo se juega
     .hint = Las reglas y el manejo de la ventana
 command-keys = Teclas
@@ -3020,7 +3024,7 @@ player-ghost = Fantasma
     .description = Juega como alguien cuyas partidas están en la biblioteca.
 player-random = Al azar
     .description = Hace cualquier jugada legal.
-player-greedy = Greedy
+player-greedy = Codicioso
     .description = Voltea todas las fichas que puede, sin mirar más allá.
 player-minimax = Minimax
     .description = Mira unas jugadas por delante y cuenta fichas, esquinas y bordes.
