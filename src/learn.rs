@@ -370,7 +370,7 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut 
         Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, messages),
         Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, messages),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
-        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, messages),
+        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, messages),
         Some(Page::Openings) => {
             openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, messages);
         }

@@ -16,6 +16,7 @@ use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::calendar::today;
 use outflank_core::library::people::RatedGame;
+use outflank_core::session::Action;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::cards::gather;
 use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
@@ -105,10 +106,11 @@ impl Room {
             Choice::TakeProfile => return vec![forget, ask_for(Purpose::TakeProfile)],
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) => {
-                let session = &shared.session;
-                self.offer_game(Some(session.record()).filter(|_| !session.is_contested()));
+                if !shared.session.is_contested() {
+                    self.offer_game(Some(shared.session.record()));
+                }
             }
-            Choice::Guess(GuessChoice::Review) => return self.review_guessed(),
+            Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared),
             Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
@@ -136,9 +138,12 @@ impl Room {
     }
 
     /// Leaves Learn for the review of the game whose moves were guessed.
-    fn review_guessed(&mut self) -> Vec<crate::Message> {
+    fn review_guessed(&mut self, shared: &Shared) -> Vec<crate::Message> {
         self.close();
-        settled().into_iter().chain([crate::Message::Review(review::Message::Open)]).collect()
+        let guessed = self.guess.record().filter(|_| !self.guess.is_of(shared.record()));
+        let load = guessed.map(|record| crate::Message::Game(Action::Load(Box::new(record.clone()))));
+        let open = crate::Message::Review(review::Message::Open);
+        settled().into_iter().chain(load).chain([open]).collect()
     }
 
     /// Follows the threads of the page that is open.

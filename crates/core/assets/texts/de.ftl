@@ -2517,9 +2517,9 @@ handout-no-memory = der Speicher reicht nicht
 
 guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Versuch zählt nach den Steinen, die er kostet.
 guess-no-game = Wähle eine beendete 8×8-Partie.
-guess-own-games = Oder nimm eine dieser Partien, in denen Outflank mit Stufe 25 gegen Stufe 22 spielt:
+guess-own-games = Partien von Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = Wessen Züge möchtest du raten?
 guess-side = { $n ->
     [one] { $name } ({ $n } Zug)

@@ -2497,9 +2497,9 @@ handout-no-memory = δεν υπάρχει αρκετή μνήμη
 
 guess-about = Βλέπεις μια παρτίδα κίνηση με κίνηση και μαντεύεις τι παίχτηκε. Όσο λιγότερα πούλια χάνεις, τόσο καλύτερα.
 guess-no-game = Διάλεξε μια τελειωμένη παρτίδα 8×8.
-guess-own-games = Ή διάλεξε μία από αυτές τις παρτίδες, όπου το Outflank παίζει στο επίπεδο 25 εναντίον του επιπέδου 22:
+guess-own-games = Παρτίδες του Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = Ποιανού τις κινήσεις θέλεις να μαντέψεις;
 guess-side = { $n ->
     [one] { $name } ({ $n } κίνηση)

@@ -2749,9 +2749,9 @@ handout-no-memory = there is too little memory
 
 guess-about = You see a game move by move and guess what was played. The fewer discs your guesses lose, the better.
 guess-no-game = Choose a finished 8×8 game.
-guess-own-games = Or take one of these games, in which Outflank plays at level 25 against level 22:
-# The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-games = Games of Outflank
+# The number of the game and its opening.
+guess-own-game = { $n }. { $opening }
 guess-whose = Whose moves do you want to guess?
 # A button: a player, or both, and how many moves there are to guess.
 guess-side = { $n ->

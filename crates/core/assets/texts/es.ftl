@@ -2885,9 +2885,9 @@ handout-no-memory = falta memoria
 
 guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cuantas menos fichas pierdan tus intentos, mejor.
 guess-no-game = Elige una partida 8×8 terminada.
-guess-own-games = O elige una de estas partidas, en las que Outflank juega en el nivel 25 contra el nivel 22:
+guess-own-games = Partidas de Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = ¿De quién quieres adivinar las jugadas?
 guess-side = { $n ->
     [one] { $name } ({ $n } jugada)

@@ -2494,9 +2494,9 @@ handout-no-memory = la mémoire ne suffit pas
 
 guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
 guess-no-game = Choisissez une partie 8×8 terminée.
-guess-own-games = Ou prenez l’une de ces parties, où Outflank joue au niveau 25 contre le niveau 22 :
+guess-own-games = Parties d’Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = De qui voulez-vous deviner les coups ?
 guess-side = { $n ->
     [one] { $name } ({ $n } coup)

@@ -2161,9 +2161,9 @@ handout-no-memory = メモリが足りません
 
 guess-about = 対局を1手ずつ見ながら、次にどこに打たれたかを当てます。答えは石損で採点します。
 guess-no-game = 終局した8×8の対局を選んでください。
-guess-own-games = または、Outflank のレベル 25 とレベル 22 が対局した次の棋譜から選べます。
+guess-own-games = Outflankの対局
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }（{ $black }–{ $white }）
+guess-own-game = { $n }. { $opening }
 guess-whose = どちらの手を当てますか。
 guess-side = { $name }（{ $n }手）
 guess-both = 両方

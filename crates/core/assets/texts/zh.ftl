@@ -2154,9 +2154,9 @@ handout-no-memory = 内存不足
 
 guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
 guess-no-game = 请选择一局已结束的 8×8 对局。
-guess-own-games = 也可以选下面的棋谱，由 Outflank 25 级对 22 级：
+guess-own-games = Outflank 的对局
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }（{ $black }–{ $white }）
+guess-own-game = { $n }. { $opening }
 guess-whose = 你想猜谁的棋？
 guess-side = { $name }（{ $n } 步）
 guess-both = 双方

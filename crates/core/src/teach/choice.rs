@@ -157,6 +157,8 @@ pub enum CardChoice {
 /// A choice while the moves of a game are guessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessChoice {
+    /// Offer a game of the program, by its number.
+    Game(usize),
     /// Guess the moves of this side, or of both.
     Begin(Option<Color>),
     /// The next move.
