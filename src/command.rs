@@ -7,7 +7,6 @@ mod state;
 pub(super) use keymap::{Keymap, Taken, change, key_name};
 pub(super) use state::{CommandState, ReviewState};
 
-use super::study::overlays::Overlay;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
 use outflank_core::settings::WindowTheme;
 use outflank_core::teach::choice::Page;
@@ -90,8 +89,6 @@ pub enum Command {
     Learn,
     /// A page of Learn.
     LearnPage(Page),
-    /// The moves of the game on the board are guessed.
-    GuessMoves,
     LegalMoves,
     Coordinates,
     /// The board a quarter turn clockwise, for who looks at it.
@@ -110,6 +107,8 @@ pub enum Command {
     /// Menus and panels with everything for study, or with what a newcomer wants.
     ExpertTools,
     Escape,
+    /// Says to a screen reader where all discs are.
+    SpeakBoard,
     HowToPlay,
     Keys,
     About,
@@ -124,6 +123,35 @@ pub enum Zoom {
     Out,
     /// The usual size.
     Usual,
+}
+
+/// One thing to look for on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlay {
+    /// Where both sides could move.
+    Mobility,
+    /// Discs beside an empty square.
+    Frontier,
+    /// Discs that can never be flipped.
+    Stable,
+    /// Odd and even regions.
+    Parity,
+    /// Corners in danger.
+    Corners,
+    /// What people of a rating would play; not read off the position alone.
+    People,
+}
+
+impl Overlay {
+    /// All, in the order of the menu.
+    pub const ALL: [Overlay; 6] = [
+        Overlay::Mobility,
+        Overlay::Frontier,
+        Overlay::Stable,
+        Overlay::Parity,
+        Overlay::Corners,
+        Overlay::People,
+    ];
 }
 
 /// The menu a command stands in.
@@ -264,10 +292,10 @@ pub const TABLE: &[Entry] = &[
     line(Command::StopOrResume, (Game, 2), "command-stop-or-resume", &[key(Key::Space)]),
     line(Command::Hint, (Game, 2), "command-hint", &[ctrl(Key::H)]),
     line(Command::Open, (Game, 3), "command-open", &[ctrl(Key::O)]),
-    line(Command::Sheet, (Game, 3), "command-sheet", &[]),
+    expert(Command::Sheet, (Game, 3), "command-sheet", &[]),
     line(Command::SaveAs, (Game, 3), "command-save-as", &[ctrl(Key::S)]),
     expert(Command::Handout, (Game, 3), "command-handout", &[]),
-    line(Command::Information, (Game, 3), "command-information", &[ctrl(Key::I)]),
+    expert(Command::Information, (Game, 3), "command-information", &[ctrl(Key::I)]),
     line(Command::Library, (Game, 3), "command-library", &[ctrl(Key::L)]),
     expert(Command::KeepGame, (Game, 3), "command-keep-game", &[ctrl(Key::K)]),
     line(Command::Preferences, (Game, 4), "command-preferences", &[ctrl(Key::Comma)]),
@@ -290,7 +318,6 @@ pub const TABLE: &[Entry] = &[
     line(Command::Analyse, (Study, 0), "command-analyse", &[shift(Key::Space)]),
     expert(Command::Values, (Study, 0), "command-values", &[key(Key::V)]),
     line(Command::Review, (Study, 1), "command-review", &[key(Key::R)]),
-    line(Command::GuessMoves, (Study, 1), "command-guess-moves", &[]),
     expert(Command::PreviousMistake, (Study, 1), "command-previous-mistake", &[key(Key::PageUp)]),
     expert(Command::NextMistake, (Study, 1), "command-next-mistake", &[key(Key::PageDown)]),
     expert(Command::AllMistakes, (Study, 1), "command-all-mistakes", &[]),
@@ -335,10 +362,11 @@ pub const TABLE: &[Entry] = &[
     line(Command::Theme(WindowTheme::System), (View, 2), "command-theme-system", &[]),
     line(Command::Theme(WindowTheme::Light), (View, 2), "command-theme-light", &[]),
     line(Command::Theme(WindowTheme::Dark), (View, 2), "command-theme-dark", &[]),
-    line(Command::ToBoard, (View, 3), "command-to-board", &[key(Key::F5)]),
+    expert(Command::ToBoard, (View, 3), "command-to-board", &[key(Key::F5)]),
     line(Command::FullScreen, (View, 3), "command-full-screen", &[key(Key::F11)]),
     line(Command::ExpertTools, (View, 4), "command-expert-tools", &[]),
     line(Command::Escape, (Menu::None, 0), "command-escape", &[key(Key::Escape)]),
+    line(Command::SpeakBoard, (Menu::None, 0), "command-speak-board", &[key(Key::U)]),
     line(Command::HowToPlay, (Help, 0), "command-how-to-play", &[key(Key::F1)]),
     line(Command::Keys, (Help, 0), "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]),
     line(Command::About, (Help, 1), "command-about", &[]),

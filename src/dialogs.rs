@@ -8,19 +8,11 @@ pub mod welcome;
 use crate::outbox::{Outbox, Sent};
 use crate::shared::Shared;
 use egui::Ui;
-use outflank_core::teach::choice::LessonChoice;
 use std::any::Any;
 use std::convert::Infallible;
 
-/// What the dialogs of the whole window want of a room.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// Begins a lesson, or declines all.
-    Lesson(LessonChoice),
-}
-
 /// What the dialogs of the whole window hand up.
-pub type Out = Outbox<Infallible, Event>;
+pub type Out = Outbox<Infallible, Infallible>;
 
 /// A dialog over the board.
 pub(crate) trait Dialog: Any {

@@ -7,6 +7,7 @@
 mod exercise;
 pub(super) mod guess;
 pub(super) mod home;
+mod joy;
 pub(super) mod learner;
 pub(super) mod lessons;
 pub(super) mod mistakes;
@@ -16,19 +17,21 @@ pub(super) mod puzzles;
 pub(super) mod stage;
 
 use super::outbox::Outbox;
-use super::side::arrangement::Place;
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
+use crate::arrangement::Place;
 use egui::{Context, Ui};
+use joy::Joy;
 use othello::record::Record;
 use othello::rules::{Position, Square};
 use outflank_core::analysis::explain::Explanation;
 use outflank_core::analyst::{Analyst, Priority};
 use outflank_core::knowledge::Knowledge;
 use outflank_core::library::people::Person;
+use outflank_core::settings::Settings;
 use outflank_core::sound::{Cue, Sound};
 use outflank_core::teach::another_look::Moment;
 use outflank_core::teach::choice::{Choice, LessonChoice, Page};
@@ -49,18 +52,20 @@ pub(super) struct Section {
     /// The text ids of its name, and of a sentence about it.
     pub name: &'static str,
     pub about: &'static str,
-    /// How far the learner has come.
-    pub progress: fn(&Profile) -> String,
+    /// How far the learner has come by a day, as a part of the whole and in a word.
+    pub ring: fn(&Profile, i64) -> Option<(f32, String)>,
 }
 
 /// The sections, in the order in which the home offers them.
 pub(super) const SECTIONS: &[Section] = &[
-    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.hint", lessons::progress_words),
-    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", puzzles::progress_words),
-    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::progress_words),
-    Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::progress_words),
-    Section::new(Page::Guess, "learn-guess", "learn-guess.hint", guess::progress_words),
-    Section::new(Page::Progress, "learn-progress", "learn-progress.hint", progress::progress_words),
+    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.hint", |profile, _| {
+        Some(lessons::ring(profile))
+    }),
+    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", |profile, _| puzzles::ring(profile)),
+    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::ring),
+    Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::ring),
+    Section::new(Page::Guess, "learn-guess", "learn-guess.hint", |_, _| None),
+    Section::new(Page::Progress, "learn-progress", "learn-progress.hint", |_, _| None),
 ];
 
 impl Section {
@@ -68,9 +73,9 @@ impl Section {
         page: Page,
         name: &'static str,
         about: &'static str,
-        progress: fn(&Profile) -> String,
+        ring: fn(&Profile, i64) -> Option<(f32, String)>,
     ) -> Section {
-        Section { page, name, about, progress }
+        Section { page, name, about, ring }
     }
 }
 
@@ -135,12 +140,15 @@ pub(super) struct Room {
     /// The verdict that is shown, and those since the last call of `take_sounds`.
     verdict: Option<Verdict>,
     unheard: Vec<Verdict>,
+    /// What went right last.
+    joy: Option<Joy>,
 }
 
 /// How pages draw their boards, and what else they show.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub theme: BoardTheme,
+    pub settings: &'a Settings,
     pub coordinates: bool,
     /// Whether legal moves are marked, where an exercise shows them.
     pub rings: bool,
@@ -173,6 +181,7 @@ impl Room {
             board: BoardState::new("exercise"),
             verdict: None,
             unheard: Vec::new(),
+            joy: None,
         }
     }
 
@@ -184,10 +193,17 @@ impl Room {
     }
 
     /// Looks for a verdict on an answer, which may also come with the values of the moves.
-    fn follow_verdict(&mut self, is_answer: bool) {
+    fn follow_verdict(&mut self, is_answer: bool, now: f64) {
         let before = self.verdict;
-        self.verdict = self.question(0.0).and_then(|question| question.verdict());
-        self.unheard.extend(self.verdict.filter(|_| is_answer || before.is_none()));
+        let question = self.question(now);
+        self.verdict = question.as_ref().and_then(|question| question.verdict());
+        let news = self.verdict.filter(|_| is_answer || before.is_none());
+        self.unheard.extend(news);
+        let has_stars = question.is_some_and(|question| question.has_stars());
+        if news == Some(Verdict::Right) || has_stars && !is_answer {
+            let n_solved = self.puzzles.n_solved_in_run().filter(|_| self.page == Some(Page::Puzzles));
+            self.joy = Some(Joy { since: now, n_solved });
+        }
     }
 
     pub(super) fn is_open(&self) -> bool {
@@ -238,9 +254,16 @@ impl Room {
     fn take(&mut self, ctx: &Context, choice: Choice, inputs: Inputs) {
         let before = self.page;
         let is_answer = matches!(choice, Choice::Square(_));
+        let had_lesson = self.profile.lessons.place.is_some();
         let announcement = self.carry_out(choice, inputs);
+        if is_answer {
+            self.profile.practice.count(inputs.now.day);
+        }
+        if had_lesson && self.profile.lessons.place.is_none() {
+            self.profile.practice.finish_lesson(inputs.now.day);
+        }
         if !is_answer || announcement.is_some() {
-            self.follow_verdict(is_answer);
+            self.follow_verdict(is_answer, inputs.now.seconds);
         }
         announce(ctx, announcement);
         if self.page != before {
@@ -357,7 +380,7 @@ impl Room {
         announcements.extend(self.guess.poll(knowledge));
         announcements.extend(of_mistakes.into_iter().chain(polled.announcements));
         if !announcements.is_empty() {
-            self.follow_verdict(false);
+            self.follow_verdict(false, now.seconds);
         }
         announce(ctx, announcements);
         polled.wait.into_iter().for_each(|wait| ctx.request_repaint_after(wait));
@@ -373,7 +396,7 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 /// Draws the open page; it fills `ui`.
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
-        return exercise::exercise_ui(ui, &question, &mut room.board, look, messages);
+        return exercise::exercise_ui(ui, &question, (&mut room.board, room.joy), look, messages);
     }
     if let Some(notice) = look.notice {
         stage::notice_ui(ui, notice, messages);
@@ -381,14 +404,14 @@ pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut 
     let profile = &room.profile;
     match room.page {
         None => {}
-        Some(Page::Home) => home::home_ui(ui, profile, messages),
+        Some(Page::Home) => home::home_ui(ui, profile, look, messages),
         Some(Page::AnotherLook) => {
             stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
         }
         Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, messages),
-        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, messages),
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, messages),
         Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
-        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, messages),
+        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, messages),
         Some(Page::Openings) => {
             openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, messages);
         }

@@ -11,6 +11,8 @@ mod app;
 pub mod outbox;
 mod shared;
 mod command;
+mod players;
+mod arrangement;
 pub mod play;
 pub mod new_game;
 pub mod editor;
@@ -37,8 +39,7 @@ mod window;
 pub mod launch;
 
 pub use app::{App, Options};
-pub use command::{Command, Entry, Menu, TABLE};
-pub use study::overlays::Overlay;
+pub use command::{Command, Entry, Menu, Overlay, TABLE};
 pub use window::{keep_on_screen, native_options};
 
 use shared::waker;

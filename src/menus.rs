@@ -12,7 +12,7 @@ use egui::{
     Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui,
     Vec2, WidgetInfo, vec2,
 };
-use outflank_core::settings::Settings;
+use outflank_core::settings::{Settings, WindowTheme};
 use outflank_core::text;
 
 const WIDTH: f32 = 290.0;
@@ -75,10 +75,6 @@ fn menu_ui<M, E>(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Outbox
         if group.replace(entry.group).is_some_and(|group| group != entry.group) {
             ui.separator();
         }
-        if entry.command == Command::ToBoard {
-            board_themes_ui(ui, state, out, &mut choices);
-            ui.separator();
-        }
         let response = entry_ui(ui, entry, state);
         if response.clicked() {
             out.run(entry.command);
@@ -87,6 +83,10 @@ fn menu_ui<M, E>(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Outbox
         }
         if response.enabled() {
             choices.push(response.id);
+        }
+        if entry.command == Command::Theme(WindowTheme::Dark) {
+            ui.separator();
+            board_themes_ui(ui, state, out, &mut choices);
         }
         if let Some((inner, _)) = Menu::INNER.iter().find(|(_, above)| *above == entry.command) {
             let (button, shown) = SubMenuButton::new((tick(false), inner.name())).ui(ui, |ui| {

@@ -31,8 +31,11 @@ use outflank_core::text;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 
-const SIZES: [(u32, &str); 7] =
-    [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
+/// From this width on nothing below the players moves.
+const WIDE: f32 = 500.0;
+const SIZES: [(u32, &str); 5] = [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (16, "16×16")];
+/// What is above the board keeps this height, whoever plays, in points.
+const WHO: f32 = 352.0;
 
 /// The column with the colours, in points, where their names are short.
 const COLOR_WIDTH: f32 = 62.0;
@@ -74,6 +77,8 @@ pub struct State {
     you: String,
     /// The names of two friends.
     names: ByColor<String>,
+    /// The computer that was chosen last, while a friend plays.
+    computer: PlayerChoice,
     /// The user's colour is drawn.
     by_lot: bool,
     /// Width and height of the board are chosen, each for itself.
@@ -126,6 +131,7 @@ impl State {
             ratings: BTreeMap::new(),
             you: settings.you().to_owned(),
             names: ByColor::new(settings.you().to_owned(), text!("new-game-friend-name")),
+            computer: PlayerChoice { kind: Kind::Character, ..settings.players.white },
             by_lot: choice.color_by_lot,
             other_size: false,
             shows_more: start != StartKind::Standard
@@ -268,7 +274,11 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: B
 
 /// The command that sets up engines or ghosts, where that is wanted.
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
+    let top = ui.cursor().top();
     let sets_up = who::who_ui(ui, state, theme);
+    if ui.available_width() >= WIDE {
+        ui.add_space((top + WHO - ui.cursor().top()).max(0.0));
+    }
     ui.add_space(12.0);
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
     let more = CollapsingHeader::new(text!("new-game-more")).open(Some(state.shows_more));
@@ -352,9 +362,9 @@ mod tests {
             assert!(computers.into_iter().all(|p| (p.kind, p.depth) == (Kind::Minimax, 6)));
         }
         state.set_cast(Cast::Friend);
-        assert_eq!(state.players.white.level, Level::new(9));
         state.set_cast(Cast::Computer);
-        assert_eq!(state.players.white.kind, Kind::Character);
+        let computer = state.players.white;
+        assert_eq!((computer.kind, computer.depth, computer.level), (Kind::Minimax, 6, Level::new(9)));
     }
 
     #[test]

@@ -11,6 +11,7 @@ use othello::rules::{Color, Square};
 use outflank_core::session::Action;
 use outflank_core::settings::Settings;
 use outflank_core::storage::purpose::Purpose;
+use outflank_core::teach::choice::LessonChoice;
 
 /// A square of a line, with the player of its disc.
 pub type Step = (Square, Color);
@@ -38,6 +39,8 @@ pub enum Ask {
     CloseDialogs,
     /// Shows the squares of a line on the board while the pointer is over it.
     PointAt(Vec<Step>),
+    /// Begins a lesson, or declines all.
+    Lesson(LessonChoice),
     /// Drops the part of a square's name that was typed.
     ForgetTyped,
 }

@@ -5,11 +5,9 @@ pub mod clock;
 pub mod coach;
 pub(crate) mod computer;
 pub(crate) mod end;
-pub mod player_choice;
 pub mod players;
 mod seat;
 pub mod strip;
-pub(crate) mod strength;
 mod thinking;
 
 use super::outbox::Outbox;
@@ -25,10 +23,10 @@ use outflank_core::analysis::explain::Causes;
 use outflank_core::analysis::look_back::LookBack;
 use outflank_core::session::Action;
 use outflank_core::settings::PlayerChoice;
-use outflank_core::teach::choice::LessonChoice;
 use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use outflank_core::teach::hint::shown::ShownHint;
 use outflank_core::typed::TypedSquare;
+use std::convert::Infallible;
 use std::time::Instant;
 
 /// What the players' cards, the dialogs of new games, and other rooms ask for.
@@ -48,15 +46,8 @@ pub enum Message {
     PutHintAway,
 }
 
-/// What the game being played wants of other rooms.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Event {
-    /// Begins a lesson, or declines all.
-    Lesson(LessonChoice),
-}
-
 /// What the game being played hands up.
-pub type Out = Outbox<Message, Event>;
+pub type Out = Outbox<Message, Infallible>;
 
 /// The room of the game being played.
 pub struct Room {

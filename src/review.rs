@@ -5,6 +5,7 @@ pub(super) mod refutation;
 pub(super) mod view;
 mod graph;
 mod legend;
+mod moments;
 mod moves;
 
 pub(super) use graph::take_graph_place;
@@ -34,6 +35,8 @@ pub enum Message {
     Close,
     /// Shows the moves in the place of the review, or the review itself.
     ShowMoves(bool),
+    /// Shows all details, or the moments to look at.
+    ShowDetails(bool),
     /// To the next mistake, or else to the previous one.
     ToMistake {
         /// The next one.
@@ -66,6 +69,8 @@ pub(super) struct Room {
     reviewing: Option<Reviewing>,
     /// The moves stand in its place.
     pub shows_moves: bool,
+    /// All details are shown, not only the moments to look at.
+    pub shows_details: bool,
 }
 
 impl Room {
@@ -88,6 +93,7 @@ impl Room {
             Message::ShowMoves(is_moves) => {
                 (self.shows_moves, shared.position_changed) = (is_moves, true);
             }
+            Message::ShowDetails(is_all) => self.shows_details = is_all,
             Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
             Message::Save => self.save(shared),
             Message::GameSaved => {
@@ -119,7 +125,7 @@ impl Room {
     }
 
     fn switch(&mut self, shared: &mut Shared) {
-        self.shows_moves = false;
+        (self.shows_moves, self.shows_details) = (false, shared.settings.keeps_expert_tools());
         self.reviewing = match self.reviewing {
             Some(_) => None,
             None => {

@@ -13,6 +13,7 @@ pub(super) mod tree;
 use super::outbox::{Outbox, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
+use crate::command::Overlay;
 use marks::Marking;
 use othello::rating::Rating;
 use othello::rules::{Move, Square};
@@ -22,7 +23,6 @@ use outflank_core::study::live::{LiveAnalysis, Surroundings};
 use outflank_core::study::people::People;
 use outflank_core::study::population::PopulationWorker;
 use outflank_core::text;
-use overlays::Overlay;
 
 /// What the panels of the analysis and the overlays ask for.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use crate::library::{list, part};
 use crate::outbox::Sent;
 use crate::review::refutation;
 use crate::{
-    book, dialogs, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
+    book, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
 };
 use engine::book::Book;
 use othello::evaluation::Source;
@@ -31,9 +31,7 @@ impl App {
             Event::Keys(KeyEvent::Answer(square)) => {
                 self.update(learn::Message::from(Choice::Square(square)))
             }
-            Event::Dialogs(dialogs::Event::Lesson(choice)) => self.update(learn::Message::from(choice)),
             Event::Editor(editor::Event::PlayFrom(position)) => self.update(play::Message::From(position)),
-            Event::Play(play::Event::Lesson(choice)) => self.update(learn::Message::from(choice)),
             Event::Study(study::Event::Described) => self.update(library::Message::Describe),
             Event::Study(study::Event::OverlaySwitched) => self.follow_session(),
             Event::Review(review::Event::AddToLines(color, position, square)) => {

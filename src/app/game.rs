@@ -4,8 +4,9 @@
 use super::message::Out;
 use super::rooms::Rooms;
 use super::side;
-use super::side::arrangement::{Arrangement, Place, Texts};
+use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::Command;
+use crate::command::Overlay;
 use crate::files::picture::{self, Drawn, PictureSubject};
 use crate::play::bubble::bubble_below_ui;
 use crate::play::end::card::{EndView, end_card_ui};
@@ -14,7 +15,6 @@ use crate::play::{players, strip};
 use crate::review::take_graph_place;
 use crate::shared::Shared;
 use crate::study::marks::{self, Marking};
-use crate::study::overlays::Overlay;
 use crate::study::{analysis, overlays, people};
 use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
@@ -103,15 +103,15 @@ impl Rooms {
         }
         let first = match covers_bar {
             true => line(board.bottom() + GAP, bar),
-            false => line(strip_top, strip::STRIP),
+            false => line(strip_top, STRIP),
         };
         match texts {
             Texts::Nothing if !covers_bar => {}
             Texts::Both => {
                 let is_free = self.study.overlay.is_none() && !is_typed;
-                let below = if is_free { strip::LINE } else { 0.0 };
+                let below = if is_free { LINE } else { 0.0 };
                 if !out.of(|out| strip::strip_ui(ui, first, below, &strip, out)) {
-                    let last = line(strip_top + strip::STRIP, strip::LINE);
+                    let last = line(strip_top + STRIP, LINE);
                     self.last_line_ui(ui, last, shared, out);
                 }
             }

@@ -3,7 +3,7 @@
 use super::keys::KeyEvent;
 use crate::outbox::{Ask, Outbox, Sent};
 use crate::{
-    book, dialogs, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
+    book, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
 };
 use std::convert::Infallible;
 
@@ -48,10 +48,8 @@ one_of! {
 one_of! {
     /// What a room wants of others.
     Event {
-        Dialogs(dialogs::Event),
         Editor(editor::Event),
         Keys(KeyEvent),
-        Play(play::Event),
         Study(study::Event),
         Review(review::Event),
         Library(library::Event),

@@ -2,10 +2,10 @@
 
 use super::App;
 use super::message::Out;
+use crate::command::Overlay;
 use crate::outbox::Ask;
 use crate::review::refutation;
 use crate::shared::Shared;
-use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use crate::{engine_setup, ghosts, learn, library, matches};

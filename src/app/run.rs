@@ -1,7 +1,7 @@
 //! Carries out the [`Command`]s of menus and keys.
 
 use super::App;
-use super::side::arrangement::has_two_columns;
+use crate::arrangement::has_two_columns;
 use crate::command::Command;
 use crate::dialogs::{help, preferences};
 use crate::files::handout;
@@ -11,6 +11,7 @@ use crate::play::bubble::Bubble;
 use crate::play::end::next;
 use crate::study::{information, sheet};
 use crate::widgets::notices::Tone;
+use crate::widgets::speech;
 use crate::{
     book, editor, engine_setup, files, ghosts, learn, library, new_game, play, review, study, window,
 };
@@ -23,9 +24,9 @@ use outflank_core::library::game::Origin;
 use outflank_core::session::{Action, Activity};
 use outflank_core::settings::Settings;
 use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::{AnotherChoice, Choice, Page};
+use outflank_core::teach::choice::{AnotherChoice, Choice};
 use outflank_core::teach::coach::at_board::Reply;
-use outflank_core::text;
+use outflank_core::{text, words};
 use std::time::Instant;
 
 impl App {
@@ -83,7 +84,6 @@ impl App {
             Command::AddLine => self.update(learn::Message::AddShownLine),
             Command::Learn => self.update(learn::Message::Switch),
             Command::LearnPage(page) => self.update(learn::Message::Open(page)),
-            Command::GuessMoves => self.update(learn::Message::Open(Page::Guess)),
             Command::PlayAgain | Command::ChangeSides => {
                 let swaps = command == Command::ChangeSides || shared.settings.new_game.alternates;
                 self.with(|_, shared, out| next::play_again(shared, swaps, out));
@@ -170,6 +170,7 @@ impl App {
                 shared.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
             }
             Command::Escape => self.escape(),
+            Command::SpeakBoard => speech::say(&shared.ctx, words::board_words(shared.session.position())),
         }
     }
 

@@ -1,10 +1,10 @@
 //! The panels with the buttons, the computer's strength, the moves, and whatever else is open. What stands
 //! where follows from the room there is (`arrangement`).
 
-pub(super) mod arrangement;
 mod below;
 
 use crate::app::message::Out;
+use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use crate::book::panel::{BookView, book_ui};
 use crate::command::{Command, CommandState};
 use crate::learn::home;
@@ -19,7 +19,6 @@ use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::{self, MovesView};
 use crate::study::{self, RecordPlace, comments, tree};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
-use arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use outflank_core::players_view::PlayersView;

@@ -5,7 +5,7 @@ use super::message::{Event, Message};
 use super::rooms::Rooms;
 use crate::outbox::{Ask, Outbox, Sent};
 use crate::shared::Shared;
-use crate::{engine_setup, files, ghosts, library, matches};
+use crate::{engine_setup, files, ghosts, learn, library, matches};
 use std::time::Instant;
 
 impl App {
@@ -79,6 +79,7 @@ impl App {
             Ask::CloseDialog => dialogs.close(),
             Ask::CloseDialogs => dialogs.close_all(),
             Ask::PointAt(squares) => study.line_pointed = squares,
+            Ask::Lesson(choice) => self.update(learn::Message::from(choice)),
             Ask::ForgetTyped => _ = play.typed.clear(),
         }
     }

@@ -1,11 +1,9 @@
 //! Which commands can be used now, and which are switched on.
 
-use super::{Command, Zoom};
-use crate::study::overlays::Overlay;
+use super::{Command, Overlay, Zoom};
 use othello::rules::{BoardSize, Goal, Position};
 use outflank_core::session::{Activity, GameSession, Mode};
 use outflank_core::settings::Settings;
-use outflank_core::teach::guess;
 
 /// What tells which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]
@@ -79,7 +77,6 @@ impl Command {
                 record.parent(record.cursor()).is_some()
             }
             Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
-            Command::GuessMoves => !session.is_contested() && guess::turns(record).is_some(),
             Command::Review => state.review.is_some() || !record.line().is_empty(),
             Command::PreviousMistake | Command::NextMistake => state.review.is_some(),
             Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
@@ -99,8 +96,7 @@ impl Command {
     /// Whether it gives help, which a serious game forbids.
     fn is_help(self) -> bool {
         use Command::{
-            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, GuessMoves, Hint, PlayOn, Review,
-            Thoughts,
+            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, Hint, PlayOn, Review, Thoughts,
         };
         matches!(
             self,
@@ -110,7 +106,6 @@ impl Command {
                 | ComputerMove
                 | Explorer
                 | FindPosition
-                | GuessMoves
                 | Hint
                 | PlayOn
                 | Review

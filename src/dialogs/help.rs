@@ -4,7 +4,7 @@
 mod rules_page;
 mod window_page;
 
-use super::{Dialog, Event, Out};
+use super::{Dialog, Out};
 use crate::command::{Keymap, TABLE, key_name};
 use crate::shared::Shared;
 use crate::widgets::board::disc_icon_ui;
@@ -59,7 +59,7 @@ impl State {
 
 impl Dialog for State {
     type Message = Infallible;
-    type Event = Event;
+    type Event = Infallible;
 
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         help_ui(ui, &mut self.page, &self.keys, shared.theme(), out);

@@ -3,7 +3,7 @@
 
 mod keys;
 
-use super::{Dialog, Event, Out};
+use super::{Dialog, Out};
 use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
@@ -35,7 +35,7 @@ pub struct State {
 
 impl Dialog for State {
     type Message = Infallible;
-    type Event = Event;
+    type Event = Infallible;
 
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         preferences_ui(ui, self, &shared.settings, out);

@@ -1,6 +1,6 @@
 //! What a new player sees first: the rules in three pictures, and three ways to go on.
 
-use super::{Dialog, Event, Out};
+use super::{Dialog, Out};
 use crate::command::Command;
 use crate::outbox::Ask;
 use crate::shared::Shared;
@@ -44,7 +44,7 @@ pub(crate) struct Welcome;
 
 impl Dialog for Welcome {
     type Message = Infallible;
-    type Event = Event;
+    type Event = Infallible;
 
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let mut chosen = None;
@@ -56,9 +56,9 @@ impl Dialog for Welcome {
         }
         out.ask(Ask::CloseDialogs);
         match chosen {
-            Some(Way::Lessons) => out.emit(Event::Lesson(LessonChoice::Begin(LESSONS[0].key))),
+            Some(Way::Lessons) => out.ask(Ask::Lesson(LessonChoice::Begin(LESSONS[0].key))),
             way => {
-                out.emit(Event::Lesson(LessonChoice::Decline));
+                out.ask(Ask::Lesson(LessonChoice::Decline));
                 if way.is_some() {
                     out.run(Command::NewGame);
                 }

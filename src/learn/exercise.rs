@@ -1,9 +1,10 @@
 //! The page of exercises: a [`Question`] drawn as a board, its text and its buttons; and its keys.
 
-use super::lessons::stars_ui;
+use super::joy::{Joy, joy_ui, stars_ui};
+use super::stage::StageText;
 use super::{Look, stage};
 use crate::learn::{Event, Out};
-use crate::widgets::board::{BoardState, BoardView};
+use crate::widgets::board::{BoardState, BoardView, Layout};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::verdict_colors;
@@ -13,6 +14,7 @@ use egui::{
 };
 use othello::rules::Squares;
 use outflank_core::teach::choice::Choice;
+use outflank_core::teach::lessons::progress::STARS_MAX;
 use outflank_core::teach::question::{Button, Click, Paragraph, Question, Verdict};
 use outflank_core::text;
 
@@ -24,7 +26,7 @@ const BETWEEN: f32 = 5.0;
 pub(super) fn exercise_ui(
     ui: &mut Ui,
     question: &Question,
-    board: &mut BoardState,
+    (board, joy): (&mut BoardState, Option<Joy>),
     look: Look,
     messages: &mut Out,
 ) {
@@ -46,13 +48,28 @@ pub(super) fn exercise_ui(
         ..stage::plain_view(position, &look)
     };
     let mut stepped = Out::default();
-    let text = |ui: &mut Ui| text_ui(ui, question, look.typed, &mut stepped);
+    let (above, below) = question.text.split_at(question.n_above());
     let mut loses_keyboard = false;
     let mut chosen = Out::default();
-    let row = |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen);
-    let clicked = stage::stage_ui(ui, (&view, board), &look, (text, row), messages).clicked;
+    let text = StageText {
+        section: &question.title,
+        above: |ui: &mut Ui| text_ui(ui, question, above, joy, &mut Vec::new()),
+        row: |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen),
+        below: |ui: &mut Ui| {
+            text_ui(ui, question, below, joy, &mut stepped);
+            if let Some(typed) = look.typed {
+                ui.label(text!("learn-typed", typed = typed));
+            }
+        },
+    };
+    let shown = stage::stage_ui(ui, (&view, board), &look, text, messages);
+    let clicked = shown.clicked;
     messages.append(stepped);
     messages.append(chosen);
+    if let (Some(joy), Some(last)) = (joy, question.last) {
+        let layout = Layout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
+        joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
+    }
     if loses_keyboard && matches!(question.click, Click::Answers) {
         board.focus(board.cursor());
         ui.ctx().request_repaint();
@@ -118,21 +135,18 @@ fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
     choices.find(|(key, _)| stage::pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
 }
 
-fn text_ui(ui: &mut Ui, question: &Question, typed: Option<&str>, messages: &mut Out) {
+fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy>, messages: &mut Out) {
     ui.spacing_mut().item_spacing.y = BETWEEN;
-    for paragraph in &question.text {
+    for paragraph in text {
         match paragraph {
             Paragraph::Strong(text) => stage::paragraph_ui(ui, RichText::new(text).strong()),
             Paragraph::Verdict(verdict, text) => verdict_ui(ui, *verdict, text),
             Paragraph::Plain(text) => stage::paragraph_ui(ui, text),
             Paragraph::Weak(text) => stage::paragraph_ui(ui, RichText::new(text).weak()),
-            Paragraph::Stars(stars) => _ = ui.horizontal(|ui| stars_ui(ui, *stars)),
+            Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
             Paragraph::More(texts) => more_ui(ui, question, texts),
             Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], messages),
         }
-    }
-    if let Some(typed) = typed {
-        ui.label(text!("learn-typed", typed = typed));
     }
 }
 

@@ -1,9 +1,9 @@
 //! The person who learns: whose profile is shown, from which games, and where that is saved.
 
 use super::{Event, Look, Message, Out, Room, learn_ui};
+use crate::arrangement::Place;
 use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
-use crate::side::arrangement::Place;
 use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::BoardTheme;
 use egui::{Context, Ui};
@@ -12,10 +12,11 @@ use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use outflank_core::analysis::reviewing::Reviewing;
 use outflank_core::calendar::today;
 use outflank_core::library::people::RatedGame;
+use outflank_core::session::Action;
 use outflank_core::storage::games;
 use outflank_core::storage::purpose::Purpose;
 use outflank_core::teach::cards::gather;
-use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
+use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
 use outflank_core::teach::puzzles::own;
 use outflank_core::teach::repertoire::{GameDeviation, OPENING};
 use outflank_core::teach::{Inputs, Now};
@@ -46,6 +47,7 @@ impl Room {
         let area = ui.available_rect_before_wrap();
         let look = Look {
             theme: BoardTheme::of(&shared.settings, &shared.ctx),
+            settings: &shared.settings,
             coordinates: shared.settings.show_coordinates,
             rings: shared.settings.show_legal_moves,
             animation: shared.animation(),
@@ -85,16 +87,12 @@ impl Room {
             Choice::TakeProfile => return out.choose_file(Purpose::TakeProfile),
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) => {
-                let session = &shared.session;
-                self.offer_game(Some(session.record()).filter(|_| !session.is_contested()));
+                if !shared.session.is_contested() {
+                    self.offer_game(Some(shared.session.record()));
+                }
             }
-            Choice::Guess(GuessChoice::Review) => {
-                // Leaves Learn for the review of the game whose moves were guessed.
-                self.close();
-                settle(out);
-                return out.emit(Event::Review);
-            }
-            Choice::Puzzles(PuzzleChoice::Begin(PuzzleMode::Own)) => {
+            Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
+            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
             }
@@ -117,6 +115,16 @@ impl Room {
         let person = shared.library.person(&self.learner).filter(|person| !person.games.is_empty());
         let points = person.map(|person| person.estimate().rating.points());
         points.map_or(shared.settings.people_rating(), Opponent::nearest_rating)
+    }
+
+    /// Leaves Learn for the review of the game whose moves were guessed.
+    fn review_guessed(&mut self, shared: &Shared, out: &mut Out) {
+        self.close();
+        settle(out);
+        if let Some(record) = self.guess.record().filter(|_| !self.guess.is_of(shared.record())) {
+            out.act(Action::Load(Box::new(record.clone())));
+        }
+        out.emit(Event::Review);
     }
 
     /// Follows the threads of the page that is open.

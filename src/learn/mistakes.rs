@@ -39,10 +39,8 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, message
     });
 }
 
-/// `12 positions of your games.`
-pub(crate) fn progress_words(profile: &Profile) -> String {
-    match profile.cards.len() {
-        0 => text!("mistakes-progress-none"),
-        n => text!("mistakes-progress", n = n),
-    }
+/// How many are due, and which part of all is not.
+pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
+    let (n, n_due) = (profile.cards.len(), profile.cards.due(day).len());
+    (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
 }

@@ -253,11 +253,10 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
     text::sentences(&[covered, gap])
 }
 
-/// `42 moves as Black, 30 as White.`
-pub(crate) fn progress_words(profile: &Profile) -> String {
-    let [black, white] = Color::BOTH.map(|color| profile.repertoire.of(color).len());
-    match black + white {
-        0 => text!("lines-progress-none"),
-        _ => text!("lines-progress", black = black, white = white),
-    }
+/// How many moves are due, and which part of all is not.
+pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
+    let lines = Color::BOTH.map(|color| profile.repertoire.of(color));
+    let (n, n_due): (usize, usize) =
+        lines.iter().fold((0, 0), |(n, due), lines| (n + lines.len(), due + lines.n_due(day)));
+    (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))
 }

@@ -18,6 +18,7 @@ use outflank_core::teach::progress::{Advice, PhaseReport, ProgressReport};
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
 use outflank_core::words;
+use outflank_core::words::puzzles as puzzle_words;
 
 /// From this width on there is room for words beside the figures, in points.
 const WIDE: f32 = 600.0;
@@ -147,7 +148,7 @@ fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
 /// The themes that were tried, the weakest first.
 fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Out) {
     heading(ui, text!("learn-puzzles"));
-    ui.label(super::puzzles::progress_words(profile));
+    ui.label(puzzle_words::progress(&profile.puzzles));
     let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
         .into_iter()
         .map(|theme| (theme, profile.puzzles.theme(theme)))
@@ -192,9 +193,4 @@ fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Out) {
         }
     });
     ui.add_space(12.0);
-}
-
-/// What stands in the home of Learn.
-pub(crate) fn progress_words(_: &Profile) -> String {
-    text!("progress-about")
 }

@@ -2,10 +2,10 @@
 //! with a text beside it, or below it in a small or upright window.
 
 use super::Look;
+use crate::arrangement::bar_height;
 use crate::command::Command;
 use crate::learn::Out;
 use crate::outbox::Ask;
-use crate::play::players::bar_height;
 use crate::widgets::board::{
     BoardResponse, BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui,
 };
@@ -19,7 +19,7 @@ use egui::{
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Position, Squares};
-use outflank_core::teach::choice::{Choice, LessonChoice, PuzzleChoice, PuzzleMode};
+use outflank_core::teach::choice::{Choice, LessonChoice, Pace, PuzzleChoice, PuzzleSet};
 use outflank_core::teach::lessons::Lesson;
 use outflank_core::teach::puzzles::Theme;
 use outflank_core::text;
@@ -30,11 +30,25 @@ const MARGIN: f32 = 8.0;
 const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
+/// What the text above the buttons has at least, and what stays free around them, in points.
+const ABOVE: f32 = 76.0;
+const BUTTONS_BELOW: f32 = 12.0;
 /// A narrower board leaves the line below it too little room, in points.
 const SMALL_BOARD: f32 = 330.0;
 
 /// The title of a page, and the button back.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Out) {
+    header_with_ui(ui, title, back, |_, _| {}, messages);
+}
+
+/// The same with something at the right end, which is filled from there.
+pub(crate) fn header_with_ui(
+    ui: &mut Ui,
+    title: &str,
+    back: &str,
+    at_right: impl FnOnce(&mut Ui, &mut Out),
+    messages: &mut Out,
+) {
     // As high as the player's bar there is above the board of the game.
     let size = vec2(ui.available_width(), bar_height(ui.available_size()));
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
@@ -45,8 +59,13 @@ pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Out
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
                 messages.send(Choice::Back);
             }
-            ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
-            ui.set_width(ui.available_width());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add_space(10.0);
+                at_right(ui, messages);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
+                });
+            });
         });
     });
 }
@@ -97,7 +116,8 @@ pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, me
 pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Out) {
     let spoken = text!("learn-to-puzzles-name", theme = theme.name());
     if link_ui(ui, &text!("learn-to-puzzles"), &theme.name(), &spoken, size) {
-        messages.send(PuzzleChoice::Begin(PuzzleMode::Theme(theme)));
+        let begin = [PuzzleChoice::Pace(Pace::Calm), PuzzleChoice::Begin(PuzzleSet::Theme(theme))];
+        begin.into_iter().for_each(|choice| messages.send(choice));
     }
 }
 
@@ -174,13 +194,26 @@ pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) 
     });
 }
 
-/// Draws a board where the game has it, a line below it, and the text beside it; the text scrolls, and its
-/// last row stays in sight.
+/// The text beside a board.
+pub(crate) struct StageText<'a, Above, Row, Below> {
+    /// Pages of one section keep their buttons in one place.
+    pub section: &'a str,
+    /// What is asked, and what is said of the answer.
+    pub above: Above,
+    /// The buttons.
+    pub row: Row,
+    /// What explains it.
+    pub below: Below,
+}
+
+/// Draws a board where the game has it, a line below it, and the text beside it: the buttons stand below what
+/// is asked and never move, and the rest scrolls below them. Where the text is below the board, it scrolls
+/// above the buttons.
 pub(crate) fn stage_ui(
     ui: &mut Ui,
     (view, board): (&BoardView, &mut BoardState),
     look: &Look,
-    (text, last_row): (impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)),
+    text: StageText<impl FnOnce(&mut Ui), impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)>,
     messages: &mut Out,
 ) -> BoardResponse {
     let place = &look.place;
@@ -191,7 +224,7 @@ pub(crate) fn stage_ui(
     let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
     let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
     line_ui(ui, line, view, look, messages);
-    // Beside the board text and buttons end where it ends, unless they need the height of the window.
+    // Beside the board the text ends where it ends, unless it needs the height of the window.
     let text_rect = match place.is_below() {
         true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
         false => {
@@ -201,16 +234,39 @@ pub(crate) fn stage_ui(
         }
     };
     let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect));
-    // Where the buttons do not fit side by side they take another line.
-    let row = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
-    row.show(&mut beside, |ui| {
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(last_row);
-    });
     let free = beside.available_size();
-    let letters = if free.x >= ROOMY.x && free.y >= ROOMY.y { LARGE_LETTERS } else { LETTERS };
-    beside.style_mut().text_styles.insert(TextStyle::Body, FontId::proportional(letters));
-    ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, text);
+    let is_roomy = free.x >= ROOMY.x && free.y >= ROOMY.y;
+    let letters = if is_roomy { LARGE_LETTERS } else { LETTERS };
+    let font = FontId::proportional(letters);
+    let StageText { section, above, row, below } = text;
+    if is_roomy {
+        let place = Id::unique(("height above the buttons", section));
+        let kept = ui.data(|data| data.get_temp(place)).unwrap_or(ABOVE);
+        let top = beside.cursor().top();
+        let height = beside.scope(|ui| {
+            ui.style_mut().text_styles.insert(TextStyle::Body, font.clone());
+            ScrollArea::vertical().id_salt("above").max_height(free.y * 0.6).show(ui, above).content_size.y
+        });
+        let height = height.inner.min(free.y * 0.6).max(kept);
+        ui.data_mut(|data| data.insert_temp(place, height));
+        beside.add_space((top + height + BUTTONS_BELOW - beside.cursor().top()).max(0.0));
+        // Where the buttons do not fit side by side they take another line.
+        beside.horizontal_wrapped(row);
+        beside.add_space(BUTTONS_BELOW);
+        beside.style_mut().text_styles.insert(TextStyle::Body, font);
+        ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, below);
+    } else {
+        let last = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
+        last.show(&mut beside, |ui| {
+            ui.add_space(8.0);
+            ui.horizontal_wrapped(row);
+        });
+        beside.style_mut().text_styles.insert(TextStyle::Body, font);
+        ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, |ui| {
+            above(ui);
+            below(ui);
+        });
+    }
     ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
     response
 }

@@ -9,7 +9,7 @@ use outflank_core::settings::Settings;
 use outflank_core::teach::cards::Card;
 use outflank_core::teach::cards::fsrs::{Memory, Recall};
 use outflank_core::teach::choice::{
-    AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode,
+    AnotherChoice, CardChoice, GuessChoice, OpeningChoice, Pace, PuzzleChoice, PuzzleSet,
 };
 use outflank_core::teach::lessons::LESSONS;
 use outflank_core::teach::motif::Motif;
@@ -55,15 +55,7 @@ fn choice(random: &mut SmallRng) -> Choice {
         Page::Guess,
         Page::Progress,
     ];
-    let modes = [
-        PuzzleMode::Mixed,
-        PuzzleMode::Storm,
-        PuzzleMode::Streak,
-        PuzzleMode::Daily,
-        PuzzleMode::Endless,
-        PuzzleMode::Own,
-        PuzzleMode::Ending,
-    ];
+    let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
     let mut one_of = |n: usize| random.random_range(0..n);
     match one_of(17) {
         0 => Choice::Open(pages[one_of(pages.len())]),
@@ -82,9 +74,9 @@ fn choice(random: &mut SmallRng) -> Choice {
             ];
             Choice::Lessons(choices[one_of(choices.len())].clone())
         }
-        11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(modes.len() + 1) {
-            at if at < modes.len() => modes[at],
-            _ => PuzzleMode::Theme(*Theme::ALL.choose(random).expect("there are themes")),
+        11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(sets.len() + 1) {
+            at if at < sets.len() => sets[at],
+            _ => PuzzleSet::Theme(*Theme::ALL.choose(random).expect("there are themes")),
         })),
         12 => {
             let choices = [
@@ -93,10 +85,15 @@ fn choice(random: &mut SmallRng) -> Choice {
                 PuzzleChoice::Hint,
                 PuzzleChoice::Step(true),
                 PuzzleChoice::Step(false),
+                PuzzleChoice::Pace(Pace::Calm),
+                PuzzleChoice::Pace(Pace::Streak),
+                PuzzleChoice::Pace(Pace::Clock),
             ];
             Choice::Puzzles(choices[one_of(choices.len())])
         }
-        13 => Choice::Cards([CardChoice::Begin, CardChoice::Next, CardChoice::Hint][one_of(3)]),
+        13 => Choice::Cards(
+            [CardChoice::Begin, CardChoice::Next, CardChoice::Hint, CardChoice::ShowAnswer][one_of(4)],
+        ),
         14 => {
             let choices = [
                 OpeningChoice::Show(Color::White),

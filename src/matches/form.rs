@@ -2,7 +2,7 @@
 
 use super::{Event, Message, Out, table};
 use crate::dialogs::Dialog;
-use crate::play::player_choice::{Guests, player_ui};
+use crate::players::choice::{Guests, player_ui};
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui, tick_ui};

@@ -3,7 +3,7 @@
 
 use super::{Cast, Side, State};
 use crate::command::Command;
-use crate::play::player_choice::{Guests, player_ui};
+use crate::players::choice::{Guests, player_ui};
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, disc_label_ui, disc_label_width};
 use crate::widgets::icons::{self, Icon};
@@ -46,7 +46,8 @@ impl State {
     pub(super) fn set_cast(&mut self, cast: Cast) {
         let both = [self.players.white, self.players.black];
         let computer = both.into_iter().find(|player| player.kind != Kind::Human);
-        let computer = computer.unwrap_or(PlayerChoice { kind: Kind::Character, ..both[0] });
+        self.computer = computer.unwrap_or(self.computer);
+        let computer = self.computer;
         let human = |player: PlayerChoice| PlayerChoice { kind: Kind::Human, ..player };
         let machine = |player: PlayerChoice| if player.kind == Kind::Human { computer } else { player };
         self.players = match cast {

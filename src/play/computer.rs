@@ -1,9 +1,9 @@
 //! The rows of the computers in the side panel: who plays, with a menu, and its one number.
 
-use super::player_choice::{about, description, kind_name};
 use super::seat::seat_ui;
-use super::strength::{low_strength_ui, named_strength_ui};
 use crate::play::{Message, Out};
+use crate::players::choice::{about, description, kind_name};
+use crate::players::strength::{low_strength_ui, named_strength_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::faces;
 use crate::widgets::form::flush_ui;

@@ -16,27 +16,16 @@ use egui::{
     Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
 };
 use engine::players::Player;
-use othello::rules::Color;
+use othello::rules::{Color, Goal};
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::{Activity, Mode, SearchPurpose};
 use outflank_core::text;
 use outflank_core::words;
 use std::sync::Arc;
 
-/// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
-/// thinks.
-const BAR: f32 = 46.0;
-const LOW_BAR: f32 = 28.0;
-/// A window that is less wide or high than this has low bars.
-const SMALL: Vec2 = vec2(600.0, 560.0);
 const GAP: f32 = 8.0;
 /// The marker of the side to move.
 const MARKER: Vec2 = vec2(10.0, 14.0);
-
-/// The height of each of the two bars in a window with this much room.
-pub(crate) fn bar_height(room: Vec2) -> f32 {
-    if room.x >= SMALL.x && room.y >= SMALL.y { BAR } else { LOW_BAR }
-}
 
 /// The sizes of what stands on a bar.
 struct Sizes {
@@ -106,7 +95,10 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     let name = view.name(color);
     let before = MARKER.x + GAP + sizes.disc + GAP + face.map_or(0.0, |_| sizes.face + GAP);
     let (strong, weak) = (ui.visuals().strong_text_color(), ui.visuals().weak_text_color());
-    let color_name = words::color_name(color);
+    let mut color_name = words::color_name(color);
+    if view.session.record().goal() == Goal::FewestDiscs {
+        color_name = format!("{color_name} · {}", text!("goal-fewest"));
+    }
     let line = |ui: &Ui, text: &str, size: f32, ink: Color32, width: f32| -> Arc<Galley> {
         let mut job = LayoutJob::simple_singleline(text.to_owned(), FontId::proportional(size), ink);
         job.wrap.max_width = width.max(1.0);

@@ -1,7 +1,7 @@
 //! Who plays a colour: a small window that opens from the player's name at the board's edge and in the panel.
 
-use crate::play::player_choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
 use crate::play::{Message, Out};
+use crate::players::choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;

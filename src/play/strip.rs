@@ -6,8 +6,8 @@ use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
 use crate::command::CommandState;
 use crate::outbox::Ask;
-use crate::play::player_choice::description;
-use crate::play::{Event, Message, Out};
+use crate::play::{Message, Out};
+use crate::players::choice::description;
 use crate::tools::{SMALL_TOOLS, small_tools_ui};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
@@ -31,10 +31,6 @@ use outflank_core::typed::TypedSquare;
 use outflank_core::words;
 use std::sync::Arc;
 
-/// The heights that are always kept free, in points.
-pub const STRIP: f32 = 34.0;
-/// The height of the line, in points.
-pub const LINE: f32 = 22.0;
 /// The least size of its letters, and the sign before them.
 const LEAST: f32 = 12.5;
 const SIGN: f32 = 24.0;
@@ -242,7 +238,7 @@ fn invitation_width(ui: &Ui) -> f32 {
 
 /// The line for a new player: two links. In a small window a cross takes the place of the second.
 fn invitation_ui(ui: &mut Ui, messages: &mut Out) {
-    let mut choose = |choice| messages.emit(Event::Lesson(choice));
+    let mut choose = |choice| messages.ask(Ask::Lesson(choice));
     let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
     let has_room = invitation_width(ui) <= ui.available_width();
     let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();

@@ -3,7 +3,7 @@
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::ReviewView;
-use super::{Event, Message, Out, graph};
+use super::{Event, Message, Out, graph, moments};
 use crate::command::Command;
 use crate::tools::{close_ui, walk_ui};
 use crate::widgets::form::{main_button, text_width};
@@ -20,6 +20,7 @@ use outflank_core::analysis::explain::{Explanation, words};
 use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use outflank_core::analysis::headline::headline;
 use outflank_core::analysis::openings;
+use outflank_core::analysis::review::PlayedMove;
 use outflank_core::session::Action;
 use outflank_core::teach::repertoire::GameDeviation;
 use outflank_core::text;
@@ -52,6 +53,9 @@ const SHOW_ME: f32 = 76.0;
 /// The panel below its header, in the free space.
 pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     let free = ui.available_height();
+    if !view.shows_details {
+        return moments::moments_ui(ui, view, messages);
+    }
     if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
@@ -248,26 +252,31 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     if place + 1 == view.reviewing.review().positions().len() {
         first_step_ui(ui, view, messages);
     }
-    let explanation = view.reviewing.explanation();
-    headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
-    if let Some(words) = doubt_words(played) {
-        ui.add(Label::new(RichText::new(words).weak()).wrap());
-    }
-    match explanation {
-        Some(explanation) => why_ui(ui, explanation),
-        None if played.loss() > Score::ZERO => {
-            ui.label(text!("review-was-best", best = played.best.name(size)));
-            if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
-            }
-        }
-        None => {}
-    }
+    headline_ui(ui, &headline(played, size), view.reviewing.explanation().is_some(), messages);
+    reason_words_ui(ui, view, played);
     let positions = &view.reviewing.review().positions()[..=place];
     if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
         let name = opening.name();
         let other = if name == opening.english { opening.japanese } else { opening.english };
         ui.label(RichText::new(name).weak()).on_hover_text(other);
+    }
+}
+
+/// Why a move lost.
+pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMove) {
+    let record = view.record;
+    if let Some(words) = doubt_words(played) {
+        ui.add(Label::new(RichText::new(words).weak()).wrap());
+    }
+    match view.reviewing.explanation() {
+        Some(explanation) => why_ui(ui, explanation),
+        None if played.loss() > Score::ZERO => {
+            ui.label(text!("review-was-best", best = played.best.name(record.start().size())));
+            if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
+                ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
+            }
+        }
+        None => {}
     }
 }
 

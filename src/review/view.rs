@@ -17,6 +17,8 @@ pub struct ReviewView<'a> {
     pub side: Option<Color>,
     /// The moves stand in its place.
     pub shows_moves: bool,
+    /// All details are shown, not only the moments to look at.
+    pub shows_details: bool,
     /// The game is not in the library, and can be kept there.
     pub may_keep: bool,
     /// Where the game left one's lines of openings.

@@ -1,5 +1,6 @@
 //! The overlays: what a player looks for on the board, drawn on it, one at a time, with a legend below.
 
+use crate::command::Overlay;
 use crate::widgets::board::{Sign, sign_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
@@ -8,36 +9,9 @@ use outflank_core::analysis::{features, stable::stable};
 use outflank_core::text;
 
 /// The height of the legend, in points.
-pub(crate) const LEGEND: f32 = crate::play::strip::LINE;
-
-/// One thing to look for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overlay {
-    /// Where both sides could move.
-    Mobility,
-    /// Discs beside an empty square.
-    Frontier,
-    /// Discs that can never be flipped.
-    Stable,
-    /// Odd and even regions.
-    Parity,
-    /// Corners in danger.
-    Corners,
-    /// What people of a rating would play; not read off the position alone.
-    People,
-}
+pub(crate) const LEGEND: f32 = crate::arrangement::LINE;
 
 impl Overlay {
-    /// All, in the order of the menu.
-    pub const ALL: [Overlay; 6] = [
-        Overlay::Mobility,
-        Overlay::Frontier,
-        Overlay::Stable,
-        Overlay::Parity,
-        Overlay::Corners,
-        Overlay::People,
-    ];
-
     /// What it says about the squares of a position.
     pub fn signs(self, position: &Position) -> Vec<(Square, Sign)> {
         let put = |squares: Squares, sign: Sign| squares.iter().map(move |square| (square, sign));

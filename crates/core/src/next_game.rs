@@ -39,7 +39,7 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     let lost = outcome.winner(goal) == Some(!words::only_human(view.session)?);
     let score = outcome.official(goal);
     let by = score.black.abs_diff(score.white);
-    let close = (by <= 6).then(|| text!("end-very-close"));
+    let close = (by <= 4).then(|| text!("end-very-close"));
     lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
 }
 

@@ -8,7 +8,8 @@
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
 //! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
 //! a finished game), [`motif`] (what a mistake was about), [`trend`], [`games`] (statistics over many
-//! games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`].
+//! games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`],
+//! [`today`].
 
 mod scene;
 pub mod words;
@@ -28,6 +29,7 @@ pub mod peers;
 pub mod progress;
 pub mod report;
 pub mod profile;
+pub mod today;
 pub mod choice;
 pub mod question;
 

@@ -18,7 +18,8 @@ pub mod players;
 pub mod puzzles;
 
 pub use board::{
-    color_name, flips_words, illegal_move, outcome_reason, outcome_words, setup, size, square, square_words,
+    board_words, color_name, flips_words, illegal_move, outcome_reason, outcome_words, setup, size, square,
+    square_words,
 };
 pub use books::{book_file_error, broken_line};
 pub use evaluation::{favour, known, known_short, score};

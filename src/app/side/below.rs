@@ -1,10 +1,10 @@
 //! The panels below the board: one thing at a time in a small window, two columns in an upright one.
 
-use super::arrangement::{GAP, LOW_GAP};
 use super::{
     LINE, LIST, Out, Panels, RecordTab, computers_ui, has_notes_below, openings_ui, record_and_notes_ui,
     record_tabs_ui, record_ui,
 };
+use crate::arrangement::{GAP, LOW_GAP};
 use crate::command::Command;
 use crate::matches::table;
 use crate::outbox::{Ask, Sent};

@@ -8,7 +8,7 @@ pub mod round;
 
 use super::hint::Hint;
 use crate::analysis::explain::Explanation;
-use crate::analysis::review::Review;
+use crate::analysis::review::{PlayedMove, Review};
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{Color, Move, Position, Square};
 
@@ -44,32 +44,34 @@ pub enum LookVerdict {
     Loses(u16),
 }
 
-/// The moves of a side that lost the most, in the order of the game; one in ten moves at most, so that they
-/// are not of one and the same trouble.
-pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
-    let mut worst: Vec<_> = review
+/// The moves of a side, or of both, that lost the most, in the order of the game; some moves apart, so that
+/// they are not of one and the same trouble.
+pub fn worst(review: &Review, side: Option<Color>) -> Vec<&PlayedMove> {
+    let mut lost: Vec<&PlayedMove> = review
         .moves()
         .iter()
-        .filter(|played| played.color == color && !played.is_forced && played.loss() >= LOSS_MIN)
+        .filter(|played| side.is_none_or(|side| played.color == side))
+        .filter(|played| !played.is_forced && played.mv != Move::Pass && played.loss() >= LOSS_MIN)
         .collect();
-    worst.sort_by_key(|played| std::cmp::Reverse(played.loss()));
-    let mut chosen: Vec<Moment> = Vec::new();
-    for played in worst {
-        let is_apart = chosen.iter().all(|other| other.explanation.at.abs_diff(played.at) > 4);
-        let (Some(explanation), Some(square), true) =
-            (Explanation::of(review, played), played.mv.square(), is_apart)
-        else {
-            continue;
-        };
-        let last = review.last_placed(played.at);
-        let position = review.positions()[played.at];
-        chosen.push(Moment { position, last, number: played.number, played: square, explanation });
-        if chosen.len() == LOOKS_MAX {
-            break;
+    lost.sort_by_key(|played| std::cmp::Reverse(played.loss()));
+    let mut chosen: Vec<&PlayedMove> = Vec::new();
+    for played in lost {
+        if chosen.len() < LOOKS_MAX && chosen.iter().all(|other| other.at.abs_diff(played.at) > 4) {
+            chosen.push(played);
         }
     }
-    chosen.sort_by_key(|moment| moment.explanation.at);
+    chosen.sort_by_key(|played| played.at);
     chosen
+}
+
+/// The worst moves of a side with what explains them.
+pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
+    let moment = |played: &PlayedMove| {
+        let explanation = Explanation::of(review, played)?;
+        let (last, position) = (review.last_placed(played.at), review.positions()[played.at]);
+        Some(Moment { position, last, number: played.number, played: played.mv.square()?, explanation })
+    };
+    worst(review, Some(color)).into_iter().filter_map(moment).collect()
 }
 
 impl Moment {

@@ -80,7 +80,7 @@ pub struct Pupil {
 pub enum Word {
     /// Whether it was meant: what it does, and what to think of until the cause is known.
     Ask {
-        /// "This gives up about 8."
+        /// "Careful: White gets a strong reply."
         question: String,
         /// What the corner is worth, or in general words what to look at: the best move is not named.
         why: String,
@@ -163,8 +163,8 @@ impl Graded {
         let times = if self.is_early() { EARLY_TIMES } else { 1.0 };
         let is_much = self.loss() >= times * asks_from(pupil.rating) && touches_result;
         let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
-        let discs = self.loss().round_ties_even() as i64;
-        is_asked.then(|| (text!("coach-gives-up", discs = discs), Squares::EMPTY))
+        let question = || text!("coach-gives-up", color = self.position.turn().key());
+        is_asked.then(|| (question(), Squares::EMPTY))
     }
 
     /// The corners that the other side can take after the move and could not take before.

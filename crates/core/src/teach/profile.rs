@@ -4,6 +4,7 @@ use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
 use super::repertoire::Repertoire;
+use super::today::Practice;
 use crate::text;
 use crate::words;
 use othello::formats::Unreadable;
@@ -35,6 +36,8 @@ pub struct Profile {
     pub cards: Cards,
     /// The player's openings.
     pub repertoire: Repertoire,
+    /// The days on which the player practised.
+    pub practice: Practice,
 }
 
 /// Why a text is not read as a profile.
@@ -76,6 +79,7 @@ impl Default for Profile {
             puzzles: PuzzleProgress::default(),
             cards: Cards::default(),
             repertoire: Repertoire::default(),
+            practice: Practice::default(),
         }
     }
 }
@@ -115,13 +119,14 @@ impl Profile {
             return Err(ProfileError::Newer(version));
         }
         let profile: Profile = ron::from_str(text)?;
-        let Profile { version: _, lessons, puzzles, cards, repertoire } = profile;
+        let Profile { version: _, lessons, puzzles, cards, repertoire, practice } = profile;
         Ok(Profile {
             version: Self::VERSION,
             lessons: lessons.sanitized(),
             puzzles: puzzles.sanitized(),
             cards: cards.sanitized(),
             repertoire: repertoire.sanitized(),
+            practice: practice.sanitized(),
         })
     }
 

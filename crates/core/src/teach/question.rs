@@ -158,6 +158,19 @@ impl Question {
         })
     }
 
+    /// Whether the stars of a lesson are shown.
+    pub fn has_stars(&self) -> bool {
+        self.text.iter().any(|paragraph| matches!(paragraph, Paragraph::Stars(_)))
+    }
+
+    /// How many paragraphs belong above the buttons: what is asked and what is said of the answer.
+    pub fn n_above(&self) -> usize {
+        let is_first = |paragraph: &Paragraph| {
+            matches!(paragraph, Paragraph::Strong(_) | Paragraph::Verdict(..) | Paragraph::Stars(_))
+        };
+        self.text.iter().rposition(is_first).map_or(0, |last| last + 1)
+    }
+
     pub(super) fn plain(&mut self, text: impl IntoIterator<Item = String>) {
         self.text.extend(text.into_iter().map(Paragraph::Plain));
     }

@@ -1,6 +1,6 @@
 //! How strongly a computer plays: depth, level or rating, with a slider and a number.
 
-use super::player_choice::description;
+use super::choice::description;
 use egui::{Align, Button, DragValue, Label, Layout, Slider, Ui, vec2};
 use engine::Level;
 use engine::human::Opponent;
