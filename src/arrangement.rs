@@ -29,7 +29,7 @@ pub(crate) const STRIP: f32 = 34.0;
 pub(crate) const LINE: f32 = 22.0;
 /// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
 /// thinks.
-const BAR: f32 = 46.0;
+pub(crate) const BAR: f32 = 46.0;
 const LOW_BAR: f32 = 28.0;
 /// A window that is less wide or high than this has low bars.
 const SMALL: Vec2 = vec2(600.0, 560.0);

@@ -231,9 +231,7 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, out: &mut Out) {
     if let Some(openings) = &panels.openings {
         let with_record = ui.available_height() >= EXPLORER + RECORD;
         let room = ui.available_height() - if with_record { RECORD } else { ROW };
-        ui.out.of(|out| {
-            allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, out))
-        });
+        ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, out));
         if !with_record {
             return walk_ui(ui, &panels.commands, out);
         }

@@ -53,7 +53,7 @@ pub(super) fn exercise_ui(
     let mut chosen = Out::default();
     let text = StageText {
         section: &question.title,
-        above: |ui: &mut Ui| text_ui(ui, question, above, joy, &mut Vec::new()),
+        above: |ui: &mut Ui| text_ui(ui, question, above, joy, &mut Out::default()),
         row: |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen),
         below: |ui: &mut Ui| {
             text_ui(ui, question, below, joy, &mut stepped);

@@ -4,6 +4,7 @@
 use super::clock::clock_ui;
 use super::seat::{self, seat_ui};
 use super::thinking::thinking_ui;
+use crate::arrangement::BAR;
 use crate::command::Command;
 use crate::play::Out;
 use crate::widgets::board::disc_icon_ui;

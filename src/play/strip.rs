@@ -4,6 +4,7 @@
 
 use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
+use crate::arrangement::LINE;
 use crate::command::CommandState;
 use crate::outbox::Ask;
 use crate::play::{Message, Out};
@@ -24,7 +25,7 @@ use othello::rules::{Color, Square};
 use outflank_core::board_line::{leads_to, opening, progress_words};
 use outflank_core::players_view::PlayersView;
 use outflank_core::session::Activity;
-use outflank_core::teach::choice::{Choice, LessonChoice};
+use outflank_core::teach::choice::LessonChoice;
 use outflank_core::teach::lessons::LESSONS;
 use outflank_core::text;
 use outflank_core::typed::TypedSquare;

@@ -105,7 +105,7 @@ fn people_of(rating: Rating) -> String {
 }
 
 /// What the player does, without its number.
-pub(super) fn about(choice: &PlayerChoice) -> String {
+pub(crate) fn about(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Opponent => people_of(choice.rating),
         Kind::Character => players::character_habit(choice.character),

@@ -24,7 +24,7 @@ const LOW_LINE: f32 = 20.0;
 pub(super) fn low_below_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     if let Some(openings) = &panels.openings {
-        ui.out.of(|out| allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, out)));
+        ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, out));
     } else if let Some(review) = &panels.review {
         let height = ui.available_height() - ROW - GAP;
         out.of(|out| review_panel::low_review_ui(ui, height, review, out));
