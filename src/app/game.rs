@@ -35,6 +35,15 @@ const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
 
+/// Where the board stands, and what the panels leave to it.
+struct BoardRoom<'a> {
+    place: &'a Place,
+    /// The texts below it.
+    texts: Texts,
+    /// The panel has the buttons.
+    has_tools: bool,
+}
+
 impl Rooms {
     /// Draws the panels and the board.
     pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
@@ -48,13 +57,13 @@ impl Rooms {
             // The board follows a panel that is dragged.
             place.middle.max.x = ui.available_rect_before_wrap().right();
         }
+        let room = BoardRoom { place: &place, texts, has_tools };
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let board =
-            middle.show(ui, |ui| self.board_ui(ui, (&place, texts, has_tools), shared, trace, out)).inner;
+        let board = middle.show(ui, |ui| self.board_ui(ui, &room, shared, trace, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
-            let places = (board.bottom(), board.bottom() + GAP + place.bar);
-            out.of(|out| bubble_below_ui(ui.ctx(), places, bubble, can_undo, out));
+            let (below, strip) = (board.bottom(), board.bottom() + GAP + place.bar);
+            out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
         self.on_graph_drawn(shared, out);
     }
@@ -65,11 +74,12 @@ impl Rooms {
     fn board_ui(
         &mut self,
         ui: &mut Ui,
-        (place, texts, has_tools): (&Place, Texts, bool),
+        room: &BoardRoom,
         shared: &Shared,
         trace: &mut Trace,
         out: &mut Out,
     ) -> Rect {
+        let BoardRoom { place, texts, has_tools } = *room;
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
         let layout =
@@ -91,7 +101,7 @@ impl Rooms {
         });
         self.squares_ui(ui, field, shared, out);
         trace.frame(position.size(), layout);
-        self.end_ui(ui, (whole, board), shared, out);
+        self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
         let strip = StripView { tools, ..self.strip_view(shared) };
         let is_typed = strip.typed.text().is_some();
@@ -130,13 +140,12 @@ impl Rooms {
             }
             Some(overlay) => {
                 let theme = BoardTheme::of(&shared.settings, &shared.ctx);
-                let name = Command::Overlay(overlay).entry().name();
-                overlays::legend_ui(ui, line, (overlay, &name), shared.session.position(), theme);
+                overlays::legend_ui(ui, line, overlay, shared.session.position(), theme);
             }
         }
     }
 
-    fn end_ui(&mut self, ui: &Ui, (around, board): (Rect, Rect), shared: &Shared, out: &mut Out) {
+    fn end_ui(&mut self, ui: &Ui, around: Rect, board: Rect, shared: &Shared, out: &mut Out) {
         let mut state = std::mem::take(&mut self.play.end);
         let view = EndView {
             players: shared.players_view(),

@@ -277,7 +277,7 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, out: &mut Out) {
     let has_guest = panels.has_guest();
     if panels.analysis.analysis.is_open() {
         let free = ui.available_height() * part;
-        out.of(|out| analysis::study_ui(ui, (analysis::height(free), None), &panels.analysis, out));
+        out.of(|out| analysis::study_ui(ui, analysis::height(free), None, &panels.analysis, out));
         ui.separator();
         return;
     }

@@ -130,7 +130,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
         day,
         place: Place::of(area, ctx, &settings, BoardSize::STANDARD),
     };
-    let mut messages = Vec::new();
+    let mut messages = Out::default();
     let input = egui::RawInput { screen_rect: Some(area), ..Default::default() };
     let mut output = ctx.run_ui(input, |ui| learn_ui(ui, room, look, &mut messages));
     output.textures_delta.clear();

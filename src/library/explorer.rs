@@ -51,7 +51,6 @@ pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, out: &m
     };
     columns_ui(ui, turn, view.people);
     let free = ui.available_height();
-    let size = view.position.size();
     let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
     let wanted = (answer.moves.len() + 1) as f32 * ROW + 6.0;
     let height = if has_games && is_high { wanted.min(free * 0.6) } else { wanted.min(free) };
@@ -59,16 +58,13 @@ pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, out: &m
     if has_games && !is_high {
         // Moves and games are one list.
         scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
-            moves_ui(ui, answer, (size, turn), view.people, out);
+            moves_ui(ui, answer, view, out);
             games_head_ui(ui, answer);
             answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
         });
         return;
     }
-    scroll
-        .max_height(height)
-        .min_scrolled_height(height)
-        .show(ui, |ui| moves_ui(ui, answer, (size, turn), view.people, out));
+    scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| moves_ui(ui, answer, view, out));
     if has_games {
         games_ui(ui, answer, view, out);
     }
@@ -172,7 +168,7 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
         for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
             let name = text!("explorer-color", color = color.key());
             let (width, hint) = (ui.available_width(), color_name(color));
-            completed_ui(ui, (&name, &hint), &mut fields.players[color], width, players);
+            completed_ui(ui, &name, &hint, &mut fields.players[color], width, players);
         }
     });
     ui.columns_const(|columns: &mut [Ui; 3]| {
@@ -183,7 +179,7 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
         ];
         for (ui, (hint, name, text, offers)) in columns.iter_mut().zip(fields) {
             let width = ui.available_width();
-            completed_ui(ui, (&name, &hint), text, width, offers);
+            completed_ui(ui, &name, &hint, text, width, offers);
         }
     });
     if fields != view.library.explorer.fields {
@@ -243,17 +239,12 @@ fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
     response.on_hover_text(text!("explorer-columns", color = turn.key()));
 }
 
-fn moves_ui(
-    ui: &mut Ui,
-    answer: &ExplorerAnswer,
-    (size, turn): (BoardSize, Color),
-    people: Option<&People>,
-    out: &mut Out,
-) {
+fn moves_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
+    let (turn, people) = (view.position.turn(), view.people);
     ui.spacing_mut().item_spacing.y = 0.0;
     for played in &answer.moves {
         let share = people.map(|people| people.share(played.square).map_or(String::new(), percent));
-        move_ui(ui, played, (size, turn), share.as_deref(), out);
+        move_ui(ui, played, view.position, share.as_deref(), out);
     }
     plain_row_ui(ui, ROW, |row| {
         let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
@@ -263,14 +254,8 @@ fn moves_ui(
     });
 }
 
-fn move_ui(
-    ui: &mut Ui,
-    played: &Played,
-    (size, turn): (BoardSize, Color),
-    share: Option<&str>,
-    out: &mut Out,
-) {
-    let name = played.square.name(size);
+fn move_ui(ui: &mut Ui, played: &Played, position: &Position, share: Option<&str>, out: &mut Out) {
+    let (name, turn) = (played.square.name(position.size()), position.turn());
     let room = vec2(ui.available_width(), ROW);
     let response = row_ui(
         ui,

@@ -38,7 +38,7 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Out) {
     let frame = Frame::new().fill(fill).stroke(stroke).corner_radius(10).inner_margin(Margin::same(MARGIN));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        content_ui(ui, bubble, (height, None), messages);
+        content_ui(ui, bubble, height, None, messages);
     });
     let rect = shown.response.rect;
     let at = |x: f32, y: f32| Pos2::new(rect.left() + x, rect.top() + 22.0 + y);
@@ -55,7 +55,8 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Out) {
 /// a low window it covers the `strip` below the board and not half of it.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
-    (board, strip): (f32, f32),
+    board: f32,
+    strip: f32,
     bubble: Bubble,
     can_undo: bool,
     messages: &mut Out,
@@ -81,7 +82,7 @@ pub(crate) fn bubble_below_ui(
                 ui.set_min_height(least);
                 // It covers the button for that, which is what a player in doubt wants.
                 let undo = matches!(bubble, Bubble::Hint(_)).then_some(can_undo);
-                content_ui(ui, bubble, (height, undo), messages);
+                content_ui(ui, bubble, height, undo, messages);
             });
         });
 }
@@ -90,7 +91,7 @@ fn outline(ui: &Ui) -> Stroke {
     Stroke::new(1.5, ui.visuals().selection.bg_fill)
 }
 
-fn content_ui(ui: &mut Ui, bubble: Bubble, (height, undo): (f32, Option<bool>), messages: &mut Out) {
+fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, messages: &mut Out) {
     let words = match bubble {
         Bubble::Coach(asking) => asking.words().to_owned(),
         Bubble::Hint(hint) => hint.words(),

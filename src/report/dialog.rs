@@ -158,7 +158,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
         ui.label(&name);
         let width = ui.available_width().min(260.0);
         let offers = state.names.as_ref().map_or(&[][..], |(offers, _)| offers);
-        if completed_ui(ui, (&name, ""), &mut state.typed, width, offers).changed() {
+        if completed_ui(ui, &name, "", &mut state.typed, width, offers).changed() {
             let (_, kept) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
             let other = kept.get(state.typed.trim()).filter(|name| **name != state.player);
             if let Some(other) = other.cloned() {

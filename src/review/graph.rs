@@ -9,7 +9,7 @@ use super::view::ReviewView;
 use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{
     Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    StrokeKind, Ui, Visuals, WidgetInfo, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::Color;
@@ -135,7 +135,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
         lines.push(line);
     }
     for played in view.reviewing.review().moves() {
-        mark_ui(painter, played, scale, view, (color, visuals.extreme_bg_color));
+        mark_ui(painter, played, scale.at((played.at + 1, played.after.score.hundredths())), view, visuals);
     }
     let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
     Legend::of_words(&text!("graph-ahead", color = Color::Black.key())).show(ui, scale.rect, &top, &lines);
@@ -144,16 +144,9 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
 }
 
 /// The mark of a mistake, at the position that it led to.
-fn mark_ui(
-    painter: &Painter,
-    played: &PlayedMove,
-    scale: &Scale,
-    view: &ReviewView,
-    (line, ground): (Color32, Color32),
-) {
-    let center = scale.at((played.at + 1, played.after.score.hundredths()));
-    let fill = view.theme.palette().disc_color(played.color);
-    let stroke = Stroke::new(1.4, line);
+fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
+    let (fill, ground) = (view.theme.palette().disc_color(played.color), visuals.extreme_bg_color);
+    let stroke = Stroke::new(1.4, visuals.strong_text_color());
     // A rim of the ground's colour tells marks apart that lie on one another.
     let rim = Stroke::new(1.2, ground);
     match Grade::of(played) {

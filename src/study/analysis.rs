@@ -56,7 +56,8 @@ pub(crate) fn height(free: f32) -> f32 {
 /// Draws the analysis, `height` points high, with the buttons that walk the record where they stand here.
 pub(crate) fn study_ui(
     ui: &mut Ui,
-    (height, walks): (f32, Option<&CommandState>),
+    height: f32,
+    walks: Option<&CommandState>,
     view: &AnalysisView,
     messages: &mut Out,
 ) {

@@ -97,7 +97,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &event, |ui| {
         ui.horizontal(|ui| {
             let (width, round) = (long(ui), text!("information-round"));
-            completed_ui(ui, (&event, ""), &mut state.header.event, width, &state.offers.events);
+            completed_ui(ui, &event, "", &mut state.header.event, width, &state.offers.events);
             short_ui(ui, &round, &round, &mut state.header.round);
         });
     });
@@ -138,7 +138,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, color: Color, name: &str) {
     ui.horizontal(|ui| {
         let width = long(ui);
         let hint = state.players[color].as_deref().unwrap_or_default();
-        completed_ui(ui, (name, hint), &mut state.header.players[color], width, &state.offers.players);
+        completed_ui(ui, name, hint, &mut state.header.players[color], width, &state.offers.players);
         let spoken = text!("information-rating.spoken", color = color.key());
         short_ui(ui, &spoken, &text!("information-rating"), &mut state.header.ratings[color]);
     });

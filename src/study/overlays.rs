@@ -1,6 +1,6 @@
 //! The overlays: what a player looks for on the board, drawn on it, one at a time, with a legend below.
 
-use crate::command::Overlay;
+use crate::command::{Command, Overlay};
 use crate::widgets::board::{Sign, sign_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
@@ -79,18 +79,12 @@ impl Overlay {
     }
 }
 
-/// Draws the legend of an overlay, called `name`, into `rect`.
-pub(crate) fn legend_ui(
-    ui: &mut Ui,
-    rect: Rect,
-    (overlay, name): (Overlay, &str),
-    position: &Position,
-    theme: BoardTheme,
-) {
+/// Draws the legend of an overlay into `rect`.
+pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
-    let counts = overlay.counts(position);
+    let (name, counts) = (Command::Overlay(overlay).entry().name(), overlay.counts(position));
     let title = match counts.is_empty() {
         true => text!("legend-title", name = name),
         false => text!("legend-title-and-counts", name = name, counts = counts),

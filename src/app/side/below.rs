@@ -32,8 +32,8 @@ pub(super) fn low_below_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     } else if panels.has_low_record() {
         low_record_ui(ui, panels, out);
     } else if panels.analysis.analysis.is_open() {
-        let room = (ui.available_height(), Some(&panels.commands));
-        out.of(|out| analysis::study_ui(ui, room, &panels.analysis, out));
+        let (height, walks) = (ui.available_height(), Some(&panels.commands));
+        out.of(|out| analysis::study_ui(ui, height, walks, &panels.analysis, out));
     } else if panels.bubble.is_none() {
         // Coach and hint cover these.
         low_rows_ui(ui, panels, out);
@@ -127,8 +127,8 @@ pub(super) fn high_below_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
             out.of(|out| review_panel::header_ui(right, false, false, review, out));
             out.of(|out| review_panel::review_ui(right, review, out));
         } else if is_analysed {
-            let room = (right.available_height(), None);
-            out.of(|out| analysis::study_ui(right, room, &panels.analysis, out));
+            let height = right.available_height();
+            out.of(|out| analysis::study_ui(right, height, None, &panels.analysis, out));
         } else {
             let has_notes = has_notes_below(panels, right.available_height());
             record_and_notes_ui(right, has_notes, panels, out);

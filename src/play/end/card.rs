@@ -96,7 +96,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
                 let scrolled = ScrollArea::vertical().id_salt("end").max_height(height);
                 // Else it would stay as high as it was at first, and cut off what comes later.
                 scrolled.min_scrolled_height(height).show(ui, |ui| {
-                    content_ui(ui, view, &ending, (state, age), messages);
+                    content_ui(ui, view, &ending, state, age, messages);
                 });
             });
         });
@@ -134,7 +134,8 @@ fn content_ui(
     ui: &mut Ui,
     view: &EndView,
     ending: &Ending,
-    (state, age): (&mut EndState, f64),
+    state: &mut EndState,
+    age: f64,
     messages: &mut Out,
 ) {
     let goal = view.players.session.record().goal();
