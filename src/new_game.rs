@@ -7,31 +7,29 @@ mod clock;
 mod start;
 mod who;
 
-pub(crate) use start::opening_moves;
-pub use start::{Opening, StartKind};
-
 use crate::command::Command;
 use crate::dialogs::OpenDialog;
-use crate::editor;
 use crate::message::{Message, leave};
-use crate::play;
 use crate::play::end::next;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
+use crate::{editor, play};
+use ::library::people::Person;
+use analysis::openings;
 use clock::ClockForm;
 use egui::{CollapsingHeader, RichText, Ui};
 use engine::opening;
 use engine::players::Kind;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
-use outflank_core::analysis::openings;
-use outflank_core::library::people::Person;
-use outflank_core::session::{Mode, NewGame};
-use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
-use outflank_core::text;
+use services::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
+use session::{Mode, NewGame};
+pub(crate) use start::opening_moves;
+pub use start::{Opening, StartKind};
 use std::collections::BTreeMap;
+use texts::text;
 
 /// From this width on nothing below the players moves.
 const WIDE: f32 = 500.0;

@@ -13,16 +13,16 @@ pub(super) use graph::take_graph_place;
 use super::dialogs::OpenDialog;
 use super::files::open_save::save;
 use super::shared::Shared;
+use analysis::explain::Explanation;
+use analysis::learn;
+use analysis::page;
+use analysis::reviewing::{Polled, Reviewing, learn_book};
 use othello::record::Record;
 use othello::rules::Color;
-use outflank_core::analysis::explain::Explanation;
-use outflank_core::analysis::learn;
-use outflank_core::analysis::page;
-use outflank_core::analysis::reviewing::{Polled, Reviewing, learn_book};
-use outflank_core::session::Action;
-use outflank_core::text;
-use outflank_core::words;
+use session::Action;
+use session::words::only_human;
 use std::path::PathBuf;
+use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -168,7 +168,7 @@ impl Room {
 
     /// Whose mistakes are looked for: a computer's, often on purpose, teach nothing.
     pub(super) fn side(shared: &Shared) -> Option<Color> {
-        words::only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
+        only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
     }
 
     /// To the next or the previous mistake of the game under review.

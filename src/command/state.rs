@@ -3,8 +3,8 @@
 use super::{Command, Zoom};
 use crate::study::overlays::Overlay;
 use othello::rules::{BoardSize, Goal, Position};
-use outflank_core::session::{Activity, GameSession, Mode};
-use outflank_core::settings::Settings;
+use services::settings::Settings;
+use session::{Activity, GameSession, Mode};
 
 /// What tells which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]
@@ -97,8 +97,7 @@ impl Command {
     /// Whether it gives help, which a serious game forbids.
     fn is_help(self) -> bool {
         use Command::{
-            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, Hint, PlayOn, Review,
-            Thoughts,
+            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, Hint, PlayOn, Review, Thoughts,
         };
         matches!(
             self,

@@ -1,8 +1,8 @@
 //! The page of exercises: a [`Question`] drawn as a board, its text and its buttons; and its keys.
 
+use super::Look;
 use super::joy::{Joy, joy_ui, stars_ui};
-use super::stage::StageText;
-use super::{Look, stage};
+use super::stage::{self, StageText};
 use crate::message::Message;
 use crate::widgets::board::{BoardState, BoardView, Layout};
 use crate::widgets::form::{main_button, text_width};
@@ -14,10 +14,10 @@ use egui::{
     UiBuilder, Vec2, vec2,
 };
 use othello::rules::Squares;
-use outflank_core::teach::choice::Choice;
-use outflank_core::teach::lessons::progress::STARS_MAX;
-use outflank_core::teach::question::{Button, Click, Paragraph, Question, Verdict};
-use outflank_core::text;
+use teach::choice::Choice;
+use teach::lessons::progress::STARS_MAX;
+use teach::question::{Button, Click, Paragraph, Question, Verdict};
+use texts::text;
 
 /// The least width of a button, in points.
 const BUTTON: f32 = 86.0;

@@ -10,20 +10,20 @@ use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_u
 use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
+use ::library::people::Person;
 use egui::{
-    Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, ScrollArea, Sense, Shape,
-    Stroke, Ui, Vec2, pos2, vec2,
+    Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, ScrollArea, Sense,
+    Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 use othello::rules::{BoardSize, Move, Position, Square};
-use outflank_core::library::people::Person;
-use outflank_core::players_view::has_rating;
-use outflank_core::teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
-use outflank_core::teach::guess::games;
-use outflank_core::teach::lessons::{LESSONS, Lesson};
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::choose;
-use outflank_core::teach::today::{Step, steps};
-use outflank_core::text;
+use services::players_view::has_rating;
+use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
+use teach::guess::games;
+use teach::lessons::{LESSONS, Lesson};
+use teach::profile::Profile;
+use teach::puzzles::choose;
+use teach::today::{Step, steps};
+use texts::text;
 
 /// The width of the page, of which three, two or one card make a row, in points.
 const WIDTH: f32 = 1060.0;
@@ -97,7 +97,10 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Messa
     };
     let name = step_name(now);
     let go = text!("today-go-on");
-    let spoken = Spoken { name: &text!("list-and-choice", name = go.as_str(), choice = name.as_str()), about: &heading };
+    let spoken = Spoken {
+        name: &text!("list-and-choice", name = go.as_str(), choice = name.as_str()),
+        about: &heading,
+    };
     let fill = main_fill(ui);
     let card = tile_ui(ui, size, Some(fill), &spoken, |ui| {
         let button = Rect::from_center_size(
@@ -151,13 +154,15 @@ fn rows_ui(ui: &mut Ui, steps: &[(Step, bool)], next: Option<usize>, profile: &P
                 false if next == Some(place) => {
                     ui.painter().circle(sign.center(), SIGN / 2.0 - 1.0, accent, Stroke::new(1.0, ink));
                 }
-                false => _ = ui.painter().circle_stroke(sign.center(), SIGN / 2.0 - 1.0, Stroke::new(1.5, ink)),
+                false => {
+                    _ = ui.painter().circle_stroke(sign.center(), SIGN / 2.0 - 1.0, Stroke::new(1.5, ink))
+                }
             }
             let (words, more) = step_words(*step, profile);
             ui.add(Label::new(words).truncate());
-            if let Some(more) = more.filter(|more| {
-                text_width(ui, more, FontId::proportional(TEXT)) <= ui.available_width()
-            }) {
+            if let Some(more) =
+                more.filter(|more| text_width(ui, more, FontId::proportional(TEXT)) <= ui.available_width())
+            {
                 ui.label(RichText::new(more).weak());
             }
         });
@@ -180,7 +185,8 @@ fn step_words(step: Step, profile: &Profile) -> (String, Option<String>) {
     match step {
         Step::Lesson(lesson) => {
             let place = profile.lessons.place.as_ref().filter(|place| place.lesson == lesson.key);
-            let done = place.map(|place| text!("today-exercises", done = place.n_done, n = lesson.n_exercises));
+            let done =
+                place.map(|place| text!("today-exercises", done = place.n_done, n = lesson.n_exercises));
             (if done.is_some() { text!("today-lesson-go-on") } else { text!("today-lesson-begin") }, done)
         }
         Step::Mistakes(n) => (text!("today-mistakes", n = n), None),
@@ -286,7 +292,8 @@ fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
     let games = person.map_or(&[][..], |person| &person.games);
     let latest = &games[games.len().saturating_sub(GAMES)..];
     let ratings: Vec<f32> = latest.iter().map(|game| f32::from(game.after.rating.points())).collect();
-    let (low, high) = ratings.iter().fold((f32::MAX, f32::MIN), |(low, high), &at| (low.min(at), high.max(at)));
+    let (low, high) =
+        ratings.iter().fold((f32::MAX, f32::MIN), |(low, high), &at| (low.min(at), high.max(at)));
     let plot = rect.shrink(0.12 * side);
     let line: Vec<_> = match ratings.len() {
         // Before the second game it is an example.

@@ -5,18 +5,16 @@ use engine::book::Book;
 use engine::human::Rating;
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
-use outflank_core::settings::Settings;
-use outflank_core::teach::cards::Card;
-use outflank_core::teach::cards::fsrs::{Memory, Recall};
-use outflank_core::teach::choice::{
-    AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleSet, Pace,
-};
-use outflank_core::teach::lessons::LESSONS;
-use outflank_core::teach::motif::Motif;
-use outflank_core::teach::puzzles::{Theme, file};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use services::settings::Settings;
+use teach::cards::Card;
+use teach::cards::fsrs::{Memory, Recall};
+use teach::choice::{AnotherChoice, CardChoice, GuessChoice, OpeningChoice, Pace, PuzzleChoice, PuzzleSet};
+use teach::lessons::LESSONS;
+use teach::motif::Motif;
+use teach::puzzles::{Theme, file};
 
 const N_ACTIONS: usize = 10_000;
 /// Drawing takes longest.
@@ -91,7 +89,9 @@ fn choice(random: &mut SmallRng) -> Choice {
             ];
             Choice::Puzzles(choices[one_of(choices.len())])
         }
-        13 => Choice::Cards([CardChoice::Begin, CardChoice::Next, CardChoice::Hint, CardChoice::ShowAnswer][one_of(4)]),
+        13 => Choice::Cards(
+            [CardChoice::Begin, CardChoice::Next, CardChoice::Hint, CardChoice::ShowAnswer][one_of(4)],
+        ),
         14 => {
             let choices = [
                 OpeningChoice::Show(Color::White),
@@ -119,6 +119,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let settings = Settings::default();
     let look = Look {
         theme: BoardTheme::default(),
+        settings: &settings,
         coordinates: true,
         rings: true,
         animation: Duration::ZERO,

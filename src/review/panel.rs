@@ -1,9 +1,9 @@
 //! The panel of a review: the graph of the game, what the move shown cost and why, and below them how both
 //! sides played and all moves.
 
-use super::{graph, moments};
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::{DeviationView, ReviewView};
+use super::{graph, moments};
 use crate::command::Command;
 use crate::message::Message;
 use crate::review;
@@ -12,20 +12,20 @@ use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::figure_size;
 use crate::widgets::theme::TEXT;
+use analysis::explain::{Explanation, words};
+use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
+use analysis::headline::headline;
+use analysis::openings;
+use analysis::review::PlayedMove;
 use egui::{
     Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
     Ui, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
-use outflank_core::analysis::explain::{Explanation, words};
-use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
-use outflank_core::analysis::headline::headline;
-use outflank_core::analysis::openings;
-use outflank_core::analysis::review::PlayedMove;
-use outflank_core::session::Action;
-use outflank_core::teach::choice::OpeningChoice;
-use outflank_core::text;
+use session::Action;
+use teach::choice::OpeningChoice;
+use texts::text;
 
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;

@@ -5,7 +5,7 @@ use crate::review::Reviewing;
 use crate::widgets::theme::BoardTheme;
 use othello::record::{NodeId, Record};
 use othello::rules::{Color, Square};
-use outflank_core::teach::repertoire::Deviation;
+use teach::repertoire::Deviation;
 
 /// What a review shows.
 #[derive(Clone, Copy)]

@@ -4,13 +4,13 @@ use super::faces;
 use super::form::{chosen_line, remember_choice, text_width};
 use super::theme::{SMALL, TEXT, main_colors};
 use egui::{
-    Align2, Color32, CursorIcon, FontId, Frame, Margin, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
-    Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align2, Color32, CursorIcon, FontId, Frame, Margin, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use engine::human::Character;
-use outflank_core::text;
-use outflank_core::words::players;
 use std::f32::consts::TAU;
+use texts::text;
+use texts::words::players;
 
 /// What stays free on both sides of a name, and below it, in points.
 const MARGIN: f32 = 4.0;
@@ -138,7 +138,13 @@ pub fn ring_ui(ui: &mut Ui, part: f32, word: &str, side: f32) {
     }
     let width = text_width(ui, word, FontId::proportional(TEXT));
     let size = (TEXT * (2.0 * radius - 12.0) / width).clamp(SMALL - 1.0, TEXT);
-    ui.painter().text(center, Align2::CENTER_CENTER, word, FontId::proportional(size), ui.visuals().text_color());
+    ui.painter().text(
+        center,
+        Align2::CENTER_CENTER,
+        word,
+        FontId::proportional(size),
+        ui.visuals().text_color(),
+    );
 }
 
 /// The card of a character.
