@@ -2,7 +2,7 @@
 //!
 //! In each frame [`App::logic`](eframe::App::logic) polls the engine and the other threads. Then
 //! [`App::ui`](eframe::App::ui) draws everything while it collects messages, and hands each to its room.
-//! The session answers an action with [`Effect`](outflank_core::session::Effect)s, which `perform` carries
+//! The session answers an action with [`Effect`](session::Effect)s, which `perform` carries
 //! out.
 
 mod rooms;
@@ -28,31 +28,30 @@ use crate::widgets::notices::{Notices, Tone};
 use crate::widgets::theme::{self, BoardTheme};
 use crate::widgets::{focus, speech};
 use crate::{book, command, files, learn, menus, play, review, study, window};
+use analysis::analyst::Analyst;
+use analysis::explain::Causes;
+use analysis::knowledge::Knowledge;
+use analysis::look_back::LookBack;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
+use library::store::Store;
 use message::Out;
-use outflank_core::analysis::background::Background;
-use outflank_core::analysis::explain::Causes;
-use outflank_core::analysis::look_back::LookBack;
-use outflank_core::analyst::Analyst;
-use outflank_core::clock_face;
-use outflank_core::engines::Engines;
-use outflank_core::ghosts::Ghosts;
-use outflank_core::heard::Heard;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::library::store::Store;
-use outflank_core::match_run::Chosen;
-use outflank_core::own_book::editor::Editor;
-use outflank_core::session::{Action, GameSession, Mode, NewGame};
-use outflank_core::settings::{Settings, WindowTheme};
-use outflank_core::spoken::Spoken;
-use outflank_core::storage::Files;
-use outflank_core::teach::coach::at_board::Coach;
-use outflank_core::text;
 use rooms::Rooms;
+use services::background::Background;
+use services::engines::Engines;
+use services::ghosts::Ghosts;
+use services::heard::Heard;
+use services::match_run::Chosen;
+use services::own_book::editor::Editor;
+use services::settings::{Settings, WindowTheme};
+use services::spoken::Spoken;
+use services::storage::Files;
+use session::{Action, GameSession, Mode, NewGame, clock_face};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use teach::coach::at_board::Coach;
+use texts::text;
 
 /// How an app is started.
 #[derive(Clone, Debug, Default)]

@@ -8,8 +8,8 @@ pub(super) mod panel;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use engine::book::Book;
-use outflank_core::own_book::choice::BookChoice;
-use outflank_core::own_book::editor::{Editor, EditorEvent};
+use services::own_book::choice::BookChoice;
+use services::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
 use std::sync::Arc;
 

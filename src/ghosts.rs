@@ -8,12 +8,12 @@ use engine::Request;
 use engine::human::Ghost;
 use engine::players::{GhostName, Player};
 use othello::rules::Color;
-use outflank_core::ghosts::{GhostNews, rating_in_days};
-use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::GhostSetup;
-use outflank_core::text;
-use outflank_core::words;
+use services::ghosts::{GhostNews, rating_in_days};
+use services::settings::GhostSetup;
+use session::words::only_human;
+use session::{Action, NewGame};
 use std::sync::Arc;
+use texts::text;
 
 /// What the dialog of ghosts, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -124,7 +124,7 @@ fn make(setup: GhostSetup, shared: &mut Shared) {
 /// Begins a game against a ghost; the human player keeps the colour.
 fn play(name: GhostName, shared: &mut Shared, out: &mut Out) {
     let Some(rating) = shared.settings.ghost(name).map(|ghost| ghost.rating) else { return };
-    let color = words::only_human(&shared.session).map_or(Color::White, |human| !human);
+    let color = only_human(&shared.session).map_or(Color::White, |human| !human);
     out.change_settings(&mut shared.settings, |settings| {
         settings.players[color].choose(Player::Ghost { name, rating });
         settings.players[!color].choose(Player::Human);

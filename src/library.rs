@@ -7,19 +7,19 @@ pub(super) mod part;
 use super::outbox::{Ask, Outbox};
 use super::shared::Shared;
 use super::widgets::form;
+use library::GameId;
+use library::board_search::SoughtBoard;
+use library::choice::ListChoice;
+use library::fields::Fields;
+use library::game::Origin;
+use library::store::StoreEvent;
+use library::worker::ExplorerSource;
 use othello::record::Record;
 use othello::rules::Position;
-use outflank_core::library::GameId;
-use outflank_core::library::board_search::SoughtBoard;
-use outflank_core::library::choice::ListChoice;
-use outflank_core::library::fields::Fields;
-use outflank_core::library::game::Origin;
-use outflank_core::library::store::StoreEvent;
-use outflank_core::library::worker::ExplorerSource;
-use outflank_core::session::Action;
-use outflank_core::storage::export::Layout;
-use outflank_core::text;
+use services::storage::export::{Layout, export};
+use session::Action;
 use std::path::PathBuf;
+use texts::text;
 
 /// What the list of games, the explorer and other rooms ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -100,12 +100,12 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
             open_game(id, at.as_ref(), shared, out);
         }
         Message::OnBoard(id) => store.on_board(Some(id)),
-        Message::Save(origin) => store.save_game(&shared.session, &shared.settings, origin),
+        Message::Save(origin) => store.save_game(&shared.session, shared.settings.you(), origin),
         Message::Describe => store.describe(shared.session.record()),
         Message::SaveMatchGame(record) => store.save_match_game(*record),
         Message::Export(path, layout) => {
             if let Some(list) = list {
-                store.export(list.chosen(), path, layout);
+                store.export(list.chosen(), move |games| export(&path, layout, games));
             }
         }
         Message::Import(paths, names) => store.import(paths, names),

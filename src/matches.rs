@@ -8,8 +8,8 @@ use super::outbox::{Ask, Outbox};
 use super::shared::{Shared, seed};
 use super::widgets::notices::Tone;
 use othello::record::Record;
-use outflank_core::match_run::{Chosen, MatchRun, State};
-use outflank_core::session::Action;
+use services::match_run::{Chosen, MatchRun, State};
+use session::Action;
 
 /// What the dialog of a match asks for.
 #[derive(Clone, Debug, PartialEq)]

@@ -17,19 +17,19 @@ use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
+use analysis::openings;
 use clock::ClockForm;
 use egui::{CollapsingHeader, RichText, Ui};
 use engine::opening;
 use engine::players::Kind;
+use library::people::Person;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
-use outflank_core::analysis::openings;
-use outflank_core::library::people::Person;
-use outflank_core::session::{Action, Mode, NewGame};
-use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
-use outflank_core::text;
+use services::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
+use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
 use std::convert::Infallible;
+use texts::text;
 
 /// From this width on nothing below the players moves.
 const WIDE: f32 = 500.0;

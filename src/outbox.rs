@@ -8,10 +8,10 @@ use crate::command::Command;
 use crate::widgets::dialog::Answer;
 use crate::widgets::notices::Tone;
 use othello::rules::{Color, Square};
-use outflank_core::session::Action;
-use outflank_core::settings::Settings;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::LessonChoice;
+use services::settings::Settings;
+use services::storage::purpose::Purpose;
+use session::Action;
+use teach::choice::LessonChoice;
 
 /// A square of a line, with the player of its disc.
 pub type Step = (Square, Color);

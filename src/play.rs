@@ -14,20 +14,20 @@ use super::outbox::Outbox;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
+use analysis::explain::Causes;
+use analysis::look_back::LookBack;
 use bubble::Bubble;
 use end::EndState;
 use end::next::{self, Again};
 use engine::Engine;
 use othello::rules::{Color, Position, Square};
-use outflank_core::analysis::explain::Causes;
-use outflank_core::analysis::look_back::LookBack;
-use outflank_core::session::Action;
-use outflank_core::settings::PlayerChoice;
-use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, pupil};
-use outflank_core::teach::hint::shown::ShownHint;
-use outflank_core::typed::TypedSquare;
+use services::settings::PlayerChoice;
+use session::Action;
+use session::typed::TypedSquare;
 use std::convert::Infallible;
 use std::time::Instant;
+use teach::coach::at_board::{Coach, Remark, Reply, pupil};
+use teach::hint::shown::ShownHint;
 
 /// What the players' cards, the dialogs of new games, and other rooms ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -124,7 +124,8 @@ impl Room {
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, out: &mut Out) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
         let pupil = || pupil(session, |_| library.person(settings.you()));
-        for remark in self.coach.poll(session, settings, pupil, knowledge) {
+        let is_wanted = settings.wants_coach(session);
+        for remark in self.coach.poll(session, is_wanted, pupil, knowledge) {
             match remark {
                 Remark::Asks(question) => {
                     speech::say(ctx, coach::spoken(ctx, &question));

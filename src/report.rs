@@ -4,9 +4,9 @@ pub(super) mod dialog;
 mod graphs;
 
 use super::outbox::Outbox;
+use library::GameId;
 use othello::rules::Position;
-use outflank_core::handout::MistakeExercise;
-use outflank_core::library::GameId;
+use services::handout::MistakeExercise;
 use std::convert::Infallible;
 
 /// What the report wants of other rooms.

@@ -12,17 +12,16 @@ pub(super) use graph::take_graph_place;
 
 use super::outbox::Outbox;
 use super::shared::Shared;
+use analysis::explain::Explanation;
+use analysis::reviewing::{Polled, Reviewing, learn_book};
+use analysis::{learn, page};
 use othello::record::Record;
 use othello::rules::{Color, Position, Square};
-use outflank_core::analysis::explain::Explanation;
-use outflank_core::analysis::learn;
-use outflank_core::analysis::page;
-use outflank_core::analysis::reviewing::{Polled, Reviewing, learn_book};
-use outflank_core::session::Action;
-use outflank_core::storage::games;
-use outflank_core::text;
-use outflank_core::words;
+use services::storage::games;
+use session::Action;
+use session::words::only_human;
 use std::path::PathBuf;
+use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -167,7 +166,7 @@ impl Room {
 
     /// Whose mistakes are looked for: a computer's, often on purpose, teach nothing.
     pub(super) fn side(shared: &Shared) -> Option<Color> {
-        words::only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
+        only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
     }
 
     /// To the next or the previous mistake of the game under review.

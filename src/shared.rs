@@ -3,26 +3,26 @@
 
 use crate::system::SystemPreferences;
 use crate::widgets::theme::BoardTheme;
+use analysis::knowledge::Knowledge;
+use analysis::openings;
 use egui::Context;
 use engine::Resources;
 use engine::book::Book;
 use engine::human::Situation;
 use engine::opening;
+use library::store::Store;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Move};
-use outflank_core::analysis::background::Background;
-use outflank_core::analysis::openings;
-use outflank_core::ghosts::Ghosts;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::library::store::Store;
-use outflank_core::match_run::{Chosen, MatchRun};
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Action, Config, GameSession, Mode};
-use outflank_core::settings::{NewGameChoice, OpeningFrom, Settings};
-use outflank_core::storage::Files;
-use outflank_core::worker::n_processors;
+use services::background::Background;
+use services::ghosts::Ghosts;
+use services::match_run::{Chosen, MatchRun};
+use services::players_view::PlayersView;
+use services::settings::{NewGameChoice, OpeningFrom, Settings};
+use services::storage::Files;
+use session::{Action, Config, GameSession, Mode};
 use std::sync::Arc;
 use std::time::Duration;
+use system::worker::n_processors;
 
 /// What a room may use besides itself. Rooms read the session; to change it, they ask for an action.
 pub(crate) struct Shared {

@@ -14,15 +14,15 @@ use super::outbox::{Outbox, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use crate::command::Overlay;
+use ::analysis::analyst::Analyst;
+use ::analysis::study::live::{LiveAnalysis, Surroundings};
+use ::analysis::study::people::People;
+use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::rating::Rating;
 use othello::rules::{Move, Square};
-use outflank_core::analyst::Analyst;
-use outflank_core::session::Action;
-use outflank_core::study::live::{LiveAnalysis, Surroundings};
-use outflank_core::study::people::People;
-use outflank_core::study::population::PopulationWorker;
-use outflank_core::text;
+use session::Action;
+use texts::text;
 
 /// What the panels of the analysis and the overlays ask for.
 #[derive(Clone, Debug, PartialEq)]

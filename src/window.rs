@@ -4,7 +4,7 @@ use super::command::Zoom;
 use super::shared::Shared;
 use eframe::NativeOptions;
 use egui::{Context, Event, Pos2, Vec2, ViewportBuilder, pos2, vec2};
-use outflank_core::settings::{Settings, Window};
+use services::settings::{Settings, Window};
 use std::time::{Duration, Instant};
 
 /// The smallest window in which everything can be used, in points.

@@ -11,17 +11,17 @@ use crate::review::refutation;
 use crate::{
     book, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
 };
+use ::library::board_search::SoughtBoard;
+use ::library::choice::ListChoice;
+use ::library::queue::Thoroughness;
+use analysis::explain::Explanation;
 use engine::book::Book;
 use othello::evaluation::Source;
-use outflank_core::analysis::explain::Explanation;
-use outflank_core::library::board_search::SoughtBoard;
-use outflank_core::library::choice::ListChoice;
-use outflank_core::library::queue::Thoroughness;
-use outflank_core::storage::export::Layout;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::{Choice, OpeningChoice};
+use services::storage::export::Layout;
+use services::storage::purpose::Purpose;
 use std::path::PathBuf;
 use std::sync::Arc;
+use teach::choice::{Choice, OpeningChoice};
 
 impl App {
     /// Answers an event: what each room wants of the others.

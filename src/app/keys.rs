@@ -7,8 +7,8 @@ use crate::command::{Command, Keymap};
 use crate::outbox::Outbox;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::{BoardSize, Square};
-use outflank_core::session::Action;
-use outflank_core::typed::{Typed, TypedSquare};
+use session::Action;
+use session::typed::{Typed, TypedSquare};
 use std::convert::Infallible;
 
 /// The owner of the keys in this frame.

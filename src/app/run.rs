@@ -15,19 +15,19 @@ use crate::widgets::speech;
 use crate::{
     book, editor, engine_setup, files, ghosts, learn, library, new_game, play, review, study, window,
 };
+use ::library::board_search::SoughtBoard;
+use ::library::game::Origin;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
 use othello::record::{NodeId, Record};
 use othello::rules::Move;
-use outflank_core::library::board_search::SoughtBoard;
-use outflank_core::library::game::Origin;
-use outflank_core::session::{Action, Activity};
-use outflank_core::settings::Settings;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::{AnotherChoice, Choice};
-use outflank_core::teach::coach::at_board::Reply;
-use outflank_core::{text, words};
+use services::settings::Settings;
+use services::storage::purpose::Purpose;
+use session::{Action, Activity};
 use std::time::Instant;
+use teach::choice::{AnotherChoice, Choice};
+use teach::coach::at_board::Reply;
+use texts::{text, words};
 
 impl App {
     /// Carries out a command, if it is enabled.

@@ -21,10 +21,10 @@ use crate::study::{self, RecordPlace, comments, tree};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::Mode;
-use outflank_core::settings::Settings;
-use outflank_core::text;
+use services::players_view::PlayersView;
+use services::settings::Settings;
+use session::Mode;
+use texts::text;
 
 const MARGIN: f32 = 12.0;
 /// The least height of the moves below the explorer, where that leaves the explorer what it needs, in points.

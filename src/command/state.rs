@@ -2,8 +2,8 @@
 
 use super::{Command, Overlay, Zoom};
 use othello::rules::{BoardSize, Goal, Position};
-use outflank_core::session::{Activity, GameSession, Mode};
-use outflank_core::settings::Settings;
+use services::settings::Settings;
+use session::{Activity, GameSession, Mode};
 
 /// What tells which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]

@@ -17,8 +17,8 @@ use egui::{
     vec2,
 };
 use othello::rules::Color;
-use outflank_core::text;
 use std::convert::Infallible;
+use texts::text;
 
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,9 +6,9 @@ use super::picture::{Destination, PictureSubject, animation};
 use super::{Event, Message, Out, Room, chooser, wthor_names};
 use crate::dialogs::Dialogs;
 use crate::shared::Shared;
-use outflank_core::storage::games;
-use outflank_core::storage::purpose::{Purpose, is_animation};
-use outflank_core::storage::wthor_names::{Answered, check, is_of_names};
+use services::storage::games;
+use services::storage::purpose::{Purpose, is_animation};
+use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
 
 impl Room {

@@ -9,16 +9,14 @@ use crate::widgets::speech;
 use egui::{Button, ComboBox, Label, ProgressBar, RichText, TextEdit, Ui};
 use engine::human::{Ghost, Verdict};
 use engine::players::GhostName;
-use outflank_core::ghosts::Making;
-use outflank_core::ghosts::{GAMES_MIN, Progress};
-use outflank_core::library::Date;
-use outflank_core::library::players::Span;
-use outflank_core::library::store;
-use outflank_core::settings::{GhostSetup, Settings};
-use outflank_core::text;
-use outflank_core::words::{person_name, players};
+use library::players::Span;
+use library::{Date, store};
+use services::ghosts::{GAMES_MIN, Making, Progress};
+use services::settings::{GhostSetup, Settings};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use texts::text;
+use texts::words::{person_name, players};
 
 /// Names that are offered while one is typed.
 const OFFERS_MAX: usize = 6;

@@ -9,11 +9,11 @@ use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
 use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::formats;
 use othello::rules::Color;
-use outflank_core::teach::choice::GuessChoice;
-use outflank_core::teach::guess::games;
-use outflank_core::teach::guess::round::GuessRound;
-use outflank_core::text;
-use outflank_core::words::{color_name, kept_name, named_player};
+use teach::choice::GuessChoice;
+use teach::guess::games;
+use teach::guess::round::GuessRound;
+use texts::text;
+use texts::words::{color_name, kept_name, named_player};
 
 const WIDTH: f32 = 760.0;
 const GAP: f32 = 12.0;

@@ -10,20 +10,20 @@ use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_u
 use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
+use ::library::people::Person;
 use egui::{
     Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, ScrollArea, Sense,
     Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 use othello::rules::{BoardSize, Move, Position, Square};
-use outflank_core::library::people::Person;
-use outflank_core::players_view::has_rating;
-use outflank_core::teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
-use outflank_core::teach::guess::games;
-use outflank_core::teach::lessons::{LESSONS, Lesson};
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::choose;
-use outflank_core::teach::today::{Step, steps};
-use outflank_core::text;
+use services::players_view::has_rating;
+use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
+use teach::guess::games;
+use teach::lessons::{LESSONS, Lesson};
+use teach::profile::Profile;
+use teach::puzzles::choose;
+use teach::today::{Step, steps};
+use texts::text;
 
 /// The width of the page, of which three, two or one card make a row, in points.
 const WIDTH: f32 = 1060.0;

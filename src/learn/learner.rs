@@ -6,22 +6,22 @@ use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
 use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::BoardTheme;
+use analysis::reviewing::Reviewing;
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
+use library::people::RatedGame;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
-use outflank_core::analysis::reviewing::Reviewing;
-use outflank_core::calendar::today;
-use outflank_core::library::people::RatedGame;
-use outflank_core::session::Action;
-use outflank_core::storage::games;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::cards::gather;
-use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
-use outflank_core::teach::puzzles::own;
-use outflank_core::teach::repertoire::{GameDeviation, OPENING};
-use outflank_core::teach::{Inputs, Now};
-use outflank_core::text;
+use services::storage::games;
+use services::storage::purpose::Purpose;
+use session::Action;
 use std::path::Path;
+use system::calendar::today;
+use teach::cards::gather;
+use teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
+use teach::puzzles::own;
+use teach::repertoire::{GameDeviation, OPENING};
+use teach::{Inputs, Now};
+use texts::text;
 
 /// What ends when game and Learn change places.
 fn settle(out: &mut Out) {

@@ -7,11 +7,11 @@ use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::{BoardTheme, TEXT};
 use egui::{Label, Response, RichText, ScrollArea, Ui, Vec2, vec2};
-use outflank_core::teach::choice::LessonChoice;
-use outflank_core::teach::lessons::progress::{LessonProgress, STARS_MAX};
-use outflank_core::teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
-use outflank_core::teach::profile::Profile;
-use outflank_core::text;
+use teach::choice::LessonChoice;
+use teach::lessons::progress::{LessonProgress, STARS_MAX};
+use teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
+use teach::profile::Profile;
+use texts::text;
 
 /// Two cards stand side by side from this width on, in points.
 const WIDTH: f32 = 760.0;

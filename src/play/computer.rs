@@ -13,10 +13,10 @@ use egui::text::LayoutJob;
 use egui::{Button, FontId, RichText, Role, TextWrapMode, Ui, WidgetInfo, vec2};
 use engine::players::{Kind, Player};
 use othello::rules::Color;
-use outflank_core::players_view::PlayersView;
-use outflank_core::settings::PlayerChoice;
-use outflank_core::text;
-use outflank_core::words::{self, players, sentence};
+use services::players_view::PlayersView;
+use services::settings::PlayerChoice;
+use texts::text;
+use texts::words::{self, players, sentence};
 
 /// The height of a card with its gap, in points.
 pub(crate) const CARD: f32 = 156.0;

@@ -18,11 +18,10 @@ use egui::{
 };
 use engine::players::Player;
 use othello::rules::{Color, Goal};
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Activity, Mode, SearchPurpose};
-use outflank_core::text;
-use outflank_core::words;
+use services::players_view::PlayersView;
+use session::{Activity, Mode, SearchPurpose};
 use std::sync::Arc;
+use texts::{text, words};
 
 const GAP: f32 = 8.0;
 /// The marker of the side to move.

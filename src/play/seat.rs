@@ -11,10 +11,10 @@ use egui::{
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::Color;
-use outflank_core::players_view::{PlayersView, phase_words, rating_words};
-use outflank_core::settings::PlayerChoice;
-use outflank_core::text;
-use outflank_core::words::{self, players};
+use services::players_view::{PlayersView, phase_words, rating_words};
+use services::settings::PlayerChoice;
+use texts::text;
+use texts::words::{self, players};
 
 const WIDTH: f32 = 320.0;
 const MARGIN: i8 = 12;

@@ -22,15 +22,14 @@ use egui::{
 };
 use engine::players::Player;
 use othello::rules::{Color, Square};
-use outflank_core::board_line::{leads_to, opening, progress_words};
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::Activity;
-use outflank_core::teach::choice::LessonChoice;
-use outflank_core::teach::lessons::LESSONS;
-use outflank_core::text;
-use outflank_core::typed::TypedSquare;
-use outflank_core::words;
+use services::board_line::{leads_to, opening, progress_words};
+use services::players_view::PlayersView;
+use session::Activity;
+use session::typed::TypedSquare;
 use std::sync::Arc;
+use teach::choice::LessonChoice;
+use teach::lessons::LESSONS;
+use texts::{text, words};
 
 /// The least size of its letters, and the sign before them.
 const LEAST: f32 = 12.5;

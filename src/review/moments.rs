@@ -8,16 +8,17 @@ use crate::review::{Message, Out};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::main_button;
 use crate::widgets::theme::{SMALL, TITLE};
+use analysis::grade::{Grade, Summary};
+use analysis::headline::discs;
+use analysis::look_back::worst_moves;
+use analysis::review::PlayedMove;
 use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use othello::rules::Color;
-use outflank_core::analysis::grade::{Grade, Summary};
-use outflank_core::analysis::headline::{discs, move_name};
-use outflank_core::analysis::review::PlayedMove;
-use outflank_core::session::Action;
-use outflank_core::teach::another_look::worst;
-use outflank_core::teach::choice::LessonChoice;
-use outflank_core::teach::motif::Motif;
-use outflank_core::text;
+use session::Action;
+use teach::choice::LessonChoice;
+use teach::motif::Motif;
+use texts::text;
+use texts::words::move_name;
 
 const GAP: f32 = 12.0;
 /// The height of the row of all details.
@@ -29,7 +30,7 @@ const WORDS: f32 = 96.0;
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        let moments = worst(view.reviewing.review(), view.side);
+        let moments = worst_moves(view.reviewing.review(), view.side);
         let place = view.reviewing.place_of(view.record.cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
         game_ui(ui, view, &moments, shown, messages);

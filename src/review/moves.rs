@@ -6,19 +6,20 @@ use crate::widgets::form::text_width;
 use crate::widgets::row::figure_size;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::{SMALL, TEXT};
+use analysis::grade::{Grade, Summary, lost};
+use analysis::headline::headline;
+use analysis::review::{PlayedMove, Standing};
+use analysis::reviewing::Reviewing;
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Atom, AtomExt, Button, FontId, Grid, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{Color, Move};
-use outflank_core::analysis::grade::{Grade, Summary, lost};
-use outflank_core::analysis::headline::{headline, move_name};
-use outflank_core::analysis::review::{PlayedMove, Standing};
-use outflank_core::analysis::reviewing::Reviewing;
-use outflank_core::session::Action;
-use outflank_core::text;
-use outflank_core::words::{color_name, score};
+use session::Action;
+use texts::text;
+use texts::words::move_name;
+use texts::words::{color_name, score};
 
 /// The height of a move.
 pub(super) const ROW: f32 = 22.0;

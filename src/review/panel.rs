@@ -10,20 +10,20 @@ use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::figure_size;
 use crate::widgets::theme::TEXT;
+use analysis::explain::{Explanation, words};
+use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
+use analysis::headline::headline;
+use analysis::openings;
+use analysis::review::PlayedMove;
 use egui::{
     Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
     Ui, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
-use outflank_core::analysis::explain::{Explanation, words};
-use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
-use outflank_core::analysis::headline::headline;
-use outflank_core::analysis::openings;
-use outflank_core::analysis::review::PlayedMove;
-use outflank_core::session::Action;
-use outflank_core::teach::repertoire::GameDeviation;
-use outflank_core::text;
+use session::Action;
+use teach::repertoire::GameDeviation;
+use texts::text;
 
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;

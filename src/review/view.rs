@@ -5,7 +5,7 @@ use crate::review::Reviewing;
 use crate::widgets::theme::BoardTheme;
 use othello::record::Record;
 use othello::rules::Color;
-use outflank_core::teach::repertoire::GameDeviation;
+use teach::repertoire::GameDeviation;
 
 /// What a review shows.
 #[derive(Clone, Copy)]

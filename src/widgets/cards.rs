@@ -8,9 +8,9 @@ use egui::{
     StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use engine::human::Character;
-use outflank_core::text;
-use outflank_core::words::players;
 use std::f32::consts::TAU;
+use texts::text;
+use texts::words::players;
 
 /// What stays free on both sides of a name, and below it, in points.
 const MARGIN: f32 = 4.0;

@@ -1,0 +1,398 @@
+//! Solving puzzles: the set and the pace, the open puzzle, runs against the clock, and endings played out.
+
+use super::choose::{self, is_quick, near};
+use super::ending::Ending;
+use super::maker::{OwnPuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
+use super::open::{OpenPuzzle, Run};
+use super::own::OwnPosition;
+use super::progress::PuzzleProgress;
+use super::{Puzzle, file};
+use crate::Now;
+use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
+use crate::question::Question;
+use othello::rules::Square;
+use std::time::Duration;
+use texts::text;
+
+/// How often the clock of a run is looked at.
+const CLOCK_STEP: Duration = Duration::from_millis(200);
+
+/// What is shown of the puzzles, and the thread that solves them.
+pub struct Solving {
+    shown: Shown,
+    maker: PuzzleMaker,
+    /// What is solved, and how.
+    set: PuzzleSet,
+    pace: Pace,
+    run: Run,
+    /// The next puzzle of the player's games, found while the one before is solved.
+    found: Option<OwnPuzzle>,
+    /// The positions of the player's games that may be puzzles.
+    own: Vec<OwnPosition>,
+}
+
+/// What is shown.
+pub enum Shown {
+    /// The sets of puzzles.
+    Menu,
+    /// A puzzle.
+    Puzzle(Box<OpenPuzzle>),
+    /// A puzzle is being looked for in the player's games.
+    Looking,
+    /// An ending that is played out.
+    Ending(Box<Ending>),
+    /// The end of a run against the clock.
+    TimeOver {
+        /// How many puzzles were solved.
+        n_solved: u32,
+        /// Of how many.
+        n_tries: u32,
+        /// Whether that is more than ever before.
+        is_best: bool,
+    },
+    /// Why there is nothing to show.
+    Nothing(String),
+}
+
+/// Changes since the last poll.
+#[derive(Debug, Default)]
+pub struct SolvingChanges {
+    /// Whether the progress has changed.
+    pub is_new: bool,
+    /// The announcements for a screen reader.
+    pub announcements: Vec<String>,
+    /// When something changes by itself.
+    pub wait: Option<Duration>,
+}
+
+impl Solving {
+    /// The sets of puzzles, with a thread that calls `wake` whenever it has found something.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
+        Solving {
+            shown: Shown::Menu,
+            maker: PuzzleMaker::start(wake),
+            set: PuzzleSet::Mixed,
+            pace: Pace::Calm,
+            run: Run::default(),
+            found: None,
+            own: Vec::new(),
+        }
+    }
+
+    /// What is shown.
+    pub fn shown(&self) -> &Shown {
+        &self.shown
+    }
+
+    /// The pace that was chosen.
+    pub fn pace(&self) -> Pace {
+        self.pace
+    }
+
+    /// How many puzzles of a streak or against the clock were solved.
+    pub fn n_solved_in_run(&self) -> Option<u32> {
+        (self.run.pace != Pace::Calm).then_some(self.run.n_solved)
+    }
+
+    /// The section is opened: what is finished gives way to the sets.
+    pub fn enter(&mut self) {
+        let goes_on = match &self.shown {
+            Shown::Puzzle(open) => !open.can_go_on(),
+            Shown::Ending(ending) => !ending.is_over(),
+            Shown::Menu | Shown::Looking => true,
+            Shown::TimeOver { .. } | Shown::Nothing(_) => false,
+        };
+        if !goes_on {
+            self.shown = Shown::Menu;
+        }
+    }
+
+    /// Takes in the positions of the player's games, before puzzles of them are asked for.
+    pub fn set_own(&mut self, positions: Vec<OwnPosition>) {
+        (self.own, self.found) = (positions, None);
+    }
+
+    /// From a puzzle to the sets; returns whether there was one.
+    pub fn back(&mut self) -> bool {
+        !matches!(std::mem::replace(&mut self.shown, Shown::Menu), Shown::Menu)
+    }
+
+    /// What the page of exercises shows; `None` where there is no position.
+    pub fn question(&self, progress: &PuzzleProgress, now: f64) -> Option<Question> {
+        match &self.shown {
+            Shown::Puzzle(open) => Some(open.question(progress, now)),
+            Shown::Ending(ending) => Some(ending.question(now)),
+            _ => None,
+        }
+    }
+
+    /// Carries out a choice; what is drawn follows from the seed. Returns the announcement for a screen
+    /// reader.
+    pub fn take(
+        &mut self,
+        choice: PuzzleChoice,
+        seed: u64,
+        now: Now,
+        progress: &mut PuzzleProgress,
+    ) -> Option<String> {
+        match choice {
+            PuzzleChoice::Pace(pace) => self.pace = pace,
+            PuzzleChoice::Begin(set) => {
+                self.set = set;
+                self.begin(seed, now, progress);
+            }
+            PuzzleChoice::Next => self.next(seed, now, progress),
+            PuzzleChoice::Hint => match &mut self.shown {
+                Shown::Puzzle(open) => {
+                    open.hint();
+                    if open.is_only_one() && progress.daily.is_none_or(|(day, _)| day != now.day) {
+                        progress.daily = Some((now.day, false));
+                    }
+                }
+                Shown::Ending(ending) => ending.hint(),
+                _ => {}
+            },
+            PuzzleChoice::GiveUp => {
+                if let Shown::Ending(ending) = &mut self.shown {
+                    ending.show_answer();
+                }
+                if let Shown::Puzzle(open) = &mut self.shown {
+                    if let Some(job) = open.give_up() {
+                        self.maker.send(job);
+                    }
+                    self.settle(now, seed, progress);
+                }
+            }
+            PuzzleChoice::Step(forward) => {
+                if let Shown::Puzzle(open) = &mut self.shown {
+                    open.step(forward);
+                }
+            }
+        }
+        self.announcement()
+    }
+
+    /// Begins a run.
+    fn begin(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        let ends_at = now.seconds + f64::from(choose::CLOCK_SECONDS);
+        self.run = Run { pace: self.pace, ends_at, ..Run::default() };
+        self.open(seed, now, progress);
+    }
+
+    /// Goes on after the end of a puzzle.
+    fn next(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        let is_lost = match &self.shown {
+            Shown::Puzzle(open) if open.is_only_one() && open.can_go_on() => {
+                self.shown = Shown::Menu;
+                return;
+            }
+            Shown::Puzzle(open) if open.can_go_on() => open.attempt.is_solved_at_first() != Some(true),
+            Shown::Ending(ending) if ending.is_over() => !ending.is_held(),
+            Shown::TimeOver { .. } => true,
+            _ => return,
+        };
+        match self.run.pace {
+            Pace::Streak if !is_lost => self.open(seed, now, progress),
+            _ => self.begin(seed, now, progress),
+        }
+    }
+
+    /// Shows the next puzzle of the run.
+    fn open(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        if self.set == PuzzleSet::Own {
+            self.shown = Shown::Looking;
+            return match self.found.take() {
+                Some(found) => self.show_own(found, now),
+                None => self.maker.send(PuzzleJob::FindOwn(std::mem::take(&mut self.own))),
+            };
+        }
+        let puzzles = match file::embedded() {
+            Ok(puzzles) => puzzles,
+            Err(error) => {
+                self.shown = Shown::Nothing(text!("puzzles-none", reason = error.to_string()));
+                return;
+            }
+        };
+        let Some(place) = self.place(puzzles, seed, now, progress) else {
+            self.shown = Shown::Nothing(text!("puzzles-none-of-kind"));
+            return;
+        };
+        let puzzle = puzzles[place];
+        progress.see(place);
+        if self.set == PuzzleSet::Ending {
+            self.maker.send(PuzzleJob::Judge(puzzle.position));
+            self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position, self.run)));
+        } else {
+            self.maker.send(PuzzleJob::Solve(puzzle));
+            self.shown = Shown::Puzzle(Box::new(OpenPuzzle::new(self.set, self.run, puzzle)));
+        }
+    }
+
+    /// The place of the next puzzle among those of the program: calmly at the player's strength, in a run
+    /// ever harder, and of the day the same ones for all players.
+    fn place(&self, puzzles: &[Puzzle], seed: u64, now: Now, progress: &PuzzleProgress) -> Option<usize> {
+        let is_calm = self.run.pace == Pace::Calm;
+        let rating = match is_calm {
+            true => choose::rating_for(&progress.rating),
+            false => choose::run_rating(self.run.n_solved),
+        };
+        let suits = |puzzle: &Puzzle| if is_calm { choose::suits(puzzle, rating) } else { is_quick(puzzle) };
+        let seen = &progress.seen;
+        match self.set {
+            PuzzleSet::Mixed | PuzzleSet::Own => near(puzzles, rating, seen, seed, suits),
+            PuzzleSet::Ending => near(puzzles, rating, seen, seed, choose::is_ending),
+            PuzzleSet::Daily if is_calm => choose::daily(puzzles, now.day),
+            PuzzleSet::Daily => {
+                let seed = (now.day as u64) << 16 | u64::from(self.run.n_tries);
+                near(puzzles, rating, &[], seed, suits)
+            }
+            PuzzleSet::Theme(theme) => {
+                let shows = |puzzle: &Puzzle| puzzle.themes.contains(theme);
+                near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && suits(puzzle))
+                    .or_else(|| near(puzzles, rating, seen, seed, shows))
+            }
+        }
+    }
+
+    /// Shows a puzzle of the player's games, and has the next one found.
+    fn show_own(&mut self, found: OwnPuzzle, now: Now) {
+        let OwnPuzzle { puzzle, solution, own, rest } = found;
+        let mut open = OpenPuzzle::new(PuzzleSet::Own, self.run, puzzle);
+        open.own = Some(own);
+        open.set_solution(solution, now.seconds);
+        self.shown = Shown::Puzzle(Box::new(open));
+        self.maker.send(PuzzleJob::FindOwn(rest));
+    }
+
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    pub fn answer(
+        &mut self,
+        square: Square,
+        seed: u64,
+        now: Now,
+        progress: &mut PuzzleProgress,
+    ) -> Option<String> {
+        let job = match &mut self.shown {
+            Shown::Puzzle(open) => open.answer(square, now.seconds),
+            Shown::Ending(ending) => ending.answer(square),
+            _ => return None,
+        };
+        job.into_iter().for_each(|job| self.maker.send(job));
+        self.settle(now, seed, progress);
+        self.announcement()
+    }
+
+    /// Counts the first try at a puzzle, or the end of an ending, once; and goes on against the clock.
+    fn settle(&mut self, now: Now, seed: u64, progress: &mut PuzzleProgress) {
+        let counted = match &mut self.shown {
+            Shown::Puzzle(open) => open.count(),
+            Shown::Ending(ending) => ending.count(),
+            _ => None,
+        };
+        let Some(is_solved) = counted else { return };
+        self.run.n_tries += 1;
+        self.run.n_solved += u32::from(is_solved);
+        match self.run.pace {
+            Pace::Calm => self.learn(is_solved, now, progress),
+            Pace::Streak if is_solved => {
+                progress.streak_best = progress.streak_best.max(self.run.n_solved);
+            }
+            Pace::Streak => {
+                if let Shown::Puzzle(open) = &mut self.shown {
+                    open.end_streak();
+                }
+            }
+            Pace::Clock => self.open(seed, now, progress),
+        }
+    }
+
+    /// What was solved calmly counts for the player's strength.
+    fn learn(&mut self, is_solved: bool, now: Now, progress: &mut PuzzleProgress) {
+        let Shown::Puzzle(open) = &mut self.shown else {
+            let (n, n_kept) = progress.endings;
+            progress.endings = (n + 1, n_kept + u32::from(is_solved));
+            return;
+        };
+        if open.set == PuzzleSet::Daily {
+            if progress.daily.is_some_and(|(day, _)| day == now.day) {
+                return;
+            }
+            progress.daily = Some((now.day, is_solved));
+        }
+        let before = progress.rating.points;
+        let Puzzle { rating, themes, .. } = open.attempt.puzzle;
+        progress.learn(rating, themes, is_solved);
+        open.change = Some(progress.rating.points - before);
+    }
+
+    /// Takes in what the thread has found and what the clock says.
+    pub fn poll(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) -> SolvingChanges {
+        let before = progress.clone();
+        let mut polled = SolvingChanges::default();
+        for news in self.maker.news() {
+            self.hear(news, now);
+            self.settle(now, seed, progress);
+            polled.announcements.extend(self.announcement());
+        }
+        if let Shown::Puzzle(open) = &mut self.shown {
+            polled.wait = open.tick(now.seconds).map(Duration::from_secs_f64);
+        }
+        let runs = matches!(self.shown, Shown::Puzzle(_) | Shown::Ending(_) | Shown::Looking);
+        if runs && self.run.pace == Pace::Clock {
+            if now.seconds >= self.run.ends_at {
+                let Run { n_solved, n_tries, .. } = self.run;
+                let is_best = n_solved > progress.storm_best;
+                progress.storm_best = progress.storm_best.max(n_solved);
+                self.shown = Shown::TimeOver { n_solved, n_tries, is_best };
+                polled.announcements.extend(self.announcement());
+            } else {
+                polled.wait = Some(polled.wait.map_or(CLOCK_STEP, |wait| wait.min(CLOCK_STEP)));
+            }
+        }
+        polled.is_new = *progress != before;
+        polled
+    }
+
+    fn hear(&mut self, news: PuzzleNews, now: Now) {
+        let job = match (news, &mut self.shown) {
+            (PuzzleNews::Failed, _) => {
+                self.shown = Shown::Nothing(text!("puzzles-no-memory"));
+                None
+            }
+            (PuzzleNews::Own(found), Shown::Looking) => {
+                self.show_own(found, now);
+                None
+            }
+            (PuzzleNews::Own(found), _) => {
+                self.found = Some(found);
+                None
+            }
+            (PuzzleNews::NoneOwn, Shown::Looking) => {
+                self.shown = Shown::Nothing(text!("puzzles-own-none"));
+                None
+            }
+            (PuzzleNews::Solved { solution, .. }, Shown::Puzzle(open)) => {
+                open.set_solution(solution, now.seconds)
+            }
+            (PuzzleNews::Explained { position, wrong, why }, Shown::Puzzle(open)) => {
+                open.set_reason(&position, wrong, why);
+                None
+            }
+            (PuzzleNews::Judged { truth }, Shown::Ending(ending)) => ending.set_truth(truth),
+            // It belongs to a puzzle that was left.
+            _ => None,
+        };
+        job.into_iter().for_each(|job| self.maker.send(job));
+    }
+
+    /// The announcement for a screen reader, once.
+    fn announcement(&mut self) -> Option<String> {
+        match &mut self.shown {
+            Shown::Puzzle(open) => open.announcement(),
+            Shown::Ending(ending) => ending.announcement(),
+            Shown::TimeOver { n_solved, .. } => Some(text!("puzzles-storm-over", solved = *n_solved)),
+            Shown::Nothing(reason) => Some(reason.clone()),
+            Shown::Menu | Shown::Looking => None,
+        }
+    }
+}
