@@ -119,6 +119,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let settings = Settings::default();
     let look = Look {
         theme: BoardTheme::default(),
+        settings: &settings,
         coordinates: true,
         rings: true,
         animation: Duration::ZERO,
