@@ -380,7 +380,7 @@ impl eframe::App for App {
         external::end_all();
         self.rooms.study.live.stop_engine();
         let value = self.rooms.study.live.value_of_studied(&self.shared.session, &self.shared.knowledge);
-        value.into_iter().for_each(|value| self.act(Action::Values(vec![value])));
+        value.into_iter().for_each(|(node, value)| self.act(Action::Value(node, value)));
         self.rooms.review.save(&self.shared);
         // Counts the time of the move in progress.
         _ = self.shared.session.apply(Action::Tick, Instant::now());

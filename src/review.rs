@@ -13,8 +13,8 @@ pub(super) use graph::take_graph_place;
 use super::outbox::Outbox;
 use super::shared::Shared;
 use analysis::explain::Explanation;
+use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
-use analysis::{learn, page};
 use othello::record::Record;
 use othello::rules::{Color, Position, Square};
 use services::storage::games;
@@ -32,6 +32,8 @@ pub enum Message {
     Open,
     /// Ends the review.
     Close,
+    /// Looks at all moves again, deeper.
+    LookAgain,
     /// Shows the moves in the place of the review, or the review itself.
     ShowMoves(bool),
     /// Shows all details, or the moments to look at.
@@ -89,6 +91,11 @@ impl Room {
                 shared.is_studied = true;
             }
             Message::Close => self.reviewing = None,
+            Message::LookAgain => {
+                if let Some(reviewing) = &mut self.reviewing {
+                    reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
+                }
+            }
             Message::ShowMoves(is_moves) => {
                 (self.shows_moves, shared.position_changed) = (is_moves, true);
             }
@@ -130,10 +137,8 @@ impl Room {
             None => {
                 let (book, wake) = (shared.book(), shared.wake());
                 let record = shared.session.record();
-                learn::game(&mut shared.knowledge, record);
-                learn_book(record, book, &mut shared.knowledge);
                 let level = shared.settings.review_level;
-                Some(Reviewing::begin(record, level, &shared.knowledge, wake))
+                Some(Reviewing::begin(record, book, level, &mut shared.knowledge, wake))
             }
         };
     }
@@ -148,11 +153,10 @@ impl Room {
     /// Collects what the review's engine has found, and asks for more.
     pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
-        reviewing.compare(shared.session.record(), &shared.knowledge, shared.wake());
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
             Polled::Left => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
             Polled::Goes { values, is_done, failure } => {
-                values.into_iter().for_each(|values| out.act(Action::Values(values)));
+                values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
                 if is_done {
                     out.send(Message::Save);
                 }

@@ -181,7 +181,7 @@ impl Room {
         let (book, wake) = (shared.book(), shared.wake());
         let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
         let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
-        followed.value.into_iter().for_each(|value| out.act(Action::Values(vec![value])));
+        followed.value.into_iter().for_each(|(node, value)| out.act(Action::Value(node, value)));
         if followed.has_moved {
             self.chosen_line = None;
             self.line_pointed.clear();
