@@ -10,10 +10,10 @@ use egui::{
     Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
-use othello::record::Record;
+use othello::record::{Header, Record};
 use othello::rules::{BoardSize, ByColor, Color, Square};
-use session::Action;
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
+use session::{Action, Mode};
 use texts::text;
 use texts::words::color_name;
 
@@ -31,12 +31,14 @@ pub struct State {
     count: ByColor<String>,
     typed: TypedSheet,
     sheet: Sheet,
+    /// What the next sheet has in common with the one before.
+    kept: Header,
 }
 
 impl State {
-    fn new() -> State {
+    fn new(kept: Header) -> State {
         let (text, count) = (String::new(), ByColor::default());
-        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None) }
+        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None), kept }
     }
 
     /// The count of both sides, once both are typed.
@@ -64,9 +66,16 @@ impl State {
     }
 }
 
-/// Opens the dialog.
+/// Opens the dialog. A sheet after another one keeps its event, round, place, date and who entered it.
 pub(crate) fn open(shared: &mut Shared) {
-    shared.dialogs.show(OpenDialog::Sheet(Box::new(State::new())));
+    let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
+    let kept = match shared.session.mode() {
+        Mode::Study if !entered_by.is_empty() => {
+            Header { event, round, place, date, entered_by, ..Header::default() }
+        }
+        _ => Header::default(),
+    };
+    shared.dialogs.show(OpenDialog::Sheet(Box::new(State::new(kept))));
 }
 
 /// Draws the dialog. The game that is opened is asked for its players next.
@@ -77,7 +86,9 @@ pub(crate) fn sheet_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Messag
         messages.push(Message::close_dialog());
     }
     if answer == Some(Answer::Take(())) {
-        let game = state.sheet.game(state.count());
+        let mut game = state.sheet.game(state.count());
+        let result = std::mem::take(&mut game.header.result);
+        game.header = Header { result, ..state.kept.clone() };
         messages.push(Message::Game(Action::Load(Box::new(game))));
         messages.push(Message::Run(Command::Information));
     }
