@@ -362,7 +362,7 @@ impl eframe::App for App {
         external::end_all();
         self.rooms.study.live.stop_engine();
         let value = self.rooms.study.live.value_of_studied(&self.shared.session, &self.shared.knowledge);
-        self.route(value.map(|value| Message::Game(Action::Values(vec![value]))));
+        self.route(value.map(|(node, value)| Message::Game(Action::Value(node, value))));
         self.rooms.review.save(&self.shared);
         // Counts the time of the move in progress.
         _ = self.shared.session.apply(Action::Tick, Instant::now());

@@ -14,7 +14,6 @@ use super::dialogs::OpenDialog;
 use super::files::open_save::save;
 use super::shared::Shared;
 use analysis::explain::Explanation;
-use analysis::learn;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use othello::record::Record;
@@ -33,6 +32,8 @@ pub enum Message {
     Open,
     /// Ends the review.
     Close,
+    /// Looks at all moves again, deeper.
+    LookAgain,
     /// Shows the moves in the place of the review, or the review itself.
     ShowMoves(bool),
     /// Shows all details, or the moments to look at.
@@ -85,6 +86,11 @@ impl Room {
                 shared.is_studied = self.reviewing.is_some() || shared.session.mode() == Mode::Study;
             }
             Message::Close => self.reviewing = None,
+            Message::LookAgain => {
+                if let Some(reviewing) = &mut self.reviewing {
+                    reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
+                }
+            }
             Message::ShowMoves(is_moves) => {
                 (self.shows_moves, shared.position_changed) = (is_moves, true);
             }
@@ -133,10 +139,8 @@ impl Room {
             None => {
                 let (book, wake) = (shared.book(), shared.wake());
                 let record = shared.session.record();
-                learn::game(&mut shared.knowledge, record);
-                learn_book(record, book, &mut shared.knowledge);
                 let level = shared.settings.review_level;
-                Some(Reviewing::begin(record, level, &shared.knowledge, wake))
+                Some(Reviewing::begin(record, book, level, &mut shared.knowledge, wake))
             }
         };
     }
@@ -151,11 +155,10 @@ impl Room {
     /// Collects what the review's engine has found, and asks for more.
     pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Some(reviewing) = &mut self.reviewing else { return };
-        reviewing.compare(shared.session.record(), &shared.knowledge, shared.wake());
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
             Polled::Left => messages.extend([Message::Save, Message::Close].map(crate::Message::Review)),
             Polled::Goes { values, is_done, failure } => {
-                messages.extend(values.map(|values| crate::Message::Game(Action::Values(values))));
+                messages.extend(values.map(|values| crate::Message::Game(Action::Reviewed(values))));
                 if is_done {
                     messages.push(crate::Message::Review(Message::Save));
                 }

@@ -195,7 +195,7 @@ impl Room {
         let (book, wake) = (shared.book(), shared.wake());
         let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
         let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
-        messages.extend(followed.value.map(|value| crate::Message::Game(Action::Values(vec![value]))));
+        messages.extend(followed.value.map(|(node, value)| crate::Message::Game(Action::Value(node, value))));
         if followed.has_moved {
             self.chosen_line = None;
             self.line_pointed.clear();

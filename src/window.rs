@@ -22,7 +22,7 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
     let Window { width, height, position, maximized, .. } = settings.window;
     let mut viewport = ViewportBuilder::default()
         .with_title("Outflank")
-        .with_app_id("outflank")
+        .with_app_id("game.outflank.Outflank")
         .with_inner_size(vec2(width as f32, height as f32))
         .with_min_inner_size(SMALLEST)
         .with_maximized(maximized)

@@ -129,6 +129,9 @@ impl Rooms {
         };
         let review = self.review.reviewing().map(|reviewing| ReviewView {
             reviewing,
+            since: reviewing
+                .move_to(record.cursor())
+                .and_then(|of| reviewing.found_since(of, &shared.knowledge)),
             record,
             theme,
             side: review::Room::side(shared),

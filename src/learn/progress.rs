@@ -104,7 +104,9 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
         None => _ = ui.label(text!("progress-no-rating")),
         Some(last) => {
             ui.label(words::estimate_words(last));
-            plot::rating_ui(ui, ratings);
+            if words::has_rating(last) {
+                plot::rating_ui(ui, ratings);
+            }
         }
     }
 }

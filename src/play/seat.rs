@@ -12,7 +12,7 @@ use egui::{
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::Color;
-use services::players_view::{PlayersView, phase_words, rating_words};
+use services::players_view::{PlayersView, phase_words};
 use services::settings::PlayerChoice;
 use texts::text;
 use texts::words::{self, players};
@@ -177,7 +177,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     let words = match view.person(color) {
         Some(person) => {
             let phases = phase_words(person).map(|words| format!("\n{words}")).unwrap_or_default();
-            rating_words(person) + &phases
+            words::estimate_words(&person.estimate()) + &phases
         }
         None if choice.kind == Kind::Character => character_words(choice.character),
         None => description(&choice),

@@ -80,9 +80,7 @@ fn game_ui(
             ui.label(RichText::new(text!("moments-accuracy", black = black, white = white)).weak());
         }
         let mut all = view.commands.settings.all_mistakes;
-        if (all || view.side.is_some())
-            && tick_ui(ui, &mut all, text!("moments-both")).clicked()
-        {
+        if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
             messages.push(Message::Run(Command::AllMistakes));
         }
         if let (None, Some(first)) = (shown, moments.first()) {

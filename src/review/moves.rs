@@ -74,13 +74,10 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     ui.separator();
 }
 
-/// Why what is said of a move is not final, if it is not.
+/// Says that what is said of a move is not final, if it is not.
 pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
-    match played.standing {
-        Standing::Checked => Some(text!("review-checked")),
-        Standing::Provisional if Grade::of(played).is_signed() => Some(text!("review-provisional")),
-        Standing::Provisional | Standing::Final => None,
-    }
+    let is_doubtful = played.standing == Standing::Provisional && Grade::of(played).is_signed();
+    is_doubtful.then(|| text!("review-provisional"))
 }
 
 /// All moves with what they cost.

@@ -26,6 +26,7 @@ use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
 use teach::choice::OpeningChoice;
 use texts::text;
+use texts::words::favour;
 
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
@@ -273,7 +274,9 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 /// Why a move lost.
 pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMove) {
     let record = view.record;
-    if let Some(words) = doubt_words(played) {
+    let n_empties = record.start().size().area().saturating_sub(played.number + 4);
+    let since = view.since.as_ref().map(|since| text!("review-since", value = favour(since, n_empties)));
+    for words in doubt_words(played).into_iter().chain(since) {
         ui.add(Label::new(RichText::new(words).weak()).wrap());
     }
     match view.reviewing.explanation() {
@@ -294,8 +297,13 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     let review = view.reviewing.review();
     let Some(first) = view.reviewing.mistake(0, true, view.side) else {
         if view.reviewing.progress().is_none() {
-            ui.label(RichText::new(text!("review-no-mistakes")).strong());
+            let words = match view.side {
+                Some(_) => text!("review-no-mistakes.yours"),
+                None => text!("review-no-mistakes"),
+            };
+            ui.label(RichText::new(words).strong());
         }
+        look_again_ui(ui, view, messages);
         return false;
     };
     let summary = Summary::of(review);
@@ -312,7 +320,17 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
         messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
     }
+    look_again_ui(ui, view, messages);
     true
+}
+
+/// The button that looks at all moves again, where that would go deeper.
+fn look_again_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    if view.reviewing.deeper().is_some()
+        && ui.button(text!("review-look-again")).on_hover_text(text!("review-look-again.hint")).clicked()
+    {
+        messages.push(Message::Review(review::Message::LookAgain));
+    }
 }
 
 /// Why a move lost; the figures and all else that differs are folded away.

@@ -8,7 +8,7 @@ use texts::text;
 use texts::words::{self, move_name};
 
 /// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; behind the cost, whether it is
-/// provisional or being checked. `60. White b1, the only move · White +32, exact` where there was no choice.
+/// provisional. `60. White b1, the only move · White +32, exact` where there was no choice.
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);
@@ -30,7 +30,6 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
         (None, loss) => text!("headline-lost", grade = grade.name(), score = words::score(-loss)),
     };
     let cost = match played.standing {
-        Standing::Checked => text!("headline-checked", cost = cost),
         Standing::Provisional if grade.is_signed() => text!("headline-provisional", cost = cost),
         Standing::Provisional | Standing::Final => cost,
     };

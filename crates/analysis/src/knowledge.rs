@@ -41,7 +41,6 @@ pub struct Knowledge {
     /// Rises with everything that is learned or asked for.
     clock: u64,
     revision: u64,
-    n_forgotten: u64,
 }
 
 /// What an estimate rests on, as [`Evaluation::effort`] returns it.
@@ -187,15 +186,9 @@ impl Knowledge {
         self.revision
     }
 
-    /// How often a source was forgotten: what was concluded before may rest on it.
-    pub fn n_forgotten(&self) -> u64 {
-        self.n_forgotten
-    }
-
     /// Forgets the values of one kind of source, such as a book that has changed. Proofs of any source stay.
     pub fn forget(&mut self, source: Source) {
         self.revision += 1;
-        self.n_forgotten += 1;
         let mut forgotten = Vec::new();
         for (key, known) in &mut self.positions {
             if known.own.source == source {

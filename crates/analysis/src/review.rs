@@ -14,8 +14,7 @@
 //! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less
 //! White's are the value of the first position less that of the last.
 //!
-//! How far a loss can be relied on is its [`Standing`]. A review that is read again keeps a final verdict
-//! until what was found since is known alike of both moves (`review/verdict.rs`).
+//! How far a loss can be relied on is its [`Standing`] (`review/verdict.rs`).
 //!
 //! A correction of the board is no move: nothing is said about it, and the rules hold on either side of it
 //! alone.
@@ -50,12 +49,8 @@ pub struct Review {
     evaluations: Vec<Option<Evaluation>>,
     moves: Vec<PlayedMove>,
     findings: Findings,
-    /// The better lines of the verdicts that stand while they are checked, by the number of moves before.
-    better: HashMap<usize, Vec<Move>>,
     /// What the best moves of confirmed losses are worth to their side, by the number of moves before.
     confirmed: HashMap<usize, Evaluation>,
-    /// How often the knowledge had forgotten a source when it was read last.
-    n_forgotten: u64,
 }
 
 /// A move of the game, what it was worth and what would have been best.
@@ -86,8 +81,7 @@ pub struct PlayedMove {
 }
 
 impl PlayedMove {
-    /// What the best move was worth more, never negative: the step from the value before to the one after,
-    /// unless the verdict is being checked.
+    /// What the best move was worth more, never negative: the step from the value before to the one after.
     pub fn loss(&self) -> Score {
         self.lost
     }
@@ -116,9 +110,7 @@ impl Review {
             evaluations: Vec::new(),
             moves: Vec::new(),
             findings: Findings::default(),
-            better: HashMap::new(),
             confirmed: HashMap::new(),
-            n_forgotten: knowledge.n_forgotten(),
         };
         review.read(knowledge);
         review
@@ -126,9 +118,6 @@ impl Review {
 
     /// Reads its evaluations again.
     pub fn read(&mut self, knowledge: &Knowledge) {
-        if std::mem::replace(&mut self.n_forgotten, knowledge.n_forgotten()) != knowledge.n_forgotten() {
-            self.forget_verdicts();
-        }
         let n = self.steps.len();
         let mut evaluations = vec![None; n + 1];
         for at in (0..=n).rev() {
@@ -149,37 +138,7 @@ impl Review {
             played.standing = verdict::standing(knowledge, &self.positions[played.at], self.goal, played);
         }
         self.confirmed = moves.iter().filter_map(|played| self.confirmed_best(played, knowledge)).collect();
-        self.hold(&mut moves);
         (self.moves, self.evaluations) = (moves, evaluations);
-    }
-
-    /// Keeps final verdicts where what is known now is not final.
-    fn hold(&mut self, moves: &mut [PlayedMove]) {
-        let mut better = HashMap::new();
-        for played in moves.iter_mut().filter(|played| played.standing == Standing::Provisional) {
-            let Some(old) = self.moves.iter().find(|old| old.at == played.at) else { continue };
-            if old.standing == Standing::Provisional {
-                continue;
-            }
-            if (old.lost, old.best) == (played.lost, played.best) {
-                played.standing = old.standing;
-            } else {
-                (played.lost, played.best, played.standing) = (old.lost, old.best, Standing::Checked);
-            }
-            better.insert(played.at, self.best_line(played.at).to_vec());
-        }
-        self.better = better;
-    }
-
-    /// The numbers of moves before those whose verdicts are being checked.
-    pub fn checked(&self) -> Vec<usize> {
-        let checked = self.moves.iter().filter(|played| played.standing == Standing::Checked);
-        checked.map(|played| played.at).collect()
-    }
-
-    /// Takes every verdict from what is known when it is read next.
-    fn forget_verdicts(&mut self) {
-        (self.moves, self.better) = (Vec::new(), HashMap::new());
     }
 
     /// What a position is worth, given what the one that followed is; its line begins with the best move.
@@ -276,9 +235,6 @@ impl Review {
 
     /// The best move after `at` moves and what follows it, as far as it is known.
     pub fn best_line(&self, at: usize) -> &[Move] {
-        if let Some(better) = self.better.get(&at) {
-            return better;
-        }
         self.evaluations[at].as_ref().map_or(&[], |evaluation| &evaluation.line)
     }
 

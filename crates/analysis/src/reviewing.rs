@@ -1,6 +1,9 @@
 //! A review at work. A thread with an engine of its own searches for it, so that the players keep theirs and
 //! no search waits for a frame of the window. The thread sends what it finds, that goes into the knowledge,
 //! and the review shows what is known.
+//!
+//! A finished review is frozen: what analysis finds later stands beside it ([`Reviewing::found_since`]), and
+//! only another review, as deep for all moves, takes its place ([`Reviewing::look_again`]).
 
 use super::explain::{Causes, Explanation};
 use super::grade::mistakes;
@@ -54,9 +57,9 @@ pub struct Reviewing {
     stage: ReviewStage,
     /// The revision of the knowledge from which the review was read.
     read: u64,
-    /// How it is searched, and at which revision of the knowledge verdicts were last compared again.
+    /// How deep it looks at last.
     level: Level,
-    compared: u64,
+    verdicts: Verdicts,
     /// How many passes' values are written into the record.
     n_passes_recorded: usize,
     /// How many passes' values were sent to the library.
@@ -69,6 +72,17 @@ pub struct Reviewing {
     causes: Causes,
     /// How many passes' causes were asked for.
     n_passes_asked: usize,
+}
+
+/// Whether verdicts follow what is found.
+#[derive(Clone, Copy, PartialEq)]
+enum Verdicts {
+    /// The review is not finished.
+    Growing,
+    /// They stay, whatever is found.
+    Frozen,
+    /// They stay until another look is done.
+    LookedAtAgain,
 }
 
 /// What the thread of a review waits for.
@@ -128,55 +142,67 @@ fn answer(
 
 impl Reviewing {
     /// Begins a review of the line shown, at last as deep as a level plays, with what is known by now; its
-    /// thread calls `wake` whenever it has found something.
+    /// thread calls `wake` whenever it has found something. A finished review that the record holds is there
+    /// at once, as it was.
     pub fn begin(
         record: &Record,
+        book: Option<Arc<Book>>,
         level: Level,
-        knowledge: &Knowledge,
+        knowledge: &mut Knowledge,
         wake: impl Fn() + Clone + Send + 'static,
     ) -> Reviewing {
+        let mut kept = Knowledge::default();
+        for known in [&mut kept, &mut *knowledge] {
+            learn::game(known, record);
+            learn_book(record, book.clone(), known);
+        }
         let causes = Causes::start(wake.clone());
-        let (review, read) = (Review::of(record, knowledge), knowledge.revision());
-        let plan = Plan::new(record, level, knowledge.clone());
+        let is_finished = Plan::new(record, level, kept.clone()).request().is_none();
+        let source = if is_finished { &kept } else { &*knowledge };
+        let (review, plan) = (Review::of(record, source), Plan::new(record, level, source.clone()));
         let stage = ReviewStage::of(&plan);
-        let worker = Worker::start("review", wake, move |desk| work(plan, desk));
-        let (n_passes_recorded, n_passes_saved) = (stage.n_passes_done, 0);
-        let (is_in_library, explained, compared) = (false, None, read);
         Reviewing {
             review,
-            worker,
+            worker: Worker::start("review", wake, move |desk| work(plan, desk)),
             stage,
-            read,
+            read: knowledge.revision(),
             level,
-            compared,
-            n_passes_recorded,
-            n_passes_saved,
-            is_in_library,
-            explained,
+            verdicts: if is_finished { Verdicts::Frozen } else { Verdicts::Growing },
+            n_passes_recorded: stage.n_passes_done,
+            n_passes_saved: 0,
+            is_in_library: false,
+            explained: None,
             causes,
             n_passes_asked: 0,
         }
     }
 
-    /// Begins to compare the moves whose verdicts are being checked, once the review itself is done: what an
-    /// analysis found of one of them is found out about the other.
-    pub fn compare(&mut self, record: &Record, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) {
-        let checked = self.review.checked();
-        if self.stage.progress.is_some() || checked.is_empty() || self.compared == knowledge.revision() {
-            return;
-        }
-        self.compared = knowledge.revision();
-        self.n_passes_asked = 0;
-        let plan = Plan::new(record, self.level, knowledge.clone()).doubting(checked);
-        self.stage = ReviewStage::of(&plan);
-        (self.n_passes_recorded, self.n_passes_saved) = (self.stage.n_passes_done, self.stage.n_passes_done);
-        if self.stage.progress.is_some() {
-            self.worker = Worker::start("review", wake, move |desk| work(plan, desk));
-        }
+    /// How deep another look would go; `None` while the review is at work, or where none is deeper.
+    pub fn deeper(&self) -> Option<Level> {
+        let next = Level::new(self.level.number() + 1);
+        (self.verdicts == Verdicts::Frozen && next != self.level).then_some(next)
     }
 
-    /// Updates the review from the knowledge, if that has changed since it was read. The live analysis also
-    /// adds values of the game's positions.
+    /// Looks at all moves again, a level deeper. The verdicts change when it is done.
+    pub fn look_again(&mut self, record: &Record, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) {
+        let Some(level) = self.deeper() else { return };
+        let plan = Plan::new(record, level, knowledge.clone());
+        (self.level, self.verdicts) = (level, Verdicts::LookedAtAgain);
+        self.stage = ReviewStage::of(&plan);
+        (self.n_passes_recorded, self.n_passes_saved, self.n_passes_asked) = (0, 0, 0);
+        self.worker = Worker::start("review", wake, move |desk| work(plan, desk));
+    }
+
+    /// What is known by now of the position after a move, as Black's, if that rests on more than the verdict
+    /// and says something else.
+    pub fn found_since(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Evaluation> {
+        let position = self.review.positions().get(played.at + 1)?;
+        let now = knowledge.value(position, self.review.goal())?.of(position.turn());
+        let is_news = now.effort() > played.after.effort() && now.score != played.after.score;
+        (self.verdicts != Verdicts::Growing && is_news).then_some(now)
+    }
+
+    /// Updates the review from the knowledge, if that has changed since it was read.
     fn read(&mut self, knowledge: &Knowledge) {
         if self.read != knowledge.revision() {
             self.read = knowledge.revision();
@@ -202,7 +228,13 @@ impl Reviewing {
                 Err(message) => failure = Some(message),
             }
         }
-        self.read(knowledge);
+        let is_done = self.stage.progress.is_none();
+        if self.verdicts == Verdicts::Growing || is_done && self.verdicts == Verdicts::LookedAtAgain {
+            self.read(knowledge);
+        }
+        if is_done {
+            self.verdicts = Verdicts::Frozen;
+        }
         self.find_causes();
         self.explain(record.cursor());
         let ReviewStage { n_passes_done, progress } = self.stage;
@@ -286,5 +318,61 @@ impl Reviewing {
         let from = if forward && from == self.review.nodes().len() { 0 } else { from };
         let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);
         if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::random_game;
+    use othello::evaluation::Score;
+    use othello::rules::{BoardSize, Goal};
+    use std::time::Duration;
+
+    fn finish(reviewing: &mut Reviewing, record: &mut Record, knowledge: &mut Knowledge) {
+        loop {
+            let Polled::Goes { values, is_done, failure } = reviewing.poll(record, knowledge) else {
+                panic!("the game is the same")
+            };
+            assert_eq!(failure, None);
+            for (node, value) in values.into_iter().flatten() {
+                record.annotations_mut(node).evaluation = Some(value);
+            }
+            if is_done {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    #[test]
+    fn what_analysis_finds_later_stands_beside_a_finished_review_until_another_look() {
+        let record = &mut random_game(BoardSize::new(4, 6).unwrap(), 5);
+        let knowledge = &mut Knowledge::default();
+        let begin = |record: &Record, knowledge: &mut Knowledge| {
+            Reviewing::begin(record, None, Level::new(15), knowledge, || ())
+        };
+        let mut reviewing = begin(record, knowledge);
+        finish(&mut reviewing, record, knowledge);
+        let before = reviewing.review().moves().to_vec();
+        let played = before.iter().find(|played| !played.after.is_exact()).expect("the level solves less");
+        let position = reviewing.review().positions()[played.at + 1];
+        let found = Evaluation::estimate(Score::from_discs(9), 40, 73);
+        let best = position.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
+        knowledge.learn(&position, Goal::MostDiscs, found.with_line(vec![best]));
+        assert!(matches!(reviewing.poll(record, knowledge), Polled::Goes { values: None, .. }));
+        assert_eq!(reviewing.review().moves(), before);
+        let since = reviewing.found_since(played, knowledge).expect("it rests on more");
+        assert_eq!(since.of(position.turn()).score, Score::from_discs(9));
+        // Opened again, from what the record holds.
+        let mut again = begin(record, knowledge);
+        finish(&mut again, record, knowledge);
+        assert_eq!(again.review().moves(), before);
+        // Another look is told of what was found.
+        assert_eq!(reviewing.deeper(), Some(Level::new(16)));
+        reviewing.look_again(record, knowledge, || ());
+        finish(&mut reviewing, record, knowledge);
+        assert_ne!(reviewing.review().moves(), before);
+        assert_eq!(reviewing.deeper(), Some(Level::new(17)));
     }
 }

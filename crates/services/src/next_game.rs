@@ -1,6 +1,6 @@
 //! What the end of a game leads to: another opponent, a comfort, and what it did to the rating.
 
-use crate::players_view::{PlayersView, has_rating, rating_words};
+use crate::players_view::PlayersView;
 use crate::settings::PlayerChoice;
 use engine::Level;
 use engine::human::{Character, Opponent};
@@ -11,6 +11,7 @@ use session::Help;
 use session::words::only_human;
 use texts::text;
 use texts::words::players::PERSON;
+use texts::words::{estimate_words, has_rating};
 
 /// The opponent who is about as strong as the player; `None` if it is the one just played.
 fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
@@ -61,8 +62,9 @@ pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let person = view.people[human]?;
     let is_this = |(rating, _)| rating == opponent;
     person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
-    let words = rating_words(person);
-    if !has_rating(person) {
+    let estimate = person.estimate();
+    let words = estimate_words(&estimate);
+    if !has_rating(&estimate) {
         return Some(text!("end-rating-later", words = words));
     }
     let name = view.settings.you();

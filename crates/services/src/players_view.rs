@@ -21,9 +21,6 @@ pub struct PlayersView<'a> {
     pub people: ByColor<Option<&'a Person>>,
 }
 
-/// A rating is shown after this many games that count; before, it would jump with each of them.
-const RATED_AFTER: usize = 5;
-
 impl PlayersView<'_> {
     /// The colour whose player sits below the board: the user's, or Black's where that leaves a choice.
     pub fn below(&self) -> Color {
@@ -98,20 +95,6 @@ impl PlayersView<'_> {
         let mut choice = self.settings.players[color];
         choice.choose(self.session.players()[color]);
         choice
-    }
-}
-
-/// Whether enough games have counted for a rating to be shown.
-pub fn has_rating(person: &Person) -> bool {
-    person.estimate().n_games >= RATED_AFTER
-}
-
-/// "about 1450 (1250–1650), 7 games", or how many games are left until a rating is shown.
-pub fn rating_words(person: &Person) -> String {
-    let estimate = person.estimate();
-    match RATED_AFTER.saturating_sub(estimate.n_games) {
-        0 => words::estimate_words(&estimate),
-        left => text!("rating-after", n = left),
     }
 }
 
@@ -207,10 +190,5 @@ mod tests {
         let friends = game(Player::Human, Player::Human);
         let view = PlayersView { session: &friends, ..view };
         assert!(view.person(Color::Black).is_some() && view.person(Color::White).is_none());
-    }
-
-    #[test]
-    fn no_rating_is_shown_before_the_fifth_game() {
-        assert_eq!(rating_words(&Person::default()), "Rating after 5 more games");
     }
 }

@@ -56,8 +56,11 @@ pub enum Action {
     Judge(NodeId, Option<Judgement>),
     /// Set a mark on a square of the position after a move, or remove it. Undo takes it back.
     Mark(NodeId, Square, Option<Mark>),
-    /// Store an engine's values of positions, unless better ones are stored already.
-    Values(Vec<(NodeId, Evaluation)>),
+    /// Store an analysis's value of a position, unless a better one is stored or the line is reviewed: every
+    /// position of it has a value.
+    Value(NodeId, Evaluation),
+    /// Store a review's values of positions in place of others.
+    Reviewed(Vec<(NodeId, Evaluation)>),
     /// Make the line through a move the main line. [`Action::Undo`] takes it back.
     Promote(NodeId),
     /// Delete a move with all that follows it. [`Action::Undo`] brings it back.

@@ -25,16 +25,34 @@ impl GameSession {
         turn.effects.push(Effect::Save);
     }
 
-    /// Notes what positions are worth to their sides to move, where no more is known already; saved once.
-    pub(super) fn value(&mut self, values: Vec<(NodeId, Evaluation)>, turn: &mut Turn) {
+    /// Stores an analysis's value of a position, unless a better one is there or the line is reviewed.
+    pub(super) fn store_value(&mut self, node: NodeId, evaluation: Evaluation, turn: &mut Turn) {
+        let record = self.record();
+        if !record.contains(node) {
+            return;
+        }
+        let stored = |node| record.annotations(node).and_then(|notes| notes.evaluation.as_ref());
+        let is_valued =
+            |node: &NodeId| stored(*node).is_some() || record.position_at(*node).outcome().is_some();
+        let line = record.line();
+        let is_reviewed = line.contains(&node) && line.iter().all(is_valued);
+        let is_better = stored(node).is_none_or(|old| !old.is_better_than(&evaluation));
+        if !is_reviewed && is_better {
+            self.store_review(vec![(node, evaluation)], turn);
+        }
+    }
+
+    /// Stores what positions are worth to their sides to move; saved once.
+    pub(super) fn store_review(&mut self, values: Vec<(NodeId, Evaluation)>, turn: &mut Turn) {
         for (node, evaluation) in values {
-            if !self.record().contains(node) {
+            let record = &mut self.game.record;
+            if !record.contains(node) {
                 continue;
             }
-            let news = evaluation.from(Source::Saved);
-            let old = self.record().annotations(node).and_then(|notes| notes.evaluation.as_ref());
-            if old.is_none_or(|old| *old != news && !old.is_better_than(&news)) {
-                self.game.record.annotations_mut(node).evaluation = Some(news);
+            let evaluation = Some(evaluation.from(Source::Saved));
+            let old = record.annotations(node).and_then(|notes| notes.evaluation.as_ref());
+            if old != evaluation.as_ref() {
+                record.annotations_mut(node).evaluation = evaluation;
                 if !turn.effects.contains(&Effect::Save) {
                     turn.effects.push(Effect::Save);
                 }

@@ -227,10 +227,10 @@ mod tests {
                 match rng.random_range(0..12) {
                     0 => apply(&mut session, Action::Comment(node, "not \"good\",\nbut (pretty)".to_owned())),
                     1 => apply(&mut session, Action::Judge(node, Some(*Judgement::ALL.choose(rng).unwrap()))),
-                    2 => apply(&mut session, Action::Values(vec![(node, Evaluation::proven(-2))])),
+                    2 => apply(&mut session, Action::Value(node, Evaluation::proven(-2))),
                     3 => {
                         let evaluation = Evaluation::estimate(Score::from_hundredths(7), 12, 73);
-                        apply(&mut session, Action::Values(vec![(node, evaluation)]));
+                        apply(&mut session, Action::Value(node, evaluation));
                     }
                     4 => apply(&mut session, Action::Promote(node)),
                     5 if rng.random_bool(0.3) => apply(&mut session, Action::Remove(node)),

@@ -1503,7 +1503,6 @@ headline-pass = { color-name } passes after move { $number } · { $value }
 headline-thrown = { grade }, { thrown-away }
 headline-lost = { grade }, { $score }
 headline-provisional = { $cost }, provisional
-headline-checked = { $cost }, being checked
 # Rows of the table of figures: what stands in front of both players' numbers.
 figures-discs-lost = discs lost
 # Discs lost a move on average, in these moves of the game.
@@ -1537,6 +1536,7 @@ review-not-kept = Not in the library yet.
 review-off-line = This position is not on the line under review.
 review-at-start = Step through the game, or click the graph.
 review-no-mistakes = No mistakes.
+    .yours = You made no mistakes.
 review-first-mistake = Show the first mistake
 review-n-mistakes = { $n ->
     [one] { $n } mistake
@@ -1554,7 +1554,9 @@ review-corrections = { $n ->
 review-not-yet = Not looked at yet.
 review-was-best = { $best } was best.
 review-provisional = Provisional: deeper searches may still change this.
-review-checked = Being checked: the other move is searched as deeply. Until then the old grade stands.
+review-since = Found since: { $value }.
+review-look-again = Look again, deeper
+    .hint = Searches all moves of the game once more, a level deeper. The grades change when it is done.
 # A button, short: why the move lost, on two boards.
 review-show-me = Compare
 # The first step of a review: how the game went, then up to three moments, then all details.

@@ -22,7 +22,7 @@ pub use board::{
 };
 pub use books::{book_file_error, broken_line};
 pub use evaluation::{favour, known, known_short, score, value_words};
-pub use players::{estimate_words, kept_name, person_name};
+pub use players::{estimate_words, has_rating, kept_name, person_name};
 pub use reading::{encoding, header_title, read_error, rejected, summary, title, wthor};
 pub use record::{
     CORRECTED, NamedPlayer, clock_words, judged_name, judgement_name, named_player, time_words,

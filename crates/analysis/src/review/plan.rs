@@ -70,14 +70,10 @@ pub struct Plan {
     /// The task at hand; `None` when all passes are done.
     task: Option<PlannedSearch>,
     n_done: usize,
-    /// The numbers of moves before those that are compared whatever they seem to lose.
-    doubted: Vec<usize>,
     /// What the pass that confirms has searched for the move at hand.
     confirmed: Vec<PlannedSearch>,
     /// How often that pass has gone over the game.
     n_walks: u8,
-    /// Whether all losses are confirmed, and not those of doubted moves alone.
-    confirms_all: bool,
     /// The review as it was read last, and at which revision of the knowledge.
     latest: Option<(u64, Review)>,
 }
@@ -127,8 +123,7 @@ impl Plan {
     /// A review of the shown line of a record, at last as deep as a level plays. It begins with what is known
     /// and with what an earlier one wrote into the record ([`Review::to_keep`]).
     pub fn new(record: &Record, level: Level, mut knowledge: Knowledge) -> Plan {
-        let mut review = Review::of(record, &knowledge);
-        review.forget_verdicts();
+        let review = Review::of(record, &knowledge);
         for (node, position) in places(&review) {
             let kept = record.annotations(node).and_then(|notes| notes.evaluation.clone());
             // Without a best move it says nothing of what was lost.
@@ -138,7 +133,6 @@ impl Plan {
         }
         let passes = passes(level, is_confirmable(record.start().size(), record.goal()));
         let task = Some(PlannedSearch::Position(review.steps.len()));
-        let confirms_all = passes.contains(&Pass::Confirm);
         let mut plan = Plan {
             review,
             knowledge,
@@ -146,30 +140,12 @@ impl Plan {
             pass: 0,
             task,
             n_done: 0,
-            doubted: Vec::new(),
             confirmed: Vec::new(),
             n_walks: 1,
-            confirms_all,
             latest: None,
         };
         plan.skip_what_is_known();
         plan
-    }
-
-    /// A review that compares some moves, each by the number of moves before it, whatever they seem to lose,
-    /// and at every level. It begins from the start again, since it may have passed them over.
-    #[must_use]
-    pub fn doubting(mut self, moves: Vec<usize>) -> Plan {
-        self.doubted = moves;
-        let start = &self.review.positions[0];
-        if !self.confirms_all && is_confirmable(start.size(), self.review.goal) {
-            self.passes.push(Pass::Confirm);
-        }
-        (self.pass, self.n_done, self.n_walks) = (0, 0, 1);
-        self.confirmed.clear();
-        self.task = Some(PlannedSearch::Position(self.review.steps.len()));
-        self.skip_what_is_known();
-        self
     }
 
     /// What to ask the engine next; `None` when the review is done.
@@ -325,8 +301,7 @@ impl Plan {
         let known = |mv| Known::of(&self.knowledge, position, goal, mv);
         let (own, other) = (known(played.mv)?, known(rival)?);
         let is_mixed = own.is_from_book() != other.is_from_book() && played.loss() > Score::ZERO;
-        let seems_to_lose = self.confirms_all && (played.loss() >= DOUBTED_FROM || is_mixed);
-        if !seems_to_lose && !self.doubted.contains(&at) {
+        if played.loss() < DOUBTED_FROM && !is_mixed {
             return None;
         }
         let both = [(played.mv, own), (rival, other)];

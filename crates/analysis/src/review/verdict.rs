@@ -1,8 +1,7 @@
 //! What a grade rests on: the values of the move that was played and of its best rival, searched alike.
 //!
 //! Values from searches of different depth differ by a disc or two for that alone. So a loss of an inaccuracy
-//! or more is final only when both moves reach as far, and far enough; and a final verdict gives way only to
-//! another of that kind. Until then it stands, marked as being checked.
+//! or more is final only when both moves reach as far, and far enough.
 
 use super::PlayedMove;
 use crate::grade::GRADED_FROM;
@@ -16,8 +15,6 @@ use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
 pub enum Standing {
     /// Deeper searches may change it.
     Provisional,
-    /// It was final. What was found since is not known as well of both moves, and is being compared.
-    Checked,
     /// Both moves were searched alike, and deep enough.
     Final,
 }

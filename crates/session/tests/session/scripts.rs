@@ -96,7 +96,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
                 Some(depth) => Evaluation::estimate(score, depth.parse().unwrap(), 73),
                 None => Evaluation::proven(score.discs()),
             };
-            Action::Values(vec![(node(world.session.record(), number(1) as usize), evaluation)])
+            Action::Value(node(world.session.record(), number(1) as usize), evaluation)
         }
         "promote" => Action::Promote(node(world.session.record(), number(1) as usize)),
         "remove" => Action::Remove(node(world.session.record(), number(1) as usize)),

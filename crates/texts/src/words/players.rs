@@ -123,8 +123,20 @@ pub fn pace(level: Level) -> &'static str {
     }
 }
 
-/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure.
+/// After how many games that count a rating is shown.
+const RATED_AFTER: usize = 5;
+
+/// Whether enough games have counted for a rating to be shown.
+pub fn has_rating(estimate: &Estimate) -> bool {
+    estimate.n_games >= RATED_AFTER
+}
+
+/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure, or how many games
+/// are left until a rating is shown.
 pub fn estimate_words(estimate: &Estimate) -> String {
+    if !has_rating(estimate) {
+        return text!("rating-after", n = RATED_AFTER - estimate.n_games);
+    }
     let (low, high) = estimate.band();
     let about = (estimate.rating.points() + 5) / 10 * 10;
     let doubt = if estimate.is_sure() { "" } else { "?" };
@@ -140,6 +152,12 @@ pub fn estimate_words(estimate: &Estimate) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use othello::rating::Strength;
+
+    #[test]
+    fn no_rating_is_shown_before_the_fifth_game() {
+        assert_eq!(estimate_words(&Strength::default().estimate()), "Rating after 5 more games");
+    }
 
     #[test]
     fn a_level_says_how_long_it_thinks() {

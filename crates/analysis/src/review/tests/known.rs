@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::grade::Grade;
-use crate::headline::headline;
 use crate::learn;
 use engine::book::Book;
 use othello::evaluation::Source;
@@ -157,67 +156,6 @@ fn no_value_is_beyond_the_board() {
         }
     }
     check_sums(&review);
-}
-
-/// What a search of some plies says of a position; the line is its best move alone.
-fn search(knowledge: &mut Knowledge, position: &Position, discs: i16, depth: u8, best: &str) {
-    let estimate = Evaluation::estimate(Score::from_discs(discs), depth, 73);
-    knowledge.learn(position, GOAL, estimate.with_line(vec![square(best)]));
-}
-
-/// Searches a game in which d3 was played and g5 was better by three discs, at 25 plies from the positions
-/// after both; the positions of the game.
-fn search_inaccuracy(record: &Record, knowledge: &mut Knowledge) -> Vec<Position> {
-    let positions = Review::of(record, knowledge).positions().to_vec();
-    search(knowledge, &positions[3], 0, 26, "g5");
-    search(knowledge, &positions[4], 3, 25, "c4");
-    search(knowledge, &positions[5], -3, 24, "f4");
-    positions
-}
-
-#[test]
-fn a_verdict_stands_until_both_moves_are_known_alike() {
-    let (record, knowledge) = (opening(), &mut Knowledge::default());
-    let positions = search_inaccuracy(&record, knowledge);
-    let mut review = Review::of(&record, knowledge);
-    let verdict = |review: &Review| {
-        let played = review.moves().iter().find(|played| played.at == 3).unwrap();
-        (played.loss().discs(), Grade::of(played), played.standing, played.best)
-    };
-    let first = (3, Grade::Inaccuracy, Standing::Final, square("g5"));
-    assert_eq!(verdict(&review), first);
-    // A long analysis of the position after the next move finds the played line a disc worse.
-    search(knowledge, &positions[5], -4, 31, "f4");
-    review.read(knowledge);
-    assert_eq!(verdict(&review), (3, Grade::Inaccuracy, Standing::Checked, square("g5")));
-    assert_eq!(review.checked(), [3]);
-    let played = review.moves().iter().find(|played| played.at == 3).unwrap();
-    assert!(headline(played, BoardSize::STANDARD).contains("inaccuracy, −3, being checked"));
-    // Walking through the game changes nothing.
-    positions.iter().for_each(|position| knowledge.look_at(position, GOAL));
-    review.read(knowledge);
-    assert_eq!(verdict(&review).1, Grade::Inaccuracy);
-    // g5, searched as far, is two discs worse as well.
-    let deep = Evaluation::estimate(Score::from_discs(-2), 33, 73).with_line(vec![square("g5")]);
-    knowledge.learn_move(&positions[3], GOAL, deep);
-    review.read(knowledge);
-    assert_eq!(verdict(&review), (2, Grade::Inaccuracy, Standing::Final, square("g5")));
-    assert!(review.checked().is_empty());
-}
-
-#[test]
-fn a_verdict_is_not_held_when_a_source_was_forgotten() {
-    let (record, knowledge) = (opening(), &mut Knowledge::default());
-    let positions = search_inaccuracy(&record, knowledge);
-    let mut review = Review::of(&record, knowledge);
-    let standing =
-        |review: &Review| review.moves().iter().find(|played| played.at == 3).map(|played| played.standing);
-    assert_eq!(standing(&review), Some(Standing::Final));
-    // It may rest on the book that has changed.
-    knowledge.forget(Source::Book);
-    search(knowledge, &positions[5], -4, 31, "f4");
-    review.read(knowledge);
-    assert_eq!((standing(&review), review.checked()), (Some(Standing::Provisional), Vec::new()));
 }
 
 /// What a position is worth to its side to move, whatever the depth, give or take half a disc.
