@@ -18,8 +18,8 @@ use analysis::reviewing::{Polled, Reviewing, learn_book};
 use othello::record::Record;
 use othello::rules::{Color, Position, Square};
 use services::storage::games;
-use session::Action;
 use session::words::only_human;
+use session::{Action, Mode};
 use std::path::PathBuf;
 use texts::text;
 
@@ -88,7 +88,8 @@ impl Room {
                 self.save(shared);
                 self.switch(shared);
                 self.look_up(shared);
-                shared.is_studied = true;
+                // What the review brought leaves with it.
+                shared.is_studied = self.reviewing.is_some() || shared.session.mode() == Mode::Study;
             }
             Message::Close => self.reviewing = None,
             Message::LookAgain => {

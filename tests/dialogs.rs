@@ -223,7 +223,7 @@ fn every_start_can_be_chosen_and_is_remembered() {
 #[test]
 fn corners_are_given_to_either_side() {
     let mut dialog = whole_new_game();
-    press(&mut dialog, "Corners given");
+    press(&mut dialog, "Corner handicap");
     press(&mut dialog, "3");
     press(&mut dialog, "for White");
     dialog.get_by_label("Preview: 8×8 board, 2 black and 5 white discs, Black to move");
@@ -243,14 +243,14 @@ fn the_handicap_follows_from_the_ratings() {
         new_game::new_game_ui(ui, state, &Settings::default(), THEME, out);
     });
     press(&mut dialog, MORE);
-    press(&mut dialog, "Corners given");
+    press(&mut dialog, "Corner handicap");
     press(&mut dialog, "Use this");
     press(&mut dialog, "Start");
     let start = decided(dialog).choice.start;
     assert!(matches!(start, Start::Corners { corners: 1.., to: Color::White }), "{start:?}");
 
     let mut dialog = whole_new_game();
-    press(&mut dialog, "Corners given");
+    press(&mut dialog, "Corner handicap");
     assert!(dialog.query_by_label("Use this").is_none(), "the rating of the person is unknown");
 }
 
@@ -271,7 +271,7 @@ fn a_random_opening_is_the_one_that_was_previewed() {
 #[test]
 fn an_even_opening_comes_from_the_list() {
     let mut dialog = whole_new_game();
-    press(&mut dialog, "XOT: even");
+    press(&mut dialog, "Balanced start");
     press(&mut dialog, "Another one");
     press(&mut dialog, "Start");
     let decision = decided(dialog);
@@ -301,11 +301,11 @@ fn an_opening_is_chosen_by_its_name() {
 #[test]
 fn a_position_made_by_hand_brings_its_size() {
     let mut dialog = whole_new_game();
-    press(&mut dialog, "Made by hand");
+    press(&mut dialog, "Set up a position");
     choose(&mut dialog, "Height", "6");
     press(&mut dialog, "a1");
     press(&mut dialog, "Use this position");
-    assert!(is_chosen(dialog.get_by_label("Made by hand")));
+    assert!(is_chosen(dialog.get_by_label("Set up a position")));
     press(&mut dialog, "Start");
     let expected = {
         let mut setup = Setup::from(&Position::start(size("8x6")));
@@ -317,7 +317,7 @@ fn a_position_made_by_hand_brings_its_size() {
     // Leaving the editor leaves the choice as it was.
     let mut dialog = whole_new_game();
     press(&mut dialog, "Parallel");
-    press(&mut dialog, "Made by hand");
+    press(&mut dialog, "Set up a position");
     key(&mut dialog, Key::Escape);
     assert!(!dialog.state().is_left() && is_chosen(dialog.get_by_label("Parallel")));
 }
@@ -569,10 +569,12 @@ fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
     assert_eq!(dialog.state().sent, [format!("{:?}", files::Message::Pick("/b/old.sgf".into()))]);
 }
 
-fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Settings> {
-    open(window, settings, |ui, settings, out| {
+type Preferences = (Settings, preferences::State);
+
+fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Preferences> {
+    open(window, (settings, preferences::State::default()), |ui, (settings, state), out| {
         let mut asked = dialogs::Out::default();
-        preferences::preferences_ui(ui, &mut preferences::State::default(), settings, &mut asked);
+        preferences::preferences_ui(ui, state, settings, &mut asked);
         for sent in asked {
             match sent {
                 Sent::Ask(Ask::Settings(changed)) => *settings = *changed,
@@ -582,7 +584,7 @@ fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Settings> {
     })
 }
 
-fn preferences_in(window: [f32; 2]) -> Dialog<Settings> {
+fn preferences_in(window: [f32; 2]) -> Dialog<Preferences> {
     preferences_of(window, Settings::default())
 }
 
@@ -591,37 +593,41 @@ fn the_right_end_of_the_threads_stands_for_all_processors() {
     // More than the machine has, as a settings file may say.
     let settings = Settings { threads: 200, table_mb: 300, ..Settings::default() };
     let mut dialog = preferences_of(LARGE, settings);
+    press(&mut dialog, "Engine");
     for (position, threads) in [(200.0, 200), (3.0, 3), (1e9, 0), (1.0, 1)] {
         dialog.get_by_label("Threads").set_value_accesskit(position);
         dialog.run();
-        assert_eq!(dialog.state().state.threads, threads);
-        dialog.state_mut().state.threads = 200;
+        assert_eq!(dialog.state().state.0.threads, threads);
+        dialog.state_mut().state.0.threads = 200;
         dialog.run();
     }
-    assert_eq!(dialog.state().state.table_mb, 300, "an odd size stays");
+    assert_eq!(dialog.state().state.0.table_mb, 300, "an odd size stays");
 }
 
 #[test]
 fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     let mut dialog = preferences_in(LARGE);
-    let toggles = [
+    let looks = [
         "Rings on the squares that can be played",
         "What would flip, under the pointer",
         "A mark on the disc placed last",
         "Coordinates",
-        "Motion: No motion",
         "Contrast: High",
-        "Think on my time",
-        "Play openings from the book",
+        "Colours: Dark",
+        "High contrast",
     ];
+    looks.into_iter().for_each(|name| press(&mut dialog, name));
+    choose(&mut dialog, "Text size: 100 %", "150 %");
+    press(&mut dialog, "Play");
+    press(&mut dialog, "Motion: No motion");
+    dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
+    dialog.run();
+    press(&mut dialog, "Engine");
     dialog.get_by_label("Variety").set_value_accesskit(3.0);
     dialog.run();
-    for name in toggles.into_iter().chain(["Colours: Dark", "High contrast"]) {
-        press(&mut dialog, name);
-    }
-    dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
+    press(&mut dialog, "Think on my time");
+    press(&mut dialog, "Play openings from the book");
     dialog.get_by_label("Hints: Level").set_value_accesskit(21.0);
-    choose(&mut dialog, "Text size: 100 %", "150 %");
     dialog.get_by_label("Memory").set_value_accesskit(6.0);
     dialog.run();
     let changed = Settings {
@@ -642,12 +648,13 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         window: Window { zoom: 150, ..Settings::default().window },
         ..Settings::default()
     };
-    assert_eq!(dialog.state().state, changed);
+    assert_eq!(dialog.state().state.0, changed);
     press(&mut dialog, "Restore defaults");
-    assert_eq!(dialog.state().state, Settings::default());
+    assert_eq!(dialog.state().state.0, Settings::default());
+    press(&mut dialog, "Play");
     dialog.get_by_label("Discs flip in").set_value_accesskit(500.0);
     dialog.run();
-    assert_eq!(dialog.state().state.animation_ms, 500);
+    assert_eq!(dialog.state().state.0.animation_ms, 500);
     key(&mut dialog, Key::Escape);
     assert!(dialog.state().is_left());
 }

@@ -40,7 +40,7 @@ impl App {
         match command {
             Command::NewGame => self.show(new_game::State::of(&self.shared)),
             Command::Information => self.show(information::State::new(&self.shared)),
-            Command::Sheet => self.show(sheet::State::new()),
+            Command::Sheet => self.show(sheet::State::of(&self.shared)),
             Command::Handout => {
                 self.show(handout::State::of_game(self.rooms.review.reviewing(), &self.shared));
             }

@@ -7,7 +7,7 @@ use crate::learn::{Event, Out};
 use crate::widgets::board::{BoardState, BoardView, Layout};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
-use crate::widgets::theme::verdict_colors;
+use crate::widgets::theme::{main_colors, verdict_colors};
 use egui::{
     Button as Widget, CollapsingHeader, Frame, Id, Key, Label, Margin, RichText, Sense, TextStyle, Ui,
     UiBuilder, Vec2, vec2,
@@ -144,9 +144,24 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
             Paragraph::Plain(text) => stage::paragraph_ui(ui, text),
             Paragraph::Weak(text) => stage::paragraph_ui(ui, RichText::new(text).weak()),
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
+            Paragraph::Bars { yours, theirs } => bars_ui(ui, *yours, *theirs),
             Paragraph::More(texts) => more_ui(ui, question, texts),
             Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], messages),
         }
+    }
+}
+
+/// What was lost, as two bars: the learner's above that of the game. The words above say the same.
+fn bars_ui(ui: &mut Ui, yours: f32, theirs: f32) {
+    const BAR: f32 = 12.0;
+    /// A bar as wide as the text stands for at least so many discs.
+    const DISCS: f32 = 20.0;
+    let most = yours.max(theirs).max(DISCS);
+    for (lost, ink) in [(yours, main_colors(ui).0), (theirs, ui.visuals().weak_text_color())] {
+        let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), BAR), Sense::hover());
+        ui.painter().rect_filled(rect, 4.0, ui.visuals().faint_bg_color);
+        let bar = rect.with_max_x(rect.left() + rect.width() * (lost / most).max(0.01));
+        ui.painter().rect_filled(bar, 4.0, ink);
     }
 }
 

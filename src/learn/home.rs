@@ -86,8 +86,8 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut
 fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Out) {
     let steps = steps(profile, look.day);
     let next = steps.iter().position(|(_, is_done)| !is_done);
-    // After the day's practice the next lesson goes on.
-    let (now, _) = steps[next.unwrap_or(0)];
+    // After the day's practice its first part goes on.
+    let Some(&(now, _)) = steps.get(next.unwrap_or(0)) else { return };
     let is_wide = ui.available_width() >= TWO;
     let size = vec2(ui.available_width(), if is_wide { TODAY } else { LOW_TODAY });
     let left = steps.iter().filter(|(_, is_done)| !is_done).map(|(step, _)| step.minutes()).sum::<usize>();

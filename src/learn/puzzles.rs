@@ -4,7 +4,7 @@
 use super::{Look, stage};
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
-use crate::widgets::cards::{PADDING, Spoken, chip_ui, tile_ui};
+use crate::widgets::cards::{PADDING, Spoken, tile_ui};
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::SMALL;
 use egui::{Key, Label, Response, RichText, ScrollArea, Ui, Vec2, vec2};
@@ -56,17 +56,12 @@ pub(crate) fn puzzles_ui(
 }
 
 fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, messages: &mut Out) {
-    let (title, back) = (text!("learn-puzzles"), text!("learn-back-to-learn"));
-    let chip = |ui: &mut Ui, _: &mut Out| {
-        if progress.rating.n_tries > 0 {
-            chip_ui(ui, &text!("today-rating", rating = words::rating_points(&progress.rating)));
-        }
-    };
-    stage::header_with_ui(ui, &title, &back, chip, messages);
+    stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), messages);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             pace_ui(ui, progress, pace, messages);
+            ui.add(Label::new(RichText::new(words::progress(progress)).weak()).wrap());
             let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
             let card = |ui: &mut Ui, set: PuzzleSet, size: Vec2| {
                 set_ui(ui, set, size, &set_about(set, progress, look.day), &look)

@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::outbox::Ask;
 use crate::review::{Message, Out};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
-use crate::widgets::form::main_button;
+use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
 use analysis::grade::{Grade, Summary};
 use analysis::headline::discs;
@@ -78,6 +78,10 @@ fn game_ui(
         if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
             let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));
             ui.label(RichText::new(text!("moments-accuracy", black = black, white = white)).weak());
+        }
+        let mut all = view.commands.settings.all_mistakes;
+        if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
+            messages.run(Command::AllMistakes);
         }
         if let (None, Some(first)) = (shown, moments.first()) {
             ui.add_space(4.0);

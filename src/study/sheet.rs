@@ -10,10 +10,10 @@ use egui::{
     Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
 };
-use othello::record::Record;
+use othello::record::{Header, Record};
 use othello::rules::{BoardSize, ByColor, Color, Square};
-use session::Action;
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
+use session::{Action, Mode};
 use texts::text;
 use texts::words::color_name;
 
@@ -31,12 +31,25 @@ pub struct State {
     count: ByColor<String>,
     typed: TypedSheet,
     sheet: Sheet,
+    /// What the next sheet has in common with the one before.
+    kept: Header,
 }
 
 impl State {
-    pub(crate) fn new() -> State {
+    /// The dialog. A sheet after another one keeps its event, round, place, date and who entered it.
+    pub(crate) fn of(shared: &Shared) -> State {
+        let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
+        State::new(match shared.session.mode() {
+            Mode::Study if !entered_by.is_empty() => {
+                Header { event, round, place, date, entered_by, ..Header::default() }
+            }
+            _ => Header::default(),
+        })
+    }
+
+    fn new(kept: Header) -> State {
         let (text, count) = (String::new(), ByColor::default());
-        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None) }
+        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None), kept }
     }
 
     /// The count of both sides, once both are typed.
@@ -75,7 +88,10 @@ impl Dialog for State {
         let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
         let is_taken = answer == Some(Answer::Take(()));
         out.leave(answer, |(), out| {
-            out.act(Action::Load(Box::new(self.sheet.game(self.count()))));
+            let mut game = self.sheet.game(self.count());
+            let result = std::mem::take(&mut game.header.result);
+            game.header = Header { result, ..self.kept.clone() };
+            out.act(Action::Load(Box::new(game)));
         });
         out.run(is_taken.then_some(Command::Information));
     }

@@ -1383,6 +1383,7 @@ moments-begin = Ansehen
 moments-of = Moment { $number } von { $n }
 moments-details = Alle Einzelheiten
     .about = Graph · Liste · Gründe
+moments-both = Auch die Fehler des Gegners
 figure-lost = Verlust
     .meaning = Steine, die alle Züge zusammen verloren haben
 figure-accuracy = Präzision

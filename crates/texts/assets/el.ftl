@@ -1376,6 +1376,7 @@ moments-begin = Δες τες
 moments-of = Στιγμή { $number } από { $n }
 moments-details = Όλες οι λεπτομέρειες
     .about = γράφημα · λίστα · λόγοι
+moments-both = Και τα λάθη του αντιπάλου
 figure-lost = Χαμένα
     .meaning = Πούλια που χάθηκαν από όλες τις κινήσεις μαζί
 figure-accuracy = Ακρίβεια

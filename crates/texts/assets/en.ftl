@@ -1572,6 +1572,8 @@ moments-of = Moment { $number } of { $n }
 # A wide button, and what it opens.
 moments-details = All details
     .about = graph · list · reasons
+# A box to tick: moments of both sides.
+moments-both = Also the opponent’s mistakes
 # Heads of narrow columns, at most 9 letters each, and what they mean.
 figure-lost = Lost
     .meaning = Discs lost by all moves together

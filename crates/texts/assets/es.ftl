@@ -1490,6 +1490,7 @@ moments-begin = Verlos
 moments-of = Momento { $number } de { $n }
 moments-details = Todos los detalles
     .about = gráfico · lista · razones
+moments-both = También los errores del rival
 figure-lost = Perdidas
     .meaning = Fichas perdidas en todas las jugadas juntas
 figure-accuracy = Precisión

@@ -1428,6 +1428,7 @@ moments-begin = Les voir
 moments-of = Moment { $number } sur { $n }
 moments-details = Tous les détails
     .about = courbe · liste · raisons
+moments-both = Aussi les erreurs de l’adversaire
 figure-lost = Perdu
     .meaning = Pions perdus par tous les coups ensemble
 figure-accuracy = Précision

@@ -1293,6 +1293,7 @@ moments-begin = 見てみる
 moments-of = 場面{ $number }／{ $n }
 moments-details = すべての詳細
     .about = グラフ・一覧・理由
+moments-both = 相手のミスも見る
 figure-lost = 石損
     .meaning = すべての手の石損の合計
 figure-accuracy = 精度

@@ -1300,6 +1300,7 @@ moments-begin = 去看看
 moments-of = 第 { $number } / { $n } 个时刻
 moments-details = 全部细节
     .about = 图 · 列表 · 理由
+moments-both = 也看对手的失误
 figure-lost = 损失
     .meaning = 所有棋步一共损失的子数
 figure-accuracy = 准确度

@@ -5,7 +5,7 @@
 
 use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
 use crate::choice::{Choice, GuessChoice};
-use crate::question::{Click, Question, Verdict};
+use crate::question::{Click, Paragraph, Question, Verdict};
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::explain::Marks;
 use analysis::grade::lost;
@@ -283,6 +283,9 @@ impl Play {
         question.feedback(result.map(verdict), first);
         question.plain(words);
         question.weak(self.running(record));
+        let GuessTotals { n, yours, theirs, .. } = self.totals();
+        let [yours, theirs] = [yours, theirs].map(|lost| lost.in_discs() as f32);
+        question.text.extend((n > 0).then_some(Paragraph::Bars { yours, theirs }));
         let next = Choice::Guess(GuessChoice::Next);
         question.button(text!("learn-next"), result.is_some(), next.clone());
         if let (Some(result), Some(square)) = (result, guess.square) {

@@ -1,5 +1,5 @@
-//! The thread that solves puzzles, explains what is wrong with a move, finds puzzles in games and plays endings,
-//! so that the window never waits for it.
+//! The thread that solves puzzles, explains what is wrong with a move, finds puzzles in games and plays
+//! endings, so that the window never waits for it.
 
 use crate::puzzles::own::OwnPosition;
 use crate::puzzles::{Puzzle, Solution, Solver, Truth};
