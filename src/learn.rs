@@ -394,28 +394,28 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 }
 
 /// Draws the open page; it fills `ui`.
-pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Out) {
+pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
-        return exercise::exercise_ui(ui, &question, (&mut room.board, room.joy), look, messages);
+        return exercise::exercise_ui(ui, &question, (&mut room.board, room.joy), look, out);
     }
     if let Some(notice) = look.notice {
-        stage::notice_ui(ui, notice, messages);
+        stage::notice_ui(ui, notice, out);
     }
     let profile = &room.profile;
     match room.page {
         None => {}
-        Some(Page::Home) => home::home_ui(ui, profile, look, messages),
+        Some(Page::Home) => home::home_ui(ui, profile, look, out),
         Some(Page::AnotherLook) => {
-            stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
+            stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, messages),
-        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, messages),
-        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
-        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, messages),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, out),
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
+        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
+        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),
         Some(Page::Openings) => {
-            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, messages);
+            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
         }
-        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, messages),
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
     }
 }
 

@@ -28,9 +28,9 @@ pub(super) fn exercise_ui(
     question: &Question,
     (board, joy): (&mut BoardState, Option<Joy>),
     look: Look,
-    messages: &mut Out,
+    out: &mut Out,
 ) {
-    stage::header_ui(ui, &question.title, &question.back, messages);
+    stage::header_ui(ui, &question.title, &question.back, out);
     let position = &question.position;
     let notes = stage::value_notes(&question.values);
     let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();
@@ -62,10 +62,10 @@ pub(super) fn exercise_ui(
             }
         },
     };
-    let shown = stage::stage_ui(ui, (&view, board), &look, text, messages);
+    let shown = stage::stage_ui(ui, (&view, board), &look, text, out);
     let clicked = shown.clicked;
-    messages.append(stepped);
-    messages.append(chosen);
+    out.append(stepped);
+    out.append(chosen);
     if let (Some(joy), Some(last)) = (joy, question.last) {
         let layout = Layout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
         joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
@@ -81,11 +81,11 @@ pub(super) fn exercise_ui(
         Click::GoesOn | Click::Nothing => None,
     });
     let chosen = by_board.or_else(|| choice_by_key(ui, question));
-    chosen.into_iter().for_each(|choice| messages.send(choice));
+    chosen.into_iter().for_each(|choice| out.send(choice));
 }
 
 /// Draws the buttons. Returns whether the keyboard is on one that can no longer be pressed.
-fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Out) -> bool {
+fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     let Question { buttons, enter, .. } = question;
     let height = ui.spacing().interact_size.y + 4.0;
     let mut loses_keyboard = false;
@@ -97,7 +97,7 @@ fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Out) -> bool {
         let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
         let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
         loses_keyboard |= has_keyboard && !is_enabled(button);
-        button_ui(&mut ui, button, (size, enter), messages);
+        button_ui(&mut ui, button, (size, enter), out);
     }
     loses_keyboard
 }
@@ -135,7 +135,7 @@ fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
     choices.find(|(key, _)| stage::pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
 }
 
-fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy>, messages: &mut Out) {
+fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy>, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = BETWEEN;
     for paragraph in text {
         match paragraph {
@@ -146,7 +146,7 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
             Paragraph::Bars { yours, theirs } => bars_ui(ui, *yours, *theirs),
             Paragraph::More(texts) => more_ui(ui, question, texts),
-            Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], messages),
+            Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], out),
         }
     }
 }
@@ -176,13 +176,13 @@ fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
 }
 
 /// Which move is shown, between the arrows that lead to its neighbours.
-fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], messages: &mut Out) {
+fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], out: &mut Out) {
     let names = [text!("puzzle-step-before"), text!("puzzle-step-after")];
     let icons = [Icon::Previous, Icon::Next];
     ui.horizontal(|ui| {
         for (number, choice) in choices.into_iter().enumerate() {
             if icon_button(ui, icons[number], &names[number], choice.is_some()).clicked() {
-                choice.iter().for_each(|choice| messages.send(choice.clone()));
+                choice.iter().for_each(|choice| out.send(choice.clone()));
             }
             if number == 0 {
                 ui.weak(text);
@@ -208,7 +208,7 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
 }
 
 /// Draws a button; the one that Enter presses is the main one.
-fn button_ui(ui: &mut Ui, button: &Button, (size, enter): (Vec2, &Option<Choice>), messages: &mut Out) {
+fn button_ui(ui: &mut Ui, button: &Button, (size, enter): (Vec2, &Option<Choice>), out: &mut Out) {
     let name = name(button);
     let word = |ui: &mut Ui, is_enabled: bool| {
         ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked()
@@ -221,19 +221,19 @@ fn button_ui(ui: &mut Ui, button: &Button, (size, enter): (Vec2, &Option<Choice>
                 false => word(ui, *is_enabled),
             };
             if clicked {
-                messages.send(choice.clone());
+                out.send(choice.clone());
             }
         }
-        Button::Lesson(lesson) => stage::lesson_button(ui, *lesson, size, messages),
-        Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
+        Button::Lesson(lesson) => stage::lesson_button(ui, *lesson, size, out),
+        Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, out),
         Button::BothLines(explanation) => {
             if word(ui, explanation.is_some()) {
-                explanation.iter().for_each(|lines| messages.emit(Event::ShowLines(lines.clone())));
+                explanation.iter().for_each(|lines| out.emit(Event::ShowLines(lines.clone())));
             }
         }
         Button::PlayFrom(position) => {
             if word(ui, true) {
-                messages.emit(Event::PlayFrom(*position));
+                out.emit(Event::PlayFrom(*position));
             }
         }
     }

@@ -42,7 +42,7 @@ impl Room {
         shared: &Shared,
         typed: Option<&str>,
         notice: Option<&Notice>,
-        messages: &mut Out,
+        out: &mut Out,
     ) {
         let area = ui.available_rect_before_wrap();
         let look = Look {
@@ -57,7 +57,7 @@ impl Room {
             day: today(),
             place: Place::of(area, ui.ctx(), &shared.settings, BoardSize::STANDARD),
         };
-        learn_ui(ui, self, look, messages);
+        learn_ui(ui, self, look, out);
     }
 
     /// Carries out a message.

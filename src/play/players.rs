@@ -47,7 +47,7 @@ impl Sizes {
 }
 
 /// Draws the bar of a player into `rect`.
-pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, messages: &mut Out) {
+pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, out: &mut Out) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();
     let visuals = ui.visuals();
@@ -64,13 +64,13 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
     let count = position.counts()[color];
     let label = ui.label(RichText::new(count.to_string()).size(sizes.count).strong());
     label.on_hover_text(text!("card-discs", color = color.key(), n = count));
-    clock_ui(&mut ui, color, sizes.clock, view.session, messages);
+    clock_ui(&mut ui, color, sizes.clock, view.session, out);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let button = name_ui(ui, color, is_to_move, &sizes, view);
         match is_of_others(view, color) {
-            true if button.clicked() => messages.run(Command::Information),
+            true if button.clicked() => out.run(Command::Information),
             true => {}
-            false => seat_ui(ui, &button, color, view, messages),
+            false => seat_ui(ui, &button, color, view, out),
         }
         thought_ui(ui, color, view);
     });

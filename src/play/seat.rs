@@ -51,7 +51,7 @@ pub(super) fn spoken(view: &PlayersView, color: Color) -> String {
 }
 
 /// Opens and closes the window at a click on `button`, and draws it while it is open.
-pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersView, messages: &mut Out) {
+pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersView, out: &mut Out) {
     let ctx = ui.ctx();
     let was_open = is_open(ctx, button.id);
     // A dialog, which has come from here or by a key, takes its place.
@@ -81,7 +81,7 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
             focus::take(ui, Id::unique(("seat", color)));
             Frame::popup(ui.style()).inner_margin(MARGIN).show(ui, |ui| {
                 ui.set_width(width);
-                content_ui(ui, color, view, messages);
+                content_ui(ui, color, view, out);
             });
         });
     if !was_open || has_list {
@@ -144,7 +144,7 @@ fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
     });
 }
 
-fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Out) {
+fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -157,7 +157,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Out)
     if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
         ui.horizontal(|ui| {
             ui.label(text!("playing-as"));
-            playing_as_ui(ui, view.settings).into_iter().for_each(|ask| messages.ask(ask));
+            playing_as_ui(ui, view.settings).into_iter().for_each(|ask| out.ask(ask));
         });
     }
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
@@ -165,7 +165,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Out)
             ui.set_width(wide);
             strength_ui(ui, color, &mut choice, Guests::of(view.settings))
         });
-        messages.run(sets_up.inner);
+        out.run(sets_up.inner);
     }
     let words = match view.person(color) {
         Some(person) => {
@@ -177,6 +177,6 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Out)
     };
     ui.add(Label::new(RichText::new(&words).weak()).wrap());
     if choice != before {
-        messages.send(Message::Choose(color, choice));
+        out.send(Message::Choose(color, choice));
     }
 }

@@ -74,7 +74,7 @@ fn place_id() -> Id {
 
 /// Draws the graph of values, `height` points high, and up to `n_strips` below it: what each side has lost,
 /// and the time of each move where it is known. A click or a drag goes to the position there.
-pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, messages: &mut Out) {
+pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, out: &mut Out) {
     let times = Times::of(view.reviewing.review(), view.record).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
     let below = (STRIP + GAP) * n_strips as f32;
@@ -103,7 +103,7 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
         ui.data_mut(|data| data.insert_temp(place_id(), Some(rect.expand(4.0))));
     }
-    go_ui(ui, &response, &scale, view, messages);
+    go_ui(ui, &response, &scale, view, out);
 }
 
 fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
@@ -244,13 +244,13 @@ fn frame_ui(ui: &Ui, rect: Rect) {
 }
 
 /// Goes where the graph is clicked, and says what stands there.
-fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, messages: &mut Out) {
+fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, out: &mut Out) {
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| scale.place(pos.x)) else { return };
     let node = view.reviewing.node_at(place);
     let goes = response.clicked() || response.dragged();
     if goes && node != view.record.cursor() {
-        messages.act(Action::Jump(node));
+        out.act(Action::Jump(node));
     }
     if response.hovered() {
         let painter = ui.painter();

@@ -27,15 +27,15 @@ const ROW: f32 = 48.0;
 const WORDS: f32 = 96.0;
 
 /// Draws both cards and the row.
-pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
+pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         let moments = worst_moves(view.reviewing.review(), view.side);
         let place = view.reviewing.place_of(view.record.cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
-        game_ui(ui, view, &moments, shown, messages);
+        game_ui(ui, view, &moments, shown, out);
         if let Some(number) = shown {
-            moment_ui(ui, view, &moments, number, messages);
+            moment_ui(ui, view, &moments, number, out);
         }
         let (name, about) = (text!("moments-details"), text!("moments-details.about"));
         let size = vec2(ui.available_width(), ROW);
@@ -46,19 +46,13 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Out) {
             });
         });
         if row.clicked() {
-            messages.send(Message::ShowDetails(true));
+            out.send(Message::ShowDetails(true));
         }
     });
 }
 
 /// How the game went.
-fn game_ui(
-    ui: &mut Ui,
-    view: &ReviewView,
-    moments: &[&PlayedMove],
-    shown: Option<usize>,
-    messages: &mut Out,
-) {
+fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
     let review = view.reviewing.review();
     let fill = main_fill(ui);
     card_frame(ui).fill(fill).show(ui, |ui| {
@@ -81,20 +75,20 @@ fn game_ui(
         }
         let mut all = view.commands.settings.all_mistakes;
         if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
-            messages.run(Command::AllMistakes);
+            out.run(Command::AllMistakes);
         }
         if let (None, Some(first)) = (shown, moments.first()) {
             ui.add_space(4.0);
             let begin = ui.add(main_button(ui, text!("moments-begin")).min_size(vec2(120.0, 32.0)));
             if begin.clicked() {
-                messages.act(jump(view, first));
+                out.act(jump(view, first));
             }
         }
     });
 }
 
 /// A moment: its number, what it cost, why, and the way to the next one.
-fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: usize, messages: &mut Out) {
+fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: usize, out: &mut Out) {
     let played = moments[number];
     let size = view.record.start().size();
     card_frame(ui).show(ui, |ui| {
@@ -123,12 +117,12 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             let compare = main_button(ui, text!("review-show-me")).min_size(button);
             let compare = ui.add_enabled(explanation.is_some(), compare);
             if compare.on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
-                messages.run(Command::ShowRefutation);
+                out.run(Command::ShowRefutation);
             }
             if let Some(lesson) = explanation.and_then(Motif::of).map(Motif::lesson) {
                 let lead = ui.add(Button::new(text!("learn-to-lesson")).min_size(button));
                 if lead.on_hover_text(lesson.title()).clicked() {
-                    messages.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
+                    out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -137,7 +131,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
                 let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(button);
                 let next_button = ui.add_enabled(next.is_some(), next_button);
                 if let Some(next) = next.filter(|_| next_button.clicked()) {
-                    messages.act(jump(view, next));
+                    out.act(jump(view, next));
                 }
             });
         });

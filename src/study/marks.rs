@@ -25,7 +25,7 @@ impl Marking {
 }
 
 /// The menu, while it is open.
-pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, messages: &mut Out) {
+pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, out: &mut Out) {
     let Some(Marking { square, at }) = *marking else { return };
     let node = record.cursor();
     let notes = record.annotations(node);
@@ -59,7 +59,7 @@ pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record
         }
     });
     for (node, square, mark) in chosen {
-        messages.act(Action::Mark(node, square, mark));
+        out.act(Action::Mark(node, square, mark));
     }
     if !is_open {
         *marking = None;

@@ -13,11 +13,11 @@ use texts::text;
 /// The most openings that are listed.
 const OPENINGS_MAX: usize = 6;
 
-pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages: &mut Out) {
+pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, out: &mut Out) {
     if games.all.n_games == 0 {
         return;
     }
-    motifs_ui(ui, games, &Habits::of(rating), messages);
+    motifs_ui(ui, games, &Habits::of(rating), out);
     chances_ui(ui, &games.all.chance_words(rating, true));
     openings_ui(ui, &games.all);
     if let Some(words) = games.all.time_words() {
@@ -28,7 +28,7 @@ pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages
 
 /// How often each motif was what a mistake was about: in the latest games, in those before, and with people
 /// of the same rating. What is clearly more often than with them stands out.
-fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, messages: &mut Out) {
+fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, out: &mut Out) {
     let GameTotals { lately, before, .. } = games;
     heading(ui, text!("progress-motifs", n = lately.n_games));
     if lately.motifs.is_empty() {
@@ -58,9 +58,9 @@ fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, messages: &mut Out
             ui.label(earlier);
             ui.label(text::decimal(peers.motif(motif), 1));
             ui.horizontal(|ui| {
-                stage::lesson_button(ui, Some(motif.lesson()), LINK, messages);
+                stage::lesson_button(ui, Some(motif.lesson()), LINK, out);
                 if let Some(theme) = motif.theme() {
-                    stage::puzzles_button(ui, theme, LINK, messages);
+                    stage::puzzles_button(ui, theme, LINK, out);
                 }
             });
             ui.end_row();
