@@ -38,6 +38,8 @@ pub enum Message {
     ShowMoves(bool),
     /// Shows all details, or the moments to look at.
     ShowDetails(bool),
+    /// Looks at the moves after these numbers of moves, one after the other, whatever is found meanwhile.
+    LookAt(Vec<usize>),
     /// To the next mistake, or else to the previous one.
     ToMistake {
         /// The next one.
@@ -66,6 +68,8 @@ pub(super) struct Room {
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.
     pub shows_details: bool,
+    /// The moments that are looked at: how many moves were played before each.
+    pub moments: Vec<usize>,
 }
 
 impl Room {
@@ -95,6 +99,12 @@ impl Room {
                 (self.shows_moves, shared.position_changed) = (is_moves, true);
             }
             Message::ShowDetails(is_all) => self.shows_details = is_all,
+            Message::LookAt(moments) => {
+                self.moments = moments;
+                let first = self.reviewing.as_ref().zip(self.moments.first());
+                let node = first.map(|(reviewing, at)| reviewing.node_at(at + 1));
+                return node.map(|node| crate::Message::Game(Action::Jump(node))).into_iter().collect();
+            }
             Message::ToMistake { forward } => return self.to_mistake(shared, forward).into_iter().collect(),
             Message::ShowRefutation => {
                 if let Some(explanation) = self.explanation() {
@@ -133,6 +143,7 @@ impl Room {
     }
 
     fn switch(&mut self, shared: &mut Shared) {
+        self.moments.clear();
         (self.shows_moves, self.shows_details) = (false, shared.settings.keeps_expert_tools());
         self.reviewing = match self.reviewing {
             Some(_) => None,

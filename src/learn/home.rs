@@ -16,7 +16,6 @@ use egui::{
     Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
 use othello::rules::{BoardSize, Move, Position, Square};
-use services::players_view::has_rating;
 use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
 use teach::guess::games;
 use teach::lessons::{LESSONS, Lesson};
@@ -24,6 +23,7 @@ use teach::profile::Profile;
 use teach::puzzles::choose;
 use teach::today::{Step, steps};
 use texts::text;
+use texts::words::has_rating;
 
 /// The width of the page, of which three, two or one card make a row, in points.
 const WIDTH: f32 = 1060.0;
@@ -52,8 +52,9 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut
         if days > 1 {
             chip_ui(ui, &text!("today-days", n = days));
         }
-        if let Some(person) = look.person.filter(|person| has_rating(person)) {
-            chip_ui(ui, &text!("today-rating", rating = person.estimate().rating.points()));
+        let estimate = look.person.map(Person::estimate).filter(has_rating);
+        if let Some(estimate) = estimate {
+            chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
         }
     };
     stage::header_with_ui(ui, &title, &back, chips, messages);

@@ -30,7 +30,11 @@ const WORDS: f32 = 96.0;
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        let moments = worst_moves(view.reviewing.review(), view.side);
+        let review = view.reviewing.review();
+        let moments: Vec<&PlayedMove> = match view.moments {
+            [] => worst_moves(review, view.side),
+            looked_at => review.moves().iter().filter(|played| looked_at.contains(&played.at)).collect(),
+        };
         let place = view.reviewing.place_of(view.record.cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
         game_ui(ui, view, &moments, shown, messages);
@@ -59,7 +63,7 @@ fn game_ui(
     shown: Option<usize>,
     messages: &mut Vec<Message>,
 ) {
-    let review = view.reviewing.review();
+    let game = view.reviewing.review();
     let fill = main_fill(ui);
     card_frame(ui).fill(fill).show(ui, |ui| {
         ui.set_width(ui.available_width());
@@ -74,7 +78,7 @@ fn game_ui(
             (n, _) => text!("moments-count", n = n),
         };
         ui.add(Label::new(RichText::new(sentence).size(TITLE).strong()).wrap());
-        let accuracy = Summary::of(review).map(|side| side.accuracy());
+        let accuracy = Summary::of(game).map(|side| side.accuracy());
         if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
             let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));
             ui.label(RichText::new(text!("moments-accuracy", black = black, white = white)).weak());
@@ -82,12 +86,14 @@ fn game_ui(
         let mut all = view.commands.settings.all_mistakes;
         if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
             messages.push(Message::Run(Command::AllMistakes));
+            messages.push(Message::Review(review::Message::LookAt(Vec::new())));
         }
-        if let (None, Some(first)) = (shown, moments.first()) {
+        if shown.is_none() && !moments.is_empty() {
             ui.add_space(4.0);
             let begin = ui.add(main_button(ui, text!("moments-begin")).min_size(vec2(120.0, 32.0)));
             if begin.clicked() {
-                messages.push(jump(view, first));
+                let places = moments.iter().map(|played| played.at).collect();
+                messages.push(Message::Review(review::Message::LookAt(places)));
             }
         }
     });
