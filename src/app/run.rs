@@ -39,6 +39,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         | Command::EditPosition
         | Command::CorrectBoard
         | Command::Preferences
+        | Command::Move
         | Command::OtherEngines
         | Command::Ghosts
         | Command::Match
@@ -183,6 +184,7 @@ fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<
         Command::Preferences => {
             shared.dialogs.show(OpenDialog::Preferences(preferences::State::default()));
         }
+        Command::Move => shared.dialogs.show(OpenDialog::Moving(Box::default())),
         Command::OtherEngines => engine_setup::open(shared),
         Command::Ghosts => return ghosts::open(shared),
         Command::Match => rooms.matches.open(shared),

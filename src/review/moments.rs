@@ -8,6 +8,7 @@ use crate::review;
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
+use analysis::explain::Explanation;
 use analysis::grade::{Grade, Summary};
 use analysis::headline::discs;
 use analysis::look_back::worst_moves;
@@ -16,7 +17,7 @@ use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use othello::rules::Color;
 use session::Action;
 use teach::choice::LessonChoice;
-use teach::motif::Motif;
+use teach::ideas::lesson_of;
 use texts::text;
 use texts::words::move_name;
 
@@ -69,7 +70,13 @@ fn game_ui(
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.label(RichText::new(text!("moments-title")).size(SMALL).weak());
+        let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
+        let costly: Vec<_> = sides.filter_map(|color| view.reviewing.most_costly(color)).collect();
         let sentence = match (moments.len(), view.reviewing.progress()) {
+            _ if !costly.is_empty() => {
+                let sentences = costly.iter().map(|costly| costly.words());
+                text::sentences(&sentences.collect::<Vec<_>>())
+            }
             (0, Some(done)) => {
                 let percent = (100 * done.n_done / done.n_positions.max(1)).to_string();
                 text!("review-so-far", percent = text!("percent", n = percent))
@@ -137,7 +144,7 @@ fn moment_ui(
             if compare.on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
                 messages.push(Message::Run(Command::ShowRefutation));
             }
-            if let Some(lesson) = explanation.and_then(Motif::of).map(Motif::lesson) {
+            if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
                 let lead = ui.add(Button::new(text!("learn-to-lesson")).min_size(button));
                 if lead.on_hover_text(lesson.title()).clicked() {
                     messages.push(LessonChoice::Begin(lesson.key).into());
