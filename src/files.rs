@@ -4,6 +4,7 @@ pub mod chooser;
 pub mod handout;
 pub mod paste;
 pub mod picture;
+pub mod moving;
 mod native;
 pub mod wthor_names;
 pub(super) mod open_save;
@@ -34,6 +35,8 @@ pub enum Message {
     Open(PathBuf),
     /// Goes on with games whose players have no names.
     GoOnWithoutNames,
+    /// Takes everything from the file of another computer that is shown.
+    TakeAll,
     /// A picture of what is in full sight.
     TakePicture(PictureSubject, Destination),
 }
@@ -49,6 +52,8 @@ pub enum Event {
     Preview(Box<paste::State>),
     /// Imports games; the second is the file of the names of WTHOR's players.
     Import(Vec<PathBuf>, Option<PathBuf>),
+    /// Everything came from another computer: settings, games, ghosts and what was learnt.
+    TookAll,
     /// Files were chosen that another room reads or writes.
     Chosen {
         /// What for.

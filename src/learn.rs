@@ -33,7 +33,6 @@ use othello::record::Record;
 use othello::rules::{Position, Square};
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
-use std::path::PathBuf;
 use std::time::Duration;
 use teach::another_look::Moment;
 use teach::choice::{Choice, LessonChoice, Page};
@@ -90,10 +89,8 @@ pub enum Message {
     Open(Page),
     /// Adds the moves to the position shown to the lines of the side that moved last.
     AddShownLine,
-    /// Loads the profile from a file.
-    LoadProfile(PathBuf),
-    /// Writes the profile to a file.
-    SaveProfile(PathBuf),
+    /// The person who plays may be another one, or have learnt elsewhere.
+    Follow,
 }
 
 impl<C: Into<Choice>> From<C> for Message {
@@ -332,7 +329,7 @@ impl Room {
                 }
                 return self.lessons.take(choice, seed, &mut profile.lessons);
             }
-            Choice::ShowReport | Choice::SaveProfile | Choice::TakeProfile => {}
+            Choice::ShowReport => {}
         }
         None
     }

@@ -38,6 +38,8 @@ pub enum Message {
     ShowMoves(bool),
     /// Shows all details, or the moments to look at.
     ShowDetails(bool),
+    /// Looks at the moves after these numbers of moves, one after the other, whatever is found meanwhile.
+    LookAt(Vec<usize>),
     /// To the next mistake, or else to the previous one.
     ToMistake {
         /// The next one.
@@ -72,6 +74,8 @@ pub(super) struct Room {
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.
     pub shows_details: bool,
+    /// The moments that are looked at: how many moves were played before each.
+    pub moments: Vec<usize>,
 }
 
 impl Room {
@@ -101,6 +105,12 @@ impl Room {
                 (self.shows_moves, shared.position_changed) = (is_moves, true);
             }
             Message::ShowDetails(is_all) => self.shows_details = is_all,
+            Message::LookAt(moments) => {
+                self.moments = moments;
+                if let Some((reviewing, at)) = self.reviewing.as_ref().zip(self.moments.first()) {
+                    out.act(Action::Jump(reviewing.node_at(at + 1)));
+                }
+            }
             Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
             Message::Save => self.save(shared),
             Message::GameSaved => {
@@ -132,6 +142,7 @@ impl Room {
     }
 
     fn switch(&mut self, shared: &mut Shared) {
+        self.moments.clear();
         (self.shows_moves, self.shows_details) = (false, shared.settings.keeps_expert_tools());
         self.reviewing = match self.reviewing {
             Some(_) => None,

@@ -53,6 +53,8 @@ pub enum Message {
 pub enum Event {
     /// The game on the board has another header.
     Described,
+    /// The game on the board belongs in the library.
+    SaveGame,
     /// Another overlay is shown, which may count as help.
     OverlaySwitched,
 }

@@ -1,11 +1,13 @@
 //! The buttons of the commands that are wanted most.
 
 use crate::command::{Command, CommandState};
-use crate::outbox::Outbox;
+use crate::outbox::{Ask, Outbox};
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Align, Button, Layout, Response, TextStyle, Ui, vec2};
+use egui::{Align, Button, Layout, Response, Role, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 use session::{Activity, Mode};
+use teach::choice::LessonChoice;
+use teach::lessons::Lesson;
 use texts::text;
 
 /// The height of a row of buttons, in points.
@@ -161,4 +163,24 @@ pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut
     let buttons = vec2(WALK, ui.available_height());
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, out));
+}
+
+/// A button of this size that opens a lesson, once it may be known which.
+pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Outbox<M, E>) {
+    let word = text!("learn-to-lesson");
+    let Some(lesson) = lesson else {
+        ui.add_enabled(false, Button::new(word).min_size(size));
+        return;
+    };
+    let spoken = text!("learn-to-lesson-name", title = lesson.title());
+    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
+        out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
+    }
+}
+
+/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
+pub(super) fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
+    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
+    response.clicked()
 }

@@ -337,7 +337,7 @@ fn players_are_chosen_quickly_or_one_by_one() {
 
     let mut dialog = new_game();
     press(&mut dialog, "Watch two computers");
-    choose(&mut dialog, "Black's player", "Minimax");
+    choose(&mut dialog, "Black's player", "Minimax (depth)");
     dialog.get_by_label("Black's depth").set_value_accesskit(7.0);
     choose(&mut dialog, "White's player", "Outflank");
     dialog.get_by_label("White's level").set_value_accesskit(12.0);

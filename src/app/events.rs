@@ -13,6 +13,7 @@ use crate::{
 };
 use ::library::board_search::SoughtBoard;
 use ::library::choice::ListChoice;
+use ::library::game::Origin;
 use ::library::queue::Thoroughness;
 use analysis::explain::Explanation;
 use engine::book::Book;
@@ -33,6 +34,7 @@ impl App {
             }
             Event::Editor(editor::Event::PlayFrom(position)) => self.update(play::Message::From(position)),
             Event::Study(study::Event::Described) => self.update(library::Message::Describe),
+            Event::Study(study::Event::SaveGame) => self.update(library::Message::Save(Origin::Saved)),
             Event::Study(study::Event::OverlaySwitched) => self.follow_session(),
             Event::Review(review::Event::AddToLines(color, position, square)) => {
                 self.update(learn::Message::from(OpeningChoice::AddMove(color, position, square)));
@@ -103,6 +105,10 @@ impl App {
                 self.update(library::Message::Import(paths, names));
                 self.show_list(None);
             }
+            files::Event::TookAll => {
+                self.update(learn::Message::Follow);
+                self.update(ghosts::Message::FollowLibrary);
+            }
             files::Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
         }
     }
@@ -116,8 +122,6 @@ impl App {
             Purpose::ExportBoards => export(Layout::Boards).into(),
             Purpose::ImportBook => book::Message::Import(paths).into(),
             Purpose::ExportBook => book::Message::Export(first).into(),
-            Purpose::TakeProfile => learn::Message::LoadProfile(first).into(),
-            Purpose::SaveProfile => learn::Message::SaveProfile(first).into(),
             Purpose::SavePage => review::Message::SavePage(first).into(),
             Purpose::SaveProgress => {
                 let report = self.rooms.dialogs.find::<report::dialog::State>();
@@ -139,6 +143,8 @@ impl App {
             | Purpose::SavePicture
             | Purpose::SaveGraph
             | Purpose::SaveHandout
+            | Purpose::SaveAll
+            | Purpose::TakeAll
             | Purpose::Import
             | Purpose::Names => return,
         };

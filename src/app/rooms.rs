@@ -141,6 +141,7 @@ impl Rooms {
             side: review::Room::side(shared),
             shows_moves: self.review.shows_moves,
             shows_details: self.review.shows_details,
+            moments: &self.review.moments,
             may_keep: !reviewing.is_in_library && shared.library.is_open(),
             deviation: self.learn.deviation(self.review.reviewing(), shared),
             follows,

@@ -4,8 +4,8 @@ use super::App;
 use crate::arrangement::has_two_columns;
 use crate::command::Command;
 use crate::dialogs::{help, preferences};
-use crate::files::handout;
 use crate::files::picture::{Destination, PictureSubject};
+use crate::files::{handout, moving};
 use crate::matches::form;
 use crate::play::bubble::Bubble;
 use crate::play::end::next;
@@ -47,6 +47,7 @@ impl App {
             Command::EditPosition => self.show(editor::State::of(&self.shared)),
             Command::CorrectBoard => self.show(editor::State::correction_of(&self.shared)),
             Command::Preferences => self.show(preferences::State::default()),
+            Command::Move => self.show(moving::State::default()),
             Command::Match => {
                 self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings));
             }

@@ -3,7 +3,7 @@
 
 use super::open_save::{self, show_folder};
 use super::picture::{Destination, PictureSubject, animation};
-use super::{Event, Message, Out, Room, chooser, wthor_names};
+use super::{Event, Message, Out, Room, chooser, moving, wthor_names};
 use crate::dialogs::Dialogs;
 use crate::shared::Shared;
 use services::storage::games;
@@ -17,7 +17,7 @@ impl Room {
         &mut self,
         message: Message,
         dialogs: &mut Dialogs<M>,
-        shared: &Shared,
+        shared: &mut Shared,
         out: &mut Out,
     ) {
         match message {
@@ -40,6 +40,7 @@ impl Room {
                 }
             }
             Message::GoOnWithoutNames => self.go_on_with_games(Answered::GoWithout, dialogs, shared, out),
+            Message::TakeAll => moving::take(dialogs, shared, out),
             Message::TakePicture(subject, destination) => {
                 self.take_picture(&shared.ctx, subject, destination);
             }
@@ -52,7 +53,7 @@ impl Room {
         purpose: Purpose,
         mut paths: Vec<PathBuf>,
         dialogs: &mut Dialogs<M>,
-        shared: &Shared,
+        shared: &mut Shared,
         out: &mut Out,
     ) {
         if purpose == Purpose::Import {
@@ -69,6 +70,8 @@ impl Room {
         match purpose {
             Purpose::Open => self.show_file(&first, shared, out),
             Purpose::Import => out.emit(Event::Import(paths, self.names.file().map(Path::to_owned))),
+            Purpose::TakeAll => moving::show(&first, dialogs),
+            Purpose::SaveAll => moving::save(&first, shared, out),
             Purpose::SaveHandout => self.save_handout(first, dialogs, shared),
             Purpose::SaveGraph => {
                 self.take_picture(&shared.ctx, PictureSubject::Graph, Destination::File(first));
@@ -118,7 +121,7 @@ impl Room {
         &mut self,
         path: PathBuf,
         dialogs: &mut Dialogs<M>,
-        shared: &Shared,
+        shared: &mut Shared,
         out: &mut Out,
     ) {
         let Some(state) = dialogs.find::<wthor_names::State>() else { return };
@@ -133,7 +136,7 @@ impl Room {
         &mut self,
         names: Answered,
         dialogs: &mut Dialogs<M>,
-        shared: &Shared,
+        shared: &mut Shared,
         out: &mut Out,
     ) {
         let Some(state) = dialogs.find::<wthor_names::State>() else { return };

@@ -4,6 +4,7 @@ use super::joy::{Joy, joy_ui, stars_ui};
 use super::stage::StageText;
 use super::{Look, stage};
 use crate::learn::{Event, Out};
+use crate::tools::lesson_button;
 use crate::widgets::board::{BoardState, BoardView, Layout};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
@@ -224,7 +225,7 @@ fn button_ui(ui: &mut Ui, button: &Button, (size, enter): (Vec2, &Option<Choice>
                 out.send(choice.clone());
             }
         }
-        Button::Lesson(lesson) => stage::lesson_button(ui, *lesson, size, out),
+        Button::Lesson(lesson) => lesson_button(ui, *lesson, size, out),
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, out),
         Button::BothLines(explanation) => {
             if word(ui, explanation.is_some()) {

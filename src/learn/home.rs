@@ -52,8 +52,9 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
         if days > 1 {
             chip_ui(ui, &text!("today-days", n = days));
         }
-        if let Some(person) = look.person.filter(|person| has_rating(&person.estimate())) {
-            chip_ui(ui, &text!("today-rating", rating = person.estimate().rating.points()));
+        let estimate = look.person.map(Person::estimate).filter(has_rating);
+        if let Some(estimate) = estimate {
+            chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
         }
     };
     stage::header_with_ui(ui, &title, &back, chips, out);

@@ -11,10 +11,7 @@ use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
 use library::people::RatedGame;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
-use services::storage::games;
-use services::storage::purpose::Purpose;
 use session::Action;
-use std::path::Path;
 use system::calendar::today;
 use teach::cards::gather;
 use teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
@@ -71,20 +68,16 @@ impl Room {
             Message::Switch => self.open(self.last_page, shared, out),
             Message::Open(page) => self.open(page, shared, out),
             Message::AddShownLine => self.add_shown_line(shared, out),
-            Message::LoadProfile(path) => self.load_profile(&path, shared, out),
-            Message::SaveProfile(path) => {
-                out.tell(games::save(&path, Ok(self.profile.write().into_bytes())));
-            }
+            Message::Follow => self.follow_player(shared),
         }
     }
 
     /// Carries out a choice on a page, and saves the profile.
     fn choose(&mut self, choice: Choice, shared: &mut Shared, out: &mut Out) {
+        self.follow_file(shared);
         out.ask(Ask::ForgetTyped);
         match &choice {
             Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
-            Choice::SaveProfile => return out.choose_file(Purpose::SaveProfile),
-            Choice::TakeProfile => return out.choose_file(Purpose::TakeProfile),
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) => {
                 if !shared.session.is_contested() {
@@ -155,20 +148,6 @@ impl Room {
         self.progress.read(ids, || latest.iter().filter_map(record).collect());
     }
 
-    fn load_profile(&mut self, path: &Path, shared: &mut Shared, out: &mut Out) {
-        match shared.storage.take_profile(path, &self.profile) {
-            Ok((profile, kept)) => {
-                self.profile = profile;
-                shared.storage.save_profile(&self.profile);
-                out.answer(text!("profile-taken", file = kept));
-            }
-            Err(reason) => {
-                let name = path.display().to_string();
-                out.trouble(text!("profile-not-taken", name = name, reason = reason));
-            }
-        }
-    }
-
     /// Adds the first moves of the game on the board to the lines that are shown.
     fn add_game_to_lines(&mut self, shared: &Shared) {
         let record = shared.record();
@@ -228,6 +207,14 @@ impl Room {
         if learner != self.learner {
             self.learner = learner.to_owned();
             self.profile = shared.storage.load_profile(&self.learner, shared.settings.playing_as == 0);
+        }
+        self.follow_file(shared);
+    }
+
+    /// Takes over what was learnt in another window.
+    pub(crate) fn follow_file(&mut self, shared: &mut Shared) {
+        if let Some(newer) = shared.storage.profile_news() {
+            self.profile = newer;
         }
     }
 }

@@ -6,6 +6,7 @@ use crate::arrangement::bar_height;
 use crate::command::Command;
 use crate::learn::Out;
 use crate::outbox::Ask;
+use crate::tools::link_ui;
 use crate::widgets::board::{
     BoardResponse, BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui,
 };
@@ -14,13 +15,12 @@ use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::SMALL;
 use egui::{
-    Align, Button, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
-    Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Position, Squares};
-use teach::choice::{Choice, LessonChoice, Pace, PuzzleChoice, PuzzleSet};
-use teach::lessons::Lesson;
+use teach::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use teach::puzzles::Theme;
 use texts::{text, words};
 
@@ -98,19 +98,6 @@ pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
     ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
 }
 
-/// A button of this size that opens a lesson, once it may be known which.
-pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Out) {
-    let word = text!("learn-to-lesson");
-    let Some(lesson) = lesson else {
-        ui.add_enabled(false, Button::new(word).min_size(size));
-        return;
-    };
-    let spoken = text!("learn-to-lesson-name", title = lesson.title());
-    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
-        out.send(LessonChoice::Begin(lesson.key));
-    }
-}
-
 /// A button of this size that opens the puzzles of a theme.
 pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, out: &mut Out) {
     let spoken = text!("learn-to-puzzles-name", theme = theme.name());
@@ -118,13 +105,6 @@ pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, out: &mut Ou
         let begin = [PuzzleChoice::Pace(Pace::Calm), PuzzleChoice::Begin(PuzzleSet::Theme(theme))];
         begin.into_iter().for_each(|choice| out.send(choice));
     }
-}
-
-/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
-fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
-    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
-    response.clicked()
 }
 
 /// A notice above a page without a board.

@@ -8,6 +8,7 @@ use crate::review::{Message, Out};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
+use analysis::explain::Explanation;
 use analysis::grade::{Grade, Summary};
 use analysis::headline::discs;
 use analysis::look_back::worst_moves;
@@ -16,7 +17,7 @@ use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use othello::rules::Color;
 use session::Action;
 use teach::choice::LessonChoice;
-use teach::motif::Motif;
+use teach::ideas::lesson_of;
 use texts::text;
 use texts::words::move_name;
 
@@ -30,7 +31,11 @@ const WORDS: f32 = 96.0;
 pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
-        let moments = worst_moves(view.reviewing.review(), view.side);
+        let review = view.reviewing.review();
+        let moments: Vec<&PlayedMove> = match view.moments {
+            [] => worst_moves(review, view.side),
+            looked_at => review.moves().iter().filter(|played| looked_at.contains(&played.at)).collect(),
+        };
         let place = view.reviewing.place_of(view.record.cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
         game_ui(ui, view, &moments, shown, out);
@@ -53,13 +58,19 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 
 /// How the game went.
 fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
-    let review = view.reviewing.review();
+    let game = view.reviewing.review();
     let fill = main_fill(ui);
     card_frame(ui).fill(fill).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 6.0;
         ui.label(RichText::new(text!("moments-title")).size(SMALL).weak());
+        let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
+        let costly: Vec<_> = sides.filter_map(|color| view.reviewing.most_costly(color)).collect();
         let sentence = match (moments.len(), view.reviewing.progress()) {
+            _ if !costly.is_empty() => {
+                let sentences = costly.iter().map(|costly| costly.words());
+                text::sentences(&sentences.collect::<Vec<_>>())
+            }
             (0, Some(done)) => {
                 let percent = (100 * done.n_done / done.n_positions.max(1)).to_string();
                 text!("review-so-far", percent = text!("percent", n = percent))
@@ -68,7 +79,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             (n, _) => text!("moments-count", n = n),
         };
         ui.add(Label::new(RichText::new(sentence).size(TITLE).strong()).wrap());
-        let accuracy = Summary::of(review).map(|side| side.accuracy());
+        let accuracy = Summary::of(game).map(|side| side.accuracy());
         if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
             let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));
             ui.label(RichText::new(text!("moments-accuracy", black = black, white = white)).weak());
@@ -76,12 +87,14 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
         let mut all = view.commands.settings.all_mistakes;
         if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
             out.run(Command::AllMistakes);
+            out.send(Message::LookAt(Vec::new()));
         }
-        if let (None, Some(first)) = (shown, moments.first()) {
+        if shown.is_none() && !moments.is_empty() {
             ui.add_space(4.0);
             let begin = ui.add(main_button(ui, text!("moments-begin")).min_size(vec2(120.0, 32.0)));
             if begin.clicked() {
-                out.act(jump(view, first));
+                let places = moments.iter().map(|played| played.at).collect();
+                out.send(Message::LookAt(places));
             }
         }
     });
@@ -119,7 +132,7 @@ fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: us
             if compare.on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
                 out.run(Command::ShowRefutation);
             }
-            if let Some(lesson) = explanation.and_then(Motif::of).map(Motif::lesson) {
+            if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
                 let lead = ui.add(Button::new(text!("learn-to-lesson")).min_size(button));
                 if lead.on_hover_text(lesson.title()).clicked() {
                     out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));

@@ -22,6 +22,8 @@ pub struct ReviewView<'a> {
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.
     pub shows_details: bool,
+    /// The moments that are looked at; empty before the first.
+    pub moments: &'a [usize],
     /// The game is not in the library, and can be kept there.
     pub may_keep: bool,
     /// Where the game left one's lines of openings.

@@ -32,6 +32,8 @@ pub struct State {
     counted: Option<String>,
     size: BoardSize,
     offers: Offers,
+    /// The library gets the game at its end.
+    is_played: bool,
 }
 
 impl State {
@@ -50,6 +52,7 @@ impl State {
             counted: ending.map(|ending| ending.to_string()),
             size: record.start().size(),
             offers: shared.library.library().offers(),
+            is_played: shared.session.is_contested(),
         }
     }
 }
@@ -65,6 +68,9 @@ impl Dialog for State {
             out.act(Action::Describe(Box::new(trimmed(&self.header))));
             if self.comment != self.comment_before {
                 out.act(Action::Comment(Record::ROOT, self.comment.clone()));
+            }
+            if !self.is_played {
+                out.emit(Event::SaveGame);
             }
             out.emit(Event::Described);
         });

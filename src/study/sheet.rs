@@ -22,6 +22,8 @@ const WIDTH: f32 = 640.0;
 const WIDE: f32 = 520.0;
 /// A square of the board, in points.
 const SQUARE: f32 = 30.0;
+/// More squares are not discarded without a question.
+const DISCARDED_MAX: usize = 5;
 /// A field for a number of discs.
 const COUNT: f32 = 84.0;
 
@@ -33,6 +35,8 @@ pub struct State {
     sheet: Sheet,
     /// What the next sheet has in common with the one before.
     kept: Header,
+    /// The user was asked whether to discard the moves.
+    asks: bool,
 }
 
 impl State {
@@ -49,7 +53,8 @@ impl State {
 
     fn new(kept: Header) -> State {
         let (text, count) = (String::new(), ByColor::default());
-        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None), kept }
+        let sheet = Sheet::new(Vec::new(), None);
+        State { text, count, typed: TypedSheet::default(), sheet, kept, asks: false }
     }
 
     /// The count of both sides, once both are typed.
@@ -61,6 +66,7 @@ impl State {
     /// Looks at the sheet again after a change.
     fn follow(&mut self) {
         self.typed = sheet::read(&self.text);
+        self.asks = false;
         self.sheet = Sheet::new(self.typed.squares.clone(), self.count());
     }
 
@@ -81,17 +87,24 @@ impl Dialog for State {
     type Message = Message;
     type Event = Event;
 
-    /// The game that is opened is asked for its players next.
+    /// The game that is opened goes to the library, and is asked for its players next.
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
-        let buttons =
-            |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+        let buttons = |state: &State| {
+            let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+            if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
+        };
         let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
+        if answer == Some(Answer::Cancel) && self.typed.squares.len() > DISCARDED_MAX && !self.asks {
+            self.asks = true;
+            return;
+        }
         let is_taken = answer == Some(Answer::Take(()));
         out.leave(answer, |(), out| {
             let mut game = self.sheet.game(self.count());
             let result = std::mem::take(&mut game.header.result);
             game.header = Header { result, ..self.kept.clone() };
             out.act(Action::Load(Box::new(game)));
+            out.emit(Event::SaveGame);
         });
         out.run(is_taken.then_some(Command::Information));
     }
@@ -116,6 +129,9 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
 }
 
 fn typed_ui(ui: &mut Ui, state: &mut State) {
+    if state.asks {
+        warning_ui(ui, &text!("sheet-asks"));
+    }
     let before = (state.text.clone(), state.count.clone());
     ui.label(RichText::new(text!("sheet-squares")).strong());
     ScrollArea::vertical().id_salt("squares").max_height(96.0).show(ui, |ui| {

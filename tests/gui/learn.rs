@@ -1,7 +1,7 @@
 //! Learn: its home, the lessons from their list to their stars, and the game that waits meanwhile.
 
 use crate::hand::{Hand, Start, game, two_people};
-use egui::{Key, Rect, vec2};
+use egui::{Key, Rect, Role, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Rating;
 use engine::players::Player;
@@ -293,7 +293,8 @@ fn everything_fits_into_every_window() {
         let mut hand = Start { size, ..Start::default() }.open();
         let window = Rect::from_min_size(egui::Pos2::ZERO, size);
         hand.key(Key::Y);
-        assert!(window.contains_rect(hand.node("Lessons").rect()), "{size}");
+        let lessons = hand.window.get_by_role_and_label(Role::Button, "Lessons").rect();
+        assert!(window.contains_rect(lessons), "{size}");
         hand.click("Lessons");
         hand.click("1. Outflank a disc, not done yet");
         let board = hand.node("a1").rect().union(hand.node("h8").rect());

@@ -1,7 +1,7 @@
 //! Puzzles in Learn: each way to solve them, the answer after each, and what is kept of it.
 
 use crate::hand::{Hand, Start, is_enabled, two_people};
-use egui::{Key, vec2};
+use egui::{Key, Role, vec2};
 use egui_kittest::kittest::Queryable;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use teach::puzzles::{Solver, Truth};
@@ -10,7 +10,7 @@ use teach::puzzles::{Solver, Truth};
 fn open_puzzles(hand: &mut Hand, way: &str) {
     hand.key(Key::Y);
     hand.click("Puzzles");
-    hand.window.get_by_label(way).scroll_to_me();
+    hand.window.get_by_role_and_label(Role::Button, way).scroll_to_me();
     hand.look();
     hand.click(way);
 }

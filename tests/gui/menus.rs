@@ -93,5 +93,5 @@ fn who_puts_the_expert_tools_away_keeps_the_keys() {
     assert!(!hand.has("Tree") && !hand.app().settings().keeps_expert_tools());
     hand.click("f5");
     hand.key(egui::Key::R);
-    assert!(hand.has("Graph of the game"), "the key still begins a review");
+    assert!(hand.has("All details"), "the key still begins a review");
 }

@@ -176,7 +176,7 @@ fn names_of_friends_are_of_their_game_alone() {
     hand.click("Start");
     assert!(hand.seat("Black").unwrap().starts_with("Black: Anna"));
     assert_eq!(hand.app().settings().you(), "You");
-    hand.choose("Game", "Play again, colours swapped");
+    hand.choose("Game", "Swap colours");
     assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));
     hand.ctrl(Key::N);
     hand.click("Computer");

@@ -56,6 +56,22 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 }
 
 #[test]
+fn a_newcomers_review_begins_with_its_moments() {
+    let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
+    let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
+    let settings = "animation_ms: 0, pace_ms: 0, less_motion: On, threads: 1".to_owned();
+    let mut hand = Start { settings, game: Some(game), ..Start::default() }.open_slow();
+    hand.key(Key::R);
+    hand.wait_for("the moments", |hand| hand.has("Look at them"));
+    assert!(hand.says("worth a look") && !hand.has("Graph of the game"));
+    hand.click("Look at them");
+    assert!(hand.says("Moment 1 of"));
+    hand.wait_for("the reason", |hand| is_enabled(hand, "Compare"));
+    hand.click("All details");
+    assert!(hand.has("Graph of the game"));
+}
+
+#[test]
 fn a_review_is_kept_with_the_game() {
     let mut hand = window("threads: 1");
     review(&mut hand);

@@ -195,7 +195,7 @@ impl Handout {
         let answers: Vec<(usize, &str)> =
             numbered.iter().filter_map(|(number, item)| Some((*number, item.answer.as_deref()?))).collect();
         let body = html! {
-            @if !self.title.is_empty() { h1 { (self.title) } }
+            @if !self.title.is_empty() { h1 { bdi { (self.title) } } }
             main class=[(columns == 1).then_some("large")] {
                 @for row in numbered.chunks(columns) {
                     div.row { @for (number, item) in row { (figure(*number, item)) } }
@@ -204,7 +204,7 @@ impl Handout {
             @if !answers.is_empty() {
                 section.answers {
                     h2 { (text!("handout-answers")) }
-                    ol { @for (number, answer) in answers { li value=(number) { (answer) } } }
+                    ol { @for (number, answer) in answers { li value=(number) { bdi { (answer) } } } }
                 }
             }
         };
@@ -266,12 +266,12 @@ impl Printing {
 
 /// A board with its number, and below an exercise room for the answer.
 fn figure(number: usize, item: &HandoutItem) -> Markup {
-    let caption = text::sentences(&[format!("{number}."), item.caption.clone()]);
+    let spoken = text::sentences(&[format!("{number}."), item.caption.clone()]);
     html! {
         figure {
-            div role="img" aria-label=(caption) { (PreEscaped(item.diagram.svg())) }
+            div role="img" aria-label=(spoken) { (PreEscaped(item.diagram.svg())) }
             figcaption {
-                (caption)
+                (number) ". " bdi { (item.caption) }
                 @if item.answer.is_some() { ": " span.write {} }
             }
         }

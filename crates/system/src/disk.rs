@@ -2,12 +2,16 @@
 //! and what lies beside them.
 
 mod journal;
+pub mod places;
 mod reader;
 mod replace;
 
 pub use journal::{ENDING, Held, Journal, JournalNews};
+pub use places::lock_of;
 pub use reader::FileReader;
-pub use replace::{Replacement, TEMPORARY_ENDING, replace, replace_flushed};
+pub use replace::{
+    Readers, Replacement, make_own_folder, remove_leftovers, replace, replace_flushed, replace_own,
+};
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read};
@@ -71,7 +75,7 @@ pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Opens a file that is there to be locked, and makes it where it is missing.
+/// Opens a file that is there to be locked, and makes it and its folder where they are missing.
 ///
 /// # Errors
 /// When it is no plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
@@ -79,6 +83,7 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
     if is_something_else(path) {
         return Err(io::Error::other(text!("disk-no-plain-file")));
     }
+    make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     File::options().write(true).create(true).truncate(false).open(path)
 }
 
@@ -86,7 +91,7 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken;
 
-/// Has a lock until the file is dropped; there is no file where there can be no locks.
+/// Has a lock until the file is dropped. `Ok(None)`: this disk has no locks.
 ///
 /// # Errors
 /// When another program has it.
@@ -220,7 +225,7 @@ mod tests {
         assert_eq!(lock(&path).err(), Some(Taken));
         drop(held);
         assert!(lock(&path).is_ok());
-        assert!(lock(&folder.path().join("none/a.lock")).unwrap().is_none(), "where there can be none");
+        assert!(lock(&path.join("below-a-file.lock")).unwrap().is_none(), "where there can be none");
     }
 
     /// A pipe that another program would have to open first.

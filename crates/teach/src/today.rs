@@ -38,6 +38,14 @@ impl Practice {
         if (0..=1).contains(&(day - self.last)) { self.n_days } else { 0 }
     }
 
+    /// The one that lasted longer.
+    #[must_use]
+    pub fn joined(self, there: Practice) -> Practice {
+        let lesson = self.lesson.max(there.lesson);
+        let later = if (self.last, self.n_days) > (there.last, there.n_days) { self } else { there };
+        Practice { lesson, ..later }
+    }
+
     /// Clamps every field to its range.
     #[must_use]
     pub fn sanitized(self) -> Practice {

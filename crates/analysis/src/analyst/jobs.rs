@@ -130,8 +130,7 @@ impl Job for CauseJob {
 
     fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
         let Some(finding) = tools.causes.find(&self.0, stop) else { return Step::GoesOn };
-        self.0.finding = Some(finding);
-        Step::Done(Answer::Cause(Box::new(self.0.clone())))
+        Step::Done(Answer::Cause(Box::new(self.0.clone().with(Some(finding)))))
     }
 }
 

@@ -18,12 +18,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
+use system::kept::RonFile;
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 
 const VICTIM: Victim = Victim { test: "faults::the_process_with_a_broken_disk" };
 /// The calls that change files, as `fault.c` knows them.
-const CALLS: [&str; 7] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename"];
+const CALLS: [&str; 8] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename", "unlink"];
 /// More than any of them is called.
 const CALLS_MAX: usize = 1_000;
 /// All of them take minutes; this asks for that.
@@ -31,7 +32,7 @@ const ALL: &str = "OUTFLANK_EVERY_CALL";
 const STEP: usize = 7;
 
 /// The library that makes a call fail, compiled from C.
-fn shim(folder: &Path) -> PathBuf {
+pub fn shim(folder: &Path) -> PathBuf {
     let (source, shim) =
         (concat!(env!("CARGO_MANIFEST_DIR"), "/tests/losses/fault.c"), folder.join("fault.so"));
     let compiled = Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&shim).arg(source).status();
@@ -140,7 +141,7 @@ fn save_games(folder: &Path) {
         store.is_open().then_some(())
     });
     for _ in 0..2 {
-        store.save_game(&session(&mut rng).0, Settings::default().people_at_board(), Origin::Saved);
+        store.save_game(&session(&mut rng).0, "You", Origin::Saved);
         let is_kept = wait_for("the game", || hear(&mut store, &mut told));
         let is_there = importing::n_on_disk(folder) == store.library().len();
         assert!(is_there || !is_kept && !told.is_empty(), "not told: {told:?}");
@@ -152,7 +153,7 @@ fn save_games(folder: &Path) {
     });
     let broke_off = importing::n_on_disk(folder) != store.library().len();
     assert!(!broke_off || told.len() > 1, "not told: {told:?}");
-    store.save_game(&session(&mut rng).0, Settings::default().people_at_board(), Origin::Saved);
+    store.save_game(&session(&mut rng).0, "You", Origin::Saved);
     wait_for("the game", || hear(&mut store, &mut told));
     let n = store.library().len();
     drop(store);

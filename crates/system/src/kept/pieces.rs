@@ -1,7 +1,7 @@
 //! A RON text as a tree of pieces, so that what cannot be read in it can be left out alone.
 //!
 //! Brackets and quotes give the tree. So does the indentation of the lines, for
-//! [`Settings::write`](super::Settings::write) puts each value on a line of its own; after a slip of the hand
+//! [`RonFile::write`](super::RonFile::write) puts each value on a line of its own; after a slip of the hand
 //! it may be the better one.
 
 use std::iter::Peekable;
