@@ -48,7 +48,7 @@ impl Dialog for Welcome {
 
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let mut chosen = None;
-        let body = |ui: &mut Ui, chosen: &mut Option<Way>| body_ui(ui, shared.theme(), chosen);
+        let body = |ui: &mut Ui, chosen: &mut Option<WelcomeChoice>| body_ui(ui, shared.theme(), chosen);
         let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
         let left = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body, buttons);
         if left.is_none() && chosen.is_none() {
@@ -56,7 +56,7 @@ impl Dialog for Welcome {
         }
         out.ask(Ask::CloseDialogs);
         match chosen {
-            Some(Way::Lessons) => out.ask(Ask::Lesson(LessonChoice::Begin(LESSONS[0].key))),
+            Some(WelcomeChoice::Lessons) => out.ask(Ask::Lesson(LessonChoice::Begin(LESSONS[0].key))),
             way => {
                 out.ask(Ask::Lesson(LessonChoice::Decline));
                 if way.is_some() {
@@ -68,12 +68,12 @@ impl Dialog for Welcome {
 }
 
 /// A way to go on.
-enum Way {
+enum WelcomeChoice {
     Play,
     Lessons,
 }
 
-fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Way>) {
+fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
     let pictures = [
         (FLIP, text!("welcome-flip")),
         (MUST_FLIP, text!("welcome-must-flip")),
@@ -102,10 +102,10 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Way>) {
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         let play = main_button(ui, RichText::new(text!("welcome-play")).heading());
         if ui.add(play.min_size(BUTTON)).clicked() {
-            *chosen = Some(Way::Play);
+            *chosen = Some(WelcomeChoice::Play);
         }
         if ui.add(Button::new(text!("welcome-teach")).min_size(BUTTON)).clicked() {
-            *chosen = Some(Way::Lessons);
+            *chosen = Some(WelcomeChoice::Lessons);
         }
     });
 }
