@@ -1,11 +1,6 @@
 //! The command line `outflank-engine`: its exit codes, and its sentences for what it cannot do.
 
-#[path = "../../../tests/support/greedy.rs"]
-mod greedy;
-#[path = "support/engine.rs"]
-mod program;
-
-use program::{engine, text};
+use crate::program::{engine, text};
 use std::process::Command;
 
 #[test]
@@ -311,7 +306,7 @@ fn a_ghost_is_made_of_games_and_plays() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).display().to_string();
     let (games, ghost) = (path("games.sgf"), path("anna.ghost"));
-    std::fs::write(&games, greedy::greedy_games("Anna", 24, 24)).unwrap();
+    std::fs::write(&games, crate::greedy::greedy_games("Anna", 24, 24)).unwrap();
     let make = |arguments: &[&str]| {
         let all = ["human", "ghost", games.as_str(), "--player"].into_iter();
         engine(&all.chain(arguments.iter().copied()).collect::<Vec<_>>())

@@ -6,9 +6,9 @@ use engine::kernel::{Eight, Kernel};
 use othello::formats::obf::{self, Problem};
 use othello::rules::{Position, Symmetry};
 
-const FFO_1: &str = include_str!("data/ffo-01-19.obf");
-const FFO_20: &str = include_str!("data/ffo-20-39.obf");
-const HARD_20: &str = include_str!("data/hard-20.obf");
+const FFO_1: &str = include_str!("../data/ffo-01-19.obf");
+const FFO_20: &str = include_str!("../data/ffo-20-39.obf");
+const HARD_20: &str = include_str!("../data/hard-20.obf");
 
 /// Problems with more empties take too long without optimisation.
 const EMPTIES_MAX: usize = if cfg!(debug_assertions) { 16 } else { 21 };

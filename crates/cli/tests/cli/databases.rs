@@ -1,10 +1,7 @@
 //! `explore` and `find`: what they say of game databases.
 
-#[path = "support/engine.rs"]
-mod program;
-
+use crate::program::{engine, text};
 use library::{Library, import};
-use program::{engine, text};
 
 #[test]
 fn explore_says_what_was_played() {

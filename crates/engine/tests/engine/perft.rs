@@ -13,7 +13,7 @@ const RULES_LEAVES_MAX: u64 = if cfg!(debug_assertions) { 400_000 } else { 25_00
 
 #[test]
 fn the_game_trees_have_their_known_sizes() {
-    let table: Value = serde_json::from_str(include_str!("data/perft.json")).unwrap();
+    let table: Value = serde_json::from_str(include_str!("../data/perft.json")).unwrap();
     let mut n_trees = 0;
     for row in table.as_array().unwrap() {
         let start: Start = row["start"].as_str().unwrap().parse().unwrap();

@@ -1,8 +1,5 @@
 //! The commands of `outflank-lab`, from their arguments to what they write.
 
-#[path = "../../../tests/support/greedy.rs"]
-mod greedy;
-
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -59,7 +56,7 @@ fn a_book_is_refreshed_and_checked() {
 fn what_would_be_continued_goes_to_standard_output() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
-    std::fs::write(path("games.sgf"), greedy::greedy_games("Anna", 2, 2)).unwrap();
+    std::fs::write(path("games.sgf"), crate::greedy::greedy_games("Anna", 2, 2)).unwrap();
     let puzzles = ["puzzles", "make", "-", "--out", "-", "--empties", "4-8"];
     let out = run(&puzzles, Some(&path("games.sgf")));
     assert!(String::from_utf8_lossy(&out.stderr).contains("2 games"), "{out:?}");

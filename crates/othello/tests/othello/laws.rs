@@ -307,7 +307,7 @@ fn wipeouts_and_full_boards_end_as_is_known() {
 
 #[test]
 fn the_shortest_draws_are_draws() {
-    let text = include_str!("data/shortest_draws_20moves.txt");
+    let text = include_str!("../data/shortest_draws_20moves.txt");
     assert_eq!(text.lines().count(), 185);
     for line in text.lines() {
         let record = replay(line);
