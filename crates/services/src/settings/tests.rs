@@ -1,6 +1,7 @@
 //! The settings file: defaults, limits, what is refused, and what is read back.
 
 use super::*;
+use othello::rules::Color;
 use engine::human::Character;
 use proptest::prelude::*;
 use system::kept::RonError;
