@@ -1,5 +1,5 @@
-//! What the learner's games say together: what mistakes were about and what became of chances, the latter against
-//! people of the same rating, openings, and the time that moves took.
+//! What the learner's games say together: what mistakes were about, what became of chances against people of
+//! the same rating, openings, and the time that moves took.
 
 use super::{GameTotals, LINK, heading};
 use crate::learn::Out;
