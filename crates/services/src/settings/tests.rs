@@ -1,8 +1,8 @@
 //! The settings file: defaults, limits, what is refused, and what is read back.
 
 use super::*;
-use othello::rules::Color;
 use engine::human::Character;
+use othello::rules::Color;
 use proptest::prelude::*;
 use system::kept::RonError;
 
