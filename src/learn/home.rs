@@ -177,7 +177,7 @@ fn step_name(step: Step) -> String {
             text!("today-lesson", number = number, title = lesson.title())
         }
         Step::Mistakes(n) => text!("today-mistakes", n = n),
-        Step::Puzzle(_) => text!("puzzles-daily"),
+        Step::Puzzle(_) => text!("today-puzzle"),
     }
 }
 
@@ -195,7 +195,7 @@ fn step_words(step: Step, profile: &Profile) -> (String, Option<String>) {
             let rating = &profile.puzzles.rating;
             let n = (10.0 * rating.chance(puzzle.rating)).round().clamp(1.0, 9.0) as usize;
             let chance = (rating.n_tries > 0).then(|| text!("today-puzzle-chance", n = n));
-            (text!("puzzles-daily"), chance)
+            (text!("today-puzzle"), chance)
         }
     }
 }

@@ -103,10 +103,7 @@ pub fn tile_ui(
         true => visuals.widgets.hovered.weak_bg_fill,
         false => fill.unwrap_or(visuals.faint_bg_color),
     };
-    let line = match response.has_focus() {
-        true => Stroke::new(2.0, visuals.strong_text_color()),
-        false => visuals.widgets.noninteractive.bg_stroke,
-    };
+    let line = visuals.widgets.noninteractive.bg_stroke;
     ui.painter().rect(rect, ROUND, fill, line, StrokeKind::Inside);
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(PADDING)));
     inside.style_mut().interaction.selectable_labels = false;

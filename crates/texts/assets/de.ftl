@@ -1949,6 +1949,7 @@ today-lesson-begin = Die Lektion beginnen
 today-lesson-go-on = Mit der Lektion weitermachen
 today-exercises = { $done } von { $n } Aufgaben
 today-mistakes = { $n } Fehler wiederholen
+today-puzzle = Aufgabe des Tages
 today-puzzle-chance = { $n } von 10 deiner Wertung lösen sie
 
 lesson-row = { $number }. { $title }

@@ -1948,6 +1948,7 @@ today-mistakes = { $n ->
     [one] Επανάλαβε { $n } λάθος σου
    *[other] Επανάλαβε { $n } λάθη σου
 }
+today-puzzle = Ο γρίφος της ημέρας
 today-puzzle-chance = το λύνουν { $n } στους 10 της βαθμολογίας σου
 
 lesson-row = { $number }. { $title }

@@ -2160,6 +2160,7 @@ today-lesson-go-on = Go on with the lesson
 # $done and $n count exercises.
 today-exercises = { $done } of { $n } exercises
 today-mistakes = Repeat { $n } of your mistakes
+today-puzzle = Puzzle of the day
 # $n of ten players like you solve it.
 today-puzzle-chance = solved by { $n } in 10 at your rating
 

@@ -2312,6 +2312,7 @@ today-lesson-begin = Empezar la lección
 today-lesson-go-on = Seguir con la lección
 today-exercises = { $done } de { $n } ejercicios
 today-mistakes = Repasa { $n } de tus errores
+today-puzzle = El problema del día
 today-puzzle-chance = lo resuelven { $n } de cada 10 de tu puntuación
 
 lesson-row = { $number }. { $title }

@@ -1952,6 +1952,7 @@ today-lesson-begin = Commencer la leçon
 today-lesson-go-on = Continuer la leçon
 today-exercises = exercices : { $done } sur { $n }
 today-mistakes = Revoir { $n } de vos erreurs
+today-puzzle = Le problème du jour
 today-puzzle-chance = résolu par { $n } joueurs sur 10 de votre classement
 
 lesson-row = { $number }. { $title }

@@ -1739,6 +1739,7 @@ today-lesson-begin = レッスンを始める
 today-lesson-go-on = レッスンの続き
 today-exercises = { $n }問中{ $done }問
 today-mistakes = ミスを{ $n }題復習
+today-puzzle = 今日の問題
 today-puzzle-chance = 同じレートの人の10人中{ $n }人が正解
 
 lesson-row = { $number }. { $title }

@@ -1744,6 +1744,7 @@ today-lesson-begin = 开始这一课
 today-lesson-go-on = 继续这一课
 today-exercises = { $n } 题中的 { $done } 题
 today-mistakes = 复习 { $n } 个失误
+today-puzzle = 每日一题
 today-puzzle-chance = 与你同等级分的 10 人中有 { $n } 人解出
 
 lesson-row = { $number }. { $title }
