@@ -4,8 +4,9 @@
 //! A pasted text can be edited here and is read again at every change. A file whose names are in the wrong
 //! letters is read again in another encoding.
 
-use crate::files;
-use crate::message::{Message, leave};
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence};
@@ -13,16 +14,20 @@ use crate::widgets::theme::BoardTheme;
 use crate::widgets::{focus, row_keys, speech};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
-    WidgetInfo, vec2,
+    Button, ComboBox, FontId, Galley, Label, RichText, Role, ScrollArea, Shape, Stroke, TextBuffer, TextEdit,
+    TextStyle, Ui, WidgetInfo, vec2,
 };
 use othello::formats::transcript::TranscriptError;
-use othello::formats::{self, Content, Defaults, Encoding, Loaded, Pasted, Place, ReadError, Rejected};
+use othello::formats::{
+    self, Content, Defaults, Encoding, Loaded, Pasted, Place, ReadError, Rejected, Unused,
+};
 use othello::record::Record;
 use othello::rules::Outcome;
 use services::storage::purpose::Purpose;
 use session::Action;
+use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::Arc;
 use texts::text;
 use texts::words;
 
@@ -34,6 +39,7 @@ const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
 
 /// A text or a file and what it was found to be.
+#[derive(Debug)]
 pub struct State {
     /// The file, `None` for what was pasted.
     file: Option<PathBuf>,
@@ -195,17 +201,28 @@ impl State {
     }
 }
 
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        paste_ui(ui, self, shared.theme(), out);
+    }
+}
+
 /// Draws the dialog.
-pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, messages);
+pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, out);
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
     let title = if state.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
     let answer = frame_ui(ui, &title, 620.0, state, body, buttons);
-    let load = |pasted: Pasted| Message::Game(Action::Load(Box::new(pasted.record)));
-    leave(answer, messages, |()| state.shown.take().map(load));
+    out.leave(answer, |(), out| {
+        let shown = state.shown.take().into_iter();
+        shown.for_each(|pasted| out.act(Action::Load(Box::new(pasted.record))));
+    });
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     match &state.file {
         Some(file) => row_ui(ui, &text!("paste-file"), |ui| {
             // On the line of the row's name.
@@ -225,7 +242,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
     if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
         row_ui(ui, &text!("paste-games"), |ui| {
             games_ui(ui, state);
-            all_games_ui(ui, state, messages);
+            all_games_ui(ui, state, out);
         });
     }
     match (&state.found, &state.shown) {
@@ -249,6 +266,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
             row_ui(ui, &name, |ui| rejected_ui(ui, &name, rejected));
         }
     }
+    let name = text!("paste-unused");
+    if !loaded.unused.is_empty() {
+        row_ui(ui, &name, |ui| unused_ui(ui, &name, &loaded.unused));
+    }
 }
 
 /// Where and why the only game is read no further, and what opens.
@@ -267,13 +288,55 @@ fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
 fn text_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &text!("paste-text"), |ui| {
         ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
+            // What no game has a use for is dimmed.
+            let found = state.found.as_ref();
+            let unused: Vec<Range<usize>> = found.map_or_else(
+                |_| Vec::new(),
+                |loaded| loaded.unused.iter().map(|part| part.bytes.clone()).collect(),
+            );
+            let mut layouter =
+                |ui: &Ui, text: &dyn TextBuffer, width: f32| dimmed(ui, text.as_str(), &unused, width);
             let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
+            let field = field.layouter(&mut layouter);
             let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
             let field = outlined(ui, |ui| ui.add(field));
             if field.accessible_name(text!("paste-text")).changed() {
                 state.reread();
             }
         });
+    });
+}
+
+/// A text with some parts dimmed.
+fn dimmed(ui: &Ui, text: &str, parts: &[Range<usize>], width: f32) -> Arc<Galley> {
+    let plain = TextFormat::simple(TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
+    let dim = TextFormat { color: ui.visuals().weak_text_color(), ..plain.clone() };
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    let mut at = 0;
+    for part in parts {
+        // The text may have changed since it was read.
+        let (Some(before), Some(inside)) = (text.get(at..part.start), text.get(part.clone())) else { break };
+        job.append(before, 0.0, plain.clone());
+        job.append(inside, 0.0, dim.clone());
+        at = part.end;
+    }
+    job.append(&text[at..], 0.0, plain);
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+/// The parts of a text that no game has a use for.
+fn unused_ui(ui: &mut Ui, name: &str, unused: &[Unused]) {
+    let height = ui.spacing().interact_size.y;
+    let list = ScrollArea::vertical().id_salt(name).max_height(3.0 * height).auto_shrink([false, true]);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    list.show_rows(ui, height, unused.len(), |ui, rows| {
+        for part in &unused[rows] {
+            ui.add_sized(
+                vec2(ui.available_width(), height),
+                Label::new(RichText::new(&part.text).weak()).truncate(),
+            );
+        }
     });
 }
 
@@ -343,10 +406,10 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The button that imports all games of the file into the library.
-fn all_games_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
+fn all_games_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     let (Some(file), Ok(loaded), false) = (&state.file, &state.found, state.is_reread) else { return };
     if ui.button(text!("paste-all-games", shown = text::grouped(loaded.len() as u64))).clicked() {
-        messages.push(Message::Files(files::Message::Chosen(Purpose::Import, vec![file.clone()])));
+        out.send(Message::Chosen(Purpose::Import, vec![file.clone()]));
     }
 }
 

@@ -1,0 +1,173 @@
+//! The keyboard: which key means which [`Command`], and squares that are typed.
+//!
+//! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
+//! field all of them, a button or slider those that work it, the board its arrows.
+
+use crate::command::{Command, Keymap};
+use crate::outbox::Outbox;
+use egui::{Context, Event, Key, Modifiers, Popup};
+use othello::rules::{BoardSize, Square};
+use session::Action;
+use session::typed::{Typed, TypedSquare};
+use std::convert::Infallible;
+
+/// The owner of the keys in this frame.
+#[derive(Clone, Copy, PartialEq)]
+enum Owner {
+    /// A dialog or a text field: only what is always at hand remains.
+    Field,
+    /// A menu that is open: it has the keys without Ctrl.
+    Menu,
+    /// A widget with the focus: it has the arrows, Space and Enter.
+    Widget,
+    /// The board: all keys run commands.
+    Board,
+}
+
+/// A key that was pressed, or that is held down.
+struct Pressed {
+    key: Key,
+    /// The one at this place of an English keyboard.
+    physical: Option<Key>,
+    modifiers: Modifiers,
+    repeat: bool,
+}
+
+/// What a key means for a room.
+pub(super) enum KeyEvent {
+    /// A text was pasted.
+    Paste(String),
+    /// A square was typed that answers a question of Learn.
+    Answer(Square),
+}
+
+/// What the keys hand up.
+type Out = Outbox<Infallible, KeyEvent>;
+
+/// What the keys depend on.
+pub(super) struct Keys<'a> {
+    /// A dialog is open.
+    pub has_dialog: bool,
+    /// No dialog is open, or the one of a text that is pasted.
+    pub takes_paste: bool,
+    /// Learn has the place of the game.
+    pub is_learning: bool,
+    /// The size of the board that is shown.
+    pub size: BoardSize,
+    /// The name of a square as far as it was typed.
+    pub typed: &'a mut TypedSquare,
+}
+
+impl Keys<'_> {
+    /// Collects what the keys pressed since the last frame ask for.
+    pub(super) fn collect(&mut self, ctx: &Context, out: &mut Out) {
+        let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
+        let events = ctx.input(|input| input.events.clone());
+        for event in events {
+            match event {
+                Event::Copy if owner != Owner::Field => out.run(Command::CopyMoves),
+                Event::Paste(text) if self.takes_paste(ctx) => {
+                    out.emit(KeyEvent::Paste(text));
+                }
+                Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
+                    let command = keymap.command(key, modifiers);
+                    let command = command.filter(|command| !repeat || command.repeats());
+                    let pressed = Pressed { key, physical: physical_key, modifiers, repeat };
+                    self.key(pressed, command, owner, out);
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// A text field takes what is pasted; so does a dialog, but for the one that asked for it.
+    fn takes_paste(&self, ctx: &Context) -> bool {
+        !ctx.text_edit_focused() && self.takes_paste
+    }
+
+    fn owner(&self, ctx: &Context) -> Owner {
+        if self.has_dialog || ctx.text_edit_focused() {
+            Owner::Field
+        } else if Popup::is_any_open(ctx) {
+            Owner::Menu
+        } else if ctx.memory(|memory| memory.focused().is_some()) {
+            Owner::Widget
+        } else {
+            Owner::Board
+        }
+    }
+
+    fn key(&mut self, pressed: Pressed, command: Option<Command>, owner: Owner, out: &mut Out) {
+        let Pressed { key, physical, modifiers, repeat } = pressed;
+        let works_widget = matches!(
+            key,
+            Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
+        );
+        let is_plain = modifiers.is_none() && !is_function_key(key);
+        let is_free = match owner {
+            Owner::Board => true,
+            Owner::Widget => !(is_plain && works_widget),
+            Owner::Menu => !is_plain,
+            Owner::Field => command.is_some_and(Command::is_always_at_hand),
+        };
+        if !is_free {
+            return;
+        }
+        // Capital letters name squares as well, where they are no command.
+        let is_capital = modifiers.shift_only()
+            && command.is_none()
+            && owner != Owner::Menu
+            && (letter_of(key).is_some() || physical.and_then(digit_of).is_some());
+        if (modifiers.is_none() || is_capital) && !repeat && self.type_key(key, physical, out) {
+            return;
+        }
+        // The system sends these two as events of their own, with what is in the clipboard.
+        if let Some(command) =
+            command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste))
+        {
+            out.run(command);
+        }
+    }
+
+    /// Takes a key as part of a typed square; says whether it was one.
+    fn type_key(&mut self, key: Key, physical: Option<Key>, out: &mut Out) -> bool {
+        let (is_learning, size) = (self.is_learning, self.size);
+        let is_typing = self.typed.text().is_some();
+        // Where digits need Shift, the key is still the one with the digit on it.
+        let digit = digit_of(key).or_else(|| physical.and_then(digit_of).filter(|_| is_typing));
+        let typed = if let Some(letter) = letter_of(key).filter(|letter| TypedSquare::takes(*letter)) {
+            self.typed.letter(letter, size)
+        } else if let Some(digit) = digit {
+            self.typed.digit(digit, size)
+        } else if key == Key::Enter && self.typed.is_square() {
+            self.typed.finish(size)
+        } else if key == Key::Backspace && is_typing {
+            self.typed.erase();
+            None
+        } else {
+            return false;
+        };
+        match typed {
+            None => {}
+            Some(Typed::Square(square)) if is_learning => out.emit(KeyEvent::Answer(square)),
+            Some(Typed::Square(square)) => out.act(Action::Play(square)),
+            Some(Typed::NoSquare(reason)) => out.answer(reason),
+        }
+        true
+    }
+}
+
+fn letter_of(key: Key) -> Option<char> {
+    let name = key.name();
+    let letter = name.chars().next().filter(|_| name.len() == 1)?;
+    letter.is_ascii_uppercase().then(|| letter.to_ascii_lowercase())
+}
+
+fn digit_of(key: Key) -> Option<char> {
+    let name = key.name();
+    name.chars().next().filter(|c| name.len() == 1 && c.is_ascii_digit())
+}
+
+fn is_function_key(key: Key) -> bool {
+    (Key::F1..=Key::F35).contains(&key)
+}

@@ -1,0 +1,404 @@
+//! The panels with the buttons, the computer's strength, the moves, and whatever else is open. What stands
+//! where follows from the room there is (`arrangement`).
+
+mod below;
+
+use crate::app::message::Out;
+use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
+use crate::book::panel::{BookView, book_ui};
+use crate::command::{Command, CommandState};
+use crate::learn::home;
+use crate::library::explorer::{self, ExplorerView};
+use crate::matches::table;
+use crate::outbox::Ask;
+use crate::play::bubble::{Bubble, bubble_ui};
+use crate::play::computer::{self, RowRoom, computer_ui};
+use crate::review::panel as review_panel;
+use crate::review::view::ReviewView;
+use crate::study::analysis::{self, AnalysisView};
+use crate::study::moves::{self, MovesView};
+use crate::study::{self, RecordPlace, comments, tree};
+use crate::tools::{ROW, WALK, tools_ui, walk_ui};
+use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
+use othello::rules::Color;
+use services::players_view::PlayersView;
+use services::settings::Settings;
+use session::Mode;
+use texts::text;
+
+const MARGIN: f32 = 12.0;
+/// The least height of the moves below the explorer, where that leaves the explorer what it needs, in points.
+const RECORD: f32 = 150.0;
+const EXPLORER: f32 = 150.0;
+/// The notes have a place below the moves if those keep this height: three rows.
+const LIST: f32 = 70.0;
+/// With less height than this a review and the explorer need the room of the buttons, in points.
+const LOW_WINDOW: f32 = 444.0;
+/// The rows that lead to analysis and Learn leave the moves this height, in points.
+const MOVES: f32 = 96.0;
+/// The height of such a row.
+const LINE: f32 = 26.0;
+/// The cards of the computers leave the other parts of the panel this height.
+const BELOW_CARDS: f32 = 260.0;
+/// What a review takes of a column that it shares with the explorer.
+const REVIEW_PART: f32 = 0.58;
+
+/// What the panels show.
+pub(super) struct Panels<'a> {
+    pub commands: CommandState<'a>,
+    pub players: PlayersView<'a>,
+    /// What coach or hint say.
+    pub bubble: Option<Bubble<'a>>,
+    /// How many of the learner's mistakes are due today.
+    pub n_mistakes_due: usize,
+    /// How a match stands that is played at the moment.
+    pub match_standing: Option<String>,
+    pub analysis: AnalysisView<'a>,
+    pub moves: MovesView<'a>,
+    /// What of the game is shown where one thing has the room.
+    pub record: RecordPlace,
+    /// While it is open.
+    pub openings: Option<Openings<'a>>,
+    /// While one is open.
+    pub review: Option<ReviewView<'a>>,
+}
+
+/// What was played in the position shown, or what the opening book knows of it: they have one place.
+pub(super) enum Openings<'a> {
+    Games(ExplorerView<'a>),
+    Book(BookView<'a>),
+}
+
+fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, out: &mut Out) {
+    match openings {
+        Openings::Games(explorer) => out.of(|out| explorer::explorer_ui(ui, walks, explorer, out)),
+        Openings::Book(book) => out.of(|out| book_ui(ui, walks, book, out)),
+    }
+}
+
+impl Panels<'_> {
+    /// Whether something is open that wants more room than the moves.
+    pub(super) fn has_guest(&self) -> bool {
+        self.openings.is_some() || self.review.is_some()
+    }
+
+    /// Whether one thing takes the place of the buttons where there is room for one alone.
+    pub(super) fn has_low_guest(&self) -> bool {
+        self.has_guest() || self.has_low_record() || self.analysis.analysis.is_open()
+    }
+
+    /// Whether there is room for the buttons.
+    pub(super) fn has_tools(&self, place: &Place) -> bool {
+        match place.arrangement {
+            Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
+            Arrangement::Below(_) => !self.has_low_guest() || !place.arrangement.is_low(),
+            Arrangement::Columns(_) => true,
+        }
+    }
+
+    /// Which texts the panel leaves below the board. In a small window a review needs the room of both, to be
+    /// read.
+    pub(super) fn texts(&self, place: &Place) -> Texts {
+        match place.is_below() && !self.has_tools(place) {
+            true if self.openings.is_none() && self.review.is_some() => Texts::Nothing,
+            true => Texts::Strip,
+            false => Texts::Both,
+        }
+    }
+
+    /// Whether that is the moves, the tree or the notes.
+    fn has_low_record(&self) -> bool {
+        self.record.is_open || self.commands.settings.show_tree
+    }
+
+    /// Whether analysis, tree and notes have their places.
+    fn has_expert_tools(&self) -> bool {
+        self.commands.has_expert_tools
+    }
+
+    /// The colours of the computers that play: in a game that is only studied nobody answers.
+    fn computers(&self) -> Vec<Color> {
+        let session = self.players.session;
+        let plays = |color: &Color| session.mode() != Mode::Study && !session.players()[*color].is_human();
+        Color::BOTH.into_iter().filter(plays).collect()
+    }
+}
+
+/// A row for each computer that plays; a card, where the other parts have room below it.
+fn computers_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    let colors = panels.computers();
+    let cards = computer::CARD * colors.len() as f32;
+    let is_free = !panels.has_guest() && !panels.analysis.analysis.is_open() && panels.bubble.is_none();
+    let room = match is_free && ui.available_height() >= cards + BELOW_CARDS {
+        true => RowRoom::Card,
+        false => RowRoom::Low,
+    };
+    for color in colors {
+        out.of(|out| computer_ui(ui, color, room, &panels.players, out));
+    }
+}
+
+/// What coach or hint say, below the button for a hint.
+fn help_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    if let Some(bubble) = panels.bubble {
+        out.of(|out| bubble_ui(ui, bubble, out));
+    }
+}
+
+/// The panels, which take their part of `ui`; below the board with the room of the last line there, where
+/// something has the place of the buttons.
+pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
+    let (arrangement, has_tools) = (place.arrangement, panels.has_tools(place));
+    match arrangement {
+        Arrangement::Beside { width, is_chosen: true } => {
+            let panel = column("players and moves", ui).resizable(true);
+            let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
+                // Texts of any length must not move the layout.
+                ui.set_width(ui.available_width());
+                beside_ui(ui, has_tools, panels, out);
+            });
+            let now = shown.response.rect.width().round();
+            if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
+                let panel_width = now as u32;
+                let settings = Settings { panel_width, ..panels.commands.settings.clone() };
+                out.ask(Ask::Settings(Box::new(settings)));
+            }
+        }
+        Arrangement::Beside { width, is_chosen: false } => {
+            column("wide panel", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                beside_ui(ui, has_tools, panels, out);
+            });
+        }
+        Arrangement::Columns(width) => {
+            column("column", ui).resizable(false).exact_size(width).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                column_ui(ui, panels, out);
+            });
+            if panels.has_guest() {
+                let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8));
+                let guests = Panel::left("guests").frame(frame).resizable(false).exact_size(width);
+                guests.show(ui, |ui| {
+                    ui.set_width(ui.available_width());
+                    guests_ui(ui, panels, out);
+                });
+            }
+        }
+        Arrangement::Below(_) => {
+            let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
+            let frame = Frame::side_top_panel(ui.style()).inner_margin(margin);
+            let panel = Panel::bottom("players and moves below").frame(frame).resizable(false);
+            panel.exact_size(arrangement.height_below(panels.texts(place))).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                if arrangement.is_low() {
+                    below::low_below_ui(ui, panels, out);
+                } else {
+                    below::high_below_ui(ui, panels, out);
+                }
+            });
+        }
+    }
+}
+
+fn column(name: &'static str, ui: &Ui) -> Panel {
+    Panel::right(name).frame(Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8)))
+}
+
+/// Everything in one column.
+fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, out: &mut Out) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    let top = ui.cursor().top();
+    let explores = panels.openings.is_some();
+    if has_tools {
+        tools_ui(ui, &panels.commands, out);
+        computers_ui(ui, panels, out);
+    }
+    help_ui(ui, panels, out);
+    if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
+        ui.separator();
+        out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
+        if !review.shows_moves {
+            out.of(|out| review_panel::walk_row_ui(ui, review, out));
+            return out.of(|out| review_panel::review_ui(ui, review, out));
+        }
+    }
+    // Only below other parts.
+    if ui.cursor().top() > top {
+        ui.separator();
+    }
+    // Analysis, explorer and moves share what is free.
+    analysis_ui(ui, if explores { 0.65 } else { 1.0 }, panels, out);
+    if let Some(openings) = &panels.openings {
+        let with_record = ui.available_height() >= EXPLORER + RECORD;
+        let room = ui.available_height() - if with_record { RECORD } else { ROW };
+        ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, out));
+        if !with_record {
+            return walk_ui(ui, &panels.commands, out);
+        }
+        ui.separator();
+    }
+    moves_ui(ui, panels, out);
+}
+
+/// Of two columns the one on the right: buttons, analysis and moves.
+fn column_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    tools_ui(ui, &panels.commands, out);
+    computers_ui(ui, panels, out);
+    help_ui(ui, panels, out);
+    ui.separator();
+    analysis_ui(ui, 1.0, panels, out);
+    moves_ui(ui, panels, out);
+}
+
+/// Of two columns the one on the left: the review, and below it the explorer.
+fn guests_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    ui.spacing_mut().item_spacing.y = GAP;
+    if let Some(review) = &panels.review {
+        let part = if panels.openings.is_some() { REVIEW_PART } else { 1.0 };
+        let room = vec2(ui.available_width(), ui.available_height() * part);
+        ui.allocate_ui(room, |ui| {
+            ui.set_height(room.y);
+            out.of(|out| review_panel::header_ui(ui, false, false, review, out));
+            out.of(|out| review_panel::review_ui(ui, review, out));
+        });
+        if panels.openings.is_some() {
+            ui.separator();
+        }
+    }
+    if let Some(openings) = &panels.openings {
+        openings_ui(ui, false, openings, out);
+    }
+}
+
+/// The analysis with its separator, in some part of the free height. Closed it is a row above the one of
+/// Learn, where the moves have room below them.
+fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, out: &mut Out) {
+    let has_guest = panels.has_guest();
+    if panels.analysis.analysis.is_open() {
+        let free = ui.available_height() * part;
+        out.of(|out| analysis::study_ui(ui, analysis::height(free), None, &panels.analysis, out));
+        ui.separator();
+        return;
+    }
+    let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
+    let rows = [panels.has_expert_tools(), !has_guest, standing.is_some()];
+    let n_rows = rows.into_iter().filter(|is_shown| *is_shown).count();
+    let below = if has_guest { EXPLORER + RECORD } else { MOVES };
+    if n_rows == 0 || ui.available_height() < n_rows as f32 * (LINE + GAP) + 2.0 * GAP + below {
+        return;
+    }
+    if panels.has_expert_tools() {
+        out.of(|out| analysis::closed_ui(ui, out));
+    }
+    if !has_guest {
+        out.of(|out| home::row_ui(ui, panels.n_mistakes_due, out));
+    }
+    if let Some(standing) = standing {
+        out.of(|out| table::standing_ui(ui, standing, out));
+    }
+    ui.separator();
+}
+
+/// The moves with their heading, and below them the notes; one of them where there is no room for both.
+fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    let height = ui.available_height() - ROW - GAP;
+    let has_notes = has_notes_below(panels, height);
+    let head = ui.horizontal(|ui| {
+        match panels.has_expert_tools() {
+            true => record_tabs_ui(ui, !has_notes, panels, out),
+            false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
+        }
+        let has_room = ui.available_width() >= WALK;
+        if has_room {
+            ui.add_space(ui.available_width() - WALK);
+            walk_ui(ui, &panels.commands, out);
+        }
+        has_room
+    });
+    if !head.inner {
+        walk_ui(ui, &panels.commands, out);
+    }
+    if panels.record.shows_notes && panels.has_expert_tools() && !has_notes {
+        return out.of(|out| comments::notes_ui(ui, &panels.moves, out));
+    }
+    record_and_notes_ui(ui, has_notes, panels, out);
+}
+
+/// Whether the notes have a place below the moves in this height.
+fn has_notes_below(panels: &Panels, height: f32) -> bool {
+    panels.has_expert_tools() && height - comments::HEIGHT - GAP >= LIST
+}
+
+/// The moves or the tree, and below them the notes, if they have a place there.
+fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut Out) {
+    let free = ui.available_height();
+    let height = if has_notes { free - comments::HEIGHT - GAP } else { free };
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_height(height);
+        record_ui(ui, panels, out);
+    });
+    if has_notes {
+        out.of(|out| comments::notes_ui(ui, &panels.moves, out));
+    }
+}
+
+/// What of the game is shown.
+#[derive(Clone, Copy, PartialEq)]
+enum RecordTab {
+    Moves,
+    Tree,
+    Notes,
+}
+
+impl RecordTab {
+    fn shown(panels: &Panels) -> RecordTab {
+        match (panels.record.shows_notes, panels.commands.settings.show_tree) {
+            (true, _) => RecordTab::Notes,
+            (false, true) => RecordTab::Tree,
+            (false, false) => RecordTab::Moves,
+        }
+    }
+}
+
+/// Which of them is shown; the notes only where they have no place of their own.
+fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
+    let shows_tree = panels.commands.settings.show_tree;
+    let shown = match RecordTab::shown(panels) {
+        RecordTab::Notes if !with_notes && shows_tree => RecordTab::Tree,
+        RecordTab::Notes if !with_notes => RecordTab::Moves,
+        shown => shown,
+    };
+    let tooltip = Command::Tree.tooltip(ui.ctx());
+    let moves = text!("panel-moves.spoken");
+    let tabs = [
+        (RecordTab::Moves, text!("panel-moves"), moves.clone(), moves),
+        (RecordTab::Tree, text!("panel-tree"), text!("panel-tree"), tooltip),
+        (RecordTab::Notes, text!("notes-title"), text!("notes-title"), text!("notes-comment")),
+    ];
+    for (tab, name, spoken, hint) in tabs {
+        if tab == RecordTab::Notes && !with_notes {
+            continue;
+        }
+        let is_shown = shown == tab;
+        let name = RichText::new(name);
+        let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
+        // The menu of moves has the same name.
+        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, &spoken));
+        if response.on_hover_text(hint).clicked() && !is_shown {
+            out.send(study::Message::ShowNotes(tab == RecordTab::Notes));
+            if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {
+                out.run(Command::Tree);
+            }
+        }
+    }
+}
+
+/// The moves as a list, or the whole tree.
+fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    if panels.commands.settings.show_tree && panels.moves.record.n_moves() > 0 {
+        out.of(|out| tree::tree_ui(ui, &panels.moves, out));
+    } else {
+        out.of(|out| moves::moves_ui(ui, &panels.moves, out));
+    }
+}

@@ -1,0 +1,235 @@
+//! Choosing who plays a colour: a kind, and for the kinds that have one a depth or a level.
+
+use super::strength;
+use crate::command::Command;
+use crate::outbox::Ask;
+use crate::widgets::faces::face_ui;
+use crate::widgets::form;
+use egui::{ComboBox, RichText, Ui};
+use engine::Level;
+use engine::human::Character;
+use engine::players::{EngineName, Kind, ShortName};
+use othello::rating::Rating;
+use othello::rules::Color;
+use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
+use texts::text;
+use texts::words::{person_name, players};
+
+/// What the button beside a list of names takes, in points.
+const STEP: f32 = 20.0;
+/// The side of a character's face.
+const FACE: f32 = 28.0;
+
+/// The players of this user, besides the kinds that every user has.
+#[derive(Clone, Copy)]
+pub struct Guests<'a> {
+    /// Engines of other programs.
+    pub engines: &'a [EngineSetup],
+    /// Ghosts of players of the library.
+    pub ghosts: &'a [GhostSetup],
+}
+
+impl Guests<'_> {
+    /// Those of the settings.
+    pub fn of(settings: &Settings) -> Guests<'_> {
+        Guests { engines: &settings.engines, ghosts: &settings.ghosts }
+    }
+}
+
+/// The kind, one of `kinds`, and the strength of the player of `color`, and a sentence about it. The command
+/// that sets up engines or ghosts, where that is wanted.
+pub fn player_ui(
+    ui: &mut Ui,
+    color: Color,
+    choice: &mut PlayerChoice,
+    guests: Guests,
+    kinds: &[Kind],
+) -> Option<Command> {
+    ui.vertical(|ui| {
+        let row = ui.horizontal(|ui| {
+            kind_ui(ui, color, &mut choice.kind, kinds);
+            strength_ui(ui, color, choice, guests)
+        });
+        ui.horizontal(|ui| {
+            if choice.kind == Kind::Character {
+                face_ui(ui, choice.character, FACE);
+            }
+            ui.label(RichText::new(description(choice)).weak());
+        });
+        row.inner
+    })
+    .inner
+}
+
+/// The player in a sentence.
+pub fn description(choice: &PlayerChoice) -> String {
+    match choice.kind {
+        Kind::Engine => {
+            let (level, most) = (choice.level.number(), Level::MAX.number());
+            match choice.level.makes_mistakes() {
+                true => text!("player-level-with-mistakes", level = level, most = most),
+                false => {
+                    text!("player-level", level = level, most = most, pace = players::pace(choice.level))
+                }
+            }
+        }
+        Kind::Opponent => {
+            text!("player-rating", rating = choice.rating.points(), people = people_of(choice.rating))
+        }
+        Kind::Character => text!(
+            "player-rating",
+            rating = choice.character.rating().points(),
+            people = players::character_habit(choice.character)
+        ),
+        Kind::Minimax => text!("player-depth", n = choice.depth),
+        Kind::Ghost if choice.ghost.is_empty() => text!("ghost-none-chosen"),
+        Kind::Ghost => text!("player-ghost-about", rating = choice.ghost_rating.points()),
+        Kind::External if choice.engine.is_empty() => text!("engine-none-chosen"),
+        kind => players::description(kind),
+    }
+}
+
+/// The people of a rating in words, for players who know no ratings.
+fn people_of(rating: Rating) -> String {
+    match rating.points() {
+        ..550 => text!("people-below-550"),
+        550..750 => text!("people-below-750"),
+        750..950 => text!("people-below-950"),
+        950..1150 => text!("people-below-1150"),
+        1150..1350 => text!("people-below-1350"),
+        1350..1550 => text!("people-below-1550"),
+        1550..1750 => text!("people-below-1750"),
+        1750..1950 => text!("people-below-1950"),
+        1950.. => text!("people-best"),
+    }
+}
+
+/// What the player does, without its number.
+pub(crate) fn about(choice: &PlayerChoice) -> String {
+    match choice.kind {
+        Kind::Opponent => people_of(choice.rating),
+        Kind::Character => players::character_habit(choice.character),
+        _ => description(choice),
+    }
+}
+
+/// A kind of player in a list of all: by what is chosen with it.
+pub fn kind_name(kind: Kind) -> String {
+    match kind {
+        Kind::Opponent => text!("player-opponent.custom"),
+        Kind::Minimax => text!("player-minimax.with-depth"),
+        kind => players::kind(kind),
+    }
+}
+
+/// The list of kinds, narrower where there is little room.
+pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
+    let width = if ui.available_width() < 230.0 { 86.0 } else { 104.0 };
+    let list = ComboBox::from_id_salt(("kind", color)).width(width).height(300.0);
+    let kinds = kinds.iter().map(|&kind| (kind, kind_name(kind)));
+    form::list_ui(ui, list, &text!("player-list", color = color.key()), kind, kinds, |kind, line| {
+        line.on_hover_text(players::description(*kind));
+    });
+}
+
+/// Which person is "you": the chosen one, where it is another.
+pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
+    let mut chosen = settings.playing_as;
+    let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
+    // The last line leads to the names.
+    let others = [(u8::MAX, text!("playing-as-another"))];
+    let list = ComboBox::from_id_salt("playing as").width(120.0);
+    form::list_ui(ui, list, &text!("playing-as"), &mut chosen, names.chain(others), |_, _| {});
+    match chosen {
+        _ if chosen == settings.playing_as => None,
+        u8::MAX => Some(Ask::Run(Command::Preferences)),
+        _ => Some(Ask::Settings(Box::new(Settings { playing_as: chosen, ..settings.clone() }))),
+    }
+}
+
+/// Which character plays, where one does.
+fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
+    let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
+    let words =
+        |character: Character| format!("{} · {}", players::character(character), character.rating().points());
+    let all = Character::ALL.into_iter().map(|character| (character, words(character)));
+    let name = text!("character-list", color = color.key());
+    form::list_ui(ui, list, &name, character, all, |character, line| {
+        line.on_hover_text(players::character_habit(*character));
+    });
+}
+
+/// Which engine of another program plays, where one does, and a button to set them up; whether it was used.
+fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[EngineSetup]) -> bool {
+    if chosen.is_empty() {
+        *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
+    }
+    if !engines.is_empty() {
+        let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
+        let list = text!("engine-list", color = color.key());
+        guests_ui(ui, ("engine", color), &list, chosen, names);
+        return more_ui(ui, text!("command-other-engines"));
+    }
+    ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()
+}
+
+/// Which ghost plays, where one does, and a button to make them; whether it was used.
+fn ghost_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, ghosts: &[GhostSetup]) -> bool {
+    if choice.ghost.is_empty() {
+        choice.ghost = ghosts.first().map(GhostSetup::name).unwrap_or_default();
+    }
+    if let Some(ghost) = ghosts.iter().find(|ghost| ghost.name() == choice.ghost) {
+        choice.ghost_rating = ghost.rating;
+    }
+    if ghosts.is_empty() {
+        return ui.button(text!("ghost-make-one")).on_hover_text(text!("command-ghosts.hint")).clicked();
+    }
+    let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
+    let names = ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
+    let list = text!("ghost-list", color = color.key());
+    guests_ui(ui, ("ghost", color), &list, &mut choice.ghost, names);
+    more_ui(ui, text!("command-ghosts"))
+}
+
+/// A list of names, which leaves room for the button of [`more_ui`].
+fn guests_ui(
+    ui: &mut Ui,
+    id: (&str, Color),
+    name: &str,
+    chosen: &mut ShortName,
+    names: impl Iterator<Item = (ShortName, String)>,
+) {
+    let spacing = ui.spacing();
+    let room = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
+    let width = (ui.available_width() - room).clamp(30.0, 150.0);
+    ui.scope(|ui| {
+        // A long name is shortened where it would push the button out of sight.
+        ui.set_max_width(width);
+        let list = ComboBox::from_id_salt(id).width(width).truncate();
+        form::list_ui(ui, list, name, chosen, names, |_, _| {});
+    });
+}
+
+/// A button "…" with a name for screen readers; whether it was used.
+fn more_ui(ui: &mut Ui, name: String) -> bool {
+    ui.button("…").accessible_name(name).clicked()
+}
+
+/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
+/// a strength. The command that sets up engines or ghosts, where that is wanted.
+pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, guests: Guests) -> Option<Command> {
+    match choice.kind {
+        Kind::Character => {
+            character_ui(ui, color, &mut choice.character);
+            return None;
+        }
+        Kind::External => {
+            let sets_up = engine_ui(ui, color, &mut choice.engine, guests.engines);
+            return sets_up.then_some(Command::OtherEngines);
+        }
+        Kind::Ghost => return ghost_ui(ui, color, choice, guests.ghosts).then_some(Command::Ghosts),
+        _ => {}
+    }
+    strength::slider_and_number_ui(ui, color, choice);
+    None
+}
