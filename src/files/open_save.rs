@@ -10,6 +10,7 @@ use services::storage::folders::{list, usual_folder};
 use services::storage::games::{self, Opened};
 use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
+use system::disk;
 
 impl Room {
     /// Asks for a file to open, or for the name of one to write: in the system's own dialog, else in the
@@ -86,7 +87,7 @@ pub(crate) fn save_game(path: &Path, record: &Record) -> crate::Message {
 
 /// Writes what was made to a file, and says so or why not.
 pub(crate) fn save(path: &Path, made: Result<Vec<u8>, String>) -> crate::Message {
-    told(games::save(path, made))
+    told(disk::save(path, made))
 }
 
 fn told(saved: Result<String, String>) -> crate::Message {
