@@ -573,6 +573,7 @@ paste-all-games = Alle { $shown } in die Bibliothek
 paste-holds = Inhalt
 paste-mistake = Hier
 paste-rejected = Nicht gelesen
+paste-unused = Nicht verwendet
 paste-variations = Varianten
 paste-cut = { $n ->
     [one] Der Zug davor lässt sich öffnen.
@@ -2560,13 +2561,14 @@ write-obf = OBF enthält Stellungen auf 8×8, in denen die meisten Steine gewinn
 write-game = Partie { $number }: { $reason }
 write-cut-short = Wo das Brett berichtigt wurde, endet die Partie in dieser Datei. .sgf und .ggf behalten alles.
 write-smallest-win = Wo nur der Sieger bekannt ist, steht in dieser Datei der kleinste Sieg. .sgf und .pgn behalten es, wie es ist.
-write-counted = WTHOR hat für jede Partie ein Ergebnis. Wo keins bekannt ist, zählen die Steine der letzten Stellung.
+write-without-result = Partien ohne Ergebnis fehlen in der Datei: WTHOR hat kein Zeichen dafür.
 write-one-game = eine Datei von Outflank selbst enthält eine Partie, nicht { $n }; nimm .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR enthält Partien auf 8×8 oder 10×10 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf
 write-wthor-size = sie hat ein anderes Brett als die erste; WTHOR hat für jede Größe eine Datei
 write-wthor-year = sie ist von { $year }, die erste von { $first }; WTHOR hat für jedes Jahr eine Datei
 write-wthor-names = WTHOR fasst höchstens 65 535 Namen, und es sind mehr
+write-wthor-no-result = die Partie hat kein Ergebnis, und WTHOR hat dafür kein Zeichen
 wthor-names-changed = { $n ->
     [one] Diesen Namen konnte WTHOR nicht ganz behalten: { $names }.
    *[other] Diese Namen konnte WTHOR nicht ganz behalten: { $names }.

@@ -627,6 +627,8 @@ paste-all-games = Add all { $shown } to the library
 paste-holds = It holds
 paste-mistake = Look here
 paste-rejected = Not read
+# The row of the parts of a text that no game has a use for.
+paste-unused = Not used
 # The row of the parts of variations that cannot be played, in the dialog of a file.
 paste-variations = Variations
 # After why a game is read no further.
@@ -2849,13 +2851,14 @@ write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .
 write-game = game { $number }: { $reason }
 write-cut-short = Where the board was corrected, the game in this file ends. .sgf and .ggf keep all of it.
 write-smallest-win = Where only the winner is known, this file has the smallest win. .sgf and .pgn keep it as it is.
-write-counted = WTHOR has a result for every game. Where none is known, it counts the discs of the last position.
+write-without-result = Games without a result are left out: WTHOR has no sign for them.
 write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf
 write-wthor-size = it is on another board than the first; WTHOR has a file for each size
 write-wthor-year = it is of { $year }, the first of { $first }; WTHOR has a file for each year
 write-wthor-names = WTHOR holds at most 65,535 names, and there are more
+write-wthor-no-result = the game has no result, and WTHOR has no sign for that
 wthor-names-changed = { $n ->
     [one] WTHOR could not keep this name whole: { $names }.
    *[other] WTHOR could not keep these names whole: { $names }.

@@ -574,6 +574,7 @@ paste-all-games = Añadir las { $shown } a la biblioteca
 paste-holds = Contiene
 paste-mistake = Mira aquí
 paste-rejected = Sin leer
+paste-unused = Sin usar
 paste-variations = Variantes
 paste-cut = { $n ->
     [one] Se puede abrir la jugada anterior.
@@ -2991,13 +2992,14 @@ write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más ficha
 write-game = partida { $number }: { $reason }
 write-cut-short = Donde se corrigió el tablero, la partida termina en este archivo. .sgf y .ggf lo guardan todo.
 write-smallest-win = Donde solo se conoce al ganador, este archivo anota la victoria mínima. .sgf y .pgn lo guardan tal cual.
-write-counted = WTHOR tiene un resultado para cada partida. Donde no se conoce, cuentan las fichas de la última posición.
+write-without-result = Las partidas sin resultado quedan fuera: WTHOR no sabe anotarlas.
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR guarda partidas de 8×8 o 10×10 desde la salida normal en las que gana quien tiene más fichas; usa .sgf
 write-wthor-size = está en otro tablero que la primera; WTHOR tiene un archivo por tamaño
 write-wthor-year = es de { $year }, la primera de { $first }; WTHOR tiene un archivo por año
 write-wthor-names = WTHOR guarda como mucho 65 535 nombres, y hay más
+write-wthor-no-result = la partida no tiene resultado, y WTHOR no sabe anotarlo
 wthor-names-changed = { $n ->
     [one] WTHOR no pudo guardar entero este nombre: { $names }.
    *[other] WTHOR no pudo guardar enteros estos nombres: { $names }.

@@ -574,6 +574,7 @@ paste-all-games = Ajouter les { $shown } à la bibliothèque
 paste-holds = Contenu
 paste-mistake = Voyez ici
 paste-rejected = Non lues
+paste-unused = Non utilisé
 paste-variations = Variantes
 paste-cut = { $n ->
     [one] Le coup qui précède peut s’ouvrir.
@@ -2596,13 +2597,14 @@ write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; cho
 write-game = partie { $number } : { $reason }
 write-cut-short = Là où l’othellier a été corrigé, la partie s’arrête dans ce fichier. .sgf et .ggf gardent tout.
 write-smallest-win = Quand seul le vainqueur est connu, ce fichier note la plus petite victoire. .sgf et .pgn le gardent tel quel.
-write-counted = WTHOR a un résultat pour chaque partie. Quand il est inconnu, les pions de la dernière position comptent.
+write-without-result = Les parties sans résultat sont laissées de côté : WTHOR ne sait pas les noter.
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
 write-wthor-size = elle est sur un autre othellier que la première ; WTHOR a un fichier par taille
 write-wthor-year = elle est de { $year }, la première de { $first } ; WTHOR a un fichier par année
 write-wthor-names = WTHOR contient au plus 65 535 noms, et il y en a davantage
+write-wthor-no-result = la partie n’a pas de résultat, et WTHOR ne sait pas le noter
 wthor-names-changed = { $n ->
     [one] WTHOR n’a pas pu garder ce nom en entier : { $names }.
    *[other] WTHOR n’a pas pu garder ces noms en entier : { $names }.

@@ -559,6 +559,7 @@ paste-all-games = { $shown }局すべてをライブラリーに加える
 paste-holds = 内容
 paste-mistake = 誤り
 paste-rejected = 読めない対局
+paste-unused = 使わなかった部分
 paste-variations = 変化
 paste-cut = その前の{ $n }手は開けます。
 paste-text = 文字
@@ -2269,13 +2270,14 @@ write-obf = OBFに書けるのは、石の多いほうが勝つ8×8の局面だ�
 write-game = { $number }局目：{ $reason }
 write-cut-short = 盤面が訂正された対局は、このファイルではそこで終わります。.sgfと.ggfならすべて残ります。
 write-smallest-win = 勝者しかわからない対局は、このファイルでは最小差の勝ちになります。.sgfと.pgnならそのまま残ります。
-write-counted = WTHORではすべての対局に結果があります。結果がわからない対局は、最後の局面の石を数えます。
+write-without-result = 結果のない対局は除かれます。WTHORには結果なしを表す記号がありません。
 write-one-game = Outflankの形式のファイルに入るのは1局だけで、{ $n }局は入りません。.sgfで保存してください
 # The games of a WTHOR file.
 write-wthor-start = WTHORに書けるのは、標準の初期配置から始まり石の多いほうが勝つ8×8か10×10の対局だけです。.sgfで保存してください
 write-wthor-size = 最初の対局と盤の大きさが違います。WTHORは大きさごとに別のファイルです
 write-wthor-year = { $year }年の対局ですが、最初は{ $first }年です。WTHORは年ごとに別のファイルです
 write-wthor-names = WTHORに入る名前は65,535個までですが、それより多くあります
+write-wthor-no-result = この対局には結果がありません。WTHORには結果なしを表す記号がありません
 wthor-names-changed = { $n ->
    *[other] WTHORではこの名前をそのまま残せませんでした：{ $names }。
 }

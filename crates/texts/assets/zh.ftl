@@ -561,6 +561,7 @@ paste-all-games = 将全部 { $shown } 局加入棋谱库
 paste-holds = 内容
 paste-mistake = 错在这里
 paste-rejected = 未能读取
+paste-unused = 未使用
 paste-variations = 变化
 paste-cut = 可以打开它之前的 { $n } 手。
 paste-text = 文本
@@ -2277,13 +2278,14 @@ write-obf = OBF 只存 8×8 棋盘、子多者胜的局面；请存成 .sgf 或 
 write-game = 第 { $number } 局：{ $reason }
 write-cut-short = 棋盘更正过的对局，在这个文件里到那里为止。.sgf 和 .ggf 能存下全部。
 write-smallest-win = 只知道胜者的对局，在这个文件里记为最小的胜利。.sgf 和 .pgn 会原样保留。
-write-counted = WTHOR 的每一局都有结果。结果未知的，按最后局面的棋子数计算。
+write-without-result = 没有结果的对局不会写入：WTHOR 无法表示没有结果。
 write-one-game = Outflank 自己的文件只存一局，不能存 { $n } 局；请存成 .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR 只存 8×8 或 10×10 棋盘、从标准开局开始、子多者胜的对局；请存成 .sgf
 write-wthor-size = 棋盘大小与第一局不同；WTHOR 每种大小一个文件
 write-wthor-year = 是 { $year } 年的，第一局是 { $first } 年的；WTHOR 每年一个文件
 write-wthor-names = WTHOR 最多存 65,535 个姓名，而这里更多
+write-wthor-no-result = 这一局没有结果，而 WTHOR 无法表示没有结果
 wthor-names-changed = { $n ->
    *[other] WTHOR 无法完整保存这些姓名：{ $names }。
 }
