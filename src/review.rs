@@ -17,10 +17,10 @@ use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use othello::record::Record;
 use othello::rules::{Color, Position, Square};
-use services::storage::games;
 use session::words::only_human;
 use session::{Action, Mode};
 use std::path::PathBuf;
+use system::disk;
 use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
@@ -122,7 +122,7 @@ impl Room {
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let page = self.page(shared.record()).ok_or_else(|| text!("file-no-review"));
-                out.tell(games::save(&path, page.map(String::into_bytes)));
+                out.tell(disk::save(&path, page.map(String::into_bytes)));
             }
         }
     }

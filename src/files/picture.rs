@@ -10,12 +10,12 @@ use crate::widgets::board::BoardView;
 use egui::{Color32, ColorImage, Context, Popup, Rect};
 use othello::animation::{self, Colors};
 use othello::diagram::Diagram;
-use services::storage::games::save;
 use services::storage::picture::png;
 use services::storage::purpose::is_diagram;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
+use system::disk::save;
 use texts::text;
 
 /// Where a picture goes.

@@ -10,6 +10,7 @@ use services::storage::games;
 use services::storage::purpose::{Purpose, is_animation};
 use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
+use system::disk;
 
 impl Room {
     /// Carries out a message; `dialogs` are those that are open.
@@ -79,7 +80,7 @@ impl Room {
             Purpose::SavePicture if !is_animation(&first) => {
                 self.take_picture(&shared.ctx, PictureSubject::Board, Destination::File(first));
             }
-            Purpose::SavePicture => out.tell(games::save(&first, animation(shared))),
+            Purpose::SavePicture => out.tell(disk::save(&first, animation(shared))),
             Purpose::Save => out.tell(games::save_game(&first, shared.record())),
             _ => out.emit(Event::Chosen { purpose, first, paths }),
         }

@@ -15,11 +15,11 @@ use library::completion::Offer;
 use library::worker::Shared as SharedLibrary;
 use othello::rules::{Color, Move};
 use services::handout::MistakeExercise;
-use services::storage::games;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::path::Path;
+use system::disk;
 use teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove, page};
 use texts::text;
 use texts::words::kept_name;
@@ -73,7 +73,7 @@ impl State {
     /// Writes the report as a page, if it is read.
     pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
         let report = self.report.as_ref()?;
-        Some(games::save(path, Ok(page::write(report).into_bytes())))
+        Some(disk::save(path, Ok(page::write(report).into_bytes())))
     }
 
     /// Takes in what the thread has read.

@@ -231,6 +231,19 @@ pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>
     Ok(paths)
 }
 
+/// Writes what was made to a file, and says so.
+///
+/// # Errors
+/// Why it is not written, in a sentence.
+pub fn save(path: &Path, made: Result<Vec<u8>, String>) -> Result<String, String> {
+    let saved = made.and_then(|bytes| replace(path, &bytes).map_err(|error| error.to_string()));
+    let name = path.display().to_string();
+    match saved {
+        Ok(()) => Ok(text!("file-saved", name = name)),
+        Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
