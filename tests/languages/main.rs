@@ -137,7 +137,7 @@ fn play_match(hand: &mut Hand) {
         let list = text!("list-and-choice", name = list, choice = players::kind(Kind::Engine));
         hand.window.get_by_label(&list).click_accesskit();
         hand.look();
-        hand.window.get_all_by_label(&players::kind(Kind::Minimax)).last().unwrap().click_accesskit();
+        hand.window.get_all_by_label(&text!("player-minimax.with-depth")).last().unwrap().click_accesskit();
         hand.look();
     }
     hand.window.get_by_label(&text!("match-start")).click_accesskit();
@@ -214,7 +214,7 @@ fn no_page_of_learn_is_cut_in_any_language() {
 fn no_guess_is_cut_in_any_language() {
     nothing_is_cut(|language, size, look| {
         let mut hand = open(language, size, "f5d6c3d3c4");
-        hand.choose(&text!("menu-study"), &text!("command-guess-moves"));
+        hand.choose(&text!("menu-learn"), &text!("learn-guess"));
         look("the sides", &hand);
         hand.key(Key::Enter);
         for letter in [Key::C, Key::E] {
