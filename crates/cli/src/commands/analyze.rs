@@ -4,7 +4,7 @@ mod why;
 
 use super::terminal::{cannot_write, complain, out, say};
 use super::{EffortArguments, Machine, Output, book};
-use crate::input::Chosen;
+use crate::input::ChosenGame;
 use crate::records::{self, Evaluated, Iteration, Line, Record, Reply, Value, names};
 use crate::source::{Given, Source, Take};
 use analysis::knowledge::Knowledge;
