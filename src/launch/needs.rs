@@ -15,8 +15,8 @@ const FILES: usize = 48;
 /// draws by software. Measured: 19 on two processors.
 const THREADS: usize = 20;
 
-/// Address space in megabytes: code of the driver above all, and room for the stacks of threads. Measured: 480
-/// on two processors, with a driver that draws by software. Tables of searches take what is left.
+/// Address space in megabytes: code of the driver above all, and room for the stacks of threads. Measured:
+/// 480 on two processors, with a driver that draws by software. Tables of searches take what is left.
 const MEGABYTES: u64 = 640;
 
 /// Why no window can open, in a sentence.

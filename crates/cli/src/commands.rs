@@ -41,7 +41,7 @@ pub mod solve;
 mod arguments;
 mod terminal;
 
-pub use arguments::{Effort, Machine, Threads, read_level, read_size};
+pub use arguments::{EffortArguments, Machine, Threads, read_level, read_size};
 pub use terminal::{
     Results, Terminal, cannot_write, complain, complain_in_json, fail, is_input_bad, leave_out, on_terminal,
     out, progress_bar, progress_style, refuse, say,

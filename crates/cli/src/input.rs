@@ -161,7 +161,7 @@ pub fn encoding(name: &str) -> Result<Encoding, String> {
 
 /// Selects a game of a file.
 #[derive(Args, Clone, Copy, Debug, Default)]
-pub struct Chosen {
+pub struct ChosenGame {
     /// Number of the game, from 1, in a file of several games
     #[arg(long, value_name = "NUMBER")]
     pub(crate) game: Option<usize>,
@@ -276,7 +276,7 @@ impl GameInput {
     ///
     /// # Errors
     /// When there is no such game, or there are several to choose from.
-    pub(crate) fn index(&self, chosen: &Chosen) -> Result<usize, String> {
+    pub(crate) fn index(&self, chosen: &ChosenGame) -> Result<usize, String> {
         let n_games = self.loaded.len();
         match chosen.game {
             None if n_games == 1 => Ok(0),
@@ -310,7 +310,7 @@ pub(crate) fn games_in(folder: &Path) -> Result<Vec<PathBuf>, String> {
 }
 
 /// The game or position that an argument names.
-pub(crate) fn read_position(argument: &str, chosen: &Chosen) -> Result<Record, String> {
+pub(crate) fn read_position(argument: &str, chosen: &ChosenGame) -> Result<Record, String> {
     let games = GameInput::read(argument)?;
     Ok(games.loaded.record(games.index(chosen)?))
 }

@@ -16,7 +16,7 @@ use system::disk;
 
 /// What a line says about itself.
 #[derive(Deserialize)]
-struct Label {
+struct LabelPart {
     #[serde(rename = "type")]
     kind: String,
     item: Option<u64>,
@@ -73,7 +73,8 @@ fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
     let (mut number, mut end, mut begun) = (1, contents.length, None::<Place>);
     while next(&mut line)? {
         number += 1;
-        let label: Label = serde_json::from_str(&line).map_err(|error| wrong(number, error.to_string()))?;
+        let label: LabelPart =
+            serde_json::from_str(&line).map_err(|error| wrong(number, error.to_string()))?;
         let item = label.item.ok_or_else(|| wrong(number, "it has no \"item\"".to_owned()))?;
         let start = end;
         end += line.len() as u64;

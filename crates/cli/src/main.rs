@@ -24,7 +24,7 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     /// Count the leaves of the game tree
-    Perft(perft::Perft),
+    Perft(perft::PerftArguments),
     /// Solve the positions of an OBF file and check their scores
     Solve(solve::Solve),
     /// Choose positions of games, libraries or played games, as OBF or JSON lines
@@ -53,7 +53,7 @@ enum Command {
     /// Play for another program by GTP, the Go Text Protocol
     Gtp(protocols::ServeGtp),
     /// Play and analyse for NBoard, or a program that speaks its protocol
-    Nboard(protocols::Serve),
+    Nboard(protocols::ServeArguments),
     /// Answer requests of another program: JSON lines in and out
     Serve(serve::Serve),
     /// Rate moves by the model of human play, and make ghosts of players

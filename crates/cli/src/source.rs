@@ -95,11 +95,11 @@ struct Inputs {
 /// An input.
 enum Piece {
     Lines { name: String, input: Box<dyn BufRead>, number: u64 },
-    Games { name: Option<String>, games: Games },
+    Games { name: Option<String>, games: GamesRead },
 }
 
 /// Games with their numbers in the file.
-type Games = Box<dyn Iterator<Item = (u64, Record)>>;
+type GamesRead = Box<dyn Iterator<Item = (u64, Record)>>;
 
 /// The games of arguments, which are moves or the names of files and folders, with their places. What can't
 /// be read is reported and left out.
@@ -276,7 +276,7 @@ fn place(file: Option<&str>, number: u64) -> Origin {
     Origin { item: None, file: file.map(str::to_owned), game: file.map(|_| number) }
 }
 
-fn numbered(games: GameInput) -> Games {
+fn numbered(games: GameInput) -> GamesRead {
     let n_games = games.loaded.len();
     let of = move |index| (games.loaded.number(index) as u64, games.loaded.record(index));
     Box::new((0..n_games).map(of))
@@ -293,7 +293,7 @@ impl Piece {
                 Box::new(BufReader::with_capacity(1 << 16, Cursor::new(head).chain(input)));
             return Ok(Piece::Lines { name, input, number: 0 });
         }
-        let games: Games = match input::games_of(path, head, input, Library::looks_like)? {
+        let games: GamesRead = match input::games_of(path, head, input, Library::looks_like)? {
             OpenedInput::Games(Opened::Whole(loaded)) => {
                 let games = GameInput::of_loaded(path, loaded);
                 // Among other games, the beginning of one is none.

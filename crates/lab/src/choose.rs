@@ -2,7 +2,7 @@
 
 use clap::Args;
 use cli::commands::{
-    About, Effort, Machine, Output, Report, cannot_write, complain, on_terminal, out, rounded,
+    About, EffortArguments, Machine, Output, Report, cannot_write, complain, on_terminal, out, rounded,
 };
 use cli::input::{read_problems, read_weights};
 use cli::records::{self, Choice, ChoiceTotal, Record};
@@ -21,7 +21,7 @@ pub struct Choose {
     /// Positions of 8×8 with their scores, in OBF; choices without a score in the file are solved
     file: PathBuf,
     #[command(flatten)]
-    effort: Effort,
+    effort: EffortArguments,
     /// Weights [default: the built-in ones]
     #[arg(long)]
     weights: Option<PathBuf>,

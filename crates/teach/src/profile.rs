@@ -66,8 +66,8 @@ impl RonFile for Profile {
         }
     }
 
-    /// Of everything the one that knows more. So nothing that was learnt is lost, and a profile that is joined
-    /// again changes nothing.
+    /// Of everything the one that knows more. So nothing that was learnt is lost, and a profile that is
+    /// joined again changes nothing.
     fn joined(self, there: Profile, _before: &Profile) -> Profile {
         Profile {
             version: Self::VERSION,

@@ -3,8 +3,8 @@
 mod why;
 
 use super::terminal::{cannot_write, complain, out, say};
-use super::{Effort, Machine, Output, book};
-use crate::input::Chosen;
+use super::{EffortArguments, Machine, Output, book};
+use crate::input::ChosenGame;
 use crate::records::{self, Evaluated, Iteration, Line, Record, Reply, Value, names};
 use crate::source::{Given, Source, Take};
 use analysis::knowledge::Knowledge;
@@ -24,9 +24,9 @@ pub struct Analyze {
     #[arg(allow_hyphen_values = true)]
     position: String,
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: ChosenGame,
     #[command(flatten)]
-    effort: Effort,
+    effort: EffortArguments,
     /// Number of best moves to show
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
     lines: u8,

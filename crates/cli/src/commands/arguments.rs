@@ -8,7 +8,7 @@ use std::time::Duration;
 /// How hard to think about a position.
 #[derive(Args, Clone, Copy, Debug, Default)]
 #[group(multiple = false)]
-pub struct Effort {
+pub struct EffortArguments {
     /// Level, 1 to 30 [default: 24]
     #[arg(long, value_parser = read_level)]
     pub(super) level: Option<Level>,
@@ -23,7 +23,7 @@ pub struct Effort {
     pub(super) exact: bool,
 }
 
-impl Effort {
+impl EffortArguments {
     /// When the search ends.
     pub fn limits(&self) -> Limits {
         let level = || Limits::Level(self.level.unwrap_or(Level::new(24)));

@@ -10,7 +10,7 @@ pub use work::{Work, Worker};
 use super::arguments::read_level;
 use super::terminal::{cannot_write, on_terminal, out, refuse};
 use super::{Output, Threads, explore};
-use crate::input::{self, Chosen};
+use crate::input::{self, ChosenGame};
 use crate::shard::Shard;
 use clap::{Args, Subcommand};
 use engine::Level;
@@ -61,7 +61,7 @@ pub enum BookCommand {
         position: String,
         /// The game of the file.
         #[command(flatten)]
-        chosen: Chosen,
+        chosen: ChosenGame,
     },
     /// Show the number of positions of a book, and how they were searched
     Info {

@@ -3,7 +3,7 @@
 use super::find::game_record;
 use super::terminal::{Progress, cannot_write, leave_out, out, refuse};
 use super::{Output, rounded};
-use crate::input::{self, Chosen, OpenedInput};
+use crate::input::{self, ChosenGame, OpenedInput};
 use crate::records::{self, Explored, Record, TallyRecord};
 use clap::Args;
 use library::explorer::{ExplorerAnswer, Filter, Played, Tally};
@@ -28,7 +28,7 @@ pub struct Explore {
     #[arg(allow_hyphen_values = true)]
     position: Option<String>,
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: ChosenGame,
     /// Only games of a player whose name contains this
     #[arg(long, default_value = "")]
     player: String,

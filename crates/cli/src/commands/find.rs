@@ -5,7 +5,7 @@ use super::arguments::read_size;
 use super::explore::open;
 use super::terminal::{cannot_write, out};
 use super::{Output, complain};
-use crate::input::{self, Chosen};
+use crate::input::{self, ChosenGame};
 use crate::records::{self, Found, GameRecord, Origin, Record};
 use clap::Args;
 use library::board_search::{BoardPart, Content, SoughtBoard};
@@ -57,7 +57,7 @@ impl SoughtArguments {
     /// With a sentence, when it cannot be read.
     pub(super) fn board(&self) -> Result<Option<SoughtBoard>, String> {
         if let Some(position) = &self.position {
-            let record = input::read_position(position, &Chosen { game: self.game })?;
+            let record = input::read_position(position, &ChosenGame { game: self.game })?;
             return Ok(Some(SoughtBoard::Position(*record.position())));
         }
         let Some(squares) = &self.part else { return Ok(None) };

@@ -14,7 +14,7 @@ use std::time::Instant;
 
 /// Arguments of `perft`.
 #[derive(Args, Clone, Debug)]
-pub struct Perft {
+pub struct PerftArguments {
     /// Depth in plies
     depth: u32,
     /// Width and height of the board
@@ -39,7 +39,7 @@ fn read_start(text: &str) -> Result<Start, String> {
 ///
 /// # Errors
 /// With a sentence, when the start has no central discs or a line cannot be written.
-pub fn run(arguments: &Perft, output: Output) -> Result<(), String> {
+pub fn run(arguments: &PerftArguments, output: Output) -> Result<(), String> {
     let position = arguments.start.position(arguments.size);
     if position.is_placing() {
         return Err("perft needs a start position with its central discs placed.".to_owned());

@@ -74,7 +74,8 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
     input::leave_output_to(arguments.html.as_deref());
     let resources = Resources { n_threads: 1, table_mb: TABLE_MB };
     let searches = Searches { level, resources, book: arguments.book()? };
-    let games = Batch { library: &library, tasks: &tasks, known: &known, searches }.review(n_threads, keep);
+    let games =
+        PlayerBatch { library: &library, tasks: &tasks, known: &known, searches }.review(n_threads, keep);
     progress("");
     if let Some(sentence) = failed {
         return Err(sentence);
@@ -147,7 +148,7 @@ pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
 }
 
 /// Games to review.
-pub struct Batch<'a> {
+pub struct PlayerBatch<'a> {
     /// The library that holds them.
     pub library: &'a Library,
     /// The games.
@@ -158,11 +159,11 @@ pub struct Batch<'a> {
     pub searches: Searches,
 }
 
-impl Batch<'_> {
+impl PlayerBatch<'_> {
     /// Reviews the games with `n_threads` threads, except those already known at this level. Calls `keep` for
     /// every newly reviewed game.
     pub fn review(&self, n_threads: usize, keep: impl FnMut(&PlayerGame) + Send) -> Vec<PlayerGame> {
-        let &Batch { library, tasks, known, ref searches } = self;
+        let &PlayerBatch { library, tasks, known, ref searches } = self;
         let level = searches.level;
         let key = |game: &PlayerGame| (game.moves.clone(), game.color, game.level);
         let known: HashMap<_, &PlayerGame> = known.iter().map(|game| (key(game), game)).collect();

@@ -44,7 +44,7 @@ pub struct Positions {
     #[arg(requires = "played")]
     play_depth: u32,
     #[command(flatten)]
-    choice: Choice,
+    choice: PositionChoice,
     /// Only one of positions that are images of one another
     #[arg(long)]
     unique: bool,
@@ -70,7 +70,7 @@ pub struct Positions {
 
 /// Which positions are wanted.
 #[derive(Args, Debug)]
-struct Choice {
+struct PositionChoice {
     /// Only with this many empty squares
     #[arg(long, value_name = "N|FROM-TO", value_parser = read_range::<usize>)]
     empties: Option<RangeInclusive<usize>>,
@@ -124,7 +124,7 @@ fn read_values(text: &str) -> Result<(f64, f64), String> {
     range.ok_or_else(|| "expected FROM..TO, such as -2..2".to_owned())
 }
 
-impl Choice {
+impl PositionChoice {
     /// Whether a position is wanted, as far as no search is needed for that.
     fn fits(&self, given: &Given) -> bool {
         let n_empties = given.position.empties().len();
@@ -269,7 +269,7 @@ impl Sample {
     }
 }
 
-impl Choice {
+impl PositionChoice {
     /// Hands on the positions whose value is within a range, with it.
     fn by_value(
         &self,
@@ -325,7 +325,7 @@ impl Positions {
 
     /// The arguments that the lines depend on.
     fn options(&self) -> String {
-        let Choice { empties, plies, stage, choice, value, depth, level } = &self.choice;
+        let PositionChoice { empties, plies, stage, choice, value, depth, level } = &self.choice;
         let range = |range: &RangeInclusive<usize>| format!("{}-{}", range.start(), range.end());
         let is_drawn = self.sample.is_some() || self.played.is_some();
         let effort = level.map_or(format!("--depth {depth}"), |level| format!("--level {}", level.number()));

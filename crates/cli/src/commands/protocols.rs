@@ -23,7 +23,7 @@ use system::disk;
 
 /// Arguments of `nboard`, and most of those of `gtp`.
 #[derive(Args, Debug)]
-pub struct Serve {
+pub struct ServeArguments {
     /// Level of play, 1 to 30. In GTP, time settings take precedence over it; in NBoard's protocol it takes
     /// precedence over the depth
     #[arg(long, value_parser = read_level)]
@@ -45,7 +45,7 @@ pub struct Serve {
 #[derive(Args, Debug)]
 pub struct ServeGtp {
     #[command(flatten)]
-    serve: Serve,
+    serve: ServeArguments,
     /// Play like people of this rating, 400 to 2200
     #[arg(long, value_name = "RATING", value_parser = Opponent::read_rating)]
     #[arg(conflicts_with_all = ["level", "book", "variety"])]
@@ -55,7 +55,7 @@ pub struct ServeGtp {
     ghost: Option<PathBuf>,
 }
 
-impl Serve {
+impl ServeArguments {
     /// The use of the book, and the book if it is not the built-in one.
     fn book(&self) -> Result<(BookUse, Option<Arc<Book>>), String> {
         let book_use = BookUse::Within { loss: self.variety };
@@ -90,7 +90,7 @@ pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(),
 ///
 /// # Errors
 /// With a sentence, when a file cannot be read or a thread cannot be started.
-pub fn nboard(arguments: &Serve) -> Result<(), String> {
+pub fn nboard(arguments: &ServeArguments) -> Result<(), String> {
     let (book_use, book) = arguments.book()?;
     converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(book_use), &arguments.machine, book)
 }

@@ -5,7 +5,7 @@ use super::find::moves_of;
 use super::label::{Lines, Part};
 use super::terminal::{cannot_write, complain, on_terminal, out};
 use super::{Machine, Output, Report, book, player_review, rounded};
-use crate::input::{self, Chosen};
+use crate::input::{self, ChosenGame};
 use crate::lines::Done;
 use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, ReviewedMove, Side, Why, names};
 use crate::shard::Shard;
@@ -37,7 +37,7 @@ pub struct Review {
     #[arg(value_name = "GAME")]
     pub(super) games: String,
     #[command(flatten)]
-    chosen: Chosen,
+    chosen: ChosenGame,
     /// Level of the deepest search of every position, 1 to 30; from 25 on every loss is confirmed by two
     /// deeper searches of both moves [default: 27, and 21 with --player]
     #[arg(long, value_parser = read_level)]

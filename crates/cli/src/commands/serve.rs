@@ -90,7 +90,7 @@ const LINE_MAX: u64 = 1 << 20;
 const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A request that waits.
-struct Work {
+struct ServeWork {
     number: u64,
     request: Request,
     given: Given,
@@ -99,7 +99,7 @@ struct Work {
 }
 
 /// A request that waits or is at work.
-struct Task {
+struct ServeTask {
     number: u64,
     id: Option<Json>,
     stopper: Stopper,
@@ -111,8 +111,8 @@ struct Task {
 /// What the threads share.
 #[derive(Default)]
 struct Shared {
-    waiting: VecDeque<Work>,
-    tasks: Vec<Task>,
+    waiting: VecDeque<ServeWork>,
+    tasks: Vec<ServeTask>,
     n_taken: u64,
     /// No more requests come.
     is_over: bool,
@@ -230,14 +230,14 @@ impl<W: Write> Server<W> {
                 let (stopper, stop) = Stop::pair();
                 shared.n_taken += 1;
                 let (number, given) = (shared.n_taken, Given::of(position, goal));
-                shared.tasks.push(Task {
+                shared.tasks.push(ServeTask {
                     number,
                     id: request.id.clone(),
                     stopper,
                     begun: None,
                     answer: None,
                 });
-                shared.waiting.push_back(Work { number, request, given, question, stop });
+                shared.waiting.push_back(ServeWork { number, request, given, question, stop });
                 drop(shared);
                 self.news.notify_one();
             }
@@ -253,7 +253,7 @@ impl<W: Write> Server<W> {
             Labeller::new(Searching { question, n_lines: 1, repeatable: false, weights: None, resources });
         loop {
             let mut shared = self.shared();
-            let Work { number, request, given, question, stop } = loop {
+            let ServeWork { number, request, given, question, stop } = loop {
                 match shared.waiting.pop_front() {
                     Some(work) => break work,
                     None if shared.is_over => return,

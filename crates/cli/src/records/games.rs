@@ -332,7 +332,8 @@ pub struct BookMove {
 pub struct BookPosition {
     /// In discs for the side to move; `null` where the book doesn't know the position.
     pub value: Option<i16>,
-    /// `built in`, `searched`, `given by hand` or `imported`; `null` where the book doesn't know the position.
+    /// `built in`, `searched`, `given by hand` or `imported`; `null` where the book doesn't know the
+    /// position.
     pub origin: Option<String>,
     /// How many of its moves the book knows.
     pub moves: usize,

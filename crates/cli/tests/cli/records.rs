@@ -65,8 +65,10 @@ fn every_record_fits_the_schema() {
     bench::bench(&CASES[9..10], Output::Json, &mut benched).unwrap();
     seen.extend(schema::types(&text(&benched)));
     let requests = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n{\"id\":1,\"method\":\"cancel\"}\n\
-        {\"id\":\"b\",\"method\":\"analyze\",\"position\":\"f5d6\",\"depth\":6,\"lines\":2,\"progress\":true}\n\
-        {\"id\":3,\"method\":\"rules\",\"position\":\"f5\",\"moves\":\"d6\"}\n{\"id\":4,\"method\":\"fly\"}\n";
+        {\"id\":\"b\",\"method\":\"analyze\",\"position\":\"f5d6\",\"depth\":6,\
+        \"lines\":2,\"progress\":true}\n\
+        {\"id\":3,\"method\":\"rules\",\"position\":\"f5\",\"moves\":\"d6\"}\n\
+        {\"id\":4,\"method\":\"fly\"}\n";
     seen.extend(schema::types(&served(requests)));
     let schema = cli::records::schema();
     let all = schema["oneOf"].as_array().unwrap().iter();

@@ -316,8 +316,8 @@ impl OwnBook {
         BookChange::new(Subject::new(What::Imported, name), entries)
     }
 
-    /// The change that takes in another user's changes. What was typed here stays, and of two values that of the
-    /// deeper search.
+    /// The change that takes in another user's changes. What was typed here stays, and of two values that of
+    /// the deeper search.
     #[must_use]
     pub fn joined(&self, other: &OwnBook, name: &str) -> BookChange {
         let join = |(board, there): (Board<u64>, PositionFacts)| {

@@ -1,4 +1,5 @@
-//! Settings from elsewhere: the defaults in place of the preferences, and what was chosen on another computer.
+//! Settings from elsewhere: the defaults in place of the preferences, and what was chosen on another
+//! computer.
 
 use super::{Settings, Window};
 use system::kept::RonFile;

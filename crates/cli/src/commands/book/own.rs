@@ -3,7 +3,7 @@
 use crate::commands::Threads;
 use crate::commands::arguments::read_level;
 use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal, refuse};
-use crate::input::{self, Chosen, GameInput};
+use crate::input::{self, ChosenGame, GameInput};
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
 use engine::book::{Book, BookChange, Grower, HEADING, MergedBook, OwnBook, Subject, What};
@@ -58,7 +58,7 @@ pub enum OwnCommand {
         positions: usize,
         /// The game of the file.
         #[command(flatten)]
-        chosen: Chosen,
+        chosen: ChosenGame,
         /// How positions are searched.
         #[command(flatten)]
         search: OwnSearchArguments,
@@ -79,7 +79,7 @@ pub enum OwnCommand {
         remove: bool,
         /// The game of the file.
         #[command(flatten)]
-        chosen: Chosen,
+        chosen: ChosenGame,
         /// How positions are searched.
         #[command(flatten)]
         search: OwnSearchArguments,
