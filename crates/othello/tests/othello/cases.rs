@@ -194,7 +194,7 @@ fn each_game_of_a_text_has_its_own_names_and_result() {
 #[test]
 fn fields_with_names_are_read_from_json_xml_and_tables() {
     for text in [
-        "{\"moves\": \"f5d6c3\", \"players\": {\"black\": \"Anna\", \"white\": \"Ben\"}, \"winner\": \"white\"}",
+        r#"{"moves": "f5d6c3", "players": {"black": "Anna", "white": "Ben"}, "winner": "white"}"#,
         "<game><black>Anna</black><white>Ben</white><result>0-1</result><moves>f5 d6 c3</moves></game>",
         "<game><player color=\"black\">Anna</player><player color=\"white\">Ben</player><result>W+2</result>\
          <move>f5</move><move>d6</move><move>c3</move></game>",

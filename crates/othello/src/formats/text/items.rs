@@ -14,7 +14,7 @@ pub(super) enum MarkKind {
 
 /// A word, a number or a sign of the plain text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct TextMark {
     pub(super) begin: usize,
     pub(super) end: usize,
     pub(super) kind: MarkKind,
@@ -123,7 +123,7 @@ impl Item {
 /// The marks of a text, and what is in each of its lines.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
-    pub(super) all: Vec<Mark>,
+    pub(super) all: Vec<TextMark>,
     /// The marks of each line.
     pub(super) lines: Vec<std::ops::Range<usize>>,
 }
@@ -155,14 +155,14 @@ impl<'a> Marks<'a> {
                     MarkKind::Sign(c)
                 }
             };
-            marks.all.push(Mark { begin, end: at, kind, line: marks.lines.len(), is_aside: false });
+            marks.all.push(TextMark { begin, end: at, kind, line: marks.lines.len(), is_aside: false });
         }
         marks.lines.push(line_begin..marks.all.len());
         marks
     }
 
     pub(super) fn str(&self, mark: usize) -> &'a str {
-        let Mark { begin, end, .. } = self.all[mark];
+        let TextMark { begin, end, .. } = self.all[mark];
         // The plain text lives as long as the text it was made from.
         &self.plain()[begin..end]
     }
@@ -324,7 +324,7 @@ impl<'a> Marks<'a> {
 }
 
 impl Item {
-    fn new(what: What, at: Mark, mark: usize, (begin, end): (usize, usize)) -> Item {
+    fn new(what: What, at: TextMark, mark: usize, (begin, end): (usize, usize)) -> Item {
         Item {
             what,
             begin,
@@ -340,7 +340,7 @@ impl Item {
 
     /// A move that is written in another way, in a row without lines.
     pub(super) fn plain(what: What, begin: usize, end: usize) -> Item {
-        let at = Mark { begin, end, kind: MarkKind::Word, line: 0, is_aside: false };
+        let at = TextMark { begin, end, kind: MarkKind::Word, line: 0, is_aside: false };
         Item::new(what, at, 0, (begin, end))
     }
 }
