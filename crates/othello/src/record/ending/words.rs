@@ -40,9 +40,9 @@ const WHOLE: [(Word, &str); 10] = [
     (Between, "to zu à a vs v με"),
     (
         Link,
-        "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le \
-         la les los las der die das von mit für hat has have in at is au aux du des de par pour contre por con el \
-         final end no τα το την και",
+        "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le la \
+         les los las der die das von mit für hat has have in at is au aux du des de par pour contre por con \
+         el final end no τα το την και",
     ),
     (
         Pass,
