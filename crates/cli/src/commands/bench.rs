@@ -5,11 +5,11 @@
 
 use super::terminal::{cannot_write, complain, out};
 use super::{Output, rounded};
+use crate::records::{self, BenchCase, BenchTotal, Record, Value, size_name};
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
 use othello::formats::{board_text, transcript};
 use othello::rules::{BoardSize, Goal, Position};
-use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -101,12 +101,10 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
                 found as f64 / seconds.max(1e-9) / 1e6,
             )?,
             Output::Json => {
-                let object = json!({
-                    "size": size.to_string(), "empties": n_empties, "depth": depth, "value": value,
-                    "nodes": found,
-                    "seconds": rounded(seconds, 3),
-                });
-                writeln!(out, "{object}")?;
+                let value = report.lines.first().map(Value::from).unwrap_or_default();
+                let (size, effort) = (size_name(size), (&report).into());
+                let case = BenchCase { size, empties: n_empties, value, effort };
+                records::write(out, &Record::Bench(case))?;
             }
         }
         out.flush()?;
@@ -116,8 +114,8 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
     match output {
         Output::Text => writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?,
         Output::Json => {
-            let (seconds, speed) = (rounded(seconds, 3), speed.round() as u64);
-            writeln!(out, "{}", json!({ "nodes": nodes, "seconds": seconds, "nodes_per_second": speed }))?
+            let (seconds, nodes_per_second) = (rounded(seconds, 3), speed.round() as u64);
+            records::write(out, &Record::BenchTotal(BenchTotal { nodes, seconds, nodes_per_second }))?;
         }
     }
     Ok((nodes, complaint))
