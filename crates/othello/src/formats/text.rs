@@ -287,10 +287,11 @@ impl<'a> TextReader<'a> {
 
     /// The games as records, with what is said about each, and what is not used.
     fn reading(&mut self, row: &[Item], found: FoundGames) -> Result<Reading, ReadError> {
-        let is_written = row
-            .iter()
-            .all(|item| item.mark > 0 || item.begin == self.marks.all.first().map_or(0, |mark| mark.begin))
-            && row.len() <= self.items.len().max(1);
+        let is_own = |item: &Item| {
+            let mark = &self.marks.all[item.mark];
+            mark.begin <= item.begin && item.end <= mark.end
+        };
+        let is_written = row.iter().all(is_own);
         let mut used = vec![false; self.marks.all.len()];
         for item in row.iter().enumerate().filter(|(at, _)| !found.strays.contains(at)).map(|(_, item)| item)
         {

@@ -4,7 +4,8 @@
 use super::obf::Problem;
 use super::pgn as pgn_text;
 use super::{
-    Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text, transcript as moves,
+    Defaults, Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text,
+    transcript as moves,
 };
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
@@ -122,7 +123,17 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     if !is_standard || record.goal() != Goal::MostDiscs {
         return Err(WriteError::Start);
     }
-    Ok(moves::write(record, record.before_correction(&record.main_line())) + "\n")
+    let text = moves::write(record, record.before_correction(&record.main_line())) + "\n";
+    // Moves alone say which board they are on only where they need it.
+    let is_usual = record.start().size() == BoardSize::STANDARD;
+    let is_again = |again: &Record| {
+        again.start() == record.start() && moves::write(again, &again.line()) == text.trim_end()
+    };
+    let again = || {
+        super::text::read(&text, &Defaults::default())
+            .is_ok_and(|read| matches!(&read.records[..], [game] if is_again(game)))
+    };
+    if is_usual || again() { Ok(text) } else { Err(WriteError::Start) }
 }
 
 /// One game with everything a record holds.

@@ -312,10 +312,8 @@ impl Claim {
         let has_words = all.iter().any(|piece| matches!(piece.kind, PieceKind::Word(word) if says_end(word)))
             || reader.by_sign().is_some()
             || reader.colored().is_some();
-        let said = |piece: &&Piece| {
-            let PieceKind::Word(word) = piece.kind else { return false };
-            says_end(word) || matches!(word, Word::Color(_))
-        };
+        let is_said = |word| says_end(word) || matches!(word, Word::Color(_));
+        let said = |piece: &&Piece| matches!(piece.kind, PieceKind::Word(word) if is_said(word));
         let begin = all.iter().filter(said).map(|piece| piece.begin).chain([all[used.start].begin]).min()?;
         let end = all.iter().filter(said).map(|piece| piece.end).chain([all[used.end - 1].end]).max()?;
         Some(Claim { ending, has_words, bytes: begin..end })

@@ -2,7 +2,7 @@
 //! that a person sees in it, with names in their own letters.
 
 use othello::formats::{self, Defaults, Encoding, Loaded, board_text, transcript};
-use othello::record::Record;
+use othello::record::{Ending, Record};
 use othello::rules::{BoardSize, Color, Move, Position, Start};
 use std::fs;
 use std::path::PathBuf;
@@ -178,6 +178,57 @@ fn what_stands_around_moves_in_mails_and_chats_makes_no_difference() {
     {
         let text = format!("d3c3b3b2f5a3a1c1 {pass} e3");
         assert_eq!(pasted(&text), ["d3c3b3b2f5a3a1c1e3"], "{text}");
+    }
+}
+
+#[test]
+fn each_game_of_a_text_has_its_own_names_and_result() {
+    let text = "Black: Anna\nWhite: Ben\nf5d6c3 44-20\n\nBlack: Carl\nWhite: Dora\nf5f6e6\n";
+    assert_eq!(pasted(text), ["Anna – Ben: f5d6c3", "Carl – Dora: f5f6e6"]);
+    let loaded = formats::read_text(text, &Defaults::default()).unwrap();
+    let results = [0, 1].map(|index| loaded.record(index).header.result);
+    assert_eq!(results, ["44-20", ""]);
+    assert!(loaded.unused.is_empty());
+}
+
+#[test]
+fn fields_with_names_are_read_from_json_xml_and_tables() {
+    for text in [
+        r#"{"moves": "f5d6c3", "players": {"black": "Anna", "white": "Ben"}, "winner": "white"}"#,
+        "<game><black>Anna</black><white>Ben</white><result>0-1</result><moves>f5 d6 c3</moves></game>",
+        "<game><player color=\"black\">Anna</player><player color=\"white\">Ben</player><result>W+2</result>\
+         <move>f5</move><move>d6</move><move>c3</move></game>",
+        "black;white;result;moves\nAnna;Ben;0-1;f5d6c3\n",
+        "moves\twhite_player\tblack_player\tblack_score\twhite_score\nf5d6c3\tBen\tAnna\t20\t44\n",
+    ] {
+        let loaded = formats::read_text(text, &Defaults::default());
+        let loaded = loaded.unwrap_or_else(|error| panic!("{text}: {error}"));
+        assert_eq!(games(&loaded), ["Anna – Ben: f5d6c3"], "{text}");
+        let result = Ending::parse(&loaded.record(0).header.result, BoardSize::STANDARD);
+        assert_eq!(result.and_then(|result| result.winner()), Some(Color::White), "{text}");
+    }
+}
+
+#[test]
+fn boards_in_one_line_and_numbers_for_squares_are_games() {
+    let board = "-------------------O-------OO------XO---------------------------";
+    for text in [
+        format!("{board} X;D2C3"),
+        format!("{board}X d2 c3"),
+        format!("{board} *\nd2c3"),
+        format!("{board} Black\nd2 c3"),
+    ] {
+        assert_eq!(pasted(&text), ["d2c3"], "{text}");
+    }
+    for text in [
+        "5,6\n6,4\n3,3\n",
+        "[(4, 5), (5, 3), (2, 2)]",
+        "37 43 18",
+        "38 44 19",
+        "56 64 33",
+        "[[5,6],[6,4],[3,3]]",
+    ] {
+        assert_eq!(pasted(text), ["f5d6c3"], "{text}");
     }
 }
 

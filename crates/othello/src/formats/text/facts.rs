@@ -76,7 +76,7 @@ pub(super) struct FactReader<'a, 'b> {
 
 /// A piece of a line that has no moves.
 #[derive(Clone, Debug, PartialEq)]
-enum NamePiece {
+enum FactPiece {
     Color(Color),
     /// The marks of a name.
     Name(Range<usize>),
@@ -258,39 +258,39 @@ impl FactReader<'_, '_> {
     }
 
     /// The pieces of a line's free marks before its first move.
-    fn pieces(&self, line: Range<usize>) -> Vec<(NamePiece, usize)> {
-        let mut pieces: Vec<(NamePiece, usize)> = Vec::new();
+    fn pieces(&self, line: Range<usize>) -> Vec<(FactPiece, usize)> {
+        let mut pieces: Vec<(FactPiece, usize)> = Vec::new();
         for at in line {
             if !self.is_free(at) {
                 continue;
             }
             let text = self.marks.str(at);
             let piece = match self.marks.all[at].kind {
-                MarkKind::Number => NamePiece::Number,
-                MarkKind::Sign('●') => NamePiece::Color(Color::Black),
-                MarkKind::Sign('○') => NamePiece::Color(Color::White),
-                MarkKind::Sign('-') => NamePiece::Versus,
-                MarkKind::Sign(',' | ';' | '|') => NamePiece::Comma,
+                MarkKind::Number => FactPiece::Number,
+                MarkKind::Sign('●') => FactPiece::Color(Color::Black),
+                MarkKind::Sign('○') => FactPiece::Color(Color::White),
+                MarkKind::Sign('-') => FactPiece::Versus,
+                MarkKind::Sign(',' | ';' | '|') => FactPiece::Comma,
                 // Inside of a name: `O'Hara`, `J. Doe`.
                 MarkKind::Sign(_) => continue,
                 MarkKind::Word => match words::word(text) {
-                    Some(Word::Color(color)) => NamePiece::Color(color),
-                    Some(Word::Between) => NamePiece::Versus,
+                    Some(Word::Color(color)) => FactPiece::Color(color),
+                    Some(Word::Between) => FactPiece::Versus,
                     Some(Word::Win | Word::Lose | Word::Resign | Word::Time | Word::Draw | Word::Forfeit)
                         if text.len() > 1 =>
                     {
-                        NamePiece::End
+                        FactPiece::End
                     }
-                    Some(Word::Score) => NamePiece::Comma,
+                    Some(Word::Score) => FactPiece::Comma,
                     _ if ["vs", "versus", "gegen", "contre", "contra"].contains(&&*text.to_lowercase()) => {
-                        NamePiece::Versus
+                        FactPiece::Versus
                     }
                     _ => match pieces.last_mut() {
-                        Some((NamePiece::Name(name), _)) if self.is_one_name(name.end, at) => {
+                        Some((FactPiece::Name(name), _)) if self.is_one_name(name.end, at) => {
                             name.end = at + 1;
                             continue;
                         }
-                        _ => NamePiece::Name(at..at + 1),
+                        _ => FactPiece::Name(at..at + 1),
                     },
                 },
             };
@@ -310,7 +310,7 @@ impl FactReader<'_, '_> {
         let first = self.items.get(first).map_or(line.end, |item| item.mark.min(line.end));
         let pieces = self.pieces(line.start..first);
         let is_known = |color: Color| !self.header.players[color].is_empty();
-        if pieces.iter().any(|(piece, _)| *piece == NamePiece::End)
+        if pieces.iter().any(|(piece, _)| *piece == FactPiece::End)
             || is_known(Color::Black) && is_known(Color::White)
         {
             return;
@@ -319,7 +319,7 @@ impl FactReader<'_, '_> {
             .iter()
             .enumerate()
             .filter_map(|(n, (piece, _))| match piece {
-                NamePiece::Name(name) => Some((n, name.clone())),
+                FactPiece::Name(name) => Some((n, name.clone())),
                 _ => None,
             })
             .collect();
@@ -329,12 +329,12 @@ impl FactReader<'_, '_> {
         }
         let color = |n: Option<usize>| {
             n.and_then(|n| pieces.get(n)).and_then(|(piece, _)| match piece {
-                NamePiece::Color(color) => Some(*color),
+                FactPiece::Color(color) => Some(*color),
                 _ => None,
             })
         };
-        let has = |piece: NamePiece| pieces.iter().any(|(own, _)| *own == piece);
-        let is_before = matches!(pieces.first(), Some((NamePiece::Color(_), _)));
+        let has = |piece: FactPiece| pieces.iter().any(|(own, _)| *own == piece);
+        let is_before = matches!(pieces.first(), Some((FactPiece::Color(_), _)));
         let side = |n: usize| {
             let [first, second] =
                 if is_before { [n.checked_sub(1), Some(n + 1)] } else { [Some(n + 1), n.checked_sub(1)] };
@@ -349,11 +349,11 @@ impl FactReader<'_, '_> {
                 vec![(*first, one.clone()), (*second, two.clone())]
             }
             ([(a, one), (b, two)], _)
-                if !has(NamePiece::Color(Color::Black)) && !has(NamePiece::Color(Color::White)) =>
+                if !has(FactPiece::Color(Color::Black)) && !has(FactPiece::Color(Color::White)) =>
             {
                 let between = &pieces[a + 1..*b];
-                let is_versus = between.iter().any(|(piece, _)| *piece == NamePiece::Versus);
-                let has_score = pieces.iter().filter(|(piece, _)| *piece == NamePiece::Number).count() >= 2;
+                let is_versus = between.iter().any(|(piece, _)| *piece == FactPiece::Versus);
+                let has_score = pieces.iter().filter(|(piece, _)| *piece == FactPiece::Number).count() >= 2;
                 let is_name = |name: &Range<usize>| {
                     self.original(name.clone()).starts_with(|c: char| !c.is_lowercase())
                 };
@@ -371,7 +371,7 @@ impl FactReader<'_, '_> {
             self.take(name);
         }
         for (piece, at) in pieces {
-            if matches!(piece, NamePiece::Color(_))
+            if matches!(piece, FactPiece::Color(_))
                 && !self.marks.is_number(at + 1)
                 && !self.marks.is_number(at.saturating_sub(1))
             {
