@@ -19,7 +19,7 @@ pub(crate) use transposition::GeneralTable;
 use super::{Control, Task};
 use crate::Answer;
 use crate::eval::{FeatureEvaluation, LargeWeights};
-use crate::kernel::{Board, Fit, Kernel};
+use crate::kernel::{Board, Fit, Kernel, Vectors, with_vectors};
 use crate::stability::Stability;
 use ordering::OrderedMove;
 use othello::rules::{Bits, Goal};
@@ -36,21 +36,22 @@ pub(crate) fn think(
 ) -> Answer {
     table.begin(task.plan.keep_table);
     let (goal, control) = (task.request.goal, task.control());
-    match Fit::of(task.request.position.size()) {
-        Fit::Eight(kernel) => Search::new(&kernel, goal, table, control).think(task),
-        Fit::Small(kernel) => Search::new(&kernel, goal, table, control).think(task),
+    with_vectors!(task.instructions, |vectors| match Fit::of(task.request.position.size()) {
+        Fit::Eight(kernel) => Search::new((&kernel.on(vectors), vectors), goal, table, control).think(task),
+        Fit::Small(kernel) => Search::new((&kernel, vectors), goal, table, control).think(task),
         Fit::Large(kernel) => {
-            Search::new(kernel, goal, table, control).with_large_weights(large_weights).think(task)
+            Search::new((kernel, vectors), goal, table, control).with_large_weights(large_weights).think(task)
         }
-    }
+    })
 }
 
 /// Nodes between two clock checks: below a millisecond even on 16×16.
 const INTERVAL: u64 = 256;
 
 /// A running search on one board.
-struct Search<'a, K: Kernel> {
+struct Search<'a, K: Kernel, V> {
     kernel: &'a K,
+    vectors: V,
     eval: FeatureEvaluation<K::Set>,
     stability: Stability<K::Set>,
     /// The four quarters of the board, whose parities guide the last moves.
@@ -68,8 +69,13 @@ struct Search<'a, K: Kernel> {
     candidates: Vec<OrderedMove<K::Set>>,
 }
 
-impl<'a, K: Kernel> Search<'a, K> {
-    fn new(kernel: &'a K, goal: Goal, table: &'a GeneralTable, control: Control<'a>) -> Search<'a, K> {
+impl<'a, K: Kernel, V: Vectors> Search<'a, K, V> {
+    fn new(
+        (kernel, vectors): (&'a K, V),
+        goal: Goal,
+        table: &'a GeneralTable,
+        control: Control<'a>,
+    ) -> Search<'a, K, V> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
         let end = |at: usize, length: usize| at == 0 || at + 1 == length;
         let quarter = |right: bool, below: bool| {
@@ -78,6 +84,7 @@ impl<'a, K: Kernel> Search<'a, K> {
         let goal_bit = u64::from(goal == Goal::FewestDiscs);
         Search {
             kernel,
+            vectors,
             eval: FeatureEvaluation::new(kernel, goal),
             stability: Stability::new(kernel),
             quarters: [
@@ -98,7 +105,7 @@ impl<'a, K: Kernel> Search<'a, K> {
     }
 
     /// The search with trained weights for large boards, if there are any.
-    fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K> {
+    fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K, V> {
         match weights {
             Some(weights) => Search { eval: self.eval.with_large_weights(self.kernel, weights), ..self },
             None => self,
@@ -128,10 +135,16 @@ impl<'a, K: Kernel> Search<'a, K> {
         (0..K::Set::CAPACITY / 64).fold(self.salt, |hash, i| mix(hash ^ own[i], other[i]))
     }
 
+    #[inline(always)]
     fn n_empties(&self, board: Board<K::Set>) -> u32 {
         self.kernel.empties(board).len()
     }
 
+    fn evaluate(&self, board: Board<K::Set>) -> i32 {
+        self.vectors.run(|| self.eval.evaluate(self.kernel, board))
+    }
+
+    #[inline(always)]
     fn final_score(&self, board: Board<K::Set>) -> i32 {
         self.eval.final_score(self.kernel, board)
     }

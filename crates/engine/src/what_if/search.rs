@@ -6,7 +6,7 @@
 use super::leaf::Leaf;
 use super::rules::{Rules, Turn};
 use crate::Stop;
-use crate::kernel::{Board, Kernel};
+use crate::kernel::{Board, Kernel, Vectors};
 use othello::evaluation::Evaluation;
 use othello::rules::Bits;
 use std::hash::{Hash, Hasher};
@@ -123,6 +123,11 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
 
     /// The value within the window, or a bound beyond it.
     fn search(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
+        self.leaf.vectors().run(|| self.search_node(node, look))
+    }
+
+    #[inline(always)]
+    fn search_node(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(INTERVAL) && self.stop.requested() {
             self.is_stopped = true;
@@ -184,6 +189,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// The value of the best move, and its index.
+    #[inline(always)]
     fn best_of(
         &mut self,
         node: &WhatIfNode<K::Set, L::State>,
@@ -249,6 +255,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// The nodes after each move: `first`, then by what the evaluation says or the replies that are left.
+    #[inline(always)]
     fn sorted(
         &mut self,
         node: &WhatIfNode<K::Set, L::State>,
@@ -273,17 +280,20 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// How many replies a move leaves, less for a corner taken.
+    #[inline(always)]
     fn n_replies(&self, node: &WhatIfNode<K::Set, L::State>, index: usize) -> i32 {
         let moves = self.rules.legal_moves(self.kernel, node.board, node.turn);
         let corner = if self.corners.has(index) { CORNER } else { 0 };
         moves.len() as i32 + (moves & self.corners).len() as i32 - corner
     }
 
+    #[inline(always)]
     fn passed(&self, node: &WhatIfNode<K::Set, L::State>, turn: Turn) -> WhatIfNode<K::Set, L::State> {
         WhatIfNode { board: node.board.pass(), state: self.leaf.pass(&node.state), turn }
     }
 
     /// Where the table keeps a node.
+    #[inline(always)]
     fn place(&self, node: &WhatIfNode<K::Set, L::State>) -> (usize, u32) {
         let tag = self.rules.tag(node.turn);
         let mut mixer = Mixer(u64::from(tag));

@@ -5,7 +5,7 @@
 
 use super::{INFINITY, Search};
 use crate::Answer;
-use crate::kernel::{Board, Kernel};
+use crate::kernel::{Board, Kernel, Vectors};
 use crate::search::Task;
 use crate::search::eight::Selectivity;
 use crate::search::plan::{End, Plan};
@@ -41,7 +41,7 @@ pub(super) struct GeneralRootMove<S> {
 /// Half the width of the first window.
 const ASPIRATION: i32 = 150;
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel, V: Vectors> Search<'_, K, V> {
     /// Runs the whole search.
     pub(super) fn think(mut self, task: &Task) -> Answer {
         let Task { request, plan, .. } = *task;
@@ -264,7 +264,7 @@ impl GeneralIteration {
     }
 }
 
-impl<K: Kernel> Root for Search<'_, K> {
+impl<K: Kernel, V: Vectors> Root for Search<'_, K, V> {
     type Move = GeneralRootMove<K::Set>;
     type Iteration = GeneralIteration;
 
