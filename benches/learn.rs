@@ -17,16 +17,16 @@ use egui::Key;
 use engine::human::{Model, Rating};
 use engine::players::Player;
 use hand::{Hand, Start, game, is_enabled};
+use library::Library;
 use othello::rules::{BoardSize, Square};
-use outflank_core::library::Library;
-use outflank_core::teach::cards::Card;
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::rating::PuzzleRating;
-use outflank_core::teach::puzzles::{Solution, Solver, choose, file};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use random_library::random_library;
 use std::time::{Duration, Instant};
+use teach::cards::Card;
+use teach::profile::Profile;
+use teach::puzzles::rating::PuzzleRating;
+use teach::puzzles::{Solution, Solver, choose, file};
 
 const N_GAMES: usize = 150_000;
 const N_CARDS: usize = 20_000;
@@ -135,7 +135,7 @@ fn served() {
 /// A profile with as many mistakes as ten years of games leave.
 fn profile() -> Profile {
     let mut profile = Profile::default();
-    let card = |puzzle: &outflank_core::teach::puzzles::Puzzle| {
+    let card = |puzzle: &teach::puzzles::Puzzle| {
         let played = puzzle.position.legal_moves().first().expect("a puzzle has moves");
         Card::new(&puzzle.position, played, 8, "against Ben".to_owned())
     };

@@ -16,35 +16,13 @@ packaging/build.py
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export SOURCE_DATE_EPOCH
 
-# What all packages hold, laid out as below /usr.
 stage=$(mktemp -d)
 trap 'rm -rf "$stage"' EXIT
 usr=$stage/usr
-install -D --mode=755 "$target/release/outflank" "$usr/bin/outflank"
-install -D --mode=755 "$target/release/outflank-engine" "$usr/bin/outflank-engine"
-install -D --mode=644 assets/outflank.desktop "$usr/share/applications/outflank.desktop"
-install -D --mode=644 assets/icon/outflank.svg "$usr/share/icons/hicolor/scalable/apps/outflank.svg"
-for size in 16 24 32 48 64 128 256 512; do
-    install -D --mode=644 "assets/icon/outflank-$size.png" "$usr/share/icons/hicolor/${size}x$size/apps/outflank.png"
-done
-install -D --mode=644 assets/outflank.game.Outflank.metainfo.xml "$usr/share/metainfo/outflank.game.Outflank.metainfo.xml"
-install -D --mode=644 assets/outflank.mime.xml "$usr/share/mime/packages/outflank.xml"
-install -D --mode=644 packaging/outflank.6 "$usr/share/man/man6/outflank.6"
-install -d "$usr/share/man/man1"
-"$usr/bin/outflank-engine" man "$usr/share/man/man1"
-# Where each shell looks for completions.
-completions() {
-    install -d "$usr/share/$(dirname "$2")"
-    "$usr/bin/outflank-engine" completions "$1" >"$usr/share/$2"
-}
-completions bash bash-completion/completions/outflank-engine
-completions fish fish/vendor_completions.d/outflank-engine.fish
-completions zsh zsh/site-functions/_outflank-engine
-gzip --best --no-name "$usr"/share/man/man*/*
+# Desktops match window, desktop entry, icon and description by this name.
+id=game.outflank.Outflank
 documents=$usr/share/doc/outflank
-install -D --mode=644 README.md "$documents/README.md"
-install -D --mode=644 CHANGELOG.md "$documents/CHANGELOG.md"
-packaging/notices.py "$(rustc --version --verbose | sed -n 's/^host: //p')" >"$documents/THIRD-PARTY.txt"
+packaging/stage.sh "$usr" "$target/release"
 mkdir -p dist
 
 # The archive: unpack it anywhere and start bin/outflank, or copy its folders into /usr/local or ~/.local.
@@ -63,9 +41,9 @@ if [ $# -ge 1 ]; then
     cp -r "$usr/bin" "$usr/share" "$app/usr/"
     cp LICENSE-MIT LICENSE-APACHE "$app/usr/share/doc/outflank/"
     install --mode=755 packaging/AppRun "$app/AppRun"
-    cp assets/outflank.desktop "$app/"
-    cp assets/icon/outflank-256.png "$app/outflank.png"
-    ln -s outflank.png "$app/.DirIcon"
+    cp "assets/$id.desktop" "$app/"
+    cp assets/icon/outflank-256.png "$app/$id.png"
+    ln -s "$id.png" "$app/.DirIcon"
     needed=(libX11.so.6 libX11-xcb.so.1 libXcursor.so.1 libXi.so.6 libxkbcommon.so.0 libxkbcommon-x11.so.0
         libwayland-client.so.0 libwayland-egl.so.1)
     for library in "${needed[@]}"; do

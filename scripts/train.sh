@@ -5,12 +5,12 @@
 #
 #     scripts/train.sh FOLDER FIRST LAST MINUTES [THREADS]
 #
-# Generation 0 draws its moves by chance and needs no weights. Each generation plays for so many minutes. ENGINE, DEPTH, EXACT
+# Generation 0 draws its moves by chance and needs no weights. Each generation plays for so many minutes. LAB, DEPTH, EXACT
 # and YARDSTICK, if they are set, name the program, the depth of search, the empties from which play is perfect, and an OBF file
 # whose scores the weights of each generation are compared with.
 set -eu
 folder=$1 first=$2 last=$3 minutes=$4 threads=${5:-1}
-engine=${ENGINE:-target/release/outflank-engine}
+lab=${LAB:-target/release/outflank-lab}
 depth=${DEPTH:-6} exact=${EXACT:-15-17}
 mkdir -p "$folder"
 
@@ -19,10 +19,10 @@ for generation in $(seq "$first" "$last"); do
     before=$folder/gen$((generation - 1))
     [ -e "$weights" ] && continue
     if [ "$generation" -eq 0 ]; then
-        "$engine" train selfplay "$games" --random --exact-from 11-14 --seed 1 --minutes "$minutes" --threads "$threads"
+        "$lab" train selfplay "$games" --random --exact-from 11-14 --seed 1 --minutes "$minutes" --threads "$threads"
         data=$games
     else
-        "$engine" train selfplay "$games" --weights "$before.weights" --depth "$depth" --exact-from "$exact" \
+        "$lab" train selfplay "$games" --weights "$before.weights" --depth "$depth" --exact-from "$exact" \
             --opening 2-20 --one-random-in 20 --seed $((generation + 1)) --minutes "$minutes" --threads "$threads"
         data=$games
         [ "$generation" -ge 2 ] && data="$data $before.pos@0.5"
@@ -30,8 +30,8 @@ for generation in $(seq "$first" "$last"); do
     fi
     # Unquoted, since it is a list of files.
     # shellcheck disable=SC2086
-    "$engine" train fit $data --searched 1 --out "$weights.new" --threads "$threads"
+    "$lab" train fit $data --searched 1 --out "$weights.new" --threads "$threads"
     mv "$weights.new" "$weights"
     echo "generation $generation"
-    [ -z "${YARDSTICK:-}" ] || "$engine" accuracy "$YARDSTICK" --weights "$weights"
+    [ -z "${YARDSTICK:-}" ] || "$lab" accuracy "$YARDSTICK" --weights "$weights"
 done

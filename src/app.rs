@@ -2,7 +2,7 @@
 //!
 //! In each frame [`App::logic`](eframe::App::logic) polls the engine and the other threads. Then
 //! [`App::ui`](eframe::App::ui) draws everything while it collects messages, and hands each to its room.
-//! The session answers an action with [`Effect`](outflank_core::session::Effect)s, which `perform` carries
+//! The session answers an action with [`Effect`](session::Effect)s, which `perform` carries
 //! out.
 
 mod rooms;
@@ -23,30 +23,30 @@ use crate::widgets::notices::{Notices, Tone};
 use crate::widgets::theme::{self, BoardTheme};
 use crate::widgets::{focus, speech};
 use crate::{book, command, dialogs, files, learn, matches, menus, play, review, study, window};
+use ::library::store::Store;
+use analysis::analyst::Analyst;
+use analysis::explain::Causes;
+use analysis::knowledge::Knowledge;
+use analysis::look_back::LookBack;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
 use othello::rules::Color;
-use outflank_core::analysis::background::Background;
-use outflank_core::analysis::explain::Causes;
-use outflank_core::analysis::look_back::LookBack;
-use outflank_core::analyst::Analyst;
-use outflank_core::clock_face;
-use outflank_core::engines::Engines;
-use outflank_core::ghosts::Ghosts;
-use outflank_core::heard::Heard;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::library::store::Store;
-use outflank_core::own_book::editor::Editor;
-use outflank_core::session::{Action, GameSession, NewGame};
-use outflank_core::settings::{Settings, WindowTheme};
-use outflank_core::spoken::Spoken;
-use outflank_core::storage::Files;
-use outflank_core::teach::coach::at_board::Coach;
-use outflank_core::text;
 use rooms::Rooms;
+use services::background::Background;
+use services::engines::Engines;
+use services::ghosts::Ghosts;
+use services::heard::Heard;
+use services::own_book::editor::Editor;
+use services::settings::{Settings, WindowTheme};
+use services::spoken::Spoken;
+use services::storage::Files;
+use session::clock_face;
+use session::{Action, GameSession, NewGame};
 use std::path::{Path, PathBuf};
 use std::time::Instant;
+use teach::coach::at_board::Coach;
+use texts::text;
 
 /// How an app is started.
 #[derive(Clone, Debug, Default)]
@@ -362,7 +362,7 @@ impl eframe::App for App {
         external::end_all();
         self.rooms.study.live.stop_engine();
         let value = self.rooms.study.live.value_of_studied(&self.shared.session, &self.shared.knowledge);
-        self.route(value.map(|value| Message::Game(Action::Values(vec![value]))));
+        self.route(value.map(|(node, value)| Message::Game(Action::Value(node, value))));
         self.rooms.review.save(&self.shared);
         // Counts the time of the move in progress.
         _ = self.shared.session.apply(Action::Tick, Instant::now());

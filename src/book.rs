@@ -7,8 +7,8 @@ pub(super) mod panel;
 
 use super::message::Change;
 use super::shared::Shared;
-use outflank_core::own_book::choice::BookChoice;
-use outflank_core::own_book::editor::{Editor, EditorEvent};
+use services::own_book::choice::BookChoice;
+use services::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
 
 /// What the panel of the book, and other rooms, ask for.

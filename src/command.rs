@@ -9,9 +9,9 @@ pub(super) use state::{CommandState, ReviewState};
 
 use super::study::overlays::Overlay;
 use egui::{Context, Key, KeyboardShortcut, Modifiers};
-use outflank_core::settings::WindowTheme;
-use outflank_core::teach::choice::Page;
-use outflank_core::text;
+use services::settings::WindowTheme;
+use teach::choice::Page;
+use texts::text;
 
 /// Something the window can be asked to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,7 +19,7 @@ use super::study::{information, sheet};
 use super::widgets::theme::BoardTheme;
 use super::{editor, engine_setup, ghosts, matches, new_game, play, report, review};
 use egui::{Context, Ui};
-use outflank_core::text;
+use texts::text;
 
 /// What is asked of the dialogs.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -19,9 +19,9 @@ use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Position, Setup, SetupError, Square};
-use outflank_core::session::Action;
-use outflank_core::text;
-use outflank_core::words::{self, color_name};
+use session::Action;
+use texts::text;
+use texts::words::{self, color_name};
 
 /// From here on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;

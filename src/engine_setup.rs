@@ -10,13 +10,13 @@ use crate::widgets::speech;
 use egui::{Button, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
 use engine::players::external::Program;
 use othello::rules::BoardSize;
-use outflank_core::engines::{EngineRow, Engines, Tried};
-use outflank_core::session::Action;
-use outflank_core::settings::{EngineSetup, Protocol, Settings};
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::text;
+use services::engines::{EngineRow, Engines, Tried};
+use services::settings::{EngineSetup, Protocol, Settings};
+use services::storage::purpose::Purpose;
+use session::Action;
 use std::ops::RangeInclusive;
 use std::path::Path;
+use texts::text;
 
 /// What the dialog asks for.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,10 +10,10 @@ pub(super) mod open_save;
 mod update;
 
 use native::Native;
-use outflank_core::handout::Printing;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::storage::wthor_names::Answered;
 use picture::{Destination, Picture, PictureSubject};
+use services::handout::Printing;
+use services::storage::purpose::Purpose;
+use services::storage::wthor_names::Answered;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 

@@ -23,7 +23,7 @@ pub(super) struct Frames {
 
 impl Frames {
     pub(super) fn new(wanted: usize) -> Frames {
-        let engines = (0..outflank_core::worker::n_processors()).map(|_| searching_engine()).collect();
+        let engines = (0..system::worker::n_processors()).map(|_| searching_engine()).collect();
         let (times, processor_times) = (Vec::new(), Vec::new());
         Frames { wanted, seen: 0, times, processor_times, processor_time: None, _engines: engines }
     }

@@ -6,18 +6,18 @@ use super::dialogs::OpenDialog;
 use super::report;
 use super::shared::{Shared, seed};
 use super::widgets::notices::{self, Tone};
+use ::library::Date;
+use ::library::store;
 use engine::Request;
 use engine::human::Ghost;
 use engine::players::{GhostName, Player};
 use othello::rules::Color;
-use outflank_core::ghosts::{GhostNews, rating_in_days};
-use outflank_core::library::Date;
-use outflank_core::library::store;
-use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::GhostSetup;
-use outflank_core::text;
-use outflank_core::words;
+use services::ghosts::{GhostNews, rating_in_days};
+use services::settings::GhostSetup;
+use session::words::only_human;
+use session::{Action, NewGame};
 use std::sync::Arc;
+use texts::text;
 
 /// What the dialog of ghosts, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,7 +126,7 @@ fn make(setup: GhostSetup, shared: &mut Shared) {
 /// Begins a game against a ghost; the human player keeps the colour.
 fn play(name: GhostName, shared: &mut Shared) -> Vec<crate::Message> {
     let Some(rating) = shared.settings.ghost(name).map(|ghost| ghost.rating) else { return Vec::new() };
-    let color = words::only_human(&shared.session).map_or(Color::White, |human| !human);
+    let color = only_human(&shared.session).map_or(Color::White, |human| !human);
     let changed = shared.change_settings(|settings| {
         settings.players[color].choose(Player::Ghost { name, rating });
         settings.players[!color].choose(Player::Human);

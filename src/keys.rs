@@ -8,9 +8,9 @@ use super::dialogs::{self, OpenDialog};
 use super::message::Message;
 use egui::{Context, Event, Key, Modifiers, Popup};
 use othello::rules::BoardSize;
-use outflank_core::session::Action;
-use outflank_core::teach::choice::Choice;
-use outflank_core::typed::{Typed, TypedSquare};
+use session::Action;
+use session::typed::{Typed, TypedSquare};
+use teach::choice::Choice;
 
 /// The owner of the keys in this frame.
 #[derive(Clone, Copy, PartialEq)]

@@ -5,8 +5,8 @@ mod fonts;
 
 use egui::Context;
 use fonts::SystemFonts;
-use outflank_core::text::{self, Language};
 use std::sync::Arc;
+use texts::text::{self, Language};
 
 /// What the window speaks.
 pub(super) struct WindowLanguage {

@@ -13,12 +13,12 @@ mod system_libraries;
 
 use crate::{App, Options, keep_on_screen, native_options};
 use arguments::Arguments;
-use outflank_core::text;
-use outflank_core::text::Language;
 use std::panic;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
+use texts::text;
+use texts::text::Language;
 
 /// Set once a second way was tried.
 const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";

@@ -22,24 +22,24 @@ use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
+use ::library::people::Person;
+use analysis::analyst::{Analyst, Priority};
+use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
 use othello::record::Record;
 use othello::rules::Square;
-use outflank_core::analyst::{Analyst, Priority};
-use outflank_core::knowledge::Knowledge;
-use outflank_core::library::people::Person;
-use outflank_core::sound::{Cue, Sound};
-use outflank_core::teach::another_look::Moment;
-use outflank_core::teach::choice::{Choice, LessonChoice, Page};
-use outflank_core::teach::games::reading::Reading;
-use outflank_core::teach::guess::round::GuessRound;
-use outflank_core::teach::lessons::course::Course;
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::solving::Solving;
-use outflank_core::teach::question::{Question, Verdict};
-use outflank_core::teach::{Inputs, Now, another_look, cards};
-use outflank_core::text;
+use services::sound::{Cue, Sound};
 use std::time::Duration;
+use teach::another_look::Moment;
+use teach::choice::{Choice, LessonChoice, Page};
+use teach::games::reading::Reading;
+use teach::guess::round::GuessRound;
+use teach::lessons::course::Course;
+use teach::profile::Profile;
+use teach::puzzles::solving::Solving;
+use teach::question::{Question, Verdict};
+use teach::{Inputs, Now, another_look, cards};
+use texts::text;
 
 /// A part of Learn, as its home offers it.
 pub(super) struct Section {

@@ -3,7 +3,7 @@
 //! `app` runs a frame: it polls the threads, draws every room while messages are collected, and hands each
 //! [`Message`] to its room. Rooms read and change what they share (`shared`), never each other: they send
 //! each other messages. Only `app` hands actions to the session and carries out its
-//! [`Effect`](outflank_core::session::Effect)s. `widgets` know no room.
+//! [`Effect`](session::Effect)s. `widgets` know no room.
 //!
 //! The modules are listed in reading order.
 

@@ -9,21 +9,21 @@ use super::files::handout;
 use super::shared::Shared;
 use super::widgets::form;
 use super::{ghosts, report, review};
+use ::library::GameId;
+use ::library::board_search::SoughtBoard;
+use ::library::choice::ListChoice;
+use ::library::fields::Fields;
+use ::library::game::Origin;
+use ::library::store::StoreEvent;
+use ::library::worker::ExplorerSource;
 use list::State;
 use othello::record::Record;
 use othello::rules::Position;
-use outflank_core::handout::ChosenGames;
-use outflank_core::library::GameId;
-use outflank_core::library::board_search::SoughtBoard;
-use outflank_core::library::choice::ListChoice;
-use outflank_core::library::fields::Fields;
-use outflank_core::library::game::Origin;
-use outflank_core::library::store::StoreEvent;
-use outflank_core::library::worker::ExplorerSource;
-use outflank_core::session::Action;
-use outflank_core::storage::export::Layout;
-use outflank_core::text;
+use services::handout::ChosenGames;
+use services::storage::export::{Layout, export};
+use session::Action;
 use std::path::PathBuf;
+use texts::text;
 
 /// What the list of games, the explorer and other rooms ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -105,12 +105,12 @@ pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Messag
             return open_game(shared, id, at.as_ref());
         }
         Message::OnBoard(id) => store.on_board(Some(id)),
-        Message::Save(origin) => store.save_game(&shared.session, &shared.settings, origin),
+        Message::Save(origin) => store.save_game(&shared.session, shared.settings.people_at_board(), origin),
         Message::Describe => store.describe(shared.session.record()),
         Message::SaveMatchGame(record) => store.save_match_game(*record),
         Message::Export(path, layout) => {
             if let Some(list) = shared.dialogs.library_mut() {
-                store.export(list.chosen(), path, layout);
+                store.export(list.chosen(), move |games| export(&path, layout, games));
             }
         }
         Message::PrintExercises => {

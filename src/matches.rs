@@ -9,8 +9,8 @@ use super::library;
 use super::shared::{Shared, seed};
 use super::widgets::notices::{self, Tone};
 use engine::matches::PlayedGame;
-use outflank_core::match_run::{Chosen, MatchRun, State};
-use outflank_core::session::Action;
+use services::match_run::{Chosen, MatchRun, State};
+use session::Action;
 
 /// What the dialog of a match asks for.
 #[derive(Clone, Debug, PartialEq)]

@@ -13,7 +13,7 @@ use egui::{
     Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui,
     Vec2, WidgetInfo, vec2,
 };
-use outflank_core::text;
+use texts::text;
 
 const WIDTH: f32 = 290.0;
 /// What the bar and the frame of a menu take of the window's height, in points.

@@ -11,11 +11,9 @@ use super::widgets::dialog::Answer;
 use super::widgets::notices::{self, Tone};
 use super::{book, dialogs, engine_setup, files, ghosts, library, matches, play, report, review, study};
 use engine::book::Book;
-use outflank_core::session::Action;
-use outflank_core::teach::choice::{
-    CardChoice, Choice, GuessChoice, LessonChoice, OpeningChoice, PuzzleChoice,
-};
+use session::Action;
 use std::sync::Arc;
+use teach::choice::{CardChoice, Choice, GuessChoice, LessonChoice, OpeningChoice, PuzzleChoice};
 
 /// A request of the user or of a room, by the room that carries it out.
 #[derive(Clone, Debug, PartialEq)]

@@ -19,17 +19,17 @@ use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
+use ::library::people::Person;
+use analysis::openings;
 use clock::ClockForm;
 use egui::{CollapsingHeader, RichText, Ui};
 use engine::opening;
 use engine::players::Kind;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
-use outflank_core::analysis::openings;
-use outflank_core::library::people::Person;
-use outflank_core::session::{Mode, NewGame};
-use outflank_core::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
-use outflank_core::text;
+use services::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
+use session::{Mode, NewGame};
+use texts::text;
 
 const SIZES: [(u32, &str); 7] =
     [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];

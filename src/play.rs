@@ -14,19 +14,19 @@ mod thinking;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
+use analysis::explain::Causes;
+use analysis::look_back::LookBack;
 use bubble::Bubble;
 use end::EndState;
 use end::next::{self, Again};
 use engine::Engine;
 use othello::rules::{ByColor, Color, Position, Square};
-use outflank_core::analysis::explain::Causes;
-use outflank_core::analysis::look_back::LookBack;
-use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::{NewGameChoice, PlayerChoice, Settings};
-use outflank_core::teach::coach::at_board::{Coach, Remark, Reply, pupil};
-use outflank_core::teach::hint::shown::ShownHint;
-use outflank_core::typed::TypedSquare;
+use services::settings::{NewGameChoice, PlayerChoice, Settings};
+use session::typed::TypedSquare;
+use session::{Action, NewGame};
 use std::time::Instant;
+use teach::coach::at_board::{Coach, Remark, Reply, pupil};
+use teach::hint::shown::ShownHint;
 
 /// What the players' cards, the dialogs of new games, and other rooms ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -151,7 +151,8 @@ impl Room {
     pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
         let pupil = || pupil(session, |color| library.person(settings.person(color)));
-        for remark in self.coach.poll(session, settings, pupil, knowledge) {
+        let is_wanted = settings.wants_coach(session);
+        for remark in self.coach.poll(session, is_wanted, pupil, knowledge) {
             messages.push(match remark {
                 Remark::Asks(question) => {
                     speech::say(ctx, coach::spoken(ctx, &question));

@@ -6,9 +6,9 @@ mod graphs;
 use super::dialogs::OpenDialog;
 use super::files::{handout, open_save};
 use super::shared::Shared;
-use outflank_core::handout::MistakeExercise;
-use outflank_core::teach::report::page;
+use services::handout::MistakeExercise;
 use std::path::PathBuf;
+use teach::report::page;
 
 /// What the report, and the rooms that lead to it, ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -12,16 +12,15 @@ pub(super) use graph::take_graph_place;
 use super::dialogs::OpenDialog;
 use super::files::open_save::save;
 use super::shared::Shared;
+use analysis::explain::Explanation;
+use analysis::page;
+use analysis::reviewing::{Polled, Reviewing, learn_book};
 use othello::record::Record;
 use othello::rules::Color;
-use outflank_core::analysis::explain::Explanation;
-use outflank_core::analysis::learn;
-use outflank_core::analysis::page;
-use outflank_core::analysis::reviewing::{Polled, Reviewing, learn_book};
-use outflank_core::session::Action;
-use outflank_core::text;
-use outflank_core::words;
+use session::Action;
+use session::words::only_human;
 use std::path::PathBuf;
+use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,6 +31,8 @@ pub enum Message {
     Open,
     /// Ends the review.
     Close,
+    /// Looks at all moves again, deeper.
+    LookAgain,
     /// Shows the moves in the place of the review, or the review itself.
     ShowMoves(bool),
     /// To the next mistake, or else to the previous one.
@@ -79,6 +80,11 @@ impl Room {
                 return shared.begin_study().into_iter().collect();
             }
             Message::Close => self.reviewing = None,
+            Message::LookAgain => {
+                if let Some(reviewing) = &mut self.reviewing {
+                    reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
+                }
+            }
             Message::ShowMoves(is_moves) => {
                 (self.shows_moves, shared.position_changed) = (is_moves, true);
             }
@@ -126,10 +132,8 @@ impl Room {
             None => {
                 let (book, wake) = (shared.book(), shared.wake());
                 let record = shared.session.record();
-                learn::game(&mut shared.knowledge, record);
-                learn_book(record, book, &mut shared.knowledge);
                 let level = shared.settings.review_level;
-                Some(Reviewing::begin(record, level, &shared.knowledge, wake))
+                Some(Reviewing::begin(record, book, level, &mut shared.knowledge, wake))
             }
         };
     }
@@ -144,11 +148,10 @@ impl Room {
     /// Collects what the review's engine has found, and asks for more.
     pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
         let Some(reviewing) = &mut self.reviewing else { return };
-        reviewing.compare(shared.session.record(), &shared.knowledge, shared.wake());
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
             Polled::Left => messages.extend([Message::Save, Message::Close].map(crate::Message::Review)),
             Polled::Goes { values, is_done, failure } => {
-                messages.extend(values.map(|values| crate::Message::Game(Action::Values(values))));
+                messages.extend(values.map(|values| crate::Message::Game(Action::Reviewed(values))));
                 if is_done {
                     messages.push(crate::Message::Review(Message::Save));
                 }
@@ -162,7 +165,7 @@ impl Room {
 
     /// Whose mistakes are looked for: a computer's, often on purpose, teach nothing.
     pub(super) fn side(shared: &Shared) -> Option<Color> {
-        words::only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
+        only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
     }
 
     /// To the next or the previous mistake of the game under review.

@@ -4,23 +4,23 @@
 use crate::dialogs::Dialogs;
 use crate::message::{Change, Message};
 use crate::system::SystemPreferences;
+use ::library::store::Store;
+use analysis::knowledge::Knowledge;
 use egui::Context;
 use engine::Resources;
 use engine::book::Book;
 use engine::human::Situation;
 use othello::record::Record;
 use othello::rules::ByColor;
-use outflank_core::analysis::background::Background;
-use outflank_core::ghosts::Ghosts;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::library::store::Store;
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Action, Config, GameSession};
-use outflank_core::settings::Settings;
-use outflank_core::storage::Files;
-use outflank_core::worker::n_processors;
+use services::background::Background;
+use services::ghosts::Ghosts;
+use services::players_view::PlayersView;
+use services::settings::Settings;
+use services::storage::Files;
+use session::{Action, Config, GameSession};
 use std::sync::Arc;
 use std::time::Duration;
+use system::worker::n_processors;
 
 /// What a room may use besides itself. Rooms read the session; to change it, they send [`Message::Game`].
 pub(crate) struct Shared {

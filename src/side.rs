@@ -23,8 +23,8 @@ use super::tools::{ROW, WALK, tools_ui, walk_ui};
 use arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
 use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
-use outflank_core::players_view::PlayersView;
-use outflank_core::text;
+use services::players_view::PlayersView;
+use texts::text;
 
 const MARGIN: f32 = 12.0;
 /// The least height of the moves below the explorer, where that leaves the explorer what it needs, in points.

@@ -3,13 +3,13 @@
 
 mod output;
 
-use outflank_core::settings::Settings;
-use outflank_core::sound::{Cue, Mixer, Sound};
-use outflank_core::worker::{Worker, WorkerHandle};
+use services::settings::Settings;
+use services::sound::{Cue, Mixer, Sound};
 use std::error::Error;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
+use system::worker::{Worker, WorkerHandle};
 
 /// How long silence lasts before the system's sound is closed.
 const REST: Duration = Duration::from_secs(8);

@@ -13,16 +13,16 @@ pub(super) mod tree;
 use super::message::Change;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
+use ::analysis::analyst::Analyst;
+use ::analysis::study::live::{LiveAnalysis, Surroundings};
+use ::analysis::study::people::People;
+use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::rating::Rating;
 use othello::rules::{Color, Move, Square};
-use outflank_core::analyst::Analyst;
-use outflank_core::session::Action;
-use outflank_core::study::live::{LiveAnalysis, Surroundings};
-use outflank_core::study::people::People;
-use outflank_core::study::population::PopulationWorker;
-use outflank_core::text;
 use overlays::Overlay;
+use session::Action;
+use texts::text;
 
 /// A square of a line, with the player of its disc.
 pub type Step = (Square, Color);
@@ -194,7 +194,7 @@ impl Room {
         let (book, wake) = (shared.book(), shared.wake());
         let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
         let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
-        messages.extend(followed.value.map(|value| crate::Message::Game(Action::Values(vec![value]))));
+        messages.extend(followed.value.map(|(node, value)| crate::Message::Game(Action::Value(node, value))));
         if followed.has_moved {
             self.chosen_line = None;
             self.line_pointed.clear();

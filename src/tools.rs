@@ -5,8 +5,8 @@ use crate::message::Message;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Align, Button, Layout, Response, TextStyle, Ui, vec2};
-use outflank_core::session::{Activity, Mode};
-use outflank_core::text;
+use session::{Activity, Mode};
+use texts::text;
 
 /// The height of a row of buttons, in points.
 pub(super) const ROW: f32 = 32.0;

@@ -7,7 +7,7 @@
 use super::widgets::board::Layout;
 use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, Square};
-use outflank_core::session::GameSession;
+use session::GameSession;
 
 /// What has been written so far.
 #[derive(Debug, Default)]

@@ -4,7 +4,7 @@ use super::command::Zoom;
 use super::shared::Shared;
 use eframe::NativeOptions;
 use egui::{Context, Event, Pos2, Vec2, ViewportBuilder, pos2, vec2};
-use outflank_core::settings::{Settings, Window};
+use services::settings::{Settings, Window};
 use std::time::{Duration, Instant};
 
 /// The smallest window in which everything can be used, in points.
@@ -22,7 +22,7 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
     let Window { width, height, position, maximized, .. } = settings.window;
     let mut viewport = ViewportBuilder::default()
         .with_title("Outflank")
-        .with_app_id("outflank")
+        .with_app_id("game.outflank.Outflank")
         .with_inner_size(vec2(width as f32, height as f32))
         .with_min_inner_size(SMALLEST)
         .with_maximized(maximized)

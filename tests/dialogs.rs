@@ -3,6 +3,7 @@
 #[path = "support/names.rs"]
 mod names;
 
+use analysis::openings;
 use egui::{Key, Modifiers, Ui, accesskit};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
@@ -19,13 +20,12 @@ use outflank::files::{self, chooser, paste};
 use outflank::widgets::speech;
 use outflank::widgets::theme::{self, BoardTheme};
 use outflank::{editor, new_game, play};
-use outflank_core::analysis::openings;
-use outflank_core::session::{Action, NewGame};
-use outflank_core::settings::{
+use services::settings::{
     NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Window, WindowTheme,
 };
-use outflank_core::storage::folders::Listing;
-use outflank_core::storage::purpose::Purpose;
+use services::storage::folders::Listing;
+use services::storage::purpose::Purpose;
+use session::{Action, NewGame};
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];

@@ -9,10 +9,10 @@ use egui::Key;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use outflank::{App, Options};
-use outflank_core::text::Language;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use texts::text::Language;
 
 /// Set for the process that starts windows: where games and settings are.
 const FOLDER: &str = "OUTFLANK_FONTS_FOLDER";

@@ -19,13 +19,13 @@ use crate::study::{analysis, overlays, people};
 use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
 use crate::widgets::theme::BoardTheme;
+use ::analysis::explain::{Explanation, Marks};
+use ::analysis::page;
 use egui::{CentralPanel, Frame, Rect, Ui, UiBuilder, pos2, vec2};
 use othello::rules::{Squares, Symmetry};
-use outflank_core::analysis::explain::{Explanation, Marks};
-use outflank_core::analysis::page;
-use outflank_core::session::Action;
-use outflank_core::teach::coach::at_board::Asking;
-use outflank_core::teach::hint::shown::ShownHint;
+use session::Action;
+use teach::coach::at_board::Asking;
+use teach::hint::shown::ShownHint;
 
 /// The least width of a player's bar, and what stays free on both sides of it, in points.
 const BAR_MIN: f32 = 320.0;

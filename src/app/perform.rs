@@ -9,16 +9,17 @@ use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use crate::{ghosts, library, report};
+use ::library::game::Origin;
 use engine::Event;
 use engine::book::Book;
-use outflank_core::analysis::background::Reviewed;
-use outflank_core::library::game::Origin;
-use outflank_core::session::{Action, Announcement, Effect, Help};
-use outflank_core::teach::choice::Page;
-use outflank_core::teach::coach::at_board::pupil;
-use outflank_core::teach::hint::shown::{self, ShownHint};
-use outflank_core::words;
+use services::background::Reviewed;
+use session::words::announcement_words;
+use session::{Action, Announcement, Effect, Help};
 use std::time::Instant;
+use teach::choice::Page;
+use teach::coach::at_board::pupil;
+use teach::hint::shown::{self, ShownHint};
+use texts::words;
 
 impl App {
     /// Hands an action to the session, carries out its effects, and lets the rooms follow.
@@ -50,7 +51,8 @@ impl App {
         if let Some(square) = played {
             let Shared { session, settings, library, .. } = &self.shared;
             let pupil = || pupil(session, |color| library.person(settings.person(color)));
-            let action = self.rooms.play.coach.take_move(session, settings, pupil, before, square);
+            let is_wanted = settings.wants_coach(session);
+            let action = self.rooms.play.coach.take_move(session, is_wanted, pupil, before, square);
             self.route(action.map(Message::Game));
         }
         self.follow_session();
@@ -94,7 +96,7 @@ impl App {
         let mut messages = Vec::new();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         rooms.study.follow(shared, &mut messages);
-        rooms.play.coach.prepare(&shared.session, &shared.settings);
+        rooms.play.coach.prepare(&shared.session, shared.settings.wants_coach(&shared.session));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
         self.trace.session(&shared.session);
         self.route(messages);
@@ -189,7 +191,11 @@ impl App {
             Effect::Announce(announcement) => {
                 let is_lost = matches!(announcement, Announcement::OutOfTime { goes_on: false, .. });
                 if is_lost || matches!(announcement, Announcement::GameOver(..)) {
-                    shared.library.save_game(&shared.session, &shared.settings, Origin::Played);
+                    shared.library.save_game(
+                        &shared.session,
+                        shared.settings.people_at_board(),
+                        Origin::Played,
+                    );
                     rooms.play.look_back(shared);
                     rooms.learn.game_is_over(shared);
                 }
@@ -199,7 +205,7 @@ impl App {
                     speech::say(&shared.ctx, announcement.to_string());
                 }
                 let names = shared.players_view().names_of_two();
-                let words = words::announcement_words(&announcement, &names);
+                let words = announcement_words(&announcement, &names);
                 self.tell(tone(&announcement), words);
             }
             Effect::WakeAt(due) => {

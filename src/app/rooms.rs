@@ -17,11 +17,11 @@ use crate::widgets::theme::BoardTheme;
 use crate::{book, files, learn, matches, play, review, study, window};
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move};
-use outflank_core::engines::second::Opinion;
-use outflank_core::engines::{Engines, second};
-use outflank_core::session::{Activity, Mode};
-use outflank_core::text;
-use outflank_core::words;
+use services::engines::second::Opinion;
+use services::engines::{Engines, second};
+use session::{Activity, Mode};
+use texts::text;
+use texts::words;
 
 /// All rooms of the window.
 pub(super) struct Rooms {
@@ -128,6 +128,9 @@ impl Rooms {
         };
         let review = self.review.reviewing().map(|reviewing| ReviewView {
             reviewing,
+            since: reviewing
+                .move_to(record.cursor())
+                .and_then(|of| reviewing.found_since(of, &shared.knowledge)),
             record,
             theme,
             side: review::Room::side(shared),

@@ -11,18 +11,18 @@ use crate::play::end::next;
 use crate::shared::Shared;
 use crate::side::arrangement::has_two_columns;
 use crate::{book, editor, engine_setup, files, ghosts, library, new_game, play, review, study, window};
+use ::library::game::Origin;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
 use othello::record::{NodeId, Record};
 use othello::rules::Move;
-use outflank_core::library::game::Origin;
-use outflank_core::session::{Action, Activity};
-use outflank_core::settings::Settings;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::choice::{AnotherChoice, Choice, Page};
-use outflank_core::teach::coach::at_board::Reply;
-use outflank_core::text;
+use services::settings::Settings;
+use services::storage::purpose::Purpose;
+use session::{Action, Activity};
 use std::time::Instant;
+use teach::choice::{AnotherChoice, Choice, Page};
+use teach::coach::at_board::Reply;
+use texts::text;
 
 /// Carries out a command, if it is enabled.
 pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<Message> {

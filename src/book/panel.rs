@@ -10,6 +10,8 @@ use super::super::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use super::Room;
 use crate::widgets::theme::{SMALL, TEXT};
 use crate::{book, files};
+use analysis::knowledge::Knowledge;
+use analysis::learn;
 use egui::{
     Align, Button, DragValue, Label, Layout, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Ui,
     vec2,
@@ -17,18 +19,16 @@ use egui::{
 use engine::book::{Book, BookMove, Origin, Subject};
 use othello::evaluation::{Evaluation, Source};
 use othello::rules::{BoardSize, Goal, Move, Position};
-use outflank_core::analysis::headline::move_name;
-use outflank_core::analysis::learn;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::own_book::choice::BookChoice;
-use outflank_core::own_book::editor::Work;
-use outflank_core::own_book::worker::subject_words;
-use outflank_core::session::Action;
-use outflank_core::settings::Settings;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::text;
-use outflank_core::words;
+use services::own_book::choice::BookChoice;
+use services::own_book::editor::Work;
+use services::own_book::worker::subject_words;
+use services::settings::Settings;
+use services::storage::purpose::Purpose;
+use session::Action;
 use std::sync::Arc;
+use texts::text;
+use texts::words;
+use texts::words::move_name;
 
 /// What the button behind each row takes, in points.
 const MENU: f32 = 28.0;

@@ -2,10 +2,10 @@
 
 use super::{Command, Entry, Menu, TABLE};
 use egui::{Context, Id, Key, KeyboardShortcut, Modifiers};
-use outflank_core::settings::Settings;
-use outflank_core::text;
+use services::settings::Settings;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use texts::text;
 
 /// The keys of every command.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,9 +3,9 @@
 use super::{Command, Zoom};
 use crate::study::overlays::Overlay;
 use othello::rules::{BoardSize, Goal, Position};
-use outflank_core::session::{Activity, GameSession, Mode};
-use outflank_core::settings::Settings;
-use outflank_core::teach::guess;
+use services::settings::Settings;
+use session::{Activity, GameSession, Mode};
+use teach::guess;
 
 /// What tells which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]

@@ -14,7 +14,7 @@ use egui::{
     Color32, FocusDirection, Frame, Key, Label, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
 };
 use othello::rules::Color;
-use outflank_core::text;
+use texts::text;
 
 /// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

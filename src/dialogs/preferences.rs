@@ -13,12 +13,12 @@ use crate::widgets::theme::{BoardTheme, is_clear};
 use egui::{Align, Button, ComboBox, Layout, Response, RichText, Slider, TextEdit, Ui, UiBuilder, vec2};
 use engine::Level;
 use othello::rules::{BoardSize, Position};
-use outflank_core::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
-use outflank_core::text;
-use outflank_core::text::Language;
-use outflank_core::words::person_name;
-use outflank_core::worker::n_processors;
+use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
 use std::ops::RangeInclusive;
+use system::worker::n_processors;
+use texts::text;
+use texts::text::Language;
+use texts::words::person_name;
 
 /// A board on its card, and the card, in points.
 const PREVIEW: f32 = 88.0;

@@ -9,9 +9,9 @@ use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{Align, Button, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
-use outflank_core::teach::choice::{Choice, LessonChoice};
-use outflank_core::teach::lessons::LESSONS;
-use outflank_core::text;
+use teach::choice::{Choice, LessonChoice};
+use teach::lessons::LESSONS;
+use texts::text;
 
 const WIDTH: f32 = 640.0;
 /// With less width the pictures stand below one another.

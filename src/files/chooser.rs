@@ -9,12 +9,12 @@ use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use othello::formats::Format;
-use outflank_core::storage::folders::Listing;
-use outflank_core::storage::purpose::{Purpose, is_graph, is_picture};
-use outflank_core::storage::wthor::is_wthor;
-use outflank_core::text;
-use outflank_core::words;
+use services::storage::folders::Listing;
+use services::storage::purpose::{Purpose, is_graph, is_picture};
+use services::storage::wthor::is_wthor;
 use std::path::{Path, PathBuf};
+use texts::text;
+use texts::words;
 
 /// What is being chosen.
 #[derive(Clone, Debug, PartialEq)]

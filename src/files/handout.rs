@@ -7,20 +7,20 @@ use crate::message::Message;
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
+use analysis::reviewing::Reviewing;
 use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
 use engine::human::Opponent;
 use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
-use outflank_core::analysis::reviewing::Reviewing;
-use outflank_core::handout::{
+use services::handout::{
     BoardLayout, ChosenGames, Contents, HandoutItem, MistakeExercise, Printing, PuzzleQuery, Whose,
     exercises, worst,
 };
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::puzzles::Theme;
-use outflank_core::text;
-use outflank_core::words::{self, kept_name};
+use services::storage::purpose::Purpose;
 use std::path::PathBuf;
+use teach::puzzles::Theme;
+use texts::text;
+use texts::words::{self, kept_name};
 
 const WIDTH: f32 = 560.0;
 /// The most exercises of a handout: thirty pages of puzzles take some seconds to solve.

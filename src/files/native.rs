@@ -7,13 +7,13 @@
 
 use crate::shared::waker;
 use egui::Context;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::text;
-use outflank_core::worker::Worker;
 use rfd::AsyncFileDialog;
+use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::TryRecvError;
 use std::time::{Duration, Instant};
+use system::worker::Worker;
+use texts::text;
 
 /// A user cannot see and cancel a dialog within this time: what ends sooner was never shown.
 const SHOWN: Duration = Duration::from_millis(300);

@@ -6,9 +6,9 @@ use super::{Message, Room, paste};
 use crate::dialogs::Dialogs;
 use egui::Context;
 use othello::record::Record;
-use outflank_core::storage::folders::{list, usual_folder};
-use outflank_core::storage::games::{self, Opened};
-use outflank_core::storage::purpose::Purpose;
+use services::storage::folders::{list, usual_folder};
+use services::storage::games::{self, Opened};
+use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 
 impl Room {

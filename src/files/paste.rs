@@ -20,11 +20,11 @@ use othello::formats::transcript::TranscriptError;
 use othello::formats::{self, Content, Defaults, Encoding, Loaded, Pasted, Place, ReadError, Rejected};
 use othello::record::Record;
 use othello::rules::Outcome;
-use outflank_core::session::Action;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::text;
-use outflank_core::words;
+use services::storage::purpose::Purpose;
+use session::Action;
 use std::path::PathBuf;
+use texts::text;
+use texts::words;
 
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.

@@ -13,12 +13,12 @@ use crate::widgets::theme::BoardTheme;
 use egui::{Color32, ColorImage, Context, Popup, Rect};
 use othello::animation::{self, Colors};
 use othello::diagram::Diagram;
-use outflank_core::storage::picture::png;
-use outflank_core::storage::purpose::is_diagram;
-use outflank_core::text;
+use services::storage::picture::png;
+use services::storage::purpose::is_diagram;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
+use texts::text;
 
 /// Where a picture goes.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,9 +8,9 @@ use crate::dialogs::OpenDialog;
 use crate::learn::learner;
 use crate::shared::Shared;
 use crate::{book, library, play, report, review};
-use outflank_core::storage::export::Layout;
-use outflank_core::storage::purpose::{Purpose, is_animation};
-use outflank_core::storage::wthor_names::{Answered, check, is_of_names};
+use services::storage::export::Layout;
+use services::storage::purpose::{Purpose, is_animation};
+use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
 
 impl Room {

@@ -5,10 +5,10 @@ use crate::message::Message;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form;
 use egui::{Label, Ui};
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::storage::wthor_names::first_lacking;
-use outflank_core::text;
+use services::storage::purpose::Purpose;
+use services::storage::wthor_names::first_lacking;
 use std::path::PathBuf;
+use texts::text;
 
 /// The question for the names, and what waits for the answer.
 pub struct State {

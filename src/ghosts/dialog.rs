@@ -4,18 +4,18 @@ use super::Message;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, main_button, row_ui, warning_ui};
 use crate::widgets::speech;
+use ::library::Date;
+use ::library::players::Span;
 use egui::{Button, ComboBox, Label, ProgressBar, RichText, TextEdit, Ui};
 use engine::human::{Ghost, Verdict};
 use engine::players::GhostName;
-use outflank_core::ghosts::Making;
-use outflank_core::ghosts::{GAMES_MIN, Progress};
-use outflank_core::library::Date;
-use outflank_core::library::players::Span;
-use outflank_core::settings::GhostSetup;
-use outflank_core::text;
-use outflank_core::words::{person_name, players};
+use services::ghosts::Making;
+use services::ghosts::{GAMES_MIN, Progress};
+use services::settings::GhostSetup;
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use texts::text;
+use texts::words::{person_name, players};
 
 /// Names that are offered while one is typed.
 const OFFERS_MAX: usize = 6;

@@ -10,12 +10,12 @@ use fontique::{
     Collection, CollectionOptions, FallbackKey, GenericFamily, Language as Locale, QueryFamily, QueryFont,
     QueryStatus, Script, SourceCache,
 };
-use outflank_core::text::Language;
 use skrifa::MetadataProvider;
 use skrifa::instance::Size;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use texts::text::Language;
 use unicode_script::UnicodeScript;
 
 /// Fonts for the letters that Japanese and Chinese share have one of these languages.

@@ -1,10 +1,10 @@
 //! What the system may refuse a program: threads, open files, memory. Asked for before the window opens,
 //! because the libraries that open it end the program without a word when they are refused.
 
-use outflank_core::text;
 use std::fs::{self, File};
 use std::sync::{Arc, Mutex};
 use std::thread::Builder;
+use texts::text;
 
 /// Files that are open at a time: libraries, the display, fonts, settings, the library, pipes that wake the
 /// window. Measured: 17 once the window is up, and some come and go.

@@ -5,7 +5,7 @@
 //! absent. So the same libraries are asked for here first, and the answer is the names of the packages that
 //! hold them on Debian and Ubuntu. `packaging/linux.sh` lists the same packages.
 
-use outflank_core::text;
+use texts::text;
 
 /// A library that opening a window needs: any one of `files`, found in `package` on Debian and Ubuntu.
 struct SystemLibrary {

@@ -13,9 +13,9 @@ use egui::{
     UiBuilder, Vec2, vec2,
 };
 use othello::rules::Squares;
-use outflank_core::teach::choice::Choice;
-use outflank_core::teach::question::{Button, Click, Paragraph, Question, Verdict};
-use outflank_core::text;
+use teach::choice::Choice;
+use teach::question::{Button, Click, Paragraph, Question, Verdict};
+use texts::text;
 
 /// The least width of a button, in points.
 const BUTTON: f32 = 86.0;

@@ -6,13 +6,13 @@ use crate::message::Message;
 use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
 use othello::formats;
 use othello::rules::{ByColor, Color};
-use outflank_core::session::Action;
-use outflank_core::teach::choice::GuessChoice;
-use outflank_core::teach::guess::games;
-use outflank_core::teach::guess::round::GuessRound;
-use outflank_core::teach::profile::Profile;
-use outflank_core::text;
-use outflank_core::words::{color_name, kept_name, named_player};
+use session::Action;
+use teach::choice::GuessChoice;
+use teach::guess::games;
+use teach::guess::round::GuessRound;
+use teach::profile::Profile;
+use texts::text;
+use texts::words::{color_name, kept_name, named_player};
 
 /// Draws the choice of the side, or the ways to a game where there is none.
 pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {

@@ -9,9 +9,9 @@ use crate::widgets::icons::{Icon, icon_button};
 use egui::{
     Align, Button, Frame, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
 };
-use outflank_core::teach::choice::Choice;
-use outflank_core::teach::profile::Profile;
-use outflank_core::text;
+use teach::choice::Choice;
+use teach::profile::Profile;
+use texts::text;
 
 pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
     stage::header_ui(ui, &text!("learn-title"), &text!("learn-back-to-game"), messages);

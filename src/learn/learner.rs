@@ -8,23 +8,23 @@ use crate::side::arrangement::Place;
 use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
 use crate::{files, play, report, review};
+use ::library::people::RatedGame;
+use analysis::reviewing::Reviewing;
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
 use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
-use outflank_core::analysis::reviewing::Reviewing;
-use outflank_core::calendar::today;
-use outflank_core::library::people::RatedGame;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::cards::gather;
-use outflank_core::teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
-use outflank_core::teach::puzzles::own;
-use outflank_core::teach::repertoire::OPENING;
-use outflank_core::teach::{Inputs, Now};
-use outflank_core::text;
-use outflank_core::words;
+use services::storage::purpose::Purpose;
+use session::words::only_human;
 use std::path::{Path, PathBuf};
+use system::calendar::today;
+use teach::cards::gather;
+use teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
+use teach::puzzles::own;
+use teach::repertoire::OPENING;
+use teach::{Inputs, Now};
+use texts::text;
 
 /// What commands and files ask of the learner's profile.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -253,7 +253,7 @@ impl Room {
 
     /// Loads the profile of the human player on the board; of two people, that of the one with Black.
     fn follow_player(&mut self, shared: &mut Shared) {
-        let color = words::only_human(&shared.session).unwrap_or(Color::Black);
+        let color = only_human(&shared.session).unwrap_or(Color::Black);
         let learner = shared.settings.person(color);
         if learner != self.learner {
             let is_first = shared.settings.people.first().is_some_and(|first| first == learner);

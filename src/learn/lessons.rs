@@ -8,11 +8,11 @@ use crate::widgets::theme::BoardTheme;
 use egui::{
     Frame, Label, Margin, Response, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
-use outflank_core::teach::choice::LessonChoice;
-use outflank_core::teach::lessons::progress::{LessonProgress, STARS_MAX};
-use outflank_core::teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
-use outflank_core::teach::profile::Profile;
-use outflank_core::text;
+use teach::choice::LessonChoice;
+use teach::lessons::progress::{LessonProgress, STARS_MAX};
+use teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
+use teach::profile::Profile;
+use texts::text;
 
 /// Two cards stand side by side from this width on, in points.
 const WIDTH: f32 = 760.0;

@@ -3,11 +3,11 @@
 use super::stage;
 use crate::message::Message;
 use egui::{Key, Label, RichText, Ui};
-use outflank_core::teach::cards::round::CardRound;
-use outflank_core::teach::cards::{Cards, duration_words};
-use outflank_core::teach::choice::CardChoice;
-use outflank_core::teach::profile::Profile;
-use outflank_core::text;
+use teach::cards::round::CardRound;
+use teach::cards::{Cards, duration_words};
+use teach::choice::CardChoice;
+use teach::profile::Profile;
+use texts::text;
 
 /// Draws the cards that are due.
 pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, messages: &mut Vec<Message>) {

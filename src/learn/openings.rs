@@ -3,17 +3,17 @@
 use super::stage;
 use crate::message::Message;
 use crate::widgets::form::{line_ui, main_button, option_ui};
+use analysis::openings::{self, Opening};
 use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
-use outflank_core::analysis::openings::{self, Opening};
-use outflank_core::teach::choice::OpeningChoice;
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::question::Question;
-use outflank_core::teach::repertoire::drill::Drill;
-use outflank_core::teach::repertoire::{Coverage, LineRow, Lines, OPENING, OWN_MOVES, Repertoire};
-use outflank_core::teach::{Inputs, Now};
-use outflank_core::text;
+use teach::choice::OpeningChoice;
+use teach::profile::Profile;
+use teach::question::Question;
+use teach::repertoire::drill::Drill;
+use teach::repertoire::{Coverage, LineRow, Lines, OPENING, OWN_MOVES, Repertoire};
+use teach::{Inputs, Now};
+use texts::text;
 
 /// What a level of the tree is indented by, in points.
 const INDENT: f32 = 18.0;

@@ -9,15 +9,15 @@ use super::{Look, stage};
 use crate::message::Message;
 use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
-use outflank_core::teach::choice::{Choice, LessonChoice, Page};
-use outflank_core::teach::games::phase_name;
-use outflank_core::teach::games::reading::{GameTotals, Reading};
-use outflank_core::teach::motif::lesson_about;
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::progress::{Advice, PhaseReport, ProgressReport};
-use outflank_core::teach::puzzles::Theme;
-use outflank_core::text;
-use outflank_core::words;
+use teach::choice::{Choice, LessonChoice, Page};
+use teach::games::phase_name;
+use teach::games::reading::{GameTotals, Reading};
+use teach::motif::lesson_about;
+use teach::profile::Profile;
+use teach::progress::{Advice, PhaseReport, ProgressReport};
+use teach::puzzles::Theme;
+use texts::text;
+use texts::words;
 
 /// From this width on there is room for words beside the figures, in points.
 const WIDE: f32 = 600.0;
@@ -103,7 +103,9 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
         None => _ = ui.label(text!("progress-no-rating")),
         Some(last) => {
             ui.label(words::estimate_words(last));
-            plot::rating_ui(ui, ratings);
+            if words::has_rating(last) {
+                plot::rating_ui(ui, ratings);
+            }
         }
     }
 }

@@ -6,12 +6,12 @@ mod menu;
 use super::stage;
 use crate::message::Message;
 use egui::Ui;
-use outflank_core::teach::choice::PuzzleMode;
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::progress::PuzzleProgress;
-use outflank_core::teach::puzzles::solving::{Shown, Solving};
-use outflank_core::text;
-use outflank_core::words::puzzles as words;
+use teach::choice::PuzzleMode;
+use teach::profile::Profile;
+use teach::puzzles::progress::PuzzleProgress;
+use teach::puzzles::solving::{Shown, Solving};
+use teach::puzzles::words;
+use texts::text;
 
 /// Draws what is shown without a position.
 pub(crate) fn puzzles_ui(

@@ -18,11 +18,11 @@ use egui::{
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Position, Squares};
-use outflank_core::teach::choice::{Choice, LessonChoice, PuzzleChoice, PuzzleMode};
-use outflank_core::teach::lessons::Lesson;
-use outflank_core::teach::puzzles::Theme;
-use outflank_core::text;
-use outflank_core::words;
+use teach::choice::{Choice, LessonChoice, PuzzleChoice, PuzzleMode};
+use teach::lessons::Lesson;
+use teach::puzzles::Theme;
+use texts::text;
+use texts::words;
 
 const MARGIN: f32 = 8.0;
 /// The size of its letters, and that where it has the room of `ROOMY`, in points.

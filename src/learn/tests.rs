@@ -5,18 +5,16 @@ use engine::book::Book;
 use engine::human::Rating;
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Position, Square};
-use outflank_core::settings::Settings;
-use outflank_core::teach::cards::Card;
-use outflank_core::teach::cards::fsrs::{Memory, Recall};
-use outflank_core::teach::choice::{
-    AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode,
-};
-use outflank_core::teach::lessons::LESSONS;
-use outflank_core::teach::motif::Motif;
-use outflank_core::teach::puzzles::{Theme, file};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
+use services::settings::Settings;
+use teach::cards::Card;
+use teach::cards::fsrs::{Memory, Recall};
+use teach::choice::{AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode};
+use teach::lessons::LESSONS;
+use teach::motif::Motif;
+use teach::puzzles::{Theme, file};
 
 const N_ACTIONS: usize = 10_000;
 /// Drawing takes longest.

@@ -9,20 +9,20 @@ use crate::widgets::form::{text_width, tick_ui};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
+use ::library::GameId;
+use ::library::completion::{Offer, Offers};
+use ::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
+use ::library::store::{Store, tag_name};
+use ::library::worker::ExplorerSource;
+use analysis::study::people::{People, percent};
 use egui::{
     Align, Button, Color32, FontId, Id, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText,
     Role, ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
-use outflank_core::library::GameId;
-use outflank_core::library::completion::{Offer, Offers};
-use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
-use outflank_core::library::store::{Store, tag_name};
-use outflank_core::library::worker::ExplorerSource;
-use outflank_core::session::Action;
-use outflank_core::study::people::{People, percent};
-use outflank_core::text;
-use outflank_core::words::{color_name, kept_name};
+use session::Action;
+use texts::text;
+use texts::words::{color_name, kept_name};
 
 /// With less room than this the games have no list of their own, in points.
 const ROOM_FOR_GAMES: f32 = 250.0;

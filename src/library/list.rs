@@ -14,19 +14,19 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::{form, row_keys, speech};
 use crate::{files, library};
+use ::library::board_search::SoughtBoard;
+use ::library::choice::ListChoice;
+use ::library::importer::ImportProgress;
+use ::library::search::{Column, Query, SortOrder};
+use ::library::suggestions::Suggestion;
+use ::library::{GameId, Library};
 use egui::{
     Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
 };
-use outflank_core::analysis::background::QueueProgress;
-use outflank_core::library::board_search::SoughtBoard;
-use outflank_core::library::choice::ListChoice;
-use outflank_core::library::importer::ImportProgress;
-use outflank_core::library::search::{Column, Query, SortOrder};
-use outflank_core::library::suggestions::Suggestion;
-use outflank_core::library::{GameId, Library};
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::text;
+use services::background::QueueProgress;
+use services::storage::purpose::Purpose;
 use std::collections::BTreeSet;
+use texts::text;
 
 const WIDTH: f32 = 980.0;
 /// What stands around the list, in points, at most; and the list's least height.

@@ -7,11 +7,11 @@ use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::tick_ui;
 use crate::widgets::theme::BoardTheme;
+use ::library::board_search::{BoardPart, Content, SoughtBoard};
 use egui::{Key, Label, Modifiers, RichText, Ui, UiBuilder, vec2};
 use othello::rules::{Color, Position, Square, Squares, Symmetry};
-use outflank_core::library::board_search::{BoardPart, Content, SoughtBoard};
-use outflank_core::text;
 use std::time::Duration;
+use texts::text;
 
 const WIDTH: f32 = 640.0;
 /// From here on the board and the controls stand side by side.

@@ -11,12 +11,12 @@ use egui::{ComboBox, DragValue, Label, RichText, Ui};
 use engine::players::Kind;
 use othello::clock::TimeControl;
 use othello::rules::Color;
-use outflank_core::clock_face::control_words;
-use outflank_core::match_run::{Chosen, MatchRun};
-use outflank_core::settings::{EngineSetup, GhostSetup, Settings};
-use outflank_core::text;
+use services::match_run::{Chosen, MatchRun};
+use services::settings::{EngineSetup, GhostSetup, Settings};
+use session::clock_face::control_words;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
+use texts::text;
 
 const WIDTH: f32 = 720.0;
 /// Every opening is played twice.

@@ -13,10 +13,10 @@ use egui::{Align, Grid, Label, Layout, Rangef, RichText, ScrollArea, Ui, vec2};
 use engine::matches::{MatchResult, PlayedGame, Strength};
 use othello::record::{GameLine, MoveTime};
 use othello::rules::{Color, Move};
-use outflank_core::match_run::{MatchRun, State, forfeit_words};
-use outflank_core::text;
-use outflank_core::words::{kept_name, time_words};
+use services::match_run::{MatchRun, State, forfeit_words};
 use std::time::Duration;
+use texts::text;
+use texts::words::{kept_name, time_words};
 
 const BOARD: f32 = 180.0;
 const DISC: f32 = 13.0;

@@ -5,12 +5,12 @@ use crate::widgets::theme::BoardTheme;
 use egui::{ComboBox, DragValue, Ui};
 use othello::clock::{Bonus, Clocks, FlagFall, TimeControl};
 use othello::rules::{ByColor, Color};
-use outflank_core::clock_face::control_words;
-use outflank_core::settings::NewGameChoice;
-use outflank_core::text;
+use services::settings::NewGameChoice;
+use session::clock_face::control_words;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 use std::time::Duration;
+use texts::text;
 
 /// The usual times: short games, those of tournaments (20 to 30 minutes each), byo-yomi, and per move.
 static USUAL: LazyLock<Vec<TimeControl>> = LazyLock::new(|| {

@@ -5,15 +5,15 @@ use crate::editor;
 use crate::widgets::board::preview_ui;
 use crate::widgets::form::{choice_ui, outlined, text_width};
 use crate::widgets::theme::BoardTheme;
+use analysis::openings;
 use egui::{
     Button, ComboBox, DragValue, Label, RadioButton, RichText, Role, Slider, TextStyle, Ui, WidgetInfo,
 };
 use engine::opening;
 use othello::rules::{BoardSize, Color, Move, Position, Start};
-use outflank_core::analysis::openings;
-use outflank_core::settings::{NewGameChoice, OpeningFrom, Settings};
-use outflank_core::text;
+use services::settings::{NewGameChoice, OpeningFrom, Settings};
 use std::ops::RangeInclusive;
+use texts::text;
 
 const LIST_WIDTH: f32 = 142.0;
 const PREVIEW_SIDE: f32 = 172.0;

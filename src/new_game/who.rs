@@ -12,9 +12,9 @@ use egui::{Label, RichText, TextEdit, Ui, Vec2};
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::{ByColor, Color};
-use outflank_core::settings::{PlayerChoice, Settings};
-use outflank_core::text;
-use outflank_core::words::person_name;
+use services::settings::{PlayerChoice, Settings};
+use texts::text;
+use texts::words::person_name;
 
 /// The field for the name of a player.
 const NAME_WIDTH: f32 = 200.0;

@@ -10,9 +10,9 @@ use egui::{
     Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, RichText, ScrollArea, Shape,
     Stroke, Ui, vec2,
 };
-use outflank_core::teach::coach::at_board::Asking;
-use outflank_core::teach::hint::shown::ShownHint;
-use outflank_core::text;
+use teach::coach::at_board::Asking;
+use teach::hint::shown::ShownHint;
+use texts::text;
 
 const MARGIN: i8 = 10;
 /// What the buttons and the margins take beside the text, and the least for the text, in points.

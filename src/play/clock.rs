@@ -5,10 +5,10 @@ use crate::message::Message;
 use crate::widgets::form::text_width;
 use egui::{Button, Color32, FontId, Response, RichText, Ui};
 use othello::rules::Color;
-use outflank_core::clock_face::{control_words, periods, shown};
-use outflank_core::session::GameSession;
-use outflank_core::text;
+use session::GameSession;
+use session::clock_face::{control_words, periods, shown};
 use std::time::Instant;
+use texts::text;
 
 /// The sizes of the digits, of which the largest is taken that leaves room for a name.
 const SIZES: [f32; 4] = [24.0, 20.0, 17.0, 14.0];

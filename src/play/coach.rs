@@ -4,8 +4,8 @@ use crate::command::Command;
 use crate::message::Message;
 use crate::play;
 use egui::{Context, Ui};
-use outflank_core::teach::coach::at_board::{Asking, Reply};
-use outflank_core::text;
+use teach::coach::at_board::{Asking, Reply};
+use texts::text;
 
 /// The answers there are, with their names and what they mean.
 fn replies() -> [(Reply, String, String); 3] {

@@ -8,9 +8,9 @@ pub(crate) mod sign;
 
 use egui::Rect;
 use othello::rules::{Color, Goal, Outcome};
-use outflank_core::next_game::Next;
-use outflank_core::session::{Activity, GameSession, Mode};
-use outflank_core::words;
+use services::next_game::Next;
+use session::words::only_human;
+use session::{Activity, GameSession, Mode};
 
 /// How long the last position is seen before the card covers a part of it, in seconds.
 const DELAY: f64 = 0.7;
@@ -39,7 +39,7 @@ impl Ending {
         };
         let lost_all = |outcome: Outcome| winner.is_some_and(|winner| outcome.discs[!winner] == 0);
         let is_wipe_out = goal == Goal::MostDiscs && outcome.is_some_and(lost_all);
-        Some(Ending { winner, user: words::only_human(session), is_wipe_out, outcome })
+        Some(Ending { winner, user: only_human(session), is_wipe_out, outcome })
     }
 
     pub(crate) fn is_draw(&self) -> bool {
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
     use engine::players::Player;
     use othello::rules::{BoardSize, ByColor, Setup};
-    use outflank_core::session::{Action, NewGame};
+    use session::{Action, NewGame};
     use std::time::Instant;
 
     /// Black wipes White out, or loses on time.

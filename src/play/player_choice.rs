@@ -10,9 +10,9 @@ use engine::human::Character;
 use engine::players::{EngineName, Kind, ShortName};
 use othello::rating::Rating;
 use othello::rules::Color;
-use outflank_core::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
-use outflank_core::text;
-use outflank_core::words::{person_name, players};
+use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
+use texts::text;
+use texts::words::{person_name, players};
 
 /// What the button beside a list of names takes, in points.
 const STEP: f32 = 20.0;

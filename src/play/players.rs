@@ -17,11 +17,11 @@ use egui::{
 };
 use engine::players::Player;
 use othello::rules::Color;
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::{Activity, Mode, SearchPurpose};
-use outflank_core::text;
-use outflank_core::words;
+use services::players_view::PlayersView;
+use session::{Activity, Mode, SearchPurpose};
 use std::sync::Arc;
+use texts::text;
+use texts::words;
 
 /// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
 /// thinks.

@@ -12,10 +12,10 @@ use egui::{
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::Color;
-use outflank_core::players_view::{PlayersView, phase_words, rating_words};
-use outflank_core::settings::PlayerChoice;
-use outflank_core::text;
-use outflank_core::words::{self, players};
+use services::players_view::{PlayersView, phase_words};
+use services::settings::PlayerChoice;
+use texts::text;
+use texts::words::{self, players};
 
 const WIDTH: f32 = 320.0;
 const MARGIN: i8 = 12;
@@ -176,7 +176,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     let words = match view.person(color) {
         Some(person) => {
             let phases = phase_words(person).map(|words| format!("\n{words}")).unwrap_or_default();
-            rating_words(person) + &phases
+            words::estimate_words(&person.estimate()) + &phases
         }
         None if choice.kind == Kind::Character => character_words(choice.character),
         None => description(&choice),

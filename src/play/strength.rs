@@ -6,9 +6,9 @@ use engine::Level;
 use engine::human::Opponent;
 use engine::players::{Kind, Player};
 use othello::rules::Color;
-use outflank_core::settings::PlayerChoice;
-use outflank_core::text;
+use services::settings::PlayerChoice;
 use std::ops::RangeInclusive;
+use texts::text;
 
 /// The widths of the number and of the buttons that lower and raise it, and the gap between them, in points.
 const NUMBER: f32 = 34.0;

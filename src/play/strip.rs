@@ -21,15 +21,15 @@ use egui::{
 };
 use engine::players::Player;
 use othello::rules::{Color, Square};
-use outflank_core::board_line::{leads_to, opening, progress_words};
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::Activity;
-use outflank_core::teach::choice::{Choice, LessonChoice};
-use outflank_core::teach::lessons::LESSONS;
-use outflank_core::text;
-use outflank_core::typed::TypedSquare;
-use outflank_core::words;
+use services::board_line::{leads_to, opening, progress_words};
+use services::players_view::PlayersView;
+use session::Activity;
+use session::typed::TypedSquare;
 use std::sync::Arc;
+use teach::choice::{Choice, LessonChoice};
+use teach::lessons::LESSONS;
+use texts::text;
+use texts::words;
 
 /// The heights that are always kept free, in points.
 pub const STRIP: f32 = 34.0;

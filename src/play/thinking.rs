@@ -5,8 +5,8 @@
 
 use crate::widgets::theme::is_still;
 use egui::{Response, Role, Sense, Ui, WidgetInfo, pos2, vec2};
-use outflank_core::text;
 use std::time::Duration;
+use texts::text;
 
 const STEP: f64 = 0.25;
 

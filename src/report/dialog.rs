@@ -9,18 +9,18 @@ use crate::widgets::completion::completed_ui;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
+use ::library::Library;
+use ::library::choice::ListChoice;
+use ::library::completion::Offer;
+use ::library::queue::Thoroughness;
+use ::library::worker::Shared as SharedLibrary;
 use egui::{Grid, Label, Rangef, RichText, Stroke, Ui, vec2};
 use othello::rules::{Color, Move};
-use outflank_core::library::Library;
-use outflank_core::library::choice::ListChoice;
-use outflank_core::library::completion::Offer;
-use outflank_core::library::queue::Thoroughness;
-use outflank_core::library::worker::Shared as SharedLibrary;
-use outflank_core::storage::purpose::Purpose;
-use outflank_core::teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove};
-use outflank_core::text;
-use outflank_core::words::kept_name;
+use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
+use teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove};
+use texts::text;
+use texts::words::kept_name;
 
 const WIDTH: f32 = 720.0;
 /// Openings of a colour that are listed.

@@ -2,7 +2,7 @@
 
 use crate::widgets::theme::SMALL;
 use egui::{Align2, FontId, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
-use outflank_core::text;
+use texts::text;
 
 const HEIGHT: f32 = 96.0;
 /// What the numbers at the left and below take, in points.

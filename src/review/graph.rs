@@ -7,19 +7,19 @@ use super::legend::Legend;
 use super::view::ReviewView;
 use crate::message::Message;
 use crate::widgets::theme::{BoardTheme, SMALL};
+use analysis::curve::{self, Losses, Point, Times};
+use analysis::grade::{Grade, lost};
+use analysis::headline::{discs, headline};
+use analysis::review::PlayedMove;
+use analysis::reviewing::Reviewing;
 use egui::{
     Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
     StrokeKind, Ui, WidgetInfo, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::Color;
-use outflank_core::analysis::curve::{self, Losses, Point, Times};
-use outflank_core::analysis::grade::{Grade, lost};
-use outflank_core::analysis::headline::{discs, headline};
-use outflank_core::analysis::review::PlayedMove;
-use outflank_core::analysis::reviewing::Reviewing;
-use outflank_core::session::Action;
-use outflank_core::text;
+use session::Action;
+use texts::text;
 
 /// The usual height of the graph of values, in points.
 pub(super) const HEIGHT: f32 = 104.0;

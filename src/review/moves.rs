@@ -6,19 +6,20 @@ use crate::widgets::form::text_width;
 use crate::widgets::row::figure_size;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::{SMALL, TEXT};
+use analysis::grade::{Grade, Summary, lost};
+use analysis::headline::headline;
+use analysis::review::{PlayedMove, Standing};
+use analysis::reviewing::Reviewing;
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Atom, AtomExt, Button, FontId, Grid, Rect, RichText, ScrollArea, TextStyle, Ui, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{Color, Move};
-use outflank_core::analysis::grade::{Grade, Summary, lost};
-use outflank_core::analysis::headline::{headline, move_name};
-use outflank_core::analysis::review::{PlayedMove, Standing};
-use outflank_core::analysis::reviewing::Reviewing;
-use outflank_core::session::Action;
-use outflank_core::text;
-use outflank_core::words::{color_name, score};
+use session::Action;
+use texts::text;
+use texts::words::move_name;
+use texts::words::{color_name, score};
 
 /// The height of a move.
 pub(super) const ROW: f32 = 22.0;
@@ -73,13 +74,10 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     ui.separator();
 }
 
-/// Why what is said of a move is not final, if it is not.
+/// Says that what is said of a move is not final, if it is not.
 pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
-    match played.standing {
-        Standing::Checked => Some(text!("review-checked")),
-        Standing::Provisional if Grade::of(played).is_signed() => Some(text!("review-provisional")),
-        Standing::Provisional | Standing::Final => None,
-    }
+    let is_doubtful = played.standing == Standing::Provisional && Grade::of(played).is_signed();
+    is_doubtful.then(|| text!("review-provisional"))
 }
 
 /// All moves with what they cost.

@@ -12,19 +12,20 @@ use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::figure_size;
 use crate::widgets::theme::TEXT;
+use analysis::explain::{Explanation, words};
+use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
+use analysis::headline::headline;
+use analysis::openings;
 use egui::{
     Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
     Ui, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
-use outflank_core::analysis::explain::{Explanation, words};
-use outflank_core::analysis::grade::{EXPLAINED_FROM, Grade, Summary};
-use outflank_core::analysis::headline::headline;
-use outflank_core::analysis::openings;
-use outflank_core::session::Action;
-use outflank_core::teach::choice::OpeningChoice;
-use outflank_core::text;
+use session::Action;
+use teach::choice::OpeningChoice;
+use texts::text;
+use texts::words::favour;
 
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
@@ -258,7 +259,9 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     }
     let explanation = view.reviewing.explanation();
     headline_ui(ui, &headline(played, size), explanation.is_some(), messages);
-    if let Some(words) = doubt_words(played) {
+    let n_empties = size.area().saturating_sub(played.number + 4);
+    let since = view.since.as_ref().map(|since| text!("review-since", value = favour(since, n_empties)));
+    for words in doubt_words(played).into_iter().chain(since) {
         ui.add(Label::new(RichText::new(words).weak()).wrap());
     }
     match explanation {
@@ -285,8 +288,13 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     let review = view.reviewing.review();
     let Some(first) = view.reviewing.mistake(0, true, view.side) else {
         if view.reviewing.progress().is_none() {
-            ui.label(RichText::new(text!("review-no-mistakes")).strong());
+            let words = match view.side {
+                Some(_) => text!("review-no-mistakes.yours"),
+                None => text!("review-no-mistakes"),
+            };
+            ui.label(RichText::new(words).strong());
         }
+        look_again_ui(ui, view, messages);
         return false;
     };
     let summary = Summary::of(review);
@@ -303,7 +311,17 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
         messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
     }
+    look_again_ui(ui, view, messages);
     true
+}
+
+/// The button that looks at all moves again, where that would go deeper.
+fn look_again_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+    if view.reviewing.deeper().is_some()
+        && ui.button(text!("review-look-again")).on_hover_text(text!("review-look-again.hint")).clicked()
+    {
+        messages.push(Message::Review(review::Message::LookAgain));
+    }
 }
 
 /// Why a move lost; the figures and all else that differs are folded away.

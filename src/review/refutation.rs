@@ -7,13 +7,13 @@ use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
+use analysis::explain::both_lines::BothLines;
+use analysis::explain::{Explanation, words};
 use egui::{Align, Key, Label, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
 use othello::rules::{Move, Position, Squares};
-use outflank_core::analysis::explain::both_lines::BothLines;
-use outflank_core::analysis::explain::{Explanation, words};
-use outflank_core::analysis::headline::move_name;
-use outflank_core::text;
 use std::time::Duration;
+use texts::text;
+use texts::words::move_name;
 
 const WIDTH: f32 = 720.0;
 const GAP: f32 = 16.0;

@@ -3,14 +3,17 @@
 use crate::command::CommandState;
 use crate::review::Reviewing;
 use crate::widgets::theme::BoardTheme;
+use othello::evaluation::Evaluation;
 use othello::record::{NodeId, Record};
 use othello::rules::{Color, Square};
-use outflank_core::teach::repertoire::Deviation;
+use teach::repertoire::Deviation;
 
 /// What a review shows.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct ReviewView<'a> {
     pub reviewing: &'a Reviewing,
+    /// What was found of the move shown since the review was finished, as Black's.
+    pub since: Option<Evaluation>,
     pub record: &'a Record,
     pub theme: BoardTheme,
     /// Whose mistakes are looked for; `None` for both sides.

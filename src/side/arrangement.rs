@@ -7,7 +7,7 @@ use crate::play::{strength, strip};
 use crate::tools::ROW;
 use egui::{Context, Rect, Vec2, vec2};
 use othello::rules::BoardSize;
-use outflank_core::settings::Settings;
+use services::settings::Settings;
 use std::ops::RangeInclusive;
 
 /// How wide the panel beside the board may be, in points.

@@ -13,7 +13,7 @@ use crate::study::{self, analysis, comments, moves};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Button, RichText, Ui, vec2};
-use outflank_core::text;
+use texts::text;
 
 /// What a button with a cross takes, with the gap before it.
 const CROSS: f32 = 34.0;

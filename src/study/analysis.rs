@@ -10,6 +10,8 @@ use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
+use analysis::study::people::{People, percent};
+use analysis::study::{Analysis, Study};
 use egui::{
     Align, Button, Color32, Label, Layout, Rangef, Rect, Response, RichText, ScrollArea, Sense, Stroke,
     StrokeKind, TextStyle, Ui,
@@ -18,15 +20,13 @@ use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
-use outflank_core::analysis::headline::move_name;
-use outflank_core::engines::second::Opinion;
-use outflank_core::session::Action;
-use outflank_core::study::people::{People, percent};
-use outflank_core::study::{Analysis, Study};
-use outflank_core::text;
-use outflank_core::words;
-use outflank_core::words::short_number;
+use services::engines::second::Opinion;
+use session::Action;
 use std::time::Duration;
+use texts::text;
+use texts::words;
+use texts::words::move_name;
+use texts::words::short_number;
 
 /// The height of what is always there, in points.
 const HEAD: f32 = 78.0;

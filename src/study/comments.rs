@@ -3,13 +3,13 @@
 use super::moves::MovesView;
 use crate::message::Message;
 use crate::widgets::form;
+use analysis::learn;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
 use othello::record::{Judgement, Record};
-use outflank_core::analysis::learn;
-use outflank_core::session::Action;
-use outflank_core::text;
-use outflank_core::words;
-use outflank_core::words::judgement_name;
+use session::Action;
+use texts::text;
+use texts::words;
+use texts::words::judgement_name;
 
 /// The height of the notes, in points.
 pub(crate) const HEIGHT: f32 = 82.0;

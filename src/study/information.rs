@@ -7,15 +7,15 @@ use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
+use ::library::Date;
+use ::library::completion::Offers;
 use egui::{ScrollArea, TextEdit, Ui};
 use othello::record::{Ending, GameLine, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
-use outflank_core::calendar;
-use outflank_core::library::Date;
-use outflank_core::library::completion::Offers;
-use outflank_core::session::Action;
-use outflank_core::text;
-use outflank_core::words::color_name;
+use session::Action;
+use system::calendar;
+use texts::text;
+use texts::words::color_name;
 
 const WIDTH: f32 = 620.0;
 /// A field for a rating, a round, a date or a result, in points.

@@ -5,8 +5,8 @@ use crate::widgets::board::BoardState;
 use egui::{Button, Context, Id, LayerId, Order, Popup, PopupCloseBehavior, PopupKind, Pos2, Ui};
 use othello::record::{Mark, NodeId, Record};
 use othello::rules::Square;
-use outflank_core::session::Action;
-use outflank_core::text;
+use session::Action;
+use texts::text;
 
 /// The square that is being marked, and where its menu stands.
 #[derive(Clone, Copy, Debug)]

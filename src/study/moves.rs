@@ -9,6 +9,8 @@ use crate::message::Message;
 use crate::widgets::form::text_width;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::BoardTheme;
+use analysis::knowledge::Knowledge;
+use analysis::study::moves::{MoveEntry, MoveRow, rows};
 use egui::style::ScrollAnimation;
 use egui::{
     Align, Atom, AtomExt, Button, EventFilter, Id, Key, Label, Layout, Modifiers, Response, RichText,
@@ -16,12 +18,11 @@ use egui::{
 };
 use othello::record::{Annotations, NodeId, Record};
 use othello::rules::{Color, Move};
-use outflank_core::analysis::headline::move_name;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::session::Action;
-use outflank_core::study::moves::{CORRECTED, MoveEntry, MoveRow, judged_name, rows};
-use outflank_core::text;
-use outflank_core::words;
+use session::Action;
+use texts::text;
+use texts::words;
+use texts::words::move_name;
+use texts::words::{CORRECTED, judged_name};
 
 const ROW: f32 = 24.0;
 

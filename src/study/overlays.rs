@@ -2,10 +2,11 @@
 
 use crate::widgets::board::{Sign, sign_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
+use analysis::features;
+use analysis::stable::stable;
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder};
 use othello::rules::{Color, Position, Square, Squares};
-use outflank_core::analysis::{features, stable::stable};
-use outflank_core::text;
+use texts::text;
 
 /// The height of the legend, in points.
 pub(crate) const LEGEND: f32 = crate::play::strip::LINE;

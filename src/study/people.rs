@@ -4,13 +4,13 @@ use super::overlays::LEGEND;
 use crate::message::Message;
 use crate::study;
 use crate::widgets::board::Note;
+use analysis::study::people::{People, Practical, percent};
 use egui::{Align, Button, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 use engine::human::{Opponent, Rating};
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Color};
-use outflank_core::study::people::{People, Practical, percent};
-use outflank_core::text;
-use outflank_core::words;
+use texts::text;
+use texts::words;
 
 /// How far a button raises or lowers the rating.
 const STEP: u16 = 100;
@@ -18,7 +18,7 @@ const STEP: u16 = 100;
 pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
     let best = known.iter().map(|evaluation| evaluation.score).max();
     let most = people.moves.first().map_or(0.0, |choice| choice.share);
-    let note = |choice: &outflank_core::study::people::PredictedMove| {
+    let note = |choice: &analysis::study::people::PredictedMove| {
         let is_it = |evaluation: &&Evaluation| {
             evaluation.line.first().and_then(|mv| mv.square()) == Some(choice.square)
         };

@@ -12,10 +12,10 @@ use egui::{
 };
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Square};
-use outflank_core::session::Action;
-use outflank_core::sheet::{self, Sheet, TypedSheet, repair_words, written};
-use outflank_core::text;
-use outflank_core::words::color_name;
+use session::Action;
+use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
+use texts::text;
+use texts::words::color_name;
 
 const WIDTH: f32 = 640.0;
 /// From here on the board stands beside what is typed.

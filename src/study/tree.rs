@@ -7,6 +7,7 @@ use crate::message::Message;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::{BoardTheme, TEXT};
+use analysis::study::tree::{TreePlace, places};
 use egui::style::ScrollAnimation;
 use egui::{
     Align2, FontId, Pos2, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo,
@@ -14,10 +15,9 @@ use egui::{
 };
 use othello::record::Record;
 use othello::rules::Color;
-use outflank_core::session::Action;
-use outflank_core::study::moves::judged_name;
-use outflank_core::study::tree::{TreePlace, places};
-use outflank_core::text;
+use session::Action;
+use texts::text;
+use texts::words::judged_name;
 
 const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;

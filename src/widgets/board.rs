@@ -28,15 +28,15 @@ pub use state::BoardState;
 
 use super::focus;
 use super::theme::{BoardTheme, Palette};
+use analysis::explain::Marks as ReasonMarks;
 use discs::Discs;
 use egui::{CursorIcon, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
 use egui::{WidgetInfo, accesskit};
 use marks::MarkPlace;
 use othello::record::Mark;
 use othello::rules::{BoardSize, ByColor, Color, Position, Square, Squares, Symmetry};
-use outflank_core::analysis::explain::Marks as ReasonMarks;
-use outflank_core::text;
 use std::time::Duration;
+use texts::text;
 
 /// What the board shows. Start from [`BoardView::of`] and change what differs.
 #[derive(Clone, Debug)]

@@ -7,8 +7,8 @@ use egui::{
     Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 use engine::human::Character;
-use outflank_core::text;
-use outflank_core::words::players;
+use texts::text;
+use texts::words::players;
 
 /// What stays free on both sides of a name, and below it, in points.
 const MARGIN: f32 = 4.0;

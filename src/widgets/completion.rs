@@ -3,12 +3,12 @@
 
 use super::form::line_ui;
 use super::speech;
+use ::library::completion::{Offer, matching};
 use egui::{
     Button, Id, Key, Label, Modifiers, Popup, PopupCloseBehavior, Response, RichText, SetOpenCommand,
     TextEdit, Ui, vec2,
 };
-use outflank_core::library::completion::{Offer, matching};
-use outflank_core::text;
+use texts::text;
 
 /// Names that are offered at once.
 const OFFERS_MAX: usize = 6;

@@ -11,8 +11,8 @@ use egui::{
     Align, Align2, Area, Button, Context, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup,
     Rect, RichText, ScrollArea, Ui, UiKind, Vec2, WidgetRect, vec2,
 };
-use outflank_core::text;
 use std::panic::Location;
+use texts::text;
 
 /// How far a dialog stays from the edges of the window, in points.
 const DISTANCE: f32 = 10.0;

@@ -1,6 +1,6 @@
 //! The parts dialogs are made of: labelled rows, choices side by side, a board's size, a warning.
 
-pub(crate) use outflank_core::words::sentence;
+pub(crate) use texts::words::sentence;
 
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::icons::{Icon, icon_ui};
@@ -12,8 +12,8 @@ use egui::{
     StrokeKind, TextEdit, TextStyle, Ui,
 };
 use othello::rules::{BoardSize, Color};
-use outflank_core::text;
-use outflank_core::words::color_name;
+use texts::text;
+use texts::words::color_name;
 
 /// From here on a form has its labels in a column of their own.
 const WIDE: f32 = 500.0;

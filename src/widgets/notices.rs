@@ -95,7 +95,7 @@ impl Notices {
         self.shown.as_ref().map(end)
     }
 
-    /// The notices to announce to a screen reader. [`outflank_core::spoken`] announces the game itself.
+    /// The notices to announce to a screen reader. [`services::spoken`] announces the game itself.
     pub fn take_unspoken(&mut self) -> Vec<String> {
         std::mem::take(&mut self.unspoken)
     }

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::clock::{Clocks, FlagFall};
 use othello::rules::{ByColor, Color};
-use outflank_core::session::NewGame;
+use session::NewGame;
 use std::time::{Duration, Instant};
 
 fn timed(black: &str, white: &str, flag: FlagFall, opponent: Player) -> Hand {

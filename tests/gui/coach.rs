@@ -6,7 +6,7 @@ use engine::human::Rating;
 use engine::players::Player;
 use othello::board;
 use othello::rules::{ByColor, Color, Position};
-use outflank_core::session::{Activity, Help, NewGame};
+use session::{Activity, Help, NewGame};
 
 /// White's b2 is the only good move; g2 opens the corner h1.
 fn position() -> Position {

@@ -5,7 +5,7 @@ use crate::hand::{Hand, Start, game};
 use egui_kittest::kittest::Queryable;
 use engine::players::{EngineName, Player};
 use othello::rules::Color;
-use outflank_core::session::Activity;
+use session::Activity;
 #[cfg(unix)]
 use std::path::Path;
 

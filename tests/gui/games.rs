@@ -5,7 +5,7 @@ use egui::Key;
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
-use outflank_core::session::{Activity, Mode, NewGame};
+use session::{Activity, Mode, NewGame};
 
 /// Clicks the first or last legal move by turns until the game is over.
 fn play_to_the_end(hand: &mut Hand) {

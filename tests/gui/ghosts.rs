@@ -3,8 +3,8 @@
 use crate::greedy::greedy_games;
 use crate::hand::{Hand, WIDE};
 use engine::players::{GhostName, Player};
+use library::{Library, import};
 use othello::rules::Color;
-use outflank_core::library::{Library, import};
 use std::path::Path;
 
 /// A folder whose library has games of Anna's.

@@ -9,8 +9,7 @@ use engine::Level;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Position, Square};
 use outflank::{App, Menu, Options};
-use outflank_core::session::{GameSession, NewGame};
-use outflank_core::session_file;
+use session::{GameSession, NewGame};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
@@ -84,7 +83,7 @@ impl Start {
         let folder = tempfile::tempdir().expect("a temporary folder");
         std::fs::write(folder.path().join("settings.ron"), settings).expect("it is ours");
         if let Some(game) = self.game {
-            let text = session_file::write(&GameSession::new(game));
+            let text = session::file::write(&GameSession::new(game));
             std::fs::write(folder.path().join("game.ron"), text).expect("it is ours");
         }
         Hand::open_window(Rc::new(folder), self.size, self.prepare)

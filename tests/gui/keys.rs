@@ -3,7 +3,7 @@
 use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
 use egui::{Event, Key, OutputCommand, vec2};
 use engine::players::Player;
-use outflank_core::session::Activity;
+use session::Activity;
 
 #[test]
 fn typed_squares_are_played() {

@@ -5,7 +5,7 @@ use egui::Key;
 use engine::Level;
 use engine::players::Player;
 use othello::rules::Color;
-use outflank_core::teach::guess::{games, turns};
+use teach::guess::{games, turns};
 
 /// Anna has Black; after f5 every move is a choice.
 const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])";

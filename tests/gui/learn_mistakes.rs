@@ -3,11 +3,11 @@
 use crate::hand::{Hand, is_enabled, two_people};
 use egui::Key;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
-use outflank_core::teach::cards::Card;
-use outflank_core::teach::cards::fsrs::{Memory, Recall};
-use outflank_core::teach::motif::Motif;
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::{Solver, file};
+use teach::cards::Card;
+use teach::cards::fsrs::{Memory, Recall};
+use teach::motif::Motif;
+use teach::profile::Profile;
+use teach::puzzles::{Solver, file};
 
 fn name(square: Square) -> String {
     square.name(BoardSize::STANDARD)

@@ -4,14 +4,14 @@ use crate::hand::{Hand, two_people};
 use egui::Key;
 use egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
+use library::Library;
+use library::game::{LibraryGame, Origin};
 use othello::evaluation::Evaluation;
 use othello::record::{MoveTime, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
-use outflank_core::library::Library;
-use outflank_core::library::game::{LibraryGame, Origin};
-use outflank_core::teach::cards::Card;
-use outflank_core::teach::profile::Profile;
-use outflank_core::teach::puzzles::{Theme, Themes, file};
+use teach::cards::Card;
+use teach::profile::Profile;
+use teach::puzzles::{Theme, Themes, file};
 
 fn open(profile: &Profile) -> Hand {
     let hand = two_people("8x8");

@@ -4,7 +4,7 @@ use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
-use outflank_core::teach::puzzles::{Solver, Truth};
+use teach::puzzles::{Solver, Truth};
 
 /// Opens the puzzles, and one of their ways by its name.
 fn open_puzzles(hand: &mut Hand, way: &str) {

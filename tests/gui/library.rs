@@ -5,10 +5,10 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
+use library::Library;
+use library::table::Table;
 use othello::rules::{BoardSize, Goal, Square};
-use outflank_core::library::Library;
-use outflank_core::library::table::Table;
-use outflank_core::session::NewGame;
+use session::NewGame;
 
 /// Black takes all discs.
 const SHORTEST: &str = "f5 d6 c5 f6 e7 f4 g5 e6 e3";

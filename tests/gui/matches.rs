@@ -4,8 +4,8 @@ use crate::engine_program::engine;
 use crate::hand::{Hand, Start, game};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
-use outflank_core::library::Library;
-use outflank_core::library::search::Query;
+use library::Library;
+use library::search::Query;
 
 /// A window with an engine of another program, and its dialog for matches.
 fn with_engine(command: &str) -> Hand {

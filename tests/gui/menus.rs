@@ -4,7 +4,7 @@ use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use outflank::TABLE;
-use outflank_core::settings::WindowTheme;
+use services::settings::WindowTheme;
 
 #[test]
 fn every_menu_opens_and_shows_its_commands() {

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use engine::{Level, Method, SearchId};
 use othello::rules::{BoardSize, Color, Square};
-use outflank_core::session::{Action, Activity, Effect};
+use session::{Action, Activity, Effect};
 use std::time::Instant;
 
 fn against(white: Player) -> Hand {

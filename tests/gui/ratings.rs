@@ -4,7 +4,7 @@ use crate::hand::{Hand, Start, game};
 use engine::human::Rating;
 use engine::players::Player;
 use othello::rules::{BoardSize, Move, Square};
-use outflank_core::session::{Help, NewGame};
+use session::{Help, NewGame};
 
 /// A game one move before Black wins it, against an opponent with a rating.
 fn last_move() -> Hand {

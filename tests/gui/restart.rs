@@ -6,8 +6,8 @@ use engine::human::Character;
 use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color};
 use outflank::{App, Options};
-use outflank_core::session::Activity;
-use outflank_core::settings::WindowTheme;
+use services::settings::WindowTheme;
+use session::Activity;
 
 #[test]
 fn the_first_start_is_a_game_against_an_easy_opponent() {

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::formats::{self, Defaults};
 use othello::record::Record;
-use outflank_core::session::NewGame;
+use session::NewGame;
 
 /// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
 const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\

@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Character;
 use engine::players::Player;
 use othello::rules::{BoardSize, Color};
-use outflank_core::words::players;
+use texts::words::players;
 
 /// A newcomer's window, and a hand that does nothing but click.
 fn newcomer() -> Hand {

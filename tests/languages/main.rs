@@ -19,12 +19,12 @@ use engine::players::{Kind, Player};
 use hand::{Hand, Start, game};
 use othello::rules::{Color, Goal, Square};
 use outflank::Menu;
-use outflank_core::teach::lessons;
-use outflank_core::text;
-use outflank_core::text::Language;
-use outflank_core::words::{outcome_words, players};
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use teach::lessons;
+use texts::text;
+use texts::text::Language;
+use texts::words::{outcome_words, players};
 
 /// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
 const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
@@ -42,7 +42,7 @@ fn turn() -> MutexGuard<'static, ()> {
 fn open(language: Language, size: Vec2, moves: &str) -> Hand {
     let opening = othello::formats::read_any(moves, &Default::default()).map(|game| game.record.moves());
     let people = game("8x8", Player::Human, Player::Human);
-    let game = outflank_core::session::NewGame { opening: opening.unwrap_or_default(), ..people };
+    let game = session::NewGame { opening: opening.unwrap_or_default(), ..people };
     let settings = format!("language: Some({language:?}), threads: 1");
     let hand = Start { size, settings, game: Some(game), prepare: with_squares }.open();
     assert_eq!(text::language(), language);
@@ -293,7 +293,7 @@ fn an_invitation_covers_nothing_in_any_language() {
             let texts = [text!("strip-invitation"), text!("strip-invitation-declined")];
             let rects = texts.map(|text| hand.window.get_by_label(&text).rect());
             let mut rects = rects.to_vec();
-            let progress = outflank_core::board_line::progress_words(hand.session().record());
+            let progress = services::board_line::progress_words(hand.session().record());
             rects.extend(hand.window.query_all_by_value(&progress).next().map(|node| node.rect()));
             for (n, rect) in rects.iter().enumerate() {
                 let covers = rects[n + 1..].iter().any(|other| other.intersects(*rect));

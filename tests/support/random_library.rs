@@ -1,9 +1,9 @@
 //! A library as large as that of all tournaments, for what is measured.
 
+use library::Library;
+use library::game::{LibraryGame, Origin};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
-use outflank_core::library::Library;
-use outflank_core::library::game::{LibraryGame, Origin};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};

@@ -1,53 +1,44 @@
 //! The commands of `outflank-engine`. Each module holds a command's arguments, which clap fills, and what it
 //! does with them: it reads files and writes lines.
 //!
-//! * [`accuracy`](mod@accuracy) – compares the evaluation with exact scores;
 //! * [`analyze`](mod@analyze) – finds the best moves of a position;
 //! * [`bench`](mod@bench) – measures the speed of the search, and shows whether it has changed;
-//! * [`book`](mod@book) – makes, shows and checks opening books;
-//! * [`choose`](mod@choose) – scores the engine's choices where exact values are known;
+//! * [`book`](mod@book) – makes and shows opening books;
 //! * [`convert`](mod@convert) – converts games from one format to another;
 //! * [`explore`](mod@explore) – shows the moves played in a position, and their results;
 //! * [`find`](mod@find) – lists the games of a library by words or by a board;
-//! * [`grades`](mod@grades) – compares the grades of reviews with those of a deeper one;
 //! * [`handout`](mod@handout) – prints boards, exercises and games as pages;
-//! * [`human`](mod@human) – tests the model of human play, rates moves and makes ghosts;
+//! * [`human`](mod@human) – rates moves by the model of human play, and makes ghosts;
 //! * [`matches`](mod@matches) – plays many games between two players;
-//! * [`openings`](mod@openings) – draws even openings;
 //! * [`perft`](mod@perft) – counts the game tree;
-//! * [`puzzles`](mod@puzzles) – draws puzzles from games, and checks them;
 //! * [`player_review`](mod@player_review) – statistics of one player over all games;
 //! * [`review`](mod@review) – grades every move of a game and explains the mistakes;
 //! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
-//! * [`solve`](mod@solve) – solves the problems of a file and checks their scores;
-//! * [`train`](mod@train) – trains the evaluations and the model of human play.
+//! * [`solve`](mod@solve) – solves the problems of a file and checks their scores.
 
-pub mod accuracy;
 pub mod analyze;
 pub mod bench;
 pub mod book;
-pub mod choose;
 pub mod convert;
 pub mod explore;
 pub mod find;
-pub mod grades;
 pub mod handout;
 pub mod human;
 pub mod matches;
-pub mod openings;
 pub mod perft;
 pub mod player_review;
-pub mod puzzles;
 pub mod review;
 pub mod serve;
 pub mod solve;
-pub mod train;
 mod arguments;
 mod terminal;
 
-pub use arguments::{Effort, Machine, Threads};
-pub use terminal::{Results, Terminal, complain, complain_in_json, fail, is_input_bad, leave_out, out};
-pub(crate) use terminal::{give_output_to_file, or_end, refuse};
+pub use arguments::{Effort, Machine, Threads, read_level, read_size};
+pub use terminal::{
+    Results, Terminal, cannot_write, complain, complain_in_json, fail, is_input_bad, leave_out, on_terminal,
+    out, progress_bar, progress_style, refuse, say,
+};
+pub(crate) use terminal::{give_output_to_file, or_end};
 
 use std::fmt;
 use std::io::Write;
@@ -72,7 +63,8 @@ pub struct Report<'a> {
 }
 
 /// Seconds, written short enough for a progress line.
-struct About(f64);
+#[derive(Clone, Copy, Debug)]
+pub struct About(pub f64);
 
 impl fmt::Display for About {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
@@ -95,7 +87,7 @@ fn joined(objects: impl IntoIterator<Item = serde_json::Value>) -> serde_json::V
 }
 
 /// Rounds a number to `decimals` decimals, for JSON.
-fn rounded(value: f64, decimals: i32) -> f64 {
+pub fn rounded(value: f64, decimals: i32) -> f64 {
     let unit = 10f64.powi(decimals);
     (value * unit).round() / unit
 }

@@ -3,16 +3,17 @@
 
 use crate::commands::{give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;
+use engine::pattern::Weights;
+use library::Library;
+use library::import::Input;
 use othello::formats::{self, Defaults, Encoding, Loaded, Opened, obf, wthor};
 use othello::record::Record;
-use outflank_core::disk::{self, Replacement};
-use outflank_core::library::Library;
-use outflank_core::library::import::Input;
-use outflank_core::storage::export::ExportError;
+use services::storage::export::ExportError;
 use std::fmt::Display;
 use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
+use system::disk::{self, Replacement};
 
 /// Larger than any file of openings, positions or bounds.
 const TEXT_MAX: u64 = 64 << 20;
@@ -23,7 +24,7 @@ const DATA_MAX: u64 = 512 << 20;
 const GAMES_MAX: u64 = 33 << 20;
 
 /// Whether a name stands for standard input or output.
-pub(crate) fn is_pipe(path: &Path) -> bool {
+pub fn is_pipe(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
@@ -33,7 +34,10 @@ pub(crate) fn shown(path: &Path) -> String {
 }
 
 /// The bytes of a file or of standard input; an error beyond `bytes_max`.
-pub(crate) fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
+///
+/// # Errors
+/// With a sentence.
+pub fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
     if !is_pipe(path) {
         return disk::read_at_most(path, bytes_max).map_err(|error| cannot_read(path, &error));
     }
@@ -130,10 +134,11 @@ pub struct Chosen {
 }
 
 /// The games that an argument names, at least one.
-pub(crate) struct GameInput {
+pub struct GameInput {
     /// The file's name; `None` where the argument itself holds the game.
     file: Option<String>,
-    pub(crate) loaded: Loaded,
+    /// The games.
+    pub loaded: Loaded,
 }
 
 impl GameInput {
@@ -156,7 +161,7 @@ impl GameInput {
     ///
     /// # Errors
     /// With a sentence.
-    pub(crate) fn read_all(argument: &str) -> Result<GameInput, String> {
+    pub fn read_all(argument: &str) -> Result<GameInput, String> {
         let path = Path::new(argument);
         if path.is_dir() { GameInput::of_path(path) } else { GameInput::read(argument) }
     }
@@ -188,7 +193,7 @@ impl GameInput {
     ///
     /// # Errors
     /// With a sentence.
-    pub(crate) fn of_file(path: &Path) -> Result<GameInput, String> {
+    pub fn of_file(path: &Path) -> Result<GameInput, String> {
         GameInput::of_bytes(path, &read_bytes(path, GAMES_MAX)?)
     }
 
@@ -273,13 +278,30 @@ pub(crate) fn read_position(argument: &str, chosen: &Chosen) -> Result<Record, S
     Ok(games.loaded.record(games.index(chosen)?))
 }
 
+/// The weights of a file, or the built-in ones.
+///
+/// # Errors
+/// With a sentence, when they cannot be read.
+pub fn read_weights(path: Option<&Path>) -> Result<Arc<Weights>, String> {
+    let Some(path) = path else {
+        return Weights::embedded().ok_or("This build has no weights; give --weights.".to_owned());
+    };
+    Weights::read(&read_data(path)?).map(Arc::new).map_err(|error| cannot_use(path, error))
+}
+
 /// The bytes of a book or of weights.
-pub(crate) fn read_data(path: &Path) -> Result<Vec<u8>, String> {
+///
+/// # Errors
+/// With a sentence.
+pub fn read_data(path: &Path) -> Result<Vec<u8>, String> {
     read_bytes(path, DATA_MAX)
 }
 
 /// The text of a file.
-pub(crate) fn read_text(path: &Path) -> Result<String, String> {
+///
+/// # Errors
+/// With a sentence.
+pub fn read_text(path: &Path) -> Result<String, String> {
     let bytes = read_bytes(path, TEXT_MAX)?;
     let text = ENCODING.get().map_or_else(|| Encoding::decode(&bytes).0, |encoding| encoding.read(&bytes));
     // Old systems end lines so.
@@ -287,7 +309,10 @@ pub(crate) fn read_text(path: &Path) -> Result<String, String> {
 }
 
 /// Writes a file, atomically replacing an older one, or to standard output.
-pub(crate) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+///
+/// # Errors
+/// With a sentence.
+pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     if is_pipe(path) {
         let mut out = take_output();
         let written = out.write_all(bytes).and_then(|()| out.flush());
@@ -326,7 +351,7 @@ pub(crate) fn write_by<T>(
 }
 
 /// Standard output, which a file takes from now on.
-pub(crate) fn take_output() -> impl Write + Send + 'static {
+pub fn take_output() -> impl Write + Send + 'static {
     give_output_to_file();
     Piped(stdout())
 }
@@ -345,7 +370,7 @@ impl Write for Piped {
 }
 
 /// Leaves standard output to a file that a command writes later, if it is to go there.
-pub(crate) fn leave_output_to(path: Option<&Path>) {
+pub fn leave_output_to(path: Option<&Path>) {
     if path.is_some_and(is_pipe) {
         give_output_to_file();
     }
@@ -362,7 +387,7 @@ pub(crate) fn cannot_read(path: &Path, error: &io::Error) -> String {
 }
 
 /// The sentence about a file whose content is not what was expected.
-pub(crate) fn cannot_use(path: &Path, error: impl Display) -> String {
+pub fn cannot_use(path: &Path, error: impl Display) -> String {
     refuse(format!("{}: {error}", shown(path)))
 }
 
@@ -379,7 +404,7 @@ fn is_name(text: &str) -> bool {
 ///
 /// # Errors
 /// With a sentence, when no line is a problem but some should be.
-pub(crate) fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
+pub fn read_problems(file: &Path) -> Result<Vec<obf::Problem>, String> {
     let (mut problems, mut sentences) = (Vec::new(), Vec::new());
     for problem in obf::read_each(&read_text(file)?) {
         match problem {

@@ -1,9 +1,9 @@
-//! `explore`, `statistics` and `find`: what they say of game databases.
+//! `explore` and `find`: what they say of game databases.
 
 #[path = "support/engine.rs"]
 mod program;
 
-use outflank_core::library::{Library, import};
+use library::{Library, import};
 use program::{engine, text};
 
 #[test]
@@ -37,23 +37,10 @@ fn explore_says_what_was_played() {
     assert_eq!(count(&["--black", "ben"]), 0);
     let out = engine(&["explore", &path("games.sgf"), "f5f4"]);
     assert_eq!(text(&out.stdout), "No game came to this position.\n");
-
-    let table = path("own.table");
-    let out = engine(&["statistics", &path("games.sgf"), &table, "--games-min", "2"]);
-    assert!(text(&out.stdout).starts_with("4 positions of 2 games, "), "{}", text(&out.stdout));
-    // The table is a database as well.
-    let out = engine(&["explore", &table, "f5d6"]);
-    assert!(
-        text(&out.stdout).contains("c3                  2  50.0 %   0.0 %  50.0 %"),
-        "{}",
-        text(&out.stdout)
-    );
-    let out = engine(&["explore", &table, "--white", "ben"]);
-    assert!(text(&out.stderr).contains("hold no games"), "{}", text(&out.stderr));
 }
 
 #[test]
-fn explore_and_statistics_take_the_same_files() {
+fn explore_takes_folders_and_any_encoding() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
     std::fs::create_dir(path("games")).unwrap();
@@ -67,25 +54,17 @@ fn explore_and_statistics_take_the_same_files() {
     )
     .unwrap();
     std::fs::write(path("games/d.txt"), "nothing").unwrap();
-    let (games, table) = (path("games"), path("own.table"));
+    let games = path("games");
     let encoding = ["--encoding", "Shift_JIS"];
     for (database, code, n_games) in
         [(&games, 3, 3), (&path("games/a.sgf"), 0, 2), (&path("games/c.pgn"), 0, 1)]
     {
         let explored = engine(&[&["explore", database][..], &encoding].concat());
-        let made = engine(&[&["statistics", database, &table][..], &encoding].concat());
-        let codes = [&explored, &made].map(|out| out.status.code());
-        assert_eq!(codes, [Some(code); 2], "{}", text(&made.stderr));
-        assert_eq!(text(&explored.stderr), text(&made.stderr));
+        assert_eq!(explored.status.code(), Some(code), "{}", text(&explored.stderr));
         for broken in ["b.sgf", "d.txt"] {
-            assert_eq!(text(&made.stderr).contains(broken), code == 3, "{}", text(&made.stderr));
+            assert_eq!(text(&explored.stderr).contains(broken), code == 3, "{}", text(&explored.stderr));
         }
         assert!(text(&explored.stdout).contains(&format!("all {n_games:>17}")), "{}", text(&explored.stdout));
-        assert!(
-            text(&made.stdout).contains(&format!("positions of {n_games} games")),
-            "{}",
-            text(&made.stdout)
-        );
     }
     let out = engine(&[&["explore", &games, "--black", "\u{91ce}"][..], &encoding].concat());
     assert!(text(&out.stdout).contains("all                 1"), "{}", text(&out.stdout));

@@ -214,7 +214,6 @@ fn what_is_no_plain_file_is_refused_by_every_command() {
     assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
     let out = folder.path().join("out.sgf");
     let (pipe, out) = (pipe.to_str().unwrap(), out.to_str().unwrap());
-    let good = file(folder.path(), "good.book", "");
     for endless in ["/dev/zero", pipe, folder.path().to_str().unwrap()] {
         let weights = format!("weights:{endless}");
         for arguments in [
@@ -222,10 +221,8 @@ fn what_is_no_plain_file_is_refused_by_every_command() {
             &["review", endless],
             &["convert", endless, out],
             &["solve", endless],
-            &["choose", endless],
             &["explore", "embedded", endless],
             &["book", "info", endless],
-            &["book", "check", &good, endless],
             &["book", "extend", endless, "--positions", "1"],
             &["match", "random", "greedy", "--openings", endless],
             &["match", "random", &weights],
@@ -242,7 +239,6 @@ fn what_is_no_plain_file_is_refused_by_every_command() {
         }
         if !Path::new(endless).is_dir() {
             assert!(refused(&["explore", endless]).contains("it is not a plain file"));
-            assert!(refused(&["statistics", endless, out]).contains("it is not a plain file"));
         }
     }
 }

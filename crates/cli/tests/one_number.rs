@@ -1,6 +1,12 @@
 //! Every place says one thing about a move: the review and its page, the list of the analysis, the book, the
 //! note in the record, and the command line.
 
+use analysis::grade::Grade;
+use analysis::headline::headline;
+use analysis::knowledge::Knowledge;
+use analysis::review::{PlayedMove, Review};
+use analysis::reviewing::learn_book;
+use analysis::{learn, page};
 use cli::commands::review::{Searches, review};
 use cli::commands::{Output, Report};
 use engine::book::Book;
@@ -8,14 +14,8 @@ use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
-use outflank_core::analysis::grade::Grade;
-use outflank_core::analysis::headline::headline;
-use outflank_core::analysis::review::{PlayedMove, Review};
-use outflank_core::analysis::reviewing::learn_book;
-use outflank_core::analysis::{learn, page};
-use outflank_core::knowledge::Knowledge;
-use outflank_core::words;
 use serde_json::Value;
+use texts::words;
 
 const GOAL: Goal = Goal::MostDiscs;
 /// Deep enough for mistakes, and done in a moment.

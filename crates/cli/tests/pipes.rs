@@ -89,7 +89,7 @@ fn errors_are_objects_where_results_are() {
 #[test]
 fn a_reader_that_stops_ends_the_command_quietly() {
     let mut command = Command::new(ENGINE);
-    let command = command.args(["openings", "--count", "100000"]).stdin(Stdio::null());
+    let command = command.args(["book", "export", "embedded", "--form", "values"]).stdin(Stdio::null());
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
     let mut first = [0; 8];
     child.stdout.take().unwrap().read_exact(&mut first).unwrap();
@@ -100,8 +100,8 @@ fn a_reader_that_stops_ends_the_command_quietly() {
 
 /// A library with the two games.
 fn library(folder: &Path) {
-    use outflank_core::library::Library;
-    use outflank_core::library::game::{LibraryGame, Origin};
+    use library::Library;
+    use library::game::{LibraryGame, Origin};
     let loaded = othello::formats::read_text(GAMES, &Default::default()).unwrap();
     let mut library = Library::new();
     for index in 0..loaded.len() {
@@ -124,9 +124,6 @@ fn games_come_out_of_a_library() {
     for (name, player) in [("game-1.sgf", "Anna"), ("game-2.sgf", "Clara")] {
         assert!(std::fs::read_to_string(folder.path().join(name)).unwrap().contains(player));
     }
-    // Both read the same files.
-    let table = folder.path().join("table");
-    text(piped(&["statistics", from, table.to_str().unwrap(), "--games-min", "2"], b""));
     assert!(text(piped(&["explore", from, "f5"], b"")).contains("all"));
 }
 
@@ -182,17 +179,10 @@ fn what_would_be_continued_goes_to_standard_output() {
         command.args(arguments).current_dir(&folder).stdin(Stdio::piped()).stdout(Stdio::piped());
         fed(command.stderr(Stdio::piped()).spawn().unwrap(), input)
     };
-    let puzzles = ["puzzles", "make", "-", "--out", "-", "--empties", "4-8"];
-    let output = in_folder(&puzzles, games.as_bytes());
-    assert!(String::from_utf8_lossy(&output.stderr).contains("2 games"), "{output:?}");
-    let counted = in_folder(&["puzzles", "count", "-"], &output.stdout);
-    assert!(counted.status.success(), "{}", String::from_utf8_lossy(&counted.stderr));
     let review = ["review", "-", "--player", "greedy", "--level", "1", "--hash-mb", "1", "--out", "-"];
     let lines = text(in_folder(&review, games.as_bytes()));
     let lines: Vec<Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     assert_eq!(lines.len(), 2);
-    let head = in_folder(&["train", "selfplay", "-", "--random", "--games", "1"], b"");
-    assert!(head.status.success() && head.stdout.len() > 40, "{head:?}");
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 0, "nothing is kept beside");
 }
 

@@ -1,7 +1,7 @@
 //! Random openings: drawn with a wanted value, or from a list of even ones.
 //!
 //! The list is for 8×8 and made as XOT's is (Matthias Berg, *Extended Othello*, 2010): positions after eight
-//! random moves in which deep searches see neither side ahead. `outflank-engine openings` makes it.
+//! random moves in which deep searches see neither side ahead. `outflank-lab openings` makes it.
 
 use super::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Score;
@@ -55,7 +55,7 @@ pub fn even() -> &'static [Vec<Move>] {
 pub fn write(openings: impl Iterator<Item = Vec<Move>>, out: &mut dyn Write) -> io::Result<()> {
     writeln!(
         out,
-        "# Even openings of 8×8, made by `outflank-engine openings`: eight random moves, after which"
+        "# Even openings of 8×8, made by `outflank-lab openings`: eight random moves, after which"
     )?;
     writeln!(out, "# a search of {DEEP} plies gives neither side more than {LISTED} discs.")?;
     for moves in openings {

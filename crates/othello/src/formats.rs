@@ -343,6 +343,12 @@ pub fn read_text_so_far(text: &str, defaults: &Defaults) -> Result<Loaded, ReadE
     read_decoded(text, Encoding::UTF_8, defaults)
 }
 
+/// The value of a header; nothing for what programs write where they know none: `?`, `????.??.??`, `-`, `*`.
+fn known_value(value: &str) -> String {
+    let is_filler = value.chars().all(|c| "?.-*".contains(c)) || value.eq_ignore_ascii_case("null");
+    if is_filler { String::new() } else { value.to_owned() }
+}
+
 fn read_wthor(bytes: &[u8]) -> PartlyRead {
     let (base, rejected) = wthor::read_each(bytes)?;
     let rejected: Vec<Rejected> =

@@ -26,7 +26,7 @@ mod step;
 
 pub use annotations::Annotations;
 pub use date::{Date, plain_date};
-pub use ending::{EndReason, Ending};
+pub use ending::{EndReason, Ending, FinalScore};
 pub(crate) use game_line::LineStep;
 pub use game_line::{ClockSetting, GameLine, PlayedMove};
 pub use header::Header;

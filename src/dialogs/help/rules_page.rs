@@ -6,7 +6,7 @@ use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{Label, Response, RichText, Role, Stroke, Ui, WidgetInfo};
 use othello::rules::{BoardSize, Color, Move, Position, Setup, Square, Squares};
-use outflank_core::text;
+use texts::text;
 
 const SIDE: f32 = 150.0;
 

@@ -2,7 +2,7 @@
 //! screen reader.
 
 use egui::{Label, RichText, Ui};
-use outflank_core::text;
+use texts::text;
 
 pub(super) fn window_page_ui(ui: &mut Ui) {
     part_ui(

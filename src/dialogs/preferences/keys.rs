@@ -5,8 +5,8 @@ use egui::{
     Align, Button, Event, EventFilter, Key, KeyboardShortcut, Label, Layout, Modifiers, Response, RichText,
     Ui,
 };
-use outflank_core::settings::Settings;
-use outflank_core::text;
+use services::settings::Settings;
+use texts::text;
 
 /// The change that is under way.
 #[derive(Clone, Copy, Debug, Default)]

@@ -6,9 +6,9 @@ use crate::learn::stage;
 use crate::message::Message;
 use egui::{Grid, Label, RichText, Ui};
 use othello::rating::Rating;
-use outflank_core::teach::games::Totals;
-use outflank_core::teach::peers::Habits;
-use outflank_core::text;
+use teach::games::Totals;
+use teach::peers::Habits;
+use texts::text;
 
 /// The most openings that are listed.
 const OPENINGS_MAX: usize = 6;

@@ -4,7 +4,7 @@
 use crate::widgets::theme::SMALL;
 use egui::{FontId, Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
 use othello::rating::Estimate;
-use outflank_core::text;
+use texts::text;
 
 const HEIGHT: f32 = 150.0;
 /// What the numbers at the left take, in points.

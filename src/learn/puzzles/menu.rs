@@ -8,11 +8,11 @@ use egui::{
     Align, Align2, Atom, AtomExt, Button, Color32, FontSelection, Label, Response, RichText, Role,
     ScrollArea, TextStyle, Ui, Vec2, WidgetInfo, vec2,
 };
-use outflank_core::teach::choice::{PuzzleChoice, PuzzleMode};
-use outflank_core::teach::puzzles::Theme;
-use outflank_core::teach::puzzles::progress::PuzzleProgress;
-use outflank_core::text;
-use outflank_core::words::puzzles as words;
+use teach::choice::{PuzzleChoice, PuzzleMode};
+use teach::puzzles::Theme;
+use teach::puzzles::progress::PuzzleProgress;
+use teach::puzzles::words;
+use texts::text;
 
 /// The height of a row, in points.
 const ROW: f32 = 30.0;

@@ -3,13 +3,13 @@
 use super::{ListView, State};
 use crate::message::Message;
 use crate::{library, report};
+use ::library::choice::ListChoice;
+use ::library::queue::Thoroughness;
 use egui::{Button, Label, Popup, Ui};
-use outflank_core::analysis::background::QueueProgress;
-use outflank_core::library::choice::ListChoice;
-use outflank_core::library::queue::Thoroughness;
-use outflank_core::text;
-use outflank_core::words::kept_name;
+use services::background::QueueProgress;
 use std::collections::BTreeSet;
+use texts::text;
+use texts::words::kept_name;
 
 /// The menu that queues the chosen games, or those of the people who play here that have no review.
 pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {

@@ -2,11 +2,11 @@
 
 use super::{ListView, State, name_of};
 use crate::widgets::{form, speech};
+use ::library::Winner;
+use ::library::store::tag_name;
+use ::library::suggestions::Suggestion;
 use egui::{ComboBox, TextEdit, TextStyle, Ui};
-use outflank_core::library::Winner;
-use outflank_core::library::store::tag_name;
-use outflank_core::library::suggestions::Suggestion;
-use outflank_core::text;
+use texts::text;
 
 /// What the lists beside the search have at least, in points.
 const RESULTS: f32 = 96.0;

@@ -4,10 +4,10 @@ use super::{ListView, State, name_of};
 use crate::library;
 use crate::message::Message;
 use crate::widgets::form::{line_ui, tick_ui};
+use ::library::choice::ListChoice;
+use ::library::store::tag_name;
 use egui::{Button, Key, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
-use outflank_core::library::choice::ListChoice;
-use outflank_core::library::store::tag_name;
-use outflank_core::text;
+use texts::text;
 
 /// The tags of the chosen games, each to be put on or taken off, and room for a new one.
 pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {

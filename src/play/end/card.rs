@@ -15,13 +15,13 @@ use egui::{
     ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
 use othello::rules::{ByColor, Color};
-use outflank_core::next_game::{Next, next_opponents, rating_remark, remark};
-use outflank_core::players_view::PlayersView;
-use outflank_core::session::Action;
-use outflank_core::settings::PlayerChoice;
-use outflank_core::text;
-use outflank_core::words;
+use services::next_game::{Next, next_opponents, rating_remark, remark};
+use services::players_view::PlayersView;
+use services::settings::PlayerChoice;
+use session::Action;
 use std::time::Duration;
+use texts::text;
+use texts::words;
 
 const WIDTH: f32 = 400.0;
 /// How far the card stays from the edges of the board, in points.

@@ -3,8 +3,8 @@
 use crate::play::Room;
 use crate::shared::Shared;
 use othello::rules::{BoardSize, Color, Goal};
-use outflank_core::session::Mode;
-use outflank_core::teach::another_look::{Moment, moments};
+use session::Mode;
+use teach::another_look::{Moment, moments};
 
 impl Room {
     /// Looks back at the game on the board, which is over, if a person played it against a computer.

@@ -8,9 +8,9 @@ use crate::widgets::speech;
 use engine::players::{Kind, Player};
 use othello::clock::Clocks;
 use othello::rules::{ByColor, Color, Position};
-use outflank_core::session::{Action, Mode, NewGame};
-use outflank_core::settings::PlayerChoice;
-use outflank_core::text;
+use services::settings::PlayerChoice;
+use session::{Action, Mode, NewGame};
+use texts::text;
 
 /// Begins a game.
 pub(crate) fn new_game(game: NewGame) -> Message {

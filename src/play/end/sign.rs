@@ -9,7 +9,7 @@ use crate::widgets::theme::{BoardTheme, has_high_contrast};
 use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, Ui, UiBuilder, Vec2, vec2};
 use engine::players::Player;
 use othello::rules::Color;
-use outflank_core::players_view::PlayersView;
+use services::players_view::PlayersView;
 use std::f32::consts::TAU;
 
 /// The star of a win, with its edge: it is seen on light and on dark ground.

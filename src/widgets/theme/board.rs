@@ -7,8 +7,8 @@ use super::window::has_high_contrast;
 use super::{contrast, rgb};
 use egui::{Color32, Context};
 use othello::rules::{ByColor, Color};
-use outflank_core::settings::{OwnColors, Settings};
-use outflank_core::text;
+use services::settings::{OwnColors, Settings};
+use texts::text;
 
 /// A look of the board, by name; [`BoardTheme::palette`] is what it is painted with.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

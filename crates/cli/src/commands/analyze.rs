@@ -3,12 +3,12 @@
 use super::terminal::{cannot_write, complain, out};
 use super::{Effort, Machine, Output, book, joined, rounded};
 use crate::input::{Chosen, read_position};
+use analysis::knowledge::Knowledge;
+use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::{Method, Report, Request, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score, Source, outcome_key};
 use othello::rules::BoardSize;
-use outflank_core::analysis::reviewing::learn_book;
-use outflank_core::knowledge::Knowledge;
 use serde_json::json;
 use std::cell::RefCell;
 use std::io::{self, Write};

@@ -24,7 +24,8 @@ pub struct Effort {
 }
 
 impl Effort {
-    pub(super) fn limits(&self) -> Limits {
+    /// When the search ends.
+    pub fn limits(&self) -> Limits {
         let level = || Limits::Level(self.level.unwrap_or(Level::new(24)));
         let by_time = || self.time.map_or_else(level, Limits::Time);
         if self.exact { Limits::Solve } else { self.depth.map_or_else(by_time, Limits::Depth) }
@@ -39,11 +40,12 @@ pub struct Machine {
     pub(super) threads: Option<u16>,
     /// Size of the transposition table in megabytes
     #[arg(long, default_value_t = 256, value_parser = clap::value_parser!(u32).range(1..=16384))]
-    pub(super) hash_mb: u32,
+    pub hash_mb: u32,
 }
 
 impl Machine {
-    pub(super) fn resources(&self) -> Resources {
+    /// Threads and memory.
+    pub fn resources(&self) -> Resources {
         Resources { n_threads: self.threads.map_or(1, usize::from), table_mb: self.hash_mb as usize }
     }
 }
@@ -58,7 +60,7 @@ pub struct Threads {
 
 impl Threads {
     /// The number of threads to start.
-    pub(super) fn number(self) -> usize {
+    pub fn number(self) -> usize {
         n_threads(self.threads)
     }
 }
@@ -68,7 +70,11 @@ pub(super) fn n_threads(given: Option<u16>) -> usize {
     given.map_or_else(|| std::thread::available_parallelism().map_or(1, usize::from), usize::from)
 }
 
-pub(super) fn read_size(text: &str) -> Result<BoardSize, String> {
+/// Reads a size such as `8x8`.
+///
+/// # Errors
+/// With a sentence.
+pub fn read_size(text: &str) -> Result<BoardSize, String> {
     text.parse().map_err(|error: othello::rules::SizeError| error.to_string())
 }
 
@@ -80,7 +86,11 @@ pub(super) fn read_seconds(text: &str) -> Result<Duration, String> {
     time.ok_or_else(|| "expected a time in seconds".to_owned())
 }
 
-pub(super) fn read_level(text: &str) -> Result<Level, String> {
+/// Reads a level.
+///
+/// # Errors
+/// With a sentence.
+pub fn read_level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().filter(|&level| Level::new(level).number() == level);
     level
         .map(Level::new)

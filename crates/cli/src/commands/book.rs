@@ -1,30 +1,26 @@
-//! `outflank-engine book`: opening books made, shown and checked.
+//! `outflank-engine book`: opening books made and shown.
 
-pub mod bounds;
 pub mod own;
 mod print;
 mod work;
 
-pub use print::{check, info, show};
+pub use print::{info, show};
 pub use work::{Work, Worker};
 
 use super::arguments::read_level;
 use super::terminal::{cannot_write, on_terminal, out, refuse};
 use super::{Output, Threads, explore};
 use crate::input::{self, Chosen};
-use bounds::Bound;
 use clap::{Args, Subcommand};
 use engine::Level;
 use engine::book::{Book, Grower, LineLimits, OwnBook, TakenOver};
-use engine::pattern::Weights;
+use library::frequent::FrequencyLimits;
 use othello::rules::{BoardSize, Position};
-use outflank_core::disk;
-use outflank_core::library::frequent::FrequencyLimits;
 use own::OwnCommand;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 use std::sync::Arc;
+use system::disk;
 
 /// The commands of `book`.
 #[derive(Subcommand, Debug)]
@@ -54,26 +50,6 @@ pub enum BookCommand {
     /// The commands for your own book.
     #[command(flatten)]
     Own(OwnCommand),
-    /// Search again the positions that were searched with other weights or less deeply
-    Refresh {
-        /// Which book, and how.
-        #[command(flatten)]
-        work: WorkArguments,
-        /// Where people go.
-        #[command(flatten)]
-        frequent: FrequentArguments,
-    },
-    /// Search deeper below the positions whose values contradict proven bounds
-    Settle {
-        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
-        bounds: PathBuf,
-        /// Maximum number of rounds
-        #[arg(long, default_value_t = 20)]
-        rounds: usize,
-        /// How positions are searched.
-        #[command(flatten)]
-        search: SearchArguments,
-    },
     /// Show the moves of a position in a book, with their values
     Show {
         /// The book: a file, your own book (merged with the built-in one), or "embedded" for the built-in one
@@ -91,16 +67,9 @@ pub enum BookCommand {
         /// The book: a file, or "embedded" for the built-in one
         book: String,
     },
-    /// Compare a book with proven bounds; the exit code is 1 if it contradicts one
-    Check {
-        /// The book: a file, or "embedded" for the built-in one
-        book: String,
-        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
-        bounds: PathBuf,
-    },
 }
 
-/// Arguments of `book extend` and `book refresh`.
+/// Which book to work on, and until when.
 #[derive(Args, Debug)]
 pub struct WorkArguments {
     #[command(flatten)]
@@ -130,12 +99,11 @@ impl From<LineArguments> for LineLimits {
     }
 }
 
-/// Which positions of games `book extend` and `book refresh` are limited to.
+/// The positions of games that work on a book is limited to.
 #[derive(Args, Clone, Debug)]
 pub struct FrequentArguments {
-    /// Only positions that games reach, the most frequent first: extend adds their moves, refresh searches
-    /// until their values look --depth plies ahead; games as explore reads them, or "embedded" for the
-    /// built-in statistics
+    /// Only positions that games reach, the most frequent first; games as explore reads them, or "embedded"
+    /// for the built-in statistics
     #[arg(long, value_name = "DATABASE")]
     games: Option<String>,
     /// Least number of games that reach a position
@@ -148,7 +116,10 @@ pub struct FrequentArguments {
 
 impl FrequentArguments {
     /// The positions, the most frequent first; `None` without games.
-    fn positions(&self) -> Result<Option<Vec<Position>>, String> {
+    ///
+    /// # Errors
+    /// With a sentence, when the games cannot be read.
+    pub fn positions(&self) -> Result<Option<Vec<Position>>, String> {
         let limits = FrequencyLimits { n_games_min: self.times, n_plies_max: self.plies };
         self.games.as_ref().map(|games| explore::frequent(games, limits)).transpose()
     }
@@ -159,10 +130,10 @@ impl FrequentArguments {
 pub struct Until {
     /// Stop after this many minutes; the same command continues
     #[arg(long)]
-    minutes: Option<f64>,
+    pub minutes: Option<f64>,
     /// Stop when the book has this many positions [default: 100000, with --games none]
     #[arg(long)]
-    positions: Option<usize>,
+    pub positions: Option<usize>,
 }
 
 /// Which book, and how it is searched.
@@ -188,11 +159,11 @@ const SELECTIVITY: u8 = 87;
 /// The default of `--level`; its help names it, too.
 const LEVEL: u8 = 22;
 
-/// Runs a command of `book`. The exit code of `check` is a failure if the book contradicts a bound.
+/// Runs a command of `book`.
 ///
 /// # Errors
 /// With a sentence, when a file cannot be read or written.
-pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
+pub fn run(command: &BookCommand, output: Output) -> Result<(), String> {
     let out = &mut out();
     match command {
         BookCommand::Extend { work, .. } if own::is_own(&work.search.file) => {
@@ -208,14 +179,6 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
         }
         BookCommand::Merge { file, others } => merge(file, others)?,
         BookCommand::Own(command) => own::run(command, out)?,
-        BookCommand::Refresh { work, frequent } => {
-            let positions = frequent.positions()?;
-            let kind = positions.as_deref().map_or(Work::Refresh, Work::DeepenFrequent);
-            work_on_file(work, kind, LineLimits::default())?;
-        }
-        BookCommand::Settle { bounds, rounds, search } => {
-            settle_file(search, &read_bounds(bounds)?, *rounds)?
-        }
         BookCommand::Show { book, position, chosen } => {
             let position = match position.as_str() {
                 "" => Position::start(BoardSize::STANDARD),
@@ -230,16 +193,15 @@ pub fn run(command: &BookCommand, output: Output) -> Result<ExitCode, String> {
             }
             .map_err(cannot_write)?;
         }
-        BookCommand::Check { book, bounds } => {
-            let agrees = check(&*read(book)?, &read_bounds(bounds)?, out).map_err(cannot_write)?;
-            return Ok(if agrees { ExitCode::SUCCESS } else { ExitCode::FAILURE });
-        }
     }
-    Ok(ExitCode::SUCCESS)
+    Ok(())
 }
 
 /// Reads the book in a file, or the built-in one for `embedded`. An own book is merged with the built-in one.
-pub(super) fn read(name: &str) -> Result<Arc<Book>, String> {
+///
+/// # Errors
+/// With a sentence, when it cannot be read.
+pub fn read(name: &str) -> Result<Arc<Book>, String> {
     match open(name)? {
         OpenedBook::Own(own) => own::merged(&own).map(Arc::new).ok_or_else(|| own::NO_BOOK.to_owned()),
         OpenedBook::Book(book) => Ok(book),
@@ -275,23 +237,38 @@ fn open(name: &str) -> Result<OpenedBook, String> {
 }
 
 impl SearchArguments {
-    fn grower(&self) -> Result<Grower, String> {
-        let weights = match &self.weights {
-            None => Weights::embedded().ok_or("This build has no weights; give --weights.")?,
-            Some(path) => {
-                let bytes = input::read_data(path)?;
-                Arc::new(Weights::read(&bytes).map_err(|error| input::cannot_use(path, error))?)
-            }
+    /// Reads the book, or begins it if `is_begun` allows that, works on it and saves it.
+    ///
+    /// # Errors
+    /// With a sentence, when a file cannot be read or written.
+    pub fn work(
+        &self,
+        limits: LineLimits,
+        is_begun: bool,
+        work: impl FnOnce(&mut Worker, &mut Book) -> std::io::Result<()>,
+    ) -> Result<(), String> {
+        input::leave_output_to(Some(&self.file));
+        let mut grower = self.grower()?.within(limits);
+        let mut book = match read_if_there(&self.file)? {
+            Some(book) => book,
+            None if is_begun => grower.begin(),
+            None => return Err(self.missing()),
         };
+        let (save, progress, out) = (&mut self.keep(), &mut on_terminal(), &mut out());
+        let mut worker = Worker { grower: &mut grower, save, progress, out };
+        work(&mut worker, &mut book)
+            .map_err(|error| format!("{} cannot be written: {error}", self.file.display()))?;
+        // A book that came by a pipe goes on by the next.
+        if input::is_pipe(&self.file) { input::write(&self.file, &book.write()) } else { Ok(()) }
+    }
+
+    fn grower(&self) -> Result<Grower, String> {
+        let weights = input::read_weights(self.weights.as_deref())?;
         let n_threads = self.threads.number();
         match self.depth {
             Some(depth) => Grower::new(depth, SELECTIVITY, weights, n_threads),
             None => Grower::of_level(self.level.unwrap_or(Level::new(LEVEL)), weights, n_threads),
         }
-    }
-
-    fn book(&self) -> Result<Option<Book>, String> {
-        read_if_there(&self.file)
     }
 
     /// Saves the book while work on it goes on; one that goes through pipes is written at the end.
@@ -300,15 +277,6 @@ impl SearchArguments {
             true => Ok(()),
             false => disk::replace_flushed(&self.file, &book.write()),
         }
-    }
-
-    /// Passes a book on that came by a pipe.
-    fn pass_on(&self, book: &Book) -> Result<(), String> {
-        if input::is_pipe(&self.file) { input::write(&self.file, &book.write()) } else { Ok(()) }
-    }
-
-    fn cannot_write(&self) -> impl Fn(std::io::Error) -> String {
-        |error| format!("{} cannot be written: {error}", self.file.display())
     }
 
     fn missing(&self) -> String {
@@ -358,34 +326,13 @@ fn merge(file: &Path, others: &[String]) -> Result<(), String> {
     writeln!(out(), "{said}{} positions", book.n_positions()).map_err(cannot_write)
 }
 
-fn work_on_file(arguments: &WorkArguments, work: Work, limits: LineLimits) -> Result<(), String> {
+/// Works on the book of the arguments until they say to stop.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written.
+pub fn work_on_file(arguments: &WorkArguments, work: Work, limits: LineLimits) -> Result<(), String> {
     let WorkArguments { search, until } = arguments;
-    input::leave_output_to(Some(&search.file));
-    let mut grower = search.grower()?.within(limits);
-    let mut book = match (search.book()?, work) {
-        (Some(book), _) => book,
-        (None, Work::Extend | Work::OpenFrequent(_)) => grower.begin(),
-        (None, Work::Refresh | Work::DeepenFrequent(_)) => return Err(search.missing()),
-    };
-    let (save, progress, out) = (&mut search.keep(), &mut on_terminal(), &mut out());
-    let mut worker = Worker { grower: &mut grower, save, progress, out };
-    worker.work(&mut book, work, *until).map_err(search.cannot_write())?;
-    search.pass_on(&book)
-}
-
-fn settle_file(search: &SearchArguments, bounds: &[Bound], n_rounds: usize) -> Result<(), String> {
-    input::leave_output_to(Some(&search.file));
-    let mut grower = search.grower()?;
-    let mut book = search.book()?.ok_or_else(|| search.missing())?;
-    let (save, progress, out) = (&mut search.keep(), &mut on_terminal(), &mut out());
-    let mut worker = Worker { grower: &mut grower, save, progress, out };
-    worker.settle(&mut book, bounds, n_rounds).map_err(search.cannot_write())?;
-    search.pass_on(&book)
-}
-
-fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
-    let text = input::read_text(path)?;
-    bounds::read(&text).map_err(|error| input::cannot_use(path, error))
+    search.work(limits, work.adds(), |worker, book| worker.work(book, work, *until))
 }
 
 #[cfg(test)]

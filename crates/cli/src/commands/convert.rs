@@ -6,13 +6,13 @@ use super::terminal::Progress;
 use crate::commands::{complain, leave_out, refuse};
 use crate::input::{self, GameInput, OpenedInput, is_pipe, shown};
 use clap::Args;
+use library::import::{ImportSource, Input};
+use library::search::Query;
+use library::{GameId, Library};
 use othello::formats::{Format, GameStream, Opened};
 use othello::record::Record;
-use outflank_core::library::import::{ImportSource, Input};
-use outflank_core::library::search::Query;
-use outflank_core::library::{GameId, Library};
-use outflank_core::storage::export::{self, ExportError, Layout};
-use outflank_core::storage::wthor;
+use services::storage::export::{self, ExportError, Layout};
+use services::storage::wthor;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 

@@ -1,21 +1,20 @@
-//! `outflank-engine explore`: the moves played in a position and their results. `statistics` makes the table
-//! of them that is built into the program.
+//! `outflank-engine explore`: the moves played in a position and their results.
 
 use super::terminal::{Progress, cannot_write, leave_out, out, refuse};
 use super::{Output, joined, rounded};
 use crate::input::{self, Chosen, OpenedInput};
 use clap::Args;
+use library::explorer::{ExplorerAnswer, Filter, Played, Tally};
+use library::frequent::FrequencyLimits;
+use library::import::ImportSource;
+use library::table::Table;
+use library::{Library, Tags, Unread};
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
-use outflank_core::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
-use outflank_core::library::frequent::FrequencyLimits;
-use outflank_core::library::import::ImportSource;
-use outflank_core::library::table::Table;
-use outflank_core::library::{Library, Tags, Unread, table};
 use serde_json::json;
 use std::borrow::Cow;
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Arguments of `explore`.
 #[derive(Args, Debug)]
@@ -50,18 +49,6 @@ pub struct Explore {
     /// Number of games to list, the newest first
     #[arg(long, default_value_t = 0)]
     games: usize,
-}
-
-/// Arguments of `statistics`.
-#[derive(Args, Debug)]
-pub struct Statistics {
-    /// A library (its folder or its file), a file of games in any format, or a folder of such files
-    database: String,
-    /// The file to write
-    out: PathBuf,
-    /// Least number of games that reached a position
-    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(2..))]
-    games_min: u32,
 }
 
 /// The first and the last year.
@@ -116,20 +103,6 @@ pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
     write(&library, &record, &answer, output, &mut out()).map_err(cannot_write)
 }
 
-/// Writes the table of statistics of a library's games.
-///
-/// # Errors
-/// With a sentence, when the games cannot be read or the file cannot be written.
-pub fn statistics(arguments: &Statistics) -> Result<(), String> {
-    let library = open(&arguments.database)?;
-    let bytes = make_table(&library, arguments.games_min as usize);
-    let table = Table::read(&bytes).map_err(|error| error.to_string())?;
-    input::write(&arguments.out, &bytes)?;
-    let (n_positions, n_games, length) = (table.n_positions(), table.n_games, bytes.len());
-    _ = writeln!(out(), "{n_positions} positions of {n_games} games, {length} bytes");
-    Ok(())
-}
-
 /// A database that was opened.
 enum OpenedDatabase {
     Library(Box<Library>),
@@ -163,7 +136,10 @@ fn open_any(database: &str) -> Result<OpenedDatabase, String> {
 }
 
 /// Opens a library, or makes one in memory from files of games.
-pub(super) fn open(database: &str) -> Result<Library, String> {
+///
+/// # Errors
+/// With a sentence, when it cannot be read.
+pub fn open(database: &str) -> Result<Library, String> {
     match open_any(database)? {
         OpenedDatabase::Library(library) => Ok(*library),
         OpenedDatabase::Table(_) => Err(format!("{database} holds statistics and no games.")),
@@ -342,11 +318,4 @@ fn write_json(
         }
     }
     Ok(())
-}
-
-/// The file of a table of statistics from a library's games on 8×8: the positions that at least `n_games_min`
-/// of them reached.
-#[must_use]
-pub fn make_table(library: &Library, n_games_min: usize) -> Vec<u8> {
-    table::make(library, n_games_min)
 }

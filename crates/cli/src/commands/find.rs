@@ -7,10 +7,10 @@ use super::terminal::{cannot_write, out};
 use super::{Output, complain};
 use crate::input::{self, Chosen};
 use clap::Args;
+use library::board_search::{BoardPart, Content, SoughtBoard};
+use library::search::Query;
+use library::{GameId, Library};
 use othello::rules::{BoardSize, Color, Square};
-use outflank_core::library::board_search::{BoardPart, Content, SoughtBoard};
-use outflank_core::library::search::Query;
-use outflank_core::library::{GameId, Library};
 use serde_json::json;
 use std::io::{self, Write};
 

@@ -5,18 +5,18 @@ use super::arguments::read_level;
 use super::review::{Searches, explain, search};
 use super::terminal::{complain, on_terminal};
 use crate::input::{self, GameInput};
+use analysis::explain::Explanation;
+use analysis::review::{DEFAULT_LEVEL, Review};
 use clap::{Args, Subcommand};
 use engine::Level;
 use engine::book::Book;
 use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::{Color, Move};
-use outflank_core::analysis::explain::Explanation;
-use outflank_core::analysis::review::{DEFAULT_LEVEL, Review};
-use outflank_core::handout::{self, BoardLayout, Handout, HandoutItem, PuzzleQuery};
-use outflank_core::teach::puzzles::Theme;
+use services::handout::{self, BoardLayout, Handout, HandoutItem, PuzzleQuery};
 use std::cmp::Reverse;
 use std::path::PathBuf;
+use teach::puzzles::Theme;
 
 /// The commands of `handout`.
 #[derive(Subcommand, Debug)]

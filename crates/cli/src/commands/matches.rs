@@ -16,11 +16,11 @@ use engine::players::external;
 use engine::{Level, Stop};
 use othello::formats::ggf;
 use othello::rules::BoardSize;
-use outflank_core::disk;
 use std::fs::File;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
+use system::disk;
 
 /// Arguments of `match`.
 #[derive(Args, Debug)]

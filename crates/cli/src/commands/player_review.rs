@@ -8,18 +8,10 @@ use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
 use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
 use engine::{Level, Resources, Thinker};
+use library::{GameId, Library};
 use othello::rating::{Phase, Rating};
 use othello::record::Step;
 use othello::rules::{BoardSize, Color, Goal, Setup};
-use outflank_core::disk;
-use outflank_core::library::{GameId, Library};
-use outflank_core::teach::games::{
-    CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals,
-};
-use outflank_core::teach::peers::Habits;
-use outflank_core::teach::progress::NEXT;
-use outflank_core::teach::report::page;
-use outflank_core::teach::report::{PlayerReport, ReportGame, seconds};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
@@ -28,6 +20,12 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
+use system::disk;
+use teach::games::{CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals};
+use teach::peers::Habits;
+use teach::progress::NEXT;
+use teach::report::page;
+use teach::report::{PlayerReport, ReportGame, seconds};
 
 /// The usual level. On 126 games of a strong player it finds a loss of 36.9 discs a game, in a tenth of a
 /// second each; level 12 finds 32.6, and level 24 39.2 in two and a half seconds.
@@ -372,7 +370,7 @@ pub fn line_of(game: &PlayerGame) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use outflank_core::teach::motif::Motif;
+    use teach::motif::Motif;
 
     fn game(score: f64, loss: f64, ahead: f64) -> PlayerGame {
         let report = GameReport {

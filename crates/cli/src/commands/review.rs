@@ -5,24 +5,24 @@ use super::arguments::read_level;
 use super::terminal::{cannot_write, complain, on_terminal, out};
 use super::{Machine, Output, Report, book, joined, player_review, rounded};
 use crate::input::{self, Chosen, GameInput};
+use analysis::explain::{CauseFinder, Explanation, words};
+use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
+use analysis::knowledge::Knowledge;
+use analysis::openings;
+use analysis::page;
+use analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress, Standing};
+use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Setup};
-use outflank_core::analysis::explain::{CauseFinder, Explanation, words};
-use outflank_core::analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
-use outflank_core::analysis::openings;
-use outflank_core::analysis::page;
-use outflank_core::analysis::review::{self, DEFAULT_LEVEL, Plan, PlayedMove, ReviewProgress, Standing};
-use outflank_core::analysis::reviewing::learn_book;
-use outflank_core::knowledge::Knowledge;
-use outflank_core::words::known_short;
 use serde_json::{Value as Json, json};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
+use texts::words::known_short;
 
 /// Arguments of `review`.
 #[derive(Args, Debug)]

@@ -12,7 +12,6 @@ use engine::protocol::gtp::Gtp;
 use engine::protocol::nboard::NBoard;
 use engine::protocol::{Action, Server};
 use engine::{BookUse, Engine, Event, Level, SearchId};
-use outflank_core::disk;
 use std::collections::VecDeque;
 use std::io::{self, BufRead, Read, Write, stdin, stdout};
 use std::path::{Path, PathBuf};
@@ -20,6 +19,7 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::Builder;
 use std::time::Instant;
+use system::disk;
 
 /// Arguments of `nboard`, and most of those of `gtp`.
 #[derive(Args, Debug)]

@@ -5,10 +5,10 @@
 
 use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
-use outflank_core::text;
 use serde_json::json;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
+use texts::text;
 
 /// A writer that replaces control characters except line breaks and tabs, those of ISO 6429's second set too.
 /// Expects UTF-8.
@@ -113,8 +113,16 @@ pub fn complain_in_json() {
     IN_JSON.store(true, Ordering::Relaxed);
 }
 
+/// Writes a line of results for people.
+///
+/// # Errors
+/// With a sentence, when it cannot be written.
+pub fn say(line: &str) -> Result<(), String> {
+    writeln!(out(), "{line}").map_err(cannot_write)
+}
+
 /// Writes a line to standard error: a sentence or, with `--json`, an object with it under a name.
-fn say(name: &str, sentence: &str) {
+fn tell(name: &str, sentence: &str) {
     let line = match IN_JSON.load(Ordering::Relaxed) {
         true => json!({ name: sentence }).to_string(),
         false => sentence.to_owned(),
@@ -124,7 +132,7 @@ fn say(name: &str, sentence: &str) {
 
 /// Says why a command has failed.
 pub fn fail(sentence: &str) {
-    say("error", sentence);
+    tell("error", sentence);
 }
 
 /// Whether some input, or a part of it, cannot be read.
@@ -133,12 +141,12 @@ static IS_INPUT_BAD: AtomicBool = AtomicBool::new(false);
 /// Reports a part of the input that cannot be read, and remembers it for the exit code.
 pub fn leave_out(sentence: &str) {
     IS_INPUT_BAD.store(true, Ordering::Relaxed);
-    say("left_out", sentence);
+    tell("left_out", sentence);
 }
 
 /// The sentence of an error that ends the command because its input cannot be read; remembers it for the exit
 /// code.
-pub(crate) fn refuse(sentence: String) -> String {
+pub fn refuse(sentence: String) -> String {
     IS_INPUT_BAD.store(true, Ordering::Relaxed);
     sentence
 }
@@ -150,17 +158,17 @@ pub fn is_input_bad() -> bool {
 
 /// Writes a warning to standard error.
 pub fn complain(complaint: &str) {
-    say("warning", complaint);
+    tell("warning", complaint);
 }
 
-pub(crate) fn cannot_write(error: io::Error) -> String {
+/// The sentence about results that cannot be written.
+pub fn cannot_write(error: io::Error) -> String {
     format!("The results cannot be written: {error}")
 }
 
 /// Shows progress on the last line of a terminal, and nowhere else; an empty text clears the line.
-pub(crate) fn on_terminal() -> impl FnMut(&str) {
-    let bar =
-        ProgressBar::new_spinner().with_style(ProgressStyle::with_template("{wide_msg}").expect("it is one"));
+pub fn on_terminal() -> impl FnMut(&str) {
+    let bar = ProgressBar::new_spinner().with_style(progress_style("{wide_msg}"));
     move |text| {
         if text.is_empty() {
             bar.finish_and_clear();
@@ -169,6 +177,19 @@ pub(crate) fn on_terminal() -> impl FnMut(&str) {
             bar.set_message(text.replace(|c: char| c.is_control(), " "));
         }
     }
+}
+
+/// A bar that counts up to `length` on a terminal; shows nothing elsewhere.
+pub fn progress_bar(length: u64, template: &str) -> ProgressBar {
+    ProgressBar::new(length).with_style(progress_style(template))
+}
+
+/// The form of a line of progress, by a template of `indicatif`.
+///
+/// # Panics
+/// If the template is malformed.
+pub fn progress_style(template: &str) -> ProgressStyle {
+    ProgressStyle::with_template(template).expect("the templates are well formed")
 }
 
 /// Counts games on the last line of a terminal, until it is dropped.

@@ -109,9 +109,9 @@ pub(super) fn play(
         Some((loser, forfeit)) => {
             let is_late = matches!(forfeit, Forfeit::Overstepped(_));
             let reason = if is_late { EndReason::TimeOut } else { EndReason::Resigned };
-            Ending { score: all_discs(&game.start, !*loser), reason }
+            Ending::by(all_discs(&game.start, !*loser), reason)
         }
-        None => Ending { score: difference(game), reason: EndReason::PlayedOut },
+        None => Ending::by(difference(game), EndReason::PlayedOut),
     });
     let seconds =
         |time: Option<Duration>| time.map_or("-".to_owned(), |time| format!("{:.2}", time.as_secs_f64()));
@@ -191,5 +191,5 @@ pub(super) fn result(game: &GameLine, first: Color) -> Result<GameResult, String
     let cpu = if first == Color::Black { [black, white] } else { [white, black] };
     let time = times(game);
     let time = if first == Color::Black { [time.black, time.white] } else { [time.white, time.black] };
-    Ok(GameResult { score: (sign * ending.score) as i32, cpu, time, note })
+    Ok(GameResult { score: (sign * ending.difference(game.start.size())) as i32, cpu, time, note })
 }

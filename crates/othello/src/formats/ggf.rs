@@ -15,7 +15,7 @@ pub(super) use read::{games, last_game};
 pub use read::{read, read_each, read_move};
 
 use super::Place;
-use crate::record::{ClockSetting, EndReason, Ending, GameLine, LineStep, PlayedMove};
+use crate::record::{ClockSetting, EndReason, GameLine, LineStep, PlayedMove};
 use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -129,8 +129,8 @@ pub fn write(game: &GameLine) -> String {
     }
     let (size, anti) = (side(game.start.size()), if game.goal == Goal::FewestDiscs { "a" } else { "" });
     put("TY", &format!("{size}{anti}"));
-    if let Some(Ending { score, reason }) = game.ending {
-        put("RE", &format!("{score:+}{}", flag(reason)));
+    if let Some(ending) = game.ending {
+        put("RE", &format!("{:+}{}", ending.difference(game.start.size()), flag(ending.reason)));
     }
     if !game.comment.is_empty() {
         put("CO", &written_comment(&game.comment));
@@ -224,6 +224,7 @@ fn flag(reason: EndReason) -> &'static str {
         EndReason::Resigned => ":r",
         EndReason::TimeOut => ":t",
         EndReason::Agreed => ":s",
+        EndReason::Forfeit => ":f",
     }
 }
 

@@ -1,8 +1,8 @@
 //! Outflank's own file, as readable RON: everything a record holds, who plays, and the games before and
 //! after.
 //!
-//! The text's layout is plain data ([`FileText`]), so that code with a running game (`session_file` in the
-//! crate `outflank_core`) can fill in players and further games. As a format of games the file is its game on
+//! The text's layout is plain data ([`FileText`]), so that code with a running game (`file` in the crate
+//! `session`) can fill in players and further games. As a format of games the file is its game on
 //! the board.
 //!
 //! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are

@@ -12,6 +12,7 @@ mod write;
 pub use write::write;
 
 use super::board_text;
+use super::known_value;
 use super::place::Known;
 use super::transcript::TranscriptError;
 use crate::record::{Header, Record};
@@ -191,11 +192,6 @@ fn take(header: &mut Header, name: &str, value: &str) {
         "result" => header.result = value,
         _ => {}
     }
-}
-
-/// Nothing for `?`, `????.??.??`, `-` and `*`.
-fn known_value(value: &str) -> String {
-    if value.chars().all(|c| "?.-*".contains(c)) { String::new() } else { value.to_owned() }
 }
 
 #[cfg(test)]

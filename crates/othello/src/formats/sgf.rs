@@ -18,8 +18,9 @@ pub(super) use read::games;
 pub use read::{read, read_each, round};
 
 use super::Place;
+use super::known_value;
 use crate::evaluation::{Bounds, Evaluation};
-use crate::record::{EndReason, Ending, Judgement, Mark, NodeId, Record, Step, plain_date};
+use crate::record::{EndReason, Ending, FinalScore, Judgement, Mark, NodeId, Record, Step, plain_date};
 use crate::rules::{
     BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
 };
@@ -221,22 +222,27 @@ fn root(record: &Record, out: &mut String) {
     }
 }
 
-/// SGF's mark for a game that was lost on time; any other result as it is.
+/// The result in SGF's own form; a loss of the whole board on time is its `T`. What is no result is kept.
 fn written_result(result: &str, size: BoardSize) -> String {
-    match Ending::parse(result, size) {
-        Some(Ending { score, reason: EndReason::TimeOut }) if score == size.area() as f64 => "B+T".to_owned(),
-        Some(Ending { score, reason: EndReason::TimeOut }) if score == -(size.area() as f64) => {
-            "W+T".to_owned()
-        }
-        _ => result.to_owned(),
+    let Some(mut ending) = Ending::parse(result, size) else { return result.to_owned() };
+    let is_whole = ending.difference(size).abs() == size.area() as f64;
+    if let Some(winner) = ending.winner().filter(|_| ending.reason == EndReason::TimeOut && is_whole) {
+        ending.score = FinalScore::Winner(winner);
     }
+    ending.to_string()
 }
 
-/// The result in our own form: SGF's mark for time becomes a loss of the whole board.
+/// The result as it is written, but a loss on time as our own clock writes it, of the whole board; nothing
+/// for what programs write where they know none.
 fn read_result(result: &str, size: BoardSize) -> String {
-    match (result, Ending::parse(result, size)) {
-        ("B+T" | "W+T" | "B+Time" | "W+Time", Some(ending)) => ending.to_string(),
-        _ => result.to_owned(),
+    match Ending::parse(result, size) {
+        Some(Ending { score: FinalScore::Winner(winner), reason: EndReason::TimeOut }) => {
+            let area = size.area() as f64;
+            let lead = if winner == Color::Black { area } else { -area };
+            Ending::by(lead, EndReason::TimeOut).to_string()
+        }
+        None if result.eq_ignore_ascii_case("void") => String::new(),
+        _ => known_value(result),
     }
 }
 

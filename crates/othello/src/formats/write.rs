@@ -6,7 +6,7 @@ use super::pgn as pgn_text;
 use super::{
     Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text, transcript as moves,
 };
-use crate::record::{Ending, GameLine, Record};
+use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
 /// Writes a game, its line shown, or its last position.
@@ -86,8 +86,7 @@ impl Format {
 /// Whether of the result of a game no more is known than who won.
 pub(super) fn has_winner_alone(record: &Record) -> bool {
     let whole = record.whole_game();
-    let winner = Ending::winner_alone(&whole.header.result);
-    winner.is_some_and(|winner| winner != 0.0) && whole.position().outcome().is_none()
+    GameLine::of_record(&whole).ending.is_some_and(|ending| ending.is_winner_alone())
 }
 
 /// Everything a record holds.

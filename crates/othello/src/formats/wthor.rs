@@ -297,8 +297,11 @@ impl Base {
         Header {
             players: facts.players.map(|player| find(&names.players, player)),
             event: find(&names.tournaments, facts.tournament),
-            date: self.year.to_string(),
-            result: format!("{}-{}", facts.score, area.saturating_sub(facts.score.into())),
+            date: if self.year == 0 { String::new() } else { self.year.to_string() },
+            // Programs write more where they know no score.
+            result: area
+                .checked_sub(facts.score.into())
+                .map_or_else(String::new, |white| format!("{}-{white}", facts.score)),
             ..Header::default()
         }
     }

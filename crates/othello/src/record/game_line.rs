@@ -246,10 +246,8 @@ impl GameLine {
         // Corrections count among the steps before a later one, but not among its moves.
         game.corrections = corrections.enumerate().map(|(n, (at, position))| (at - n, position)).collect();
         let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
-        let counted = end.map(|score| Ending {
-            score: f64::from(score.black) - f64::from(score.white),
-            reason: EndReason::PlayedOut,
-        });
+        let counted = end
+            .map(|score| Ending::by(f64::from(score.black) - f64::from(score.white), EndReason::PlayedOut));
         let written = || Ending::parse(&record.header.result, record.start().size());
         game.ending = counted.or_else(|| written().filter(|_| line == main_line));
         game

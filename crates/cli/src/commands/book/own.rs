@@ -11,8 +11,8 @@ use engine::pattern::Weights;
 use othello::formats::books::{self, BookFile};
 use othello::record::Record;
 use othello::rules::Position;
-use outflank_core::own_book::store::{BookStore, StoreError};
-use outflank_core::own_book::{self, Form, PLIES, PLIES_MAX};
+use services::own_book::store::{BookStore, StoreError};
+use services::own_book::{self, Form, PLIES, PLIES_MAX};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 

@@ -1,8 +1,6 @@
-//! What `outflank-engine book` writes about a book: its numbers, the moves of a position, and where it
-//! contradicts proven bounds.
+//! What `outflank-engine book` writes about a book: its numbers, and the moves of a position.
 
 use super::Output;
-use super::bounds::{self, Bound, Contradiction};
 use engine::book::{Book, BookMove, Origin, Summary};
 use othello::evaluation::Evaluation;
 use othello::rules::{Move, Position};
@@ -98,24 +96,4 @@ fn origin_words(origin: Origin) -> &'static str {
         Origin::Typed => "given by hand",
         Origin::Imported => "imported",
     }
-}
-
-/// Compares a book with proven bounds and writes the contradictions. Returns whether there are none.
-///
-/// # Errors
-/// When a line cannot be written.
-pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<bool> {
-    let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
-    let contradictions = bounds::contradictions(book, bounds);
-    for Contradiction { bound, value } in &contradictions {
-        let Bound { position, least, most } = bound;
-        writeln!(out, "{value:+} is not within {least:+} to {most:+}:\n{position}")?;
-    }
-    let n = contradictions.len();
-    writeln!(
-        out,
-        "{n_known} of {} positions with proven bounds are in the book, {n} contradict them",
-        bounds.len()
-    )?;
-    Ok(n == 0)
 }

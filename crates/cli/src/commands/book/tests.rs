@@ -1,7 +1,6 @@
 //! A small book, worked on and shown.
 
 use super::*;
-use engine::book::BookMove;
 use engine::pattern::Weights;
 use othello::rules::BoardSize;
 use std::io;
@@ -104,39 +103,5 @@ fn what_is_in_a_book_is_counted() {
     assert_eq!(
         (info["positions"].as_u64(), info["bytes"].as_u64()),
         (Some(book.n_positions() as u64), Some(1000))
-    );
-}
-
-#[test]
-fn contradictions_are_settled_by_searching_deeper() {
-    let (mut book, start) = (small(), Position::start(BoardSize::STANDARD));
-    let reply = start.play(book.moves(&start)[0].mv).unwrap();
-    let replies = book.moves(&reply);
-    // That each reply were worth nothing is hardly so after so little a search; only the search is to be
-    // seen at work.
-    let bound = |found: &BookMove| Bound { position: reply.play(found.mv).unwrap(), least: 0, most: 0 };
-    let bounds: Vec<Bound> = replies.iter().map(bound).collect();
-    let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());
-    let mut grower = Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap();
-    let keep = &mut |_: &Book| Ok(());
-    text(|out| {
-        let mut worker = Worker { grower: &mut grower, save: keep, progress: &mut |_| {}, out };
-        worker.settle(&mut book, &bounds, 3)
-    });
-    assert!(before.0 > 0 && book.n_positions() > before.1);
-}
-
-#[test]
-fn contradictions_are_found() {
-    let (book, position) = (small(), Position::start(BoardSize::STANDARD));
-    let value = i32::from(book.evaluation(&position).unwrap().score.discs());
-    let bound = |least, most| Bound { position, least, most };
-    assert!(check(&book, &[bound(value, value), bound(-64, value)], &mut Vec::new()).unwrap());
-    let mut out = Vec::new();
-    assert!(!check(&book, &[bound(value + 1, 64), bound(value, 64)], &mut out).unwrap());
-    let said = String::from_utf8(out).unwrap();
-    assert!(
-        said.ends_with("2 of 2 positions with proven bounds are in the book, 1 contradict them\n"),
-        "{said}"
     );
 }

@@ -1,8 +1,7 @@
 //! Long work on a book, round by round: what it is, how far it is, and saving it meanwhile.
 
 use super::super::About;
-use super::bounds::{self, Bound, Contradiction};
-use super::{Until, check};
+use super::Until;
 use engine::book::{Book, Grower, Round};
 use othello::rules::Position;
 use std::io::{self, Write};
@@ -33,7 +32,8 @@ impl Work<'_> {
         until.positions.filter(|_| self.adds()).unwrap_or(default)
     }
 
-    fn adds(self) -> bool {
+    /// Whether the work adds positions, so that it can begin a book.
+    pub fn adds(self) -> bool {
         matches!(self, Work::Extend | Work::OpenFrequent(_))
     }
 
@@ -116,28 +116,5 @@ impl Worker<'_> {
         });
         let n = book.n_positions();
         writeln!(out, "{n} positions, {n_new} of them new; {n_searched} searched in {seconds:.0} s{cost}")
-    }
-
-    /// Opens more lines below the positions whose values contradict proven bounds, until they do not or
-    /// `n_rounds` rounds have not helped. Saves the book at the end.
-    ///
-    /// # Errors
-    /// When the book cannot be saved or a line cannot be written.
-    pub fn settle(&mut self, book: &mut Book, bounds: &[Bound], n_rounds: usize) -> io::Result<()> {
-        let Worker { grower, save, progress, out } = self;
-        let n_before = book.n_positions();
-        for round in 1..=n_rounds {
-            let contradictions = bounds::contradictions(book, bounds);
-            progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
-            let extended =
-                |found: &Contradiction| grower.extend_below(book, &found.bound.position).n_leaves > 0;
-            if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
-                break;
-            }
-        }
-        save(book)?;
-        progress("");
-        writeln!(out, "{} positions more", book.n_positions() - n_before)?;
-        check(book, bounds, out).map(|_| ())
     }
 }

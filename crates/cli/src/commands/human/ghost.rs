@@ -1,15 +1,13 @@
 //! `outflank-engine human ghost`: a model of one player, fitted to the player's games.
 
-use crate::commands::Threads;
 use crate::commands::explore::open;
-use crate::commands::train::{say, style};
+use crate::commands::{Threads, progress_bar, say};
 use crate::input::{cannot_use, leave_output_to, read_data, write};
 use clap::Args;
 use engine::human::{Ghost, Model, Opponent, Rating, Verdict};
 use engine::pattern::Weights;
-use indicatif::ProgressBar;
+use library::players::{GameOf, Span};
 use othello::rules::Color;
-use outflank_core::library::players::{GameOf, Span};
 use std::path::{Path, PathBuf};
 use train::human::ghost::{self, GhostRequest, Played, Progress, Resources};
 
@@ -58,8 +56,7 @@ pub(super) fn make(arguments: &GhostArguments) -> Result<(), String> {
     let games: Vec<Played> = games.into_iter().rev().take(latest).rev().map(played).collect();
     let model = Model::embedded().map_err(|error| error.to_string())?;
     let weights = Weights::embedded().ok_or("This build has no weights.")?;
-    let bar = ProgressBar::new(1);
-    bar.set_style(style("{wide_bar} {pos} of {len} positions, {eta} left"));
+    let bar = progress_bar(1, "{wide_bar} {pos} of {len} positions, {eta} left");
     let progress = &mut |Progress { n_done, n_positions }| {
         bar.set_length(n_positions as u64);
         bar.set_position(n_done as u64);

@@ -27,7 +27,7 @@ pub struct Spread {
 }
 
 impl Spread {
-    /// Of the trained weights: what `outflank-engine train probcut` finds, 6 % wider, so that selectivities
+    /// Of the trained weights: what `outflank-lab train probcut` finds, 6 % wider, so that selectivities
     /// hold on other positions, too.
     pub const TRAINED: Spread =
         Spread { midgame: [1.56, -0.0184, 0.345, -0.477], end: [1.81, 0.0135, -0.358] };

@@ -3,6 +3,7 @@
 use super::{GgfError, GgfExpected, GgfMoveError, flag, plain_comment};
 use crate::formats::Place;
 use crate::formats::brackets;
+use crate::formats::known_value;
 use crate::formats::loaded::ReadGame;
 use crate::formats::place::Known;
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
@@ -222,13 +223,13 @@ fn read_game(scanner: &mut GgfScanner) -> Result<ReadLine, GgfError> {
         };
         match property.tag.to_ascii_uppercase().as_str() {
             "GM" => property.says(is_othello(value).then_some(()), GgfExpected::Othello)?,
-            "PC" => game.place = value.to_owned(),
-            "EV" => game.event = value.to_owned(),
+            "PC" => game.place = known_value(value),
+            "EV" => game.event = known_value(value),
             "RO" => game.round = value.to_owned(),
             "US" => game.entered_by = value.to_owned(),
-            "DT" => game.date = value.to_owned(),
-            "PB" => game.players.black = value.to_owned(),
-            "PW" => game.players.white = value.to_owned(),
+            "DT" => game.date = known_value(value),
+            "PB" => game.players.black = known_value(value),
+            "PW" => game.players.white = known_value(value),
             "CO" => comments.push((steps.len(), plain_comment(property.raw))),
             "RB" => game.ratings.black = read_number(value),
             "RW" => game.ratings.white = read_number(value),
@@ -270,7 +271,8 @@ fn read_game(scanner: &mut GgfScanner) -> Result<ReadLine, GgfError> {
         (None, Some(mistake)) => return Err(mistake.clone()),
         (None, None) => return Err(GgfError::NoBoard { place: begin.here() }),
     };
-    game.ending = read_ending(result).or_else(|| Ending::parse(result, game.start.size()));
+    let size = game.start.size();
+    game.ending = read_ending(result, size).or_else(|| Ending::parse(result, size));
     let (n_played, wrong_move) = play(&mut game, &steps);
     for (n_properties, comment) in comments {
         match n_properties.checked_sub(1) {
@@ -399,11 +401,12 @@ fn read_number(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())
 }
 
-/// Reads `+10.000`, `-4:r`; `None` for a game without an end.
-fn read_ending(text: &str) -> Option<Ending> {
+/// Reads `+10.000`, `-4:r`; `None` for a game without an end, such as Edax' -127.
+fn read_ending(text: &str, size: BoardSize) -> Option<Ending> {
     let (score, letter) = text.split_at(text.find(':').unwrap_or(text.len()));
     let reason = EndReason::ALL.into_iter().find(|&reason| flag(reason) == letter.trim())?;
-    Some(Ending { score: read_number(score.trim())?, reason })
+    let score = read_number(score.trim()).filter(|score| score.abs() <= size.area() as f64)?;
+    Some(Ending::by(score, reason))
 }
 
 /// Reads `8 -------- … *`.

@@ -3,8 +3,8 @@
 //! their order, are those of the PGN standard (S. J. Edwards, 1994).
 
 use super::ENTERED_BY;
-use crate::record::{Date, Ending, GameLine, Judgement, NodeId, Record};
-use crate::rules::{BoardSize, Goal, Move, Position, Start};
+use crate::record::{Date, FinalScore, GameLine, Judgement, NodeId, Record};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Start};
 
 /// A line is broken where it would be longer.
 const WIDTH: usize = 79;
@@ -44,20 +44,16 @@ pub fn write(record: &Record) -> Option<String> {
 /// The discs of both sides, `1-0` where only the winner is known, `*` where nothing is.
 fn result(record: &Record) -> String {
     let whole = record.whole_game();
-    let written = || Ending::winner_alone(&whole.header.result);
-    if whole.position().outcome().is_none()
-        && let Some(winner) = written()
-    {
-        return match winner {
-            0.0 => "1/2-1/2",
-            white if white < 0.0 => "0-1",
-            _ => "1-0",
+    let size = whole.start().size();
+    let Some(ending) = GameLine::of_record(&whole).ending else { return "*".to_owned() };
+    match ending.score {
+        FinalScore::Winner(Color::Black) => "1-0".to_owned(),
+        FinalScore::Winner(Color::White) => "0-1".to_owned(),
+        FinalScore::Draw => "1/2-1/2".to_owned(),
+        FinalScore::Discs(_) | FinalScore::Difference(_) => {
+            let discs = ending.discs(size);
+            format!("{}-{}", discs.black, discs.white)
         }
-        .to_owned();
-    }
-    match GameLine::of_record(&whole).ending.map(|ending| ending.discs(whole.start().size())) {
-        Some(discs) => format!("{}-{}", discs.black, discs.white),
-        None => "*".to_owned(),
     }
 }
 

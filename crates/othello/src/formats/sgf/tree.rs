@@ -5,6 +5,7 @@ use super::values::{read_bounds, read_effort, read_size, read_square, read_squar
 use super::{JUDGEMENTS, MARKS, SgfError, SgfExpected, SgfMoveError, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Evaluation, Score};
+use crate::formats::known_value;
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Setup, Start};
 use std::time::Duration;
@@ -117,15 +118,15 @@ impl Tree {
     fn take(&mut self, here: usize, property: &Property) {
         let value = property.values[0].0.trim();
         match &*property.tag {
-            "PB" => self.rebuild.header().players.black = value.to_owned(),
-            "PW" => self.rebuild.header().players.white = value.to_owned(),
+            "PB" => self.rebuild.header().players.black = known_value(value),
+            "PW" => self.rebuild.header().players.white = known_value(value),
             "BR" => self.rebuild.header().ratings.black = value.to_owned(),
             "WR" => self.rebuild.header().ratings.white = value.to_owned(),
-            "EV" => self.rebuild.header().event = value.to_owned(),
+            "EV" => self.rebuild.header().event = known_value(value),
             "RO" => self.rebuild.header().round = value.to_owned(),
             "US" => self.rebuild.header().entered_by = value.to_owned(),
-            "PC" => self.rebuild.header().place = value.to_owned(),
-            "DT" => self.rebuild.header().date = value.to_owned(),
+            "PC" => self.rebuild.header().place = known_value(value),
+            "DT" => self.rebuild.header().date = known_value(value),
             "RE" => self.rebuild.header().result = read_result(value, self.size),
             tag if tag == time::GRACE.black || tag == time::GRACE.white => {
                 let color = if tag == time::GRACE.black { Color::Black } else { Color::White };

@@ -1,0 +1,423 @@
+//! The analyst: one thread that searches for every part of the window that needs values, the most urgent
+//! order first.
+//!
+//! The app starts one and gives a [`Client`] of it to each part. An order, a [`Job`], goes in under a
+//! [`SearchId`], and its answer comes out under the same id, so that a client can match answers to orders.
+//! A more urgent order stops the search at work, which begins again later; only the values of moves for
+//! what people play, some milliseconds a move on 8×8, run to their end. A panic ends its order, and the
+//! thread goes on.
+
+mod jobs;
+
+use crate::explain::{CauseFinder, Explanation};
+use crate::knowledge::Knowledge;
+use crate::review::{Plan, Review};
+use crate::study::people::MoveValues;
+use engine::human::Situation;
+use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
+use jobs::{Cause, Moves, People, WholeGame};
+use othello::evaluation::Evaluation;
+use othello::rules::{Goal, Position};
+use std::cmp::Reverse;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::rc::Rc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex, MutexGuard};
+use system::worker::Worker;
+
+/// For the searches of all clients but the reviews, and for a look back.
+pub const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 16 };
+
+/// The window's end of the thread. Clones share the thread, which ends with the last clone and client.
+#[derive(Clone)]
+pub struct Analyst {
+    worker: Rc<Worker<Instruction>>,
+    at_work: AtWork,
+}
+
+/// The clients, the least urgent first. There is one of each.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Priority {
+    /// A review of a game of the library that waits for it.
+    Background,
+    /// A review of the game that has just ended.
+    LookBack,
+    /// Moves of the last game, for another look.
+    AnotherLook,
+    /// What people of a rating play.
+    People,
+    /// The moves of a game that the learner guesses.
+    Guess,
+    /// The moves of a mistake that the learner is asked about.
+    Mistake,
+    /// The grade of a move, before the opponent replies.
+    Coach,
+}
+
+/// How deep all moves of a position are searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Depth {
+    /// In plies.
+    pub plies: u8,
+    /// With at most this many empty squares, the search goes to the end of the game.
+    pub solved_from: usize,
+}
+
+impl Depth {
+    /// The search of all moves of a position.
+    pub fn request(self, position: &Position) -> Request {
+        let is_solved = position.empties().len() <= self.solved_from;
+        let limits = if is_solved { Limits::Solve } else { Limits::Depth(self.plies) };
+        Request::new(*position, Goal::MostDiscs, Method::Search(limits)).lines(u8::MAX)
+    }
+}
+
+/// A search, or several one after the other.
+pub trait Job: Send + 'static {
+    /// What it finds.
+    type Answer;
+
+    /// Does one search. A search that `stop` ends changes neither the job nor the answer.
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Self::Answer>;
+}
+
+/// How far a job is after a search.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Step<A> {
+    /// It needs another search, or the same again.
+    GoesOn,
+    /// It needs another search, and has an answer already.
+    Answers(A),
+    /// It is done.
+    Done(A),
+}
+
+/// What jobs search with. The thread keeps it from one search to the next.
+pub struct Tools {
+    /// An engine with [`RESOURCES`].
+    pub thinker: Thinker,
+    /// The last request for all moves, and its answer: the coach asks before and again after the move.
+    last: Option<(Request, Vec<Evaluation>)>,
+    causes: CauseFinder,
+}
+
+impl Tools {
+    fn new() -> Tools {
+        Tools { thinker: Thinker::new(RESOURCES), last: None, causes: CauseFinder::default() }
+    }
+}
+
+/// The answer to an order of this crate.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// The values of all moves of a position, best first.
+    Moves(Position, Vec<Evaluation>),
+    /// What people see of a position. Where the replies are looked at, it comes twice: before and after.
+    People(MoveValues),
+    /// A game with the values of its positions.
+    Review(Box<Review>),
+    /// Why a move lost.
+    Cause(Box<Explanation>),
+    /// A panic ended the order.
+    Failed,
+}
+
+/// Sends orders of one priority and receives their answers, which are `A`s.
+pub struct Client<A = Answer> {
+    analyst: Analyst,
+    priority: Priority,
+    sender: Sender<(SearchId, A)>,
+    answers: Receiver<(SearchId, A)>,
+}
+
+impl Analyst {
+    /// Starts the thread, which calls `wake` after each answer.
+    pub fn start(wake: impl Fn() + Send + 'static) -> Analyst {
+        let at_work = AtWork::default();
+        let seen_by_thread = at_work.clone();
+        let worker =
+            Worker::start("analyst", || (), move |handle| work(&handle.jobs, &seen_by_thread, &wake));
+        Analyst { worker: Rc::new(worker), at_work }
+    }
+
+    /// A client of a priority.
+    pub fn client<A>(&self, priority: Priority) -> Client<A> {
+        let (sender, answers) = channel();
+        Client { analyst: self.clone(), priority, sender, answers }
+    }
+}
+
+impl<A: From<Answer> + Send + 'static> Client<A> {
+    /// Asks for the values of all moves of a position of a game in which most discs win.
+    pub fn ask_moves(&self, position: &Position, depth: Depth) -> SearchId {
+        self.order(Moves(depth.request(position)))
+    }
+
+    /// Asks what people see of a position.
+    pub fn ask_people(&self, situation: Situation) -> SearchId {
+        self.order(People::with_replies(situation))
+    }
+
+    /// Asks what people play in a position, without a look at the replies. The answer comes once.
+    pub fn ask_shares(&self, situation: Situation) -> SearchId {
+        self.order(People::alone(situation))
+    }
+
+    /// Asks for a complete review, with threads and memory of its own.
+    pub fn ask_review(&self, plan: Plan, resources: Resources) -> SearchId {
+        self.order(WholeGame::new(plan, resources))
+    }
+
+    /// Asks for the cause of what a move lost.
+    pub fn ask_cause(&self, explanation: Explanation) -> SearchId {
+        self.order(Cause(explanation))
+    }
+
+    /// Orders a job.
+    pub fn order<J: Job<Answer: Into<A>>>(&self, job: J) -> SearchId {
+        let id = SearchId::unique();
+        let work = Box::new(OrderedJob { id, job, sender: self.sender.clone() });
+        let order = Order { priority: self.priority, work };
+        self.send(Instruction::Do(order), |priority| priority < self.priority);
+        id
+    }
+}
+
+impl<A> Client<A> {
+    /// Withdraws the orders that are not done.
+    pub fn withdraw(&self) {
+        self.send(Instruction::Withdraw(self.priority), |priority| priority == self.priority);
+    }
+
+    /// Holds the orders where they are, or lets them go on.
+    pub fn hold(&self, is_held: bool) {
+        self.send(Instruction::Hold(self.priority, is_held), |priority| is_held && priority == self.priority);
+    }
+
+    /// Sends an instruction, and stops the search at work if its priority is one that has to give way.
+    fn send(&self, instruction: Instruction, gives_way: impl Fn(Priority) -> bool) {
+        let at_work = self.analyst.at_work.lock();
+        self.analyst.worker.send(instruction);
+        if let Some((priority, stopper)) = &*at_work
+            && gives_way(*priority)
+        {
+            stopper.stop();
+        }
+    }
+
+    /// The answers since the last time; never waits.
+    pub fn answers(&self) -> Vec<(SearchId, A)> {
+        self.answers.try_iter().collect()
+    }
+}
+
+impl<A> Drop for Client<A> {
+    fn drop(&mut self) {
+        self.withdraw();
+    }
+}
+
+/// Stores the values of all moves of a position.
+pub fn learn_moves(knowledge: &mut Knowledge, position: &Position, moves: &[Evaluation]) {
+    moves.iter().for_each(|own| knowledge.learn_move(position, Goal::MostDiscs, own.clone()));
+}
+
+/// The priority of the search at work, and how to stop it. Orders are sent and chosen under its lock, so that
+/// none is sent unseen between the choice of a search and its start.
+#[derive(Clone, Default)]
+struct AtWork(Arc<Mutex<Option<(Priority, Stopper)>>>);
+
+impl AtWork {
+    fn lock(&self) -> MutexGuard<'_, Option<(Priority, Stopper)>> {
+        self.0.lock().expect("nothing panics under the lock")
+    }
+}
+
+enum Instruction {
+    Do(Order),
+    /// Drop the orders of a priority.
+    Withdraw(Priority),
+    /// Leave the orders of a priority undone, or do them again.
+    Hold(Priority, bool),
+}
+
+struct Order {
+    priority: Priority,
+    work: Box<dyn Work>,
+}
+
+/// A job whose answers go to its client.
+struct OrderedJob<J, A> {
+    id: SearchId,
+    job: J,
+    sender: Sender<(SearchId, A)>,
+}
+
+trait Work: Send {
+    /// Does one search. Returns whether an answer was sent, and whether the job is done.
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> (bool, bool);
+    /// Says that a panic ended the job.
+    fn fail(&self);
+}
+
+impl<J: Job<Answer: Into<A>>, A: From<Answer> + Send> Work for OrderedJob<J, A> {
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> (bool, bool) {
+        let (answer, is_done) = match self.job.step(tools, stop) {
+            Step::GoesOn => return (false, false),
+            Step::Answers(answer) => (answer, false),
+            Step::Done(answer) => (answer, true),
+        };
+        // Fails if the client was dropped.
+        _ = self.sender.send((self.id, answer.into()));
+        (true, is_done)
+    }
+
+    fn fail(&self) {
+        _ = self.sender.send((self.id, Answer::Failed.into()));
+    }
+}
+
+fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn()) {
+    let mut tools = Tools::new();
+    let mut orders = Orders::default();
+    loop {
+        if orders.most_urgent().is_none() {
+            let Ok(instruction) = instructions.recv() else { return };
+            orders.accept(instruction);
+        }
+        let (mut order, stop) = {
+            let mut at_work = at_work.lock();
+            instructions.try_iter().for_each(|instruction| orders.accept(instruction));
+            let Some(order) = orders.most_urgent().map(|at| orders.open.remove(at)) else { continue };
+            let (stopper, stop) = Stop::pair();
+            *at_work = Some((order.priority, stopper));
+            (order, stop)
+        };
+        let step = catch_unwind(AssertUnwindSafe(|| order.work.step(&mut tools, &stop)));
+        *at_work.lock() = None;
+        let (has_answered, is_done) = step.unwrap_or_else(|_| {
+            // After a panic nothing of the tools is used again.
+            tools = Tools::new();
+            order.work.fail();
+            (true, true)
+        });
+        if has_answered {
+            wake();
+        }
+        if !is_done {
+            orders.open.insert(0, order);
+        }
+    }
+}
+
+/// The orders that are not done.
+#[derive(Default)]
+struct Orders {
+    open: Vec<Order>,
+    /// Priorities whose orders are left undone.
+    held: Vec<Priority>,
+}
+
+impl Orders {
+    fn accept(&mut self, instruction: Instruction) {
+        match instruction {
+            Instruction::Do(order) => self.open.push(order),
+            Instruction::Withdraw(priority) => self.open.retain(|order| order.priority != priority),
+            Instruction::Hold(priority, is_held) => {
+                self.held.retain(|held| *held != priority);
+                self.held.extend(is_held.then_some(priority));
+            }
+        }
+    }
+
+    /// The place of the order that is done next.
+    fn most_urgent(&self) -> Option<usize> {
+        let free = (0..self.open.len()).filter(|&at| !self.held.contains(&self.open[at].priority));
+        free.max_by_key(|&at| (self.open[at].priority, Reverse(at)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Move, Square, Squares, Start};
+    use std::sync::mpsc;
+    use std::time::Duration;
+
+    /// The next answers, in their order, until a client has one.
+    fn wait_for(woken: &mpsc::Receiver<()>, client: &Client) -> Vec<(SearchId, Answer)> {
+        loop {
+            let answers = client.answers();
+            if !answers.is_empty() {
+                return answers;
+            }
+            woken.recv_timeout(Duration::from_secs(60)).expect("the thread answers");
+        }
+    }
+
+    #[test]
+    fn every_move_has_a_value_under_the_id_of_its_order() {
+        let (wake, woken) = mpsc::channel();
+        let client = Analyst::start(move || _ = wake.send(())).client(Priority::Mistake);
+        let start = Start::Standard.position(BoardSize::STANDARD);
+        let f5 = Square::parse("f5", start.size()).unwrap();
+        let position = start.play(Move::Place(f5)).unwrap();
+        let id = client.ask_moves(&position, Depth { plies: 4, solved_from: 0 });
+        let answers = wait_for(&woken, &client);
+        let [(answered, Answer::Moves(of, moves))] = answers.as_slice() else { panic!("{answers:?}") };
+        assert_eq!((*answered, *of), (id, position));
+        let squares = moves.iter().filter_map(|own| own.line[0].square());
+        assert_eq!(squares.collect::<Squares>(), position.legal_moves());
+        assert!(moves.is_sorted_by_key(|own| -own.score));
+    }
+
+    #[test]
+    fn an_urgent_order_goes_before_one_that_takes_long_and_a_withdrawn_one_has_no_answer() {
+        let (wake, woken) = mpsc::channel();
+        let analyst = Analyst::start(move || _ = wake.send(()));
+        let [slow, fast] = [Priority::AnotherLook, Priority::Coach].map(|priority| analyst.client(priority));
+        let start = Start::Standard.position(BoardSize::STANDARD);
+        // It would take hours.
+        slow.ask_moves(&start, Depth { plies: 40, solved_from: 0 });
+        let id = fast.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        assert_eq!(wait_for(&woken, &fast)[0].0, id);
+        slow.withdraw();
+        let id = slow.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let ids: Vec<SearchId> = wait_for(&woken, &slow).into_iter().map(|(id, _)| id).collect();
+        assert_eq!(ids, [id]);
+    }
+
+    #[test]
+    fn orders_that_are_held_wait_until_they_may_go_on() {
+        let (wake, woken) = mpsc::channel();
+        let analyst = Analyst::start(move || _ = wake.send(()));
+        let [held, free] =
+            [Priority::LookBack, Priority::Background].map(|priority| analyst.client(priority));
+        let start = Start::Standard.position(BoardSize::STANDARD);
+        held.hold(true);
+        let waits = held.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        let id = free.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        assert_eq!(wait_for(&woken, &free)[0].0, id);
+        assert!(held.answers().is_empty());
+        held.hold(false);
+        assert_eq!(wait_for(&woken, &held)[0].0, waits);
+    }
+
+    #[test]
+    fn a_job_that_panics_fails_alone() {
+        struct Broken;
+        impl Job for Broken {
+            type Answer = Answer;
+            fn step(&mut self, _: &mut Tools, _: &Stop) -> Step<Answer> {
+                panic!("it is broken")
+            }
+        }
+        let (wake, woken) = mpsc::channel();
+        let client = Analyst::start(move || _ = wake.send(())).client(Priority::Coach);
+        let broken = client.order(Broken);
+        assert!(matches!(wait_for(&woken, &client)[..], [(id, Answer::Failed)] if id == broken));
+        let start = Start::Standard.position(BoardSize::STANDARD);
+        let id = client.ask_moves(&start, Depth { plies: 2, solved_from: 0 });
+        assert!(matches!(wait_for(&woken, &client)[..], [(of, Answer::Moves(..))] if of == id));
+    }
+}

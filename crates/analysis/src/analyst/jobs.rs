@@ -1,0 +1,158 @@
+//! The jobs of this crate: the values of all moves, what people see, a whole game, a cause.
+
+use super::{Answer, Job, Step, Tools};
+use crate::explain::Explanation;
+use crate::look_back::worst_moves;
+use crate::review::{Plan, Review};
+use crate::study::people::MoveValues;
+use engine::human::Situation;
+use engine::{Request, Resources, Stop, Thinker};
+use othello::rules::{Color, Square};
+
+/// The values of all moves of a position.
+pub(super) struct Moves(pub(super) Request);
+
+impl Job for Moves {
+    type Answer = Answer;
+
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
+        let Moves(request) = self;
+        let moves = match tools.last.take() {
+            Some((last, moves)) if last == *request => moves,
+            _ => tools.thinker.think(request, stop, &|_| {}).1.lines,
+        };
+        if stop.requested() {
+            return Step::GoesOn;
+        }
+        tools.last = Some((request.clone(), moves.clone()));
+        Step::Done(Answer::Moves(request.position, moves))
+    }
+}
+
+/// What people see of a position.
+pub(super) struct People {
+    situation: Situation,
+    values: Option<MoveValues>,
+    /// The moves whose replies are still to be looked at, last first; `None` where none are.
+    replies: Option<Vec<(Square, Situation)>>,
+}
+
+impl People {
+    /// Without a look at the replies.
+    pub(super) fn alone(situation: Situation) -> People {
+        People { situation, values: None, replies: None }
+    }
+
+    pub(super) fn with_replies(situation: Situation) -> People {
+        People { replies: Some(Vec::new()), ..People::alone(situation) }
+    }
+}
+
+impl Job for People {
+    type Answer = Answer;
+
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
+        let Some(known) = &mut self.values else {
+            let Situation { position, goal, .. } = self.situation;
+            let values = tools.thinker.move_values(&position, goal, stop);
+            if stop.requested() {
+                return Step::GoesOn;
+            }
+            let found = self.values.insert(MoveValues::new(self.situation, values));
+            let answer = Answer::People(found.clone());
+            let Some(replies) = &mut self.replies else { return Step::Done(answer) };
+            *replies = found.pending_replies();
+            replies.reverse();
+            return Step::Answers(answer);
+        };
+        let Some(&(square, after)) = self.replies.as_ref().and_then(|replies| replies.last()) else {
+            return Step::Done(Answer::People(known.clone()));
+        };
+        let values = tools.thinker.move_values(&after.position, after.goal, stop);
+        if !stop.requested() {
+            known.learn_replies(square, after, values);
+            self.replies.iter_mut().for_each(|replies| _ = replies.pop());
+        }
+        Step::GoesOn
+    }
+}
+
+/// A review, and the causes of the moves worth another look.
+pub(super) struct WholeGame {
+    plan: Box<Plan>,
+    resources: Resources,
+    /// Its own table, once it has begun, which searches of other clients neither fill nor empty.
+    thinker: Option<Box<Thinker>>,
+    /// The review once all is searched, while causes are found.
+    review: Option<Box<Review>>,
+}
+
+impl WholeGame {
+    pub(super) fn new(plan: Plan, resources: Resources) -> WholeGame {
+        WholeGame { plan: Box::new(plan), resources, thinker: None, review: None }
+    }
+}
+
+impl Job for WholeGame {
+    type Answer = Answer;
+
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
+        let Some(request) = self.plan.request() else {
+            let review = self.review.get_or_insert_with(|| Box::new(self.plan.review()));
+            let Some(lost) = next_to_look_at(review) else {
+                return Step::Done(Answer::Review(review.clone()));
+            };
+            if let Some(finding) = tools.causes.find(&lost, stop) {
+                review.findings_mut().learn(&lost, finding);
+            }
+            return Step::GoesOn;
+        };
+        let thinker = self.thinker.get_or_insert_with(|| Box::new(Thinker::new(self.resources)));
+        let (_, report) = thinker.think(&request, stop, &|_| {});
+        if !stop.requested() {
+            self.plan.take(&report);
+        }
+        Step::GoesOn
+    }
+}
+
+/// The next move of either side that may be worth another look and whose cause is not known.
+fn next_to_look_at(review: &Review) -> Option<Explanation> {
+    let of_side = |color| worst_moves(review, color).into_iter().map(|(_, explanation)| explanation);
+    Color::BOTH.into_iter().flat_map(of_side).find(|explanation| explanation.finding.is_none())
+}
+
+/// Why a move lost.
+pub(super) struct Cause(pub(super) Explanation);
+
+impl Job for Cause {
+    type Answer = Answer;
+
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
+        let Some(finding) = tools.causes.find(&self.0, stop) else { return Step::GoesOn };
+        self.0.finding = Some(finding);
+        Step::Done(Answer::Cause(Box::new(self.0.clone())))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Limits, Method};
+    use othello::rules::{BoardSize, Goal, Start};
+
+    #[test]
+    fn a_stopped_search_begins_again_with_the_next_step() {
+        let mut tools = Tools::new();
+        let position = Start::Standard.position(BoardSize::STANDARD);
+        let request =
+            Request::new(position, Goal::MostDiscs, Method::Search(Limits::Depth(4))).lines(u8::MAX);
+        let mut job = Moves(request);
+        let (stopper, stop) = Stop::pair();
+        stopper.stop();
+        assert!(matches!(job.step(&mut tools, &stop), Step::GoesOn));
+        let (_stopper, stop) = Stop::pair();
+        let Step::Done(Answer::Moves(_, moves)) = job.step(&mut tools, &stop) else { panic!("no answer") };
+        assert_eq!(moves.len(), 4);
+    }
+}

@@ -1,0 +1,100 @@
+//! What has been found out about the moves of a game, and the thread that finds it out for the window.
+
+use super::Explanation;
+use super::cause::{self, Finding};
+use engine::{Report, Request, Resources, Stop, Stopper, Thinker};
+use othello::evaluation::Score;
+use othello::rules::{Move, Position};
+use std::collections::{HashMap, HashSet};
+use system::worker::{Worker, WorkerHandle};
+
+/// A finding holds as long as the loss is within this factor of what it was found for.
+const FACTOR: f64 = 1.5;
+/// For the searches of causes, which keep no table.
+const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 1 };
+
+/// A move that lost: before it, the move, and the best one.
+type LossKey = (Position, Move, Move);
+
+fn key(explanation: &Explanation) -> LossKey {
+    (explanation.position, explanation.played(), explanation.best())
+}
+
+/// The findings about moves that lost.
+#[derive(Clone, Debug, Default)]
+pub struct Findings(HashMap<LossKey, (Score, Finding)>);
+
+impl Findings {
+    /// What was found about a move, if its loss has not changed much since.
+    pub fn of(&self, explanation: &Explanation) -> Option<&Finding> {
+        let (loss, finding) = self.0.get(&key(explanation))?;
+        let (loss, now) = (loss.in_discs(), explanation.loss.in_discs());
+        (now <= loss * FACTOR && loss <= now * FACTOR).then_some(finding)
+    }
+
+    /// Stores what was found about a move.
+    pub fn learn(&mut self, explanation: &Explanation, finding: Finding) {
+        self.0.insert(key(explanation), (explanation.loss, finding));
+    }
+}
+
+/// Searches for causes with a thinker of its own.
+pub struct CauseFinder(Thinker);
+
+impl Default for CauseFinder {
+    fn default() -> CauseFinder {
+        CauseFinder(Thinker::new(RESOURCES))
+    }
+}
+
+impl CauseFinder {
+    /// The cause of a loss; `None` if it was stopped.
+    pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Finding> {
+        cause::find(&explanation.case(), &mut |request: &Request| -> Option<Report> {
+            let (_, report) = self.0.think(request, stop, &|_| {});
+            (!stop.requested()).then_some(report)
+        })
+    }
+}
+
+/// A thread that searches for causes, one move after the other.
+pub struct Causes {
+    worker: Worker<Explanation, (Explanation, Finding)>,
+    pending: HashSet<(LossKey, Score)>,
+    /// Ends the thread, whatever still waits, when it is dropped.
+    _stopper: Stopper,
+}
+
+impl Causes {
+    /// Starts the thread, which calls `wake` after each finding and ends soon after this is dropped.
+    pub fn start(wake: impl Fn() + Send + 'static) -> Causes {
+        let (stopper, stop) = Stop::pair();
+        let worker = Worker::start("reasons", wake, move |WorkerHandle { jobs, tell, .. }| {
+            let mut finder = CauseFinder::default();
+            for explanation in jobs {
+                match finder.find(&explanation, &stop) {
+                    Some(finding) => tell((explanation, finding)),
+                    None if stop.requested() => return,
+                    None => {}
+                }
+            }
+        });
+        Causes { worker, pending: HashSet::new(), _stopper: stopper }
+    }
+
+    /// Asks for the cause of a loss, unless that was asked already and is not answered yet.
+    pub fn ask(&mut self, explanation: &Explanation) {
+        if self.pending.insert((key(explanation), explanation.loss)) {
+            self.worker.send(explanation.clone());
+        }
+    }
+
+    /// What was found since the last call; never waits.
+    pub fn news(&mut self) -> Vec<(Explanation, Finding)> {
+        let news = self.worker.news();
+        for (explanation, _) in &news {
+            self.pending.remove(&(key(explanation), explanation.loss));
+        }
+        news
+    }
+}

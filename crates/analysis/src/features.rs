@@ -1,0 +1,371 @@
+//! What a player looks for on the board, as sets of squares: mobility, frontier, empty regions, and
+//! the squares that give a corner away.
+//!
+//! The terms are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
+//! Lifetime to Master*. Everything here is read off one position; nothing is searched.
+
+use othello::rules::{Bits, BoardSize, ByColor, Color, Grid, Move, Position, Square, Squares};
+
+/// The squares that touch a set along a side or a corner, the set itself left out.
+///
+/// ```
+/// use analysis::features::neighbours;
+/// use othello::rules::{BoardSize, Square};
+/// let a1 = Square::parse("a1", BoardSize::STANDARD).unwrap();
+/// assert_eq!(neighbours(a1.into(), BoardSize::STANDARD).names(BoardSize::STANDARD), ["b1", "a2", "b2"]);
+/// ```
+pub fn neighbours(set: Squares, size: BoardSize) -> Squares {
+    let grid = Grid::of(size);
+    let width = u32::from(size.width());
+    let first: Squares = grid.select(|column, _| column == 0);
+    let last: Squares = grid.select(|column, _| column + 1 == usize::from(size.width()));
+    let rows = set | (set & !last).up(1) | (set & !first).down(1);
+    (rows | rows.up(width) | rows.down(width)) & grid.all & !set
+}
+
+/// Where each side could place a disc if it were its turn.
+pub fn mobility(position: &Position) -> ByColor<Squares> {
+    ByColor::from_fn(|color| position.legal_moves_of(color))
+}
+
+/// Each side's discs next to an empty square: the fewer, the less there is for the opponent to flip.
+///
+/// ```
+/// use analysis::features::frontier;
+/// use othello::board;
+/// let position = board! {"
+///     - O O O
+///     - X X O
+///     - X X X
+///     - X X X
+///     Black to move
+/// "};
+/// assert_eq!(frontier(&position).black.names(position.size()), ["b2", "b3", "b4"]);
+/// assert_eq!(frontier(&position).white.names(position.size()), ["b1"]);
+/// ```
+pub fn frontier(position: &Position) -> ByColor<Squares> {
+    let beside_empty = neighbours(position.empties(), position.size());
+    position.discs().map(|discs| discs & beside_empty)
+}
+
+/// The empty squares in regions that hang together along sides and corners, in the order of their first
+/// squares.
+///
+/// The side that plays first into an odd region also plays last there, if there is no pass.
+///
+/// ```
+/// use analysis::features::{parity, regions};
+/// use othello::board;
+/// let position = board! {"
+///     - X X -
+///     X O O -
+///     X O O X
+///     X X X X
+///     White to move
+/// "};
+/// let sizes: Vec<usize> = regions(&position).into_iter().map(|region| region.len()).collect();
+/// assert_eq!(sizes, [1, 2]);
+/// assert_eq!(parity(&position).odd.names(position.size()), ["a1"]);
+/// ```
+pub fn regions(position: &Position) -> Vec<Squares> {
+    groups(position.empties(), position.size())
+}
+
+/// Squares in groups of neighbours.
+pub fn groups(squares: Squares, size: BoardSize) -> Vec<Squares> {
+    let mut rest = squares;
+    let mut groups = Vec::new();
+    while let Some(square) = rest.first() {
+        let group = spread(square, rest, size);
+        rest &= !group;
+        groups.push(group);
+    }
+    groups
+}
+
+/// The region of empty squares around one of them; nothing when it holds a disc.
+pub fn region_of(square: Square, position: &Position) -> Squares {
+    let empties = position.empties();
+    if empties.contains(square) { spread(square, empties, position.size()) } else { Squares::EMPTY }
+}
+
+fn spread(from: Square, within: Squares, size: BoardSize) -> Squares {
+    let mut region = Squares::from(from);
+    loop {
+        let more = neighbours(region, size) & within;
+        if more.is_empty() {
+            return region;
+        }
+        region |= more;
+    }
+}
+
+/// The empty squares, by the size of their region.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Parity {
+    /// Those in regions with an odd number of squares.
+    pub odd: Squares,
+    /// Those in regions with an even number of squares.
+    pub even: Squares,
+}
+
+/// The squares of the odd [`regions`] and those of the even ones.
+pub fn parity(position: &Position) -> Parity {
+    let mut parity = Parity { odd: Squares::EMPTY, even: Squares::EMPTY };
+    for region in regions(position) {
+        let of_its_kind = if region.len() % 2 == 1 { &mut parity.odd } else { &mut parity.even };
+        *of_its_kind |= region;
+    }
+    parity
+}
+
+/// A square beside a corner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Beside {
+    /// Diagonally: b2 and its like.
+    X,
+    /// On the edge: a2, b1 and their like.
+    C,
+}
+
+/// The corner a square lies beside, and how; `None` for all other squares, and where the board is so small
+/// that a square lies in its very middle.
+///
+/// ```
+/// use analysis::features::{Beside, beside_corner};
+/// use othello::rules::{BoardSize, Square};
+/// let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+/// assert_eq!(beside_corner(square("g7"), BoardSize::STANDARD), Some((square("h8"), Beside::X)));
+/// assert_eq!(beside_corner(square("d3"), BoardSize::STANDARD), None);
+/// ```
+pub fn beside_corner(square: Square, size: BoardSize) -> Option<(Square, Beside)> {
+    let nearest = |at: usize, length: u8| {
+        let last = usize::from(length) - 1;
+        if at <= last / 2 { (0, at) } else { (last, last - at) }
+    };
+    let (column, to_side) = nearest(square.column(size), size.width());
+    let (row, to_end) = nearest(square.row(size), size.height());
+    let kind = match (to_side, to_end) {
+        (1, 1) => Beside::X,
+        (0, 1) | (1, 0) => Beside::C,
+        _ => return None,
+    };
+    Square::at(column, row, size).map(|corner| (corner, kind))
+}
+
+/// The empty squares beside empty corners, and the corners that can be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CornerDanger {
+    /// The empty squares diagonally beside an empty corner.
+    pub x_squares: Squares,
+    /// The empty squares on the edge beside an empty corner.
+    pub c_squares: Squares,
+    /// The corners each side could take if it were its turn.
+    pub open: ByColor<Squares>,
+}
+
+/// What gives corners away in a position, and which are there to be taken.
+pub fn corner_danger(position: &Position) -> CornerDanger {
+    let (size, empties) = (position.size(), position.empties());
+    let beside = |kind| {
+        let is_dangerous = |square: &Square| {
+            beside_corner(*square, size).is_some_and(|(corner, its)| its == kind && empties.contains(corner))
+        };
+        empties.iter().filter(is_dangerous).collect()
+    };
+    CornerDanger {
+        x_squares: beside(Beside::X),
+        c_squares: beside(Beside::C),
+        open: ByColor::from_fn(|color| open_corners(position, color)),
+    }
+}
+
+/// Whether a disc of this side is a wedge: on an edge, off the corners, between two discs of the other side.
+pub fn is_wedge(position: &Position, square: Square, color: Color) -> bool {
+    let ends = along_edge(square, position.size())
+        .map(|mut along| along.each_mut().map(|squares| squares.next()).map(|next| disc_at(position, next)));
+    position.disc_at(square) == Some(color) && ends == Some([Some(!color); 2])
+}
+
+/// Whether a disc of this side on an edge, off the corners, belongs to a row of its side's discs between two
+/// of the other side: a wedge, or a longer row.
+pub fn is_between(position: &Position, square: Square, color: Color) -> bool {
+    let is_own = |square: &Square| position.disc_at(*square) == Some(color);
+    let ends = along_edge(square, position.size())
+        .map(|along| along.map(|mut squares| disc_at(position, squares.find(|next| !is_own(next)))));
+    is_own(&square) && ends == Some([Some(!color); 2])
+}
+
+fn disc_at(position: &Position, square: Option<Square>) -> Option<Color> {
+    position.disc_at(square?)
+}
+
+/// The squares of an edge on both sides of one of its squares, the nearest first; `None` for corners and
+/// squares off the edges.
+fn along_edge(square: Square, size: BoardSize) -> Option<[impl Iterator<Item = Square>; 2]> {
+    let (column, row) = (square.column(size), square.row(size));
+    let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
+    let (right, down) = match (is_end(column, size.width()), is_end(row, size.height())) {
+        (true, false) => (0, 1),
+        (false, true) => (1, 0),
+        _ => return None,
+    };
+    Some([-1, 1].map(|step: isize| {
+        (1..).map_while(move |n: isize| {
+            let column = column.checked_add_signed(n * step * right)?;
+            Square::at(column, row.checked_add_signed(n * step * down)?, size)
+        })
+    }))
+}
+
+/// The moves of the side to move that give the other no new one.
+pub fn quiet_moves(position: &Position) -> Squares {
+    let other = !position.turn();
+    let had = position.legal_moves_of(other);
+    let is_quiet = |square: &Square| {
+        let after = position.play(Move::Place(*square)).expect("it is legal");
+        after.legal_moves_of(other).is_subset_of(had)
+    };
+    position.legal_moves().iter().filter(is_quiet).collect()
+}
+
+/// The corners a side could take if it were its turn.
+pub fn open_corners(position: &Position, color: Color) -> Squares {
+    position.legal_moves_of(color) & Grid::of(position.size()).corners()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{around, positions};
+    use othello::board;
+    use othello::rules::plain_flips;
+
+    #[test]
+    fn sets_are_what_a_look_at_every_square_finds() {
+        for position in positions(1_000) {
+            let size = position.size();
+            let all =
+                |keep: &dyn Fn(Square) -> bool| Square::all(size).filter(|square| keep(*square)).collect();
+            let empties: Squares = all(&|square| position.disc_at(square).is_none());
+            let touches =
+                |square, set: Squares| around(square, size).iter().any(|other| set.contains(*other));
+            for color in Color::BOTH {
+                let (own, other) = (position.discs()[color], position.discs()[!color]);
+                let legal: Squares = all(&|square| !plain_flips(size, own, other, square).is_empty());
+                assert_eq!(mobility(&position)[color], legal, "{position}");
+                let frontier_here: Squares = all(&|square| own.contains(square) && touches(square, empties));
+                assert_eq!(frontier(&position)[color], frontier_here, "{position}");
+            }
+            let set = position.discs().black;
+            assert_eq!(neighbours(set, size), all(&|square| !set.contains(square) && touches(square, set)));
+        }
+    }
+
+    #[test]
+    fn regions_are_what_walking_from_square_to_square_reaches() {
+        for position in positions(1_000) {
+            let size = position.size();
+            // Every empty square takes the lowest number among its neighbours until nothing changes.
+            let mut number: Vec<Option<usize>> = Square::all(size)
+                .map(|square| position.disc_at(square).is_none().then_some(square.index()))
+                .collect();
+            loop {
+                let before = number.clone();
+                for square in Square::all(size).filter(|square| position.disc_at(*square).is_none()) {
+                    let lowest = around(square, size).iter().filter_map(|other| number[other.index()]).min();
+                    number[square.index()] = number[square.index()].min(lowest.or(number[square.index()]));
+                }
+                if number == before {
+                    break;
+                }
+            }
+            let regions = regions(&position);
+            assert_eq!(regions.iter().fold(Squares::EMPTY, |all, &region| all | region), position.empties());
+            for square in position.empties().iter() {
+                let same: Squares = Square::all(size)
+                    .filter(|other| number[other.index()] == number[square.index()])
+                    .collect();
+                assert_eq!(region_of(square, &position), same, "{position}");
+                assert!(regions.contains(&same));
+                let Parity { odd, even } = parity(&position);
+                let is_odd = same.len() % 2 == 1;
+                assert_eq!((odd.contains(square), even.contains(square)), (is_odd, !is_odd));
+            }
+        }
+    }
+
+    #[test]
+    fn squares_beside_corners_are_those_that_touch_one() {
+        for size in BoardSize::all() {
+            let corners: Squares = Grid::of(size).corners();
+            for square in Square::all(size) {
+                let touched = around(square, size).into_iter().find(|other| corners.contains(*other));
+                assert_eq!(beside_corner(square, size).map(|(corner, _)| corner), touched);
+                if let Some((corner, kind)) = beside_corner(square, size) {
+                    let straight =
+                        corner.column(size) == square.column(size) || corner.row(size) == square.row(size);
+                    assert_eq!(kind == Beside::C, straight);
+                }
+            }
+        }
+        for position in positions(1_000) {
+            let (size, danger) = (position.size(), corner_danger(&position));
+            let corners: Squares = Grid::of(size).corners();
+            for square in Square::all(size) {
+                let empty = position.disc_at(square).is_none();
+                let beside = around(square, size).into_iter().find(|other| corners.contains(*other));
+                let dangerous = empty && beside.is_some_and(|corner| position.disc_at(corner).is_none());
+                assert_eq!((danger.x_squares | danger.c_squares).contains(square), dangerous, "{position}");
+                for color in Color::BOTH {
+                    let flips = plain_flips(size, position.discs()[color], position.discs()[!color], square);
+                    assert_eq!(
+                        danger.open[color].contains(square),
+                        corners.contains(square) && !flips.is_empty()
+                    );
+                }
+            }
+            assert!(!danger.x_squares.intersects(danger.c_squares));
+        }
+    }
+
+    #[test]
+    fn a_wedge_lies_on_an_edge_between_two_discs_of_the_other_side() {
+        let position = board! {"
+            --XOX-O-
+            O-------
+            X-------
+            O-------
+            --------
+            --------
+            --------
+            XOX----O
+            White to move
+        "};
+        let wedges = |color| -> Vec<String> {
+            let squares = Square::all(BoardSize::STANDARD);
+            let wedges = squares.filter(|square| is_wedge(&position, *square, color));
+            wedges.map(|square| square.name(BoardSize::STANDARD)).collect()
+        };
+        assert_eq!(wedges(Color::White), ["d1", "b8"]);
+        assert_eq!(wedges(Color::Black), ["a3"]);
+    }
+
+    #[test]
+    fn a_board_shows_its_regions() {
+        let position = board! {"
+            -OXXXX--
+            --OXXX--
+            XXXXXXXX
+            XXXXXXXX
+            XXXXXXXX
+            XXXXXXXX
+            OXXXXXX-
+            -OXXXXXX
+            White to move
+        "};
+        let sizes: Vec<usize> = regions(&position).iter().map(|region| region.len()).collect();
+        assert_eq!(sizes, [3, 4, 1, 1]);
+        assert_eq!(corner_danger(&position).x_squares.len(), 2);
+    }
+}

@@ -1,0 +1,374 @@
+//! How good a move was: one table of limits, what was thrown away, and the figures of a player's game.
+
+use super::review::{PlayedMove, Review};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{ByColor, Color, Move};
+use std::cmp::Ordering;
+use std::fmt;
+use texts::text;
+use texts::words;
+
+/// The class of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Grade {
+    /// There was nothing else to play.
+    Forced,
+    /// Nothing was better.
+    Best,
+    /// It lost less than 2 discs.
+    Good,
+    /// It lost 2 discs or more.
+    Inaccuracy,
+    /// It lost 4 discs or more.
+    Mistake,
+    /// It lost 8 discs or more.
+    Blunder,
+}
+
+/// The grades of moves that were chosen, each with the loss from which on it is given, in hundredths of a
+/// disc.
+///
+/// Tournament players lose 2 discs or more by every third or fourth move, 4 or more by every fifth, and 8 or
+/// more by one of ten; the best of them do a third as often (tournament games of 1977 to 2023 as Edax judges
+/// them).
+const LIMITS: [(Grade, Score); 5] = [
+    (Grade::Best, Score::ZERO),
+    (Grade::Good, Score::from_hundredths(1)),
+    (Grade::Inaccuracy, Score::from_discs(2)),
+    (Grade::Mistake, Score::from_discs(4)),
+    (Grade::Blunder, Score::from_discs(8)),
+];
+
+/// From this loss on a move has a sign.
+pub(crate) const GRADED_FROM: Score = LIMITS[2].1;
+/// From this loss on a move is explained.
+pub const EXPLAINED_FROM: Score = Score::from_discs(2);
+
+/// The loss that halves a move's accuracy, in hundredths of a disc.
+const HALF_LIFE: f64 = 400.0;
+/// Where less can be lost than that, a move says nothing of how well its player plays.
+const AT_STAKE_FROM: Score = Score::from_discs(1);
+
+impl Grade {
+    /// Every grade once, the best first.
+    pub const ALL: [Grade; 6] =
+        [Grade::Forced, Grade::Best, Grade::Good, Grade::Inaccuracy, Grade::Mistake, Grade::Blunder];
+
+    /// The grade of a move, by what it lost.
+    pub fn of(played: &PlayedMove) -> Grade {
+        if played.is_forced {
+            return Grade::Forced;
+        }
+        let fits = LIMITS.iter().rev().find(|(_, from)| played.loss() >= *from);
+        fits.map_or(Grade::Best, |(grade, _)| *grade)
+    }
+
+    /// Its name in styles, files and the arguments of texts; [`Grade`] displays as the word for it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Grade::Forced => "forced",
+            Grade::Best => "best",
+            Grade::Good => "good",
+            Grade::Inaccuracy => "inaccuracy",
+            Grade::Mistake => "mistake",
+            Grade::Blunder => "blunder",
+        }
+    }
+
+    /// A sign that needs no colour: `?!` for an inaccuracy, `?` and `??`; nothing for moves that lose little.
+    pub fn sign(self) -> &'static str {
+        match self {
+            Grade::Forced | Grade::Best | Grade::Good => "",
+            Grade::Inaccuracy => "?!",
+            Grade::Mistake => "?",
+            Grade::Blunder => "??",
+        }
+    }
+
+    /// Whether it is an inaccuracy or worse.
+    pub fn is_signed(self) -> bool {
+        self >= Grade::Inaccuracy
+    }
+
+    /// Whether it is a mistake worth stopping at.
+    pub fn is_mistake(self) -> bool {
+        self >= Grade::Mistake
+    }
+}
+
+impl fmt::Display for Grade {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(&text!("grade", grade = self.name()))
+    }
+}
+
+/// A result that was proven to be within reach and was given away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ThrownAway {
+    /// A win or a draw, as [`Ordering`] has it beside 0.
+    pub had: Ordering,
+    /// A draw or a loss.
+    pub has: Ordering,
+}
+
+impl ThrownAway {
+    /// `None` unless both values are exact.
+    pub fn by(played: &PlayedMove) -> Option<ThrownAway> {
+        let result = |of: &Evaluation| of.score.of(played.color).cmp(&Score::default());
+        let (had, has) = (result(&played.before), result(&played.after));
+        (played.is_exact() && had > has).then_some(ThrownAway { had, has })
+    }
+}
+
+impl ThrownAway {
+    /// Its name in the arguments of texts: a win or a draw that became a draw or a loss.
+    pub fn key(self) -> &'static str {
+        match (self.had, self.has) {
+            (Ordering::Greater, Ordering::Equal) => "win-draw",
+            (Ordering::Greater, _) => "win-loss",
+            _ => "draw-loss",
+        }
+    }
+}
+
+impl fmt::Display for ThrownAway {
+    /// `a win into a draw`
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.pad(&text!("thrown-away", thrown = self.key()))
+    }
+}
+
+/// How a player played.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Summary {
+    /// Discs placed.
+    pub n_moves: u32,
+    /// How many moves there are of each of [`Grade::ALL`].
+    n_graded: [u32; Grade::ALL.len()],
+    /// What all moves lost together.
+    pub loss: Score,
+    /// For each third of the board's moves: discs placed, and what they lost together.
+    pub phases: [PhaseSummary; 3],
+    /// Moves that gave away a win or a draw that was proven.
+    pub n_thrown_away: u32,
+    // The sum over moves that were chosen, and how many there are.
+    accuracy: (f64, u32),
+}
+
+/// How a player played in a third of the board's moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PhaseSummary {
+    /// Discs placed.
+    pub n_moves: u32,
+    /// What they lost together.
+    pub loss: Score,
+}
+
+impl PhaseSummary {
+    /// In discs; `None` without moves.
+    pub fn mean_loss(self) -> Option<f64> {
+        (self.n_moves > 0).then(|| self.loss.in_discs() / f64::from(self.n_moves))
+    }
+}
+
+impl Summary {
+    /// The figures of both players, from the moves whose values are known.
+    pub fn of(review: &Review) -> ByColor<Summary> {
+        let n_squares = review.positions()[0].size().area() - 4;
+        let mut summaries = ByColor::<Summary>::default();
+        for played in review.moves().iter().filter(|played| played.mv != Move::Pass) {
+            summaries[played.color].add(played, phase_of(played.number, n_squares));
+        }
+        summaries
+    }
+
+    fn add(&mut self, played: &PlayedMove, phase: usize) {
+        let grade = Grade::of(played);
+        self.n_moves += 1;
+        self.n_graded[grade as usize] += 1;
+        self.loss += played.loss();
+        self.phases[phase].n_moves += 1;
+        self.phases[phase].loss += played.loss();
+        self.n_thrown_away += u32::from(ThrownAway::by(played).is_some());
+        let has_choice = played.at_stake.is_none_or(|at_stake| at_stake >= AT_STAKE_FROM);
+        if grade != Grade::Forced && has_choice {
+            self.accuracy.0 += accuracy(played.loss(), played.at_stake);
+            self.accuracy.1 += 1;
+        }
+    }
+
+    /// How many moves have a grade.
+    pub fn n(&self, grade: Grade) -> u32 {
+        self.n_graded[grade as usize]
+    }
+
+    /// The mean over all moves that had a choice between good and bad: 100 for the best move and 0 for the
+    /// worst, and in between about 50 for one that loses four discs, 25 for one that loses eight. `None` when
+    /// nothing was chosen.
+    pub fn accuracy(&self) -> Option<f64> {
+        (self.accuracy.1 > 0).then(|| self.accuracy.0 / f64::from(self.accuracy.1))
+    }
+}
+
+/// Discs that were lost, without a sign: `2.5`, `71`.
+pub fn lost(loss: Score) -> String {
+    words::score(loss).trim_start_matches('+').to_owned()
+}
+
+/// 100 · ½^(loss / 4 discs), shifted so that the worst move has 0.
+fn accuracy(loss: Score, at_stake: Option<Score>) -> f64 {
+    let left = |loss: Score| (-f64::from(loss.hundredths()) / HALF_LIFE).exp2();
+    let least = at_stake.map_or(0.0, left);
+    100.0 * ((left(loss) - least) / (1.0 - least)).clamp(0.0, 1.0)
+}
+
+/// Which third of a board's moves the one with this number is in: on 8×8 moves 1–20, 21–40, 41–60.
+fn phase_of(number: usize, n_squares: usize) -> usize {
+    (3 * number.saturating_sub(1) / n_squares).min(2)
+}
+
+/// The figures of both players for a table: what each row is called, and what it says of either.
+pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
+    let summary = Summary::of(review);
+    let row = |name: String, said: &dyn Fn(&Summary) -> String| (name, summary.map(|side| said(&side)));
+    let mut rows: Vec<_> = Grade::ALL
+        .into_iter()
+        .map(|grade| row(grade.to_string(), &|side| side.n(grade).to_string()))
+        .collect();
+    rows.push(row(text!("figures-discs-lost"), &|side| lost(side.loss)));
+    for (phase, (first, last)) in
+        phase_bounds(review.positions()[0].size().area() - 4).into_iter().enumerate()
+    {
+        let mean = |side: &Summary| {
+            side.phases[phase].mean_loss().map_or("-".to_owned(), |mean| text::decimal(mean, 2))
+        };
+        rows.push(row(text!("figures-a-move", first = first, last = last), &mean));
+    }
+    rows.push(row(text!("figures-accuracy"), &|side| {
+        side.accuracy().map_or("-".to_owned(), |accuracy| text::decimal(accuracy, 1))
+    }));
+    rows.push(row(text!("figures-thrown-away"), &|side| side.n_thrown_away.to_string()));
+    rows
+}
+
+/// The limits of the grades and what accuracy is, in words.
+pub fn limits_words() -> String {
+    let from = |grade| LIMITS.iter().find(|(of, _)| *of == grade).map_or(0, |(_, from)| from.discs());
+    text!(
+        "grades-limits",
+        inaccuracy = from(Grade::Inaccuracy),
+        mistake = from(Grade::Mistake),
+        blunder = from(Grade::Blunder),
+        half = HALF_LIFE / 100.0
+    )
+}
+
+/// The first and last number of a move in each third of a board's moves.
+pub fn phase_bounds(n_squares: usize) -> [(usize, usize); 3] {
+    std::array::from_fn(|phase| {
+        let mut numbers = (1..=n_squares).filter(|&number| phase_of(number, n_squares) == phase);
+        let first = numbers.next().unwrap_or(0);
+        (first, numbers.next_back().unwrap_or(first))
+    })
+}
+
+/// The moves of both sides or one that are mistakes, in the order of the game.
+pub fn mistakes(moves: &[PlayedMove], color: Option<Color>) -> impl DoubleEndedIterator<Item = &PlayedMove> {
+    let of_side = move |played: &&PlayedMove| color.is_none_or(|color| color == played.color);
+    moves.iter().filter(of_side).filter(|played| Grade::of(played).is_mistake())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::review::Standing;
+    use othello::rules::{BoardSize, Square};
+
+    fn played(before: i32, after: i32) -> PlayedMove {
+        let mv = Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap());
+        let estimate = |value: i32| Evaluation::estimate(Score::from_hundredths(-value), 8, 73);
+        let (before, after) = (estimate(before), estimate(after));
+        let lost = after.score - before.score;
+        let (color, standing) = (Color::White, Standing::Final);
+        let (best, at_stake) = (mv, None);
+        let (at, number, is_forced) = (0, 1, false);
+        PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing }
+    }
+
+    fn proven(before: i16, after: i16) -> PlayedMove {
+        let [before, after] = [before, after].map(|discs| Evaluation::proven(-discs));
+        let lost = after.score - before.score;
+        PlayedMove { before, after, lost, ..played(0, 0) }
+    }
+
+    #[test]
+    fn losses_have_their_grades() {
+        for (loss, grade) in [
+            (0, "best"),
+            (1, "good"),
+            (199, "good"),
+            (200, "inaccuracy"),
+            (400, "mistake"),
+            (800, "blunder"),
+            (6_400, "blunder"),
+        ] {
+            assert_eq!(Grade::of(&played(loss, 0)).to_string(), grade);
+        }
+        assert_eq!(Grade::of(&PlayedMove { is_forced: true, ..played(0, 0) }), Grade::Forced);
+        assert!(LIMITS.windows(2).all(|pair| pair[0].1 < pair[1].1));
+    }
+
+    #[test]
+    fn only_proven_results_are_thrown_away() {
+        let words = |played: PlayedMove| ThrownAway::by(&played).map(|thrown| thrown.to_string());
+        assert_eq!(words(proven(2, 0)).as_deref(), Some("a win into a draw"));
+        assert_eq!(words(proven(2, -2)).as_deref(), Some("a win into a loss"));
+        assert_eq!(words(proven(0, -2)).as_deref(), Some("a draw into a loss"));
+        assert_eq!(words(proven(6, 2)), None);
+        assert_eq!(words(played(200, -200)), None);
+    }
+
+    #[test]
+    fn accuracy_halves_with_every_four_discs() {
+        let mut summary = Summary::default();
+        assert_eq!(summary.accuracy(), None);
+        for (loss, mean) in [(0, 100.0), (400, 75.0), (800, (100.0 + 50.0 + 25.0) / 3.0)] {
+            summary.add(&played(loss, 0), 0);
+            assert!((summary.accuracy().unwrap() - mean).abs() < 1e-9);
+        }
+        assert_eq!((summary.loss.hundredths(), summary.phases[0].mean_loss()), (1_200, Some(4.0)));
+    }
+
+    #[test]
+    fn the_worst_move_has_no_accuracy_and_where_nothing_is_at_stake_none_counts() {
+        let summary = |moves: &[(i32, i32)]| {
+            let mut summary = Summary::default();
+            for &(loss, at_stake) in moves {
+                let at_stake = Some(Score::from_hundredths(at_stake));
+                summary.add(&PlayedMove { at_stake, ..played(loss, 0) }, 0);
+            }
+            summary.accuracy()
+        };
+        assert_eq!(summary(&[(300, 300), (1_200, 1_200), (100, 100)]), Some(0.0));
+        assert_eq!(summary(&[(0, 300), (0, 90), (50, 90)]), Some(100.0));
+        assert_eq!(summary(&[(0, 0), (50, 90)]), None);
+        let middle = summary(&[(400, 4_000)]).unwrap();
+        assert!((middle - 50.0).abs() < 0.1, "{middle}");
+        assert!(summary(&[(200, 400)]).unwrap() < summary(&[(200, 1_600)]).unwrap());
+    }
+
+    #[test]
+    fn what_was_lost_is_rounded_as_every_other_number_of_discs() {
+        assert_eq!([0, 25, 7_055, 6_400].map(Score::from_hundredths).map(lost), ["0", "0.3", "70.6", "64"]);
+        let plain = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 8, 73).plain();
+        assert_eq!([25, -4].map(plain), ["+0.3", "+0.0"]);
+    }
+
+    #[test]
+    fn thirds_of_the_game_are_those_of_the_board() {
+        assert_eq!(phase_bounds(60), [(1, 20), (21, 40), (41, 60)]);
+        assert_eq!(phase_bounds(12), [(1, 4), (5, 8), (9, 12)]);
+        assert_eq!(phase_bounds(32), [(1, 11), (12, 22), (23, 32)]);
+        assert_eq!([0, 1, 20, 21, 60, 99].map(|number| phase_of(number, 60)), [0, 0, 0, 1, 2, 2]);
+    }
+}

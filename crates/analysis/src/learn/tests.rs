@@ -1,0 +1,206 @@
+//! Evaluations come in by every door, in random order, and all who look see the same.
+
+use super::*;
+use crate::review::{Plan, Review};
+use crate::study::{EngineOrder, Study};
+use crate::testing::random_game;
+use engine::{Level, MoveReport, Report};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{BoardSize, Color, Move, Square, Symmetry};
+use rand::rngs::SmallRng;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::{RngExt, SeedableRng};
+use std::time::Duration;
+
+const GOAL: Goal = Goal::MostDiscs;
+
+/// All who put in and all who show values, and the game that they are about.
+struct House {
+    record: Record,
+    positions: Vec<Position>,
+    knowledge: Knowledge,
+    study: Study,
+    plan: Plan,
+    random: SmallRng,
+}
+
+impl House {
+    fn of(record: Record, seed: u64) -> House {
+        let (knowledge, mut study) = (Knowledge::default(), Study::default());
+        study.start();
+        let plan = Plan::new(&record, Level::new(20), knowledge.clone());
+        let positions = Review::of(&record, &knowledge).positions().to_vec();
+        House { record, positions, knowledge, study, plan, random: SmallRng::seed_from_u64(seed) }
+    }
+
+    fn any_position(&mut self) -> Position {
+        let is_open = |position: &&Position| position.outcome().is_none();
+        *self.positions.iter().filter(is_open).choose(&mut self.random).expect("a game has positions")
+    }
+
+    /// As wrong as it likes, or proven where few squares are empty.
+    fn report(&mut self, position: &Position) -> Report {
+        let (depth, selectivity) = (self.random.random_range(1..30), 73);
+        let found = match position.empties().len() {
+            ..=6 if self.random.random() => Evaluation::proven(solve(position)),
+            _ => {
+                let score = Score::from_hundredths(self.random.random_range(-600..=600));
+                Evaluation::estimate(score, depth, selectivity)
+            }
+        };
+        let first = match found.exact() {
+            Some(score) => moves(position).into_iter().find(|&mv| value(position, mv) == score),
+            None => moves(position).choose(&mut self.random).copied(),
+        };
+        let lines = vec![found.with_line(first.into_iter().collect())];
+        Report { lines, depth, selectivity, nodes: 1, elapsed: Duration::ZERO }
+    }
+
+    /// Live analysis finds something out about a move of a position that is on the board.
+    fn analyse(&mut self) {
+        let position = self.any_position();
+        let Some(EngineOrder::Analyse(id, _)) = self.study.follow(&position, GOAL, true, &mut self.knowledge)
+        else {
+            return;
+        };
+        let mv = *moves(&position).choose(&mut self.random).expect("the game goes on");
+        let after = position.play(mv).unwrap();
+        let evaluation = match after.outcome() {
+            Some(_) => Evaluation::proven(value(&position, mv)).with_line(vec![mv]),
+            None => self.report(&after).evaluation().unwrap().before(mv),
+        };
+        let found = MoveReport { id, evaluation, nodes: 1, elapsed: Duration::ZERO };
+        self.study.hear(found, &mut self.knowledge);
+    }
+
+    /// The review's next search.
+    fn review(&mut self) {
+        let Some(request) = self.plan.request() else { return };
+        let report = self.report(&request.position);
+        for (position, evaluation) in self.plan.take(&report) {
+            self.knowledge.learn(&position, GOAL, evaluation);
+        }
+    }
+
+    /// A hint is a search from the position itself.
+    fn hint(&mut self) {
+        let position = self.any_position();
+        let evaluation = self.report(&position).evaluation().unwrap();
+        self.knowledge.learn(&position, GOAL, evaluation);
+    }
+
+    fn look_up(&mut self) {
+        let position = self.any_position();
+        book(&mut self.knowledge, &Book::embedded().unwrap(), &position, GOAL);
+    }
+
+    /// What a review kept is read again.
+    fn reopen(&mut self) {
+        for (node, evaluation) in Review::of(&self.record, &self.knowledge).to_keep() {
+            self.record.annotations_mut(node).evaluation = Some(evaluation);
+        }
+        game(&mut self.knowledge, &self.record);
+    }
+
+    fn shown(&self) -> Vec<Vec<Evaluation>> {
+        self.positions.iter().map(|position| self.knowledge.moves(position, GOAL)).collect()
+    }
+
+    fn check(&mut self, before: &[Vec<Evaluation>]) {
+        let review = Review::of(&self.record, &self.knowledge);
+        for (at, (position, before)) in self.positions.iter().zip(before).enumerate() {
+            let now = self.knowledge.moves(position, GOAL);
+            for old in before {
+                let new = now.iter().find(|new| new.line[0] == old.line[0]).expect("nothing is forgotten");
+                assert!(!old.is_better_than(new), "{position}{old:?}\n{new:?}");
+            }
+            let Some(value) = self.knowledge.value(position, GOAL) else { continue };
+            for symmetry in Symmetry::all(position.size()) {
+                let image = self.knowledge.value(&symmetry.position(position), GOAL).unwrap();
+                assert_eq!(image.score, value.score);
+            }
+            if position.outcome().is_none() {
+                _ = self.study.follow(position, GOAL, true, &mut self.knowledge);
+                let listed = self.study.analysis().map_or(&[][..], |analysis| &analysis.evaluations);
+                assert_eq!(listed, self.knowledge.moves(position, GOAL), "{position}");
+            }
+            // The review and the squares of the board.
+            let Some(played) = review.moves().iter().find(|played| played.at == at) else { continue };
+            let is_bounded = played.before.score.of(position.turn()) != value.score;
+            if let Some(square) = now.iter().find(|of| of.line[0] == played.mv).filter(|_| !is_bounded) {
+                assert_eq!(played.after.score.of(position.turn()), square.score, "{position}{now:?}");
+            }
+        }
+    }
+
+    fn live(&mut self, n_steps: usize) {
+        for _ in 0..n_steps {
+            let before = self.shown();
+            let door = [House::analyse, House::review, House::hint, House::look_up, House::reopen]
+                .choose(&mut self.random)
+                .copied()
+                .expect("there are doors");
+            door(self);
+            self.check(&before);
+        }
+    }
+}
+
+fn moves(position: &Position) -> Vec<Move> {
+    match position.must_pass() {
+        true => vec![Move::Pass],
+        false => position.legal_moves().iter().map(Move::Place).collect(),
+    }
+}
+
+/// The final score of a move with best play, found by trying everything.
+fn value(position: &Position, mv: Move) -> i16 {
+    -solve(&position.play(mv).unwrap())
+}
+
+fn solve(position: &Position) -> i16 {
+    match position.outcome() {
+        Some(outcome) => Score::of_outcome(&outcome, GOAL, position.turn()).discs(),
+        None => moves(position).into_iter().map(|mv| value(position, mv)).max().expect("the game goes on"),
+    }
+}
+
+#[test]
+fn all_views_agree_and_no_value_gives_way_to_a_worse_one() {
+    for seed in 0..6 {
+        House::of(random_game("4x4".parse().unwrap(), seed), seed).live(60);
+    }
+    // Where the book knows something, too.
+    let mut opening = Record::new(Position::start(BoardSize::STANDARD), GOAL);
+    for name in ["f5", "d6", "c3", "d3", "c4", "f4"] {
+        opening.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+    }
+    for seed in 0..6 {
+        House::of(opening.clone(), seed).live(60);
+    }
+}
+
+#[test]
+fn the_book_is_asked_where_most_discs_win() {
+    let start = Position::start(BoardSize::STANDARD);
+    for (goal, n_moves) in [(Goal::MostDiscs, 4), (Goal::FewestDiscs, 0)] {
+        let mut knowledge = Knowledge::default();
+        book(&mut knowledge, &Book::embedded().unwrap(), &start, goal);
+        assert_eq!(knowledge.moves(&start, goal).len(), n_moves);
+    }
+}
+
+#[test]
+fn what_stands_in_a_game_is_known() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
+    let f5 = Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap());
+    record.play(f5).unwrap();
+    // Without a best move, as other programs write it.
+    let written = Evaluation::saved(Score::from_discs(3), Some((12, 73)));
+    record.annotations_mut(record.cursor()).evaluation = Some(written);
+    let mut knowledge = Knowledge::default();
+    game(&mut knowledge, &record);
+    knowledge.look_at(record.start(), GOAL);
+    assert_eq!(record.position().turn(), Color::White);
+    assert_eq!(knowledge.moves(record.start(), GOAL)[0].score, Score::from_discs(-3));
+}

@@ -1,0 +1,266 @@
+//! A review as one HTML page that needs nothing else: boards and graphs are SVG, and a small script steps
+//! through the game.
+//!
+//! What is shown is written here, in full: without the script the page is still a report that can be read and
+//! printed. The script only selects the move shown. Style and script are `assets/review/`. Names of
+//! players come from files of strangers: `maud` escapes every text by construction, and the page's own policy
+//! forbids it to load anything.
+
+mod board;
+mod graph;
+mod moves;
+
+pub use board::line_board;
+pub use graph::bar_graph;
+
+use super::explain::{Explanation, words};
+use super::grade;
+use super::headline::headline;
+use super::openings;
+use super::review::{PlayedMove, Review};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use othello::record::{Header, Record};
+use othello::rules::{Color, Goal, Move};
+use texts::text;
+use texts::text::Language;
+use texts::words::move_name;
+
+const STYLE: &str = include_str!("../assets/review/page.css");
+const SCRIPT: &str = include_str!("../assets/review/page.js");
+/// Nothing is loaded, not even from the same folder; what is inline is ours.
+const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
+                      img-src data:; base-uri 'none'; form-action 'none'";
+
+/// The style of reviews and reports, and what their pages may load.
+pub const LOOK: (&str, &str) = (STYLE, POLICY);
+
+/// The page of a review of a line of `record` whose graph is whole.
+pub fn write(review: &Review, record: &Record) -> String {
+    let header = &record.header;
+    let moves = review.moves();
+    let explanations: Vec<Explanation> =
+        moves.iter().filter_map(|played| Explanation::of(review, played)).collect();
+    let [black, white] = Color::BOTH.map(|color| name(header, color).unwrap_or_else(|| color_name(color)));
+    let title = text!("page-title", black = black, white = white);
+    let body = html! {
+        (heading(review, record))
+        main { (board_section(review)) (course_section(review, record, moves)) }
+        (figures_section(review))
+        (reasons_section(review, moves, &explanations))
+        (foot(review))
+        script { (PreEscaped(SCRIPT)) }
+    };
+    document(&title, LOOK, &body)
+}
+
+/// A whole page with its title, its style, what it may load, and its body.
+pub fn document(title: &str, (style, policy): (&str, &str), body: &Markup) -> String {
+    let page = html! {
+        (DOCTYPE)
+        html lang=(text::language().tag()) {
+            head {
+                meta charset="utf-8";
+                meta http-equiv="Content-Security-Policy" content=(policy);
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                link rel="icon" href="data:,";
+                title { (title) }
+                style { (PreEscaped(style)) }
+            }
+            body { (body) }
+        }
+    };
+    page.into_string()
+}
+
+/// The graphs of a review, as a file of SVG in black and white.
+pub fn graph_svg(review: &Review) -> String {
+    graph::file(review, review.moves())
+}
+
+/// A text from a file on one line, without control characters; `None` where nothing is left.
+fn printable(text: &str) -> Option<String> {
+    let text: String = text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect();
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+fn color_name(color: Color) -> String {
+    text!("color-name", color = color.key())
+}
+
+fn name(header: &Header, color: Color) -> Option<String> {
+    printable(&header.players[color])
+}
+
+/// Who played, where and when, and the result.
+fn heading(review: &Review, record: &Record) -> Markup {
+    let header = &record.header;
+    let counts = review.positions().last().expect("there is one more than moves").counts();
+    let side = |color: Color| {
+        html! {
+            span.side {
+                (board::symbol(color))
+                @match name(header, color) {
+                    Some(name) => { bdi { (name) } " " small { (color_name(color)) } }
+                    None => (color_name(color)),
+                }
+                " " b { (counts[color]) }
+            }
+        }
+    };
+    // A variation did not end as the game did.
+    let is_the_game = review.nodes() == record.main_line();
+    let result = is_the_game.then_some(&header.result);
+    let facts = [&header.event, &header.place, &header.date].into_iter().chain(result);
+    let mut about: Vec<Markup> =
+        facts.filter_map(|text| printable(text)).map(|text| html! { bdi { (text) } }).collect();
+    about.extend(openings::of_game(review.positions().iter()).map(|opening| {
+        html! {
+            (opening.name())
+            @if text::language() != Language::Japanese && !opening.japanese.is_empty() {
+                " " span lang="ja" { (opening.japanese) }
+            }
+        }
+    }));
+    if review.goal() == Goal::FewestDiscs {
+        about.push(html! { (text!("page-fewest")) });
+    }
+    html! {
+        header {
+            h1 { (side(Color::Black)) " " (side(Color::White)) }
+            @if !about.is_empty() {
+                p { @for (n, fact) in about.iter().enumerate() { @if n > 0 { " · " } (fact) } }
+            }
+        }
+    }
+}
+
+/// The board with its buttons, and room for the comment on the move shown.
+fn board_section(review: &Review) -> Markup {
+    let buttons = [
+        ("first", text!("page-first"), text!("page-first.hint"), "M3 2v12M13 2L6 8l7 6z"),
+        ("back", text!("page-back"), text!("page-back.hint"), "M12 2L4 8l8 6z"),
+        ("forward", text!("page-forward"), text!("page-forward.hint"), "M4 2l8 6l-8 6z"),
+        ("last-move", text!("page-last"), text!("page-last.hint"), "M13 2v12M3 2l7 6l-7 6z"),
+    ];
+    html! {
+        section.play aria-label=(text!("page-the-game")) {
+            (board::stepping(&review.positions()[0]))
+            p #counts .counts data-black=(color_name(Color::Black))
+                data-white=(color_name(Color::White)) {}
+            p.controls {
+                span {
+                    @for (id, name, hint, path) in buttons {
+                        button type="button" id=(id) title=(hint) aria-label=(name) {
+                            svg viewBox="0 0 16 16" aria-hidden="true" { path d=(path) {} }
+                        }
+                    }
+                }
+                span {
+                    button #mistake-before type="button" title=(text!("page-previous-mistake.hint")) {
+                        (text!("page-previous-mistake"))
+                    }
+                    " "
+                    button #mistake-after type="button" title=(text!("page-next-mistake.hint")) {
+                        (text!("page-next-mistake"))
+                    }
+                }
+            }
+            div.verdict aria-live="polite" {
+                h2 #headline { (text!("page-start")) }
+                p #why { (text!("page-start.hint")) }
+            }
+        }
+    }
+}
+
+/// The graphs and the list of moves.
+fn course_section(review: &Review, record: &Record, moves: &[PlayedMove]) -> Markup {
+    html! {
+        section.course aria-label=(text!("page-course")) {
+            (graph::values(review, moves).svg())
+            (graph::losses(review, moves).svg())
+            @if let Some(times) = graph::times(review, record) { (times.svg()) }
+            (moves::list(review, moves))
+        }
+    }
+}
+
+fn figures_section(review: &Review) -> Markup {
+    html! {
+        section.figures {
+            h2 { (text!("page-figures")) }
+            table {
+                thead { tr { td {} @for color in Color::BOTH { th scope="col" { (color_name(color)) } } } }
+                tbody {
+                    @for (name, sides) in grade::figures(review) {
+                        tr { th scope="row" { (name) } td { (sides.black) } td { (sides.white) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Every move that lost two discs or more, with the reason and the two lines on boards.
+fn reasons_section(review: &Review, moves: &[PlayedMove], explanations: &[Explanation]) -> Markup {
+    let explained = explanations.iter().filter_map(|explanation| {
+        Some((explanation, moves.iter().find(|played| played.at == explanation.at)?))
+    });
+    html! {
+        @if !explanations.is_empty() {
+            section.reasons {
+                h2 { (text!("page-reasons")) }
+                div.articles { @for (explanation, played) in explained { (article(explanation, played)) } }
+            }
+        } @else if review.goal() == Goal::FewestDiscs {
+            section.reasons { p { (words::not_for_fewest()) } }
+        }
+        @if let Some(words) = words::corrections(review) {
+            section.reasons { p { (words) } }
+        }
+    }
+}
+
+fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
+    let size = explanation.position.size();
+    let names = |line: &[Move]| line.iter().map(|&mv| move_name(mv, size)).collect::<Vec<_>>().join(" ");
+    let line = |class: &str, caption: String, line: &[Move]| {
+        let label = text!("page-position-after", names = names(line));
+        html! {
+            figure class=(class) {
+                (board::line_board(&explanation.position, line, &label))
+                figcaption { (caption) }
+            }
+        }
+    };
+    let (refutation, better) = (&explanation.refutation, &explanation.better);
+    let number = explanation.at + 1;
+    html! {
+        article id={ "why-" (number) } {
+            h3 { a href={ "#" (number) } { (headline(played, size)) } }
+            p { (words::sentences(explanation)) }
+            @if let Some(more) = words::more(explanation) {
+                details { summary { (text!("reason-more")) } p { (more) } }
+            }
+            div.lines-of-play {
+                (line("played", text!("page-played", names = names(refutation)), refutation))
+                (line("better", text!("page-better", names = names(better)), better))
+            }
+        }
+    }
+}
+
+/// How the page is to be read.
+fn foot(review: &Review) -> Markup {
+    let size = review.positions()[0].size().to_string();
+    html! {
+        footer {
+            p { (grade::limits_words()) " " (text!("page-how-to-read", size = size)) }
+            p { (text!("page-reviewed-by", version = env!("CARGO_PKG_VERSION"))) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

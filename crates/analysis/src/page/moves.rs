@@ -1,0 +1,81 @@
+//! The list of moves beside the board: what each cost, and as data what the page's script shows of it.
+
+use super::board;
+use crate::grade::Grade;
+use crate::headline::headline;
+use crate::review::{PlayedMove, Review};
+use maud::{Markup, html};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{Move, Position, Square};
+use texts::text;
+use texts::words;
+use texts::words::CORRECTED;
+use texts::words::move_name;
+
+/// The start and every move, under a row of headings.
+pub(super) fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
+    let start = moves.first().map_or(String::new(), |played| value(&played.before));
+    html! {
+        div.row.heads aria-hidden="true" {
+            span.n { "#" }
+            span.m { (text!("page-head-move")) }
+            span.l { (text!("page-head-lost")) }
+            span.i { (text!("page-head-best")) }
+            span.g { (text!("page-head-class")) }
+            span.v { (text!("page-head-value")) }
+        }
+        ol #moves .moves {
+            li {
+                button type="button" data-board=(board::letters(&review.positions()[0])) {
+                    span.n {} span.m.wide { (text!("page-row-start")) } span.v { (start) }
+                }
+            }
+            @for at in 0..review.steps().len() {
+                @if let Some(played) = moves.iter().find(|played| played.at == at) {
+                    li { (row(review, played)) }
+                } @else if let Some(position) = review.steps()[at].correction() {
+                    li { (corrected_row(position)) }
+                }
+            }
+        }
+    }
+}
+
+/// The board as it was corrected.
+fn corrected_row(position: &Position) -> Markup {
+    let words = text!("moves-corrected", color = position.turn().key());
+    html! {
+        button type="button" data-board=(board::letters(position)) data-headline=(words) {
+            span.n { (CORRECTED) } span.m.wide { (words) } span.v {}
+        }
+    }
+}
+
+/// A move with the board after it.
+fn row(review: &Review, played: &PlayedMove) -> Markup {
+    let after = &review.positions()[played.at + 1];
+    let size = after.size();
+    let grade = Grade::of(played);
+    let best = (played.loss() > Score::ZERO).then(|| played.best.name(size));
+    let loss = best.as_ref().map(|_| words::score(-played.loss()));
+    let best_square = played.best.square().filter(|_| best.is_some());
+    html! {
+        button type="button" class=[grade.is_mistake().then(|| grade.name())]
+            data-board=(board::letters(after)) data-headline=(headline(played, size))
+            data-last=[played.mv.square().map(Square::index)] data-best=[best_square.map(Square::index)]
+            data-why=[best.as_ref().map(|best| text!("page-was-best", best = best.as_str()))]
+        {
+            span.n { @if played.mv != Move::Pass { (played.number) } }
+            span.m { (board::symbol(played.color)) (move_name(played.mv, size)) (grade.sign()) }
+            span.l { (loss.unwrap_or_default()) }
+            span.i { (best.unwrap_or_default()) }
+            span.g { (grade) }
+            span.v { (value(&played.after)) }
+        }
+    }
+}
+
+/// Black's value: `+4` where it is proven, else `≈ +4`.
+fn value(evaluation: &Evaluation) -> String {
+    format!("{}{}", if evaluation.is_exact() { "" } else { "≈ " }, words::score(evaluation.score))
+}

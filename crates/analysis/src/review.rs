@@ -1,0 +1,326 @@
+//! The review of a game: what every position on its line was worth, and so what every move cost.
+//!
+//! [`Review`] searches nothing and keeps no values of its own: it reads them off what is known
+//! ([`Knowledge`]), and reads them again when more is learned. So a proof found by analysis, a value of the
+//! book and a search of the review all say the same here and on the board. [`Plan`] lists the searches it
+//! needs.
+//!
+//! Between the values of neighbouring positions three rules hold; the first two are those of [`Knowledge`]:
+//! 1. A position is worth what its best move is worth.
+//! 2. The best is the best of those moves that were searched as deeply as the position itself.
+//! 3. What follows a move is worth at most what the position before was worth, and where the best move was
+//!    played, it is worth as much.
+//!
+//! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less
+//! White's are the value of the first position less that of the last.
+//!
+//! How far a loss can be relied on is its [`Standing`] (`review/verdict.rs`).
+//!
+//! A correction of the board is no move: nothing is said about it, and the rules hold on either side of it
+//! alone.
+//!
+//! Where a position is its own image under symmetries of the board, moves that are images of one another
+//! count as one move.
+
+mod plan;
+mod verdict;
+
+pub use plan::{DEFAULT_LEVEL, PROVEN_FROM, Plan, ReviewProgress};
+pub use verdict::Standing;
+
+use crate::explain::Findings;
+use crate::knowledge::Knowledge;
+use othello::evaluation::{Evaluation, Score, Source};
+use othello::record::{NodeId, Record, Step};
+use othello::rules::{Color, Goal, Move, Position, Square, Symmetry};
+use std::collections::HashMap;
+
+/// A game under review. Its evaluations are Black's, as its graph is.
+#[derive(Clone, Debug)]
+pub struct Review {
+    goal: Goal,
+    /// One more than steps.
+    positions: Vec<Position>,
+    /// The moves of the game, and the corrections of its board, which nothing is said about.
+    steps: Vec<Step>,
+    /// The moves before the first correction.
+    line: Vec<Move>,
+    nodes: Vec<NodeId>,
+    evaluations: Vec<Option<Evaluation>>,
+    moves: Vec<PlayedMove>,
+    findings: Findings,
+    /// What the best moves of confirmed losses are worth to their side, by the number of moves before.
+    confirmed: HashMap<usize, Evaluation>,
+}
+
+/// A move of the game, what it was worth and what would have been best.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedMove {
+    /// How many moves were played before; passes and corrections count as well.
+    pub at: usize,
+    /// Who played it.
+    pub color: Color,
+    /// The move.
+    pub mv: Move,
+    /// How many discs lay on the board besides the first four, this one included; for a pass, before it.
+    pub number: usize,
+    /// Whether there was nothing else to play.
+    pub is_forced: bool,
+    /// The best move; the one played, where none is better.
+    pub best: Move,
+    /// The position before, worth what the best move is worth; Black's.
+    pub before: Evaluation,
+    /// The position after; Black's.
+    pub after: Evaluation,
+    pub(crate) lost: Score,
+    /// What the worst move would have lost, as far as a glance tells; `None` while not all moves were looked
+    /// at.
+    pub at_stake: Option<Score>,
+    /// How far the loss can be relied on.
+    pub standing: Standing,
+}
+
+impl PlayedMove {
+    /// What the best move was worth more, never negative: the step from the value before to the one after.
+    pub fn loss(&self) -> Score {
+        self.lost
+    }
+
+    /// Whether the loss is proven.
+    pub fn is_exact(&self) -> bool {
+        self.before.is_exact() && self.after.is_exact()
+    }
+}
+
+impl Review {
+    /// The review of the shown line of a record, with what is known of it.
+    pub fn of(record: &Record, knowledge: &Knowledge) -> Review {
+        let after_moves = record.line_positions();
+        let nodes: Vec<NodeId> = after_moves.iter().map(|(node, _)| *node).collect();
+        let steps: Vec<Step> = nodes.iter().filter_map(|&node| record.step_into(node).cloned()).collect();
+        let line = steps.iter().map_while(Step::mv).collect();
+        let after_moves = after_moves.into_iter().map(|(_, position)| position);
+        let positions = std::iter::once(*record.start()).chain(after_moves).collect();
+        let mut review = Review {
+            goal: record.goal(),
+            positions,
+            steps,
+            line,
+            nodes,
+            evaluations: Vec::new(),
+            moves: Vec::new(),
+            findings: Findings::default(),
+            confirmed: HashMap::new(),
+        };
+        review.read(knowledge);
+        review
+    }
+
+    /// Reads its evaluations again.
+    pub fn read(&mut self, knowledge: &Knowledge) {
+        let n = self.steps.len();
+        let mut evaluations = vec![None; n + 1];
+        for at in (0..=n).rev() {
+            let after = evaluations.get(at + 1).cloned().flatten();
+            evaluations[at] = self.evaluation(at, after, knowledge);
+            // Without what follows a position, its value says nothing of the move that was played.
+            if evaluations[at].is_none() {
+                break;
+            }
+        }
+        self.bound(&mut evaluations);
+        let pairs = evaluations.windows(2).enumerate();
+        let known = pairs.filter_map(|(at, pair)| Some((at, pair[0].clone()?, pair[1].clone()?)));
+        let mut moves: Vec<PlayedMove> =
+            known.filter_map(|(at, before, after)| self.played_move(at, before, after)).collect();
+        for played in &mut moves {
+            played.at_stake = self.at_stake(played, knowledge);
+            played.standing = verdict::standing(knowledge, &self.positions[played.at], self.goal, played);
+        }
+        self.confirmed = moves.iter().filter_map(|played| self.confirmed_best(played, knowledge)).collect();
+        (self.moves, self.evaluations) = (moves, evaluations);
+    }
+
+    /// What a position is worth, given what the one that followed is; its line begins with the best move.
+    fn evaluation(&self, at: usize, after: Option<Evaluation>, knowledge: &Knowledge) -> Option<Evaluation> {
+        let position = &self.positions[at];
+        let turn = position.turn();
+        if let Some(mv) = self.forced(at) {
+            return Some(after?.of(!turn).before(mv).of(turn));
+        }
+        if position.is_placing() {
+            // Nothing tells the central squares apart.
+            return Some(Evaluation::estimate(Score::default(), 0, 100));
+        }
+        let mut evaluation = knowledge.value(position, self.goal)?;
+        self.turn_to_the_played(at, &mut evaluation.line);
+        let says_what_to_play = !evaluation.line.is_empty() || position.outcome().is_some();
+        says_what_to_play.then(|| evaluation.of(turn))
+    }
+
+    /// The third rule. Estimates give way to it, proofs never.
+    fn bound(&self, evaluations: &mut [Option<Evaluation>]) {
+        for at in 0..self.steps.len() {
+            let Some(played) = self.played(at) else { continue };
+            let [Some(before), Some(after)] = &mut evaluations[at..at + 2] else { continue };
+            let turn = self.positions[at].turn();
+            let (most, score) = (before.score.of(turn), after.score.of(turn));
+            let is_best = before.line.first() == Some(&played);
+            after.score = after.bounds.clamp(if is_best { most } else { score.min(most) }.of(turn));
+        }
+    }
+
+    fn played_move(&self, at: usize, before: Evaluation, after: Evaluation) -> Option<PlayedMove> {
+        let position = &self.positions[at];
+        let (color, mv) = (position.turn(), self.played(at)?);
+        let n_discs = position.size().area() - position.empties().len();
+        let number = (n_discs + usize::from(mv != Move::Pass)).saturating_sub(4);
+        let is_forced = self.forced(at).is_some();
+        let best = if before.score == after.score { mv } else { before.line.first().copied().unwrap_or(mv) };
+        let [had, has] = [&before, &after].map(|of| of.score.of(color));
+        let (lost, at_stake, standing) = (had - has, None, Standing::Provisional);
+        Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing })
+    }
+
+    /// The best move's own value, where it confirms a loss: it rests on more than that of the position.
+    fn confirmed_best(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<(usize, Evaluation)> {
+        let is_confirmed =
+            played.standing == Standing::Final && played.best != played.mv && !played.is_exact();
+        let moves =
+            if is_confirmed { knowledge.moves(&self.positions[played.at], self.goal) } else { Vec::new() };
+        let best = moves.into_iter().find(|of| of.line.first() == Some(&played.best))?;
+        (best.source == Source::Search && !best.is_exact()).then_some((played.at, best))
+    }
+
+    fn at_stake(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Score> {
+        let position = &self.positions[played.at];
+        let moves = knowledge.moves(position, self.goal);
+        let is_all = moves.len() == position.legal_moves().len();
+        let worst = moves.iter().filter(|_| is_all).map(|of| of.score).min()?;
+        Some((played.before.score.of(played.color) - worst).max(played.lost))
+    }
+
+    /// The move that was played where there was no choice, or none that matters.
+    fn forced(&self, at: usize) -> Option<Move> {
+        let position = &self.positions[at];
+        let is_forced = position.is_placing() || position.legal_moves().len() <= 1;
+        self.played(at).filter(|_| is_forced)
+    }
+
+    /// The move that was played after this many steps; `None` at a correction and at the end.
+    fn played(&self, at: usize) -> Option<Move> {
+        self.steps.get(at).and_then(Step::mv)
+    }
+
+    /// Where the best move is an image of the one played, the game continues alike after both: the line is
+    /// turned so that it begins with the one played.
+    fn turn_to_the_played(&self, at: usize, line: &mut [Move]) {
+        let (Some(played), Some(&best)) = (self.played(at), line.first()) else { return };
+        let (position, size) = (&self.positions[at], self.positions[at].size());
+        if let Some(symmetry) = Symmetry::of(position).find(|symmetry| symmetry.mv(best, size) == played) {
+            line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
+        }
+    }
+
+    /// What each position is worth to Black, with best play from it, as far as is known: from some position
+    /// on to the last.
+    pub fn evaluations(&self) -> &[Option<Evaluation>] {
+        &self.evaluations
+    }
+
+    /// The moves of the game whose value is known; all of them once the graph is whole.
+    pub fn moves(&self) -> &[PlayedMove] {
+        &self.moves
+    }
+
+    /// The best move after `at` moves and what follows it, as far as it is known.
+    pub fn best_line(&self, at: usize) -> &[Move] {
+        self.evaluations[at].as_ref().map_or(&[], |evaluation| &evaluation.line)
+    }
+
+    /// Why its moves lost, as far as that was asked.
+    pub fn findings(&self) -> &Findings {
+        &self.findings
+    }
+
+    /// Stores why moves lost.
+    pub fn findings_mut(&mut self) -> &mut Findings {
+        &mut self.findings
+    }
+
+    /// Whether every position has a value: the graph is whole.
+    pub fn is_whole(&self) -> bool {
+        self.evaluations.iter().all(Option::is_some)
+    }
+
+    /// What is worth keeping in the record: what positions are worth to their side to move, where a best
+    /// move is known.
+    pub fn to_keep(&self) -> Vec<(NodeId, Evaluation)> {
+        let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
+        let places = nodes.zip(&self.positions).zip(&self.evaluations);
+        let known = places.filter_map(|(place, evaluation)| Some((place, evaluation.clone()?)));
+        known
+            .enumerate()
+            .map(|(at, ((node, position), evaluation))| {
+                (node, self.confirmed.get(&at).cloned().unwrap_or(evaluation.of(position.turn())))
+            })
+            .filter(|(_, evaluation)| !evaluation.line.is_empty())
+            .collect()
+    }
+
+    /// Whether most or fewest discs win.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The positions from the start of the game to the end of its shown line.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The moves of the line under review, before its first correction: as far as they follow from the start.
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
+
+    /// The moves and corrections of the line under review.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The square of the last move before a step, since the last correction.
+    pub fn last_placed(&self, at: usize) -> Option<Square> {
+        self.steps[..at].iter().rev().map_while(Step::mv).find_map(Move::square)
+    }
+
+    /// The corrections that the review passes over, each by the number of steps before it.
+    pub fn corrections(&self) -> impl Iterator<Item = usize> {
+        let steps = self.steps.iter().enumerate();
+        steps.filter(|(_, step)| step.correction().is_some()).map(|(at, _)| at)
+    }
+
+    /// The nodes of the record after each step.
+    pub fn nodes(&self) -> &[NodeId] {
+        &self.nodes
+    }
+
+    /// Finds its line in the record again, whose nodes are renumbered when another variation is removed.
+    /// Returns whether the record still holds the game under review.
+    pub fn find_line(&mut self, record: &Record) -> bool {
+        if record.start() != &self.positions[0] || record.goal() != self.goal {
+            return false;
+        }
+        let mut node = Record::ROOT;
+        let after = |step: &Step| {
+            node = record.child(node, step)?;
+            Some(node)
+        };
+        let nodes: Option<Vec<NodeId>> = self.steps.iter().map(after).collect();
+        let is_there = nodes.is_some();
+        self.nodes = nodes.unwrap_or_default();
+        is_there
+    }
+}
+
+#[cfg(test)]
+mod tests;

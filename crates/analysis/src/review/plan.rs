@@ -1,0 +1,403 @@
+//! The searches of a review, and their order.
+//!
+//! [`Plan`] has no thread and no engine of its own. It says which [`Request`] comes next and takes the
+//! report; the owner of an engine drives it, and stops by not asking any more. It goes over the game in
+//! passes, each deeper than the one before and each from the last position back to the first, so that a
+//! search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
+//! whole graph, on boards that the fast search does not serve by a glance at every position. Where the solver
+//! reaches, values are exact; a last pass proves what is left down from [`PROVEN_FROM`] empty squares.
+//!
+//! A search from a position tells which move is the best. If another was played, the position after the best
+//! move is searched as deeply as the position that followed, so that the two can be compared. What is known
+//! as deeply already, from the record, the book or an analysis, is not searched again.
+//!
+//! Searches that estimate all end with the same side to move, because values at the odd and at the even depth
+//! differ by a disc or two in the mover's favour. In reviews that confirm, those of the last third of the
+//! game look selectively to its end, which takes no longer and is right more often.
+//!
+//! What a move could have lost at worst is found by a glance at all moves of every position: a move's
+//! accuracy is measured by it.
+//!
+//! The last pass confirms: every move that seems to lose a disc or more, and its best rival, are searched at
+//! two depths more, of different parity, until both are known alike (`review/verdict.rs`). What is found of
+//! one move may change the best move of another, so that the pass goes over the game again until no verdict
+//! lacks anything.
+
+mod pass;
+
+pub use pass::PROVEN_FROM;
+
+use super::Review;
+use super::verdict::{CONFIRMING, DOUBTED_FROM, Known, is_confirmable, rival_of};
+use crate::knowledge::Knowledge;
+use engine::{Level, Limits, Method, Report, Request, Stop, Thinker};
+use othello::evaluation::{Evaluation, Score, Source};
+use othello::record::{NodeId, Record};
+use othello::rules::{Move, Position, Symmetry};
+use pass::{Pass, passes};
+use std::fmt;
+use texts::text;
+
+/// The level of a review that is not told another: 24 plies, and all that they make doubtful confirmed.
+pub const DEFAULT_LEVEL: u8 = 27;
+/// Plies of the glance at all moves.
+const ALL_PLIES: u8 = 6;
+/// The pass that confirms goes over the game at most so often.
+const WALKS_MAX: u8 = 3;
+/// A review at work.
+///
+/// ```
+/// use analysis::review::Plan;
+/// use engine::{Level, Resources, Thinker};
+/// use analysis::knowledge::Knowledge;
+/// use othello::record::Record;
+/// use othello::rules::{BoardSize, Goal, Position};
+///
+/// let mut record = Record::new(Position::start(BoardSize::new(4, 4).unwrap()), Goal::MostDiscs);
+/// let first = record.position().legal_moves().iter().next().unwrap();
+/// record.play(othello::rules::Move::Place(first)).unwrap();
+/// let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+/// let review = Plan::new(&record, Level::new(20), Knowledge::default()).run(&mut thinker, |_| ());
+/// assert_eq!(review.moves()[0].after.exact(), Some(-10));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The line; its values are read on demand.
+    review: Review,
+    knowledge: Knowledge,
+    passes: Vec<Pass>,
+    pass: usize,
+    /// The task at hand; `None` when all passes are done.
+    task: Option<PlannedSearch>,
+    n_done: usize,
+    /// What the pass that confirms has searched for the move at hand.
+    confirmed: Vec<PlannedSearch>,
+    /// How often that pass has gone over the game.
+    n_walks: u8,
+    /// The review as it was read last, and at which revision of the knowledge.
+    latest: Option<(u64, Review)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum PlannedSearch {
+    /// Search the position after this many moves.
+    Position(usize),
+    /// Search the position after this move instead of the one after this many moves and the move played.
+    Beside(usize, Move),
+    /// Search the position after this many moves and another move, as far as this.
+    Confirm(usize, Move, Limits),
+    /// Search all moves of the position after this many.
+    All(usize),
+}
+
+/// How far a review has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewProgress {
+    /// The pass at work, from 1.
+    pub pass: usize,
+    /// How many there are.
+    pub n_passes: usize,
+    /// Whether it is the one that proves what is left.
+    pub is_proof: bool,
+    /// Whether it is the one that confirms losses.
+    pub is_confirming: bool,
+    /// Positions done in it.
+    pub n_done: usize,
+    /// All positions of the game.
+    pub n_positions: usize,
+}
+
+impl fmt::Display for ReviewProgress {
+    /// `pass 2 of 5`
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let (pass, of) = (self.pass, self.n_passes);
+        f.write_str(&match (self.is_proof, self.is_confirming) {
+            (true, _) => text!("review-progress-proof", pass = pass, of = of, empties = PROVEN_FROM),
+            (_, true) => text!("review-progress-confirm", pass = pass, of = of),
+            _ => text!("review-progress", pass = pass, of = of),
+        })
+    }
+}
+
+impl Plan {
+    /// A review of the shown line of a record, at last as deep as a level plays. It begins with what is known
+    /// and with what an earlier one wrote into the record ([`Review::to_keep`]).
+    pub fn new(record: &Record, level: Level, mut knowledge: Knowledge) -> Plan {
+        let review = Review::of(record, &knowledge);
+        for (node, position) in places(&review) {
+            let kept = record.annotations(node).and_then(|notes| notes.evaluation.clone());
+            // Without a best move it says nothing of what was lost.
+            if let Some(kept) = kept.filter(|kept| !kept.line.is_empty()) {
+                knowledge.learn(position, record.goal(), kept);
+            }
+        }
+        let passes = passes(level, is_confirmable(record.start().size(), record.goal()));
+        let task = Some(PlannedSearch::Position(review.steps.len()));
+        let mut plan = Plan {
+            review,
+            knowledge,
+            passes,
+            pass: 0,
+            task,
+            n_done: 0,
+            confirmed: Vec::new(),
+            n_walks: 1,
+            latest: None,
+        };
+        plan.skip_what_is_known();
+        plan
+    }
+
+    /// What to ask the engine next; `None` when the review is done.
+    pub fn request(&self) -> Option<Request> {
+        let task = self.task?;
+        let position = self.position_of(task);
+        let limits = match task {
+            PlannedSearch::Confirm(.., limits) => limits,
+            PlannedSearch::All(_) => Limits::Depth(ALL_PLIES),
+            PlannedSearch::Position(_) | PlannedSearch::Beside(..) => self.limits(&position),
+        };
+        let n_lines = if matches!(task, PlannedSearch::All(_)) { u8::MAX } else { 1 };
+        let method = Method::Search(limits);
+        Some(Request::new(position, self.review.goal, method).lines(n_lines).keep(true))
+    }
+
+    /// Takes the report of the search that was asked for last; returns what was found out of which positions.
+    pub fn take(&mut self, report: &Report) -> Vec<(Position, Evaluation)> {
+        let Some(task) = self.task else { return Vec::new() };
+        let position = self.position_of(task);
+        let found: Vec<(Position, Evaluation)> = match task {
+            // Each is a value of the position after it.
+            PlannedSearch::All(_) => {
+                let after = |of: &Evaluation| {
+                    Some((position.play(*of.line.first()?).ok()?, of.clone().after_first()))
+                };
+                report.lines.iter().filter_map(after).collect()
+            }
+            _ => report.evaluation().map(|found| (position, found)).into_iter().collect(),
+        };
+        for (position, evaluation) in &found {
+            self.knowledge.learn(position, self.review.goal, evaluation.clone());
+        }
+        self.advance(report.lines.first().and_then(|found| found.line.first().copied()));
+        self.skip_what_is_known();
+        found
+    }
+
+    /// Has everything searched, and says before each search how far it is.
+    pub fn run(mut self, thinker: &mut Thinker, mut progress: impl FnMut(ReviewProgress)) -> Review {
+        while let (Some(request), Some(done)) = (self.request(), self.progress()) {
+            progress(done);
+            let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+            self.take(&report);
+        }
+        self.review()
+    }
+
+    /// The review with what is known by now.
+    pub fn review(&self) -> Review {
+        let mut review = self.review.clone();
+        review.read(&self.knowledge);
+        review
+    }
+
+    /// How many passes are done.
+    pub fn n_passes_done(&self) -> usize {
+        if self.task.is_none() { self.passes.len() } else { self.pass }
+    }
+
+    /// How far it is; `None` when it is done.
+    pub fn progress(&self) -> Option<ReviewProgress> {
+        self.task?;
+        let n_positions = self.review.positions.len();
+        let [is_proof, is_confirming] =
+            [Pass::Proof, Pass::Confirm].map(|pass| self.passes[self.pass] == pass);
+        let (pass, n_passes, n_done) = (self.pass + 1, self.passes.len(), self.n_done);
+        Some(ReviewProgress { pass, n_passes, is_proof, is_confirming, n_done, n_positions })
+    }
+
+    /// How far the pass at work searches from a position.
+    fn limits(&self, position: &Position) -> Limits {
+        let Review { goal, positions, .. } = &self.review;
+        self.passes[self.pass].limits(position, *goal, positions.len())
+    }
+
+    fn position_of(&self, task: PlannedSearch) -> Position {
+        match task {
+            PlannedSearch::Position(at) | PlannedSearch::All(at) => self.review.positions[at],
+            PlannedSearch::Beside(at, mv) | PlannedSearch::Confirm(at, mv, _) => self.after(at, mv),
+        }
+    }
+
+    fn after(&self, at: usize, mv: Move) -> Position {
+        self.review.positions[at].play(mv).expect("moves that were found are legal")
+    }
+
+    fn known(&self, position: &Position) -> Evaluation {
+        self.knowledge.value(position, self.review.goal).unwrap_or(Evaluation::unknown())
+    }
+
+    /// Whether the opening book has every move of a position, so that its values are compared with each other
+    /// and not with those of a search.
+    fn is_in_book(&self, position: &Position) -> bool {
+        let moves = self.knowledge.moves(position, self.review.goal);
+        // Where a side must pass there is no move that a book could have.
+        !moves.is_empty()
+            && moves.len() == position.legal_moves().len()
+            && moves.iter().all(|of| of.source == Source::Book)
+    }
+
+    /// The next task, needed or not; `best` is the move that a search from the position has just chosen.
+    fn advance(&mut self, best: Option<Move>) {
+        self.task = match self.task {
+            Some(PlannedSearch::Position(at) | PlannedSearch::Confirm(at, ..)) if self.is_confirming() => {
+                self.confirm(at).or_else(|| self.before(at))
+            }
+            Some(PlannedSearch::Position(at)) => match self.other_than_played(at, best) {
+                Some(best) => Some(PlannedSearch::Beside(at, best)),
+                None => self.before(at),
+            },
+            Some(PlannedSearch::Beside(at, _) | PlannedSearch::Confirm(at, ..) | PlannedSearch::All(at)) => {
+                self.before(at)
+            }
+            None => None,
+        };
+    }
+
+    fn is_confirming(&self) -> bool {
+        self.passes[self.pass] == Pass::Confirm
+    }
+
+    /// Whether a verdict lacks something after all: what was found of an earlier move made another one the
+    /// best.
+    fn is_to_walk_again(&mut self) -> bool {
+        (0..self.review.steps.len()).any(|at| self.lacks(at).is_some())
+    }
+
+    /// What the verdict on the move after `at` moves lacks; nothing is searched twice for it.
+    fn confirm(&mut self, at: usize) -> Option<PlannedSearch> {
+        let (mv, limits) = self.lacks(at)?;
+        let task = PlannedSearch::Confirm(at, mv, limits);
+        let is_new = !self.confirmed.contains(&task);
+        self.confirmed.push(task);
+        is_new.then_some(task)
+    }
+
+    /// The search of the move played or its rival that the verdict on a move lacks: both are searched to both
+    /// depths, and then the one that is known less as far as the other.
+    fn lacks(&mut self, at: usize) -> Option<(Move, Limits)> {
+        let revision = self.knowledge.revision();
+        let latest = match self.latest.take() {
+            Some((read, review)) if read == revision => review,
+            _ => self.review(),
+        };
+        let (_, review) = self.latest.insert((revision, latest));
+        let played = review.moves().iter().find(|played| played.at == at)?;
+        if played.is_forced || played.is_exact() {
+            return None;
+        }
+        let (position, goal) = (&self.review.positions[at], self.review.goal);
+        let rival = rival_of(&self.knowledge, position, goal, played)?;
+        let known = |mv| Known::of(&self.knowledge, position, goal, mv);
+        let (own, other) = (known(played.mv)?, known(rival)?);
+        let is_mixed = own.is_from_book() != other.is_from_book() && played.loss() > Score::ZERO;
+        if played.loss() < DOUBTED_FROM && !is_mixed {
+            return None;
+        }
+        let both = [(played.mv, own), (rival, other)];
+        let rests_on_less = |plies: u8| {
+            let lacking = both.iter().find(|(_, known)| !known.is_searched(plies));
+            lacking.map(|(mv, _)| (*mv, Limits::Depth(plies)))
+        };
+        CONFIRMING.into_iter().find_map(rests_on_less).or_else(|| {
+            let (is_own, limits) = own.search_for(&other)?;
+            Some((if is_own { played.mv } else { rival }, limits))
+        })
+    }
+
+    /// On to the position before, or to the next pass.
+    fn before(&mut self, at: usize) -> Option<PlannedSearch> {
+        self.n_done += 1;
+        self.confirmed.clear();
+        let at = match at.checked_sub(1) {
+            Some(before) => before,
+            None if self.is_confirming() && self.n_walks < WALKS_MAX && self.is_to_walk_again() => {
+                (self.n_walks, self.n_done) = (self.n_walks + 1, 0);
+                self.review.steps.len()
+            }
+            None if self.pass + 1 < self.passes.len() => {
+                (self.pass, self.n_done) = (self.pass + 1, 0);
+                self.review.steps.len()
+            }
+            None => return None,
+        };
+        let is_glance = self.passes[self.pass] == Pass::All;
+        Some(if is_glance { PlannedSearch::All(at) } else { PlannedSearch::Position(at) })
+    }
+
+    /// The best move, where it is not the one that was played nor its image.
+    fn other_than_played(&self, at: usize, best: Option<Move>) -> Option<Move> {
+        let (played, best) = (self.review.played(at)?, best?);
+        let position = &self.review.positions[at];
+        let mut images = Symmetry::of(position).map(|symmetry| symmetry.mv(best, position.size()));
+        images.all(|image| image != played).then_some(best)
+    }
+
+    fn skip_what_is_known(&mut self) {
+        while let Some(task) = self.task.filter(|&task| !self.is_needed(task)) {
+            let is_proof = self.passes[self.pass] == Pass::Proof;
+            let best = match task {
+                // It lies out of the solver's reach, but what follows it does not.
+                PlannedSearch::Position(at) if is_proof => {
+                    self.known(&self.review.positions[at]).line.first().copied()
+                }
+                // The comparison with the move that was played has gone into what is known.
+                _ => None,
+            };
+            self.advance(best);
+        }
+    }
+
+    fn is_needed(&self, task: PlannedSearch) -> bool {
+        let position = self.position_of(task);
+        let pass = self.passes[self.pass];
+        if position.outcome().is_some() || position.is_placing() {
+            return false;
+        }
+        match (task, pass) {
+            (PlannedSearch::Confirm(..), _) => return true,
+            (_, Pass::Confirm) => return false,
+            (PlannedSearch::All(at), _) => {
+                let known = self.knowledge.moves(&position, self.review.goal);
+                let n_moves = position.legal_moves().len();
+                return self.review.forced(at).is_none() && n_moves > known.len();
+            }
+            (_, Pass::Proof) if position.empties().len() > PROVEN_FROM => return false,
+            _ => {}
+        }
+        let known = self.known(&position);
+        let is_enough = match self.limits(&position) {
+            _ if known.is_exact() => true,
+            Limits::Depth(depth) => known.depth >= depth,
+            Limits::Selective { depth, percent } => known.depth >= depth && known.selectivity >= percent,
+            _ => false,
+        };
+        match task {
+            PlannedSearch::Position(at) => {
+                let is_known = !known.line.is_empty() && (is_enough || pass == Pass::Glance);
+                self.review.forced(at).is_none() && !is_known && !self.is_in_book(&position)
+            }
+            PlannedSearch::Confirm(..) | PlannedSearch::All(_) => true,
+            PlannedSearch::Beside(at, _) => {
+                let played = self.known(&self.review.positions[at + 1]);
+                let is_proven = self.known(&self.review.positions[at]).is_exact();
+                !is_proven && !is_enough && known.effort() < played.effort()
+            }
+        }
+    }
+}
+
+/// The positions of a review's line with their nodes in the record.
+fn places(review: &Review) -> impl Iterator<Item = (NodeId, &Position)> {
+    std::iter::once(Record::ROOT).chain(review.nodes.iter().copied()).zip(&review.positions)
+}

@@ -1,0 +1,445 @@
+//! Whole reviews, with the engine and with invented reports.
+
+mod known;
+
+use super::*;
+use crate::testing::{random_game, reviewed};
+use engine::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
+use othello::rules::{BoardSize, Square, Start};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use std::time::Duration;
+
+/// A review that begins with nothing but the record.
+fn plan(record: &Record, level: u8) -> Plan {
+    Plan::new(record, Level::new(level), Knowledge::default())
+}
+
+/// What always holds between the values of a review.
+fn check_sums(review: &Review) {
+    let moves = review.moves();
+    assert!(review.is_whole() && moves.len() == review.line().len());
+    let evaluations: Vec<Evaluation> = review.evaluations().iter().flatten().cloned().collect();
+    for (played, pair) in moves.iter().zip(evaluations.windows(2)) {
+        assert_eq!([&played.before, &played.after], [&pair[0], &pair[1]]);
+        assert!(played.loss() >= Score::ZERO, "{played:?}");
+        assert_eq!(played.loss() == Score::ZERO, played.best == played.mv, "{played:?}");
+        assert!(!played.is_forced || played.loss() == Score::ZERO);
+    }
+    let lost =
+        |color| moves.iter().filter(|played| played.color == color).map(PlayedMove::loss).sum::<Score>();
+    let [first, last] = [0, moves.len()].map(|at| evaluations[at].score);
+    assert_eq!(lost(Color::Black) - lost(Color::White), first - last);
+}
+
+#[test]
+fn a_correction_of_the_board_is_passed_over() {
+    let text = "(;GM[2];B[f5];W[d6];AE[d4];B[c5];W[d4])";
+    let record = othello::formats::sgf::read(text).unwrap().remove(0);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+    let mut review = plan(&record, 6).run(&mut thinker, |_| ());
+    assert!(review.is_whole());
+    let places: Vec<usize> = review.moves().iter().map(|played| played.at).collect();
+    assert_eq!((places, review.corrections().collect::<Vec<_>>()), (vec![0, 1, 3, 4], vec![2]));
+    assert_eq!((review.line().len(), review.nodes().len(), review.positions().len()), (2, 5, 6));
+    // The rules hold on either side of it.
+    let scores: Vec<Score> =
+        review.evaluations().iter().flatten().map(|evaluation| evaluation.score).collect();
+    for played in review.moves() {
+        assert!(played.loss() >= Score::ZERO);
+        let step = scores[played.at] - scores[played.at + 1];
+        assert_eq!(step, played.loss().of(played.color), "{played:?}");
+    }
+    assert!(review.find_line(&record) && !review.find_line(&random_game(BoardSize::STANDARD, 1)));
+}
+
+/// Estimates made up at random, as contradictory as an engine's never are.
+fn invented(request: &Request, random: &mut SmallRng) -> Report {
+    let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();
+    let best = if moves.is_empty() { Move::Pass } else { moves[random.random_range(0..moves.len())] };
+    let most = 100 * request.position.size().area() as i32;
+    let score = Score::from_hundredths(random.random_range(-most..=most));
+    let lines = vec![Evaluation::estimate(score, 5, 73).with_line(vec![best])];
+    Report { lines, depth: 5, selectivity: 73, nodes: 1, elapsed: Duration::ZERO }
+}
+
+#[test]
+fn losses_are_never_negative_and_add_up_whatever_the_engine_says() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    for seed in 0..25 {
+        let sizes = ["8x8", "6x6", "4x4", "4x10", "12x12"];
+        let record = random_game(sizes[seed as usize % sizes.len()].parse().unwrap(), seed);
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut plan = plan(&record, 20);
+        let (mut was_whole, mut n_taken) = (false, 0);
+        while let Some(request) = plan.request() {
+            let is_proof = request.method == Method::Search(Limits::Solve);
+            let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
+            let report = if is_proof { solve() } else { invented(&request, &mut random) };
+            plan.take(&report);
+            was_whole |= plan.n_passes_done() > 0;
+            n_taken += 1;
+            // Reading a review takes longer than a search here.
+            if was_whole && n_taken % 5 == 0 {
+                check_sums(&plan.review());
+            }
+            assert!(plan.progress().is_none_or(|progress| progress.n_done < progress.n_positions));
+        }
+        assert!(was_whole && plan.progress().is_none());
+        check_sums(&plan.review());
+    }
+}
+
+#[test]
+fn the_first_graph_is_whole_after_a_moment_on_every_board() {
+    for (size, goal) in [
+        ("16x16", Goal::MostDiscs),
+        ("10x10", Goal::MostDiscs),
+        ("16x4", Goal::MostDiscs),
+        ("8x8", Goal::FewestDiscs),
+    ] {
+        let game = random_game(size.parse().unwrap(), 3);
+        let mut record = Record::new(*game.start(), goal);
+        game.moves().into_iter().for_each(|mv| _ = record.play(mv).unwrap());
+        let mut plan = plan(&record, 26);
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        let mut nodes = 0;
+        while plan.n_passes_done() == 0 {
+            let request = plan.request().expect("only a review that is done asks for nothing");
+            let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+            nodes += report.nodes;
+            plan.take(&report);
+        }
+        check_sums(&plan.review());
+        // Positions of larger boards take longer.
+        let cost = (record.start().size().area() as u64 / 32).max(2);
+        assert!(nodes * cost < 6_000_000, "{size}: {nodes} nodes");
+    }
+}
+
+/// What a position is worth to its side to move, in hundredths of a disc.
+fn solved(position: &Position, thinker: &mut Thinker) -> i32 {
+    let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve));
+    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+    100 * i32::from(report.lines[0].exact().expect("it was solved"))
+}
+
+#[test]
+fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
+    let size: BoardSize = "4x8".parse().unwrap();
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let mut n_mistakes = 0;
+    for seed in 0..2 {
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut plan = plan(&random_game(size, seed), 22);
+        // Searches that prune forward say anything at all.
+        let mut was_proving = false;
+        while let Some(request) = plan.request() {
+            let is_proof = request.method == Method::Search(Limits::Solve);
+            let mut solve = || thinker.think(&request, &Stop::never(), &|_| {}).1;
+            plan.take(&if is_proof { solve() } else { invented(&request, &mut random) });
+            let words = plan.progress().map_or(String::new(), |progress| progress.to_string());
+            was_proving |= words.ends_with("proving every move down from 24 empties");
+        }
+        let review = plan.review();
+        assert!(was_proving);
+        check_sums(&review);
+        for played in review.moves() {
+            let before = &review.positions()[played.at];
+            let n_empties = before.empties().len();
+            assert!(n_empties > 24 || played.is_exact(), "{played:?}");
+            if n_empties <= 25 && played.loss() > Score::ZERO {
+                n_mistakes += 1;
+                let mut value = |mv| -solved_after(before, mv, &mut thinker);
+                assert_eq!(
+                    value(played.best) - value(played.mv),
+                    played.loss().hundredths(),
+                    "{played:?}\n{before}"
+                );
+            }
+        }
+    }
+    assert!(n_mistakes > 10);
+}
+
+/// What the position after a move is worth to its side to move.
+fn solved_after(before: &Position, mv: Move, thinker: &mut Thinker) -> i32 {
+    let after = before.play(mv).unwrap();
+    match after.outcome() {
+        Some(outcome) => {
+            let discs = outcome.official(Goal::MostDiscs);
+            let lead = 100 * (i32::from(discs.black) - i32::from(discs.white));
+            if after.turn() == Color::Black { lead } else { -lead }
+        }
+        None => solved(&after, thinker),
+    }
+}
+
+#[test]
+fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference() {
+    let record = random_game("4x4".parse().unwrap(), 3);
+    let review = reviewed(&record, 24);
+    check_sums(&review);
+    for (position, evaluation) in review.positions().iter().zip(review.evaluations()) {
+        let exact = evaluation.clone().unwrap().of(position.turn()).exact();
+        assert_eq!(exact.map(i32::from), Some(minimax(position)), "{position}");
+    }
+    assert_eq!(review.moves()[0].before.exact(), Some(-10));
+    for played in review.moves() {
+        let best = review.positions()[played.at].play(played.best).unwrap();
+        let before = played.before.score.of(played.color);
+        assert_eq!(100 * signed_minimax(&best, played.color), before.hundredths());
+        assert!(!review.best_line(played.at).is_empty());
+    }
+}
+
+/// The score for the side to move, found by trying everything.
+fn minimax(position: &Position) -> i32 {
+    if let Some(outcome) = position.outcome() {
+        let official = outcome.official(Goal::MostDiscs);
+        return i32::from(official[position.turn()]) - i32::from(official[!position.turn()]);
+    }
+    if position.must_pass() {
+        return -minimax(&position.play(Move::Pass).unwrap());
+    }
+    let after = |square| -minimax(&position.play(Move::Place(square)).unwrap());
+    position.legal_moves().iter().map(after).max().unwrap()
+}
+
+fn signed_minimax(position: &Position, color: Color) -> i32 {
+    if position.turn() == color { minimax(position) } else { -minimax(position) }
+}
+
+#[test]
+fn deeper_passes_refine_what_is_not_exact_and_leave_the_rest() {
+    let record = random_game(BoardSize::STANDARD, 5);
+    let mut plan = plan(&record, 21);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let mut first = None;
+    while let Some(request) = plan.request() {
+        if plan.n_passes_done() > 0 && first.is_none() {
+            first = Some(plan.review());
+        }
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        plan.take(&report);
+    }
+    let (first, review) = (first.expect("there are two passes"), plan.review());
+    check_sums(&first);
+    check_sums(&review);
+    let n_exact = |review: &Review| {
+        review.evaluations().iter().flatten().filter(|evaluation| evaluation.is_exact()).count()
+    };
+    assert!(n_exact(&review) > n_exact(&first));
+    let pairs = first.evaluations().iter().flatten().zip(review.evaluations().iter().flatten());
+    for (old, new) in pairs {
+        match old.exact() {
+            Some(exact) => assert_eq!(new.exact(), Some(exact)),
+            None => assert!(new.effort() > old.effort()),
+        }
+    }
+}
+
+#[test]
+fn unfinished_games_other_goals_and_the_opening_of_old_reversi_are_reviewed() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::FewestDiscs);
+    for name in ["f5", "d6", "c3", "d3"] {
+        record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+    }
+    check_sums(&reviewed(&record, 15));
+    let mut record = Record::new(Start::Reversi.position(BoardSize::STANDARD), Goal::MostDiscs);
+    check_sums(&reviewed(&record, 15));
+    for name in ["d4", "e4", "d5", "e5", "f3"] {
+        check_sums(&reviewed(&record, 15));
+        record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+    }
+    let review = reviewed(&record, 15);
+    check_sums(&review);
+    assert_eq!(review.moves().iter().map(|played| played.number).collect::<Vec<_>>(), [0, 0, 0, 0, 1]);
+}
+
+#[test]
+fn in_anti_othello_fewer_discs_are_worth_more() {
+    let size = BoardSize::new(4, 4).unwrap();
+    let game = random_game(size, 1);
+    let mut anti = Record::new(Position::start(size), Goal::FewestDiscs);
+    game.moves().into_iter().for_each(|mv| _ = anti.play(mv).unwrap());
+    let review = reviewed(&anti, 24);
+    check_sums(&review);
+    assert_eq!(review.moves()[0].before.exact(), Some(3));
+}
+
+/// The record with what a review found out written into it.
+fn noted(record: &Record, review: &Review) -> Record {
+    let mut record = record.clone();
+    for (node, evaluation) in review.to_keep() {
+        record.annotations_mut(node).evaluation = Some(evaluation);
+    }
+    record
+}
+
+#[test]
+fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
+    for (size, level) in [("8x8", 12), ("6x6", 8), ("4x6", 20)] {
+        let record = random_game(size.parse().unwrap(), 11);
+        let review = reviewed(&record, level);
+        let again = plan(&noted(&record, &review), level);
+        assert!(again.request().is_none(), "{size}");
+        let again = again.review();
+        assert_eq!(again.evaluations(), review.evaluations(), "{size}");
+        // A record keeps neither the glance at all moves nor the rival's value, so that what was at stake is
+        // not there, and a verdict of this low level may be open again.
+        let kept = |review: &Review| -> Vec<PlayedMove> {
+            let without = |played: &PlayedMove| PlayedMove {
+                at_stake: None,
+                standing: Standing::Provisional,
+                ..played.clone()
+            };
+            review.moves().iter().map(without).collect()
+        };
+        for (again, first) in kept(&again).into_iter().zip(kept(&review)) {
+            assert_eq!(again, first, "{size}");
+        }
+        check_sums(&again);
+    }
+}
+
+#[test]
+fn moves_that_are_images_of_one_another_lose_the_same() {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    for (start, moves) in [("8x8", 4), ("6x6", 4), ("4x6", 2), ("10x10", 4)] {
+        let start = Position::start(start.parse().unwrap());
+        let size = start.size();
+        for square in start.legal_moves().iter() {
+            let images: std::collections::HashSet<Move> =
+                Symmetry::of(&start).map(|symmetry| symmetry.mv(Move::Place(square), size)).collect();
+            assert_eq!(images.len(), moves, "{size}");
+            let mut record = Record::new(start, Goal::MostDiscs);
+            record.play(Move::Place(square)).unwrap();
+            let mut plan = plan(&record, 20);
+            let mut random = SmallRng::seed_from_u64(square.index() as u64);
+            while let Some(request) = plan.request() {
+                let report = match request.method {
+                    Method::Search(Limits::Solve) => thinker.think(&request, &Stop::never(), &|_| {}).1,
+                    // An estimate that says another of the moves is best, and something else of what
+                    // follows each.
+                    _ => invented(&request, &mut random),
+                };
+                plan.take(&report);
+                if plan.n_passes_done() == 0 {
+                    continue;
+                }
+                let review = plan.review();
+                check_sums(&review);
+                if images.len() == start.legal_moves().len() {
+                    let played = &review.moves()[0];
+                    assert_eq!((played.loss(), played.best), (Score::ZERO, Move::Place(square)), "{size}");
+                    assert_eq!(review.best_line(0)[0], Move::Place(square));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_turned_line_is_played_on_the_turned_board() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    record.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
+    let review = reviewed(&record, 12);
+    let line = review.best_line(0);
+    assert!(line.len() > 2, "{line:?}");
+    line.iter().fold(*record.start(), |position, mv| position.play(*mv).expect("the line is legal"));
+
+    // So is one that was written beside the position.
+    let kept = Evaluation::saved(Score::from_discs(3), Some((40, 99)));
+    let line = ["f5", "d6"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
+    record.annotations_mut(Record::ROOT).evaluation = Some(kept.with_line(line.to_vec()));
+    let line = ["c4", "e3"].map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap()));
+    let review = reviewed(&record, 6);
+    assert_eq!(review.best_line(0), line);
+    assert_eq!(review.moves()[0].loss(), Score::ZERO);
+}
+
+#[test]
+fn a_kept_review_goes_on_where_it_can_look_deeper() {
+    let record = random_game(BoardSize::STANDARD, 12);
+    let review = reviewed(&record, 6);
+    assert!(plan(&noted(&record, &review), 14).request().is_some());
+    let deeper = reviewed(&noted(&record, &review), 14);
+    check_sums(&deeper);
+    let depth = |review: &Review, at: usize| review.evaluations()[at].as_ref().unwrap().depth;
+    assert!((0..20).all(|at| depth(&deeper, at) > depth(&review, at)));
+}
+
+#[test]
+fn values_without_a_best_move_or_beyond_the_board_are_looked_at_again() {
+    let record = random_game(BoardSize::STANDARD, 13);
+    let review = reviewed(&record, 4);
+    let n_asked = |change: &dyn Fn(Evaluation) -> Evaluation| {
+        let mut noted = noted(&record, &review);
+        for node in std::iter::once(Record::ROOT).chain(record.line()) {
+            let kept = noted.annotations(node).and_then(|notes| notes.evaluation.clone());
+            noted.annotations_mut(node).evaluation = kept.map(change);
+        }
+        let mut n = 0;
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+        plan(&noted, 4).run(&mut thinker, |_| n += 1);
+        n
+    };
+    assert_eq!(n_asked(&|kept| kept), 0);
+    assert!(n_asked(&|kept| kept.with_line(Vec::new())) > 40);
+    let too_much = |kept: Evaluation| {
+        let score = Score::from_hundredths(6_500);
+        Evaluation::saved(score, kept.saved_effort()).with_line(kept.line)
+    };
+    assert!(n_asked(&too_much) > 40);
+}
+
+#[test]
+fn a_review_finds_its_line_again_when_another_variation_goes() {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let play = |record: &mut Record, names: &[&str]| {
+        for name in names {
+            record.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+        }
+        record.cursor()
+    };
+    let other = play(&mut record, &["f5", "f6"]);
+    record.go_to(Record::ROOT);
+    let last = play(&mut record, &["f5", "d6", "c3"]);
+    let mut review = Review::of(&record, &Knowledge::default());
+    assert_eq!(review.nodes().last(), Some(&last));
+    record.remove(other);
+    assert!(review.find_line(&record));
+    assert_eq!(review.nodes().last(), Some(&record.cursor()));
+    assert_eq!(review.nodes(), record.line());
+    let first = review.nodes()[0];
+    record.remove(first);
+    assert!(!review.find_line(&record), "its own line is gone");
+}
+
+/// A game in which both sides play the worst move that a glance sees.
+fn worst_game(size: BoardSize) -> Record {
+    let mut record = Record::new(Position::start(size), Goal::MostDiscs);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    while record.position().outcome().is_none() {
+        let method = Method::Search(Limits::Solve);
+        let limits =
+            if record.position().empties().len() > 10 { Method::Search(Limits::Depth(6)) } else { method };
+        let request = Request::new(*record.position(), Goal::MostDiscs, limits).lines(u8::MAX);
+        let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+        let worst = report.lines.iter().min_by_key(|of| of.score).and_then(|of| of.line.first().copied());
+        record.play(worst.unwrap_or(Move::Pass)).unwrap();
+    }
+    record
+}
+
+#[test]
+fn a_game_of_only_worst_moves_has_next_to_no_accuracy() {
+    let record = worst_game("4x8".parse().unwrap());
+    let review = reviewed(&record, 22);
+    let summary = crate::grade::Summary::of(&review);
+    for color in Color::BOTH {
+        let accuracy = summary[color].accuracy().unwrap();
+        assert!(accuracy < 12.0, "{color}: {accuracy}");
+    }
+}

@@ -1,0 +1,232 @@
+//! What a grade rests on: the values of the move that was played and of its best rival, searched alike.
+//!
+//! Values from searches of different depth differ by a disc or two for that alone. So a loss of an inaccuracy
+//! or more is final only when both moves reach as far, and far enough.
+
+use super::PlayedMove;
+use crate::grade::GRADED_FROM;
+use crate::knowledge::{Effort, Knowledge};
+use engine::Limits;
+use othello::evaluation::{Score, Source};
+use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
+
+/// How far a verdict about a move can be relied on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Standing {
+    /// Deeper searches may change it.
+    Provisional,
+    /// Both moves were searched alike, and deep enough.
+    Final,
+}
+
+/// Plies from the position after a move: the two searches that confirm a loss. They end with different sides
+/// to move, because values lean towards the mover by a disc or two.
+pub(super) const CONFIRMING: [u8; 2] = [24, 25];
+/// A move that loses nothing is final from this many plies on.
+const SETTLED_FROM: u8 = 20;
+/// What reaches this many plies counts as alike.
+const ALIKE_FROM: u8 = 28;
+/// The most empty squares from which a move is solved because its rival is.
+const SOLVED_FROM: usize = 26;
+/// The selectivity of a search that is given none.
+const FASTEST: u8 = 73;
+/// A loss below that is confirmed too, since it may be an inaccuracy.
+pub(super) const DOUBTED_FROM: Score = Score::from_discs(1);
+
+/// What is known of a move for a verdict, counted from the position after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Known {
+    /// What its value rests on.
+    rests_on: Effort,
+    /// How far the search looked that the value is from.
+    reach: Effort,
+    is_from_book: bool,
+    n_empties: usize,
+}
+
+impl Known {
+    /// `None` while nothing is known of the position after the move.
+    pub(super) fn of(knowledge: &Knowledge, position: &Position, goal: Goal, mv: Move) -> Option<Known> {
+        let after = position.play(mv).ok()?;
+        let (value, reach) = (knowledge.value(&after, goal)?, knowledge.reach(&after, goal)?);
+        let is_from_book = value.source == Source::Book;
+        Some(Known { rests_on: value.effort(), reach, is_from_book, n_empties: after.empties().len() })
+    }
+
+    fn is_proven(&self) -> bool {
+        self.reach.0
+    }
+
+    pub(super) fn is_from_book(&self) -> bool {
+        self.is_from_book
+    }
+
+    /// Whether nothing is left to find out at a depth: it is proven, or the value rests on as much. A book's
+    /// value is not searched again for a ply; one that rests on less is no better than a search.
+    pub(super) fn is_searched(&self, plies: u8) -> bool {
+        let (is_proven, depth, _) = self.rests_on;
+        is_proven || depth + u8::from(self.is_from_book) >= plies
+    }
+
+    /// Plies and selectivity that count in a comparison.
+    fn plies(&self) -> (u8, u8) {
+        let (_, depth, selectivity) = self.reach;
+        match self.is_from_book {
+            // The book's values reach further than a search of a moment can.
+            true => (depth.min(CONFIRMING[0]), 0),
+            false if depth >= ALIKE_FROM => (ALIKE_FROM, 0),
+            false => (depth, selectivity),
+        }
+    }
+
+    /// Whether two moves are known alike, so that their difference is a loss and not one of depth.
+    pub(super) fn is_like(&self, other: &Known) -> bool {
+        match (self.is_proven(), other.is_proven()) {
+            (true, true) => true,
+            (true, false) => other.n_empties > SOLVED_FROM && other.is_confirmed(),
+            (false, true) => self.n_empties > SOLVED_FROM && self.is_confirmed(),
+            (false, false) => match (self.is_from_book, other.is_from_book) {
+                (true, true) => true,
+                (true, false) => other.reach.1 >= self.plies().0,
+                (false, true) => self.reach.1 >= other.plies().0,
+                (false, false) => self.plies() == other.plies(),
+            },
+        }
+    }
+
+    /// Whether it rests on both searches that confirm a loss, or on more.
+    pub(super) fn is_confirmed(&self) -> bool {
+        self.is_searched(CONFIRMING[1])
+    }
+
+    /// The search that makes two moves alike, and whether it is of this one; `None` where none is needed, or
+    /// none can be had in a moment.
+    pub(super) fn search_for(&self, other: &Known) -> Option<(bool, Limits)> {
+        if self.is_like(other) {
+            return None;
+        }
+        let is_own = (self.is_proven(), self.plies()) < (other.is_proven(), other.plies());
+        let (less, more) = if is_own { (self, other) } else { (other, self) };
+        let limits = if more.is_proven() && less.n_empties <= SOLVED_FROM {
+            Limits::Solve
+        } else if more.is_proven() {
+            Limits::Depth(CONFIRMING[1])
+        } else {
+            let (depth, percent) = more.plies();
+            Limits::Selective { depth, percent: percent.max(FASTEST) }
+        };
+        Some((is_own, limits))
+    }
+}
+
+/// Whether the engine confirms losses on a board: elsewhere what a review finds is all there will be.
+pub(super) fn is_confirmable(size: BoardSize, goal: Goal) -> bool {
+    goal == Goal::MostDiscs && size.width() <= 8 && size.height() <= 8
+}
+
+/// How far a verdict can be relied on, by what is known.
+pub(super) fn standing(
+    knowledge: &Knowledge,
+    position: &Position,
+    goal: Goal,
+    played: &PlayedMove,
+) -> Standing {
+    let is_settled = played.is_forced || played.is_exact() || !is_confirmable(position.size(), goal);
+    let is_final = is_settled
+        || match played.best == played.mv {
+            true => {
+                is_chosen(knowledge, position, goal, played.mv)
+                    || is_compared(knowledge, position, goal, played)
+            }
+            false => is_compared(knowledge, position, goal, played),
+        };
+    if is_final { Standing::Final } else { Standing::Provisional }
+}
+
+/// Whether a search from the position, which compares all its moves, chose the move or an image of it.
+fn is_chosen(knowledge: &Knowledge, position: &Position, goal: Goal, mv: Move) -> bool {
+    let Some(direct) = knowledge.direct(position, goal) else { return false };
+    let is_image =
+        |first: &Move| Symmetry::of(position).any(|symmetry| symmetry.mv(*first, position.size()) == mv);
+    (direct.is_exact() || direct.depth >= SETTLED_FROM) && direct.line.first().is_some_and(is_image)
+}
+
+/// Whether the move played and its rival are known alike, and well enough for what the move lost.
+fn is_compared(knowledge: &Knowledge, position: &Position, goal: Goal, played: &PlayedMove) -> bool {
+    let known = |mv| Known::of(knowledge, position, goal, mv);
+    let Some(rival) = rival_of(knowledge, position, goal, played) else { return false };
+    let (Some(own), Some(other)) = (known(played.mv), known(rival)) else { return false };
+    let is_deep = |of: &Known| match played.loss() >= GRADED_FROM {
+        true => of.is_confirmed(),
+        false => of.is_confirmed() || of.rests_on.1 + 1 >= SETTLED_FROM,
+    };
+    own.is_like(&other) && is_deep(&own) && is_deep(&other)
+}
+
+/// The move that the one played is compared with: the best, or the best other one.
+pub(super) fn rival_of(
+    knowledge: &Knowledge,
+    position: &Position,
+    goal: Goal,
+    played: &PlayedMove,
+) -> Option<Move> {
+    if played.best != played.mv {
+        return Some(played.best);
+    }
+    let size = position.size();
+    let images: Vec<Move> = Symmetry::of(position).map(|symmetry| symmetry.mv(played.mv, size)).collect();
+    let moves = knowledge.moves(position, goal);
+    let firsts = moves.iter().filter_map(|of| of.line.first().copied());
+    firsts.into_iter().find(|mv| !images.contains(mv))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::evaluation::Evaluation;
+
+    fn searched(depth: u8, selectivity: u8) -> Known {
+        let effort = (false, depth, selectivity);
+        Known { rests_on: effort, reach: effort, is_from_book: false, n_empties: 36 }
+    }
+
+    fn proven(n_empties: usize) -> Known {
+        let effort = Evaluation::proven(0).effort();
+        Known { rests_on: effort, reach: effort, is_from_book: false, n_empties }
+    }
+
+    #[test]
+    fn the_move_that_is_known_less_is_searched_as_far_as_the_other() {
+        let check = |own: Known, other: Known, expected: Option<(bool, Limits)>| {
+            assert_eq!(own.search_for(&other), expected, "{own:?} {other:?}");
+            let swapped = expected.map(|(is_own, limits)| (!is_own, limits));
+            assert_eq!(other.search_for(&own), swapped, "{own:?} {other:?}");
+            assert_eq!(own.is_like(&other), expected.is_none());
+        };
+        let selective = |depth, percent| Limits::Selective { depth, percent };
+        check(searched(25, 73), searched(25, 73), None);
+        check(searched(24, 73), searched(25, 73), Some((true, selective(25, 73))));
+        check(searched(25, 73), searched(25, 95), Some((true, selective(25, 95))));
+        // Two deep searches count as alike.
+        check(searched(28, 73), searched(33, 95), None);
+        check(searched(25, 73), searched(33, 73), Some((true, selective(28, 73))));
+        check(proven(24), proven(25), None);
+        check(Known { n_empties: 25, ..searched(25, 73) }, proven(24), Some((true, Limits::Solve)));
+        check(searched(25, 73), proven(36), None);
+        // A search must not be less than what the book rests on, nor need it be much more.
+        let in_book = |depth| Known { is_from_book: true, ..searched(depth, 73) };
+        check(in_book(33), in_book(18), None);
+        check(in_book(33), searched(25, 73), None);
+        check(in_book(33), searched(20, 73), Some((false, selective(24, 73))));
+    }
+
+    #[test]
+    fn a_score_that_a_later_position_gave_is_no_search_of_the_move() {
+        let from_further_on = Known { reach: (false, 27, 73), ..searched(20, 73) };
+        assert!(!from_further_on.is_confirmed() && searched(25, 73).is_confirmed());
+        assert_eq!(
+            searched(25, 73).search_for(&from_further_on),
+            Some((true, Limits::Selective { depth: 27, percent: 73 }))
+        );
+    }
+}

@@ -1,0 +1,378 @@
+//! A review at work. A thread with an engine of its own searches for it, so that the players keep theirs and
+//! no search waits for a frame of the window. The thread sends what it finds, that goes into the knowledge,
+//! and the review shows what is known.
+//!
+//! A finished review is frozen: what analysis finds later stands beside it ([`Reviewing::found_since`]), and
+//! only another review, as deep for all moves, takes its place ([`Reviewing::look_again`]).
+
+use super::explain::{Causes, Explanation};
+use super::grade::mistakes;
+use super::learn;
+use super::review::{Plan, PlayedMove, Review, ReviewProgress};
+use crate::knowledge::Knowledge;
+use engine::book::Book;
+use engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
+use othello::evaluation::Evaluation;
+use othello::record::{NodeId, Record};
+use othello::rules::{Color, Position};
+use std::sync::Arc;
+use std::sync::mpsc::Receiver;
+use system::worker::{Worker, WorkerHandle, n_processors};
+
+/// Memory for its searches, in megabytes.
+const TABLE_MB: usize = 64;
+
+/// Takes in what the opening book knows of the line shown.
+pub fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+    let Some(book) = book else { return };
+    learn::book(knowledge, &book, record.start(), record.goal());
+    for (_, position) in record.line_positions() {
+        learn::book(knowledge, &book, &position, record.goal());
+    }
+}
+
+/// What has come of a review since it was last looked at.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Polled {
+    /// The game is another: it is kept with what was found until then.
+    Left,
+    /// It is the same.
+    Goes {
+        /// What a whole pass has found, to be written into the record, so that a saved game has its review
+        /// again at once.
+        values: Option<Vec<(NodeId, Evaluation)>>,
+        /// All is found.
+        is_done: bool,
+        /// Why there will be no more, in a few words.
+        failure: Option<String>,
+    },
+}
+
+/// A review that is shown in the panel, at work or done.
+pub struct Reviewing {
+    /// What the window's knowledge says of the game.
+    review: Review,
+    /// Its thread, which ends soon after the review is dropped.
+    worker: Worker<EngineSpoke, ReviewNews>,
+    stage: ReviewStage,
+    /// The revision of the knowledge from which the review was read.
+    read: u64,
+    /// How deep it looks at last.
+    level: Level,
+    verdicts: Verdicts,
+    /// How many passes' values are written into the record.
+    n_passes_recorded: usize,
+    /// How many passes' values were sent to the library.
+    n_passes_saved: usize,
+    /// Whether the library was seen to have its game.
+    pub is_in_library: bool,
+    /// Why the move to the node that was shown last lost, if it did.
+    explained: Option<(NodeId, Option<Explanation>)>,
+    /// Searches for the causes of what was lost.
+    causes: Causes,
+    /// How many passes' causes were asked for.
+    n_passes_asked: usize,
+}
+
+/// Whether verdicts follow what is found.
+#[derive(Clone, Copy, PartialEq)]
+enum Verdicts {
+    /// The review is not finished.
+    Growing,
+    /// They stay, whatever is found.
+    Frozen,
+    /// They stay until another look is done.
+    LookedAtAgain,
+}
+
+/// What the thread of a review waits for.
+struct EngineSpoke;
+
+/// How far the thread is.
+#[derive(Clone, Copy)]
+struct ReviewStage {
+    n_passes_done: usize,
+    /// `None` when all is done.
+    progress: Option<ReviewProgress>,
+}
+
+impl ReviewStage {
+    fn of(plan: &Plan) -> ReviewStage {
+        ReviewStage { n_passes_done: plan.n_passes_done(), progress: plan.progress() }
+    }
+}
+
+/// What a search has found out of which positions, and how far the thread is; or why there will be no more.
+type ReviewNews = Result<(Vec<(Position, Evaluation)>, ReviewStage), String>;
+
+/// Searches what a review needs, until it is complete or dropped.
+fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, ReviewNews>) {
+    let WorkerHandle { jobs, tell, own_jobs } = desk;
+    let mut engine = Engine::spawn(move || own_jobs.send(EngineSpoke));
+    engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
+    while let Some(request) = plan.request() {
+        let found = match answer(&mut engine, request, &jobs) {
+            Some(Ok(report)) => plan.take(&report),
+            Some(Err(message)) => return tell(Err(message)),
+            None => return,
+        };
+        tell(Ok((found, ReviewStage::of(&plan))));
+    }
+}
+
+/// Waits for the report of a search; `None` when the review was dropped.
+fn answer(
+    engine: &mut Engine,
+    request: Request,
+    jobs: &Receiver<EngineSpoke>,
+) -> Option<Result<Report, String>> {
+    engine.go(SearchId::unique(), request);
+    loop {
+        let EngineSpoke = jobs.recv().ok()?;
+        let answer = engine.events().find_map(|event| match event {
+            Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => None,
+            Event::Finished { report, .. } => Some(Ok(report)),
+            Event::Failed { message, .. } => Some(Err(message)),
+        });
+        if answer.is_some() {
+            return answer;
+        }
+    }
+}
+
+impl Reviewing {
+    /// Begins a review of the line shown, at last as deep as a level plays, with what is known by now; its
+    /// thread calls `wake` whenever it has found something. A finished review that the record holds is there
+    /// at once, as it was.
+    pub fn begin(
+        record: &Record,
+        book: Option<Arc<Book>>,
+        level: Level,
+        knowledge: &mut Knowledge,
+        wake: impl Fn() + Clone + Send + 'static,
+    ) -> Reviewing {
+        let mut kept = Knowledge::default();
+        for known in [&mut kept, &mut *knowledge] {
+            learn::game(known, record);
+            learn_book(record, book.clone(), known);
+        }
+        let causes = Causes::start(wake.clone());
+        let is_finished = Plan::new(record, level, kept.clone()).request().is_none();
+        let source = if is_finished { &kept } else { &*knowledge };
+        let (review, plan) = (Review::of(record, source), Plan::new(record, level, source.clone()));
+        let stage = ReviewStage::of(&plan);
+        Reviewing {
+            review,
+            worker: Worker::start("review", wake, move |desk| work(plan, desk)),
+            stage,
+            read: knowledge.revision(),
+            level,
+            verdicts: if is_finished { Verdicts::Frozen } else { Verdicts::Growing },
+            n_passes_recorded: stage.n_passes_done,
+            n_passes_saved: 0,
+            is_in_library: false,
+            explained: None,
+            causes,
+            n_passes_asked: 0,
+        }
+    }
+
+    /// How deep another look would go; `None` while the review is at work, or where none is deeper.
+    pub fn deeper(&self) -> Option<Level> {
+        let next = Level::new(self.level.number() + 1);
+        (self.verdicts == Verdicts::Frozen && next != self.level).then_some(next)
+    }
+
+    /// Looks at all moves again, a level deeper. The verdicts change when it is done.
+    pub fn look_again(&mut self, record: &Record, knowledge: &Knowledge, wake: impl Fn() + Send + 'static) {
+        let Some(level) = self.deeper() else { return };
+        let plan = Plan::new(record, level, knowledge.clone());
+        (self.level, self.verdicts) = (level, Verdicts::LookedAtAgain);
+        self.stage = ReviewStage::of(&plan);
+        (self.n_passes_recorded, self.n_passes_saved, self.n_passes_asked) = (0, 0, 0);
+        self.worker = Worker::start("review", wake, move |desk| work(plan, desk));
+    }
+
+    /// What is known by now of the position after a move, as Black's, if that rests on more than the verdict
+    /// and says something else.
+    pub fn found_since(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Evaluation> {
+        let position = self.review.positions().get(played.at + 1)?;
+        let now = knowledge.value(position, self.review.goal())?.of(position.turn());
+        let is_news = now.effort() > played.after.effort() && now.score != played.after.score;
+        (self.verdicts != Verdicts::Growing && is_news).then_some(now)
+    }
+
+    /// Updates the review from the knowledge, if that has changed since it was read.
+    fn read(&mut self, knowledge: &Knowledge) {
+        if self.read != knowledge.revision() {
+            self.read = knowledge.revision();
+            self.review.read(knowledge);
+            self.explained = None;
+        }
+    }
+
+    /// Takes in what its engine has found, if the record still holds its line.
+    pub fn poll(&mut self, record: &Record, knowledge: &mut Knowledge) -> Polled {
+        if !self.review.find_line(record) {
+            return Polled::Left;
+        }
+        let mut failure = None;
+        for news in self.worker.news() {
+            match news {
+                Ok((found, stage)) => {
+                    self.stage = stage;
+                    for (position, evaluation) in found {
+                        knowledge.learn(&position, self.review.goal(), evaluation);
+                    }
+                }
+                Err(message) => failure = Some(message),
+            }
+        }
+        let is_done = self.stage.progress.is_none();
+        if self.verdicts == Verdicts::Growing || is_done && self.verdicts == Verdicts::LookedAtAgain {
+            self.read(knowledge);
+        }
+        if is_done {
+            self.verdicts = Verdicts::Frozen;
+        }
+        self.find_causes();
+        self.explain(record.cursor());
+        let ReviewStage { n_passes_done, progress } = self.stage;
+        let values = (n_passes_done > self.n_passes_recorded).then(|| self.review.to_keep());
+        self.n_passes_recorded = n_passes_done;
+        Polled::Goes { values, is_done: progress.is_none(), failure }
+    }
+
+    /// Takes in the causes that were found. Asks for those of the move shown at once, and for all others
+    /// whenever a pass is done: between, the lines change too often.
+    fn find_causes(&mut self) {
+        for (explanation, finding) in self.causes.news() {
+            self.review.findings_mut().learn(&explanation, finding);
+            self.explained = None;
+        }
+        if let Some((_, Some(shown))) = &self.explained
+            && shown.finding.is_none()
+        {
+            self.causes.ask(shown);
+        }
+        let n_passes_done = self.stage.n_passes_done;
+        if self.review.is_whole() && n_passes_done > self.n_passes_asked {
+            self.n_passes_asked = n_passes_done;
+            Explanation::without_cause(&self.review).iter().for_each(|lost| self.causes.ask(lost));
+        }
+    }
+
+    /// How far it is; `None` when it is done.
+    pub fn progress(&self) -> Option<ReviewProgress> {
+        self.stage.progress
+    }
+
+    /// The review, once for each pass: where one is done that the library was not told of.
+    pub fn unsaved(&mut self) -> Option<Review> {
+        let n_passes = self.stage.n_passes_done;
+        let n_before = std::mem::replace(&mut self.n_passes_saved, n_passes);
+        (n_passes > n_before).then(|| self.review.clone())
+    }
+
+    /// What is known of the game by now.
+    pub fn review(&self) -> &Review {
+        &self.review
+    }
+
+    /// How many moves lead from the start of the game to a node, if it lies on the line under review.
+    pub fn place_of(&self, node: NodeId) -> Option<usize> {
+        let after = self.review.nodes().iter().position(|&other| other == node);
+        after.map(|index| index + 1).or((node == Record::ROOT).then_some(0))
+    }
+
+    /// The node after a number of moves.
+    pub fn node_at(&self, n_moves: usize) -> NodeId {
+        n_moves
+            .checked_sub(1)
+            .and_then(|index| self.review.nodes().get(index).copied())
+            .unwrap_or(Record::ROOT)
+    }
+
+    /// The move that led to a node, once it is known what it was worth.
+    pub fn move_to(&self, node: NodeId) -> Option<&PlayedMove> {
+        let at = self.place_of(node)?.checked_sub(1)?;
+        self.review.moves().iter().find(|played| played.at == at)
+    }
+
+    /// Why the move to the node that is shown lost; `None` if it lost little.
+    pub fn explanation(&self) -> Option<&Explanation> {
+        self.explained.as_ref().and_then(|(_, explanation)| explanation.as_ref())
+    }
+
+    /// Explains the move to the node that is shown now.
+    fn explain(&mut self, node: NodeId) {
+        if self.explained.as_ref().is_none_or(|(explained, _)| *explained != node) {
+            let explanation = self.move_to(node).and_then(|played| Explanation::of(&self.review, played));
+            self.explained = Some((node, explanation));
+        }
+    }
+
+    /// The next mistake of a side, or of both, after `from` moves, or the one before: the number of moves up
+    /// to and with it. After the last move the first mistake is the next.
+    pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
+        let from = if forward && from == self.review.nodes().len() { 0 } else { from };
+        let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);
+        if forward { places.find(|&place| place > from) } else { places.rfind(|&place| place < from) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::random_game;
+    use othello::evaluation::Score;
+    use othello::rules::{BoardSize, Goal};
+    use std::time::Duration;
+
+    fn finish(reviewing: &mut Reviewing, record: &mut Record, knowledge: &mut Knowledge) {
+        loop {
+            let Polled::Goes { values, is_done, failure } = reviewing.poll(record, knowledge) else {
+                panic!("the game is the same")
+            };
+            assert_eq!(failure, None);
+            for (node, value) in values.into_iter().flatten() {
+                record.annotations_mut(node).evaluation = Some(value);
+            }
+            if is_done {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
+
+    #[test]
+    fn what_analysis_finds_later_stands_beside_a_finished_review_until_another_look() {
+        let record = &mut random_game(BoardSize::new(4, 6).unwrap(), 5);
+        let knowledge = &mut Knowledge::default();
+        let begin = |record: &Record, knowledge: &mut Knowledge| {
+            Reviewing::begin(record, None, Level::new(15), knowledge, || ())
+        };
+        let mut reviewing = begin(record, knowledge);
+        finish(&mut reviewing, record, knowledge);
+        let before = reviewing.review().moves().to_vec();
+        let played = before.iter().find(|played| !played.after.is_exact()).expect("the level solves less");
+        let position = reviewing.review().positions()[played.at + 1];
+        let found = Evaluation::estimate(Score::from_discs(9), 40, 73);
+        let best = position.legal_moves().iter().next().map(othello::rules::Move::Place).unwrap();
+        knowledge.learn(&position, Goal::MostDiscs, found.with_line(vec![best]));
+        assert!(matches!(reviewing.poll(record, knowledge), Polled::Goes { values: None, .. }));
+        assert_eq!(reviewing.review().moves(), before);
+        let since = reviewing.found_since(played, knowledge).expect("it rests on more");
+        assert_eq!(since.of(position.turn()).score, Score::from_discs(9));
+        // Opened again, from what the record holds.
+        let mut again = begin(record, knowledge);
+        finish(&mut again, record, knowledge);
+        assert_eq!(again.review().moves(), before);
+        // Another look is told of what was found.
+        assert_eq!(reviewing.deeper(), Some(Level::new(16)));
+        reviewing.look_again(record, knowledge, || ());
+        finish(&mut reviewing, record, knowledge);
+        assert_ne!(reviewing.review().moves(), before);
+        assert_eq!(reviewing.deeper(), Some(Level::new(17)));
+    }
+}

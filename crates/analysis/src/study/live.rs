@@ -1,0 +1,149 @@
+//! The live analysis with an engine of its own, so that neither the players' searches nor the board ever
+//! wait for it. The engine does what a [`Study`] orders.
+
+use super::{EngineOrder, Study};
+use crate::knowledge::Knowledge;
+use crate::learn;
+use engine::book::Book;
+use engine::{Engine, Event, Resources};
+use othello::evaluation::Evaluation;
+use othello::record::{NodeId, Record};
+use othello::rules::Position;
+use session::{Activity, GameSession};
+use std::sync::Arc;
+use texts::text;
+use texts::words;
+
+/// Live analysis, and the engine that does it.
+#[derive(Default)]
+pub struct LiveAnalysis {
+    /// What is analysed.
+    pub study: Study,
+    /// Made when something is first analysed.
+    engine: Option<Engine>,
+    /// The place in the record that was on the board last.
+    studied: Option<(NodeId, Position)>,
+}
+
+/// What the analysis needs besides the game on the board.
+pub struct Surroundings<'a> {
+    /// The opening book that values come from.
+    pub book: Option<Arc<Book>>,
+    /// The opening book, once it differs from the program's.
+    pub own_book: Option<&'a Arc<Book>>,
+    /// Threads and memory for searches.
+    pub resources: Resources,
+}
+
+/// What [`LiveAnalysis::follow`] found out.
+#[derive(Debug, Default, PartialEq)]
+pub struct Followed {
+    /// Another position is shown.
+    pub has_moved: bool,
+    /// The value of the position before, which the record keeps.
+    pub value: Option<(NodeId, Evaluation)>,
+}
+
+impl LiveAnalysis {
+    /// Stops the engine.
+    pub fn stop_engine(&mut self) {
+        self.engine.iter_mut().for_each(Engine::stop);
+    }
+
+    /// Starts or stops the analysis of the position shown.
+    pub fn switch(&mut self, record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+        if self.study.is_running() {
+            self.study.stop()
+        } else {
+            self.study.start();
+            learn_book(record, book, knowledge);
+        }
+    }
+
+    /// Learns from another opening book and from the values in the game's record.
+    pub fn learn_again(&mut self, record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+        learn::game(knowledge, record);
+        if self.study.is_open() {
+            learn_book(record, book, knowledge);
+        }
+    }
+
+    /// Analyses the position on the board, except while a computer thinks about its move. The engine calls
+    /// `wake` for each of its events.
+    pub fn follow(
+        &mut self,
+        session: &GameSession,
+        around: &Surroundings,
+        knowledge: &mut Knowledge,
+        wake: impl Fn() + Send + 'static,
+    ) -> Followed {
+        let may_work = !matches!(session.activity(), Activity::Thinking { .. });
+        let (record, position) = (session.record(), *session.position());
+        let place = (record.cursor(), position);
+        let mut followed = Followed::default();
+        if self.studied != Some(place) {
+            followed = Followed { has_moved: true, value: self.value_of_studied(session, knowledge) };
+            self.studied = Some(place);
+            learn::game(knowledge, record);
+            if self.study.is_open() {
+                learn_book(record, around.book.clone(), knowledge);
+            }
+        }
+        match self.study.follow(&position, record.goal(), may_work, knowledge) {
+            Some(EngineOrder::Analyse(id, asked)) => {
+                let engine = self.engine.get_or_insert_with(|| Engine::spawn(wake));
+                engine.configure(around.resources);
+                engine.open_book(around.own_book.cloned());
+                engine.analyse(id, asked);
+            }
+            Some(EngineOrder::Stop) => self.stop_engine(),
+            None => {}
+        }
+        followed
+    }
+
+    /// The value found for the position that was on the board last. The record keeps it beside the move that
+    /// led to the position.
+    pub fn value_of_studied(
+        &self,
+        session: &GameSession,
+        knowledge: &Knowledge,
+    ) -> Option<(NodeId, Evaluation)> {
+        let (node, position) = self.studied?;
+        // Values that the coach and others found are not for a player in a game.
+        if session.is_contested() && !self.study.is_open() {
+            return None;
+        }
+        let record = session.record();
+        if !record.contains(node) || record.position_at(node) != position {
+            return None;
+        }
+        let value = knowledge.value(&position, record.goal())?;
+        (!value.line.is_empty()).then_some((node, value))
+    }
+
+    /// Learns what the analysis has found. Returns a sentence for each failure.
+    pub fn poll(&mut self, knowledge: &mut Knowledge) -> Vec<String> {
+        let mut failures = Vec::new();
+        let events = self.engine.iter().flat_map(Engine::events);
+        for event in events {
+            match event {
+                Event::Evaluated(found) => self.study.hear(found, knowledge),
+                Event::Finished { id, .. } => self.study.finished(id),
+                Event::Failed { id, message } if self.study.failed(id) => {
+                    failures.push(text!("analysis-broke", reason = message));
+                }
+                Event::Warning { error, .. } => failures.push(words::complaint_words(&error)),
+                Event::Failed { .. } | Event::Progress { .. } => {}
+            }
+        }
+        failures
+    }
+}
+
+/// Learns what the opening book knows of the position shown.
+fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Knowledge) {
+    if let Some(book) = book {
+        learn::book(knowledge, &book, record.position(), record.goal());
+    }
+}

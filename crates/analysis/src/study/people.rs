@@ -1,0 +1,274 @@
+//! What people of a rating would play in a position, and where they go wrong: the practical choice and the
+//! trap beside the true values.
+//!
+//! [`MoveValues`] holds the values of the moves and of the replies to each by short searches, which take a
+//! while and are the same for every rating; [`MoveValues::people`] predicts from them what people of a rating
+//! play.
+
+use engine::human::{Model, MoveValue, Rating, Situation};
+use othello::evaluation::Evaluation;
+use othello::rules::{Move, Square};
+use texts::text;
+
+/// A move that loses this many discs is an error.
+const WRONG_FROM: f32 = 2.0;
+/// A move that gives away more than this many discs is no practical choice, whatever people answer.
+const PRICE_MAX: f32 = 3.0;
+/// A practical choice must promise at least this many discs more than the best move.
+const GAIN_MIN: f32 = 1.0;
+
+/// The values of a position's moves, and of the replies to them, by short searches.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveValues {
+    situation: Situation,
+    values: Vec<MoveValue>,
+    replies: Vec<(Square, Situation, Vec<MoveValue>)>,
+}
+
+/// What people of a rating would play in a position.
+#[derive(Clone, Debug, PartialEq)]
+pub struct People {
+    /// Whose choices these are.
+    pub rating: Rating,
+    /// One for each move, the likeliest first.
+    pub moves: Vec<PredictedMove>,
+}
+
+/// A move as people see it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PredictedMove {
+    /// Where the disc is placed.
+    pub square: Square,
+    /// How many of those people play it, from 0 to 1.
+    pub share: f32,
+    /// How people of the same rating answer it; `None` before the replies are searched, or without a choice.
+    pub answers: Option<Errors>,
+    /// What it is worth by a short search, in discs.
+    value: f32,
+}
+
+/// How often people go wrong, and by how much.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Errors {
+    /// How many of them, from 0 to 1.
+    pub share: f32,
+    /// How many discs those lose on average.
+    pub by: f32,
+}
+
+/// A move that is not the best, and against people of a rating promises more.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Practical {
+    /// Where the disc is placed.
+    pub square: Square,
+    /// How many discs it gives away against perfect play.
+    pub price: f32,
+    /// How people answer it.
+    pub answers: Errors,
+}
+
+impl MoveValues {
+    /// The values of the moves of a position; of replies nothing is known yet.
+    pub fn new(situation: Situation, values: Vec<MoveValue>) -> MoveValues {
+        MoveValues { situation, values, replies: Vec::new() }
+    }
+
+    /// The position, and what people know about it besides.
+    pub fn situation(&self) -> &Situation {
+        &self.situation
+    }
+
+    /// The moves whose replies have to be searched, each with the position after it: those after which there
+    /// is a choice.
+    pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
+        let after = |value: &MoveValue| {
+            let position = self.situation.position.play(Move::Place(value.square)).ok()?;
+            let situation = Situation { position, last: Some(value.square), ..self.situation };
+            (position.legal_moves().len() > 1).then_some((value.square, situation))
+        };
+        self.values.iter().filter_map(after).collect()
+    }
+
+    /// Adds the values of the replies to a move.
+    pub fn learn_replies(&mut self, square: Square, after: Situation, values: Vec<MoveValue>) {
+        self.replies.push((square, after, values));
+    }
+
+    /// What people of a rating would play.
+    pub fn people(&self, model: &Model, rating: Rating) -> People {
+        let answers = |square| {
+            let (_, after, values) = self.replies.iter().find(|(own, ..)| *own == square)?;
+            let answers = model.predict(after, rating, Some(values));
+            Some(errors(answers.into_iter().filter_map(|(square, share)| {
+                values.iter().find(|value| value.square == square).map(|value| (share, value.deepest()))
+            })))
+        };
+        let value = |square| self.values.iter().find(|value| value.square == square).map(MoveValue::deepest);
+        let choice = |(square, share)| {
+            Some(PredictedMove { square, share, answers: answers(square), value: value(square)? })
+        };
+        let predicted = model.predict(&self.situation, rating, Some(&self.values));
+        let mut moves: Vec<PredictedMove> = predicted.into_iter().filter_map(choice).collect();
+        moves.sort_by(|a, b| b.share.total_cmp(&a.share));
+        People { rating, moves }
+    }
+}
+
+impl People {
+    /// How many of those people play a move, from 0 to 1.
+    pub fn share(&self, square: Square) -> Option<f32> {
+        self.moves.iter().find(|choice| choice.square == square).map(|choice| choice.share)
+    }
+
+    /// How often they go wrong here, and by how much; by what is known of all moves, else by short searches.
+    pub fn errors(&self, known: &[Evaluation]) -> Errors {
+        errors(self.scores(known).into_iter().map(|(choice, score)| (choice.share, score)))
+    }
+
+    /// The move that promises most against people of this rating, if that is not the best.
+    pub fn practical(&self, known: &[Evaluation]) -> Option<Practical> {
+        let scores = self.scores(known);
+        let best = scores.iter().map(|(_, score)| *score).reduce(f32::max)?;
+        let promise = |(choice, score): &(&PredictedMove, f32)| {
+            score + choice.answers.map_or(0.0, |answers| answers.share * answers.by)
+        };
+        let is_best = |(_, score): &&(&PredictedMove, f32)| *score >= best;
+        let of_best = scores.iter().filter(is_best).map(promise).reduce(f32::max)?;
+        let (chosen, score) = scores
+            .iter()
+            .filter(|(_, score)| *score < best && best - score <= PRICE_MAX)
+            .max_by(|a, b| promise(a).total_cmp(&promise(b)))?;
+        let answers = chosen.answers.filter(|_| promise(&(chosen, *score)) >= of_best + GAIN_MIN)?;
+        Some(Practical { square: chosen.square, price: best - score, answers })
+    }
+
+    /// Each move with its score.
+    fn scores(&self, known: &[Evaluation]) -> Vec<(&PredictedMove, f32)> {
+        let of = |square| {
+            let is_it = |evaluation: &&Evaluation| evaluation.line.first() == Some(&Move::Place(square));
+            known.iter().find(is_it).map(|evaluation| evaluation.score.hundredths() as f32 / 100.0)
+        };
+        let known: Option<Vec<f32>> = self.moves.iter().map(|choice| of(choice.square)).collect();
+        let scores = known.unwrap_or_else(|| self.moves.iter().map(|choice| choice.value).collect());
+        self.moves.iter().zip(scores).collect()
+    }
+}
+
+/// A share of people in words: "38 %", "<1 %".
+pub fn percent(share: f32) -> String {
+    match share * 100.0 {
+        small if small < 1.0 => text!("percent", n = "<1"),
+        percent => text!("percent", n = format!("{percent:.0}")),
+    }
+}
+
+/// What choices lose, each with its share and its score.
+fn errors(choices: impl Iterator<Item = (f32, f32)>) -> Errors {
+    let choices: Vec<(f32, f32)> = choices.collect();
+    let best = choices.iter().map(|(_, score)| *score).fold(f32::NEG_INFINITY, f32::max);
+    let wrong =
+        choices.iter().map(|(share, score)| (share, best - score)).filter(|(_, loss)| *loss >= WRONG_FROM);
+    let (share, lost) =
+        wrong.fold((0.0, 0.0), |(all, lost), (share, loss)| (all + share, lost + share * loss));
+    Errors { share, by: if share > 0.0 { lost / share } else { 0.0 } }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Resources, Stop, Thinker};
+    use othello::evaluation::Score;
+    use othello::rules::{BoardSize, Goal, Position};
+
+    fn looks(transcript: &str) -> MoveValues {
+        let mut position = Position::start(BoardSize::STANDARD);
+        for name in transcript.as_bytes().chunks(2) {
+            let name = std::str::from_utf8(name).unwrap();
+            position = position.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
+        }
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let mut look =
+            |situation: &Situation| thinker.move_values(&situation.position, situation.goal, &Stop::never());
+        let situation = Situation::new(position);
+        let mut looks = MoveValues::new(situation, look(&situation));
+        for (square, after) in looks.pending_replies() {
+            let values = look(&after);
+            looks.learn_replies(square, after, values);
+        }
+        looks
+    }
+
+    #[test]
+    fn shares_are_one_together_and_the_stronger_go_wrong_less() {
+        // After c5, White's e6 and c6 lose; White f6 begins the Tiger's usual answers.
+        let looks = looks("f5d6c3d3c4f4c5b3c2");
+        let model = Model::embedded().unwrap();
+        let [weak, strong] = [600, 2000].map(|rating| looks.people(model, Rating::new(rating)));
+        for people in [&weak, &strong] {
+            assert_eq!(people.moves.len(), looks.situation().position.legal_moves().len());
+            assert!((people.moves.iter().map(|choice| choice.share).sum::<f32>() - 1.0).abs() < 1e-3);
+            assert!(people.moves.is_sorted_by(|a, b| a.share >= b.share));
+            assert!(people.moves.iter().any(|choice| choice.answers.is_some()));
+        }
+        let lost = |people: &People| people.errors(&[]).share * people.errors(&[]).by;
+        assert!(lost(&weak) > lost(&strong), "{} {}", lost(&weak), lost(&strong));
+    }
+
+    fn choice(name: &str, share: f32, value: f32, answers: Option<(f32, f32)>) -> PredictedMove {
+        let square = Square::parse(name, BoardSize::STANDARD).unwrap();
+        PredictedMove { square, share, value, answers: answers.map(|(share, by)| Errors { share, by }) }
+    }
+
+    fn people(moves: Vec<PredictedMove>) -> People {
+        People { rating: Rating::new(1400), moves }
+    }
+
+    #[test]
+    fn who_goes_wrong_loses_two_discs_or_more() {
+        let people = people(vec![
+            choice("d3", 0.5, 4.0, None),
+            choice("c4", 0.3, 0.0, None),
+            choice("f5", 0.1, -4.0, None),
+            choice("e6", 0.1, 3.0, None),
+        ]);
+        let Errors { share, by } = people.errors(&[]);
+        assert!((share - 0.4).abs() < 1e-6 && (by - 5.0).abs() < 1e-5, "{share} {by}");
+        // What is known of every move counts instead.
+        let known: Vec<Evaluation> = people
+            .moves
+            .iter()
+            .map(|choice| Evaluation::proven(7).with_line(vec![Move::Place(choice.square)]))
+            .collect();
+        assert_eq!(people.errors(&known).share, 0.0);
+        assert_eq!(people.errors(&known[1..]).share, share, "one is missing");
+        assert_eq!(known[0].score, Score::from_discs(7));
+    }
+
+    #[test]
+    fn a_practical_choice_costs_little_and_is_answered_wrongly() {
+        let best = choice("d3", 0.5, 4.0, Some((0.2, 5.0)));
+        let trap = choice("c4", 0.1, 2.0, Some((0.8, 8.0)));
+        let dear = choice("f5", 0.1, -6.0, Some((1.0, 40.0)));
+        let harmless = choice("e6", 0.3, 4.0, None);
+        let found = people(vec![best, trap, dear, harmless]).practical(&[]).unwrap();
+        assert_eq!((found.square, found.price), (trap.square, 2.0));
+        assert_eq!(people(vec![best, dear, harmless]).practical(&[]), None);
+        let small = choice("c4", 0.1, 2.0, Some((0.5, 6.0)));
+        assert_eq!(people(vec![best, small]).practical(&[]), None, "two discs for two");
+    }
+
+    #[test]
+    fn only_moves_after_which_there_is_a_choice_are_asked_about() {
+        let board = othello::board! {"
+            X O - -
+            - - - -
+            - - - -
+            - - - -
+            Black to move
+        "};
+        let value = |square| MoveValue { square, plies: [0.0; 3], exact: None };
+        let values = board.legal_moves().iter().map(value).collect();
+        let situation = Situation { position: board, goal: Goal::MostDiscs, last: None };
+        assert_eq!(MoveValues::new(situation, values).pending_replies(), []);
+    }
+}

@@ -1,0 +1,64 @@
+//! Positions and games for the tests of the analysis.
+
+use crate::knowledge::Knowledge;
+use crate::review::{Plan, Review};
+use engine::{Level, Resources, Thinker};
+use othello::record::Record;
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
+use rand::rngs::SmallRng;
+use rand::seq::IteratorRandom;
+use rand::{RngExt, SeedableRng};
+
+/// A legal move, the same for the same seed; a pass where it is forced.
+pub fn random_move(position: &Position, seed: u64) -> Move {
+    let mut random = SmallRng::seed_from_u64(seed);
+    position.legal_moves().iter().choose(&mut random).map_or(Move::Pass, Move::Place)
+}
+
+/// A whole random game.
+pub fn random_game(size: BoardSize, seed: u64) -> Record {
+    let mut record = Record::new(Position::start(size), Goal::MostDiscs);
+    for ply in 0.. {
+        if record.position().outcome().is_some() {
+            break;
+        }
+        record.play(random_move(record.position(), seed << 16 | ply)).unwrap();
+    }
+    record
+}
+
+/// A review that is done, by one thread.
+pub fn reviewed(record: &Record, level: u8) -> Review {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    Plan::new(record, Level::new(level), Knowledge::default()).run(&mut thinker, |_| ())
+}
+
+/// Positions from anywhere in random games, most on 8×8, some on boards of every other size.
+pub fn positions(n: u64) -> Vec<Position> {
+    let sizes: Vec<BoardSize> = BoardSize::all().collect();
+    let position = |seed| {
+        let mut random = SmallRng::seed_from_u64(seed);
+        let size = if seed % 3 == 0 { sizes[seed as usize / 3 % sizes.len()] } else { BoardSize::STANDARD };
+        let n_plies = random.random_range(0..size.area() - 4);
+        let mut position = Position::start(size);
+        for _ in 0..n_plies {
+            if position.outcome().is_some() {
+                break;
+            }
+            position = position.play(random_move(&position, random.random())).unwrap();
+        }
+        position
+    };
+    (0..n).map(position).collect()
+}
+
+/// The squares around one, found by trying all nine.
+pub fn around(square: Square, size: BoardSize) -> Vec<Square> {
+    let is_near = |a: usize, b: usize| a.abs_diff(b) <= 1;
+    Square::all(size)
+        .filter(|other| *other != square)
+        .filter(|other| {
+            is_near(other.column(size), square.column(size)) && is_near(other.row(size), square.row(size))
+        })
+        .collect()
+}

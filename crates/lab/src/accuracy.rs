@@ -1,0 +1,46 @@
+//! `outflank-lab accuracy`: the evaluation compared with the scores of a file.
+
+use clap::Args;
+use cli::commands::say;
+use cli::input::{read_problems, read_weights};
+use engine::eight::{self, TranspositionTable};
+use engine::kernel::{Eight, Kernel};
+use engine::pattern::{Indices, PER_DISC};
+use std::path::PathBuf;
+use train::report::Accuracy;
+
+/// Arguments of `accuracy`.
+#[derive(Args, Debug)]
+pub struct AccuracyArguments {
+    /// Positions of 8×8 with their scores, in OBF
+    file: PathBuf,
+    /// Search depth in plies for each position
+    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=60))]
+    depth: u32,
+    /// Weights [default: the built-in ones]
+    #[arg(long)]
+    weights: Option<PathBuf>,
+}
+
+/// Compares the values of positions with their scores, and prints the mean errors.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or a line cannot be written.
+pub fn run(arguments: &AccuracyArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let problems = read_problems(&arguments.file)?;
+    let mut table = TranspositionTable::new(16).ok_or("16 MB of memory are not available.")?;
+    let mut accuracy = Accuracy::default();
+    for problem in problems {
+        let board = Eight::STANDARD.board(&problem.position);
+        let is_over = problem.position.outcome().is_some();
+        if let Some(score) = problem.score.filter(|_| !is_over) {
+            let value = match arguments.depth {
+                0 => weights.value(board, &Indices::of(board)),
+                depth => eight::best_move(&weights, board, depth, &mut table).value * PER_DISC,
+            };
+            accuracy.add(value, score as f32);
+        }
+    }
+    say(&accuracy.to_string())
+}

@@ -1,0 +1,173 @@
+//! `outflank-lab book`: books searched again after a change of the weights, and held against proven bounds.
+
+pub mod bounds;
+
+use bounds::{Bound, Contradiction};
+use clap::Subcommand;
+use cli::commands::book::{
+    FrequentArguments, SearchArguments, Work, WorkArguments, Worker, read, work_on_file,
+};
+use cli::commands::{cannot_write, out};
+use cli::input;
+use engine::book::{Book, LineLimits};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The commands of `book`.
+#[derive(Subcommand, Debug)]
+pub enum BookCommand {
+    /// Search again the positions that were searched with other weights or less deeply
+    Refresh {
+        /// Which book, and how.
+        #[command(flatten)]
+        work: WorkArguments,
+        /// Where people go.
+        #[command(flatten)]
+        frequent: FrequentArguments,
+    },
+    /// Search deeper below the positions whose values contradict proven bounds
+    Settle {
+        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
+        bounds: PathBuf,
+        /// Maximum number of rounds
+        #[arg(long, default_value_t = 20)]
+        rounds: usize,
+        /// How positions are searched.
+        #[command(flatten)]
+        search: SearchArguments,
+    },
+    /// Compare a book with proven bounds; the exit code is 1 if it contradicts one
+    Check {
+        /// The book: a file, or "embedded" for the built-in one
+        book: String,
+        /// Positions with proven bounds, in the form of Takizawa's file of 2,587 positions with 50 empties
+        bounds: PathBuf,
+    },
+}
+
+/// Runs a command of `book`. The exit code of `check` is a failure if the book contradicts a bound.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written.
+pub fn run(command: &BookCommand) -> Result<ExitCode, String> {
+    match command {
+        BookCommand::Refresh { work, frequent } => {
+            let positions = frequent.positions()?;
+            let kind = positions.as_deref().map_or(Work::Refresh, Work::DeepenFrequent);
+            work_on_file(work, kind, LineLimits::default())?;
+        }
+        BookCommand::Settle { bounds, rounds, search } => {
+            let bounds = read_bounds(bounds)?;
+            let work = |worker: &mut Worker, book: &mut Book| settle(worker, book, &bounds, *rounds);
+            search.work(LineLimits::default(), false, work)?;
+        }
+        BookCommand::Check { book, bounds } => {
+            let agrees = check(&*read(book)?, &read_bounds(bounds)?, &mut out()).map_err(cannot_write)?;
+            return Ok(if agrees { ExitCode::SUCCESS } else { ExitCode::FAILURE });
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn read_bounds(path: &Path) -> Result<Vec<Bound>, String> {
+    let text = input::read_text(path)?;
+    bounds::read(&text).map_err(|error| input::cannot_use(path, error))
+}
+
+/// Opens more lines below the positions whose values contradict proven bounds, until they do not or
+/// `n_rounds` rounds have not helped. Saves the book at the end.
+///
+/// # Errors
+/// When the book cannot be saved or a line cannot be written.
+pub fn settle(worker: &mut Worker, book: &mut Book, bounds: &[Bound], n_rounds: usize) -> io::Result<()> {
+    let Worker { grower, save, progress, out } = worker;
+    let n_before = book.n_positions();
+    for round in 1..=n_rounds {
+        let contradictions = bounds::contradictions(book, bounds);
+        progress(&format!("round {round} of {n_rounds}: {} contradictions", contradictions.len()));
+        let extended = |found: &Contradiction| grower.extend_below(book, &found.bound.position).n_leaves > 0;
+        if contradictions.iter().map(extended).filter(|extended| *extended).count() == 0 {
+            break;
+        }
+    }
+    save(book)?;
+    progress("");
+    writeln!(out, "{} positions more", book.n_positions() - n_before)?;
+    check(book, bounds, out).map(|_| ())
+}
+
+/// Compares a book with proven bounds and writes the contradictions. Returns whether there are none.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn check(book: &Book, bounds: &[Bound], out: &mut dyn Write) -> io::Result<bool> {
+    let n_known = bounds.iter().filter(|bound| book.evaluation(&bound.position).is_some()).count();
+    let contradictions = bounds::contradictions(book, bounds);
+    for Contradiction { bound, value } in &contradictions {
+        let Bound { position, least, most } = bound;
+        writeln!(out, "{value:+} is not within {least:+} to {most:+}:\n{position}")?;
+    }
+    let n = contradictions.len();
+    writeln!(
+        out,
+        "{n_known} of {} positions with proven bounds are in the book, {n} contradict them",
+        bounds.len()
+    )?;
+    Ok(n == 0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use cli::commands::book::Until;
+    use engine::book::{BookMove, Grower};
+    use engine::pattern::Weights;
+    use othello::rules::{BoardSize, Position};
+
+    fn grower() -> Grower {
+        Grower::new(1, 73, Weights::embedded().unwrap(), 1).unwrap()
+    }
+
+    fn with_worker(grower: &mut Grower, work: impl FnOnce(&mut Worker) -> io::Result<()>) {
+        let (save, progress, out) = (&mut |_: &Book| Ok(()), &mut |_: &str| {}, &mut Vec::new());
+        work(&mut Worker { grower, save, progress, out }).unwrap();
+    }
+
+    fn small() -> Book {
+        let mut grower = grower();
+        let mut book = grower.begin();
+        let until = Until { positions: Some(300), minutes: None };
+        with_worker(&mut grower, |worker| worker.work(&mut book, Work::Extend, until));
+        book
+    }
+
+    #[test]
+    fn contradictions_are_settled_by_searching_deeper() {
+        let (mut book, start) = (small(), Position::start(BoardSize::STANDARD));
+        let reply = start.play(book.moves(&start)[0].mv).unwrap();
+        let replies = book.moves(&reply);
+        // That each reply were worth nothing is hardly so after so little a search; only the search is to be
+        // seen at work.
+        let bound = |found: &BookMove| Bound { position: reply.play(found.mv).unwrap(), least: 0, most: 0 };
+        let bounds: Vec<Bound> = replies.iter().map(bound).collect();
+        let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());
+        with_worker(&mut grower(), |worker| settle(worker, &mut book, &bounds, 3));
+        assert!(before.0 > 0 && book.n_positions() > before.1);
+    }
+
+    #[test]
+    fn contradictions_are_found() {
+        let (book, position) = (small(), Position::start(BoardSize::STANDARD));
+        let value = i32::from(book.evaluation(&position).unwrap().score.discs());
+        let bound = |least, most| Bound { position, least, most };
+        assert!(check(&book, &[bound(value, value), bound(-64, value)], &mut Vec::new()).unwrap());
+        let mut out = Vec::new();
+        assert!(!check(&book, &[bound(value + 1, 64), bound(value, 64)], &mut out).unwrap());
+        let said = String::from_utf8(out).unwrap();
+        assert!(
+            said.ends_with("2 of 2 positions with proven bounds are in the book, 1 contradict them\n"),
+            "{said}"
+        );
+    }
+}

@@ -1,0 +1,194 @@
+//! `outflank-lab choose`: the engine's choices, scored against exact values.
+
+use clap::Args;
+use cli::commands::{
+    About, Effort, Machine, Output, Report, cannot_write, complain, on_terminal, out, rounded,
+};
+use cli::input::{read_problems, read_weights};
+use engine::eight::{self, TranspositionTable, Window};
+use engine::kernel::{Eight, Kernel};
+use engine::{Limits, Method, Request, Stop, Thinker};
+use othello::formats::obf::Problem;
+use othello::rules::{BoardSize, Goal, Move};
+use serde_json::json;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// Arguments of `choose`.
+#[derive(Args, Debug)]
+pub struct Choose {
+    /// Positions of 8×8 with their scores, in OBF; choices without a score in the file are solved
+    file: PathBuf,
+    #[command(flatten)]
+    effort: Effort,
+    /// Weights [default: the built-in ones]
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    #[command(flatten)]
+    machine: Machine,
+}
+
+/// Scores the engine's choices in the positions of a file.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read, memory is missing or a line cannot be written.
+pub fn run(arguments: &Choose, output: Output) -> Result<(), String> {
+    let Choose { file, effort, weights, machine } = arguments;
+    let problems = read_problems(file)?;
+    let mut thinker = Thinker::new(machine.resources());
+    if let Some(file) = weights {
+        thinker = thinker.with_weights(Some(read_weights(Some(file))?));
+    }
+    let mut table = TranspositionTable::new(machine.hash_mb as usize)
+        .ok_or_else(|| format!("{} MB of memory are not available.", machine.hash_mb))?;
+    let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
+    choose(&problems, effort.limits(), &mut thinker, &mut table, report).map_err(cannot_write)?;
+    thinker.take_warning().iter().for_each(|complaint| complain(&complaint.to_string()));
+    Ok(())
+}
+
+/// The discs that the choices lose.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ChoiceTally {
+    /// Number of choices.
+    pub n: u32,
+    /// Choices that lose nothing.
+    pub n_best: u32,
+    /// Discs lost by all choices.
+    pub lost: u32,
+    /// The largest loss of one choice.
+    pub worst: u32,
+    /// Choices that turned a win into a draw, or either into a loss.
+    pub n_thrown_away: u32,
+}
+
+impl ChoiceTally {
+    /// Counts a choice by its exact score and that of the best move, both for the side that chooses.
+    fn add(&mut self, score: i32, best: i32) {
+        let loss = (best - score).unsigned_abs();
+        self.n += 1;
+        self.n_best += u32::from(loss == 0);
+        self.lost += loss;
+        self.worst = self.worst.max(loss);
+        self.n_thrown_away += u32::from(score.signum() < best.signum());
+    }
+}
+
+/// Has the engine choose a move in each position that has a score in the file, finds the choice's exact score
+/// (in the file, or by solving the position after it) and writes a line for each and one of sums. Shows
+/// progress after each position.
+///
+/// # Errors
+/// When a line cannot be written.
+pub fn choose(
+    problems: &[Problem],
+    limits: Limits,
+    thinker: &mut Thinker,
+    table: &mut TranspositionTable,
+    report: Report,
+) -> io::Result<ChoiceTally> {
+    let Report { output, out, progress } = report;
+    let mut tally = ChoiceTally::default();
+    let start = Instant::now();
+    for (n_done, (number, problem)) in (1..).zip(problems).enumerate() {
+        let Problem { position, score: Some(best), .. } = *problem else { continue };
+        let method = Method::Search(limits);
+        let request = Request::new(position, Goal::MostDiscs, method);
+        let (Some(mv), _) = thinker.think(&request, &Stop::never(), &|_| {}) else { continue };
+        let score = exact_score(problem, mv, table);
+        tally.add(score, best);
+        let (mv, loss) = (mv.name(BoardSize::STANDARD), best - score);
+        match output {
+            Output::Text => writeln!(
+                out,
+                "{number:4} {:3} {best:+4} {mv:>4} {score:+4} {loss:4}",
+                position.empties().len()
+            )?,
+            Output::Json => {
+                let object = json!({
+                    "number": number, "empties": position.empties().len(), "best": best, "move": mv,
+                    "score": score,
+                    "loss": loss,
+                });
+                writeln!(out, "{object}")?;
+            }
+        }
+        let n_left = problems.len() - n_done - 1;
+        let left = start.elapsed().as_secs_f64() * n_left as f64 / (n_done + 1) as f64;
+        progress(&format!("{} of {} positions, about {} left", n_done + 1, problems.len(), About(left)));
+    }
+    write_tally(&tally, output, out)?;
+    Ok(tally)
+}
+
+/// The exact score of a legal move for the side that plays it.
+fn exact_score(problem: &Problem, mv: Move, table: &mut TranspositionTable) -> i32 {
+    if let Some((_, score)) = problem.moves.iter().find(|(scored, _)| *scored == mv) {
+        return *score;
+    }
+    let after = problem.position.play(mv).expect("the engine's moves are legal");
+    let kernel = Eight::STANDARD;
+    let board = kernel.board(&after);
+    let solution =
+        eight::solve(kernel, board, Window::FULL, 1, table, &|| false).expect("it is never stopped");
+    if after.turn() == problem.position.turn() { solution.score } else { -solution.score }
+}
+
+fn write_tally(tally: &ChoiceTally, output: Output, out: &mut dyn Write) -> io::Result<()> {
+    let ChoiceTally { n, n_best, lost, worst, n_thrown_away } = *tally;
+    let [share, mean] = [100.0 * f64::from(n_best), f64::from(lost)].map(|sum| sum / f64::from(n.max(1)));
+    match output {
+        Output::Text => writeln!(
+            out,
+            "{n} positions, best move in {n_best} ({share:.1} %), mean loss {mean:.2} discs, worst \
+            {worst}, results thrown away {n_thrown_away}"
+        ),
+        Output::Json => {
+            let object = json!({
+                "positions": n, "best": n_best, "mean_loss": rounded(mean, 3), "worst": worst,
+                "thrown_away": n_thrown_away,
+            });
+            writeln!(out, "{object}")
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Resources;
+    use othello::formats::obf;
+
+    /// The file's scores are wrong on purpose where that shows which ones are used.
+    const PROBLEMS: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; +18;
+--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;
+--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; +20; G8:+12;
+--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;
+";
+
+    #[test]
+    fn choices_are_measured_by_the_file_or_by_solving() {
+        let problems = obf::read(PROBLEMS).unwrap();
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+        let (mut table, mut out) = (TranspositionTable::new(4).unwrap(), Vec::new());
+        let limits = Limits::Solve;
+        let report = Report { output: Output::Text, out: &mut out, progress: &mut |_| {} };
+        let tally = choose(&problems, limits, &mut thinker, &mut table, report).unwrap();
+        assert_eq!(tally, ChoiceTally { n: 3, n_best: 2, lost: 8, worst: 8, n_thrown_away: 0 });
+        let text = String::from_utf8(out).unwrap();
+        assert!(text.starts_with("   1  14  +18   g8  +18    0\n"), "{text}");
+        assert!(text.ends_with(
+            "3 positions, best move in 2 (66.7 %), mean loss 2.67 discs, worst 8, results thrown away 0\n"
+        ));
+    }
+
+    #[test]
+    fn a_result_is_thrown_away_when_its_sign_falls() {
+        let mut tally = ChoiceTally::default();
+        for (score, best) in [(0, 2), (-2, 0), (2, 30), (-4, -2)] {
+            tally.add(score, best);
+        }
+        assert_eq!(tally, ChoiceTally { n: 4, n_best: 0, lost: 34, worst: 28, n_thrown_away: 2 });
+    }
+}

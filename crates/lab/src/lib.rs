@@ -1,0 +1,13 @@
+//! The commands of `outflank-lab`: what makes and checks the program's assets. `main.rs` only lists and calls
+//! them.
+
+#![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
+
+pub mod accuracy;
+pub mod book;
+pub mod choose;
+pub mod grades;
+pub mod openings;
+pub mod puzzles;
+pub mod statistics;
+pub mod train;

@@ -1,0 +1,69 @@
+//! `outflank-lab`: the list of its commands, which are in the library of this crate.
+
+use clap::{Parser, Subcommand};
+use cli::commands::Output;
+use cli::program::{self, Everywhere};
+use lab::{accuracy, book, choose, grades, openings, puzzles, statistics, train};
+use std::process::ExitCode;
+
+#[derive(Parser)]
+#[command(name = "outflank-lab", version, about = "Makes and checks the assets of Outflank")]
+struct Lab {
+    #[command(subcommand)]
+    command: Command,
+    #[command(flatten)]
+    everywhere: Everywhere,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Train the evaluations and the model of human play
+    #[command(subcommand)]
+    Train(train::TrainCommand),
+    /// Search a book again, and compare it with proven bounds
+    #[command(subcommand)]
+    Book(book::BookCommand),
+    /// Draw puzzles from games, and check them
+    #[command(subcommand)]
+    Puzzles(puzzles::PuzzlesCommand),
+    /// Make the table of statistics that is built into the program
+    Statistics(statistics::Statistics),
+    /// Draw even openings of 8×8, as in the built-in list
+    Openings(openings::Openings),
+    /// Compare the evaluation with the scores of an OBF file
+    Accuracy(accuracy::AccuracyArguments),
+    /// Score the engine's choices against an OBF file with exact values
+    Choose(choose::Choose),
+    /// Compare the grades of reviews with those of a deeper review
+    Grades(grades::Grades),
+}
+
+fn main() -> ExitCode {
+    program::start(|Lab { command, everywhere }| (everywhere, command), run)
+}
+
+fn run(command: Command, output: Output) -> Result<ExitCode, String> {
+    program::require_threads()?;
+    match command {
+        Command::Book(command) => return book::run(&command),
+        Command::Puzzles(command) => return puzzles::run(&command),
+        Command::Train(command) => train::run(command),
+        Command::Statistics(arguments) => statistics::run(&arguments),
+        Command::Openings(arguments) => openings::run(&arguments),
+        Command::Accuracy(arguments) => accuracy::run(&arguments),
+        Command::Choose(arguments) => choose::run(&arguments, output),
+        Command::Grades(arguments) => grades::run(&arguments, output),
+    }?;
+    Ok(ExitCode::SUCCESS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_arguments_are_consistent() {
+        Lab::command().debug_assert();
+    }
+}

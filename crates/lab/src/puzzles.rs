@@ -1,0 +1,451 @@
+//! `outflank-lab puzzles`: puzzles drawn from games, and checked.
+
+use clap::{Args, Subcommand};
+use cli::commands::{cannot_write, out, progress_bar};
+use cli::input::{self, GameInput};
+use engine::human::Model;
+use othello::record::Record;
+use rayon::iter::{IntoParallelIterator, ParallelIterator};
+use rayon::{ThreadPool, ThreadPoolBuilder};
+use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::fmt::Write as _;
+use std::fs::OpenOptions;
+use std::io::{self, Write as _};
+use std::ops::RangeInclusive;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw, file};
+
+/// The commands of `puzzles`.
+#[derive(Subcommand, Debug)]
+pub enum PuzzlesCommand {
+    /// Draw puzzles from games; the same command continues where it was stopped
+    Make(Make),
+    /// Solve puzzles again: each must have one best move
+    Check(Check),
+    /// Solve puzzles again and update their themes, after a change of a theme
+    Label(Relabel),
+    /// Count the puzzles of each kind
+    Count {
+        /// A file of puzzles [default: the built-in ones]
+        file: Option<PathBuf>,
+    },
+}
+
+/// Arguments of `puzzles make`.
+#[derive(Args, Clone, Debug)]
+pub struct Make {
+    /// Files of games in any format
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// File to write; intermediate results are stored beside it in a file that ends in .part; - is standard
+    /// output, without them
+    #[arg(long)]
+    out: PathBuf,
+    /// Seed of the order of games and of the positions to examine
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Number of games to examine, drawn at random [default: all]
+    #[arg(long, default_value_t = usize::MAX, hide_default_value = true)]
+    games: usize,
+    /// Keep at most this many puzzles, evenly spread over the ratings [default: all]
+    #[arg(long, default_value_t = usize::MAX, hide_default_value = true)]
+    max: usize,
+    /// Only positions with this many empties, at most 18
+    #[arg(long, default_value = "4-18", value_name = "FROM-TO", value_parser = read_empties)]
+    empties: RangeInclusive<usize>,
+    /// Threads to solve with
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+/// Arguments of `puzzles check`.
+#[derive(Args, Debug)]
+pub struct Check {
+    /// A file of puzzles [default: the built-in ones]
+    file: Option<PathBuf>,
+    /// Number of puzzles to solve, spread over the file
+    #[arg(long, default_value_t = 2000)]
+    number: usize,
+    /// Solve all puzzles
+    #[arg(long)]
+    all: bool,
+    /// Threads to solve with
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+/// Arguments of `puzzles label`.
+#[derive(Args, Debug)]
+pub struct Relabel {
+    /// A file of puzzles [default: the built-in ones]
+    file: Option<PathBuf>,
+    /// File to write; may be the same file
+    #[arg(long)]
+    out: PathBuf,
+    /// Threads to solve with
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: u16,
+}
+
+/// Runs a command of `puzzles`. The exit code of `check` is a failure if a puzzle is wrong.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written.
+pub fn run(command: &PuzzlesCommand) -> Result<ExitCode, String> {
+    match command {
+        PuzzlesCommand::Make(arguments) => make(arguments).map(|()| ExitCode::SUCCESS),
+        PuzzlesCommand::Check(arguments) => check(arguments),
+        PuzzlesCommand::Label(arguments) => label(arguments).map(|()| ExitCode::SUCCESS),
+        PuzzlesCommand::Count { file } => {
+            let text = summary(&read(file.as_deref())?);
+            out().write_all(text.as_bytes()).map_err(cannot_write)?;
+            Ok(ExitCode::SUCCESS)
+        }
+    }
+}
+
+fn read_empties(text: &str) -> Result<RangeInclusive<usize>, String> {
+    let numbers = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
+    let fits = |&(from, to): &(usize, usize)| 1 <= from && from <= to && to <= Solver::EMPTIES_MAX;
+    let numbers = numbers.filter(fits);
+    numbers.map(|(from, to)| from..=to).ok_or_else(|| "expected FROM-TO, at most 18".to_owned())
+}
+
+fn pool(n_threads: u16) -> Result<ThreadPool, String> {
+    let pool = ThreadPoolBuilder::new().num_threads(usize::from(n_threads)).build();
+    pool.map_err(|error| format!("The system cannot start the threads: {error}."))
+}
+
+fn read(path: Option<&Path>) -> Result<Vec<Puzzle>, String> {
+    let Some(path) = path else {
+        return file::embedded().map(<[Puzzle]>::to_vec).map_err(|error| format!("{error}."));
+    };
+    file::read(&input::read_data(path)?).map_err(|error| input::cannot_use(path, error))
+}
+
+/// Games per step; after each step the puzzles are written to the journal.
+const GAMES_A_STEP: usize = 64;
+/// Positions of a game to examine, until one is a puzzle.
+const TRIES: usize = 3;
+
+fn make(arguments: &Make) -> Result<(), String> {
+    let model = Model::embedded().map_err(|error| format!("{error}."))?;
+    let mut games = Vec::new();
+    let sources: Vec<GameInput> =
+        arguments.files.iter().map(|path| GameInput::of_file(path)).collect::<Result<_, _>>()?;
+    for (number, source) in sources.iter().enumerate() {
+        games.extend((0..source.loaded.len()).map(|game| (number, game)));
+    }
+    draw::shuffle(&mut games, arguments.seed);
+    games.truncate(arguments.games);
+    input::leave_output_to(Some(&arguments.out));
+    let part = arguments.out.with_extension("part");
+    let said = |error| format!("{} cannot be written: {error}", part.display());
+    let mut journal: Box<dyn io::Write> = match input::is_pipe(&arguments.out) {
+        true => Box::new(io::sink()),
+        false => Box::new(OpenOptions::new().create(true).append(true).open(&part).map_err(said)?),
+    };
+    let (mut found, mut n_done) = read_part(&part, arguments)?;
+    if n_done == 0 && found.is_empty() {
+        writeln!(journal, "{}", head(arguments)).map_err(said)?;
+    }
+    let mut seen: HashSet<_> = found.iter().map(|puzzle| draw::canonical(&puzzle.position)).collect();
+    let pool = pool(arguments.threads)?;
+    let style = "{wide_bar} {pos} of {len} games, {msg} puzzles, {eta} left";
+    let bar = progress_bar(games.len() as u64, style);
+    bar.set_position(n_done as u64);
+    while n_done < games.len() {
+        let step = &games[n_done..games.len().min(n_done + GAMES_A_STEP)];
+        let numbered = (n_done as u64..).zip(step);
+        let records: Vec<(u64, Record)> =
+            numbered.map(|(number, &(file, game))| (number, sources[file].loaded.record(game))).collect();
+        n_done += records.len();
+        let made = draw_puzzles(&records, arguments, model, &pool).into_iter().flatten();
+        let new: Vec<Puzzle> = made.filter(|puzzle| seen.insert(draw::canonical(&puzzle.position))).collect();
+        // One write per step: an incomplete step is repeated.
+        let lines: String = new.iter().map(|puzzle| draw::line(puzzle) + "\n").collect();
+        writeln!(journal, "{lines}done {n_done}").and_then(|()| journal.flush()).map_err(said)?;
+        found.extend(new);
+        bar.set_message(found.len().to_string());
+        bar.set_position(n_done as u64);
+    }
+    bar.finish_and_clear();
+    let found = balanced(&found, arguments.max);
+    let bytes = file::write(&found);
+    input::write(&arguments.out, &bytes)?;
+    let n_bytes = bytes.len();
+    writeln!(out(), "{}{n_done} games, {n_bytes} bytes", summary(&found)).map_err(cannot_write)
+}
+
+/// The first line of the journal.
+fn head(arguments: &Make) -> String {
+    let (first, last) = (arguments.empties.start(), arguments.empties.end());
+    format!("Outflank puzzles, seed {}, {first}-{last} empties", arguments.seed)
+}
+
+/// Reads the journal of an earlier run: its puzzles, and the number of games examined.
+fn read_part(path: &Path, arguments: &Make) -> Result<(Vec<Puzzle>, usize), String> {
+    if input::is_pipe(&arguments.out) || !path.exists() {
+        return Ok((Vec::new(), 0));
+    }
+    let text = input::read_text(path)?;
+    if text.is_empty() {
+        return Ok((Vec::new(), 0));
+    }
+    let mut lines = text.lines();
+    if lines.next() != Some(&head(arguments)) {
+        return Err(format!("{} comes from other arguments; remove it to start again.", path.display()));
+    }
+    let (mut found, mut since, mut n_done) = (Vec::new(), Vec::new(), 0);
+    for line in lines {
+        match line.strip_prefix("done ") {
+            Some(number) => {
+                n_done = number.parse().map_err(|_| format!("{}: {line}", path.display()))?;
+                found.append(&mut since);
+            }
+            None => since.extend(draw::read_line(line)),
+        }
+    }
+    Ok((found, n_done))
+}
+
+fn check(arguments: &Check) -> Result<ExitCode, String> {
+    let all = read(arguments.file.as_deref())?;
+    let number = if arguments.all { all.len() } else { arguments.number.clamp(1, all.len().max(1)) };
+    let spread = (0..number).map(|at| at * all.len() / number).map(|at| (at + 1, all[at]));
+    let spread: Vec<(usize, Puzzle)> = spread.take(all.len()).collect();
+    let checked = verify(&spread, &pool(arguments.threads)?);
+    let out = &mut out();
+    for (number, wrong) in &checked.wrong {
+        writeln!(out, "puzzle {number}: {wrong}").map_err(cannot_write)?;
+    }
+    let (n, n_wrong, slowest) = (checked.n, checked.wrong.len(), checked.slowest_ms);
+    writeln!(out, "{n} solved again, {n_wrong} wrong, the slowest in {slowest} ms").map_err(cannot_write)?;
+    Ok(if n_wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn label(arguments: &Relabel) -> Result<(), String> {
+    input::leave_output_to(Some(&arguments.out));
+    let old = read(arguments.file.as_deref())?;
+    let new = relabel(&old, &pool(arguments.threads)?);
+    let bytes = file::write(&new);
+    input::write(&arguments.out, &bytes)?;
+    let n_changed = old.iter().zip(&new).filter(|(old, new)| old.themes != new.themes).count();
+    let (n, n_bytes) = (new.len(), bytes.len());
+    writeln!(out(), "{n} puzzles, {n_changed} with other themes than before, {n_bytes} bytes")
+        .map_err(cannot_write)
+}
+
+/// Draws one puzzle from each game that has one, in the order of the games. The number of a game and the seed
+/// select which of its positions are examined.
+///
+/// # Panics
+/// If a megabyte of memory is not available.
+pub fn draw_puzzles(
+    games: &[(u64, Record)],
+    arguments: &Make,
+    model: &Model,
+    pool: &ThreadPool,
+) -> Vec<Option<Puzzle>> {
+    let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
+    let make = |solver: &mut Solver, (number, record): &(u64, Record)| {
+        let seed = arguments.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let positions = draw::candidates(draw::positions(record), arguments.empties.clone(), seed);
+        positions.into_iter().take(TRIES).find_map(|position| {
+            Puzzle::of(solver.solve(&position)?, model, &mut |position| solver.solve(position))
+        })
+    };
+    pool.install(|| games.into_par_iter().map_init(solver, make).collect())
+}
+
+/// A theme is rare if a smaller share of the puzzles shows it.
+const RARE: f64 = 0.02;
+/// Width of a band of ratings.
+const BAND: u16 = 100;
+
+/// Selects at most `max` puzzles: first those with a rare theme, then the others in their order, evenly from
+/// each hundred points of rating.
+#[must_use]
+pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
+    let share = |theme: Theme| {
+        let n = puzzles.iter().filter(|puzzle| puzzle.themes.contains(theme)).count();
+        n as f64 / puzzles.len().max(1) as f64
+    };
+    let rare: Vec<Theme> = Theme::ALL.into_iter().filter(|theme| share(*theme) < RARE).collect();
+    let is_rare = |puzzle: &&Puzzle| rare.iter().any(|theme| puzzle.themes.contains(*theme));
+    let (mut kept, others): (Vec<&Puzzle>, Vec<&Puzzle>) = puzzles.iter().partition(is_rare);
+    kept.truncate(max);
+    let mut bands: BTreeMap<u16, VecDeque<&Puzzle>> = BTreeMap::new();
+    others.into_iter().for_each(|puzzle| bands.entry(puzzle.rating / BAND).or_default().push_back(puzzle));
+    // One from each band in turn.
+    while kept.len() < max && bands.values().any(|band| !band.is_empty()) {
+        kept.extend(bands.values_mut().filter_map(VecDeque::pop_front));
+    }
+    kept.truncate(max);
+    kept.into_iter().copied().collect()
+}
+
+/// Updates the themes of puzzles after a theme's predicate has changed. A puzzle that cannot be solved stays
+/// as it is; [`verify`] finds it.
+///
+/// # Panics
+/// If a megabyte of memory is not available.
+#[must_use]
+pub fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Puzzle> {
+    let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
+    let label = |solver: &mut Solver, puzzle: &Puzzle| {
+        let truth = solver.solve(&puzzle.position);
+        truth.map_or(*puzzle, |truth| Puzzle { themes: Themes::of(&truth), ..*puzzle })
+    };
+    pool.install(|| puzzles.into_par_iter().map_init(solver, label).collect())
+}
+
+/// The result of solving puzzles again.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Checked {
+    /// Number of puzzles solved.
+    pub n: usize,
+    /// Positions that are not puzzles, and puzzles with other themes: number from 1, and the fault.
+    pub wrong: Vec<(usize, String)>,
+    /// The longest time for one puzzle, in milliseconds.
+    pub slowest_ms: u128,
+}
+
+/// Solves puzzles again, each with its number.
+///
+/// # Panics
+/// If a megabyte of memory is not available.
+pub fn verify(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> Checked {
+    let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
+    let check = |solver: &mut Solver, (number, puzzle): &(usize, Puzzle)| {
+        let start = std::time::Instant::now();
+        let complaint = solver
+            .solve(&puzzle.position)
+            .map_or(Some("it cannot be solved".to_owned()), |truth| wrong(puzzle, &truth));
+        (*number, complaint, start.elapsed().as_millis())
+    };
+    let found: Vec<_> = pool.install(|| puzzles.into_par_iter().map_init(solver, check).collect());
+    Checked {
+        n: found.len(),
+        slowest_ms: found.iter().map(|(.., time)| *time).max().unwrap_or(0),
+        wrong: found.into_iter().filter_map(|(number, wrong, _)| Some((number, wrong?))).collect(),
+    }
+}
+
+/// What is wrong with a puzzle, if anything.
+fn wrong(puzzle: &Puzzle, truth: &Truth) -> Option<String> {
+    let themes = Themes::of(truth);
+    match truth.only_best() {
+        None => Some(format!("{} moves are best", truth.best().len())),
+        Some(_) if truth.second().is_none_or(|second| truth.score() - second < 2) => {
+            Some("the best move is no better than another".to_owned())
+        }
+        Some(_) if themes != puzzle.themes => Some("its themes are others".to_owned()),
+        Some(_) => None,
+    }
+}
+
+/// Counts the puzzles by number of empties, by theme, and by rating.
+pub fn summary(puzzles: &[Puzzle]) -> String {
+    let mut text = format!("{} puzzles\n", puzzles.len());
+    let count = |fits: &dyn Fn(&Puzzle) -> bool| puzzles.iter().filter(|puzzle| fits(puzzle)).count();
+    let share = |n: usize| 100.0 * n as f64 / puzzles.len().max(1) as f64;
+    for empties in 1..=Solver::EMPTIES_MAX {
+        let n = count(&|puzzle| puzzle.position.empties().len() == empties);
+        if n > 0 {
+            _ = writeln!(text, "{empties:2} empties {n:6} {:5.1} %", share(n));
+        }
+    }
+    for theme in Theme::ALL {
+        let n = count(&|puzzle| puzzle.themes.contains(theme));
+        _ = writeln!(text, "{:16} {n:6} {:5.1} %", theme.name(), share(n));
+    }
+    for from in (0..2600).step_by(200) {
+        let n = count(&|puzzle| (from..from + 200).contains(&puzzle.rating));
+        if n > 0 {
+            _ = writeln!(text, "{from:4}–{:<4} {n:6} {:5.1} %", from + 199, share(n));
+        }
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rules::{BoardSize, Goal, Move, Position};
+    use rand::SeedableRng;
+    use rand::rngs::SmallRng;
+    use rand::seq::IteratorRandom;
+
+    fn random_game(size: BoardSize, seed: u64) -> Record {
+        let mut random = SmallRng::seed_from_u64(seed);
+        let mut record = Record::new(Position::start(size), Goal::MostDiscs);
+        while record.position().outcome().is_none() {
+            let mv =
+                record.position().legal_moves().iter().choose(&mut random).map_or(Move::Pass, Move::Place);
+            record.play(mv).unwrap();
+        }
+        record
+    }
+
+    fn pool() -> ThreadPool {
+        ThreadPoolBuilder::new().num_threads(2).build().unwrap()
+    }
+
+    #[test]
+    fn what_is_made_of_games_is_found_right_and_follows_from_the_seed() {
+        let games: Vec<(u64, Record)> = (0..30).map(|n| (n, random_game(BoardSize::STANDARD, n))).collect();
+        let arguments = Make {
+            files: Vec::new(),
+            out: PathBuf::new(),
+            seed: 5,
+            games: usize::MAX,
+            max: usize::MAX,
+            empties: 4..=8,
+            threads: 2,
+        };
+        let made = draw_puzzles(&games, &arguments, Model::embedded().unwrap(), &pool());
+        assert_eq!(made, draw_puzzles(&games, &arguments, Model::embedded().unwrap(), &pool()));
+        let puzzles: Vec<Puzzle> = made.into_iter().flatten().collect();
+        assert!(puzzles.len() >= 5, "{}", puzzles.len());
+        assert!(puzzles.iter().all(|puzzle| (4..=8).contains(&puzzle.position.empties().len())));
+        let numbered: Vec<(usize, Puzzle)> = (1..).zip(puzzles.iter().copied()).collect();
+        let checked = verify(&numbered, &pool());
+        assert_eq!((checked.n, checked.wrong), (puzzles.len(), Vec::new()));
+        assert!(summary(&puzzles).starts_with(&format!("{} puzzles\n", puzzles.len())));
+    }
+
+    #[test]
+    fn a_wrong_puzzle_is_found() {
+        let mut puzzle = file::embedded().unwrap()[0];
+        puzzle.themes = Theme::ALL.into_iter().filter(|theme| !puzzle.themes.contains(*theme)).collect();
+        let start = othello::rules::Position::start(BoardSize::STANDARD);
+        let checked = verify(&[(7, puzzle), (9, Puzzle { position: start, ..puzzle })], &pool());
+        let wrong: Vec<usize> = checked.wrong.iter().map(|(number, _)| *number).collect();
+        assert_eq!(wrong, [7, 9]);
+    }
+
+    #[test]
+    fn labels_are_put_right_and_nothing_else() {
+        let few_empties = |puzzle: &&Puzzle| puzzle.position.empties().len() <= 8;
+        let right: Vec<Puzzle> =
+            file::embedded().unwrap().iter().filter(few_empties).step_by(500).copied().collect();
+        let start = othello::rules::Position::start(BoardSize::STANDARD);
+        let beyond = Puzzle { position: start, ..right[0] };
+        let bare = |puzzle: &Puzzle| Puzzle { themes: Themes::default(), ..*puzzle };
+        let wrong: Vec<Puzzle> = right.iter().map(bare).chain([beyond]).collect();
+        assert_eq!(relabel(&wrong, &pool()), [&right[..], &[beyond]].concat());
+    }
+
+    #[test]
+    fn what_is_kept_is_spread_over_the_ratings() {
+        let all = file::embedded().unwrap();
+        let kept = balanced(all, 2_000);
+        assert_eq!(kept.len(), 2_000);
+        let count =
+            |from: u16| kept.iter().filter(|puzzle| (from..from + 100).contains(&puzzle.rating)).count();
+        assert!(count(500) > 50 && count(1500) < 150, "{} {}", count(500), count(1500));
+        assert_eq!(balanced(&all[..100], 500).len(), 100);
+    }
+}

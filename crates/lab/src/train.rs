@@ -1,0 +1,302 @@
+//! `outflank-lab train`: trains the evaluations and the model of human play, with the crate `train`.
+
+mod arguments;
+mod human;
+mod large;
+mod positional;
+
+use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArguments, Share, StretchArguments};
+use clap::Subcommand;
+use cli::commands::{progress_bar, progress_style, say};
+use cli::input::{self, read_weights};
+use engine::eight::Spread;
+use engine::pattern::Weights;
+use indicatif::ProgressBar;
+use std::fs::{File, OpenOptions};
+use std::io::Write;
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use system::disk;
+use train::dataset::{self, HEAD_LENGTH, Head, Record, Resume};
+use train::fit::{self, PhaseReport, Weighted};
+use train::label::Label;
+use train::pairs::{self, BlockReport};
+use train::probcut;
+use train::report;
+use train::selfplay::Selfplay;
+use train::stretch::{self, Stretch};
+use train::{Play, Recipe};
+
+/// The commands of `train`.
+#[derive(Subcommand, Debug)]
+pub enum TrainCommand {
+    /// Play games and write their positions with scores; continues the file if it exists
+    Selfplay(SelfplayArguments),
+    /// Write positions with better scores, by a deeper search or solving, to another file; continues that
+    /// file if it exists
+    Label(LabelArguments),
+    /// Fit weights to positions with scores
+    Fit(FitArguments),
+    /// Scale weights by the ratio of exact scores to their values
+    Stretch(StretchArguments),
+    /// Measure how well shallow searches predict deep ones, for the parameters of Multi-ProbCut
+    Probcut(ProbcutArguments),
+    /// Play games with the positional evaluation, fit its weights to their results, and print them
+    Positional(positional::PositionalArguments),
+    /// Play games on large boards and fit the weights of their evaluation to search results
+    Large(large::LargeArguments),
+    /// Fit the model of human play to games of people
+    #[command(subcommand)]
+    Human(human::TrainHumanCommand),
+    /// Compare weights with the scores of games held out
+    Report {
+        /// Files of positions
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Weights [default: the built-in ones]
+        #[arg(long)]
+        weights: Option<PathBuf>,
+    },
+}
+
+/// Runs a command of `train`.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written.
+pub fn run(command: TrainCommand) -> Result<(), String> {
+    match command {
+        TrainCommand::Selfplay(arguments) => selfplay(&arguments),
+        TrainCommand::Label(arguments) => label(&arguments),
+        TrainCommand::Fit(arguments) => fit(&arguments),
+        TrainCommand::Stretch(arguments) => stretch(&arguments),
+        TrainCommand::Probcut(arguments) => probcut(&arguments),
+        TrainCommand::Positional(arguments) => positional::run(&arguments),
+        TrainCommand::Large(arguments) => large::run(&arguments),
+        TrainCommand::Human(command) => human::run(command),
+        TrainCommand::Report { files, weights } => report(&files, &*read_weights(weights.as_deref())?),
+    }
+}
+
+fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
+    let play = if arguments.random {
+        Play::Random
+    } else {
+        let SelfplayArguments { depth, opening, one_random_in, aside_one_in, .. } = arguments.clone();
+        Play::Search { depth, opening, one_random_in, aside_one_in }
+    };
+    let weights = match arguments.random {
+        true => Arc::new(Weights::zero()),
+        false => read_weights(arguments.weights.as_deref())?,
+    };
+    let recipe = Recipe { play, exact_from: arguments.exact_from.clone() };
+    let selfplay = Selfplay { recipe, weights: &weights, seed: arguments.seed };
+    let (mut file, first) = open(&arguments.file, selfplay.head())?;
+    let games = first..arguments.games.max(first);
+    write_games(&arguments.file, games, arguments.minutes, |games, progress| {
+        selfplay.write(games, arguments.threads.number(), &mut *file, progress)
+    })
+}
+
+fn label(arguments: &LabelArguments) -> Result<(), String> {
+    let LabelArguments { depth, exact_from, ref empties, .. } = *arguments;
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let label = Label { weights: &weights, depth, exact_from, empties: empties.clone() };
+    let (head, records) = read_dataset(&arguments.file)?;
+    let (mut file, first) = open(&arguments.out, label.head(head))?;
+    let end = records.last().map_or(0, |record| record.game + 1);
+    write_games(&arguments.out, first..end.max(first), arguments.minutes, |games, progress| {
+        label.write(&records, games, arguments.threads.number(), &mut *file, progress)
+    })
+}
+
+/// Writes the records of games to a file and shows the progress. Stops after `minutes`.
+fn write_games(
+    path: &Path,
+    games: Range<u32>,
+    minutes: Option<f64>,
+    write: impl FnOnce(Range<u32>, &mut dyn FnMut(u32, u64) -> bool) -> std::io::Result<()>,
+) -> Result<(), String> {
+    let start = Instant::now();
+    let time = minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    let line = ProgressBar::new_spinner().with_style(progress_style("{msg}"));
+    let mut written = (0, 0);
+    let first = games.start;
+    write(games, &mut |n_games, n_records| {
+        written = (n_games, n_records);
+        let speed = f64::from(n_games) / start.elapsed().as_secs_f64();
+        line.set_message(format!(
+            "{} games, {n_records} positions more, {speed:.0} games/s",
+            first + n_games
+        ));
+        time.is_none_or(|time| start.elapsed() < time)
+    })
+    .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;
+    line.finish_and_clear();
+    let seconds = start.elapsed().as_secs_f64();
+    let speed = f64::from(written.0) / seconds;
+    say(&format!(
+        "{} games now; {} positions more in {seconds:.0} s, {speed:.0} games/s",
+        first + written.0,
+        written.1
+    ))
+}
+
+/// Larger than the memory of the machines that fit weights.
+const DATASET_BYTES_MAX: u64 = 64 << 30;
+
+/// Opens the file to append to, or standard output. Returns it with the number of the next game.
+fn open(path: &Path, head: Head) -> Result<(Box<dyn Write>, u32), String> {
+    if input::is_pipe(path) {
+        let mut out = input::take_output();
+        let written = out.write_all(&head.write());
+        written.map_err(|error| format!("Standard output cannot be written: {error}"))?;
+        return Ok((Box::new(out), 0));
+    }
+    let (file, first) = open_file(path, head)?;
+    Ok((Box::new(file), first))
+}
+
+fn open_file(path: &Path, head: Head) -> Result<(File, u32), String> {
+    let cannot = |error: std::io::Error| format!("{} cannot be opened: {error}", path.display());
+    let mut file = OpenOptions::new().create(true).append(true).read(true).open(path).map_err(cannot)?;
+    let bytes = disk::read_at_most(path, DATASET_BYTES_MAX).map_err(cannot)?;
+    if bytes.len() < HEAD_LENGTH && head.write().starts_with(&bytes) {
+        file.set_len(0).and_then(|()| file.write_all(&head.write())).map_err(cannot)?;
+        return Ok((file, 0));
+    }
+    let bad = |error: dataset::DatasetError| input::cannot_use(path, error);
+    if Head::read(&bytes).map_err(bad)? != head {
+        return Err(format!(
+            "{} was played with other weights, another seed or other options; give another file.",
+            path.display()
+        ));
+    }
+    let resume = Resume::of(&bytes).map_err(bad)?;
+    file.set_len(resume.length as u64).map_err(cannot)?;
+    Ok((file, resume.game))
+}
+
+fn fit(arguments: &FitArguments) -> Result<(), String> {
+    input::leave_output_to(Some(&arguments.out));
+    let mut records = Vec::new();
+    for Share { path, weight } in &arguments.files {
+        records.extend(read_records(path)?.into_iter().map(|record| Weighted { record, weight: *weight }));
+    }
+    let options = fit::Options {
+        ridge: arguments.ridge,
+        neighbours: arguments.neighbours.clone(),
+        searched_share: arguments.searched,
+        n_rounds_max: arguments.rounds,
+        n_threads: arguments.threads.number(),
+    };
+    say("phase    fitted  held out  rounds  mean error  held out  root of mean square  held out")?;
+    let weights = fit::fit(&records, &options, &|report| {
+        let PhaseReport { phase, n_fitted, n_held_out, n_rounds, fitted, held_out } = report;
+        let (fitted_root, held_out_root) = (fitted.squared.sqrt(), held_out.squared.sqrt());
+        _ = say(&format!(
+            "{phase:5} {n_fitted:9} {n_held_out:9} {n_rounds:7} {:11.3} {:9.3} \
+             {fitted_root:20.3} {held_out_root:9.3}",
+            fitted.absolute, held_out.absolute
+        ));
+    });
+    let weights = match arguments.pair_rounds {
+        0 => weights,
+        _ => fit_pairs(&records, weights, arguments)?,
+    };
+    write_weights(&arguments.out, &weights)
+}
+
+fn write_weights(path: &Path, weights: &Weights) -> Result<(), String> {
+    input::write(path, &weights.write())
+}
+
+fn stretch(arguments: &StretchArguments) -> Result<(), String> {
+    input::leave_output_to(Some(&arguments.out));
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let (n, stretch) = stretch::measure(&weights, &read_all(&arguments.files)?);
+    let stretch = stretch.ok_or("none of the positions has an exact score and more than 14 empties.")?;
+    let Stretch { for_each, up_to } = stretch;
+    let most = stretch.factor(up_to.into());
+    say(&format!(
+        "{n} positions: {:.2} % for each empty beyond 14, {most:.3} times from {up_to} on",
+        100.0 * for_each
+    ))?;
+    write_weights(&arguments.out, &weights.stretched(|n_empties| stretch.factor(n_empties)))
+}
+
+fn fit_pairs(records: &[Weighted], weights: Weights, arguments: &FitArguments) -> Result<Weights, String> {
+    let options = pairs::PairOptions {
+        step: arguments.pair_step,
+        n_rounds: arguments.pair_rounds,
+        searched_share: arguments.searched,
+        n_threads: arguments.threads.number(),
+        ..pairs::PairOptions::default()
+    };
+    say("block    fitted  held out  mean error without and with pairs  root of mean square")?;
+    let pairs = pairs::fit(records, &weights, &options, &|report| {
+        let BlockReport { block, n_fitted, n_held_out, alone, held_out } = report;
+        let [root_alone, root] = [alone, held_out].map(|errors| errors.squared.sqrt());
+        _ = say(&format!(
+            "{block:5} {n_fitted:9} {n_held_out:9} {:19.3} {:13.3} {root_alone:14.3} {root:6.3}",
+            alone.absolute, held_out.absolute
+        ));
+    });
+    Ok(weights.with_pairs(pairs))
+}
+
+fn probcut(arguments: &ProbcutArguments) -> Result<(), String> {
+    let weights = read_weights(arguments.weights.as_deref())?;
+    // The last dozen moves are solved without forward pruning.
+    let records = read_all(&arguments.files)?.into_iter().filter(|record| record.n_empties() > 12);
+    let boards: Vec<_> = records.map(|record| record.board).collect();
+    let step = boards.len().div_ceil(arguments.positions.max(1)).max(1);
+    let boards: Vec<_> = boards.into_iter().step_by(step).collect();
+    let n_boards = boards.len();
+    let bar = progress_bar(n_boards as u64, "{pos} of {len} searched, about {eta} left");
+    let limits = probcut::Limits {
+        depth_max: arguments.depth,
+        exact_max: arguments.exact_from,
+        n_threads: arguments.threads.number(),
+    };
+    let searched = probcut::search(&boards, &weights, limits, &|_| bar.inc(1));
+    bar.finish_and_clear();
+    let spread = probcut::fit(&searched);
+    say(&format!("{n_boards} positions"))?;
+    say(&format!("midgame: {:?}", spread.midgame))?;
+    say(&format!("end: {:?}", spread.end))?;
+    say("how often a shallow search was as near to the deep one as the selectivity says: midgame, end")?;
+    for (whose, spread) in [("the engine's parameters", Spread::TRAINED), ("these", spread)] {
+        for (percent, deviations) in Spread::SELECTIVITIES {
+            let [midgame, end] = probcut::within(&searched, &spread, deviations).map(|share| 100.0 * share);
+            say(&format!("{percent} %, {deviations} deviations of {whose}: {midgame:.1} %, {end:.1} %"))?;
+        }
+    }
+    Ok(())
+}
+
+fn report(files: &[PathBuf], weights: &Weights) -> Result<(), String> {
+    for (n_empties, accuracy) in report::by_empties(weights, read_all(files)?.into_iter()).iter().enumerate()
+    {
+        if accuracy.n > 0 {
+            say(&format!("{n_empties:2} empties {accuracy}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn read_all(paths: &[PathBuf]) -> Result<Vec<Record>, String> {
+    let files: Vec<_> = paths.iter().map(|path| read_records(path)).collect::<Result<_, _>>()?;
+    Ok(files.concat())
+}
+
+fn read_records(path: &Path) -> Result<Vec<Record>, String> {
+    Ok(read_dataset(path)?.1)
+}
+
+fn read_dataset(path: &Path) -> Result<(Head, Vec<Record>), String> {
+    let bytes = input::read_bytes(path, DATASET_BYTES_MAX)?;
+    let dataset = || Ok((Head::read(&bytes)?, dataset::read(&bytes)?.collect::<Result<_, _>>()?));
+    dataset().map_err(|error: dataset::DatasetError| input::cannot_use(path, error))
+}

@@ -1,0 +1,186 @@
+//! The arguments of `outflank-lab train`.
+
+use clap::Args;
+use cli::commands::Threads;
+use std::ops::RangeInclusive;
+use std::path::PathBuf;
+use std::str::FromStr;
+use train::{fit, pairs};
+
+/// Arguments of `train selfplay`.
+#[derive(Args, Clone, Debug)]
+pub struct SelfplayArguments {
+    /// File of positions to write
+    pub(super) file: PathBuf,
+    /// Number of games in the finished file [default: no limit]
+    #[arg(long, default_value_t = u32::MAX, hide_default_value = true)]
+    pub(super) games: u32,
+    /// Stop after this many minutes; the same command continues
+    #[arg(long)]
+    pub(super) minutes: Option<f64>,
+    /// Seed of the games
+    #[arg(long, default_value_t = 0)]
+    pub(super) seed: u64,
+    /// Play random moves until the exact endgame
+    #[arg(long, conflicts_with = "weights")]
+    pub(super) random: bool,
+    /// Weights to play with [default: the built-in ones]
+    #[arg(long)]
+    pub(super) weights: Option<PathBuf>,
+    /// Search depth of each move in plies
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u32).range(1..=12))]
+    pub(super) depth: u32,
+    /// Number of random moves at the start of a game
+    #[arg(long, default_value = "2-30", value_name = "FROM-TO", value_parser = read_range)]
+    pub(super) opening: RangeInclusive<u32>,
+    /// One in this many of the later moves is random
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) one_random_in: u32,
+    /// After one in this many positions, also record the position after a random move
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..))]
+    pub(super) aside_one_in: u32,
+    /// Play perfectly from this number of empties on
+    #[arg(long, default_value = "12-16", value_name = "FROM-TO", value_parser = read_range)]
+    pub(super) exact_from: RangeInclusive<u32>,
+    #[command(flatten)]
+    pub(super) threads: Threads,
+}
+
+/// Arguments of `train label`.
+#[derive(Args, Clone, Debug)]
+pub struct LabelArguments {
+    /// File of positions to read
+    pub(super) file: PathBuf,
+    /// File to write the positions with their new scores to
+    #[arg(long)]
+    pub(super) out: PathBuf,
+    /// Weights to search with [default: the built-in ones]
+    #[arg(long)]
+    pub(super) weights: Option<PathBuf>,
+    /// Search depth of each position in plies
+    #[arg(long, default_value_t = 6, value_parser = clap::value_parser!(u32).range(1..=20))]
+    pub(super) depth: u32,
+    /// Solve positions with at most this many empties
+    #[arg(long, default_value_t = 16, value_parser = clap::value_parser!(u32).range(..=30))]
+    pub(super) exact_from: u32,
+    /// Only positions with this many empties
+    #[arg(long, default_value = "0-60", value_name = "FROM-TO", value_parser = read_range)]
+    pub(super) empties: RangeInclusive<u32>,
+    /// Stop after this many minutes; the same command continues
+    #[arg(long)]
+    pub(super) minutes: Option<f64>,
+    #[command(flatten)]
+    pub(super) threads: Threads,
+}
+
+/// Arguments of `train fit`.
+#[derive(Args, Clone, Debug)]
+pub struct FitArguments {
+    /// Files of positions; FILE@0.2 weights the positions of a file by 0.2
+    #[arg(required = true)]
+    pub(super) files: Vec<Share>,
+    /// File to write the weights to
+    #[arg(long)]
+    pub(super) out: PathBuf,
+    /// Ridge: pulls each weight towards zero with the force of this many positions
+    #[arg(long, default_value_t = fit::Options::default().ridge, value_parser = read_weight)]
+    pub(super) ridge: f32,
+    /// Weights of positions of the next phase, the phase after it, and so on
+    #[arg(
+        long,
+        value_delimiter = ',',
+        default_values_t = fit::Options::default().neighbours,
+        value_parser = read_share
+    )]
+    pub(super) neighbours: Vec<f32>,
+    /// Share of the search value in the target, where the score is the result of a game: 0 to 1
+    #[arg(long, default_value_t = fit::Options::default().searched_share, value_parser = read_share)]
+    pub(super) searched: f32,
+    /// Maximum number of rounds
+    #[arg(long, default_value_t = fit::Options::default().n_rounds_max)]
+    pub(super) rounds: u32,
+    /// Passes over the positions to fit pairs of configurations; 0 fits no pairs
+    #[arg(long, default_value_t = pairs::PairOptions::default().n_rounds)]
+    pub(super) pair_rounds: u32,
+    /// Step size for pairs, in roots of a disc
+    #[arg(long, default_value_t = pairs::PairOptions::default().step, value_parser = read_weight)]
+    pub(super) pair_step: f32,
+    #[command(flatten)]
+    pub(super) threads: Threads,
+}
+
+/// Arguments of `train stretch`.
+#[derive(Args, Clone, Debug)]
+pub struct StretchArguments {
+    /// Files of positions; only those with exact scores are used
+    #[arg(required = true)]
+    pub(super) files: Vec<PathBuf>,
+    /// Weights [default: the built-in ones]
+    #[arg(long)]
+    pub(super) weights: Option<PathBuf>,
+    /// File to write the scaled weights to
+    #[arg(long)]
+    pub(super) out: PathBuf,
+}
+
+/// Arguments of `train probcut`.
+#[derive(Args, Clone, Debug)]
+pub struct ProbcutArguments {
+    /// Files of positions
+    #[arg(required = true)]
+    pub(super) files: Vec<PathBuf>,
+    /// Weights [default: the built-in ones]
+    #[arg(long)]
+    pub(super) weights: Option<PathBuf>,
+    /// Number of positions to search, drawn evenly from the files
+    #[arg(long, default_value_t = 5000)]
+    pub(super) positions: usize,
+    /// Depth of the deepest search in plies
+    #[arg(long, default_value_t = 10, value_parser = clap::value_parser!(u32).range(3..=30))]
+    pub(super) depth: u32,
+    /// Solve positions with at most this many empties
+    #[arg(long, default_value_t = 22, value_parser = clap::value_parser!(u32).range(12..=30))]
+    pub(super) exact_from: u32,
+    #[command(flatten)]
+    pub(super) threads: Threads,
+}
+
+/// A file and the weight of its positions.
+#[derive(Clone, Debug)]
+pub(super) struct Share {
+    pub(super) path: PathBuf,
+    pub(super) weight: f32,
+}
+
+impl FromStr for Share {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Share, String> {
+        let Some((path, weight)) = text.rsplit_once('@') else {
+            return Ok(Share { path: text.into(), weight: 1.0 });
+        };
+        Ok(Share { path: path.into(), weight: read_weight(weight)? })
+    }
+}
+
+/// Reads a weight.
+fn read_weight(text: &str) -> Result<f32, String> {
+    let number = text.parse().ok().filter(|number| (0.0..=1000.0).contains(number));
+    number.ok_or_else(|| format!("{text:?} is not a number from 0 to 1000"))
+}
+
+fn read_share(text: &str) -> Result<f32, String> {
+    read_weight(text)
+        .ok()
+        .filter(|share| *share <= 1.0)
+        .ok_or_else(|| format!("{text:?} is not a number from 0 to 1"))
+}
+
+pub(super) fn read_range(text: &str) -> Result<RangeInclusive<u32>, String> {
+    let ends = text.split_once('-').unwrap_or((text, text));
+    let number = |text: &str| text.trim().parse::<u32>().ok().filter(|number| *number <= 60);
+    match (number(ends.0), number(ends.1)) {
+        (Some(from), Some(to)) if from <= to => Ok(from..=to),
+        _ => Err("two numbers up to 60 are expected, such as 12-16".to_owned()),
+    }
+}

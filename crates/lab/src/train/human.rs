@@ -1,0 +1,239 @@
+//! `outflank-lab train human`: fits the model of human play, with `train::human`.
+
+mod report;
+
+use clap::{Args, Subcommand};
+use cli::commands::{Threads, progress_bar, say};
+use cli::input::{cannot_use, is_pipe, leave_output_to, read_data, read_text, write};
+use engine::human::Model;
+use engine::pattern::Weights;
+use othello::formats::wthor::{self, Names};
+use std::fs::{self, OpenOptions};
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+use system::disk;
+use train::human::fit::Steps;
+use train::human::games::Games;
+use train::human::labels::{self, Labels};
+use train::human::learn::{self, News, Plan};
+use train::human::{ratings, split};
+
+/// The commands of `train human`.
+#[derive(Subcommand, Debug)]
+pub enum TrainHumanCommand {
+    /// Find the values of moves by short searches; continues the file if it exists
+    Label(HumanLabelArguments),
+    /// Rate the players of tournament games by their results, for `report`
+    Ratings(RatingsArguments),
+    /// Fit the model to the moves of people; continues a model with --from
+    Fit(HumanFitArguments),
+    /// Test how well the model predicts the moves of games
+    Report(report::ReportArguments),
+}
+
+/// The games to learn from.
+#[derive(Args, Clone, Debug)]
+struct Sources {
+    /// Folder of the WTHOR database
+    #[arg(long)]
+    wthor: PathBuf,
+    /// Table of casual games: black, white, their Elo, moves
+    #[arg(long)]
+    casual: Option<PathBuf>,
+}
+
+/// Arguments of `train human label`.
+#[derive(Args, Debug)]
+pub struct HumanLabelArguments {
+    #[command(flatten)]
+    sources: Sources,
+    /// File of values
+    #[arg(long)]
+    values: PathBuf,
+    /// Number of positions to draw from each tournament game
+    #[arg(long, default_value_t = 3)]
+    per_game: usize,
+    /// Number of positions to draw from each casual game
+    #[arg(long, default_value_t = 30)]
+    per_casual_game: usize,
+    /// Stop after this many minutes; the same command continues
+    #[arg(long)]
+    minutes: Option<f64>,
+    /// Seed of the drawing
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Arguments of `train human ratings`.
+#[derive(Args, Debug)]
+pub struct RatingsArguments {
+    /// Folder of the WTHOR database
+    #[arg(long)]
+    wthor: PathBuf,
+    /// File to write, with a line for each player and year: name, year, rating, games
+    #[arg(long)]
+    out: PathBuf,
+}
+
+/// Arguments of `train human fit`.
+#[derive(Args, Debug)]
+pub struct HumanFitArguments {
+    #[command(flatten)]
+    sources: Sources,
+    /// File of values that `label` has written
+    #[arg(long)]
+    values: PathBuf,
+    /// File to write the model to
+    #[arg(long)]
+    out: PathBuf,
+    /// Model to continue from
+    #[arg(long)]
+    from: Option<PathBuf>,
+    /// Number of passes over all choices
+    #[arg(long, default_value_t = 4)]
+    passes: u32,
+    /// Number of passes after that over the choices with known values
+    #[arg(long, default_value_t = 4)]
+    fine_passes: u32,
+    /// Use only one in this many choices without values in each pass
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..))]
+    one_in: u32,
+    /// Number of moves into an opening position from which it counts as known by heart
+    #[arg(long, default_value_t = 8)]
+    known_from: u32,
+    /// Step size of the pattern weights
+    #[arg(long, default_value_t = 0.06)]
+    table_step: f32,
+    /// Step size of the other weights
+    #[arg(long, default_value_t = 0.03)]
+    head_step: f32,
+    /// Number of choices per step
+    #[arg(long, default_value_t = 1024, value_parser = clap::value_parser!(u32).range(1..))]
+    group: u32,
+    /// Seed of the order of choices
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+pub(super) fn run(command: TrainHumanCommand) -> Result<(), String> {
+    match command {
+        TrainHumanCommand::Label(arguments) => label(&arguments),
+        TrainHumanCommand::Ratings(arguments) => ratings(&arguments),
+        TrainHumanCommand::Fit(arguments) => fit(&arguments),
+        TrainHumanCommand::Report(arguments) => report::report(&arguments),
+    }
+}
+
+fn ratings(arguments: &RatingsArguments) -> Result<(), String> {
+    let games = read_games(&Sources { wthor: arguments.wthor.clone(), casual: None })?;
+    let mut text = String::from("name\tyear\trating\tgames\n");
+    for (name, career) in games.players.iter().zip(ratings::careers(&games)) {
+        for (year, rating, n_games) in career.years {
+            text += &format!("{name}\t{year}\t{rating:.0}\t{n_games}\n");
+        }
+    }
+    write(&arguments.out, text.as_bytes())
+}
+
+fn fit(arguments: &HumanFitArguments) -> Result<(), String> {
+    leave_output_to(Some(&arguments.out));
+    let games = read_games(&arguments.sources)?;
+    let (labels, _) = read_values(&arguments.values)?;
+    let careers = ratings::careers(&games);
+    let samples = split::samples(&games, &careers);
+    let model = match &arguments.from {
+        Some(path) => Model::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?,
+        None => Model::zero(split::openings(&samples, arguments.known_from)),
+    };
+    let plan = Plan {
+        passes: arguments.passes,
+        fine_passes: arguments.fine_passes,
+        one_in: arguments.one_in,
+        group: arguments.group as usize,
+        steps: Steps { tables: arguments.table_step, heads: arguments.head_step },
+        seed: arguments.seed,
+        n_threads: arguments.threads.number(),
+    };
+    say(&format!("{} choices, {} of them with values", samples.len(), labels.len()))?;
+    let bar = progress_bar(0, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
+    let result = learn::learn(model, &samples, &labels, &plan, &mut |news| match news {
+        News::Step { n_done, n_all } => {
+            bar.set_length(n_all as u64);
+            bar.set_position(n_done as u64);
+        }
+        News::Pass { model, sentence } => {
+            _ = bar.suspend(|| say(&sentence));
+            // An interrupted fit leaves a usable model to continue from.
+            if !is_pipe(&arguments.out) {
+                _ = write(&arguments.out, &model.write());
+            }
+        }
+    });
+    bar.finish_and_clear();
+    write(&arguments.out, &result.write())
+}
+
+/// Reads all games, those of tournaments first.
+fn read_games(sources: &Sources) -> Result<Games, String> {
+    let mut games = Games::default();
+    let folder = &sources.wthor;
+    let files = disk::files_with_ending(folder, "wtb")
+        .map_err(|error| format!("{} cannot be listed: {error}", folder.display()))?;
+    for path in &files {
+        let base = wthor::read(&read_data(path)?).map_err(|error| cannot_use(path, error))?;
+        games.add_wthor(&base, &Names::beside(|ending| disk::read_beside(path, ending)));
+    }
+    if let Some(path) = &sources.casual {
+        games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error))?;
+    }
+    if games.games.is_empty() {
+        return Err(format!("{} holds no game of WTHOR.", folder.display()));
+    }
+    Ok(games)
+}
+
+fn read_values(path: &Path) -> Result<(Labels, usize), String> {
+    labels::read(&read_data(path)?).map_err(|error| cannot_use(path, error))
+}
+
+fn label(arguments: &HumanLabelArguments) -> Result<(), String> {
+    let path = &arguments.values;
+    if is_pipe(path) {
+        return Err("The values need a file: it is read, and grows.".to_owned());
+    }
+    let cannot = |error: std::io::Error| format!("{} cannot be written: {error}", path.display());
+    if !path.exists() {
+        fs::write(path, labels::HEAD).map_err(cannot)?;
+    }
+    let (known, length) = read_values(path)?;
+    let mut file = OpenOptions::new().append(true).open(path).map_err(cannot)?;
+    file.set_len(length as u64).map_err(cannot)?;
+    let games = read_games(&arguments.sources)?;
+    let n_per_game = |number: usize| match games.games[number].year {
+        0 => arguments.per_casual_game,
+        _ => arguments.per_game,
+    };
+    let boards = labels::draw(&games, n_per_game, &known, arguments.seed);
+    say(&format!("{} positions known, {} drawn", known.len(), boards.len()))?;
+    let weights = Weights::embedded().ok_or("This build has no weights.")?;
+    let time = arguments.minutes.map(|minutes| Duration::from_secs_f64(60.0 * minutes.clamp(0.0, 1e6)));
+    let bar = progress_bar(boards.len() as u64, "{wide_bar} {pos} of {len}, {per_sec}, {eta} left");
+    let start = Instant::now();
+    let mut n_done = 0;
+    let progress = &mut |n: usize| {
+        bar.set_position(n as u64);
+        n_done = n;
+        time.is_none_or(|time| start.elapsed() < time)
+    };
+    let mut out = std::io::BufWriter::new(&mut file);
+    labels::write(&boards, &weights, arguments.threads.number(), &mut out, progress).map_err(cannot)?;
+    out.flush().map_err(cannot)?;
+    bar.finish_and_clear();
+    let seconds = start.elapsed().as_secs_f64();
+    say(&format!("{n_done} positions more in {seconds:.0} s"))
+}

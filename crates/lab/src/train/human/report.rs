@@ -1,0 +1,137 @@
+//! `outflank-lab train human report`: how well the model predicts the moves of people.
+
+use clap::Args;
+use cli::commands::human::ModelArguments;
+use cli::commands::say;
+use cli::input::{GameInput, cannot_use, read_text};
+use engine::human::{Model, Opponent, Rating};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use train::human::fit::Sample;
+use train::human::games::Games;
+use train::human::labels::Labels;
+use train::human::rate::{Impression, rate};
+use train::human::ratings::Career;
+use train::human::report::Report;
+use train::human::split::casual_rating;
+
+/// Arguments of `train human report`.
+#[derive(Args, Debug)]
+pub struct ReportArguments {
+    /// Files of games in any format; tables of casual games end in .tsv
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// File of ratings, as `train human ratings` writes it
+    #[arg(long, conflicts_with = "rating")]
+    ratings: Option<PathBuf>,
+    /// Rating of all players [default, without --ratings: estimated from the games]
+    #[arg(long, value_parser = Opponent::read_rating)]
+    rating: Option<Rating>,
+    /// Number of the first game to use, from 1
+    #[arg(long, default_value_t = 1)]
+    first: usize,
+    /// Maximum number of games, drawn evenly
+    #[arg(long)]
+    games: Option<usize>,
+    #[command(flatten)]
+    model: ModelArguments,
+}
+
+/// Adds the games of a file.
+fn add_file(games: &mut Games, path: &Path) -> Result<(), String> {
+    if path.extension().is_some_and(|ending| ending == "tsv") {
+        return games.add_casual(&read_text(path)?).map_err(|error| cannot_use(path, error));
+    }
+    let files = GameInput::of_file(path)?;
+    match files.loaded.wthor() {
+        Some((base, names)) => games.add_wthor(base, names),
+        None => (0..files.loaded.len()).for_each(|index| games.add_record(&files.loaded.record(index))),
+    }
+    Ok(())
+}
+
+pub(super) fn report(arguments: &ReportArguments) -> Result<(), String> {
+    let mut games = Games::default();
+    arguments.files.iter().try_for_each(|path| add_file(&mut games, path))?;
+    games.games.drain(..(arguments.first - 1).min(games.games.len()));
+    if let Some(n_games) = arguments.games {
+        let every = games.games.len().div_ceil(n_games.max(1)).max(1);
+        games.games = games.games.into_iter().step_by(every).collect();
+    }
+    if games.games.is_empty() {
+        return Err("These files hold no game of 8×8 between people.".to_owned());
+    }
+    let (model, values) = (arguments.model.model()?, arguments.model.values(&games)?);
+    let mut samples = samples(&games);
+    match (&arguments.rating, &arguments.ratings) {
+        (Some(rating), _) => {
+            samples.iter_mut().flatten().for_each(|sample| sample.rating = f32::from(rating.points()));
+            say(&format!("{} games, everybody rated {rating}", games.games.len()))?;
+        }
+        (None, Some(path)) => {
+            let n_unknown = rate_by_file(&games, &mut samples, path)?;
+            let n = games.games.len();
+            say(&format!("{n} games, ratings from {}; {n_unknown} players left out", path.display()))?;
+        }
+        (None, None) => {
+            rate_by_moves(&mut samples, &model, &values);
+            say(&format!("{} games, ratings judged from these moves themselves", games.games.len()))?;
+        }
+    }
+    let samples = samples.concat();
+    let pool = rayon_pool(arguments.model.threads.number())?;
+    Report::new(&samples, &model, &values, &pool).lines().iter().try_for_each(|line| say(line))
+}
+
+fn rayon_pool(n_threads: usize) -> Result<rayon::ThreadPool, String> {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads).build();
+    pool.map_err(|error| format!("the system cannot start threads: {error}"))
+}
+
+/// The choices of each player, by number. Casual players have a rating; the others get one later.
+fn samples(games: &Games) -> Vec<Vec<Sample>> {
+    let mut samples = vec![Vec::new(); games.players.len()];
+    for game in &games.games {
+        for choice in game.choices() {
+            let player = game.players[usize::from(choice.is_white)] as usize;
+            let rating = games.given[player].map_or(0.0, casual_rating);
+            samples[player].push(Sample { choice, rating, weight: f32::from(game.year) });
+        }
+    }
+    samples
+}
+
+/// Rates by a file. Removes the choices of players who are not in it; returns the number of these players.
+fn rate_by_file(games: &Games, samples: &mut [Vec<Sample>], path: &Path) -> Result<usize, String> {
+    let mut careers: HashMap<String, Career> = HashMap::new();
+    for (number, line) in (1..).zip(read_text(path)?.lines()).skip(1) {
+        let mut columns = line.split('\t');
+        let mut next = || columns.next().ok_or_else(|| format!("line {number} of the ratings is too short"));
+        let (name, year, rating) = (next()?.to_owned(), next()?.parse(), next()?.parse());
+        let (Ok(year), Ok(rating)) = (year, rating) else {
+            return Err(format!("line {number} of the ratings has no year or no rating"));
+        };
+        careers.entry(name).or_default().years.push((year, rating, 1));
+    }
+    let mut n_unknown = 0;
+    for (samples, name) in samples.iter_mut().zip(&games.players) {
+        match careers.get(name) {
+            Some(career) => samples.iter_mut().for_each(|sample| {
+                sample.rating = career.rating(sample.weight as u16).expect("a career has years");
+            }),
+            None => {
+                n_unknown += usize::from(!samples.is_empty());
+                samples.clear();
+            }
+        }
+    }
+    Ok(n_unknown)
+}
+
+/// Rates each player without a rating by all of their moves at once.
+fn rate_by_moves(samples: &mut [Vec<Sample>], model: &Model, values: &Labels) {
+    for samples in samples.iter_mut().filter(|samples| samples.iter().any(|sample| sample.rating == 0.0)) {
+        let Impression { rating, .. } = rate(samples, model, values);
+        samples.iter_mut().for_each(|sample| sample.rating = rating);
+    }
+}

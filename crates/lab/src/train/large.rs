@@ -1,0 +1,86 @@
+//! `outflank-lab train large`: fits the evaluation of large boards, with `train::large`.
+
+use clap::Args;
+use cli::commands::{Threads, progress_bar, read_size, say};
+use cli::input;
+use engine::eval::LargeWeights;
+use othello::rules::{BoardSize, Goal};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use train::large::{LargeGames, fit};
+
+/// Arguments of `train large`.
+#[derive(Args, Debug)]
+pub struct LargeArguments {
+    /// File to write the weights to
+    out: PathBuf,
+    /// Boards, at least 10x10; games are played on them in turn
+    #[arg(long, value_name = "WxH", value_delimiter = ',', default_value = "10x10")]
+    #[arg(value_parser = read_large)]
+    boards: Vec<BoardSize>,
+    /// Number of games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(10..=1_000_000))]
+    games: u32,
+    /// Seed of the games
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+    /// Search depth of each move in plies
+    #[arg(long, default_value_t = 3, value_parser = clap::value_parser!(u8).range(1..=12))]
+    depth: u8,
+    /// Weights to play with, or `none` [default: the built-in ones]
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    /// Ridge: pulls the weights towards their initial values with the force of this many positions
+    #[arg(long, default_value_t = 100.0)]
+    ridge: f32,
+    /// Maximum number of rounds of the fit
+    #[arg(long, default_value_t = 100)]
+    rounds: u32,
+    #[command(flatten)]
+    threads: Threads,
+}
+
+/// Plays the games, fits the weights, prints the errors of the counts alone and of the new weights on
+/// positions held out, and writes the weights.
+pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
+    let LargeArguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
+    input::leave_output_to(Some(out));
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let games = LargeGames { boards: boards.clone(), depth, seed, weights };
+    let bar = progress_bar(n_games.into(), "{pos} of {len} games, about {eta} left");
+    let [fitted, held_out] = games.play(n_games, arguments.threads.number(), &|_| bar.inc(1));
+    bar.finish_and_clear();
+    let found = fit(&fitted, &held_out, ridge, rounds);
+    say(&format!(
+        "{} positions fitted in {} rounds; errors in discs on {} held out",
+        fitted.n_positions(),
+        found.n_rounds,
+        held_out.n_positions()
+    ))?;
+    say("board  quarter  positions  root of mean square by the counts   now")?;
+    for (size, quarters) in &found.held_out {
+        for (quarter, [before, after]) in (1..).zip(quarters) {
+            let (n, before, after) = (before.n, before.root_square(), after.root_square());
+            say(&format!("{size:5}  {quarter:7} {n:10} {before:34.2} {after:5.2}"))?;
+        }
+    }
+    input::write(out, &found.weights.write())
+}
+
+fn read_weights(path: Option<&Path>) -> Result<Option<Arc<LargeWeights>>, String> {
+    let Some(path) = path else { return Ok(LargeWeights::embedded()) };
+    if path.as_os_str() == "none" {
+        return Ok(None);
+    }
+    let bytes = input::read_data(path)?;
+    let weights = LargeWeights::read(&bytes).map_err(|error| input::cannot_use(path, error))?;
+    Ok(Some(Arc::new(weights)))
+}
+
+fn read_large(text: &str) -> Result<BoardSize, String> {
+    let size = read_size(text)?;
+    match LargeWeights::serve(size, Goal::MostDiscs) {
+        true => Ok(size),
+        false => Err(format!("a large board is at least 10 squares wide and high, not {size}")),
+    }
+}

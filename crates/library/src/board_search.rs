@@ -1,0 +1,464 @@
+//! Games by a board: those that reach a position, and those in which a part of the board matches at some
+//! moment.
+//!
+//! A position is found as the explorer finds it (`reaching`). A part needs the games replayed, on all
+//! processors, and most of them are not: a square stays empty until it is played, so the order of a game's
+//! squares alone says between which moves the part can fit, and a game is replayed up to the last of them at
+//! most. `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few
+//! and are searched from their first position to the last.
+
+use super::reaching::Reaching;
+use super::{Entry, Library, Slot};
+use engine::kernel::{Board, Eight, Kernel};
+use othello::record::Record;
+use othello::rules::{Bits, BoardSize, ByColor, Color, Move, Position, Square, Squares, Symmetry};
+use std::thread::Builder;
+use system::worker::n_processors;
+
+/// A board by which games are found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SoughtBoard {
+    /// Games that reach the position or one of its images, by any moves.
+    Position(Position),
+    /// Games in which a part of the board looks so at some moment.
+    Part(BoardPart),
+}
+
+/// What a square of a part of the board must be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Content {
+    /// A disc of this colour lies there.
+    Disc(Color),
+    /// No disc lies there.
+    Empty,
+}
+
+/// Squares that must be black, white or empty. The others may be anything.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardPart {
+    /// The board's size.
+    pub size: BoardSize,
+    /// The squares with a black and with a white disc.
+    pub discs: ByColor<Squares>,
+    /// The squares without a disc.
+    pub empty: Squares,
+    /// Whether the part may also be turned and mirrored.
+    pub in_any_orientation: bool,
+}
+
+impl BoardPart {
+    /// A part without squares, which may be turned and mirrored.
+    pub fn anything(size: BoardSize) -> BoardPart {
+        let discs = ByColor::new(Squares::EMPTY, Squares::EMPTY);
+        BoardPart { size, discs, empty: Squares::EMPTY, in_any_orientation: true }
+    }
+
+    /// All squares of a position.
+    pub fn whole(position: &Position) -> BoardPart {
+        let (discs, empty) = (position.discs(), position.empties());
+        BoardPart { discs, empty, ..BoardPart::anything(position.size()) }
+    }
+
+    /// What a square must be; `None` where it may be anything.
+    pub fn at(&self, square: Square) -> Option<Content> {
+        let disc = Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square));
+        disc.map(Content::Disc).or_else(|| self.empty.contains(square).then_some(Content::Empty))
+    }
+
+    /// Says what a square must be.
+    pub fn put(&mut self, square: Square, content: Option<Content>) {
+        self.discs.black.remove(square);
+        self.discs.white.remove(square);
+        self.empty.remove(square);
+        match content {
+            Some(Content::Disc(color)) => self.discs[color].insert(square),
+            Some(Content::Empty) => self.empty.insert(square),
+            None => {}
+        }
+    }
+
+    /// The squares that may be anything.
+    pub fn free(&self) -> Squares {
+        Squares::all(self.size) & !(self.discs.black | self.discs.white | self.empty)
+    }
+
+    fn images(&self) -> Vec<Image<Squares>> {
+        let size = self.size;
+        let n = if self.in_any_orientation { usize::MAX } else { 1 };
+        let mut images: Vec<Image<Squares>> = Vec::new();
+        for symmetry in Symmetry::all(size).take(n) {
+            let discs = self.discs.map(|discs| symmetry.squares(discs, size));
+            let image = Image { discs, empty: symmetry.squares(self.empty, size) };
+            if !images.contains(&image) {
+                images.push(image);
+            }
+        }
+        images
+    }
+}
+
+impl SoughtBoard {
+    /// Whether a position is what is looked for.
+    pub fn fits(&self, position: &Position) -> bool {
+        match self {
+            SoughtBoard::Position(sought) if sought.size() != position.size() => false,
+            SoughtBoard::Position(sought) => Symmetry::all(sought.size())
+                .any(|symmetry| !sought.is_placing() && symmetry.position(sought) == *position),
+            SoughtBoard::Part(part) => {
+                part.size == position.size() && part.images().iter().any(|image| image.fits(position.discs()))
+            }
+        }
+    }
+}
+
+/// One orientation of a part.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Image<S> {
+    discs: ByColor<S>,
+    empty: S,
+}
+
+impl<S: Bits> Image<S> {
+    #[inline(always)]
+    fn fits(&self, discs: ByColor<S>) -> bool {
+        let missing = self.discs.black & !discs.black | self.discs.white & !discs.white;
+        (missing | self.empty & (discs.black | discs.white)).is_empty()
+    }
+}
+
+/// Those of some games of a library that fit a board, in their order.
+pub(super) fn fitting<'a>(
+    sought: &SoughtBoard,
+    library: &Library,
+    mut games: Vec<(Slot, &'a Entry)>,
+) -> Vec<(Slot, &'a Entry)> {
+    match sought {
+        SoughtBoard::Position(position) => {
+            let mut reaching = Reaching::new(library, position);
+            let mut reaches = |entry| reaching.as_mut().is_some_and(|reaching| reaching.key(entry).is_some());
+            games
+                .retain(|(_, entry)| reaches(entry) || entry.is_corrected && library.comes_to(entry, sought));
+            games
+        }
+        SoughtBoard::Part(part) => {
+            let search = PartSearch::new(part);
+            filtered(&games, &|entry| search.is_in(library, entry))
+        }
+    }
+}
+
+/// Fewer games are looked through before a thread is started.
+const GAMES_A_THREAD: usize = 4_000;
+
+/// The games that are wanted, in their order; many are looked through on all processors.
+pub(super) fn filtered<'a>(
+    games: &[(Slot, &'a Entry)],
+    is_wanted: &(dyn Fn(&Entry) -> bool + Sync),
+) -> Vec<(Slot, &'a Entry)> {
+    let of = |part: &[(Slot, &'a Entry)]| -> Vec<(Slot, &'a Entry)> {
+        part.iter().copied().filter(|(_, entry)| is_wanted(entry)).collect()
+    };
+    let n_threads = n_processors().min(games.len() / GAMES_A_THREAD).max(1);
+    let (first, rest) = games.split_at(games.len().div_ceil(n_threads));
+    std::thread::scope(|scope| {
+        let start = |part| (part, Builder::new().spawn_scoped(scope, move || of(part)));
+        let parts: Vec<_> = rest.chunks(first.len().max(1)).map(start).collect();
+        let mut found = of(first);
+        for (part, thread) in parts {
+            // Where the system starts no thread, this one does its part.
+            found.extend(thread.ok().and_then(|thread| thread.join().ok()).unwrap_or_else(|| of(part)));
+        }
+        found
+    })
+}
+
+impl Library {
+    /// Whether a game whose board is corrected comes to a board in its main line.
+    fn comes_to(&self, entry: &Entry, sought: &SoughtBoard) -> bool {
+        let record = self.stored(entry).and_then(|game| game.corrected());
+        record.is_some_and(|record| {
+            let line = std::iter::once(Record::ROOT).chain(record.main_line());
+            line.into_iter().any(|node| sought.fits(&record.position_at(node)))
+        })
+    }
+}
+
+/// A search for a part of the board, prepared.
+pub(super) struct PartSearch {
+    part: BoardPart,
+    images: Vec<Image<Squares>>,
+    /// The same for boards of 64 squares, with the squares that must be taken and those that must be empty.
+    narrow: Vec<(Image<u64>, [Vec<u8>; 2])>,
+    /// How a game of 8×8 begins, and who plays.
+    start: (Board<u64>, Color),
+    /// The plies after which its squares are taken.
+    played_at_start: [u8; 64],
+}
+
+/// The squares of 8×8 that are empty in the beginning.
+const MOVES_MAX: usize = 60;
+const DISCS_AT_START: usize = 4;
+/// When a square is played that is never played.
+const NEVER: u8 = u8::MAX;
+
+impl PartSearch {
+    pub(super) fn new(part: &BoardPart) -> PartSearch {
+        let images = part.images();
+        let narrow = |image: &Image<Squares>| {
+            let indices = |squares: Squares| squares.iter().map(|square| square.index() as u8).collect();
+            let narrow =
+                Image { discs: image.discs.map(u64::from_squares), empty: u64::from_squares(image.empty) };
+            (narrow, [indices(image.discs.black | image.discs.white), indices(image.empty)])
+        };
+        let fits = part.size == BoardSize::STANDARD;
+        let narrow = images.iter().filter(|_| fits).map(narrow).collect();
+        let start = Position::start(BoardSize::STANDARD);
+        let mut played_at_start = [NEVER; 64];
+        for disc in (start.discs().black | start.discs().white).iter() {
+            played_at_start[disc.index()] = 0;
+        }
+        let start = (Eight::STANDARD.board(&start), start.turn());
+        PartSearch { part: *part, images, narrow, start, played_at_start }
+    }
+
+    pub(super) fn is_in(&self, library: &Library, entry: &Entry) -> bool {
+        if entry.size != self.part.size {
+            false
+        } else if entry.is_corrected {
+            library.comes_to(entry, &SoughtBoard::Part(self.part))
+        } else if entry.size == BoardSize::STANDARD && entry.has_usual_start() {
+            self.is_in_line(library.squares_of(entry))
+        } else {
+            self.replayed(library.start_of(entry), library.squares_of(entry))
+        }
+    }
+
+    /// Whether the part fits at some moment of a game of 8×8 from the usual start, given by the squares
+    /// placed.
+    pub(super) fn is_in_line(&self, squares: &[u8]) -> bool {
+        let mut played_after = self.played_at_start;
+        for (ply, &square) in (1..NEVER).zip(squares) {
+            let Some(place) = played_after.get_mut(usize::from(square)) else { return false };
+            *place = ply;
+        }
+        // The images that may fit, after the first ply and before the last: there all the discs of one lie,
+        // and none on its empty squares.
+        let mut open = [self.narrow[0].0; 8];
+        let (mut n_open, mut first, mut last) = (0, NEVER, 0);
+        let n_moves = squares.len().min(MOVES_MAX) as u8;
+        for (image, squares) in &self.narrow {
+            let Some((begin, end)) = window(squares, &played_after, n_moves) else { continue };
+            (open[n_open], n_open) = (*image, n_open + 1);
+            (first, last) = (first.min(begin), last.max(end));
+        }
+        let (mut board, mut turn) = self.start;
+        for ply in 0..last {
+            if ply > 0 && !place(&mut board, &mut turn, usize::from(squares[usize::from(ply) - 1])) {
+                return false;
+            }
+            if ply < first {
+                continue;
+            }
+            let discs = match turn {
+                Color::Black => ByColor::new(board.own, board.other),
+                Color::White => ByColor::new(board.other, board.own),
+            };
+            if open[..n_open].iter().any(|image| image.fits(discs)) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether the part fits at some moment of any game, given by its start and the squares placed.
+    pub(super) fn replayed(&self, start: Position, squares: &[u8]) -> bool {
+        let mut position = start;
+        let mut squares = squares.iter();
+        loop {
+            if self.images.iter().any(|image| image.fits(position.discs())) {
+                return true;
+            }
+            let Some(&square) = squares.next() else { return false };
+            let before = if position.must_pass() { position.play(Move::Pass) } else { Ok(position) };
+            match before.and_then(|before| before.play(Move::Place(Square::from_index(square)))) {
+                Ok(after) => position = after,
+                Err(_) => return false,
+            }
+        }
+    }
+}
+
+/// The first ply after which all squares that must be taken are, and the first after which one is that must
+/// be empty; `None` where the one does not come before the other.
+#[inline(always)]
+fn window([taken, empty]: &[Vec<u8>; 2], played_after: &[u8; 64], n_moves: u8) -> Option<(u8, u8)> {
+    let when = |&square: &u8| played_after[usize::from(square)];
+    if taken.len() + empty.len() == played_after.len() {
+        // All squares are given, and their number gives the ply. The fewer of them rule out most games.
+        let ply = taken.len().saturating_sub(DISCS_AT_START) as u8;
+        let fits = match empty.len() < taken.len() {
+            true => empty.iter().all(|square| when(square) > ply),
+            false => taken.iter().all(|square| when(square) <= ply),
+        };
+        return (fits && ply <= n_moves).then_some((ply, ply + 1));
+    }
+    let begin = taken.iter().map(when).max().unwrap_or(0);
+    let end = empty.iter().map(when).min().unwrap_or(NEVER).min(n_moves + 1);
+    (begin < end).then_some((begin, end))
+}
+
+/// Places a disc for the side to move, or for the other one if that must pass; `false` where the move is not
+/// legal. A side that could flip there need not pass, so flips alone tell who plays.
+#[inline(always)]
+fn place(board: &mut Board<u64>, turn: &mut Color, square: usize) -> bool {
+    for _ in 0..2 {
+        let flips = Eight::STANDARD.flips(*board, square);
+        if flips != 0 {
+            *board = board.after(square, flips);
+            *turn = !*turn;
+            return true;
+        }
+        *board = board.pass();
+        *turn = !*turn;
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{LibraryGame, Origin};
+    use crate::search::Query;
+    use crate::testing::{game, library, numbers, random_game, record};
+    use othello::rules::Start;
+    use rand::rngs::SmallRng;
+    use rand::seq::IteratorRandom;
+    use rand::{RngExt, SeedableRng};
+
+    fn square(name: &str, size: BoardSize) -> Square {
+        Square::parse(name, size).unwrap()
+    }
+
+    fn part(size: BoardSize, squares: &[(&str, Content)]) -> BoardPart {
+        let mut part = BoardPart::anything(size);
+        squares.iter().for_each(|&(name, content)| part.put(square(name, size), Some(content)));
+        part
+    }
+
+    const BLACK: Content = Content::Disc(Color::Black);
+    const WHITE: Content = Content::Disc(Color::White);
+
+    fn find(library: &Library, board: SoughtBoard) -> Vec<usize> {
+        let mut found = numbers(library, &library.search(&Query { board: Some(board), ..Query::default() }));
+        found.sort_unstable();
+        found
+    }
+
+    #[test]
+    fn games_are_found_that_reach_a_position_by_any_moves_in_any_orientation() {
+        let library = library([game("f5d6c3d3c4"), game("f5d6c4d3c3f4"), game("d3c5f6f5f4"), game("f5f6e6")]);
+        let reached = SoughtBoard::Position(*record("f5d6c3d3c4").position());
+        assert_eq!(find(&library, reached), [0, 1]);
+        let perpendicular = SoughtBoard::Position(*record("f5d6").position());
+        assert_eq!(find(&library, perpendicular), [0, 1, 2]);
+        assert!(
+            perpendicular.fits(record("d3c5").position()) && !perpendicular.fits(record("f5").position())
+        );
+        let words = Query { text: "8x8".to_owned(), board: Some(reached), ..Query::default() };
+        assert_eq!(library.search(&words).len(), 2);
+        assert!(find(&library, SoughtBoard::Position(Position::start("6x6".parse().unwrap()))).is_empty());
+    }
+
+    #[test]
+    fn games_are_found_by_a_part_of_the_board() {
+        let size = BoardSize::STANDARD;
+        let library = library([game("f5d6c3d3c4"), game("f5f6e6"), game("d3c3c4")]);
+        let fits = |part: BoardPart| find(&library, SoughtBoard::Part(part));
+        // White takes f5 by d6 only in games that go on so; c4 is still empty then.
+        let one_way = |part: BoardPart| BoardPart { in_any_orientation: false, ..part };
+        let f5_d6 = part(size, &[("f5", BLACK), ("d6", WHITE), ("c4", Content::Empty)]);
+        assert_eq!(fits(one_way(f5_d6)), [0]);
+        assert_eq!(fits(one_way(part(size, &[("d3", BLACK)]))), [2]);
+        assert_eq!(fits(part(size, &[("d3", BLACK)])), [0, 1, 2]);
+        // A square that is taken in the end was empty in the beginning.
+        assert_eq!(fits(one_way(part(size, &[("f5", Content::Empty), ("d3", BLACK)]))), [2]);
+        assert_eq!(fits(BoardPart::anything(size)), [0, 1, 2]);
+        assert_eq!(fits(BoardPart::whole(record("f5f6").position())), [1, 2]);
+        assert!(fits(BoardPart::anything("6x6".parse().unwrap())).is_empty());
+        assert_eq!(
+            (f5_d6.at(square("c4", size)), f5_d6.at(square("a1", size))),
+            (Some(Content::Empty), None)
+        );
+        assert_eq!(f5_d6.free().len(), 61);
+    }
+
+    #[test]
+    fn what_comes_after_a_correction_is_found() {
+        let corrected = "(;GM[2];B[f5];W[d6];AE[d4]AW[c4]PL[B];B[c5])";
+        let corrected = othello::formats::sgf::read(corrected).unwrap().remove(0);
+        let library =
+            library([game("f5d6c3"), LibraryGame::of_record(&corrected, Origin::Saved, 0), game("f5f6")]);
+        let size = BoardSize::STANDARD;
+        let end = *corrected.position();
+        assert_eq!(find(&library, SoughtBoard::Position(end)), [1]);
+        assert_eq!(find(&library, SoughtBoard::Position(*record("f5d6").position())), [0, 1]);
+        let left = part(size, &[("d4", Content::Empty), ("c4", WHITE)]);
+        assert_eq!(find(&library, SoughtBoard::Part(left)), [1]);
+        assert_eq!(find(&library, SoughtBoard::Part(part(size, &[("f5", BLACK), ("d6", WHITE)]))), [0, 1]);
+    }
+
+    #[test]
+    fn many_games_are_looked_through_on_several_threads_in_their_order() {
+        let game = game("f5d6c3");
+        let (id, mut names) = (crate::GameId(1), Default::default());
+        let frame = crate::frame::Frame { begin: 0, end: 0 };
+        let entry = Entry::new(id, &game, frame, &mut names);
+        let games: Vec<(Slot, &Entry)> =
+            (0..3 * GAMES_A_THREAD as Slot + 1).map(|slot| (slot, &entry)).collect();
+        assert!(filtered(&games, &|_| true).into_iter().map(|(slot, _)| slot).eq(0..games.len() as Slot));
+        assert!(filtered(&games, &|_| false).is_empty() && filtered(&[], &|_| true).is_empty());
+    }
+
+    #[test]
+    fn the_fast_search_finds_what_the_plain_replay_finds() {
+        let mut rng = SmallRng::seed_from_u64(17);
+        let starts = [Start::Standard, Start::Standard, Start::Reversi, Start::Parallel];
+        let sizes = ["8x8", "8x8", "8x8", "6x6", "10x8"].map(|size| size.parse::<BoardSize>().unwrap());
+        let games: Vec<LibraryGame> = (0..200)
+            .map(|number| {
+                let start = starts[number % 4].position(sizes[number % 5]);
+                LibraryGame::of_record(&random_game(start, 20 + number % 50, &mut rng), Origin::Saved, 0)
+            })
+            .collect();
+        let library = library(games.iter().cloned());
+        let mut n_found = 0;
+        for number in 0..300 {
+            // A part of a position of some game, so that there is something to find; at times one square off.
+            let game = &games[rng.random_range(0..games.len())];
+            let record = game.record().unwrap();
+            let node = record.line().into_iter().choose(&mut rng).unwrap();
+            let position = record.position_at(node);
+            let size = position.size();
+            let mut part = BoardPart::anything(size);
+            part.in_any_orientation = number % 3 > 0;
+            for square in Square::all(size).sample(&mut rng, number % 12) {
+                let disc = position.disc_at(square).map(Content::Disc);
+                part.put(square, Some(disc.unwrap_or(Content::Empty)));
+            }
+            if number % 10 == 1 {
+                part =
+                    BoardPart { in_any_orientation: part.in_any_orientation, ..BoardPart::whole(&position) };
+            }
+            if number % 4 == 0 {
+                part.put(Square::all(size).choose(&mut rng).unwrap(), Some(WHITE));
+            }
+            let plain = PartSearch::new(&part);
+            let is_in =
+                |game: &LibraryGame| game.start.size() == size && plain.replayed(game.start, &game.squares);
+            let expected: Vec<usize> = (0..games.len()).filter(|&number| is_in(&games[number])).collect();
+            assert_eq!(find(&library, SoughtBoard::Part(part)), expected, "{part:?}");
+            n_found += expected.len();
+        }
+        assert!(n_found > 1_000, "{n_found}");
+    }
+}

@@ -1,0 +1,103 @@
+//! The names of players and events that a library knows, to be offered while one is typed.
+
+use super::search::plain;
+use super::{Entry, Library};
+
+/// A name that the library knows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// The name.
+    pub name: String,
+    /// How many games have it.
+    pub n_games: usize,
+    /// In small letters without accents.
+    pub(super) plain: String,
+}
+
+impl Offer {
+    /// A name, with the number of games that have it.
+    pub fn new(name: &str, n_games: usize) -> Offer {
+        Offer { name: name.to_owned(), n_games, plain: plain(name) }
+    }
+}
+
+/// The names of a library, those of the most games first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Offers {
+    /// Names of players.
+    pub players: Vec<Offer>,
+    /// Names of events.
+    pub events: Vec<Offer>,
+}
+
+impl Library {
+    /// The names in games that do not lie in the bin.
+    pub fn offers(&self) -> Offers {
+        Offers {
+            players: self.counted(|entry| [entry.players.black, entry.players.white]),
+            events: self.counted(|entry| [entry.event]),
+        }
+    }
+
+    fn counted<const N: usize>(&self, names: impl Fn(&Entry) -> [u32; N]) -> Vec<Offer> {
+        let mut counts: Vec<usize> = Vec::new();
+        for (_, entry) in self.entries().filter(|(_, entry)| !entry.is_binned) {
+            for number in names(entry).map(|number| number as usize) {
+                if counts.len() <= number {
+                    counts.resize(number + 1, 0);
+                }
+                counts[number] += 1;
+            }
+        }
+        let offer = |(number, n_games): (usize, usize)| {
+            let name = self.name(number as u32);
+            (n_games > 0 && !name.is_empty()).then(|| Offer::new(name, n_games))
+        };
+        let mut offers: Vec<Offer> = counts.into_iter().enumerate().filter_map(offer).collect();
+        offers.sort_by(|a, b| b.n_games.cmp(&a.n_games).then_with(|| a.name.cmp(&b.name)));
+        offers
+    }
+}
+
+/// The first names of which a word begins with what was typed; none that is whole already.
+pub fn matching<'a>(offers: &'a [Offer], typed: &str, n_max: usize) -> Vec<&'a Offer> {
+    let part = plain(typed.trim());
+    if part.is_empty() {
+        return Vec::new();
+    }
+    let begins = |offer: &&Offer| offer.plain.starts_with(&part) && offer.plain != part;
+    let has_word = |offer: &&Offer| {
+        let mut words = offer.plain.match_indices(&*part).map(|(at, _)| &offer.plain[..at]);
+        words.any(|before| before.ends_with(|c: char| !c.is_alphanumeric()))
+    };
+    let later = offers.iter().filter(has_word).filter(|offer| !offer.plain.starts_with(&part));
+    offers.iter().filter(begins).chain(later).take(n_max).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Change;
+    use crate::testing::{library, named, nth};
+
+    #[test]
+    fn names_are_found_by_the_beginnings_of_their_words_without_accents() {
+        let mut library = library([
+            named("f5d6", "Tastet Marc", "Hervé Émilie", "Cannes", "2020"),
+            named("f5d6c3", "Émile Martin", "Tastet Marc", "Cannes", "2021"),
+            named("f5f6", "Zoë", "Astet", "Paris, Marchand Cup", "2021"),
+            named("f5f4", "Gone", "", "", ""),
+        ]);
+        library.apply(&Change::Bin { games: vec![nth(&library, 3)], binned: true }).unwrap();
+        let offers = library.offers();
+        let names = |offers: &[Offer], typed: &str| {
+            matching(offers, typed, 3).into_iter().map(|offer| offer.name.clone()).collect::<Vec<_>>()
+        };
+        assert_eq!(names(&offers.players, "emil"), ["Émile Martin", "Hervé Émilie"]);
+        assert_eq!(names(&offers.players, "mar"), ["Tastet Marc", "Émile Martin"]);
+        assert_eq!(names(&offers.events, "C"), ["Cannes", "Paris, Marchand Cup"]);
+        assert_eq!(names(&offers.players, "astet"), Vec::<String>::new(), "it is whole");
+        assert!(names(&offers.players, "gone").is_empty() && names(&offers.players, " ").is_empty());
+        assert_eq!(offers.players[0].n_games, 2);
+    }
+}

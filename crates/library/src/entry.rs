@@ -1,0 +1,286 @@
+//! What the library remembers of a game without looking into it: a few numbers, with names held once for all
+//! games.
+
+use super::change::GameId;
+use super::figures::GameFigures;
+use super::frame::Frame;
+use super::game::{LibraryGame, Origin};
+use super::search::plain;
+use analysis::openings::Opening;
+use othello::record::Date;
+use othello::rules::{BoardSize, ByColor, Color, Goal};
+use std::collections::HashMap;
+use std::fmt;
+use std::num::NonZeroU32;
+use texts::text;
+
+/// A game in a list.
+#[derive(Clone, Copy, Debug)]
+pub struct Entry {
+    /// By which changes mean it.
+    pub id: GameId,
+    /// Where it came from.
+    pub origin: Origin,
+    /// The board it was played on.
+    pub size: BoardSize,
+    /// Whether most or fewest discs win.
+    pub goal: Goal,
+    /// Numbers of names, see [`Library::name`](super::Library::name); 0 is an empty name.
+    pub players: ByColor<u32>,
+    /// The number of the event's name.
+    pub event: u32,
+    /// The number of the round's name.
+    pub round: u32,
+    /// When it was played.
+    pub date: Date,
+    /// When it came here, in seconds since 1970.
+    pub added: u64,
+    /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
+    pub result: Option<i16>,
+    /// Discs placed in the main line, before its board is corrected.
+    pub n_moves: u16,
+    /// Whether the board is corrected in it.
+    pub is_corrected: bool,
+    /// The last opening with a name that it went through.
+    pub opening: Option<&'static Opening>,
+    /// What a review of it has found.
+    pub figures: Option<GameFigures>,
+    /// Its tags.
+    pub tags: Tags,
+    /// Whether it lies in the bin.
+    pub is_binned: bool,
+    pub(super) is_gone: bool,
+    /// Where its frame's content lies in the file.
+    pub(super) place: Frame,
+    /// Where its squares begin among those of all games.
+    pub(super) squares_at: u32,
+    /// The number of its start, from 1; `None` for the usual one.
+    pub(super) start: Option<NonZeroU32>,
+    pub(super) n_discs_at_start: u16,
+    /// The discs that the result tells apart, both sides' together; `None` where that is not known.
+    n_discs_counted: Option<u16>,
+}
+
+impl Entry {
+    pub(super) fn new(id: GameId, game: &LibraryGame, place: Frame, names: &mut NameTable) -> Entry {
+        Entry {
+            id,
+            origin: game.origin,
+            size: game.start.size(),
+            goal: game.goal,
+            players: ByColor::from_fn(|color| names.number(&game.header.players[color])),
+            event: names.number(&game.header.event),
+            round: names.number(&game.round()),
+            date: Date::read(&game.header.date),
+            added: game.added,
+            result: game.result,
+            n_moves: game.squares.len() as u16,
+            is_corrected: game.corrected().is_some(),
+            opening: None,
+            figures: None,
+            tags: Tags::default(),
+            is_binned: false,
+            is_gone: false,
+            place,
+            squares_at: 0,
+            start: None,
+            n_discs_at_start: (game.start.discs().black.len() + game.start.discs().white.len()) as u16,
+            n_discs_counted: match game.goal {
+                Goal::MostDiscs => Some(game.start.size().area() as u16),
+                Goal::FewestDiscs => game.discs_at_end().map(|discs| discs.black + discs.white),
+            },
+        }
+    }
+}
+
+impl Entry {
+    /// When it was played; where a game that was kept by hand does not say so, when it was kept.
+    pub fn day(&self) -> Date {
+        match self.origin {
+            Origin::Saved if self.date == Date::default() => Date::of_seconds(self.added),
+            _ => self.date,
+        }
+    }
+
+    /// By how many discs Black won, in the sense of the goal; negative where White did.
+    pub fn margin(&self) -> Option<i16> {
+        match self.goal {
+            Goal::MostDiscs => self.result,
+            Goal::FewestDiscs => self.result.map(|result| -result),
+        }
+    }
+
+    /// Whether it begins with the usual position of its board.
+    pub(super) fn has_usual_start(&self) -> bool {
+        self.start.is_none()
+    }
+
+    /// Whether anything was played in it.
+    pub fn is_played(&self) -> bool {
+        self.n_moves > 0 || self.is_corrected
+    }
+
+    /// Who won, as far as the result is known.
+    pub fn winner(&self) -> Option<Winner> {
+        self.margin().map(|margin| match margin.signum() {
+            1 => Winner::Black,
+            0 => Winner::Draw,
+            _ => Winner::White,
+        })
+    }
+
+    /// "40–24", in discs; nothing where the result is not known.
+    pub fn score(&self) -> String {
+        let Some(result) = self.result else { return String::new() };
+        let n_discs = self.n_discs_counted.and_then(|n_discs| i16::try_from(n_discs).ok());
+        match n_discs.filter(|&n_discs| (n_discs + result) % 2 == 0 && result.abs() <= n_discs) {
+            Some(n_discs) => format!("{}–{}", (n_discs + result) / 2, (n_discs - result) / 2),
+            None => format!("{result:+}"),
+        }
+    }
+
+    /// The board and what is played for.
+    pub fn variant(&self) -> Variant {
+        Variant { size: self.size, goal: self.goal }
+    }
+}
+
+/// Who won a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Winner {
+    /// Black won.
+    Black,
+    /// White won.
+    White,
+    /// The game was drawn.
+    Draw,
+}
+
+impl Winner {
+    /// The winner's colour; a draw has none.
+    pub fn color(self) -> Option<Color> {
+        match self {
+            Winner::Black => Some(Color::Black),
+            Winner::White => Some(Color::White),
+            Winner::Draw => None,
+        }
+    }
+}
+
+/// A board and what is played for on it: games of two variants have nothing to say about one another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Variant {
+    /// The board.
+    pub size: BoardSize,
+    /// What is played for.
+    pub goal: Goal,
+}
+
+impl Variant {
+    /// What nearly all games are.
+    pub const USUAL: Variant = Variant { size: BoardSize::STANDARD, goal: Goal::MostDiscs };
+
+    /// "8×8 fewest", for a column.
+    pub fn short(self) -> String {
+        match self.goal {
+            Goal::MostDiscs => self.size.to_string(),
+            Goal::FewestDiscs => text!("variant-fewest-short", board = self.size.to_string()),
+        }
+    }
+}
+
+impl fmt::Display for Variant {
+    /// "10×10", "8×8, fewest discs win".
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        match self.goal {
+            Goal::MostDiscs => write!(f, "{}", self.size),
+            Goal::FewestDiscs => f.write_str(&text!("variant-fewest", board = self.size.to_string())),
+        }
+    }
+}
+
+/// A set of tags by their numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tags(u64);
+
+impl Tags {
+    /// More would not fit, nor be told apart.
+    pub const MAX: usize = 64;
+
+    /// Puts a tag in.
+    pub fn insert(&mut self, tag: usize) {
+        self.0 |= 1 << tag;
+    }
+
+    /// Takes a tag out.
+    pub fn remove(&mut self, tag: usize) {
+        self.0 &= !(1 << tag);
+    }
+
+    /// Whether a tag is in it.
+    pub fn has(self, tag: usize) -> bool {
+        self.0 >> tag & 1 == 1
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Whether a tag is in both.
+    pub fn intersects(self, other: Tags) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// The numbers of its tags, in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..Tags::MAX).filter(move |&tag| self.has(tag))
+    }
+}
+
+/// Names of players and events, each held once.
+#[derive(Default)]
+pub(super) struct NameTable {
+    numbers: HashMap<Box<str>, u32>,
+    names: Vec<Box<str>>,
+    /// The same in small letters, for the search.
+    small: Vec<Box<str>>,
+}
+
+impl NameTable {
+    fn number(&mut self, name: &str) -> u32 {
+        if self.names.is_empty() {
+            self.add("");
+        }
+        match self.numbers.get(name) {
+            Some(&number) => number,
+            None => self.add(name),
+        }
+    }
+
+    fn add(&mut self, name: &str) -> u32 {
+        let number = self.names.len() as u32;
+        self.numbers.insert(name.into(), number);
+        self.names.push(name.into());
+        self.small.push(plain(name).into());
+        number
+    }
+
+    pub(super) fn name(&self, number: u32) -> &str {
+        self.names.get(number as usize).map_or("", |name| name)
+    }
+
+    /// For each number whether a part in small letters is in the name.
+    pub(super) fn with(&self, part: &str) -> Vec<bool> {
+        self.small.iter().map(|name| name.contains(part)).collect()
+    }
+
+    /// For each number its place in the alphabet.
+    pub(super) fn places(&self) -> Vec<u32> {
+        let mut order: Vec<u32> = (0..self.small.len() as u32).collect();
+        order.sort_by_key(|&number| &self.small[number as usize]);
+        let mut places = vec![0; order.len()];
+        (0..).zip(order).for_each(|(place, number)| places[number as usize] = place);
+        places
+    }
+}

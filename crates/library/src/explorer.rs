@@ -1,0 +1,311 @@
+//! The moves played in a position and their results, from every game that reached it, by any moves and in any
+//! orientation.
+//!
+//! The games are found by the squares of their moves (`reaching`): milliseconds for 150,000 games, without an
+//! index.
+
+use super::game::LibraryGame;
+use super::keys::{Keys, PositionKey, walk};
+use super::reaching::Reaching;
+use super::search::plain;
+use super::{Date, Entry, Tags};
+use super::{GameId, Library, Slot, Variant};
+use analysis::openings::{self, Opening};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Square};
+use std::cmp::Reverse;
+use std::collections::HashMap;
+use std::ops::ControlFlow;
+use std::sync::OnceLock;
+
+/// Named openings have no more discs.
+const OPENING_DISCS_MAX: usize = 32;
+/// A move is a measure for others if it was played in at least one of this many games.
+const MEASURE: usize = 20;
+
+/// The last opening with a name that a game goes through.
+pub(super) fn opening_of(game: &LibraryGame) -> Option<&'static Opening> {
+    if game.start.size() != BoardSize::STANDARD {
+        return None;
+    }
+    let (names, mut opening) = (openings_by_key(), None);
+    walk(&game.start, &game.squares, |stop| {
+        if stop.n_discs > OPENING_DISCS_MAX {
+            return ControlFlow::Break(());
+        }
+        opening = names.get(&stop.key.position()).copied().or(opening);
+        ControlFlow::Continue(())
+    });
+    opening
+}
+
+fn openings_by_key() -> &'static HashMap<u64, &'static Opening> {
+    static NAMES: OnceLock<HashMap<u64, &'static Opening>> = OnceLock::new();
+    NAMES.get_or_init(|| {
+        let key = |position: &Position| Keys::of(position.size()).key(position).map(|key| key.position());
+        openings::all().filter_map(|(position, opening)| Some((key(position)?, opening))).collect()
+    })
+}
+
+/// The games to count.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Games with one of these tags; all games if there is none.
+    pub tags: Tags,
+    /// Part of the name of either player; case does not matter.
+    pub player: String,
+    /// Parts of the names of Black and of White.
+    pub players: ByColor<String>,
+    /// Part of an event's name.
+    pub event: String,
+    /// The first and the last year.
+    pub years: (Option<u16>, Option<u16>),
+}
+
+/// The results of games.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// Number of games.
+    pub n_games: usize,
+    /// Games with a known result that Black won.
+    pub black: usize,
+    /// Draws.
+    pub draws: usize,
+    /// Games that White won.
+    pub white: usize,
+    /// The sum of Black's margins: more discs than White's, or fewer where the fewest win.
+    pub discs: i64,
+}
+
+/// What is known of a move.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Played {
+    /// The move.
+    pub square: Square,
+    /// The results of the games with it.
+    pub tally: Tally,
+    /// The loss of the average result against the best move, in discs for the side that moves;
+    /// `None` where no result is known. The measure is the best average among the moves that were played in
+    /// at least a twentieth of the games.
+    pub loss: Option<f64>,
+}
+
+/// The moves played in a position.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ExplorerAnswer {
+    /// The results of all games that reached the position.
+    pub total: Tally,
+    /// The moves, the most played first.
+    pub moves: Vec<Played>,
+    /// The games, the newest first, up to the requested number.
+    pub games: Vec<GameId>,
+}
+
+impl Tally {
+    /// Adds a game with Black's disc difference, if that is known.
+    pub fn add(&mut self, margin: Option<i16>) {
+        self.n_games += 1;
+        let Some(margin) = margin else { return };
+        self.discs += i64::from(margin);
+        match margin.signum() {
+            1 => self.black += 1,
+            0 => self.draws += 1,
+            _ => self.white += 1,
+        }
+    }
+
+    pub(super) fn join(&mut self, other: &Tally) {
+        self.n_games += other.n_games;
+        self.black += other.black;
+        self.draws += other.draws;
+        self.white += other.white;
+        self.discs += other.discs;
+    }
+
+    /// Number of known results.
+    pub fn n_results(&self) -> usize {
+        self.black + self.draws + self.white
+    }
+
+    /// The average margin of a side in discs; `None` where no result is known.
+    pub fn mean(&self, side: Color) -> Option<f64> {
+        let sign = if side == Color::Black { 1.0 } else { -1.0 };
+        (self.n_results() > 0).then(|| sign * self.discs as f64 / self.n_results() as f64)
+    }
+}
+
+impl ExplorerAnswer {
+    /// Orders the moves and computes the loss of each, given the number of times each square was played.
+    pub(super) fn new(
+        total: Tally,
+        turn: Color,
+        moves: Vec<(Square, Tally)>,
+        games: Vec<GameId>,
+    ) -> ExplorerAnswer {
+        let often = total.n_games.div_ceil(MEASURE);
+        let measures = moves.iter().filter(|(_, tally)| tally.n_games >= often);
+        let best = measures.filter_map(|(_, tally)| tally.mean(turn)).max_by(f64::total_cmp);
+        let loss = |tally: &Tally| Some((best? - tally.mean(turn)?).max(0.0));
+        let mut moves: Vec<Played> =
+            moves.into_iter().map(|(square, tally)| Played { square, tally, loss: loss(&tally) }).collect();
+        moves.sort_by_key(|played| (Reverse(played.tally.n_games), played.square.index()));
+        ExplorerAnswer { total, moves, games }
+    }
+}
+
+impl ExplorerAnswer {
+    /// Adds two answers about the same position, for the side that moves. The games are those of the first,
+    /// then the other's; one that both have counted is counted twice.
+    pub fn joined(self, other: ExplorerAnswer, turn: Color) -> ExplorerAnswer {
+        let mut total = self.total;
+        total.join(&other.total);
+        let mut moves: Vec<(Square, Tally)> = Vec::new();
+        for Played { square, tally, .. } in self.moves.into_iter().chain(other.moves) {
+            match moves.iter_mut().find(|(known, _)| *known == square) {
+                Some((_, known)) => known.join(&tally),
+                None => moves.push((square, tally)),
+            }
+        }
+        let games = self.games.into_iter().chain(other.games).collect();
+        ExplorerAnswer::new(total, turn, moves, games)
+    }
+}
+
+impl Library {
+    /// The moves played in a position by the games that match the filter, with up to `n_games` of the games.
+    pub fn explore(
+        &self,
+        position: &Position,
+        goal: Goal,
+        filter: &Filter,
+        n_games: usize,
+    ) -> ExplorerAnswer {
+        let variant = Variant { size: position.size(), goal };
+        let Some(mut reaching) = Reaching::new(self, position) else { return ExplorerAnswer::default() };
+        let passes = Passes::new(self, filter);
+        let turn = if position.must_pass() { !position.turn() } else { position.turn() };
+        let mut count = Count {
+            library: self,
+            folded: Folded::new(position),
+            total: Tally::default(),
+            games: Vec::new(),
+        };
+        for (slot, entry) in (0..).zip(&self.entries) {
+            if entry.variant() == variant
+                && passes.lets(entry)
+                && let Some(key) = reaching.key(entry)
+            {
+                count.add(slot, key, reaching.n_discs());
+            }
+        }
+        count.finish(turn, n_games)
+    }
+}
+
+/// The filter, with its names resolved.
+struct Passes<'a> {
+    filter: &'a Filter,
+    either: Option<Vec<bool>>,
+    players: ByColor<Option<Vec<bool>>>,
+    events: Option<Vec<bool>>,
+}
+
+impl Passes<'_> {
+    fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
+        let with = |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&plain(part.trim())));
+        let players = ByColor::from_fn(|color| with(&filter.players[color]));
+        Passes { filter, either: with(&filter.player), players, events: with(&filter.event) }
+    }
+
+    fn lets(&self, entry: &Entry) -> bool {
+        let (first, last) = self.filter.years;
+        let year = entry.date.year;
+        let is_named = |names: &Option<Vec<bool>>, number: u32| {
+            names.as_ref().is_none_or(|names| names[number as usize])
+        };
+        !entry.is_binned
+            && !entry.is_gone
+            && (self.filter.tags.is_empty() || self.filter.tags.intersects(entry.tags))
+            && first.is_none_or(|first| year >= first)
+            && last.is_none_or(|last| year > 0 && year <= last)
+            && Color::BOTH.iter().any(|&color| is_named(&self.either, entry.players[color]))
+            && Color::BOTH.iter().all(|&color| is_named(&self.players[color], entry.players[color]))
+            && is_named(&self.events, entry.event)
+    }
+}
+
+/// The squares of a position that are one under its symmetries.
+pub(super) struct Folded {
+    keys: &'static Keys,
+    /// For each square of the least image the one on the position's board that stands for it.
+    squares: Vec<Square>,
+    /// By square of the position's own board.
+    tallies: Vec<Tally>,
+}
+
+impl Folded {
+    pub(super) fn new(position: &Position) -> Folded {
+        let (keys, size) = (Keys::of(position.size()), position.size());
+        let symmetries = keys.symmetries(position);
+        // The rightmost of those that are one, so that the first move is f5, as tournaments write it.
+        let square = |on_least: usize| {
+            let images = symmetries.iter().map(|&symmetry| keys.off_least(symmetry, on_least as u8));
+            let images = images.map(Square::from_index);
+            let rightmost = images.max_by_key(|square| (square.column(size), Reverse(square.row(size))));
+            rightmost.expect("some symmetry leads to the least image")
+        };
+        let tallies = vec![Tally::default(); size.area()];
+        Folded { keys, squares: (0..size.area()).map(square).collect(), tallies }
+    }
+
+    /// The square on the position's board that stands for one of the least image.
+    pub(super) fn square(&self, on_least: u8) -> Square {
+        self.squares[usize::from(on_least)]
+    }
+
+    pub(super) fn tally(&mut self, on_least: u8) -> &mut Tally {
+        let square = self.square(on_least);
+        &mut self.tallies[square.index()]
+    }
+
+    pub(super) fn moves(&self) -> Vec<(Square, Tally)> {
+        let all = (0..).zip(&self.tallies).filter(|(_, tally)| tally.n_games > 0);
+        all.map(|(index, tally)| (Square::from_index(index), *tally)).collect()
+    }
+}
+
+struct Count<'a> {
+    library: &'a Library,
+    folded: Folded,
+    total: Tally,
+    /// With their dates beside them, which are far from one another in memory.
+    games: Vec<(Date, Slot)>,
+}
+
+impl Count<'_> {
+    /// Counts a game that reached the position with `n_discs` discs.
+    fn add(&mut self, slot: Slot, key: PositionKey, n_discs: usize) {
+        let entry = &self.library.entries[slot as usize];
+        self.total.add(entry.margin());
+        self.games.push((entry.date, slot));
+        let ply = n_discs - usize::from(entry.n_discs_at_start);
+        if let Some(&square) = self.library.squares_of(entry).get(ply)
+            && usize::from(square) < entry.size.area()
+        {
+            let on_least = self.folded.keys.on_least(key, square);
+            self.folded.tally(on_least).add(entry.margin());
+        }
+    }
+
+    fn finish(mut self, turn: Color, n_games: usize) -> ExplorerAnswer {
+        if self.games.len() > n_games && n_games > 0 {
+            self.games.select_nth_unstable_by_key(n_games - 1, |&game| Reverse(game));
+        }
+        self.games.truncate(n_games);
+        self.games.sort_by_key(|&game| Reverse(game));
+        let games = self.games.iter().map(|&(_, slot)| self.library.entries[slot as usize].id).collect();
+        ExplorerAnswer::new(self.total, turn, self.folded.moves(), games)
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,88 @@
+//! The bytes of a library's file. All are in memory at first; what the disk has may be left to it, and is
+//! read from there when it is needed, against its checksum.
+
+use super::frame::{self, Frame};
+use std::borrow::Cow;
+use std::io;
+use std::sync::Arc;
+use system::disk::FileReader;
+
+pub(super) struct FileBytes {
+    /// The file, while its first `n_left` bytes are left to it.
+    file: Option<Arc<FileReader>>,
+    n_left: usize,
+    in_memory: Vec<u8>,
+}
+
+impl FileBytes {
+    pub(super) fn new(bytes: Vec<u8>) -> FileBytes {
+        FileBytes { file: None, n_left: 0, in_memory: bytes }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.n_left + self.in_memory.len()
+    }
+
+    /// How many are left to the disk.
+    pub(super) fn n_left(&self) -> usize {
+        self.n_left
+    }
+
+    /// Those that follow the ones left to the disk.
+    pub(super) fn in_memory(&self) -> &[u8] {
+        &self.in_memory
+    }
+
+    pub(super) fn extend(&mut self, bytes: &[u8]) {
+        self.in_memory.extend(bytes);
+    }
+
+    /// Removes bytes at the end; those left to the disk stay.
+    pub(super) fn truncate(&mut self, n_bytes: usize) {
+        self.in_memory.truncate(n_bytes.saturating_sub(self.n_left));
+    }
+
+    /// Writes a frame at the end, its content by a function.
+    pub(super) fn write(&mut self, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
+        let frame = frame::write(&mut self.in_memory, content);
+        self.placed(frame)
+    }
+
+    /// The place in the file of a frame of the bytes in memory.
+    pub(super) fn placed(&self, frame: Frame) -> Frame {
+        Frame { begin: self.n_left + frame.begin, end: self.n_left + frame.end }
+    }
+
+    /// The content of a frame; `None` if the disk no longer has it.
+    pub(super) fn content(&self, Frame { begin, end }: Frame) -> Option<Cow<'_, [u8]>> {
+        if let Some(begin) = begin.checked_sub(self.n_left) {
+            return self.in_memory.get(begin..end - self.n_left).map(Cow::Borrowed);
+        }
+        let head = begin - frame::HEAD;
+        let read = self.file.as_ref()?.read_at(head as u64, end - head);
+        let mut bytes = read.inspect_err(|error| log::warn!("a game cannot be read again: {error}")).ok()?;
+        frame::is_whole(&bytes).then(|| Cow::Owned(bytes.split_off(frame::HEAD)))
+    }
+
+    /// Leaves the first bytes to a file that has them.
+    pub(super) fn leave(&mut self, n_bytes: usize, file: Arc<FileReader>) {
+        self.in_memory.drain(..n_bytes.saturating_sub(self.n_left));
+        self.in_memory.shrink_to_fit();
+        (self.n_left, self.file) = (n_bytes.max(self.n_left), Some(file));
+    }
+
+    /// Reads back what was left to the disk.
+    ///
+    /// # Errors
+    /// When the disk no longer has it; then nothing changes.
+    pub(super) fn read_back(&mut self) -> io::Result<()> {
+        let Some(file) = &self.file else { return Ok(()) };
+        let mut bytes = file.read_at(0, self.n_left)?;
+        if bytes.len() < self.n_left {
+            return Err(io::ErrorKind::UnexpectedEof.into());
+        }
+        bytes.append(&mut self.in_memory);
+        *self = FileBytes::new(bytes);
+        Ok(())
+    }
+}

@@ -1,0 +1,339 @@
+//! A game as the library keeps it: who, when and where, the moves of its main line, and the whole tree with
+//! its comments and the times of its moves where there is more than that line.
+
+use super::LibraryError;
+use super::identity::line_of;
+use super::keys::{discs_at_end, walk};
+use othello::formats::{sgf, wthor};
+use othello::record::{Ending, FinalScore, Header, NodeId, Record};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Squares, Start};
+use std::borrow::Cow;
+use std::ops::ControlFlow;
+use texts::text;
+use texts::words;
+
+/// Longer texts are cut off: no name is longer.
+const TEXT_MAX: usize = 1000;
+
+/// How a game came into the library.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Origin {
+    /// Played here to its end.
+    Played,
+    /// Put there by hand.
+    Saved,
+    /// From a file.
+    Imported,
+}
+
+/// A game with everything the library knows about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LibraryGame {
+    /// Where it came from.
+    pub origin: Origin,
+    /// When it came here, in seconds since 1970.
+    pub added: u64,
+    /// Ratings, clocks, the round and who entered the game stand in the tree alone.
+    pub header: Header,
+    /// The position it began with.
+    pub start: Position,
+    /// Whether most or fewest discs win.
+    pub goal: Goal,
+    /// The squares of the main line before the first correction of its board; passes are left out.
+    pub squares: Vec<u8>,
+    /// Black's discs minus White's. Where most discs win, the empty squares are given to the winner.
+    pub result: Option<i16>,
+    /// The whole game as SGF, with comments, the times of moves and corrections of the board; empty where the
+    /// main line is all there is.
+    pub tree: String,
+    /// The names of its tags.
+    pub tags: Vec<String>,
+}
+
+impl LibraryGame {
+    /// A record as the library keeps it: its main line is the game, other variations come with it.
+    pub fn of_record(record: &Record, origin: Origin, added: u64) -> LibraryGame {
+        let line = record.main_line();
+        let sound = record.before_correction(&line);
+        let squares = sound.iter().filter_map(|&node| record.move_into(node)?.square());
+        let says_more = |node: NodeId| record.annotations(node).is_some() || record.move_time(node).is_some();
+        let is_rated = record.header.ratings != ByColor::default();
+        let Header { round, entered_by, clocks, grace, .. } = &record.header;
+        let has_more = is_rated
+            || sound.len() < line.len()
+            || clocks.is_some()
+            || *grace != ByColor::default()
+            || !(round.is_empty() && entered_by.is_empty())
+            || std::iter::once(Record::ROOT).chain(record.nodes()).any(says_more);
+        let tree = if has_more || record.n_moves() > line.len() { sgf::write(record) } else { String::new() };
+        let end = record.position_at(*line.last().unwrap_or(&Record::ROOT));
+        let goal = record.goal();
+        let counted = end.outcome().map(|outcome| difference(outcome.official(goal)));
+        LibraryGame {
+            origin,
+            added,
+            header: record.header.clone(),
+            start: *record.start(),
+            goal,
+            squares: squares.map(|square| square.index() as u8).collect(),
+            result: counted.or_else(|| read_result(&record.header.result, record.start().size(), goal)),
+            tree,
+            tags: Vec::new(),
+        }
+    }
+
+    /// A game of a WTHOR file.
+    ///
+    /// # Panics
+    /// When the library has fewer games.
+    pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> LibraryGame {
+        let header = base.header(index, names);
+        LibraryGame {
+            origin: Origin::Imported,
+            added,
+            result: read_result(&header.result, base.size(), Goal::MostDiscs),
+            header,
+            start: Position::start(base.size()),
+            goal: Goal::MostDiscs,
+            squares: base.squares(index).map(|square| square.index() as u8).collect(),
+            tree: String::new(),
+            tags: Vec::new(),
+        }
+    }
+
+    /// The game to be shown, its cursor at the end of the main line.
+    ///
+    /// # Errors
+    /// When the moves cannot be played, which no library of ours holds.
+    pub fn record(&self) -> Result<Record, LibraryError> {
+        if !self.tree.is_empty() {
+            let read = sgf::read(&self.tree)
+                .map_err(|error| LibraryError::Game(words::read_error(&error.into())))?;
+            let mut record =
+                read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
+            let Header { ratings, round, entered_by, clocks, grace, .. } = std::mem::take(&mut record.header);
+            record.header = Header { ratings, round, entered_by, clocks, grace, ..self.header.clone() };
+            return Ok(record);
+        }
+        let mut record = Record::new(self.start, self.goal);
+        record.header = self.header.clone();
+        for &square in &self.squares {
+            if record.position().must_pass() {
+                record.play(Move::Pass).expect("a side that must pass may pass");
+            }
+            let mv = Move::Place(Square::from_index(square));
+            record.play(mv).map_err(|error| LibraryError::Game(words::illegal_move(&error)))?;
+        }
+        if record.position().must_pass() {
+            record.play(Move::Pass).expect("a side that must pass may pass");
+        }
+        Ok(record)
+    }
+
+    /// The whole game, if its board is corrected in it.
+    pub(super) fn corrected(&self) -> Option<Record> {
+        // The side to move is written at corrections and at starts that are not the usual one.
+        let n_starts = usize::from(self.start != Position::start(self.start.size()));
+        let may_be_corrected = self.tree.matches("PL[").count() > n_starts;
+        let record = may_be_corrected.then(|| self.record().ok()).flatten();
+        record.filter(|record| record.is_corrected(&record.main_line()))
+    }
+
+    /// The discs at its end; `None` where it is not over.
+    pub(super) fn discs_at_end(&self) -> Option<ByColor<u16>> {
+        match self.corrected() {
+            Some(record) => {
+                let end = record.position_at(*record.main_line().last().unwrap_or(&Record::ROOT));
+                end.outcome().map(|_| end.discs().map(|discs| discs.len() as u16))
+            }
+            None => discs_at_end(&self.start, &self.squares),
+        }
+    }
+
+    /// What tells its main line from others, see [`line_of`].
+    pub(super) fn line(&self) -> Vec<u16> {
+        match self.corrected() {
+            Some(record) => line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))),
+            None => self.squares.iter().copied().map(u16::from).collect(),
+        }
+    }
+
+    /// The round of the event.
+    pub fn round(&self) -> Cow<'_, str> {
+        match self.header.round.as_str() {
+            "" if !self.tree.is_empty() => sgf::round(&self.tree).into(),
+            round => round.into(),
+        }
+    }
+
+    /// Whether it says how strong a player was taken for.
+    pub fn is_rated(&self) -> bool {
+        self.record().is_ok_and(|record| record.header.ratings != ByColor::default())
+    }
+
+    /// Whether all its moves can be played.
+    pub fn is_legal(&self) -> bool {
+        walk(&self.start, &self.squares, |_| ControlFlow::Continue(())) == self.squares.len()
+    }
+}
+
+/// Black's discs minus White's.
+fn difference(discs: ByColor<u16>) -> i16 {
+    discs.black as i16 - discs.white as i16
+}
+
+/// Black's discs minus White's in a result as people and programs write it. Who won and by how much is the
+/// other way round where fewest discs win.
+pub fn read_result(text: &str, size: BoardSize, goal: Goal) -> Option<i16> {
+    let ending = Ending::parse(text, size)?;
+    let margin = ending.difference(size) as i16;
+    let is_margin = !matches!(ending.score, FinalScore::Discs(_));
+    Some(if goal == Goal::FewestDiscs && is_margin { -margin } else { margin })
+}
+
+// As bytes.
+impl LibraryGame {
+    pub(super) fn write(&self, out: &mut Vec<u8>) {
+        out.push(self.origin as u8);
+        out.extend(self.added.to_le_bytes());
+        out.extend(self.result.unwrap_or(i16::MIN).to_le_bytes());
+        let Header { players, event, place, date, result, .. } = &self.header;
+        for text in [&players.black, &players.white, event, place, date, result] {
+            put_text(text, out);
+        }
+        let size = self.start.size();
+        out.extend([size.width(), size.height(), self.goal as u8]);
+        put_start(&self.start, out);
+        out.push(self.tags.len() as u8);
+        self.tags.iter().for_each(|tag| put_text(tag, out));
+        out.extend((self.tree.len() as u32).to_le_bytes());
+        out.extend(self.tree.as_bytes());
+        // Last, so that they are found from the end.
+        out.extend((self.squares.len() as u16).to_le_bytes());
+        out.extend(&self.squares);
+    }
+
+    pub(super) fn read(reader: &mut ByteReader) -> Option<LibraryGame> {
+        let origin = *[Origin::Played, Origin::Saved, Origin::Imported].get(usize::from(reader.u8()?))?;
+        let added = reader.u64()?;
+        let result = Some(reader.u16()? as i16).filter(|&result| result != i16::MIN);
+        let mut text = || reader.text().map(str::to_owned);
+        let players = ByColor::new(text()?, text()?);
+        let header = Header {
+            players,
+            event: text()?,
+            place: text()?,
+            date: text()?,
+            result: text()?,
+            ..Header::default()
+        };
+        let size = BoardSize::new(reader.u8()?.into(), reader.u8()?.into()).ok()?;
+        let goal = *[Goal::MostDiscs, Goal::FewestDiscs].get(usize::from(reader.u8()?))?;
+        let start = reader.start(size)?;
+        let n_tags = usize::from(reader.u8()?);
+        let tags = (0..n_tags).map(|_| reader.text().map(str::to_owned)).collect::<Option<Vec<_>>>()?;
+        let length = reader.u32()? as usize;
+        let tree = std::str::from_utf8(reader.take(length)?).ok()?.to_owned();
+        let n_squares = usize::from(reader.u16()?);
+        let squares = reader.take(n_squares)?.to_vec();
+        Some(LibraryGame { origin, added, header, start, goal, squares, result, tree, tags })
+    }
+}
+
+/// A text of at most [`TEXT_MAX`] bytes, with its length before it.
+pub(super) fn put_text(text: &str, out: &mut Vec<u8>) {
+    let end = (0..=text.len().min(TEXT_MAX)).rev().find(|&end| text.is_char_boundary(end)).unwrap_or(0);
+    out.extend((end as u16).to_le_bytes());
+    out.extend(&text.as_bytes()[..end]);
+}
+
+const STANDARD: u8 = 0;
+const PLACING: u8 = 1;
+const SET_UP: u8 = 2;
+
+/// The start: the usual one, one whose central discs are still to be placed, or any.
+fn put_start(start: &Position, out: &mut Vec<u8>) {
+    if *start == Position::start(start.size()) {
+        out.push(STANDARD);
+        return;
+    }
+    out.push(if start.is_placing() { PLACING } else { SET_UP });
+    out.push(start.turn() as u8);
+    for color in Color::BOTH {
+        start.discs()[color].words().into_iter().for_each(|word| out.extend(word.to_le_bytes()));
+    }
+}
+
+/// Takes numbers and texts from bytes; `None` where they end too early.
+pub(super) struct ByteReader<'a> {
+    rest: &'a [u8],
+}
+
+impl<'a> ByteReader<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> ByteReader<'a> {
+        ByteReader { rest: bytes }
+    }
+
+    pub(super) fn is_at_end(&self) -> bool {
+        self.rest.is_empty()
+    }
+
+    pub(super) fn take(&mut self, n: usize) -> Option<&'a [u8]> {
+        let (taken, rest) = self.rest.split_at_checked(n)?;
+        self.rest = rest;
+        Some(taken)
+    }
+
+    fn array<const N: usize>(&mut self) -> Option<[u8; N]> {
+        self.take(N)?.try_into().ok()
+    }
+
+    pub(super) fn u8(&mut self) -> Option<u8> {
+        Some(self.array::<1>()?[0])
+    }
+
+    pub(super) fn u16(&mut self) -> Option<u16> {
+        self.array().map(u16::from_le_bytes)
+    }
+
+    pub(super) fn u32(&mut self) -> Option<u32> {
+        self.array().map(u32::from_le_bytes)
+    }
+
+    pub(super) fn u64(&mut self) -> Option<u64> {
+        self.array().map(u64::from_le_bytes)
+    }
+
+    pub(super) fn text(&mut self) -> Option<&'a str> {
+        let length = usize::from(self.u16()?);
+        std::str::from_utf8(self.take(length)?).ok()
+    }
+
+    fn start(&mut self, size: BoardSize) -> Option<Position> {
+        let kind = self.u8()?;
+        if kind == STANDARD {
+            return Some(Position::start(size));
+        }
+        let turn = *Color::BOTH.get(usize::from(self.u8()?))?;
+        let mut words = || Some(Squares::from_words([self.u64()?, self.u64()?, self.u64()?, self.u64()?]));
+        let discs = ByColor::new(words()?, words()?);
+        match kind {
+            PLACING => placing(size, discs, turn),
+            SET_UP => Setup { size, discs, turn }.position().ok(),
+            _ => None,
+        }
+    }
+}
+
+/// A position whose central discs are being placed by turns.
+fn placing(size: BoardSize, discs: ByColor<Squares>, turn: Color) -> Option<Position> {
+    let mut position = Start::Reversi.position(size);
+    for _ in 0..4 {
+        if position.discs() == discs && position.turn() == turn {
+            return position.is_placing().then_some(position);
+        }
+        let missing = (discs[position.turn()] & !position.discs()[position.turn()]).first()?;
+        position = position.play(Move::Place(missing)).ok()?;
+    }
+    None
+}

@@ -1,0 +1,198 @@
+//! Games of files on their way into the library: they come one at a time, and a large file is read meanwhile.
+//! The file may be a library too, be it a damaged one: what can be read of it comes.
+
+use super::game::{LibraryGame, Origin};
+use super::identity::{identity, number_of_line};
+use super::{Change, GameId, Library, LibraryError, Unread};
+use othello::formats::{self, Defaults, GameStream, Loaded, Opened, ReadError, Rejected};
+use std::io::{Cursor, Read};
+use system::disk;
+use texts::words;
+
+/// What a file is read from.
+pub type Input = Box<dyn Read + Send>;
+
+/// The games of a file.
+pub struct ImportSource {
+    games: ImportGames,
+    next: usize,
+    /// The games that could not be read, and were not taken yet.
+    rejected: Vec<Rejected>,
+    now: u64,
+    tag: String,
+}
+
+enum ImportGames {
+    Loaded(Box<Loaded>),
+    Stream(Box<GameStream<Input>>),
+    /// Those that are not in its bin.
+    Library(Box<Library>, Vec<GameId>, Unread),
+}
+
+/// A game on its way, with the identity that it has where it comes from, if that is a library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Incoming {
+    /// The identity it has there.
+    pub id: Option<GameId>,
+    /// The game.
+    pub game: LibraryGame,
+}
+
+/// Why a file has no games.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum ImportError {
+    /// It is of no format, or wrong somewhere.
+    #[error("{}", words::read_error(.0))]
+    File(#[from] ReadError),
+    /// It cannot be opened or read on.
+    #[error("{0}")]
+    NotRead(String),
+    /// It is a library that cannot be read.
+    #[error(transparent)]
+    Library(#[from] LibraryError),
+}
+
+impl ImportSource {
+    /// Reads a file of any format; its games get a tag and the time, in seconds since 1970. `names` is asked
+    /// for the files with the names of WTHOR's players and tournaments, by their endings.
+    ///
+    /// # Errors
+    /// When the file is of no format, or wrong somewhere.
+    pub fn read(
+        bytes: &[u8],
+        names: impl FnMut(&str) -> Option<Vec<u8>>,
+        tag: &str,
+        now: u64,
+    ) -> Result<ImportSource, ImportError> {
+        ImportSource::open(Box::new(Cursor::new(bytes.to_vec())), names, tag, now)
+    }
+
+    /// Like [`read`](ImportSource::read), from a file that is not in memory yet.
+    ///
+    /// # Errors
+    /// When the file cannot be read, is of no format, or wrong somewhere.
+    pub fn open(
+        mut input: Input,
+        names: impl FnMut(&str) -> Option<Vec<u8>>,
+        tag: &str,
+        now: u64,
+    ) -> Result<ImportSource, ImportError> {
+        let not_read = |error: std::io::Error| ImportError::NotRead(error.to_string());
+        let head = disk::head(&mut input).map_err(not_read)?;
+        let is_library = Library::looks_like(&head);
+        let input: Input = Box::new(Cursor::new(head).chain(input));
+        if is_library {
+            let bytes = disk::read_all(input, Library::BYTES_MAX).map_err(not_read)?;
+            return Ok(ImportSource::of_library(bytes, tag, now)?);
+        }
+        let mut opened = formats::open(input, None, &Defaults::default())?;
+        if let Opened::Whole(loaded) = &mut opened
+            && loaded.needs_names()
+        {
+            loaded.name_players(formats::wthor::Names::beside(names));
+        }
+        Ok(ImportSource::of_opened(opened, tag, now))
+    }
+
+    /// The games of a library's file.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn of_library(bytes: Vec<u8>, tag: &str, now: u64) -> Result<ImportSource, LibraryError> {
+        let found = Library::read(bytes)?;
+        let wanted = found.library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id);
+        let wanted: Vec<GameId> = wanted.collect();
+        let games = ImportGames::Library(Box::new(found.library), wanted, found.unread);
+        Ok(ImportSource { games, next: 0, rejected: Vec::new(), now, tag: tag.to_owned() })
+    }
+
+    /// The games of a file that was opened already.
+    pub fn of_opened(opened: Opened<Input>, tag: &str, now: u64) -> ImportSource {
+        let (games, rejected) = match opened {
+            Opened::Whole(mut loaded) => {
+                let rejected = std::mem::take(&mut loaded.rejected);
+                (ImportGames::Loaded(Box::new(loaded)), rejected)
+            }
+            Opened::Stream(games) => (ImportGames::Stream(games), Vec::new()),
+        };
+        ImportSource { games, next: 0, rejected, now, tag: tag.to_owned() }
+    }
+
+    /// How much of the file has come, and how much there is of it: in games or, where those are not counted
+    /// yet, in bytes of a file of `n_bytes`.
+    pub fn progress(&self, n_bytes: u64) -> (u64, u64) {
+        match &self.games {
+            ImportGames::Loaded(loaded) => (self.next as u64, loaded.len() as u64),
+            ImportGames::Stream(games) => (games.n_bytes(), n_bytes),
+            ImportGames::Library(_, games, _) => (self.next as u64, games.len() as u64),
+        }
+    }
+
+    /// What could not be read, if it is a library.
+    pub fn unread(&self) -> Unread {
+        match &self.games {
+            ImportGames::Loaded(_) | ImportGames::Stream(_) => Unread::default(),
+            ImportGames::Library(.., unread) => *unread,
+        }
+    }
+
+    /// Takes the games that could not be read so far.
+    pub fn take_rejected(&mut self) -> Vec<Rejected> {
+        std::mem::take(&mut self.rejected)
+    }
+
+    fn game(&mut self) -> Option<Incoming> {
+        let new = |game: LibraryGame| Some(Incoming { id: None, game });
+        let index = self.next;
+        match &mut self.games {
+            ImportGames::Loaded(loaded) if index >= loaded.len() => None,
+            ImportGames::Loaded(loaded) => match loaded.wthor() {
+                Some((base, names)) => new(LibraryGame::of_wthor(base, index, names, self.now)),
+                None => new(LibraryGame::of_record(&loaded.record(index), Origin::Imported, self.now)),
+            },
+            ImportGames::Stream(games) => loop {
+                match games.next()? {
+                    Ok(record) => break new(LibraryGame::of_record(&record, Origin::Imported, self.now)),
+                    Err(rejected) => self.rejected.push(rejected),
+                }
+            },
+            ImportGames::Library(library, games, _) => {
+                let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
+                let tags = library.tags_of(entry).map(str::to_owned).collect();
+                Some(Incoming { id: Some(id), game: LibraryGame { tags, ..library.game(id)? } })
+            }
+        }
+    }
+}
+
+impl Iterator for ImportSource {
+    type Item = Incoming;
+
+    fn next(&mut self) -> Option<Incoming> {
+        let mut incoming = self.game()?;
+        self.next += 1;
+        if !self.tag.is_empty() && !incoming.game.tags.contains(&self.tag) {
+            incoming.game.tags.push(self.tag.clone());
+        }
+        Some(incoming)
+    }
+}
+
+impl Library {
+    /// Whether a game of a file is there already: by the same players, at the same event and date, or as a
+    /// game that was continued since.
+    pub fn has(&self, incoming: &Incoming) -> bool {
+        let is_known = incoming.id.is_some_and(|id| self.entry(id).is_some());
+        is_known || self.identities.contains(&identity(&incoming.game, number_of_line(&incoming.game)))
+    }
+
+    /// Adds a game of a file; one of another library keeps its identity.
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn take_in(&mut self, incoming: Incoming) -> Result<GameId, LibraryError> {
+        let Some(id) = incoming.id else { return self.add(incoming.game) };
+        self.apply(&Change::Put(id, Box::new(incoming.game)))?;
+        Ok(id)
+    }
+}

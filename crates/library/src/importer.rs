@@ -1,0 +1,207 @@
+//! A running import: the files that wait, the one being read, and the results so far.
+
+use crate::import::{ImportSource, Incoming};
+use crate::{Library, Unread};
+use std::collections::VecDeque;
+use std::path::{Path, PathBuf};
+use system::disk;
+use texts::text;
+use texts::words;
+
+/// Games imported at a time: the window waits no longer than a few milliseconds for a row.
+const BATCH: usize = 400;
+/// Files of a folder that may hold games, by their endings.
+const ENDINGS: [&str; 6] = ["wtb", "sgf", "ggf", "pgn", "json", "txt"];
+/// Number of reasons to list; further ones are only counted.
+const REASONS_MAX: usize = 2;
+/// Number of games to list that could not be read.
+const GAMES_MAX: usize = 4;
+
+/// The progress of an import.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ImportProgress {
+    /// Number of all files.
+    pub n_files: usize,
+    /// Number of files done.
+    pub n_done: usize,
+    /// Number of games, or of bytes, of the file being read.
+    pub length: u64,
+    /// Number of them done.
+    pub length_done: u64,
+    /// Number of new games.
+    pub n_added: usize,
+}
+
+impl ImportProgress {
+    /// From 0 to 1.
+    pub fn part(&self) -> f32 {
+        let of_file = self.length_done as f32 / self.length.max(1) as f32;
+        (self.n_done as f32 + of_file) / self.n_files.max(1) as f32
+    }
+}
+
+/// A file that is being read.
+struct OpenFile {
+    source: ImportSource,
+    n_bytes: u64,
+    /// Its name, without the folder.
+    name: String,
+}
+
+pub(super) struct Importer {
+    waiting: VecDeque<PathBuf>,
+    source: Option<OpenFile>,
+    /// Where the names of WTHOR's players are, if not beside the games.
+    names: Option<PathBuf>,
+    tag: String,
+    now: u64,
+    progress: ImportProgress,
+    /// Games that were there already, and boards without moves.
+    n_known: usize,
+    n_empty: usize,
+    n_illegal: usize,
+    /// Games that could not be read, and why, for the first of them.
+    n_rejected: usize,
+    rejected: Vec<String>,
+    /// Why files could not be read.
+    reasons: Vec<String>,
+}
+
+impl Importer {
+    /// Imports files, or what may be games in folders.
+    pub(super) fn new(paths: Vec<PathBuf>, names: Option<PathBuf>, tag: String, now: u64) -> Importer {
+        let mut waiting = VecDeque::new();
+        let mut reasons = Vec::new();
+        for path in paths {
+            if !path.is_dir() {
+                waiting.push_back(path);
+                continue;
+            }
+            for ending in ENDINGS {
+                match disk::files_with_ending(&path, ending) {
+                    Ok(files) => waiting.extend(files),
+                    Err(error) => {
+                        let (name, reason) = (path.display().to_string(), error.to_string());
+                        reasons.push(text!("import-not-listed", name = name, reason = reason));
+                    }
+                }
+            }
+        }
+        let progress = ImportProgress { n_files: waiting.len(), ..ImportProgress::default() };
+        Importer {
+            waiting,
+            source: None,
+            names,
+            tag,
+            now,
+            progress,
+            n_known: 0,
+            n_empty: 0,
+            n_illegal: 0,
+            n_rejected: 0,
+            rejected: Vec::new(),
+            reasons,
+        }
+    }
+
+    /// The next games; `None` when there are no more.
+    pub(super) fn some_games(&mut self) -> Option<Vec<Incoming>> {
+        let mut reading = match self.source.take() {
+            Some(reading) => reading,
+            None => {
+                let path = self.waiting.pop_front()?;
+                match self.read(&path) {
+                    Ok(reading) => reading,
+                    Err(reason) => {
+                        self.reasons.push(format!("{}: {reason}", path.display()));
+                        self.file_done();
+                        return Some(Vec::new());
+                    }
+                }
+            }
+        };
+        let games: Vec<Incoming> = reading.source.by_ref().take(BATCH).collect();
+        let rejected = reading.source.take_rejected();
+        self.n_rejected += rejected.len();
+        let free = GAMES_MAX.saturating_sub(self.rejected.len());
+        let named = |game| format!("{}: {}", reading.name, words::rejected(game));
+        self.rejected.extend(rejected.iter().take(free).map(named));
+        (self.progress.length_done, self.progress.length) = reading.source.progress(reading.n_bytes);
+        if games.len() < BATCH {
+            self.file_done();
+        } else {
+            self.source = Some(reading);
+        }
+        Some(games)
+    }
+
+    fn file_done(&mut self) {
+        self.progress.n_done += 1;
+        (self.progress.length, self.progress.length_done) = (0, 0);
+    }
+
+    fn read(&mut self, path: &Path) -> Result<OpenFile, String> {
+        let file = disk::open(path).map_err(|error| error.to_string())?;
+        let n_bytes = file.metadata().map_or(0, |data| data.len());
+        let elsewhere = |ending: &str| disk::read_near(self.names.as_deref()?, ending);
+        let names = |ending: &str| disk::read_beside(path, ending).or_else(|| elsewhere(ending));
+        let source = ImportSource::open(Box::new(file), names, &self.tag, self.now);
+        let source = source.map_err(|error| error.to_string())?;
+        if source.unread() != Unread::default() {
+            let (name, reason) = (path.display().to_string(), source.unread().to_string());
+            self.reasons.push(text!("import-part-of", name = name, reason = reason));
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        Ok(OpenFile { source, n_bytes, name })
+    }
+
+    /// Adds new games. Returns whether the import can continue.
+    pub(super) fn add(&mut self, library: &mut Library, games: Vec<Incoming>) -> bool {
+        for incoming in games {
+            if incoming.game.line().is_empty() {
+                self.n_empty += 1;
+            } else if library.has(&incoming) {
+                self.n_known += 1;
+            } else if !incoming.game.is_legal() {
+                self.n_illegal += 1;
+            } else if let Err(error) = library.take_in(incoming) {
+                self.reasons.push(error.to_string());
+                return false;
+            } else {
+                self.progress.n_added += 1;
+            }
+        }
+        true
+    }
+
+    pub(super) fn progress(&self) -> ImportProgress {
+        self.progress.clone()
+    }
+
+    /// The result, in a sentence or two.
+    pub(super) fn summary(&self) -> String {
+        let shown = |n: usize| text::grouped(n as u64);
+        let n_added = self.progress.n_added;
+        let mut sentences = vec![text!("import-added", n = n_added, shown = shown(n_added))];
+        if self.n_known > 0 {
+            sentences.push(text!("import-known", n = self.n_known, shown = shown(self.n_known)));
+        }
+        if self.n_empty > 0 {
+            sentences.push(text!("import-empty", n = self.n_empty, shown = shown(self.n_empty)));
+        }
+        if self.n_illegal > 0 {
+            sentences.push(text!("import-illegal", n = self.n_illegal, shown = shown(self.n_illegal)));
+        }
+        if self.n_rejected > 0 {
+            let (n, games) = (self.n_rejected, self.rejected.join("; "));
+            sentences.push(text!("import-rejected", n = n, shown = shown(n), games = games));
+        }
+        for reason in self.reasons.iter().take(REASONS_MAX) {
+            sentences.push(text!("import-not-read", reason = reason.trim_end_matches('.').to_owned()));
+        }
+        if self.reasons.len() > REASONS_MAX {
+            sentences.push(text!("import-more-not-read", n = self.reasons.len() - REASONS_MAX));
+        }
+        sentences.join(" ")
+    }
+}

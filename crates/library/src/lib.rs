@@ -1,0 +1,475 @@
+//! A library of games: the user's own, saved when they end, and those of files; with tags, a bin, a search,
+//! and an explorer of the moves played in a position and their results.
+//!
+//! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at
+//! their end, and [`Library::bytes`] is always what the file should hold. The owner of the file only ever
+//! appends, so whenever it is killed, what is on disk is a library. In memory a game is an [`Entry`] of a few
+//! numbers and the squares of its moves; the rest of a large file is left to the disk.
+//!
+//! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game
+//! as bytes), `change` (what happens), `frame` and `file_bytes` (the file), `contents` (what is in it),
+//! `reaching` (the games that reach a position), [`figures`] (what reviews found), `save` (games from the
+//! board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
+//! typed), [`search`], [`board_search`] (games by a board), [`suggestions`] (near names), [`players`],
+//! [`explorer`], [`table`] (built-in statistics), [`frequent`] (positions that many games reach), [`import`].
+
+// Helpers of the tests need no docs.
+#![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
+
+mod keys;
+mod identity;
+pub mod game;
+pub mod people;
+pub mod players;
+mod change;
+mod contents;
+mod frame;
+mod file_bytes;
+mod reaching;
+pub mod figures;
+mod entry;
+pub mod board_search;
+mod save;
+pub mod queue;
+pub mod completion;
+pub mod search;
+pub mod suggestions;
+pub mod explorer;
+pub mod table;
+pub mod frequent;
+pub mod import;
+pub mod store;
+pub mod worker;
+pub mod importer;
+pub mod choice;
+pub mod fields;
+/// For the tests of the crates above.
+#[doc(hidden)]
+pub mod testing;
+#[cfg(test)]
+mod tests;
+
+pub use change::{Change, GameId};
+pub use entry::{Entry, Tags, Variant, Winner};
+pub use frame::Unread;
+pub use othello::record::Date;
+pub use save::{MATCH, PLAYED, SaveRequest, Saved};
+
+use contents::Counts;
+use entry::NameTable;
+use explorer::opening_of;
+use file_bytes::FileBytes;
+use frame::{Frame, Scanner};
+use game::LibraryGame;
+use identity::{content_number, identity, next_number, number_of_line};
+use othello::rules::Position;
+use std::collections::{HashMap, HashSet};
+use std::io;
+use std::num::NonZeroU32;
+use std::sync::{Arc, OnceLock};
+use system::disk::{self, FileReader};
+use texts::text;
+
+/// The place of a game among the entries.
+type Slot = u32;
+
+/// Why something cannot be done.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum LibraryError {
+    #[error("{}", text!("library-none"))]
+    NoLibrary,
+    #[error("{}", text!("library-newer"))]
+    Newer,
+    #[error("{}", text!("library-full", n = Library::GAMES_MAX))]
+    Full,
+    #[error("{}", text!("library-game-too-large", megabytes = frame::CONTENT_MAX >> 20))]
+    GameTooLarge,
+    #[error("{}", text!("library-file-too-large", megabytes = Library::BYTES_MAX >> 20))]
+    FileTooLarge,
+    #[error("{}", text!("library-too-many-tags", n = Tags::MAX))]
+    TooManyTags,
+    #[error("{}", text!("library-tag-name", n = Library::TAG_MAX))]
+    TagName,
+    #[error("{}", text!("library-game-not-shown", reason = _0))]
+    Game(String),
+}
+
+/// Starts that many games have are among the first; the others are not looked for.
+const STARTS_COMPARED: usize = 64;
+
+/// Games, and what is known about them.
+pub struct Library {
+    bytes: FileBytes,
+    /// Obsolete bytes: games that were replaced or deleted.
+    n_stale: usize,
+    /// In the order in which the games came.
+    entries: Vec<Entry>,
+    slots: HashMap<GameId, Slot>,
+    names: NameTable,
+    tags: Vec<String>,
+    /// The squares of all games, one game after the other; those of games that were replaced stay.
+    squares: Vec<u8>,
+    /// The starts of games that do not begin with the usual one.
+    starts: Vec<Position>,
+    /// The newest game with a line, by the line's number.
+    lines: HashMap<u64, GameId>,
+    /// Line, players, event and date of every game.
+    identities: HashSet<u64>,
+    /// Counted when first asked for after a change.
+    counts: OnceLock<Counts>,
+}
+
+impl Default for Library {
+    fn default() -> Library {
+        Library::new()
+    }
+}
+
+/// A library as it was found in a file.
+pub struct ReadLibrary {
+    /// What could be read.
+    pub library: Library,
+    /// What could not.
+    pub unread: Unread,
+    /// The file is damaged: it must be rewritten before anything is appended.
+    pub must_be_rewritten: bool,
+}
+
+impl Library {
+    /// More games than any library has; each takes some 250 bytes of memory.
+    pub const GAMES_MAX: usize = 2_000_000;
+    /// The name of a library's file in its folder.
+    pub const FILE: &str = "games.library";
+    /// Letters of a tag.
+    pub const TAG_MAX: usize = 40;
+    /// The most bytes of a library's file.
+    pub const BYTES_MAX: u64 = 1 << 30;
+
+    /// A library without games.
+    pub fn new() -> Library {
+        Library {
+            bytes: FileBytes::new(frame::HEADING.to_vec()),
+            n_stale: 0,
+            entries: Vec::new(),
+            slots: HashMap::new(),
+            names: NameTable::default(),
+            tags: Vec::new(),
+            squares: Vec::new(),
+            starts: Vec::new(),
+            lines: HashMap::new(),
+            identities: HashSet::new(),
+            counts: OnceLock::new(),
+        }
+    }
+
+    /// Reads the bytes of a library's file. An empty file is a library without games. What is no frame is
+    /// passed over and counted; [`Library::bytes`] leaves out what was cut off at the end, and only that.
+    ///
+    /// # Errors
+    /// When the bytes are no library, or one of a newer Outflank.
+    pub fn read(bytes: Vec<u8>) -> Result<ReadLibrary, LibraryError> {
+        if bytes.starts_with(frame::HEADING) {
+            return Ok(Library::found(bytes, frame::HEADING.len()));
+        }
+        if bytes.len() < frame::HEADING.len() && frame::HEADING.starts_with(&bytes) {
+            // Cut off while it was begun.
+            let unread = Unread { tail: bytes.len(), ..Unread::default() };
+            return Ok(ReadLibrary { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
+        }
+        let is_ours = bytes.starts_with(frame::HEADING_OF_ANY);
+        // The games are there, whatever became of the heading.
+        let at = frame::HEADING.len().min(bytes.len());
+        let mut found = Library::found(bytes, at);
+        if found.library.entries.is_empty() {
+            return Err(if is_ours { LibraryError::Newer } else { LibraryError::NoLibrary });
+        }
+        (found.unread.heading, found.must_be_rewritten) = (true, true);
+        Ok(found)
+    }
+
+    fn found(bytes: Vec<u8>, at: usize) -> ReadLibrary {
+        let mut library = Library::new();
+        library.bytes = FileBytes::new(bytes);
+        let unread = library.take_frames(at);
+        library.bytes.truncate(library.bytes.len() - unread.tail);
+        ReadLibrary { library, unread, must_be_rewritten: unread.is_damage() }
+    }
+
+    /// Reads a large file piece by piece, and leaves it to the disk; `None` where it must be read at once,
+    /// since something in it is damaged.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub(crate) fn read_in_pieces(
+        file: &Arc<FileReader>,
+        n_bytes: usize,
+        mut piece: usize,
+    ) -> io::Result<Option<ReadLibrary>> {
+        let Ok(mut found) = Library::read(file.read_at(0, piece)?) else { return Ok(None) };
+        loop {
+            let (library, unread) = (&mut found.library, found.unread);
+            if unread.is_damage() || found.must_be_rewritten {
+                return Ok(None);
+            }
+            if library.n_bytes() + unread.tail >= n_bytes {
+                library.squares.shrink_to_fit();
+                library.entries.shrink_to_fit();
+                return Ok(Some(found));
+            }
+            // A game that is larger than a piece.
+            if unread.tail == piece {
+                piece *= 2;
+            }
+            library.leave_to(file.clone(), library.n_bytes());
+            found.unread = library.extend(&file.read_at(library.n_bytes() as u64, piece)?);
+        }
+    }
+
+    /// Reads what another program has appended to the file, without an incomplete frame at the end.
+    pub fn extend(&mut self, bytes: &[u8]) -> Unread {
+        let at = self.bytes.len();
+        self.bytes.extend(bytes);
+        let unread = self.take_frames(at);
+        self.bytes.truncate(self.bytes.len() - unread.tail);
+        unread
+    }
+
+    /// Reads the frames from an offset of the bytes on.
+    fn take_frames(&mut self, at: usize) -> Unread {
+        let mut scanner = Scanner::new(at - self.bytes.n_left(), self.bytes.len() - at);
+        while let Some(frame) = scanner.next(self.bytes.in_memory()) {
+            let frame = self.bytes.placed(frame);
+            let change = self.bytes.content(frame).and_then(|content| Change::read(&content));
+            match change {
+                Some(change) if self.check(&change).is_ok() => self.take(&change, frame),
+                _ => {
+                    self.n_stale += frame.len();
+                    scanner.unread.n_strange += 1;
+                }
+            }
+        }
+        self.n_stale += scanner.unread.n_bytes;
+        scanner.unread
+    }
+
+    /// Whether bytes begin as a library does, be it a damaged one.
+    pub fn looks_like(bytes: &[u8]) -> bool {
+        let behind_heading = bytes.get(frame::HEADING.len()..).unwrap_or_default();
+        bytes.starts_with(frame::HEADING_OF_ANY) || behind_heading.starts_with(&frame::MARK)
+    }
+
+    /// What the library's file should hold; without its beginning, where that is left to the disk.
+    pub fn bytes(&self) -> &[u8] {
+        self.bytes.in_memory()
+    }
+
+    /// How many bytes the library's file should have.
+    pub(crate) fn n_bytes(&self) -> usize {
+        self.bytes.len()
+    }
+
+    /// How many of them are left to the disk.
+    pub(crate) fn n_left(&self) -> usize {
+        self.bytes.n_left()
+    }
+
+    /// What the file should hold from a place on that is not left to the disk.
+    pub(crate) fn bytes_from(&self, at: usize) -> &[u8] {
+        &self.bytes()[at - self.bytes.n_left()..]
+    }
+
+    /// Leaves the first bytes to a file that has them; the last before that place stay in memory as well.
+    pub(crate) fn leave_to(&mut self, file: Arc<FileReader>, n_bytes: usize) {
+        self.bytes.leave(n_bytes.saturating_sub(disk::ENDING), file);
+    }
+
+    /// Reads back what was left to the disk.
+    ///
+    /// # Errors
+    /// When the disk no longer has it; then nothing changes.
+    pub(crate) fn read_back(&mut self) -> io::Result<()> {
+        self.bytes.read_back()
+    }
+
+    /// Makes a change, which adds to [`Library::bytes`].
+    ///
+    /// # Errors
+    /// When there is no room for it, or [`Library::read`] would refuse it; then nothing changes.
+    pub fn apply(&mut self, change: &Change) -> Result<(), LibraryError> {
+        self.check(change)?;
+        let before = self.bytes.len();
+        let frame = self.bytes.write(|out| change.write(out));
+        let is_whole = frame.len() <= frame::CONTENT_MAX;
+        if !is_whole || self.bytes.len() as u64 > Library::BYTES_MAX {
+            self.bytes.truncate(before);
+            return Err(if is_whole { LibraryError::FileTooLarge } else { LibraryError::GameTooLarge });
+        }
+        self.take(change, frame);
+        Ok(())
+    }
+
+    /// Adds a game; its id follows from its data.
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn add(&mut self, game: LibraryGame) -> Result<GameId, LibraryError> {
+        let numbers = std::iter::successors(Some(content_number(&game)), |&taken| Some(next_number(taken)));
+        let id = numbers.map(GameId).find(|id| !self.slots.contains_key(id)).expect("few numbers are taken");
+        self.apply(&Change::Put(id, Box::new(game)))?;
+        Ok(id)
+    }
+
+    /// Replaces a game by its continuation. Its tags stay, and are written with it,
+    /// so that its frame alone says everything.
+    ///
+    /// # Errors
+    /// When there is no room for it; then nothing changes.
+    pub fn replace(&mut self, id: GameId, game: LibraryGame) -> Result<(), LibraryError> {
+        let tags =
+            self.entry(id).map_or(Vec::new(), |entry| self.tags_of(entry).map(str::to_owned).collect());
+        self.apply(&Change::Put(id, Box::new(LibraryGame { tags, ..game })))
+    }
+
+    fn check(&self, change: &Change) -> Result<(), LibraryError> {
+        let check_tags = |tags: &[String]| {
+            let new = tags.iter().filter(|tag| self.tag(tag).is_none()).count();
+            if self.tags.len() + new > Tags::MAX { Err(LibraryError::TooManyTags) } else { Ok(()) }
+        };
+        match change {
+            Change::Put(id, _) if self.slots.contains_key(id) => Ok(()),
+            Change::Put(..) if self.entries.len() >= Library::GAMES_MAX => Err(LibraryError::Full),
+            Change::Put(_, game) => check_tags(&game.tags),
+            Change::Tag { tag, on: true, .. } => {
+                if tag.trim().is_empty() || tag.chars().count() > Library::TAG_MAX {
+                    return Err(LibraryError::TagName);
+                }
+                check_tags(std::slice::from_ref(tag))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Applies a change read from a frame of the file.
+    fn take(&mut self, change: &Change, frame: Frame) {
+        self.counts.take();
+        match change {
+            Change::Put(id, game) => self.put(*id, game, frame),
+            Change::Tag { tag, games, on } => {
+                let number = tag_number(&mut self.tags, tag);
+                self.each(
+                    games,
+                    |entry| if *on { entry.tags.insert(number) } else { entry.tags.remove(number) },
+                );
+            }
+            Change::Bin { games, binned } => self.each(games, |entry| entry.is_binned = *binned),
+            Change::Purge(games) => games.iter().for_each(|&id| self.purge(id)),
+            Change::Figures(id, figures) => self.each(&[*id], |entry| entry.figures = Some(*figures)),
+        }
+    }
+
+    fn put(&mut self, id: GameId, game: &LibraryGame, frame: Frame) {
+        let start = self.start_number(&game.start);
+        let mut entry = Entry::new(id, game, frame, &mut self.names);
+        (entry.start, entry.squares_at) = (start, self.squares.len() as u32);
+        self.squares.extend(&game.squares);
+        entry.opening = opening_of(game);
+        let slot = self.slots.get(&id).copied().unwrap_or(self.entries.len() as Slot);
+        match self.entries.get(slot as usize) {
+            Some(old) => {
+                (entry.tags, entry.is_binned) = (old.tags, old.is_binned);
+                let has_line = |old: LibraryGame| old.line() == game.line();
+                entry.figures =
+                    old.figures.filter(|_| !old.is_gone && self.stored(old).is_some_and(has_line));
+                if !old.is_gone {
+                    self.n_stale += old.place.len();
+                }
+            }
+            None => game.tags.iter().for_each(|tag| entry.tags.insert(tag_number(&mut self.tags, tag))),
+        }
+        match self.entries.get_mut(slot as usize) {
+            Some(old) => *old = entry,
+            None => {
+                self.entries.push(entry);
+                self.slots.insert(id, slot);
+            }
+        }
+        let line = number_of_line(game);
+        self.lines.insert(line, id);
+        self.identities.insert(identity(game, line));
+    }
+
+    /// The number of a start, for an entry; the usual one has none.
+    fn start_number(&mut self, start: &Position) -> Option<NonZeroU32> {
+        if *start == Position::start(start.size()) {
+            return None;
+        }
+        let known = self.starts.iter().take(STARTS_COMPARED).position(|known| known == start);
+        let index = known.unwrap_or_else(|| {
+            self.starts.push(*start);
+            self.starts.len() - 1
+        });
+        NonZeroU32::new(index as u32 + 1)
+    }
+
+    fn each(&mut self, games: &[GameId], mut act: impl FnMut(&mut Entry)) {
+        for game in games {
+            let slot = self.slots.get(game).copied();
+            let entry = slot.and_then(|slot| self.entries.get_mut(slot as usize));
+            if let Some(entry) = entry.filter(|entry| !entry.is_gone) {
+                act(entry);
+            }
+        }
+    }
+
+    /// Does away with a game, which may come again.
+    fn purge(&mut self, id: GameId) {
+        let Some(entry) = self.entry(id).copied() else { return };
+        if let Some(game) = self.stored(&entry) {
+            let line = number_of_line(&game);
+            if self.lines.get(&line) == Some(&id) {
+                self.lines.remove(&line);
+            }
+            self.identities.remove(&identity(&game, line));
+        }
+        self.n_stale += entry.place.len();
+        self.each(&[id], |entry| {
+            (entry.is_gone, entry.is_binned, entry.tags) = (true, false, Tags::default())
+        });
+    }
+
+    /// The library without obsolete bytes.
+    pub fn compacted(&self) -> Library {
+        let mut library = Library::new();
+        let mut binned = Vec::new();
+        for (id, entry) in self.entries() {
+            let Some(mut game) = self.stored(entry) else { continue };
+            game.tags = entry.tags.iter().map(|tag| self.tags[tag].clone()).collect();
+            if entry.is_binned {
+                binned.push(id);
+            }
+            library
+                .apply(&Change::Put(id, Box::new(game)))
+                .expect("there was room for as many games and tags");
+            if let Some(figures) = entry.figures {
+                library.apply(&Change::Figures(id, figures)).expect("there was room for them");
+            }
+        }
+        if !binned.is_empty() {
+            library.apply(&Change::Bin { games: binned, binned: true }).expect("a bin has room");
+        }
+        library
+    }
+
+    /// Whether more than half of the file is obsolete.
+    pub fn wants_compacting(&self) -> bool {
+        self.n_stale > 1 << 16 && self.n_stale > self.bytes.len() / 2
+    }
+}
+
+fn tag_number(tags: &mut Vec<String>, name: &str) -> usize {
+    tags.iter().position(|tag| tag == name).unwrap_or_else(|| {
+        tags.push(name.to_owned());
+        tags.len() - 1
+    })
+}

@@ -1,0 +1,307 @@
+//! Games saved from the board: at their end, or when the user asks for it. A game is saved once, however
+//! often it is continued.
+
+use super::figures::GameFigures;
+use super::game::{LibraryGame, Origin};
+use super::identity::{line_number, line_of};
+use super::{Change, Date, Entry, GameId, Library, LibraryError};
+use analysis::review::Review;
+use othello::evaluation::Evaluation;
+use othello::record::{Header, NodeId, Record};
+use othello::rules::ByColor;
+use std::collections::HashMap;
+
+/// A request to save a game.
+#[derive(Clone, Debug)]
+pub struct SaveRequest {
+    /// Its origin.
+    pub origin: Origin,
+    /// Seconds since 1970.
+    pub now: u64,
+    /// The game that was saved or opened last and is still on the board.
+    pub on_board: Option<GameId>,
+    /// The players, where the record does not name them.
+    pub players: ByColor<String>,
+}
+
+impl SaveRequest {
+    /// Fills in the players and the date where they are missing.
+    fn describe(&self, game: &mut LibraryGame) {
+        let header = &mut game.header;
+        if header.players.black.is_empty() && header.players.white.is_empty() {
+            header.players = self.players.clone();
+        }
+        if header.date.is_empty() && self.origin == Origin::Played {
+            header.date = Date::of_seconds(self.now).to_string();
+        }
+        if self.origin == Origin::Played {
+            game.tags.push(PLAYED.to_owned());
+        }
+    }
+}
+
+/// In seconds.
+const DAY: u64 = 24 * 3_600;
+
+/// The tag of the games that were played here.
+pub const PLAYED: &str = "Played";
+/// The tag of the games of matches that were played here.
+pub const MATCH: &str = "Match";
+
+/// Outcome of saving a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// It is new.
+    New(GameId),
+    /// It was there and was continued.
+    Updated(GameId),
+    /// It was there as it is.
+    Known(GameId),
+}
+
+impl Library {
+    /// Saves the game that has just ended at the record's cursor, or that the user asks to save: once,
+    /// however often it is continued. `describe` fills in what the record leaves out.
+    ///
+    /// The game is one of the library's if the line to the cursor is that game's; if it is `on_board`, the
+    /// game that was saved or opened last, and still goes through all its moves; if another line of it was
+    /// played or saved here before; or if its beginning was saved within a day. A game read from a file is
+    /// changed only by hand, and then it also leaves the bin.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
+        let saved = self.save_or_find(record, request)?;
+        let (Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) = saved;
+        let is_nameless = |game: LibraryGame| game.header.players == ByColor::default();
+        let names = request.origin == Origin::Saved && record.header.players != ByColor::default();
+        if names && self.game(id).is_some_and(is_nameless) {
+            self.describe(id, record)?;
+        }
+        if request.origin == Origin::Saved && self.entry(id).is_some_and(|entry| entry.is_binned) {
+            self.apply(&Change::Bin { games: vec![id], binned: false })?;
+            return Ok(Saved::Updated(id));
+        }
+        Ok(saved)
+    }
+
+    /// Gives a game what is known of a record that goes through all its moves: players, event, date, comment.
+    /// Returns whether it is that game.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn describe(&mut self, id: GameId, record: &Record) -> Result<bool, LibraryError> {
+        let Some(old) = self.game(id).filter(|game| goes_through(record, game)) else { return Ok(false) };
+        let mut kept = old.record()?;
+        let mut header =
+            Header { clocks: kept.header.clocks, grace: kept.header.grace, ..record.header.clone() };
+        // The names and the day with which a game was saved do not stand in the record that was played.
+        if header.players == ByColor::default() {
+            header.players.clone_from(&old.header.players);
+        }
+        if header.date.is_empty() && old.origin == Origin::Played {
+            header.date.clone_from(&old.header.date);
+        }
+        kept.header = header;
+        let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone());
+        kept.annotations_mut(Record::ROOT).comment = comment.unwrap_or_default();
+        let new = LibraryGame::of_record(&kept, old.origin, old.added);
+        let result = new.result.or(old.result);
+        self.replace(id, LibraryGame { result, ..new })?;
+        Ok(true)
+    }
+
+    /// Saves a game of a match as a new game. `now` is in seconds since 1970.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save_match_game(&mut self, record: &Record, now: u64) -> Result<GameId, LibraryError> {
+        let mut game = LibraryGame::of_record(record, Origin::Saved, now);
+        game.header.date = Date::of_seconds(now).to_string();
+        game.tags.push(MATCH.to_owned());
+        self.add(game)
+    }
+
+    fn save_or_find(&mut self, record: &Record, request: &SaveRequest) -> Result<Saved, LibraryError> {
+        let mut record = record.clone();
+        let new = |record: &Record| LibraryGame::of_record(record, request.origin, request.now);
+        let old = self.known(&record, request).and_then(|id| Some((id, self.game(id)?)));
+        // A rated game stays as it was played.
+        let is_same = |old: &LibraryGame| old.line() == line(&record, record.cursor());
+        let old = old.filter(|(_, old)| is_same(old) || !old.is_rated());
+        let Some((id, old)) = old else {
+            record.promote(record.cursor());
+            let mut game = new(&record);
+            request.describe(&mut game);
+            return Ok(Saved::New(self.add(game)?));
+        };
+        let old_line = old.line();
+        let end = leaves(&record).into_iter().find(|&end| old_line == line(&record, end));
+        record.promote(end.unwrap_or(record.cursor()));
+        let new = new(&record);
+        // Replaying a bare line does not delete its comments.
+        let says_less = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.line();
+        if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
+            return Ok(Saved::Known(id));
+        }
+        let result = new.result.or(old.result);
+        let game = LibraryGame { origin: old.origin, added: old.added, header: old.header, result, ..new };
+        self.replace(id, game)?;
+        Ok(Saved::Updated(id))
+    }
+
+    /// Writes the values of a review into its game, if that was saved here: the one with the review's moves,
+    /// or the one `on_board`, which the review may continue. Changes nothing else, and no game of a file but
+    /// one that was reviewed here before.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save_review(
+        &mut self,
+        review: &Review,
+        on_board: Option<GameId>,
+    ) -> Result<Option<Saved>, LibraryError> {
+        let (start, steps) = (&review.positions()[0], review.steps());
+        let (reviewed, same_line) = (line_of(steps), self.game_of(review));
+        let of_review = |id: GameId| {
+            let entry = self.entry(id)?;
+            let is_own = entry.origin != Origin::Imported;
+            let is_known = is_own || entry.figures.is_some();
+            let game = self.game(id).filter(|_| is_known)?;
+            let line = game.line();
+            let is_its_line = if is_own { reviewed.starts_with(&line) } else { reviewed == line };
+            let is_it = (&game.start, game.goal) == (start, review.goal()) && is_its_line;
+            is_it.then_some((id, game))
+        };
+        let found = same_line.and_then(of_review).or_else(|| on_board.and_then(of_review));
+        found.map(|(id, old)| self.keep_review(id, old, review)).transpose()
+    }
+
+    /// Writes the values of a review that was asked for of this game into it, be it one of a file. Does
+    /// nothing if the game has become another.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn save_review_of(&mut self, id: GameId, review: &Review) -> Result<Option<Saved>, LibraryError> {
+        let (start, reviewed) = (&review.positions()[0], line_of(review.steps()));
+        let is_it = |game: &LibraryGame| {
+            (&game.start, game.goal) == (start, review.goal()) && game.line() == reviewed
+        };
+        self.game(id).filter(is_it).map(|old| self.keep_review(id, old, review)).transpose()
+    }
+
+    fn keep_review(&mut self, id: GameId, old: LibraryGame, review: &Review) -> Result<Saved, LibraryError> {
+        let steps = review.steps();
+        let mut record = old.record()?;
+        record.go_to(Record::ROOT);
+        let evaluations: HashMap<NodeId, Evaluation> = review.to_keep().into_iter().collect();
+        let nodes = std::iter::once(Record::ROOT).chain(review.nodes().iter().copied());
+        for (of_review, step) in nodes.zip(steps.iter().map(Some).chain([None])) {
+            let notes = record.annotations_mut(record.cursor());
+            let is_as_good =
+                |new: &&Evaluation| notes.evaluation.as_ref().is_none_or(|old| !old.is_better_than(new));
+            if let Some(new) = evaluations.get(&of_review).filter(is_as_good) {
+                notes.evaluation = Some(new.clone());
+            }
+            let main = record.children(record.cursor()).first().copied();
+            match main.filter(|&main| record.step_into(main) == step) {
+                Some(main) => record.go_to(main),
+                None => break,
+            }
+        }
+        let is_same_line = old.line() == line_of(steps);
+        let new = LibraryGame::of_record(&record, old.origin, old.added);
+        let mut saved = Saved::Known(id);
+        if new.tree != old.tree {
+            self.replace(id, LibraryGame { tree: new.tree, ..old })?;
+            saved = Saved::Updated(id);
+        }
+        let figures = GameFigures::of(review).filter(|_| is_same_line);
+        let known = self.entry(id).and_then(|entry| entry.figures);
+        if let Some(figures) = figures.filter(|figures| known != Some(*figures)) {
+            self.apply(&Change::Figures(id, figures))?;
+            saved = Saved::Updated(id);
+        }
+        Ok(saved)
+    }
+
+    /// The game with the moves of a review, be it in the bin.
+    fn game_of(&self, review: &Review) -> Option<GameId> {
+        let line = line_of(review.steps());
+        self.lines.get(&line_number(&review.positions()[0], review.goal(), &line)).copied()
+    }
+
+    /// Whether the game that is reviewed can be found here.
+    pub fn has_reviewed(&self, review: &Review) -> bool {
+        self.game_of(review).and_then(|id| self.entry(id)).is_some_and(|entry| !entry.is_binned)
+    }
+
+    /// The game of the library that a record is, perhaps continued.
+    fn known(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
+        let find = |end: NodeId| {
+            let number = line_number(record.start(), record.goal(), &line(record, end));
+            self.lines.get(&number).copied().filter(|&id| self.entry(id).is_some())
+        };
+        let may_change = |&id: &GameId| {
+            let is_own = self.entry(id).is_some_and(|entry| entry.origin != Origin::Imported);
+            is_own || request.origin == Origin::Saved
+        };
+        let goes_on = |id: &GameId| self.game(*id).is_some_and(|game| goes_through(record, &game));
+        let on_board = request.on_board.filter(may_change).filter(goes_on);
+        let of_other_lines = || leaves(record).into_iter().filter_map(find).find(may_change);
+        find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
+    }
+
+    /// The unfinished game that was saved here within a day, and of which a record by the same players has
+    /// all lines.
+    fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
+        let shown = line(record, record.cursor());
+        let lines: Vec<Vec<u16>> = leaves(record).into_iter().map(|end| line(record, end)).collect();
+        let header = &record.header.players;
+        let players =
+            if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
+        let says_nothing = LibraryGame::of_record(record, request.origin, request.now).tree.is_empty();
+        let is_begun = |game: &LibraryGame| {
+            let has_all = |old: &Record| {
+                let mut ends = leaves(old).into_iter().map(|end| line(old, end));
+                ends.all(|end| lines.iter().any(|line| line.starts_with(&end)))
+            };
+            let line = game.line();
+            (&game.start, game.goal, &game.header.players) == (record.start(), record.goal(), players)
+                && (1..shown.len()).contains(&line.len())
+                && shown.starts_with(&line)
+                && (game.tree.is_empty() || !says_nothing)
+                && game.record().is_ok_and(|old| has_all(&old))
+        };
+        let may_be = |(id, entry): (GameId, &Entry)| {
+            let is_new = request.now.abs_diff(entry.added) < DAY;
+            let is_unfinished = entry.origin != Origin::Imported && entry.result.is_none();
+            // A corrected game has moves that are not counted.
+            let is_shorter = usize::from(entry.n_moves) < shown.len();
+            (is_new && is_unfinished && is_shorter && !entry.is_binned).then_some(id)
+        };
+        self.entries()
+            .filter_map(may_be)
+            .filter(|&id| self.game(id).is_some_and(|game| is_begun(&game)))
+            .last()
+    }
+}
+
+/// The ends of all lines.
+fn leaves(record: &Record) -> Vec<NodeId> {
+    record.nodes().filter(|&node| record.children(node).is_empty()).collect()
+}
+
+/// Whether some line of a record begins with all moves of a game.
+fn goes_through(record: &Record, game: &LibraryGame) -> bool {
+    let (is_same_start, begin) = ((record.start(), record.goal()) == (&game.start, game.goal), game.line());
+    is_same_start && leaves(record).into_iter().any(|end| line(record, end).starts_with(&begin))
+}
+
+/// The line to a node.
+fn line(record: &Record, node: NodeId) -> Vec<u16> {
+    line_of(record.path(node).into_iter().filter_map(|node| record.step_into(node)))
+}
+
+#[cfg(test)]
+mod tests;

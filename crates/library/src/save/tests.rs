@@ -1,0 +1,316 @@
+//! What is saved when a game ends, is continued, or comes again.
+
+use super::*;
+use crate::figures::GameFigures;
+use crate::search::{Column, Query, SortOrder};
+use crate::testing::{SHORTEST, game, library, nth, numbers, record};
+use analysis::knowledge::Knowledge;
+use analysis::review::Plan;
+use engine::{Level, Resources, Thinker};
+use othello::evaluation::Score;
+use othello::formats::sgf;
+use othello::rules::{BoardSize, Move, Square};
+
+fn request(origin: Origin) -> SaveRequest {
+    let players = ByColor::new("You".to_owned(), "Outflank".to_owned());
+    SaveRequest { origin, now: 1_700_000_000, on_board: None, players }
+}
+
+#[test]
+fn a_finished_game_is_kept_once_however_it_goes_on() {
+    let mut library = Library::new();
+    let mut played = record(SHORTEST);
+    let kept = library.save(&played, &request(Origin::Played)).unwrap();
+    assert_eq!(kept, Saved::New(nth(&library, 0)));
+    let header = library.record(nth(&library, 0)).unwrap().header;
+    assert_eq!((header.players.black.as_str(), header.date.as_str()), ("You", "2023-11-14"));
+    // Again, with a comment, and after another way to the end.
+    assert_eq!(library.save(&played, &request(Origin::Played)).unwrap(), Saved::Known(nth(&library, 0)));
+    let end = played.cursor();
+    played.annotations_mut(end).comment = "short".to_owned();
+    assert_eq!(library.save(&played, &request(Origin::Played)).unwrap(), Saved::Updated(nth(&library, 0)));
+    played.go_to(played.path(end)[7]);
+    played.play(*place(&played).last().unwrap()).unwrap();
+    while let Some(mv) = place(&played).first().copied() {
+        played.play(mv).unwrap();
+    }
+    assert!(played.position().outcome().is_some() && played.cursor() != end);
+    assert_eq!(library.save(&played, &request(Origin::Played)).unwrap(), Saved::Updated(nth(&library, 0)));
+    assert_eq!(library.len(), 1);
+    let stored = library.record(nth(&library, 0)).unwrap();
+    assert_eq!(stored.n_moves(), played.n_moves());
+    assert_eq!(library.entry(nth(&library, 0)).unwrap().n_moves, 9, "the first end stays the game's");
+    // The bare line does not wipe out the comment.
+    assert_eq!(
+        library.save(&record(SHORTEST), &request(Origin::Played)).unwrap(),
+        Saved::Known(nth(&library, 0))
+    );
+    assert_eq!(library.len(), 1);
+}
+
+/// What can be played at a record's cursor.
+fn place(record: &Record) -> Vec<Move> {
+    match record.position().must_pass() {
+        true => vec![Move::Pass],
+        false => record.position().legal_moves().iter().map(Move::Place).collect(),
+    }
+}
+
+#[test]
+fn a_game_kept_by_hand_goes_on_while_it_is_on_the_board() {
+    let mut library = library([game("f5d6c3d3")]);
+    let begun = record("f5d6c5");
+    assert_eq!(library.save(&begun, &request(Origin::Saved)).unwrap(), Saved::New(nth(&library, 1)));
+    let on_board = SaveRequest { on_board: Some(nth(&library, 1)), ..request(Origin::Played) };
+    assert_eq!(library.save(&record(SHORTEST), &on_board).unwrap(), Saved::Updated(nth(&library, 1)));
+    assert_eq!(library.entry(nth(&library, 1)).unwrap().result, Some(64));
+    // A game of a file that continues differently is another game.
+    let mut other = record("f5d6c3d3");
+    other.go_to(other.path(other.cursor())[1]);
+    other.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
+    assert_eq!(library.save(&other, &request(Origin::Played)).unwrap(), Saved::New(nth(&library, 2)));
+    assert_eq!(library.entry(nth(&library, 0)).unwrap().n_moves, 4);
+}
+
+#[test]
+fn a_game_that_is_corrected_before_its_first_move_goes_on_and_has_its_discs() {
+    let read = |text: &str| sgf::read(text).unwrap().remove(0);
+    let mut library = Library::new();
+    let begun = read("(;GM[2];AW[c4]PL[B];B[f5])");
+    assert_eq!(library.save(&begun, &request(Origin::Saved)).unwrap(), Saved::New(nth(&library, 0)));
+    let later = read("(;GM[2];AW[c4]PL[B];B[f5];W[f6])");
+    assert_eq!(library.save(&later, &request(Origin::Saved)).unwrap(), Saved::Updated(nth(&library, 0)));
+    let full: String = ["a", "b", "c", "d"]
+        .iter()
+        .flat_map(|column| (1..5).map(move |row| format!("[{column}{row}]")))
+        .collect();
+    let over = read(&format!("(;GM[2]SZ[4]RU[anti];AB{full}PL[B])"));
+    let id = library.add(LibraryGame::of_record(&over, Origin::Imported, 7)).unwrap();
+    assert_eq!(library.entry(id).unwrap().score(), "16–0");
+}
+
+#[test]
+fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
+    let later = |hours: u64| SaveRequest { now: 1_700_000_000 + hours * 3_600, ..request(Origin::Played) };
+    let begun = || {
+        let mut library = Library::new();
+        assert_eq!(
+            library.save(&record("f5d6c5"), &request(Origin::Saved)).unwrap(),
+            Saved::New(nth(&library, 0))
+        );
+        library
+    };
+    let check = |finished: &Record, how: &SaveRequest, expected: fn(GameId) -> Saved, number: usize| {
+        let mut library = begun();
+        assert_eq!(library.save(finished, how).unwrap(), expected(nth(&library, number)));
+    };
+    check(&record(SHORTEST), &later(5), Saved::Updated, 0);
+    check(&record("f5d6c5b4"), &later(5), Saved::Updated, 0);
+    // Another day, other players, other moves, or the beginning alone: games of their own.
+    check(&record(SHORTEST), &later(25), Saved::New, 1);
+    let players = ByColor::new("You".to_owned(), "Greedy".to_owned());
+    check(&record(SHORTEST), &SaveRequest { players, ..later(5) }, Saved::New, 1);
+    check(&record("f5d6c3"), &later(5), Saved::New, 1);
+    check(&record("f5d6"), &later(5), Saved::New, 1);
+    // Nor does it wipe out a comment or a variation.
+    let mut library = Library::new();
+    let mut noted = record("f5d6c5");
+    noted.annotations_mut(noted.cursor()).comment = "sharp".to_owned();
+    assert_eq!(library.save(&noted, &request(Origin::Saved)).unwrap(), Saved::New(nth(&library, 0)));
+    assert_eq!(library.save(&record(SHORTEST), &later(1)).unwrap(), Saved::New(nth(&library, 1)));
+}
+
+/// A review of a record's line that is done.
+fn reviewed(record: &Record) -> Review {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
+    Plan::new(record, Level::new(4), Knowledge::default()).run(&mut thinker, |_| ())
+}
+
+#[test]
+fn games_whose_boards_were_corrected_are_whole_and_apart_from_others() {
+    let mut library = Library::new();
+    let [one, other] = ["AE[d4];B[c5]", "PL[W];W[f4]"]
+        .map(|rest| sgf::read(&format!("(;GM[2];B[f5];W[d6];{rest})")).unwrap().remove(0));
+    for (number, record) in [one.clone(), other, record("f5d6")].iter().enumerate() {
+        let saved = library.save(record, &request(Origin::Saved)).unwrap();
+        assert_eq!(saved, Saved::New(nth(&library, number)));
+        let kept = library.record(nth(&library, number)).unwrap();
+        assert_eq!(kept.line_positions(), record.line_positions());
+        // Openings and statistics end where the moves no longer follow from the start.
+        assert_eq!(library.entry(nth(&library, number)).unwrap().n_moves, 2);
+    }
+    assert_eq!(library.save(&one, &request(Origin::Saved)).unwrap(), Saved::Known(nth(&library, 0)));
+    let review = reviewed(&one);
+    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(nth(&library, 0))));
+    assert_eq!(n_values(&library, nth(&library, 0)), review.to_keep().len());
+}
+
+#[test]
+fn a_corrected_board_is_not_mistaken_for_squares() {
+    let mut library = Library::new();
+    let record = |moves: &str| sgf::read(&format!("(;GM[2];{moves})")).unwrap().remove(0);
+    // As letters, the empty corner would be the number of f6.
+    for (number, moves) in ["B[f5];W[f6]", "B[f5];AE[d5]PL[W]"].into_iter().enumerate() {
+        let saved = library.save(&record(moves), &request(Origin::Played)).unwrap();
+        assert_eq!(library.len(), number + 1, "{saved:?}");
+    }
+}
+
+/// How many positions of a game of the library have a value.
+fn n_values(library: &Library, id: GameId) -> usize {
+    let record = library.record(id).unwrap();
+    let nodes = std::iter::once(Record::ROOT).chain(record.nodes());
+    nodes.filter(|&node| record.annotations(node).is_some_and(|notes| notes.evaluation.is_some())).count()
+}
+
+#[test]
+fn a_review_comes_to_its_game_and_changes_nothing_else() {
+    let mut library = library([game("f5d6c3d3")]);
+    let mut played = record(SHORTEST);
+    let end = played.cursor();
+    played.annotations_mut(end).comment = "short".to_owned();
+    library.save(&played, &request(Origin::Played)).unwrap();
+    library.apply(&Change::Tag { tag: "Fine".to_owned(), games: vec![nth(&library, 1)], on: true }).unwrap();
+    let tags = library.entry(nth(&library, 1)).unwrap().tags;
+    // The moves alone, as they may be pasted after a restart.
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(nth(&library, 1))));
+    assert_eq!((library.len(), n_values(&library, nth(&library, 1))), (2, review.to_keep().len()));
+    assert_eq!(library.entry(nth(&library, 1)).unwrap().tags, tags);
+    let kept = library.record(nth(&library, 1)).unwrap();
+    assert_eq!(kept.annotations(*kept.line().last().unwrap()).unwrap().comment, "short");
+    assert_eq!(kept.header.players.black, "You");
+    assert!(Plan::new(&kept, Level::new(4), Knowledge::default()).request().is_none(), "it is there at once");
+    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Known(nth(&library, 1))));
+    // Nor is a deeper value forgotten.
+    let shallow = Review::of(&record(SHORTEST), &Knowledge::default());
+    assert_eq!(library.save_review(&shallow, None).unwrap(), Some(Saved::Known(nth(&library, 1))));
+    assert_eq!(
+        Library::read(library.bytes().to_vec()).map(|found| n_values(&found.library, nth(&library, 1))),
+        Ok(n_values(&library, nth(&library, 1)))
+    );
+}
+
+#[test]
+fn a_review_that_was_asked_for_comes_to_a_game_of_a_file_with_its_figures() {
+    let mut library = library([game(SHORTEST), game("f5d6")]);
+    let (id, other) = (nth(&library, 0), nth(&library, 1));
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.save_review_of(other, &review).unwrap(), None, "another game");
+    assert_eq!(library.save_review_of(id, &review).unwrap(), Some(Saved::Updated(id)));
+    assert_eq!(library.save_review_of(id, &review).unwrap(), Some(Saved::Known(id)));
+    let entry = library.entry(id).unwrap();
+    let figures = entry.figures.unwrap();
+    assert_eq!((entry.origin, figures), (Origin::Imported, GameFigures::of(&review).unwrap()));
+    assert_eq!(n_values(&library, id), review.to_keep().len());
+    let by_loss = Query { order: SortOrder { column: Column::Lost, descending: true }, ..Query::default() };
+    assert_eq!(library.search(&by_loss), [id, other]);
+    // They are there when the file is read again, and while the moves are the same.
+    let mut library = Library::read(library.compacted().bytes().to_vec()).unwrap().library;
+    assert_eq!(library.entry(id).unwrap().figures, Some(figures));
+    library.replace(id, LibraryGame { added: 9, ..game(SHORTEST) }).unwrap();
+    assert_eq!(library.entry(id).unwrap().figures, Some(figures));
+    library.replace(id, game("f5d6c3")).unwrap();
+    assert_eq!(library.entry(id).unwrap().figures, None);
+}
+
+#[test]
+fn a_game_of_a_file_that_was_reviewed_takes_the_figures_of_a_later_review() {
+    let mut library = library([game(SHORTEST)]);
+    let id = nth(&library, 0);
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.save_review(&review, None).unwrap(), None, "it was opened to be looked at");
+    let figures = GameFigures::of(&review).unwrap();
+    let quick = GameFigures { lost: figures.lost.map(|lost| lost + Score::from_discs(3)), ..figures };
+    library.apply(&Change::Figures(id, quick)).unwrap();
+    assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Updated(id)));
+    assert_eq!(library.entry(id).unwrap().figures, Some(figures));
+}
+
+#[test]
+fn what_is_kept_by_hand_leaves_the_bin() {
+    let mut library = library([game(SHORTEST)]);
+    let review = reviewed(&record(SHORTEST));
+    assert!(library.has_reviewed(&review));
+    library.apply(&Change::Bin { games: vec![nth(&library, 0)], binned: true }).unwrap();
+    assert!(!library.has_reviewed(&review));
+    assert_eq!(
+        library.save(&record(SHORTEST), &request(Origin::Played)).unwrap(),
+        Saved::Known(nth(&library, 0))
+    );
+    assert_eq!(
+        (library.len(), library.n_binned()),
+        (0, 1),
+        "who threw it away and plays it once more did not ask for it"
+    );
+    assert_eq!(
+        library.save(&record(SHORTEST), &request(Origin::Saved)).unwrap(),
+        Saved::Updated(nth(&library, 0))
+    );
+    assert_eq!((library.len(), library.n_binned()), (1, 0));
+    assert!(library.has_reviewed(&review) && !library.has_reviewed(&reviewed(&record("f5d6"))));
+}
+
+#[test]
+fn the_day_of_a_game_without_a_date_is_the_one_on_which_it_was_kept() {
+    let mut library = library([game("f5d6"), game("f5f6")]);
+    let record = record(SHORTEST);
+    let request = SaveRequest { now: 1_700_000_000, ..request(Origin::Saved) };
+    library.save(&record, &request).unwrap();
+    let day = |number| library.entry(nth(&library, number)).unwrap().day().to_string();
+    assert_eq!(
+        (day(0).as_str(), day(2).as_str()),
+        ("", "2023-11-14"),
+        "a file's game may be as old as it likes"
+    );
+    assert_eq!(library.search(&Query::default())[0], nth(&library, 2), "the newest first");
+    let found = library.search(&Query { text: "2023".to_owned(), ..Query::default() });
+    assert_eq!(numbers(&library, &found), [2]);
+}
+
+#[test]
+fn a_review_is_kept_with_no_game_that_is_not_its_own() {
+    let mut library = library([game(SHORTEST)]);
+    let review = reviewed(&record(SHORTEST));
+    assert_eq!(library.save_review(&review, None).unwrap(), None, "what was read from a file stays as it is");
+    assert_eq!(library.save_review(&review, Some(nth(&library, 0))).unwrap(), None);
+    library.save(&record("f5d6c3d3"), &request(Origin::Saved)).unwrap();
+    assert_eq!(
+        library.save_review(&review, Some(nth(&library, 1))).unwrap(),
+        None,
+        "another game is on the board"
+    );
+    library.save(&record("f5d6c5"), &request(Origin::Saved)).unwrap();
+    assert_eq!(library.save_review(&review, None).unwrap(), None, "it was not played on");
+    // The one on the board was kept before its end.
+    assert_eq!(
+        library.save_review(&review, Some(nth(&library, 2))).unwrap(),
+        Some(Saved::Updated(nth(&library, 2)))
+    );
+    assert_eq!((library.len(), n_values(&library, nth(&library, 2))), (3, 4));
+    assert_eq!(library.entry(nth(&library, 2)).unwrap().n_moves, 3);
+}
+
+#[test]
+fn what_is_known_of_a_game_is_stored_with_it() {
+    let mut library = Library::new();
+    let mut played = record(SHORTEST);
+    let Saved::New(id) = library.save(&played, &request(Origin::Played)).unwrap() else { panic!() };
+    let header = &mut played.header;
+    (header.event, header.round, header.entered_by) = ("Cup".into(), "3".into(), "Clara".into());
+    played.annotations_mut(Record::ROOT).comment = "In the rain.".to_owned();
+    assert_eq!(library.describe(id, &played), Ok(true));
+    let stored = library.record(id).unwrap();
+    let found = &stored.header;
+    assert_eq!([&*found.event, &found.round, &found.entered_by], ["Cup", "3", "Clara"]);
+    assert_eq!((&*found.players.black, &*found.date), ("You", "2023-11-14"), "as it was saved");
+    assert_eq!(stored.annotations(Record::ROOT).unwrap().comment, "In the rain.");
+    assert_eq!(library.entry(id).unwrap().result, Some(64));
+    played.header.players.black = "Anna".to_owned();
+    played.header.event.clear();
+    assert_eq!(library.describe(id, &played), Ok(true));
+    let found = library.record(id).unwrap().header;
+    assert_eq!([&*found.players.black, &found.players.white, &found.event], ["Anna", "", ""]);
+    // Another game is left alone.
+    assert_eq!(library.describe(id, &record("f5f6")), Ok(false));
+}

@@ -1,0 +1,410 @@
+//! The library as the window sees it: requests to the thread that owns the file, its answers, and what the
+//! window shows of them.
+
+use super::board_search::SoughtBoard;
+use super::completion::Offers;
+use super::explorer::{ExplorerAnswer, Filter};
+use super::fields::Fields;
+use super::game::Origin;
+use super::importer::ImportProgress;
+use super::people::Person;
+use super::queue::Thoroughness;
+use super::search::Query;
+use super::suggestions::Suggestion;
+use super::worker::{self, Ask, ExplorerSource, ExportedGames, Librarian, LibraryJob, LibraryNews, Shared};
+use super::{Change, Entry, GameId, Library, LibraryError, MATCH, PLAYED, SaveRequest};
+use analysis::review::Review;
+use engine::players::Player;
+use othello::record::{NodeId, Record};
+use othello::rules::{BoardSize, ByColor, Color, Goal};
+use session::GameSession;
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, RwLock, RwLockReadGuard};
+use std::time::{SystemTime, UNIX_EPOCH};
+use system::worker::Worker;
+use texts::text;
+
+/// The folder of the library, in that of the settings.
+const FOLDER: &str = "library";
+
+/// Maximum number of lost games to examine together.
+const LOST_MAX: usize = 300;
+
+/// The window's end of the thread that owns the library's file.
+pub struct Store {
+    library: Shared,
+    worker: Worker<LibraryJob, LibraryNews>,
+    is_open: bool,
+    importing: Option<ImportProgress>,
+    /// Broken libraries that were set aside, whose games can be recovered.
+    set_aside: Vec<PathBuf>,
+    /// What was played in the position shown.
+    pub explorer: Explorer,
+    /// Ratings of the people in the settings, as far as they are known.
+    people: BTreeMap<String, Person>,
+    /// The people the thread was asked about.
+    followed: Vec<String>,
+}
+
+/// The panel with what was played in the position shown.
+pub struct Explorer {
+    /// Whether it is shown.
+    pub is_open: bool,
+    /// Without its filter.
+    pub source: ExplorerSource,
+    /// The answer shown, and its question.
+    pub shown: Option<(Ask, ExplorerAnswer)>,
+    /// The last question; `None` if it has to be asked again.
+    pending: Option<Ask>,
+    /// The fields of the filter, as typed.
+    pub fields: Fields,
+    /// Whether those fields are shown.
+    pub shows_filter: bool,
+    /// The names that the fields offer while they are shown.
+    pub offers: Offers,
+}
+
+impl Explorer {
+    /// The games to count, with the filter as typed.
+    pub fn source(&self) -> ExplorerSource {
+        let filter = if self.source.library.is_some() { self.fields.filter() } else { Filter::default() };
+        ExplorerSource { filter, ..self.source.clone() }
+    }
+}
+
+impl Store {
+    /// Opens the library of the settings' folder on a background thread, which calls `wake` whenever it has
+    /// news; without a folder it is kept in memory alone.
+    pub fn open(wake: impl Fn() + Send + 'static, folder: Option<&Path>) -> Store {
+        let library: Shared = Arc::new(RwLock::new(Library::new()));
+        let (shared, folder) = (library.clone(), folder.map(|folder| folder.join(FOLDER)));
+        let worker = Worker::start("library", wake, move |desk| {
+            Librarian::new(shared, folder, desk.tell).work(&desk.jobs);
+        });
+        let explorer = Explorer {
+            is_open: false,
+            source: ExplorerSource::default(),
+            shown: None,
+            pending: None,
+            fields: Fields::default(),
+            shows_filter: false,
+            offers: Offers::default(),
+        };
+        Store {
+            library,
+            worker,
+            is_open: false,
+            importing: None,
+            set_aside: Vec::new(),
+            explorer,
+            people: BTreeMap::new(),
+            followed: Vec::new(),
+        }
+    }
+
+    /// The library, for a thread that reads from it.
+    pub fn shared(&self) -> Shared {
+        self.library.clone()
+    }
+
+    /// The library, to read from.
+    pub fn library(&self) -> RwLockReadGuard<'_, Library> {
+        worker::read(&self.library)
+    }
+
+    /// The progress of the running import, if any.
+    pub fn importing(&self) -> Option<&ImportProgress> {
+        self.importing.as_ref()
+    }
+
+    /// Whether broken libraries were set aside.
+    pub fn has_set_aside(&self) -> bool {
+        !self.set_aside.is_empty()
+    }
+
+    /// Whether the library has been read.
+    pub fn is_open(&self) -> bool {
+        self.is_open
+    }
+
+    /// A person's games and rating, once the library has been read.
+    pub fn person(&self, name: &str) -> Option<&Person> {
+        self.people.get(name)
+    }
+
+    /// Follows the ratings of these people from now on.
+    pub fn follow_people(&mut self, names: &[String]) {
+        if self.followed != names {
+            self.followed = names.to_vec();
+            self.send(LibraryJob::People(names.to_vec()));
+        }
+    }
+
+    /// The newest games of 8×8 that one of these people lost.
+    pub fn lost_games(&self, people: &[String]) -> Vec<Record> {
+        let library = self.library();
+        let is_lost = |entry: &Entry| {
+            let loser = match entry.result? {
+                ..0 => Color::Black,
+                0 => return None,
+                1.. => Color::White,
+            };
+            let name = library.name(entry.players[loser]);
+            let is_meant = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+            (is_meant && !entry.is_binned && people.iter().any(|person| person == name)).then_some(())
+        };
+        let lost = library.entries().filter(|(_, entry)| is_lost(entry).is_some()).map(|(id, _)| id);
+        let lost: Vec<GameId> = lost.collect();
+        lost.into_iter().rev().take(LOST_MAX).filter_map(|id| library.record(id).ok()).collect()
+    }
+
+    /// Saves the results of a review, if its game is in the library.
+    pub fn save_review(&self, review: Review) {
+        self.send(LibraryJob::SaveReview(Box::new(review)));
+    }
+
+    /// Saves the results of a review that was asked for of a game, which no longer waits for it.
+    pub fn save_review_of(&self, game: GameId, thoroughness: Thoroughness, review: Option<Box<Review>>) {
+        self.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
+    }
+
+    /// Stores what is known of the game on the board with the game of the library that it is, if any.
+    pub fn describe(&self, record: &Record) {
+        self.send(LibraryJob::Describe(Box::new(record.clone())));
+    }
+
+    /// Saves a game of a match.
+    pub fn save_match_game(&self, record: Record) {
+        self.send(LibraryJob::SaveMatchGame(Box::new(record), now()));
+    }
+
+    fn send(&self, job: LibraryJob) {
+        self.worker.send(job);
+    }
+}
+
+impl Drop for Store {
+    fn drop(&mut self) {
+        self.send(LibraryJob::CancelImport);
+        self.worker.finish(LibraryJob::Quit);
+    }
+}
+
+/// Seconds since 1970.
+pub fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+/// What the library's thread reports to the window.
+#[derive(Debug)]
+pub enum StoreEvent {
+    /// The library was opened, or games have changed.
+    Changed,
+    /// A game was saved; `false` where only memory has it for now.
+    Kept(bool),
+    /// A game could not be saved.
+    NotKept(LibraryError),
+    /// The games that match a query, and names that were perhaps meant.
+    Found(Query, Vec<GameId>, Vec<Suggestion>),
+    /// The result of an import or export, or an error, in a sentence.
+    Notice(String),
+}
+
+// What happens.
+impl Store {
+    /// Handles the news of the thread; `listed` is the query of the list of games, where it is shown.
+    pub fn poll(&mut self, listed: Option<&Query>) -> Vec<StoreEvent> {
+        let mut events = Vec::new();
+        for news in self.worker.news() {
+            match news {
+                LibraryNews::Opened => {
+                    self.is_open = true;
+                    self.look_again(listed);
+                    events.push(StoreEvent::Changed);
+                }
+                LibraryNews::Changed => {
+                    self.look_again(listed);
+                    events.push(StoreEvent::Changed);
+                }
+                LibraryNews::Saved(is_written) => events.push(StoreEvent::Kept(is_written)),
+                LibraryNews::NotSaved(error) => events.push(StoreEvent::NotKept(error)),
+                LibraryNews::Found(query, found, suggestions) => {
+                    events.push(StoreEvent::Found(query, found, suggestions));
+                }
+                LibraryNews::People(people) => self.people = people,
+                LibraryNews::Explored(ask, answer) => self.explorer.shown = Some((*ask, answer)),
+                LibraryNews::SetAside(paths) => self.set_aside = paths,
+                LibraryNews::Progress(progress) => self.importing = Some(progress),
+                LibraryNews::Imported(sentence) => {
+                    self.importing = None;
+                    events.push(StoreEvent::Notice(sentence));
+                }
+                LibraryNews::Exported(sentence) | LibraryNews::Trouble(sentence) => {
+                    events.push(StoreEvent::Notice(sentence))
+                }
+            }
+        }
+        events
+    }
+
+    /// Repeats the questions of what is shown.
+    fn look_again(&mut self, listed: Option<&Query>) {
+        self.explorer.pending = None;
+        self.follow_names();
+        if let Some(query) = listed {
+            self.search(query.clone());
+        }
+    }
+
+    /// Saves the game on the board: at its end, or when the user asks for it. `people` are the names of those
+    /// who play.
+    pub fn save_game(&self, session: &GameSession, people: ByColor<&str>, origin: Origin) {
+        let (record, players) = (session.record(), session.players());
+        // A position that was over, or a clock that ran out before the first move, is no game.
+        if origin == Origin::Played && record.main_line().is_empty() {
+            return;
+        }
+        // A pasted game was played elsewhere.
+        let is_played_here =
+            origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
+        let are_people = Color::BOTH.iter().all(|&color| players[color].is_human());
+        let is_alone = are_people && people.black == people.white;
+        let name = |color: Color| match players[color] {
+            _ if !is_played_here || is_alone => String::new(),
+            Player::Human => people[color].to_owned(),
+            computer => computer.name(),
+        };
+        let request = SaveRequest { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };
+        self.send(LibraryJob::Save(Box::new(record.clone()), request));
+    }
+
+    /// Searches for games.
+    pub fn search(&self, query: Query) {
+        self.send(LibraryJob::Search(query));
+    }
+
+    /// Puts games into the bin, or takes them out of it.
+    pub fn bin(&self, games: Vec<GameId>, binned: bool) {
+        self.send(LibraryJob::Change(Box::new(Change::Bin { games, binned })));
+    }
+
+    /// Adds a tag to games, or removes it.
+    pub fn tag(&self, tag: String, games: Vec<GameId>, on: bool) {
+        self.send(LibraryJob::Change(Box::new(Change::Tag { tag, games, on })));
+    }
+
+    /// Takes all games that wait for a review out of the queue.
+    pub fn empty_queue(&self) {
+        for thoroughness in Thoroughness::ALL {
+            let games: Vec<GameId> = {
+                let library = self.library();
+                library.waiting().filter(|(_, of)| *of == thoroughness).map(|(id, _)| id).collect()
+            };
+            if !games.is_empty() {
+                self.tag(thoroughness.tag().to_owned(), games, false);
+            }
+        }
+    }
+
+    /// Deletes all games in the bin.
+    pub fn empty_bin(&self) {
+        self.send(LibraryJob::EmptyBin);
+    }
+
+    /// Imports the readable games of broken libraries that were set aside.
+    pub fn recover(&mut self) {
+        self.importing = Some(ImportProgress::default());
+        self.send(LibraryJob::Recover { paths: self.set_aside.clone(), now: now() });
+    }
+
+    /// Has games written, which are read as `write` asks for them. It returns what happened, in a sentence.
+    pub fn export(
+        &self,
+        games: Vec<GameId>,
+        write: impl FnOnce(&mut ExportedGames) -> Result<String, String> + Send + 'static,
+    ) {
+        self.send(LibraryJob::Export(games, Box::new(write)));
+    }
+
+    /// Cancels the import.
+    pub fn cancel_import(&self) {
+        self.send(LibraryJob::CancelImport);
+    }
+
+    /// Imports the games of files or a folder; `names` is a file of WTHOR's names, for games that have none
+    /// beside them.
+    pub fn import(&mut self, paths: Vec<PathBuf>, names: Option<PathBuf>) {
+        let tag = paths.first().map(|path| tag_of(path)).unwrap_or_default();
+        self.importing = Some(ImportProgress::default());
+        self.send(LibraryJob::Import { paths, names, tag, now: now() });
+    }
+
+    /// Reads a game, and finds the node where the given board first arises in it, if it does.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub fn game(&self, id: GameId, at: Option<&SoughtBoard>) -> Result<(Record, NodeId), LibraryError> {
+        let record = self.library().record(id)?;
+        let place = at.and_then(|board| place_of(&record, board)).unwrap_or(Record::ROOT);
+        Ok((record, place))
+    }
+
+    /// Tells the thread which game of the library is on the board, if any.
+    pub fn on_board(&self, id: Option<GameId>) {
+        self.send(LibraryJob::OnBoard(id));
+    }
+
+    /// Shows the explorer's filter, or puts it away.
+    pub fn show_filter(&mut self, shows: bool) {
+        self.explorer.shows_filter = shows;
+        self.follow_names();
+    }
+
+    /// Offers the names that the library has now.
+    fn follow_names(&mut self) {
+        let offers = if self.explorer.shows_filter { self.library().offers() } else { Offers::default() };
+        self.explorer.offers = offers;
+    }
+
+    /// Asks about the position shown, unless it is pending.
+    pub fn follow_explorer(&mut self, record: &Record) {
+        if !self.explorer.is_open || !self.is_open {
+            return;
+        }
+        let ask = Ask { position: *record.position(), goal: record.goal(), source: self.explorer.source() };
+        if self.explorer.pending.as_ref() != Some(&ask) {
+            self.send(LibraryJob::Explore(Box::new(ask.clone())));
+            self.explorer.pending = Some(ask);
+        }
+    }
+}
+
+/// Where a board first arises in the main line of a game.
+fn place_of(record: &Record, board: &SoughtBoard) -> Option<NodeId> {
+    let first = |&node: &NodeId| record.children(node).first().copied();
+    std::iter::successors(Some(Record::ROOT), first).find(|&node| board.fits(&record.position_at(node)))
+}
+
+/// The name of a tag: built-in tags have one in every language.
+pub fn tag_name(tag: &str) -> String {
+    match tag {
+        PLAYED => text!("library-tag-played"),
+        MATCH => text!("library-tag-match"),
+        _ if tag == Thoroughness::Quick.tag() => text!("library-tag-review"),
+        _ if tag == Thoroughness::Thorough.tag() => text!("library-tag-thorough-review"),
+        _ => tag.to_owned(),
+    }
+}
+
+/// The tag of imported games: WTHOR, or the name of the file or folder.
+fn tag_of(path: &Path) -> String {
+    let is_wthor = |path: &Path| path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("wtb"));
+    let holds_wthor = system::disk::files_with_ending(path, "wtb").is_ok_and(|files| !files.is_empty());
+    if is_wthor(path) || holds_wthor {
+        return "WTHOR".to_owned();
+    }
+    let name = path.file_stem().unwrap_or_default().to_string_lossy().trim().to_owned();
+    let tag: String = name.chars().take(Library::TAG_MAX).collect();
+    if tag.is_empty() { text!("library-tag-imported") } else { tag }
+}

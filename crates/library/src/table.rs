@@ -1,0 +1,341 @@
+//! Built-in statistics of tournament games, so that the explorer has answers without any games: for each
+//! position that was reached often enough, the number of times each move was played, and the results. They
+//! contain no games and no names. `docs/explorer.md` describes how they were made.
+//!
+//! The file lists positions breadth-first from the usual start, so it needs none of them: a move says whether
+//! the position behind it is in the table as well, and a position that was met before is not listed again.
+//! Numbers are written seven bits a byte, and the whole is deflated.
+
+use super::explorer::{ExplorerAnswer, Folded, Tally};
+use super::keys::{Keys, Walk};
+use super::{Library, Variant};
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
+use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
+use std::sync::LazyLock;
+
+/// Set beside a square where the position behind the move is in the table.
+const GOES_ON: u8 = 0x80;
+const DISCS_AT_START: usize = 4;
+/// The most bytes of an inflated table; real ones stay far below.
+const BYTES_MAX: usize = 64 << 20;
+
+/// The table of statistics.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// Games that the table was made from, and how many a position needs to be in it.
+    pub n_games: usize,
+    /// How many games a position needs to be in it.
+    pub n_games_min: usize,
+    /// By the key of a position: its moves, as squares of its least image.
+    positions: HashMap<u64, Vec<(u8, Tally)>>,
+}
+
+/// Why bytes are not a table.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
+pub enum TableError {
+    #[error("this is no table of statistics")]
+    NoTable,
+    #[error("the table is damaged")]
+    Damaged,
+    #[error("{0} is played in the table where it is not legal")]
+    Illegal(String),
+}
+
+impl Table {
+    /// What its file begins with.
+    pub const HEADING: &[u8] = b"Outflank statistics 1\n";
+
+    /// The built-in table, read on first use.
+    ///
+    /// # Panics
+    /// When it is not of this version of the program, which its test rules out.
+    pub fn embedded() -> &'static Table {
+        static EMBEDDED: LazyLock<Table> = LazyLock::new(|| {
+            Table::read(include_bytes!("../assets/explorer/tournaments.table")).expect("its test has read it")
+        });
+        &EMBEDDED
+    }
+
+    /// What a position's moves are known for.
+    pub fn explore(&self, position: &Position, goal: Goal) -> ExplorerAnswer {
+        let usual = position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs;
+        let key = usual.then(|| Keys::of(position.size()).key(position)).flatten();
+        let Some(moves) = key.and_then(|key| self.positions.get(&key.position())) else {
+            return ExplorerAnswer::default();
+        };
+        let folded = Folded::new(position);
+        let mut total = Tally::default();
+        let squares = moves.iter().map(|(on_least, tally)| {
+            total.join(tally);
+            (folded.square(*on_least), *tally)
+        });
+        let squares = squares.collect();
+        let turn = if position.must_pass() { !position.turn() } else { position.turn() };
+        ExplorerAnswer::new(total, turn, squares, Vec::new())
+    }
+
+    /// How many positions it has.
+    pub fn n_positions(&self) -> usize {
+        self.positions.len()
+    }
+}
+
+/// The games that reached a position, and the moves played there, as squares of its least image.
+#[derive(Default)]
+struct ReachedPosition {
+    total: Tally,
+    moves: BTreeMap<u8, Tally>,
+}
+
+impl ReachedPosition {
+    fn answer(&self, position: &Position) -> ExplorerAnswer {
+        let mut folded = Folded::new(position);
+        for (&on_least, tally) in &self.moves {
+            folded.tally(on_least).join(tally);
+        }
+        ExplorerAnswer::new(self.total, position.turn(), folded.moves(), Vec::new())
+    }
+}
+
+/// A game that is counted.
+struct CountedGame<'a> {
+    walk: Walk<'a, u64>,
+    squares: &'a [u8],
+    margin: Option<i16>,
+}
+
+impl CountedGame<'_> {
+    /// Goes on until this many discs are on the board; `false` where the game ends before.
+    fn go_to(&mut self, n_discs: usize) -> bool {
+        while self.walk.n_discs() < n_discs {
+            if self.place().is_none() {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn place(&mut self) -> Option<u8> {
+        let (&square, rest) = self.squares.split_first()?;
+        let is_legal = self.walk.place(square.into());
+        self.squares = if is_legal { rest } else { &[] };
+        is_legal.then_some(square)
+    }
+}
+
+/// The positions that enough games on 8×8 reached, by their keys. All games go on together, disc by disc, so
+/// only the positions of one moment are counted at a time. Where none has enough games, none that follows is
+/// needed.
+fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, ReachedPosition> {
+    let usual = library.entries.iter().filter(|entry| entry.variant() == Variant::USUAL);
+    let mut games: Vec<CountedGame> = usual
+        .filter(|entry| !entry.is_binned && !entry.is_gone)
+        .filter_map(|entry| {
+            let walk = keys.walk(&library.start_of(entry))?;
+            Some(CountedGame { walk, squares: library.squares_of(entry), margin: entry.margin() })
+        })
+        .collect();
+    let mut all = HashMap::new();
+    for n_discs in DISCS_AT_START..=BoardSize::STANDARD.area() {
+        games.retain_mut(|game| game.go_to(n_discs));
+        let mut n_games: HashMap<u64, usize> = HashMap::new();
+        let here = |game: &CountedGame| game.walk.n_discs() == n_discs;
+        for game in games.iter().filter(|game| here(game)) {
+            *n_games.entry(game.walk.key().position()).or_default() += 1;
+        }
+        // The start is in every table.
+        n_games.retain(|_, n_games| *n_games >= n_games_min || n_discs == DISCS_AT_START);
+        if n_games.is_empty() {
+            break;
+        }
+        for game in games.iter_mut().filter(|game| here(game)) {
+            let key = game.walk.key();
+            if !n_games.contains_key(&key.position()) {
+                continue;
+            }
+            let counted: &mut ReachedPosition = all.entry(key.position()).or_default();
+            counted.total.add(game.margin);
+            if let Some(square) = game.place() {
+                counted.moves.entry(keys.on_least(key, square)).or_default().add(game.margin);
+            }
+        }
+    }
+    all
+}
+
+/// Makes the file of a table from a library's games on 8×8: the positions that at least `n_games_min`
+/// games reached, with the moves that were played more than once.
+pub fn make(library: &Library, n_games_min: usize) -> Vec<u8> {
+    let start = Position::start(BoardSize::STANDARD);
+    let keys = Keys::of(start.size());
+    let key = |position: &Position| keys.key(position).expect("the central discs lie").position();
+    let counted = counted(library, keys, n_games_min);
+    let ask = |position: &Position| counted.get(&key(position)).map(|counted| counted.answer(position));
+    let mut body = Vec::new();
+    let mut waiting: VecDeque<(Position, ExplorerAnswer)> = [(start, ask(&start).unwrap_or_default())].into();
+    let mut seen = HashSet::from([key(&start)]);
+    while let Some((position, answer)) = waiting.pop_front() {
+        let mut moves: Vec<_> = answer.moves.iter().filter(|played| played.tally.n_games > 1).collect();
+        moves.sort_by_key(|played| played.square.index());
+        put(moves.len() as u64, &mut body);
+        for played in moves {
+            let after = after(&position, played.square).expect("only legal moves were played");
+            // A position at the end of the game needs no entry.
+            let next = (after.outcome().is_none()).then(|| ask(&after)).flatten();
+            body.push(played.square.index() as u8 | if next.is_some() { GOES_ON } else { 0 });
+            let Tally { n_games, black, draws, white, discs } = played.tally;
+            [n_games, black, draws, white].into_iter().for_each(|number| put(number as u64, &mut body));
+            put((discs << 1 ^ discs >> 63) as u64, &mut body);
+            if let Some(next) = next
+                && seen.insert(key(&after))
+            {
+                waiting.push_back((after, next));
+            }
+        }
+    }
+    let mut file = Table::HEADING.to_vec();
+    let n_games = library.variants().into_iter().find(|(variant, _)| *variant == Variant::USUAL);
+    put(n_games.map_or(0, |(_, n_games)| n_games as u64), &mut file);
+    put(n_games_min as u64, &mut file);
+    file.extend(miniz_oxide::deflate::compress_to_vec_zlib(&body, 9));
+    file
+}
+
+impl Table {
+    /// Reads the file of a table.
+    ///
+    /// # Errors
+    /// When the bytes are not a table, or damaged.
+    pub fn read(bytes: &[u8]) -> Result<Table, TableError> {
+        let mut rest = bytes.strip_prefix(Table::HEADING).ok_or(TableError::NoTable)?;
+        let mut number = || take(&mut rest).ok_or(TableError::Damaged);
+        let (n_games, n_games_min) = (number()? as usize, number()? as usize);
+        let body = miniz_oxide::inflate::decompress_to_vec_zlib_with_limit(rest, BYTES_MAX);
+        let body = body.map_err(|_| TableError::Damaged)?;
+        let mut table = Table { n_games, n_games_min, positions: HashMap::new() };
+        table.fill(&body)?;
+        Ok(table)
+    }
+
+    fn fill(&mut self, body: &[u8]) -> Result<(), TableError> {
+        let start = Position::start(BoardSize::STANDARD);
+        let keys = Keys::of(start.size());
+        let mut rest = body;
+        let mut waiting = VecDeque::from([start]);
+        let mut seen = HashSet::from([keys.key(&start).expect("the central discs lie").position()]);
+        while let Some(position) = waiting.pop_front() {
+            let key = keys.key(&position).expect("the central discs lie");
+            let n_moves = take(&mut rest).filter(|&n| n <= 64).ok_or(TableError::Damaged)?;
+            let mut moves = Vec::new();
+            for _ in 0..n_moves {
+                let (&mark, after_mark) = rest.split_first().ok_or(TableError::Damaged)?;
+                rest = after_mark;
+                let square = Square::from_index(mark & !GOES_ON);
+                let mut number =
+                    || take(&mut rest).filter(|&n| n <= u32::MAX.into()).ok_or(TableError::Damaged);
+                let [n_games, black, draws, white] =
+                    [number()?, number()?, number()?, number()?].map(|n| n as usize);
+                let discs = number()? as i64;
+                let tally = Tally { n_games, black, draws, white, discs: discs >> 1 ^ -(discs & 1) };
+                let illegal = || TableError::Illegal(square.name(position.size()));
+                if square.index() >= position.size().area() {
+                    return Err(TableError::Damaged);
+                }
+                let after = after(&position, square).ok_or_else(illegal)?;
+                moves.push((keys.on_least(key, square.index() as u8), tally));
+                let after_key = keys.key(&after).expect("the central discs lie").position();
+                if mark & GOES_ON != 0 && seen.insert(after_key) {
+                    waiting.push_back(after);
+                }
+            }
+            self.positions.insert(key.position(), moves);
+        }
+        if rest.is_empty() { Ok(()) } else { Err(TableError::Damaged) }
+    }
+}
+
+/// The position after a disc was placed, and after the pass that it forces.
+pub(super) fn after(position: &Position, square: Square) -> Option<Position> {
+    let after = position.play(Move::Place(square)).ok()?;
+    if after.must_pass() { after.play(Move::Pass).ok() } else { Some(after) }
+}
+
+/// A number, its lowest seven bits first; the highest bit of a byte says that there is more.
+fn put(number: u64, out: &mut Vec<u8>) {
+    let mut rest = number;
+    while rest > 0x7F {
+        out.push(rest as u8 | 0x80);
+        rest >>= 7;
+    }
+    out.push(rest as u8);
+}
+
+fn take(rest: &mut &[u8]) -> Option<u64> {
+    let mut number = 0;
+    for shift in (0..63).step_by(7) {
+        let (&byte, after) = rest.split_first()?;
+        *rest = after;
+        number |= u64::from(byte & 0x7F) << shift;
+        if byte & 0x80 == 0 {
+            return Some(number);
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::explorer::Filter;
+    use crate::game::{LibraryGame, Origin};
+    use othello::formats::transcript;
+
+    fn library(games: &[&str]) -> Library {
+        let mut library = Library::new();
+        for moves in games {
+            let record =
+                transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
+            library.add(LibraryGame::of_record(&record, Origin::Imported, 0)).unwrap();
+        }
+        library
+    }
+
+    #[test]
+    fn a_table_says_what_the_games_say_where_they_are_many() {
+        let games = ["f5d6c3d3c4", "f5d6c3d3c4", "f5d6c3d3", "f5f6e6", "d3c5f6", "c4e3f6"];
+        let library = library(&games);
+        let bytes = make(&library, 2);
+        let table = Table::read(&bytes).unwrap();
+        assert_eq!((table.n_games, table.n_games_min), (6, 2));
+        let mut position = Position::start(BoardSize::STANDARD);
+        for name in ["f5", "d6", "c3"] {
+            let (own, of_games) = (
+                table.explore(&position, Goal::MostDiscs),
+                library.explore(&position, Goal::MostDiscs, &Filter::default(), 0),
+            );
+            let often = |answer: &ExplorerAnswer| {
+                answer.moves.iter().filter(|p| p.tally.n_games > 1).copied().collect::<Vec<_>>()
+            };
+            assert_eq!(often(&own), often(&of_games), "{position}");
+            position = position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap();
+        }
+        assert_eq!(
+            table.explore(&Position::start(BoardSize::STANDARD), Goal::FewestDiscs),
+            ExplorerAnswer::default()
+        );
+        for end in 0..bytes.len() {
+            assert!(Table::read(&bytes[..end]).is_err());
+        }
+    }
+
+    #[test]
+    fn the_table_that_is_carried_along_is_whole_and_small() {
+        let bytes = include_bytes!("../assets/explorer/tournaments.table");
+        assert!(bytes.len() < 300_000);
+        let table = Table::read(bytes).unwrap_or_else(|error| panic!("{error}"));
+        let answer = table.explore(&Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        assert!(answer.moves.len() == 1 && answer.total.n_games > 100_000, "{answer:?}");
+        assert!(table.n_positions() > 1_000);
+    }
+}

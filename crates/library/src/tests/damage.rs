@@ -1,0 +1,130 @@
+//! Libraries with flipped bits and cut off ends, and files made to hang their reader.
+
+use super::*;
+use crate::figures::GameFigures;
+use crate::testing::random_game;
+use othello::rules::ByColor;
+use rand::RngExt;
+use std::ops::Range;
+
+/// How many random flips and cuts are tried; more where this variable says so.
+const N_TRIES: usize = 200;
+const VARIABLE: &str = "OUTFLANK_N_DAMAGED";
+
+fn n_tries() -> usize {
+    std::env::var(VARIABLE).ok().and_then(|n| n.parse().ok()).unwrap_or(N_TRIES)
+}
+
+/// A game of players who are in no other game.
+fn numbered(number: usize, n_moves: usize, rng: &mut SmallRng) -> LibraryGame {
+    let record = random_game(Position::start(BoardSize::STANDARD), n_moves, rng);
+    let mut game = LibraryGame::of_record(&record, Origin::Saved, 1_000 + number as u64);
+    game.header.players.black = format!("Player {number}");
+    game
+}
+
+/// A library with every kind of frame, several of each.
+fn with_every_frame(rng: &mut SmallRng) -> Library {
+    let mut library = library((0..40).map(|number| numbered(number, number, rng)));
+    let all = ids(&library);
+    let mut some = |n: usize| (0..n).map(|_| all[rng.random_range(0..all.len())]).collect::<Vec<_>>();
+    for round in 0..6 {
+        let (games, tag) = (some(5), format!("tag {}", round % 3));
+        library.apply(&Change::Tag { tag: tag.clone(), games, on: true }).unwrap();
+        library.apply(&Change::Tag { tag, games: some(3), on: false }).unwrap();
+        library.apply(&Change::Bin { games: some(4), binned: true }).unwrap();
+        library.apply(&Change::Bin { games: some(2), binned: false }).unwrap();
+        library.apply(&Change::Purge(some(1))).unwrap();
+        let figures =
+            GameFigures { lost: Default::default(), accuracy: ByColor::new(Some(round as u8), None) };
+        some(3).into_iter().for_each(|id| library.apply(&Change::Figures(id, figures)).unwrap());
+        for id in some(6) {
+            if let Some(game) = library.game(id) {
+                let tree = "(;GM[2]C[reviewed])".to_owned();
+                library.replace(id, LibraryGame { tree, ..game }).unwrap();
+            }
+        }
+        library.add(numbered(100 + round, 20, &mut SmallRng::seed_from_u64(round as u64))).unwrap();
+    }
+    library
+}
+
+/// Where the frames of a file lie, heads included.
+fn frames(bytes: &[u8]) -> Vec<Range<usize>> {
+    let mut scanner = Scanner::new(frame::HEADING.len(), bytes.len());
+    let frames = std::iter::from_fn(|| scanner.next(bytes));
+    frames.map(|frame| frame.begin - frame::HEAD..frame.end).collect()
+}
+
+/// All that can be seen of a library, by the games' identities.
+fn seen(library: &Library) -> BTreeMap<GameId, (LibraryGame, BTreeSet<String>, bool)> {
+    ids(library).into_iter().zip(see(library).games).collect()
+}
+
+#[test]
+fn a_flipped_bit_costs_at_most_the_frame_it_lies_in_and_is_said() {
+    let rng = &mut SmallRng::seed_from_u64(15);
+    let whole = with_every_frame(rng);
+    let (bytes, of_whole) = (whole.bytes(), seen(&whole));
+    let frames = frames(bytes);
+    let mut n_lost = 0;
+    for _ in 0..n_tries() {
+        let (at, bit) = (rng.random_range(0..bytes.len()), rng.random_range(0..8));
+        let mut damaged = bytes.to_vec();
+        damaged[at] ^= 1 << bit;
+        let found = Library::read(damaged).unwrap_or_else(|error| panic!("bit {bit} of byte {at}: {error}"));
+        // As if the frame had never been written.
+        let hit = frames.iter().find(|frame| frame.contains(&at)).cloned();
+        let without = hit.map_or(bytes.to_vec(), |hit| [&bytes[..hit.start], &bytes[hit.end..]].concat());
+        let expected = seen(&Library::read(without).unwrap().library);
+        assert_eq!(seen(&found.library), expected, "bit {bit} of byte {at}");
+        let lost = of_whole.keys().filter(|&id| !expected.contains_key(id)).count();
+        assert!(lost <= 1, "bit {bit} of byte {at}: {lost} games are lost");
+        n_lost += lost;
+        assert!(found.unread.is_damage() && found.must_be_rewritten, "bit {bit} of byte {at} is not said");
+        assert!(!found.unread.to_string().is_empty());
+        let mended = Library::read(found.library.compacted().bytes().to_vec()).unwrap();
+        assert_eq!((seen(&mended.library), mended.unread), (expected, Unread::default()));
+    }
+    assert!(n_lost > 0, "some flips lie in games that were written once");
+}
+
+#[test]
+fn a_cut_off_file_holds_all_that_was_whole_before_and_says_so() {
+    let rng = &mut SmallRng::seed_from_u64(16);
+    let whole = with_every_frame(rng);
+    let bytes = whole.bytes();
+    let frames = frames(bytes);
+    for _ in 0..n_tries() {
+        let end = rng.random_range(frame::HEADING.len()..bytes.len());
+        let found = Library::read(bytes[..end].to_vec()).unwrap_or_else(|error| panic!("{end}: {error}"));
+        let n_whole = frames.iter().map(|frame| frame.end).filter(|&at| at <= end).max();
+        let n_whole = n_whole.unwrap_or(frame::HEADING.len());
+        assert_eq!(found.library.bytes(), &bytes[..n_whole]);
+        assert_eq!(found.unread, Unread { tail: end - n_whole, ..Unread::default() });
+        assert_eq!(found.unread.to_string().is_empty(), n_whole == end, "{end}");
+    }
+}
+
+#[test]
+fn a_file_made_to_be_slow_is_read_to_its_end() {
+    const N_BYTES: usize = 8 << 20;
+    // Heads everywhere, each announcing nearly all that follows. Looked through for frames within frames
+    // without end, the file would keep a machine busy for days.
+    let mut bytes = frame::HEADING.to_vec();
+    while bytes.len() < N_BYTES {
+        let mut head = frame::MARK.to_vec();
+        head.extend(((N_BYTES - bytes.len()) as u32 / 2).to_le_bytes());
+        head.extend(7u32.to_le_bytes());
+        let sum = crc32fast::hash(&head);
+        head.extend(sum.to_le_bytes());
+        bytes.extend(head);
+    }
+    let found = Library::read(bytes).unwrap();
+    assert!(found.library.is_empty() && found.unread != Unread::default());
+    // One game done away with a million times.
+    let mut library = library([LibraryGame { tree: "x".repeat(1 << 20), ..game(SHORTEST) }]);
+    let id = nth(&library, 0);
+    library.apply(&Change::Purge(vec![id; 1 << 20])).unwrap();
+    assert!(Library::read(library.bytes().to_vec()).unwrap().library.is_empty());
+}

@@ -1,0 +1,417 @@
+//! The thread that owns the library's file. It opens it, searches, explores, imports and writes, so that the
+//! window never waits; the window only reads the rows of its list.
+//!
+//! Jobs come through a channel and are done in their order; an import is done in pieces between them. Results
+//! go back through another channel, and wake the window.
+
+mod file;
+#[cfg(test)]
+mod tests;
+
+use super::importer::{ImportProgress, Importer};
+use crate::explorer::{ExplorerAnswer, Filter};
+use crate::game::Origin;
+use crate::people::Person;
+use crate::queue::Thoroughness;
+use crate::search::Query;
+use crate::suggestions::Suggestion;
+use crate::table::Table;
+use crate::{Change, GameId, Library, LibraryError, SaveRequest, Saved};
+use analysis::review::Review;
+use othello::record::Record;
+use othello::rules::{Goal, Position};
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+use std::time::Duration;
+use system::disk::Journal;
+use texts::text;
+
+/// The library, shared by the window and the thread.
+pub type Shared = Arc<RwLock<Library>>;
+
+/// Reads the library; a thread that panicked left it whole, for a change is made at once.
+pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
+    library.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A job for the thread.
+pub(super) enum LibraryJob {
+    Change(Box<Change>),
+    Save(Box<Record>, SaveRequest),
+    /// A game of a match, and when it ended, in seconds since 1970.
+    SaveMatchGame(Box<Record>, u64),
+    /// What is known of the game on the board was entered: if it is one of the library's, store it there.
+    Describe(Box<Record>),
+    /// A review has ended or was left: save its results with its game, if the library has that.
+    SaveReview(Box<Review>),
+    /// A game was reviewed in the background, or cannot be: it leaves the queue, with its results.
+    SaveReviewOf(GameId, Thoroughness, Option<Box<Review>>),
+    /// Another game is on the board: one of the library, or a new one.
+    OnBoard(Option<GameId>),
+    /// Delete all games in the bin.
+    EmptyBin,
+    Search(Query),
+    Explore(Box<Ask>),
+    /// Report the ratings of these people, now and whenever games have changed.
+    People(Vec<String>),
+    Import {
+        paths: Vec<PathBuf>,
+        /// Where the names of WTHOR's players are, if not beside the games.
+        names: Option<PathBuf>,
+        tag: String,
+        now: u64,
+    },
+    CancelImport,
+    /// Have games written.
+    Export(Vec<GameId>, WriteGames),
+    /// Import the readable games of broken libraries that were set aside.
+    Recover {
+        paths: Vec<PathBuf>,
+        now: u64,
+    },
+    /// Close the file, and answer when everything before this is on the disk.
+    Quit(Sender<()>),
+}
+
+/// The games that are exported, each read when it is asked for.
+pub type ExportedGames<'a> = dyn ExactSizeIterator<Item = Result<Record, String>> + 'a;
+/// Writes games, and returns what happened, in a sentence.
+pub(super) type WriteGames = Box<dyn FnOnce(&mut ExportedGames) -> Result<String, String> + Send>;
+
+/// A question to the explorer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ask {
+    /// The position.
+    pub position: Position,
+    /// The goal of the games.
+    pub goal: Goal,
+    /// The games to count.
+    pub source: ExplorerSource,
+}
+
+/// Whose games are explored; those of both are added together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExplorerSource {
+    /// The built-in statistics of tournaments. They have no names, so a filter leaves them out.
+    pub tournaments: bool,
+    /// The games of the library with one of these tags, or all if there is none.
+    pub library: Option<Vec<String>>,
+    /// A further filter for games of the library.
+    pub filter: Filter,
+}
+
+impl Default for ExplorerSource {
+    /// The built-in statistics alone.
+    fn default() -> ExplorerSource {
+        ExplorerSource { tournaments: true, library: None, filter: Filter::default() }
+    }
+}
+
+impl ExplorerSource {
+    /// Whether the built-in statistics count.
+    pub fn has_tournaments(&self) -> bool {
+        self.tournaments && (self.library.is_none() || self.filter == Filter::default())
+    }
+}
+
+/// The result of a job.
+pub(super) enum LibraryNews {
+    /// The library is open.
+    Opened,
+    /// A game that was saved by hand is in the library; `false` where only memory has it for now.
+    Saved(bool),
+    NotSaved(LibraryError),
+    /// Games were changed, so earlier answers may be out of date.
+    Changed,
+    /// The games that match a query, and names that were perhaps meant.
+    Found(Query, Vec<GameId>, Vec<Suggestion>),
+    Explored(Box<Ask>, ExplorerAnswer),
+    /// The requested people with their ratings.
+    People(BTreeMap<String, Person>),
+    Progress(ImportProgress),
+    /// The import is over, in a sentence.
+    Imported(String),
+    /// What came of writing games to files, in a sentence.
+    Exported(String),
+    /// Broken libraries that were set aside, whose games can be recovered.
+    SetAside(Vec<PathBuf>),
+    /// A sentence about what went wrong.
+    Trouble(String),
+}
+
+/// The games that the explorer lists.
+const GAMES_MAX: usize = 200;
+/// How often to retry writing, and to check whether another window has written any games.
+const RETRY: Duration = Duration::from_secs(5);
+
+/// The state of the thread.
+pub(super) struct Librarian {
+    library: Shared,
+    folder: Option<PathBuf>,
+    journal: Option<Journal>,
+    /// Number of bytes of the library that the file has.
+    n_written: usize,
+    /// The most bytes of it that are in memory as well.
+    in_memory_max: usize,
+    /// A newer program wrote the file.
+    is_left_alone: bool,
+    /// The last write failed, and was reported.
+    is_failing: bool,
+    import: Option<Importer>,
+    /// Broken libraries whose games are being imported.
+    recovering: Vec<PathBuf>,
+    /// The game that was saved or opened last, while it is on the board.
+    on_board: Option<GameId>,
+    /// The people that the window follows.
+    people: Vec<String>,
+    tell: Box<dyn Fn(LibraryNews) + Send>,
+}
+
+impl Librarian {
+    pub(super) fn new(
+        library: Shared,
+        folder: Option<PathBuf>,
+        tell: Box<dyn Fn(LibraryNews) + Send>,
+    ) -> Librarian {
+        Librarian {
+            library,
+            folder,
+            journal: None,
+            n_written: 0,
+            in_memory_max: file::IN_MEMORY_MAX,
+            is_left_alone: false,
+            is_failing: false,
+            import: None,
+            recovering: Vec::new(),
+            on_board: None,
+            people: Vec::new(),
+            tell,
+        }
+    }
+
+    /// Opens the library, then carries out jobs until the window drops its end.
+    pub(super) fn work(mut self, jobs: &Receiver<LibraryJob>) {
+        self.open();
+        (self.tell)(LibraryNews::Opened);
+        self.serve(jobs);
+    }
+
+    pub(super) fn serve(&mut self, jobs: &Receiver<LibraryJob>) {
+        loop {
+            let patience = match (&self.import, &self.folder) {
+                (Some(_), _) => Duration::ZERO,
+                (None, Some(_)) => RETRY,
+                (None, None) => Duration::MAX,
+            };
+            match jobs.recv_timeout(patience) {
+                Ok(job) => self.perform(job),
+                Err(RecvTimeoutError::Timeout) if self.import.is_some() => self.import_some(),
+                Err(RecvTimeoutError::Timeout) => self.exchange(true),
+                Err(RecvTimeoutError::Disconnected) => return,
+            }
+        }
+    }
+
+    pub(super) fn write_lock(&self) -> std::sync::RwLockWriteGuard<'_, Library> {
+        self.library.write().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn trouble(&self, sentence: String) {
+        (self.tell)(LibraryNews::Trouble(sentence));
+    }
+
+    #[cfg(all(test, target_os = "linux"))]
+    pub(super) fn journal(&mut self) -> &mut Journal {
+        self.journal.as_mut().expect("the file is open")
+    }
+
+    #[cfg(test)]
+    pub(super) fn is_importing(&self) -> bool {
+        self.import.is_some()
+    }
+
+    pub(super) fn perform(&mut self, job: LibraryJob) {
+        // Questions and changes apply to what all windows have written.
+        self.exchange(true);
+        match job {
+            LibraryJob::Change(change) => {
+                let done = self.write_lock().apply(&change);
+                self.changed(done);
+            }
+            LibraryJob::EmptyBin => {
+                let binned: Vec<GameId> = read(&self.library)
+                    .entries()
+                    .filter(|(_, entry)| entry.is_binned)
+                    .map(|(id, _)| id)
+                    .collect();
+                let done = self.write_lock().apply(&Change::Purge(binned));
+                self.changed(done);
+            }
+            LibraryJob::Save(record, request) => {
+                let request = SaveRequest { on_board: self.on_board, ..request };
+                let saved = self.write_lock().save(&record, &request);
+                self.exchange(true);
+                match saved {
+                    Ok(Saved::New(id) | Saved::Updated(id) | Saved::Known(id)) => {
+                        self.on_board = Some(id);
+                        if request.origin == Origin::Saved {
+                            (self.tell)(LibraryNews::Saved(self.is_written()));
+                        }
+                    }
+                    Err(error) => (self.tell)(LibraryNews::NotSaved(error)),
+                }
+                self.tell_changed();
+            }
+            LibraryJob::SaveMatchGame(record, now) => {
+                let saved = self.write_lock().save_match_game(&record, now);
+                self.exchange(true);
+                if let Err(error) = saved {
+                    (self.tell)(LibraryNews::NotSaved(error));
+                }
+                self.tell_changed();
+            }
+            LibraryJob::Describe(record) => {
+                let Some(id) = self.on_board else { return };
+                let done = self.write_lock().describe(id, &record);
+                self.changed(done.map(|_| ()));
+            }
+            LibraryJob::SaveReview(review) => {
+                let saved = self.write_lock().save_review(&review, self.on_board);
+                self.exchange(true);
+                match saved {
+                    Ok(Some(Saved::Updated(_))) => self.tell_changed(),
+                    Ok(_) => {}
+                    Err(error) => self.trouble(text!("library-review-not-kept", reason = error.to_string())),
+                }
+            }
+            LibraryJob::SaveReviewOf(game, thoroughness, review) => {
+                let mut library = self.write_lock();
+                let saved = review.map_or(Ok(None), |review| library.save_review_of(game, &review));
+                let (tag, games) = (thoroughness.tag().to_owned(), vec![game]);
+                let left = library.apply(&Change::Tag { tag, games, on: false });
+                drop(library);
+                self.changed(saved.and(left));
+            }
+            LibraryJob::OnBoard(game) => self.on_board = game,
+            LibraryJob::Search(query) => {
+                let (found, suggestions) = {
+                    let library = read(&self.library);
+                    let found = library.search(&query);
+                    let suggestions = library.suggestions(&query, found.len());
+                    (found, suggestions)
+                };
+                (self.tell)(LibraryNews::Found(query, found, suggestions));
+            }
+            LibraryJob::Explore(ask) => {
+                let answer = self.explore(&ask);
+                (self.tell)(LibraryNews::Explored(ask, answer));
+            }
+            LibraryJob::People(names) => {
+                self.people = names;
+                self.tell_people();
+            }
+            LibraryJob::Import { paths, names, tag, now } => {
+                self.import = Some(Importer::new(paths, names, tag, now));
+            }
+            LibraryJob::Export(games, write) => {
+                let library = read(&self.library);
+                let record = |id| library.record(id).map_err(|error| error.to_string());
+                let done = write(&mut games.into_iter().map(record));
+                (self.tell)(LibraryNews::Exported(done.unwrap_or_else(|reason| reason)));
+            }
+            LibraryJob::Recover { paths, now } => {
+                self.import = Some(Importer::new(paths.clone(), None, String::new(), now));
+                self.recovering = paths;
+            }
+            LibraryJob::CancelImport => {
+                self.recovering.clear();
+                if let Some(import) = self.import.take() {
+                    self.imported(&import, text!("import-stopped"));
+                }
+            }
+            LibraryJob::Quit(done) => {
+                self.exchange(true);
+                if self.is_failing {
+                    // A disk that cannot confirm may still have it.
+                    self.exchange(false);
+                }
+                self.journal = None;
+                // The window may have ended.
+                _ = done.send(());
+            }
+        }
+    }
+
+    fn changed(&mut self, done: Result<(), LibraryError>) {
+        if let Err(error) = done {
+            self.trouble(text!("library-not-done", reason = error.to_string()));
+        }
+        self.exchange(true);
+        self.tell_changed();
+    }
+
+    /// Games have changed, and with them perhaps the ratings of people.
+    pub(super) fn tell_changed(&self) {
+        (self.tell)(LibraryNews::Changed);
+        self.tell_people();
+    }
+
+    fn tell_people(&self) {
+        if !self.people.is_empty() {
+            (self.tell)(LibraryNews::People(read(&self.library).people(&self.people)));
+        }
+    }
+
+    fn explore(&self, ask: &Ask) -> ExplorerAnswer {
+        let of_library = ask.source.library.as_ref().map(|tags| self.explore_library(ask, tags));
+        let built_in = || Table::embedded().explore(&ask.position, ask.goal);
+        match (of_library, ask.source.has_tournaments()) {
+            (None, _) => built_in(),
+            (Some(answer), false) => answer,
+            (Some(answer), true) => answer.joined(built_in(), ask.position.turn()),
+        }
+    }
+
+    fn explore_library(&self, ask: &Ask, tags: &[String]) -> ExplorerAnswer {
+        let library = read(&self.library);
+        let mut filter = ask.source.filter.clone();
+        let numbers: Vec<usize> = tags.iter().filter_map(|tag| library.tag(tag)).collect();
+        if numbers.is_empty() && !tags.is_empty() {
+            return ExplorerAnswer::default();
+        }
+        numbers.into_iter().for_each(|tag| filter.tags.insert(tag));
+        library.explore(&ask.position, ask.goal, &filter, GAMES_MAX)
+    }
+
+    /// Imports some more games.
+    pub(super) fn import_some(&mut self) {
+        let Some(mut import) = self.import.take() else { return };
+        let goes_on = {
+            let games = import.some_games();
+            let mut library = self.write_lock();
+            games.is_some_and(|games| import.add(&mut library, games))
+        };
+        self.exchange(false);
+        if self.is_failing {
+            return self.imported(&import, text!("import-broke-off"));
+        }
+        if goes_on {
+            (self.tell)(LibraryNews::Progress(import.progress()));
+            self.import = Some(import);
+        } else {
+            self.imported(&import, String::new());
+        }
+    }
+
+    fn imported(&mut self, import: &Importer, first: String) {
+        self.exchange(true);
+        (self.tell)(LibraryNews::Imported(format!("{first} {}", import.summary()).trim().to_owned()));
+        if !self.recovering.is_empty() && !self.is_failing {
+            let recovered = std::mem::take(&mut self.recovering);
+            self.mark_recovered(&recovered);
+        }
+        self.tell_changed();
+    }
+}

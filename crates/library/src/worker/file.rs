@@ -1,0 +1,267 @@
+//! The library's file on its thread: opened, repaired where it is broken, shared with other windows, written,
+//! and retried where that fails.
+//!
+//! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
+//! so it is the same library in every window. What the file of a large library has is left to the disk.
+
+use super::{Librarian, LibraryNews, read};
+use crate::{Library, LibraryError, ReadLibrary};
+use std::io::{self, ErrorKind};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use system::disk::{self, Held, Journal};
+use texts::text;
+
+/// No window appends for longer than this.
+const PATIENCE: Duration = Duration::from_secs(2);
+const BETWEEN_TRIES: Duration = Duration::from_millis(5);
+/// The most bytes of a library's file that are in memory as well, and how many of a larger one are read at a
+/// time.
+pub(super) const IN_MEMORY_MAX: usize = 32 << 20;
+
+/// Locks the file as soon as no other window has it.
+fn hold(journal: &Journal) -> io::Result<Held<'_>> {
+    let begun = Instant::now();
+    loop {
+        match journal.hold() {
+            Err(error) if error.kind() == ErrorKind::WouldBlock && begun.elapsed() < PATIENCE => {
+                std::thread::sleep(BETWEEN_TRIES);
+            }
+            held => return held,
+        }
+    }
+}
+
+impl Librarian {
+    /// Opens the file, if it can be locked; keeps the games that only memory has.
+    pub(super) fn open(&mut self) {
+        let Some(folder) = self.folder.clone().filter(|_| !self.is_left_alone) else { return };
+        match Journal::open(&folder, Library::FILE, Library::BYTES_MAX) {
+            Ok(journal) => self.journal = Some(journal),
+            Err(error) => return self.cannot_write(&error),
+        }
+        self.exchange(true);
+        self.look_for_broken_ones();
+    }
+
+    /// Reads what others have written, and writes what the file does not have yet. What fails is tried again
+    /// soon; the games are in memory meanwhile.
+    pub(super) fn exchange(&mut self, sync: bool) {
+        let Some(journal) = self.journal.take() else {
+            if self.is_failing {
+                self.open();
+            }
+            return;
+        };
+        let is_same = self.n_written > 0 && journal.length().is_ok_and(|n| n == self.n_written as u64);
+        if is_same && self.pending().is_empty() {
+            self.journal = Some(journal);
+            return;
+        }
+        let done = hold(&journal).and_then(|mut held| {
+            self.hear_others(&journal, &mut held)?;
+            self.append(&mut held, sync)?;
+            self.leave_to_disk(&held);
+            Ok(())
+        });
+        match done {
+            Ok(()) => self.is_failing = false,
+            Err(error) => self.cannot_write(&error),
+        }
+        self.journal = Some(journal).filter(|_| !self.is_left_alone);
+    }
+
+    /// The bytes that memory has and the file has not.
+    fn pending(&self) -> Vec<u8> {
+        let library = read(&self.library);
+        library.bytes_from(self.n_written.max(Library::new().bytes().len())).to_vec()
+    }
+
+    /// Leaves to the disk what it has of a large library.
+    fn leave_to_disk(&self, held: &Held) {
+        let n_both = self.n_written.saturating_sub(read(&self.library).n_left());
+        if n_both > self.in_memory_max
+            && let Ok(file) = held.file()
+        {
+            self.write_lock().leave_to(Arc::new(file), self.n_written);
+        }
+    }
+
+    fn hear_others(&mut self, journal: &Journal, held: &mut Held) -> io::Result<()> {
+        if journal.length()? < self.n_written as u64 {
+            // Deleted while we had it, with its folder perhaps, or cut off: the rest is written again.
+            let there = held.read()?;
+            let mut library = self.write_lock();
+            let is_beginning = library.read_back().is_ok() && library.bytes().starts_with(&there);
+            drop(library);
+            if is_beginning {
+                self.n_written = there.len();
+            }
+        }
+        if self.n_written == 0 {
+            let is_empty = held.file()?.length()? == 0;
+            return if is_empty { Ok(()) } else { self.take_over(journal, held, &self.pending()) };
+        }
+        let news = {
+            let library = read(&self.library);
+            let known = &library.bytes()[..self.n_written.saturating_sub(library.n_left())];
+            held.news_after(self.n_written, known)?
+        };
+        let pending = self.pending();
+        match news {
+            disk::JournalNews::Appended(bytes) if bytes.is_empty() => Ok(()),
+            disk::JournalNews::Appended(bytes) if pending.is_empty() => {
+                let (unread, length) = {
+                    let mut library = self.write_lock();
+                    let unread = library.extend(&bytes);
+                    (unread, library.n_bytes())
+                };
+                self.n_written = length;
+                self.tell_changed();
+                // Its writer has ended, since we have the lock.
+                if unread.tail > 0 { held.cut(length as u64) } else { Ok(()) }
+            }
+            _ => self.take_over(journal, held, &pending),
+        }
+    }
+
+    /// Replaces the library in memory by the file's, with the unwritten games after it.
+    fn take_over(&mut self, journal: &Journal, held: &mut Held, pending: &[u8]) -> io::Result<()> {
+        let n_bytes = held.file()?.length()? as usize;
+        let place = journal.path().display().to_string();
+        let in_pieces = match n_bytes > self.in_memory_max && n_bytes as u64 <= Library::BYTES_MAX {
+            true => Library::read_in_pieces(&Arc::new(held.file()?), n_bytes, self.in_memory_max)?,
+            false => None,
+        };
+        let found = match in_pieces {
+            Some(found) => Ok(found),
+            None => Library::read(held.read()?),
+        };
+        let ReadLibrary { mut library, unread, must_be_rewritten } = match found {
+            Ok(found) => found,
+            Err(LibraryError::Newer) => {
+                self.is_left_alone = true;
+                self.trouble(text!("library-is-newer", path = place));
+                return Ok(());
+            }
+            Err(error) => {
+                let library = Library::new();
+                self.put_aside(held, &place, &library, &error.to_string())?;
+                return self.hold_library(library, 0, pending);
+            }
+        };
+        if unread.is_damage() {
+            let library = library.compacted();
+            self.put_aside(held, &place, &library, &unread.to_string())?;
+            let n_written = library.bytes().len();
+            return self.hold_library(library, n_written, pending);
+        }
+        let n_whole = n_bytes - unread.tail;
+        if unread.tail > 0 {
+            self.trouble(text!("library-breaks-off", path = place, n = unread.tail));
+            held.cut(n_whole as u64)?;
+        }
+        if must_be_rewritten || library.wants_compacting() {
+            // Not every system replaces a file that is being read.
+            library.read_back()?;
+            let compacted = library.compacted();
+            let n_written = if compacted.entries().next().is_some() { compacted.n_bytes() } else { 0 };
+            match held.replace(&compacted.bytes()[..n_written]) {
+                Ok(()) => return self.hold_library(compacted, n_written, pending),
+                Err(error) if must_be_rewritten => return Err(error),
+                // Another window may be reading it; the next start tries again.
+                Err(error) => log::warn!("the library keeps what is obsolete: {error}"),
+            }
+        }
+        self.hold_library(library, n_whole, pending)
+    }
+
+    fn hold_library(&mut self, mut library: Library, n_written: usize, pending: &[u8]) -> io::Result<()> {
+        self.n_written = n_written;
+        library.extend(pending);
+        *self.write_lock() = library;
+        self.tell_changed();
+        Ok(())
+    }
+
+    /// Sets a broken file aside, writes its readable part again, and reports that.
+    fn put_aside(&self, held: &mut Held, place: &str, library: &Library, reason: &str) -> io::Result<()> {
+        let n_games = library.len();
+        let aside = held.copy_aside()?;
+        let bytes = if n_games + library.n_binned() > 0 { library.bytes() } else { &[] };
+        held.replace(bytes)?;
+        let aside = aside.display().to_string();
+        self.trouble(text!("library-is-damaged", path = place, reason = reason, n = n_games, aside = aside));
+        Ok(())
+    }
+
+    fn append(&mut self, held: &mut Held, sync: bool) -> io::Result<()> {
+        let library = read(&self.library);
+        // A heading alone need not be written.
+        let has_news = self.n_written > 0 || library.entries().next().is_some();
+        let news = library.bytes_from(self.n_written);
+        if !self.is_left_alone && has_news && !news.is_empty() {
+            held.append(news, sync)?;
+            let n_written = library.n_bytes();
+            drop(library);
+            self.n_written = n_written;
+        }
+        Ok(())
+    }
+
+    /// Reports once that the file cannot be written; still reads what can be read of it.
+    fn cannot_write(&mut self, error: &io::Error) {
+        let Some(path) = self.folder.as_ref().map(|folder| folder.join(Library::FILE)) else { return };
+        if self.n_written == 0
+            && let Ok(bytes) = disk::read_at_most(&path, Library::BYTES_MAX)
+            && let Ok(found) = Library::read(bytes)
+            && read(&self.library).entries().next().is_none()
+        {
+            self.n_written = if found.must_be_rewritten { 0 } else { found.library.bytes().len() };
+            *self.write_lock() = found.library;
+        }
+        if !std::mem::replace(&mut self.is_failing, true) {
+            let (path, reason) = (path.display().to_string(), error.to_string());
+            self.trouble(text!("library-not-written", path = path, reason = reason));
+        }
+    }
+
+    /// Whether the file has what memory has; without a folder there is none to have it.
+    pub(super) fn is_written(&self) -> bool {
+        self.folder.is_none() || self.journal.is_some() && !self.is_failing
+    }
+
+    /// Reports the broken files that were set aside and not recovered yet.
+    fn look_for_broken_ones(&self) {
+        let broken = self.broken_ones();
+        if !broken.is_empty() {
+            (self.tell)(LibraryNews::SetAside(broken));
+        }
+    }
+
+    fn broken_ones(&self) -> Vec<PathBuf> {
+        let Some(entries) = self.folder.as_ref().and_then(|folder| std::fs::read_dir(folder).ok()) else {
+            return Vec::new();
+        };
+        let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        paths.retain(|path| name_of(path).starts_with(&format!("{}.broken-", Library::FILE)));
+        paths.sort();
+        paths
+    }
+
+    /// Renames broken files whose games were imported, so that they are not offered again.
+    pub(super) fn mark_recovered(&mut self, paths: &[PathBuf]) {
+        for path in paths {
+            let name = name_of(path).replace(".broken-", ".recovered-");
+            if let Err(error) = std::fs::rename(path, path.with_file_name(name)) {
+                log::warn!("{} keeps its name: {error}", path.display());
+            }
+        }
+        (self.tell)(LibraryNews::SetAside(self.broken_ones()));
+    }
+}
+
+fn name_of(path: &std::path::Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}

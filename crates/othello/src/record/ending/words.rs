@@ -1,0 +1,107 @@
+//! The words that say how a game ended and whose a thing is, in the languages of the window and some beside
+//! them: stems, since endings of words differ.
+
+use crate::rules::Color;
+
+/// What a word beside a game says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Word {
+    Color(Color),
+    Win,
+    Lose,
+    Resign,
+    Time,
+    Forfeit,
+    Agreed,
+    Draw,
+    /// A score follows, or stands before.
+    Score,
+    /// Stands between the counts of both sides: `44 to 20`.
+    Between,
+    /// Says nothing by itself: `the`, `by`, `with`.
+    Link,
+    Pass,
+}
+
+use Word::{Agreed, Between, Draw, Forfeit, Link, Lose, Pass, Resign, Score, Time, Win};
+
+const BLACK: Word = Word::Color(Color::Black);
+const WHITE: Word = Word::Color(Color::White);
+
+/// Whole words.
+const WHOLE: [(Word, &str); 10] = [
+    (BLACK, "b x dark nero neri zwart preto pretas"),
+    (WHITE, "w o light wit bianco bianchi branco brancas"),
+    (Win, "win wins won winner gana ganan ganó ganaron sieg siegt victory beat beats"),
+    (Lose, "lose loses lost loser pierde pierden"),
+    (Time, "t time timeout timed zeit temps tiempo χρόνο χρόνος"),
+    (Forfeit, "f forfeit forfeits default kampflos forfait"),
+    (Draw, "draw drawn tie tied remis nul nulle empate tablas patta jigo even"),
+    (Between, "to zu à a vs v με"),
+    (
+        Link,
+        "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le la les \
+         los las der die das von mit für hat has have in at is au aux du des de par pour contre por con el \
+         final end no τα το την και",
+    ),
+    (
+        Pass,
+        "pass passes passed pa ps passe passer passen passt paso pasa pase pasan passo pas p none null skip \
+            πάσο πασο aussetzen пас",
+    ),
+];
+
+/// Beginnings of words.
+const STEMS: [(Word, &str); 9] = [
+    (BLACK, "black schwarz noir negr μαύρ μαυρ чёрн черн"),
+    (WHITE, "white weiß weiss blanc λευκ άσπρ белы"),
+    (Win, "gewinn gewonn gagn vict vinc κερδ κέρδ νίκη νικ побед выигр vince"),
+    (Lose, "verlier verlor perd perdi χάν έχασ проигр"),
+    (Resign, "resign aufg aufgeg abandon εγκατ сда"),
+    (Time, "zeitüber"),
+    (Agreed, "agree"),
+    (Draw, "unentsch égalit egalit ισοπ ничь"),
+    (Score, "score result ergebnis endstand résultat resultat risultat σκορ αποτέλ счёт счет"),
+];
+
+/// Words of scripts without blanks between words, the longest first where one begins another.
+const TOGETHER: [(Word, &str); 11] = [
+    (BLACK, "黒番 黑棋 黑方 先手番 先手 先番 黒 黑 흑"),
+    (WHITE, "白番 白棋 白方 後手番 後手 后手 後番 白 백"),
+    (Win, "勝ち 获胜 獲勝 胜利 勝利 勝 胜 승"),
+    (Lose, "負け 负 負 패"),
+    (Resign, "中押し 投了 认输 認輸 기권"),
+    (Time, "時間切れ 超时 超時"),
+    (Draw, "引き分け 引分け 引分 和棋 平局 和局 持碁 무승부"),
+    (Score, "結果 结果 最終 石差 結局 比分"),
+    (Between, "対 对 對 比 대"),
+    (Link, "の で は が 石 子 終局 終了 差 中 个 個 目"),
+    (Pass, "パス ぱす 停一手 停手 停着 停步 停 虚手 虛手 跳过 跳過 弃权 棄權 过 過 スルー 통과 패스"),
+];
+
+/// What a word says, if it is known; capitals make no difference. Words of Chinese and Japanese come one by
+/// one, see [`together`].
+pub(crate) fn word(text: &str) -> Option<Word> {
+    let lower = text.to_lowercase();
+    let has = |words: &str| words.split_whitespace().any(|known| known == lower);
+    let begins = |words: &str| words.split_whitespace().any(|stem| lower.starts_with(stem));
+    let whole = WHOLE.iter().find(|(_, words)| has(words)).map(|(word, _)| *word);
+    whole
+        .or_else(|| STEMS.iter().find(|(_, stems)| begins(stems)).map(|(word, _)| *word))
+        .or_else(|| together(&lower).filter(|(_, length)| *length == lower.len()).map(|(word, _)| word))
+}
+
+/// The word of Chinese, Japanese or Korean that a text begins with, and its bytes.
+pub(crate) fn together(text: &str) -> Option<(Word, usize)> {
+    let words = TOGETHER.iter().flat_map(|(word, list)| list.split(' ').map(move |known| (*word, known)));
+    words
+        .filter(|(_, known)| text.starts_with(known))
+        .map(|(word, known)| (word, known.len()))
+        .max_by_key(|w| w.1)
+}
+
+/// Letters of scripts that leave no blanks between words.
+pub(crate) fn is_together(c: char) -> bool {
+    matches!(c, '\u{3005}'..='\u{30FF}' | '\u{31F0}'..='\u{31FF}' | '\u{3400}'..='\u{9FFF}'
+        | '\u{F900}'..='\u{FAFF}' | '\u{AC00}'..='\u{D7AF}')
+}

@@ -1,0 +1,202 @@
+//! Every reader of bytes that come from outside, with what must hold of what it has read. A target fails by a
+//! panic. The example and `fuzz/` share this page.
+
+use engine::Level;
+use engine::book::OwnBook;
+use engine::human::{Ghost, Model};
+use engine::protocol::Server;
+use engine::protocol::gtp::Gtp;
+use engine::protocol::nboard::NBoard;
+use library::Library;
+use othello::clock::TimeControl;
+use othello::formats::{self, Defaults, Format, board_text, books, wthor};
+use othello::record::{MoveTime, Record};
+use othello::rules::{BoardSize, Color, Square, Start};
+use services::settings::Settings;
+use session::GameSession;
+use teach::cards::fsrs::Recall;
+use teach::profile::Profile;
+use teach::puzzles;
+
+/// A reader, by name.
+pub type Target = (&'static str, fn(&[u8]));
+
+/// All readers.
+pub const TARGETS: &[Target] = &[
+    ("file", file),
+    ("stream", stream),
+    ("text", text),
+    ("board", board),
+    ("small", small),
+    ("wthor-names", wthor_names),
+    ("session", session),
+    ("settings", settings),
+    ("profile", profile),
+    ("library", library),
+    ("own-book", own_book),
+    ("books", other_books),
+    ("ghost", ghost),
+    ("model", model),
+    ("puzzles", puzzles_file),
+    ("gtp", gtp),
+    ("nboard", nboard),
+];
+
+fn as_text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// A file of games of any format.
+fn file(bytes: &[u8]) {
+    if let Ok(games) = formats::read_file_so_far(bytes, &Defaults::default()) {
+        assert!(!games.is_empty());
+        for index in 0..games.len().min(3) {
+            check_record(&games.record(index));
+        }
+    }
+}
+
+/// A file of games that is read in parts. What the parts reject is of the file's own games.
+fn stream(bytes: &[u8]) {
+    for piece in [64, 1_000] {
+        let Ok(mut games) = formats::open_in_parts(bytes, piece, &Defaults::default()) else { continue };
+        let n_rejected = games.by_ref().filter(Result::is_err).count();
+        assert!(n_rejected <= bytes.len() && games.n_bytes() == bytes.len() as u64);
+    }
+}
+
+/// What is pasted.
+fn text(bytes: &[u8]) {
+    if let Ok(games) = formats::read_text(&as_text(bytes), &Defaults::default()) {
+        assert!(!games.is_empty());
+        check_record(&games.record(0));
+    }
+}
+
+/// What is written in a format can be read again.
+fn check_record(record: &Record) {
+    for name in ["a.sgf", "a.outflank", "a.ggf", "a.obf", "a.txt"] {
+        let written = Format::of_name(name).and_then(|format| format.write(record));
+        // A game without moves is an empty line of moves.
+        let Some(written) = written.as_deref().ok().filter(|text| !text.trim().is_empty()) else { continue };
+        let again = formats::read_file(written.as_bytes(), &Defaults::default());
+        assert!(again.is_ok(), "{name} cannot be read again: {:?}\n{written}", again.err());
+    }
+}
+
+fn board(bytes: &[u8]) {
+    if let Ok(setup) = board_text::read(&as_text(bytes), BoardSize::STANDARD)
+        && let Ok(position) = setup.playable()
+    {
+        let again = board_text::read(&board_text::write(&position), position.size()).map(|s| s.playable());
+        assert!(again.is_ok(), "{position}");
+    }
+}
+
+/// Sizes, squares, clocks, ratings and times.
+fn small(bytes: &[u8]) {
+    let text = as_text(bytes);
+    let size = text.parse::<BoardSize>().unwrap_or(BoardSize::STANDARD);
+    _ = (Square::parse(&text, size), text.parse::<Start>(), MoveTime::parse(&text));
+    _ = engine::human::Opponent::read_rating(&text);
+    if let Ok(control) = text.parse::<TimeControl>() {
+        assert_eq!(control.to_string().parse(), Ok(control), "{text}");
+    }
+}
+
+fn wthor_names(bytes: &[u8]) {
+    _ = (wthor::Names::read(Some(bytes), None), wthor::Names::read(None, Some(bytes)));
+}
+
+fn session(bytes: &[u8]) {
+    let Ok(saved) = session::file::read(&as_text(bytes)) else { return };
+    let written = session::file::write(&GameSession::from(saved));
+    let again = session::file::read(&written).expect("what is written can be read");
+    let same = |text: &str| text.replace("running: true", "running: false");
+    assert_eq!(same(&session::file::write(&GameSession::from(again))), same(&written));
+}
+
+fn settings(bytes: &[u8]) {
+    if let Ok((settings, _)) = Settings::mend(&as_text(bytes)) {
+        assert_eq!(Settings::read(&settings.write()), Ok(settings));
+    }
+}
+
+fn profile(bytes: &[u8]) {
+    let Ok(mut profile) = Profile::read(&as_text(bytes)) else { return };
+    for day in [0, 20_000, 4_000_000] {
+        for card in profile.cards.due(day).into_iter().take(5) {
+            profile.cards.answer(card, Recall::Good, day);
+        }
+        for color in Color::BOTH {
+            _ = profile.repertoire.of(color).n_due(day);
+        }
+        profile.puzzles.learn(900, puzzles::Themes::default(), true);
+    }
+    assert!(Profile::read(&profile.write()).is_ok());
+}
+
+fn library(bytes: &[u8]) {
+    let Ok(found) = Library::read(bytes.to_vec()) else { return };
+    let library = found.library;
+    for (id, _) in library.entries().take(5) {
+        _ = library.record(id);
+    }
+    let again = Library::read(library.compacted().bytes().to_vec());
+    assert!(again.is_ok_and(|again| again.library.len() == library.len()));
+}
+
+fn own_book(bytes: &[u8]) {
+    if let Ok((mut own, _)) = OwnBook::read(bytes) {
+        let (again, unread) = OwnBook::read(&own.write()).expect("what is written can be read");
+        assert!(!unread.is_damage() && again.n_positions() == own.n_positions());
+        _ = (own.undo(), own.redo());
+    }
+}
+
+/// Books of other programs.
+fn other_books(bytes: &[u8]) {
+    _ = books::read(bytes);
+}
+
+fn ghost(bytes: &[u8]) {
+    if let Ok(ghost) = Ghost::read(bytes) {
+        assert!(Ghost::read(&ghost.write()).is_ok());
+    }
+}
+
+fn model(bytes: &[u8]) {
+    _ = Model::read(bytes);
+}
+
+fn puzzles_file(bytes: &[u8]) {
+    if let Some(puzzle) = puzzles::draw::read_line(&as_text(bytes)) {
+        assert!(puzzles::draw::read_line(&puzzles::draw::line(&puzzle)).is_some());
+    }
+}
+
+fn gtp(bytes: &[u8]) {
+    converse(&mut Gtp::new(Level::MIN, 1), bytes);
+}
+
+fn nboard(bytes: &[u8]) {
+    converse(&mut NBoard::new(Some(Level::MIN), 1), bytes);
+}
+
+/// Another program writes these lines, and the engine has no time to answer.
+fn converse(server: &mut dyn Server, bytes: &[u8]) {
+    for line in as_text(bytes).lines() {
+        _ = server.on_line(line);
+        _ = server.on_file(Ok(bytes.to_vec()));
+        _ = server.on_timeout();
+    }
+}
+
+/// Runs a target by name.
+///
+/// # Panics
+/// When there is none, or something does not hold.
+pub fn run(name: &str, bytes: &[u8]) {
+    let (_, read) = TARGETS.iter().find(|(own, _)| *own == name).expect("it is in the list");
+    read(bytes);
+}

@@ -1,0 +1,380 @@
+//! Reviews in the background: the games of the library that wait for one, one after the other.
+//!
+//! It is the look back for games of any day. The queue is in the library ([`library::queue`]), so a
+//! game whose review was cut short is reviewed from its beginning after a restart. It has the lowest priority
+//! with the analyst, and the window holds it while anything else computes.
+
+use analysis::analyst::{Analyst, Answer, Client, Priority};
+use analysis::look_back::plan;
+use analysis::review::Review;
+use engine::book::Book;
+use engine::{Level, Resources, SearchId};
+use library::queue::Thoroughness;
+use library::{GameId, Library};
+use std::collections::HashSet;
+use std::fs::File;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+use system::disk;
+use system::worker::n_processors;
+use texts::text;
+
+/// Memory for its searches, in megabytes.
+const TABLE_MB: usize = 64;
+/// The lock of the window that reviews, in the folder of the settings, and how often it is asked for.
+const LOCK: &str = "reviews.lock";
+const ASK_AGAIN: Duration = Duration::from_secs(2);
+
+/// Reviews the games that wait.
+pub struct Background {
+    analyst: Client,
+    /// The review at work.
+    order: Option<ReviewOrder>,
+    /// Games that are reviewed and have not left the queue yet.
+    done: HashSet<(GameId, Thoroughness)>,
+    /// How many are reviewed since the queue was last empty.
+    n_done: usize,
+    is_held: bool,
+    is_paused: bool,
+    /// Reviews of each thoroughness that were done since then, and the time they took.
+    spent: [(u32, Duration); Thoroughness::ALL.len()],
+    started: Option<Instant>,
+    lock: Lock,
+    is_elsewhere: bool,
+}
+
+#[derive(Clone, Copy)]
+struct ReviewOrder {
+    id: SearchId,
+    game: GameId,
+    thoroughness: Thoroughness,
+}
+
+/// Of several windows one reviews.
+enum Lock {
+    /// Another window may have it; when to ask for it.
+    Wanted {
+        path: Option<PathBuf>,
+        at: Option<Instant>,
+    },
+    Held {
+        _file: Option<File>,
+    },
+}
+
+/// A game that is done with.
+pub struct Reviewed {
+    /// The game.
+    pub game: GameId,
+    /// What it waited for.
+    pub thoroughness: Thoroughness,
+    /// Its review; `None` where it cannot be reviewed.
+    pub review: Option<Box<Review>>,
+}
+
+/// How far the queue is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct QueueProgress {
+    /// Games reviewed.
+    pub n_done: usize,
+    /// Games in the queue, those included.
+    pub n: usize,
+    /// The time that the others take, once it can be told.
+    pub left: Option<Duration>,
+    /// The user has paused it.
+    pub is_paused: bool,
+    /// It gives way to something else that computes.
+    pub is_waiting: bool,
+    /// Another window has the queue.
+    pub is_elsewhere: bool,
+}
+
+impl QueueProgress {
+    /// "Reviewed 12 of 20 · 3 min left"
+    pub fn words(&self) -> String {
+        let QueueProgress { n_done, n, left, is_paused, is_waiting, is_elsewhere } = *self;
+        let minutes = left.map(|left| left.as_secs().div_ceil(60).max(1));
+        match minutes {
+            _ if is_elsewhere => text!("library-queue-elsewhere", n = n - n_done),
+            _ if is_paused => text!("library-queue-paused", done = n_done, n = n),
+            _ if is_waiting => text!("library-queue-waits", done = n_done, n = n),
+            Some(minutes) => {
+                let left = match minutes {
+                    0..=120 => text!("library-queue-minutes", n = minutes),
+                    _ => text!("library-queue-hours", n = minutes.div_ceil(60)),
+                };
+                text!("library-queue-left", done = n_done, n = n, left = left)
+            }
+            None => text!("library-queue", done = n_done, n = n),
+        }
+    }
+}
+
+impl Background {
+    /// Nothing is reviewed yet; `folder` is that of the settings.
+    pub fn new(analyst: &Analyst, folder: Option<&Path>) -> Background {
+        Background {
+            analyst: analyst.client(Priority::Background),
+            order: None,
+            done: HashSet::new(),
+            n_done: 0,
+            is_held: false,
+            is_paused: false,
+            spent: Default::default(),
+            started: None,
+            lock: Lock::Wanted { path: folder.map(|folder| folder.join(LOCK)), at: None },
+            is_elsewhere: false,
+        }
+    }
+
+    /// Pauses until the user resumes or starts Outflank again.
+    pub fn pause(&mut self, is_paused: bool) {
+        self.is_paused = is_paused;
+    }
+
+    /// Reviews on, while nothing else computes (`is_busy`). Returns a game that is to leave the queue because
+    /// it cannot be read.
+    pub fn follow(
+        &mut self,
+        library: &Library,
+        book: impl FnOnce() -> Option<Arc<Book>>,
+        is_busy: bool,
+        now: Instant,
+    ) -> Option<Reviewed> {
+        if library.n_waiting() == 0 {
+            self.stop(now);
+            (self.n_done, self.spent) = (0, Default::default());
+            self.done.clear();
+            return None;
+        }
+        if self.order.is_some_and(|order| !library.waits(order.game, order.thoroughness)) {
+            self.stop(now);
+        }
+        self.hold(is_busy || self.is_paused, now);
+        if self.is_held || self.order.is_some() || !self.has_lock(now) {
+            return None;
+        }
+        self.done.retain(|&(game, thoroughness)| library.waits(game, thoroughness));
+        let (game, thoroughness) = library.waiting().find(|waiting| !self.done.contains(waiting))?;
+        let record = library.record(game).ok();
+        let end = record.as_ref().and_then(|record| record.main_line().last().copied());
+        let (Some(mut record), Some(end)) = (record, end) else {
+            self.done.insert((game, thoroughness));
+            return Some(Reviewed { game, thoroughness, review: None });
+        };
+        record.go_to(end);
+        let plan = plan(&record, Level::new(thoroughness.level()), book());
+        // One processor is left to the window.
+        let n_threads = n_processors().saturating_sub(1).max(1);
+        let id = self.analyst.ask_review(plan, Resources { n_threads, table_mb: TABLE_MB });
+        self.order = Some(ReviewOrder { id, game, thoroughness });
+        self.started = Some(now);
+        None
+    }
+
+    /// The game that is done since the last time.
+    pub fn reviewed(&mut self, now: Instant) -> Option<Reviewed> {
+        let order = self.order?;
+        let (_, answer) = self.analyst.answers().into_iter().find(|(id, _)| *id == order.id)?;
+        let review = if let Answer::Review(review) = answer { Some(review) } else { None };
+        let ReviewOrder { game, thoroughness, .. } = order;
+        self.count_time(now);
+        self.order = None;
+        self.n_done += 1;
+        self.spent[thoroughness as usize].0 += 1;
+        self.done.insert((game, thoroughness));
+        Some(Reviewed { game, thoroughness, review })
+    }
+
+    /// How far the queue is; `None` where no game waits.
+    pub fn progress(&self, library: &Library) -> Option<QueueProgress> {
+        let n_left = |of: Thoroughness| {
+            let gone = |&&(game, its): &&(GameId, Thoroughness)| its == of && library.waits(game, of);
+            library.n_waiting_for(of).saturating_sub(self.done.iter().filter(gone).count())
+        };
+        let n_left = Thoroughness::ALL.map(n_left);
+        // A thorough review takes many times as long as a quick one: neither tells the time of the other.
+        let left = n_left.iter().zip(self.spent).filter(|(n, _)| **n > 0).map(|(&n, (n_done, spent))| {
+            Some(spent.checked_div(n_done)?.saturating_mul(u32::try_from(n).unwrap_or(u32::MAX)))
+        });
+        let left = left.sum::<Option<Duration>>();
+        let n_left: usize = n_left.iter().sum();
+        let &Background { n_done, is_paused, is_elsewhere, .. } = self;
+        let (n, is_waiting) = (n_done + n_left, self.is_held);
+        (n_left > 0).then_some(QueueProgress { n_done, n, left, is_paused, is_waiting, is_elsewhere })
+    }
+
+    fn hold(&mut self, is_held: bool, now: Instant) {
+        if self.is_held != is_held {
+            self.is_held = is_held;
+            self.analyst.hold(is_held);
+            self.count_time(now);
+            self.started = Some(now).filter(|_| !is_held && self.order.is_some());
+        }
+    }
+
+    fn stop(&mut self, now: Instant) {
+        if self.order.is_some() {
+            self.analyst.withdraw();
+            self.count_time(now);
+            self.order = None;
+        }
+    }
+
+    fn count_time(&mut self, now: Instant) {
+        if let (Some(started), Some(order)) = (self.started.take(), self.order) {
+            self.spent[order.thoroughness as usize].1 += now.saturating_duration_since(started);
+        }
+    }
+
+    /// Whether this window reviews. Where there can be no locks, every window does.
+    fn has_lock(&mut self, now: Instant) -> bool {
+        let Lock::Wanted { path, at } = &mut self.lock else { return true };
+        if at.is_some_and(|at| now < at) {
+            return false;
+        }
+        *at = Some(now + ASK_AGAIN);
+        let lock = path.as_deref().map_or(Ok(None), disk::lock);
+        self.is_elsewhere = lock.is_err();
+        if let Ok(file) = lock {
+            self.lock = Lock::Held { _file: file };
+        }
+        !self.is_elsewhere
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use library::Change;
+    use library::game::{LibraryGame, Origin};
+    use library::testing::{SHORTEST, library, named, nth};
+    use othello::record::Record;
+    use othello::rules::{BoardSize, Goal, Position};
+    use std::sync::mpsc::{Receiver, channel};
+
+    fn queue(games: &[&str], folder: Option<&Path>) -> (Background, Receiver<()>, Library) {
+        let (wake, woken) = channel();
+        let background = Background::new(&Analyst::start(move || _ = wake.send(())), folder);
+        let mut library = library(games.iter().map(|moves| match *moves {
+            "" => without_moves(),
+            moves => named(moves, "Anna", "Ben", "", ""),
+        }));
+        let (tag, games) = (Thoroughness::Quick.tag().to_owned(), (0..games.len()).map(|n| nth(&library, n)));
+        let change = Change::Tag { tag, games: games.collect(), on: true };
+        library.apply(&change).unwrap();
+        (background, woken, library)
+    }
+
+    fn without_moves() -> LibraryGame {
+        let record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        LibraryGame::of_record(&record, Origin::Saved, 7)
+    }
+
+    fn follow(background: &mut Background, library: &Library, is_busy: bool) -> Option<Reviewed> {
+        background.follow(library, || None, is_busy, Instant::now())
+    }
+
+    fn next(background: &mut Background, woken: &Receiver<()>) -> Reviewed {
+        loop {
+            woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
+            if let Some(reviewed) = background.reviewed(Instant::now()) {
+                return reviewed;
+            }
+        }
+    }
+
+    fn leave(library: &mut Library, reviewed: &Reviewed) {
+        if let Some(review) = &reviewed.review {
+            library.save_review_of(reviewed.game, review).unwrap();
+        }
+        let tag = reviewed.thoroughness.tag().to_owned();
+        library.apply(&Change::Tag { tag, games: vec![reviewed.game], on: false }).unwrap();
+    }
+
+    #[test]
+    fn games_are_reviewed_one_after_the_other_and_keep_what_was_found() {
+        let (mut background, woken, mut library) = queue(&["f5f6e6", SHORTEST], None);
+        assert!(follow(&mut background, &library, false).is_none());
+        assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 0 of 2");
+        let first = next(&mut background, &woken);
+        assert_eq!(first.game, nth(&library, 1), "the newest");
+        // Until the library's thread has taken it out, it is not reviewed once more.
+        follow(&mut background, &library, false);
+        assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 1 of 2 · 1 min left");
+        leave(&mut library, &first);
+        let second = next(&mut background, &woken);
+        assert_eq!(second.game, nth(&library, 0));
+        leave(&mut library, &second);
+        assert_eq!(background.progress(&library), None);
+        follow(&mut background, &library, false);
+        let figures = [0, 1].map(|n| library.entry(nth(&library, n)).unwrap().figures.unwrap());
+        assert!(figures[1].lost.white > figures[0].lost.white, "it loses all its discs");
+        assert!(library.record(nth(&library, 1)).unwrap().annotations(Record::ROOT).is_some());
+    }
+
+    #[test]
+    fn the_time_left_is_told_from_reviews_of_the_same_thoroughness() {
+        let (mut background, woken, mut library) = queue(&["f5f6e6", "f5d6c3"], None);
+        let tag = Thoroughness::Thorough.tag().to_owned();
+        let games = vec![nth(&library, 0)];
+        library.apply(&Change::Tag { tag, games, on: true }).unwrap();
+        follow(&mut background, &library, false);
+        for _ in 0..2 {
+            let quick = next(&mut background, &woken);
+            assert_eq!(quick.thoroughness, Thoroughness::Quick);
+            leave(&mut library, &quick);
+            follow(&mut background, &library, false);
+        }
+        let progress = background.progress(&library).unwrap();
+        assert_eq!((progress.n_done, progress.n, progress.left), (2, 3, None), "no thorough one is done");
+        background.spent[1] = (1, Duration::from_secs(90));
+        assert_eq!(background.progress(&library).unwrap().left, Some(Duration::from_secs(90)));
+    }
+
+    #[test]
+    fn it_gives_way_pauses_and_stops_when_the_game_leaves_the_queue() {
+        let (mut background, woken, mut library) = queue(&[SHORTEST, "f5d6"], None);
+        follow(&mut background, &library, true);
+        assert!(background.order.is_none(), "it does not begin");
+        let words = background.progress(&library).unwrap().words();
+        assert_eq!(words, "Reviewed 0 of 2 · waits until other calculations end");
+        background.pause(true);
+        follow(&mut background, &library, false);
+        assert!(background.order.is_none());
+        assert_eq!(background.progress(&library).unwrap().words(), "Reviewed 0 of 2 · paused");
+        background.pause(false);
+        follow(&mut background, &library, false);
+        assert_eq!(background.order.unwrap().game, nth(&library, 1));
+        let out = Reviewed { game: nth(&library, 1), thoroughness: Thoroughness::Quick, review: None };
+        leave(&mut library, &out);
+        follow(&mut background, &library, false);
+        assert_eq!(next(&mut background, &woken).game, nth(&library, 0));
+    }
+
+    #[test]
+    fn a_game_without_moves_leaves_the_queue_at_once() {
+        let (mut background, _woken, library) = queue(&[""], None);
+        let out = follow(&mut background, &library, false).unwrap();
+        assert!(out.game == nth(&library, 0) && out.review.is_none());
+        assert!(follow(&mut background, &library, false).is_none(), "once");
+    }
+
+    #[test]
+    fn of_two_windows_one_reviews() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut first, _woken, library) = queue(&[SHORTEST], Some(folder.path()));
+        let (mut second, ..) = queue(&[], Some(folder.path()));
+        follow(&mut first, &library, false);
+        follow(&mut second, &library, false);
+        assert!(first.order.is_some() && second.order.is_none());
+        let words = second.progress(&library).unwrap().words();
+        assert_eq!(words, "1 game waits. Another window reviews it.");
+        drop(first);
+        follow(&mut second, &library, false);
+        assert!(second.order.is_none(), "it does not ask in every frame");
+        second.follow(&library, || None, false, Instant::now() + ASK_AGAIN);
+        assert!(second.order.is_some());
+    }
+}

@@ -1,0 +1,176 @@
+//! Ghosts of players of the library: a background thread fits each to the player's games and stores it in a
+//! file, which can always be made again from the games. A file that is missing, broken, newer or fitted to
+//! another model is made again; until then the plain model of the rating plays.
+
+mod files;
+mod worker;
+
+use crate::settings::GhostSetup;
+use engine::human::{Ghost, Rating};
+use engine::players::{GhostName, Player};
+use engine::{Method, Request, Stop, Stopper};
+use library::Date;
+use library::players::Span;
+use library::store::Store;
+use library::worker::Shared;
+use othello::rules::ByColor;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+use system::worker::Worker;
+use texts::text;
+
+pub use train::human::ghost::{GAMES_MIN, Progress};
+use worker::{GhostJob, work};
+
+pub use worker::GhostNews;
+
+/// Fewer games that count for a rating say too little.
+const RATED_MIN: usize = 5;
+
+/// The ghosts that were made, by name.
+pub type GhostsByName = BTreeMap<GhostName, Arc<Ghost>>;
+
+/// The ghosts there are, and the window's end of the thread that makes them.
+pub struct Ghosts {
+    /// The ghosts that were made.
+    pub known: GhostsByName,
+    /// Ghosts whose games in the library have changed, with the number of games.
+    pub stale: BTreeMap<GhostName, usize>,
+    /// Ghosts to make again once the library has been read, and why.
+    pub broken: Vec<(GhostSetup, String)>,
+    /// Missing ghosts that were already reported.
+    pub missed: Vec<GhostName>,
+    /// The ghosts being made, one after the other.
+    pub making: Vec<Making>,
+    /// Players with enough games in the library, and the number of games.
+    pub players: Vec<(String, usize)>,
+    worker: Worker<GhostJob, GhostNews>,
+    /// Whether the thread is checking for ghosts that are out of date; `true` if it has to check again.
+    checking: Option<bool>,
+}
+
+/// A ghost that is being made, or waits for it.
+pub struct Making {
+    /// Its name.
+    pub name: GhostName,
+    /// `None` while games are read.
+    pub progress: Option<Progress>,
+    stopper: Stopper,
+}
+
+impl Ghosts {
+    /// Reads the ghosts that were made before; the thread calls `wake` whenever it has news.
+    pub fn open(
+        wake: impl Fn() + Send + 'static,
+        folder: Option<&Path>,
+        library: Shared,
+        setups: &[GhostSetup],
+    ) -> Ghosts {
+        let folder = folder.map(files::folder);
+        let kept = folder.clone();
+        let worker = Worker::start("ghosts", wake, move |desk| work(&desk, &library, kept.as_deref()));
+        let (mut known, mut broken) = (BTreeMap::new(), Vec::new());
+        for setup in setups {
+            match files::read(folder.as_deref(), setup) {
+                Ok(ghost) => _ = known.insert(setup.name(), Arc::new(ghost)),
+                Err(reason) => broken.push((setup.clone(), reason)),
+            }
+        }
+        Ghosts {
+            known,
+            stale: BTreeMap::new(),
+            broken,
+            missed: Vec::new(),
+            making: Vec::new(),
+            players: Vec::new(),
+            worker,
+            checking: None,
+        }
+    }
+
+    /// Has a ghost made, after those requested before; `rating` is that of the player, if known.
+    pub fn make(&mut self, setup: GhostSetup, rating: Option<Rating>) {
+        let (stopper, stop) = Stop::pair();
+        self.making.push(Making { name: setup.name(), progress: None, stopper });
+        self.worker.send(GhostJob::Make { setup, rating, stop });
+    }
+
+    /// Has a ghost choose for a ghost player. Where it is missing the plain model serves; a sentence says so
+    /// once.
+    pub fn choose(&mut self, request: Request, players: ByColor<Player>) -> (Request, Option<String>) {
+        let Method::Ghost { rating } = request.method else { return (request, None) };
+        let Player::Ghost { name, .. } = players[request.position.turn()] else { return (request, None) };
+        let ghost = self.known.get(&name).cloned();
+        let is_news = ghost.is_none() && !self.missed.contains(&name);
+        let missed = is_news.then(|| {
+            self.missed.push(name);
+            match name.is_empty() {
+                true => text!("ghost-none-chosen"),
+                false => text!("ghosts-plain-serves", ghost = name.as_str(), rating = rating.points()),
+            }
+        });
+        (request.ghost(ghost), missed)
+    }
+
+    /// Stops the ghost that is being made.
+    pub fn stop(&self) {
+        self.making.first().into_iter().for_each(|making| making.stopper.stop());
+    }
+
+    /// Deletes a ghost.
+    pub fn forget(&mut self, setup: GhostSetup) {
+        let name = setup.name();
+        let being_made = self.making.iter().filter(|making| making.name == name);
+        being_made.for_each(|making| making.stopper.stop());
+        self.known.remove(&name);
+        self.stale.remove(&name);
+        self.worker.send(GhostJob::Forget(setup));
+    }
+
+    /// The news of the thread.
+    pub fn news(&self) -> Vec<GhostNews> {
+        self.worker.news()
+    }
+
+    /// Stores which players have enough games, and which ghosts are out of date.
+    pub fn take_check(&mut self, stale: BTreeMap<GhostName, usize>, players: Vec<(String, usize)>) {
+        (self.stale, self.players) = (stale, players);
+        if self.checking.take() == Some(true) {
+            self.check();
+        }
+    }
+
+    /// A ghost is no longer being made.
+    pub fn is_done(&mut self, name: GhostName) {
+        if let Some(at) = self.making.iter().position(|making| making.name == name) {
+            self.making.remove(at);
+        }
+    }
+
+    /// Has the thread find the ghosts that are out of date, and the players with enough games.
+    pub fn check(&mut self) {
+        if let Some(again) = &mut self.checking {
+            *again = true;
+            return;
+        }
+        self.checking = Some(false);
+        self.worker
+            .send(GhostJob::Check(self.known.iter().map(|(name, ghost)| (*name, ghost.clone())).collect()));
+    }
+}
+
+impl Drop for Ghosts {
+    fn drop(&mut self) {
+        self.making.iter().for_each(|making| making.stopper.stop());
+    }
+}
+
+/// The rating of a person of this computer at the end of a span of days.
+pub fn rating_in_days(library: &Store, setup: &GhostSetup) -> Option<Rating> {
+    let span = Span::read(&setup.from, &setup.to).ok()?;
+    let games = &library.person(&setup.player)?.games;
+    let day = |days: i64| Date::of_seconds(days.max(0) as u64 * 24 * 3600);
+    let within: Vec<_> = games.iter().filter(|game| span.has(day(game.performance.day))).collect();
+    within.last().filter(|_| within.len() >= RATED_MIN).map(|game| game.after.rating)
+}

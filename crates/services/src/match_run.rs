@@ -1,0 +1,257 @@
+//! A match of two players on a background thread, with its state.
+
+use crate::ghosts::GhostsByName;
+use crate::settings::{PlayerChoice, Settings};
+use engine::matches::{
+    Forfeit, Match, MatchError, MatchOptions, MatchResult, Openings, PlayedGame, PlayerSpec, TimeControl,
+};
+use engine::players::{Kind, Player};
+use engine::{Resources, Stop, Stopper};
+use othello::clock::{Bonus, TimeControl as ClockTime};
+use othello::record::GameLine;
+use othello::rules::{BoardSize, ByColor};
+use std::time::{Duration, Instant};
+use system::worker::{Worker, WorkerHandle, n_processors};
+use texts::text;
+use texts::words::failure_words;
+
+/// The least time between two updates of the board of a running game.
+const GLANCE: Duration = Duration::from_millis(60);
+
+/// How a match is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Chosen {
+    /// Who plays; the colours are those of the first game.
+    pub players: ByColor<PlayerChoice>,
+    /// Number of games.
+    pub n_games: u32,
+    /// From the list of even openings, or else always from the usual start.
+    pub even_openings: bool,
+    /// The time control; `None` for each player's own.
+    pub time: Option<ClockTime>,
+    /// Whether its games are saved in the library.
+    pub keeps: bool,
+}
+
+impl Default for Chosen {
+    fn default() -> Chosen {
+        let usual_level = TimeControl::usual_level;
+        let player = |kind| PlayerChoice { kind, level: usual_level(), ..PlayerChoice::default() };
+        Chosen {
+            players: ByColor::new(player(Kind::External), player(Kind::Engine)),
+            n_games: 20,
+            even_openings: true,
+            // As `TimeControl::equal` has it.
+            time: "0:00+1x0:01".parse().ok(),
+            keeps: true,
+        }
+    }
+}
+
+/// A match, running or finished.
+pub struct MatchRun {
+    /// Whether its games are saved in the library.
+    pub keeps: bool,
+    /// Number of games.
+    pub n_games: usize,
+    /// The result so far.
+    pub result: MatchResult,
+    /// The finished games.
+    pub games: Vec<PlayedGame>,
+    /// The moves so far of the running game.
+    pub board: Option<GameLine>,
+    /// Whether it runs.
+    pub state: State,
+    worker: Worker<Stop, News>,
+    stopper: Option<Stopper>,
+}
+
+/// The state of a match.
+#[derive(Clone, Debug, PartialEq)]
+pub enum State {
+    /// It runs.
+    Playing,
+    /// It is stopped.
+    Stopped,
+    /// All games are played.
+    Over,
+    /// A player cannot play, in a sentence.
+    Failed(String),
+}
+
+enum News {
+    /// A move was played.
+    Move(Box<GameLine>),
+    /// A game has ended; the result so far.
+    Game(Box<(PlayedGame, MatchResult)>),
+    /// The match has stopped or ended.
+    Rest(State),
+}
+
+impl MatchRun {
+    /// Starts a match. Its thread calls `wake` when there is news; `seed` determines all random choices.
+    ///
+    /// # Errors
+    /// With a sentence, when a player cannot play.
+    pub fn start(
+        wake: impl Fn() + Send + 'static,
+        chosen: &Chosen,
+        settings: &Settings,
+        ghosts: &GhostsByName,
+        seed: u64,
+    ) -> Result<MatchRun, String> {
+        let time_control = time_of(chosen.time);
+        let player = |choice: &PlayerChoice| {
+            let spec = player_of(choice, settings, time_control);
+            spec.map(|spec| spec.with_ghost(ghosts.get(&choice.ghost).cloned()))
+        };
+        let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
+        let names = players.each_ref().map(PlayerSpec::to_string);
+        let options = MatchPlan {
+            players,
+            n_games: chosen.n_games as usize,
+            even_openings: chosen.even_openings,
+            time_control,
+            resources: settings.resources(n_processors()),
+            seed,
+        };
+        let mut run = MatchRun {
+            keeps: chosen.keeps,
+            n_games: chosen.n_games as usize,
+            result: MatchResult::new(names),
+            games: Vec::new(),
+            board: None,
+            state: State::Stopped,
+            worker: Worker::start("match", wake, move |handle| work(&handle, options)),
+            stopper: None,
+        };
+        run.go_on();
+        Ok(run)
+    }
+
+    /// Stops it; the running game is lost.
+    pub fn stop(&self) {
+        self.stopper.iter().for_each(Stopper::stop);
+    }
+
+    /// Continues it.
+    pub fn go_on(&mut self) {
+        let (stopper, stop) = Stop::pair();
+        (self.stopper, self.state) = (Some(stopper), State::Playing);
+        self.worker.send(stop);
+    }
+
+    /// Handles the news of the thread. Returns the games that have ended since the last call.
+    pub fn poll(&mut self) -> Vec<PlayedGame> {
+        let n_before = self.games.len();
+        for news in self.worker.news() {
+            match news {
+                News::Move(game) => self.board = Some(*game),
+                News::Game(ended) => {
+                    let (game, result) = *ended;
+                    self.result = result;
+                    self.games.push(game);
+                }
+                News::Rest(state) => (self.state, self.stopper) = (state, None),
+            }
+        }
+        self.games[n_before..].to_vec()
+    }
+}
+
+/// The plan of a match; setting up its players takes a moment.
+struct MatchPlan {
+    players: [PlayerSpec; 2],
+    n_games: usize,
+    even_openings: bool,
+    time_control: TimeControl,
+    resources: Resources,
+    seed: u64,
+}
+
+impl MatchPlan {
+    fn begin(self) -> Match {
+        let openings = match self.even_openings {
+            true => Openings::even().shuffled(self.seed),
+            false => Openings::standard(BoardSize::STANDARD),
+        };
+        Match::new(MatchOptions {
+            players: self.players,
+            n_games: self.n_games,
+            openings,
+            time_control: self.time_control,
+            patience: None,
+            resources: self.resources,
+            seed: self.seed,
+        })
+    }
+}
+
+/// Plays on each start signal, until it is stopped or all games are played.
+fn work(handle: &WorkerHandle<Stop, News>, options: MatchPlan) {
+    let mut played = options.begin();
+    let mut shown_at = None;
+    while let Ok(stop) = handle.jobs.recv() {
+        let state = loop {
+            let mut watch = |game: &GameLine| {
+                let now = Instant::now();
+                if shown_at.is_none_or(|shown_at| now.duration_since(shown_at) >= GLANCE) {
+                    (handle.tell)(News::Move(Box::new(game.clone())));
+                    shown_at = Some(now);
+                }
+            };
+            match played.play_next(&stop, &mut watch) {
+                Ok(Some(game)) => (handle.tell)(News::Game(Box::new((game, played.result().clone())))),
+                Ok(None) if stop.requested() => break State::Stopped,
+                Ok(None) => break State::Over,
+                Err(error) => break State::Failed(error_words(&error)),
+            }
+        };
+        (handle.tell)(News::Rest(state));
+    }
+}
+
+/// The sentence for an error of a match.
+fn error_words(error: &MatchError) -> String {
+    match error {
+        MatchError::Player { player, failure } => {
+            text!("match-failed", player = player.as_str(), reason = failure_words(failure))
+        }
+        // Here all games begin as the others do, and none is remembered.
+        MatchError::Gtp { .. } | MatchError::Games { .. } => error.to_string(),
+    }
+}
+
+/// Why a game was lost without its discs being counted.
+pub fn forfeit_words(forfeit: &Forfeit) -> String {
+    match forfeit {
+        Forfeit::Failed(failure) => failure_words(failure),
+        Forfeit::Overstepped(by) => {
+            text!("match-overstepped", seconds = text::decimal(by.as_secs_f64(), 1))
+        }
+        Forfeit::Illegal { name, .. } => text!("match-illegal", played = name.as_str()),
+    }
+}
+
+/// The players, or a sentence that says why one cannot play.
+fn player_of(choice: &PlayerChoice, settings: &Settings, time: TimeControl) -> Result<PlayerSpec, String> {
+    let is_own = time == TimeControl::Own;
+    let Player::External(name) = choice.player() else {
+        let spec = PlayerSpec::of_player(choice.player()).ok_or_else(|| text!("match-no-people"))?;
+        return Ok(if is_own { spec } else { spec.thinking(None) });
+    };
+    let setup = settings.engine(name).ok_or_else(|| text!("engine-none-chosen"))?;
+    let program = setup.program().ok_or_else(|| text!("engines-no-command", engine = name.as_str()))?;
+    let seconds = if is_own { setup.seconds_a_move() } else { None };
+    Ok(PlayerSpec::of_program(name.to_string(), program).thinking(seconds.map(TimeControl::PerMove)))
+}
+
+/// The time control of the games; `None` stands for each player's own time.
+fn time_of(clock: Option<ClockTime>) -> TimeControl {
+    let Some(clock) = clock else { return TimeControl::Own };
+    match clock.bonus() {
+        Bonus::Periods { each, .. } => TimeControl::PerMove(each),
+        Bonus::Increment(increment) => TimeControl::Clock { main: clock.main(), increment },
+        Bonus::None => TimeControl::Clock { main: clock.main(), increment: Duration::ZERO },
+    }
+}

@@ -1,0 +1,153 @@
+//! What the end of a game leads to: another opponent, a comfort, and what it did to the rating.
+
+use crate::players_view::PlayersView;
+use crate::settings::PlayerChoice;
+use engine::Level;
+use engine::human::{Character, Opponent};
+use engine::players::Kind;
+use othello::rating::Rating;
+use othello::rules::{Color, Outcome};
+use session::Help;
+use session::words::only_human;
+use texts::text;
+use texts::words::players::PERSON;
+use texts::words::{estimate_words, has_rating};
+
+/// The opponent against whom the player is expected to score the share of points in the settings; `None` if
+/// it is the one just played.
+fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
+    let human = only_human(view.session)?;
+    let before = view.choice(!human);
+    let person = view.people[human].filter(|person| !person.games.is_empty())?;
+    // To the nearest fifty: no rating is known better.
+    let wanted = person.estimate().rating.opponent_for(f64::from(view.settings.match_share) / 100.0);
+    let points = wanted.points().saturating_add(25) / 50 * 50;
+    let rating = Opponent::nearest_rating(points);
+    let after = match before.kind {
+        Kind::Opponent => PlayerChoice { rating, ..before },
+        Kind::Character => PlayerChoice { character: nearest_character(rating), ..before },
+        _ => return None,
+    };
+    (after != before).then_some((!human, after))
+}
+
+/// The character whose rating is nearest.
+fn nearest_character(rating: Rating) -> Character {
+    let distance = |character: &Character| character.rating().points().abs_diff(rating.points());
+    Character::ALL.into_iter().min_by_key(distance).expect("there are characters")
+}
+
+/// An encouragement for a player who lost to the computer.
+pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
+    let goal = view.session.record().goal();
+    let lost = outcome.winner(goal) == Some(!only_human(view.session)?);
+    let score = outcome.official(goal);
+    let by = score.black.abs_diff(score.white);
+    let close = (by <= 6).then(|| text!("end-very-close"));
+    lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
+}
+
+/// What a game against a rated opponent did to the rating of the player, or why it does not count. What a
+/// single game looked like is no statement: its rating may be 500 points off.
+pub fn rating_remark(view: &PlayersView) -> Option<String> {
+    let human = only_human(view.session)?;
+    let opponent = view.session.players()[!human].rating()?;
+    if let Some(help) = view.session.help_used() {
+        let help = match help {
+            Help::Hint => "hint",
+            Help::TakeBack => "take-back",
+            Help::Analysis => "analysis",
+            Help::OtherPlayers => "other-players",
+        };
+        return Some(text!("end-helped", help = help));
+    }
+    let person = view.people[human]?;
+    let is_this = |(rating, _)| rating == opponent;
+    person.games.last().filter(|game| game.performance.result.is_some_and(is_this))?;
+    let estimate = person.estimate();
+    let words = estimate_words(&estimate);
+    if !has_rating(&estimate) {
+        return Some(text!("end-rating-later", words = words));
+    }
+    let name = view.settings.person(human);
+    Some(match name == PERSON {
+        true => text!("end-your-rating", estimate = words),
+        false => text!("end-rating-of", name = name, estimate = words),
+    })
+}
+
+/// An opponent for the next game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// A step weaker.
+    Easier,
+    /// The one just played.
+    Same,
+    /// A step stronger.
+    Harder,
+    /// The one who suits the player's rating.
+    Suited,
+}
+
+/// The opponents that the end of a game offers, with their colour: a step weaker, the same, a step stronger,
+/// and the one who suits the player's rating, if that is none of them. `None` instead of a player where there
+/// is none weaker or stronger. Empty against opponents without a strength.
+pub fn next_opponents(view: &PlayersView) -> Vec<(Next, Option<(Color, PlayerChoice)>)> {
+    let Some(human) = only_human(view.session) else { return Vec::new() };
+    let before = view.choice(!human);
+    let other = |step| Some(stepped(before, step)).filter(|after| *after != before);
+    let (weaker, stronger) = (other(-1), other(1));
+    if weaker.is_none() && stronger.is_none() {
+        return Vec::new();
+    }
+    let seat = |choice: PlayerChoice| (!human, choice);
+    let mut all = vec![
+        (Next::Easier, weaker.map(seat)),
+        (Next::Same, Some(seat(before))),
+        (Next::Harder, stronger.map(seat)),
+    ];
+    let suited = even_match(view).filter(|suited| all.iter().all(|(_, other)| *other != Some(*suited)));
+    all.extend(suited.map(|suited| (Next::Suited, Some(suited))));
+    all
+}
+
+/// The player some levels or plies on, within what there is.
+fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
+    match choice.kind {
+        Kind::Engine => {
+            let number = choice.level.number().saturating_add_signed(step);
+            PlayerChoice { level: Level::new(number.max(Level::MIN.number())), ..choice }
+        }
+        Kind::Minimax => {
+            let depth = choice.depth.saturating_add_signed(step);
+            PlayerChoice { depth: depth.clamp(1, engine::players::Player::DEPTH_MAX), ..choice }
+        }
+        Kind::Opponent => {
+            let rating = choice.rating.points().saturating_add_signed(100 * i16::from(step));
+            PlayerChoice { rating: Opponent::nearest_rating(rating), ..choice }
+        }
+        Kind::Character => {
+            let place = Character::ALL.iter().position(|other| *other == choice.character);
+            let next = place.and_then(|place| Character::ALL.get(place.checked_add_signed(step.into())?));
+            PlayerChoice { character: next.copied().unwrap_or(choice.character), ..choice }
+        }
+        Kind::Human | Kind::Greedy | Kind::Random | Kind::Ghost | Kind::External => choice,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn levels_and_depths_stay_within_what_there_is() {
+        let engine = |level| PlayerChoice { kind: Kind::Engine, level, ..PlayerChoice::default() };
+        assert_eq!(stepped(engine(Level::MIN), -1), engine(Level::MIN));
+        assert_eq!(stepped(engine(Level::MAX), 1), engine(Level::MAX));
+        assert_eq!(stepped(engine(Level::new(7)), 1).level, Level::new(8));
+        let minimax = PlayerChoice { kind: Kind::Minimax, depth: 1, ..PlayerChoice::default() };
+        assert_eq!((stepped(minimax, -1).depth, stepped(minimax, 1).depth), (1, 2));
+        let greedy = PlayerChoice { kind: Kind::Greedy, ..PlayerChoice::default() };
+        assert_eq!(stepped(greedy, 1), greedy);
+    }
+}

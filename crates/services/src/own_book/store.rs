@@ -1,0 +1,276 @@
+//! The file of an own book, which several programs share.
+//!
+//! A change is made only under the file's lock, after reading what others have appended, and it counts only
+//! once the system has written it: no reported change is lost, and no window overwrites the changes of
+//! another. A damaged file is copied aside before it is rewritten; one that a newer program wrote is left
+//! alone.
+
+use engine::book::{BookChange, HEADING, OwnBook, OwnBookError, Subject};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+use system::disk::{Held, Journal, JournalNews};
+use texts::text;
+
+/// The name of the file in the folder of the settings.
+pub const NAME: &str = "own.book";
+/// More than as many positions as there may be take, with their changes.
+const BYTES_MAX: u64 = 256 << 20;
+/// How often and after which pauses the file is asked for while another program has it.
+const TRIES: u32 = 40;
+const PAUSE: Duration = Duration::from_millis(50);
+
+/// An own book and its file.
+#[derive(Debug)]
+pub struct BookStore {
+    own: OwnBook,
+    /// `None` where nothing is saved.
+    journal: Option<Journal>,
+    /// The bytes of the file when it was last read.
+    known: Vec<u8>,
+    /// A newer program wrote the file.
+    is_left_alone: bool,
+}
+
+/// Why a change is not in the book.
+#[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum StoreError {
+    #[error("{}", text!("own-book-newer"))]
+    Newer,
+    #[error("{}", text!("own-book-full", n = _0.n, max = _0.max))]
+    Full(engine::book::TooMany),
+    #[error("{}", text!("own-book-disk", reason = _0.to_string()))]
+    Disk(#[from] io::Error),
+}
+
+/// What was wrong with a file when it was opened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// A newer program wrote it, and it is left alone.
+    Newer,
+    /// It is damaged, and was copied there; what of it could be read is there.
+    Damaged(PathBuf),
+    /// It is none, and was copied there.
+    Foreign(PathBuf),
+}
+
+impl Trouble {
+    /// The sentence for the user.
+    pub fn sentence(&self) -> String {
+        let path = |path: &PathBuf| path.display().to_string();
+        match self {
+            Trouble::Newer => text!("own-book-newer"),
+            Trouble::Damaged(aside) => text!("own-book-damaged", path = path(aside)),
+            Trouble::Foreign(aside) => text!("own-book-foreign", path = path(aside)),
+        }
+    }
+}
+
+impl BookStore {
+    /// A book that is kept in memory alone.
+    pub fn nowhere() -> BookStore {
+        BookStore::of(OwnBook::default())
+    }
+
+    /// A book that came from elsewhere than a file of this computer, and is kept in memory alone.
+    pub fn of(own: OwnBook) -> BookStore {
+        BookStore { own, journal: None, known: Vec::new(), is_left_alone: false }
+    }
+
+    /// Opens a file in a folder, which is made where it is missing; and what was wrong with it.
+    ///
+    /// # Errors
+    /// When it cannot be read or written.
+    pub fn open(folder: &Path, name: &str) -> Result<(BookStore, Option<Trouble>), StoreError> {
+        let journal = Journal::open(folder, name, BYTES_MAX)?;
+        let mut store = BookStore { journal: Some(journal), ..BookStore::nowhere() };
+        let trouble = store.with_file(|store, held| store.read(held))?;
+        Ok((store, trouble))
+    }
+
+    /// The changes.
+    pub fn own(&self) -> &OwnBook {
+        &self.own
+    }
+
+    /// Reads what others have put into the file. Returns whether there was anything.
+    ///
+    /// # Errors
+    /// When the file cannot be read.
+    pub fn look(&mut self) -> Result<bool, StoreError> {
+        let before = self.known.len();
+        let is_same = self.journal.as_ref().is_none_or(|journal| {
+            self.is_left_alone || journal.length().is_ok_and(|length| length == before as u64)
+        });
+        if is_same {
+            return Ok(false);
+        }
+        self.with_file(|store, held| store.catch_up(held))
+    }
+
+    /// Makes a change of the book as it is now. Returns whether one was made.
+    ///
+    /// # Errors
+    /// When it cannot be saved; the book is then as it was.
+    pub fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<BookChange>) -> Result<bool, StoreError> {
+        self.write(|own| {
+            let Some(change) = make(own).filter(|change| change.n_positions() > 0) else { return Ok(None) };
+            own.has_room(&change).map_err(StoreError::Full)?;
+            let frame = OwnBook::frame(&change);
+            own.apply(change).map_err(StoreError::Full)?;
+            Ok(Some((frame, ())))
+        })
+        .map(|made| made.is_some())
+    }
+
+    /// Makes a change that takes long to find, without holding the lock meanwhile. Returns whether one was
+    /// made.
+    ///
+    /// # Errors
+    /// Like [`change`](BookStore::change).
+    pub fn change_slowly(
+        &mut self,
+        find: impl FnOnce(&OwnBook) -> Option<BookChange>,
+    ) -> Result<bool, StoreError> {
+        self.look()?;
+        match find(&self.own) {
+            Some(found) => self.change(|own| Some(own.rebased(found))),
+            None => Ok(false),
+        }
+    }
+
+    /// Takes the last change back; what it was about.
+    ///
+    /// # Errors
+    /// Like [`change`](BookStore::change).
+    pub fn undo(&mut self) -> Result<Option<Subject>, StoreError> {
+        self.write(|own| Ok(own.undo().map(|subject| (OwnBook::undo_frame(), subject))))
+    }
+
+    /// Makes the change again that was taken back last; what it is about.
+    ///
+    /// # Errors
+    /// Like [`change`](BookStore::change).
+    pub fn redo(&mut self) -> Result<Option<Subject>, StoreError> {
+        self.write(|own| Ok(own.redo().map(|subject| (OwnBook::redo_frame(), subject))))
+    }
+
+    /// Does something to the newest book, and keeps the frame that says so.
+    fn write<T>(
+        &mut self,
+        act: impl FnOnce(&mut OwnBook) -> Result<Option<(Vec<u8>, T)>, StoreError>,
+    ) -> Result<Option<T>, StoreError> {
+        if self.is_left_alone {
+            return Err(StoreError::Newer);
+        }
+        if self.journal.is_none() {
+            return Ok(act(&mut self.own)?.map(|(_, done)| done));
+        }
+        self.with_file(|store, held| {
+            store.catch_up(held)?;
+            let before = store.own.clone();
+            let Some((frame, done)) = act(&mut store.own)? else { return Ok(None) };
+            let heading = if store.known.is_empty() { HEADING } else { &[] };
+            let bytes = [heading, &frame].concat();
+            if let Err(error) = held.append(&bytes, true) {
+                store.own = before;
+                return Err(error.into());
+            }
+            store.known.extend(bytes);
+            if store.own.is_long(store.known.len()) {
+                store.replace(held)?;
+            }
+            Ok(Some(done))
+        })
+    }
+
+    /// Waits a while for the file where another program has it.
+    fn with_file<T>(
+        &mut self,
+        act: impl FnOnce(&mut BookStore, &mut Held<'_>) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        let journal = self.journal.take().ok_or_else(|| io::Error::from(ErrorKind::NotFound))?;
+        let mut held = journal.hold();
+        for _ in 0..TRIES {
+            if !matches!(&held, Err(error) if error.kind() == ErrorKind::WouldBlock) {
+                break;
+            }
+            std::thread::sleep(PAUSE);
+            held = journal.hold();
+        }
+        let done = match &mut held {
+            Ok(held) => act(self, held),
+            Err(error) => Err(io::Error::new(error.kind(), error.to_string()).into()),
+        };
+        drop(held);
+        self.journal = Some(journal);
+        done
+    }
+
+    /// Reads the whole file.
+    fn read(&mut self, held: &mut Held<'_>) -> Result<Option<Trouble>, StoreError> {
+        let bytes = held.read()?;
+        let (own, unread) = match OwnBook::read(&bytes) {
+            Ok(read) => read,
+            Err(OwnBookError::Newer) => {
+                self.is_left_alone = true;
+                return Ok(Some(Trouble::Newer));
+            }
+            Err(OwnBookError::Foreign) => {
+                let aside = held.copy_aside()?;
+                (self.own, self.known) = (OwnBook::default(), Vec::new());
+                self.replace(held)?;
+                return Ok(Some(Trouble::Foreign(aside)));
+            }
+        };
+        (self.own, self.known) = (own, bytes);
+        if unread.is_damage() {
+            let aside = held.copy_aside()?;
+            self.replace(held)?;
+            return Ok(Some(Trouble::Damaged(aside)));
+        }
+        self.cut(held, unread.tail)?;
+        Ok(None)
+    }
+
+    /// Cuts off what a program that was killed has left.
+    fn cut(&mut self, held: &mut Held<'_>, tail: usize) -> Result<(), StoreError> {
+        if tail > 0 {
+            let length = self.known.len() - tail;
+            held.cut(length as u64)?;
+            self.known.truncate(length);
+        }
+        Ok(())
+    }
+
+    /// Reads what others have written. Returns whether there was anything.
+    fn catch_up(&mut self, held: &mut Held<'_>) -> Result<bool, StoreError> {
+        if !self.known.is_empty() && held.is_empty()? {
+            // Deleted while we had it, with its folder perhaps.
+            self.replace(held)?;
+            return Ok(false);
+        }
+        match held.news(&self.known)? {
+            JournalNews::Appended(bytes) if bytes.is_empty() => Ok(false),
+            JournalNews::Appended(bytes) if !self.known.is_empty() => {
+                let unread = self.own.read_more(&bytes);
+                self.known.extend(bytes);
+                if unread.is_damage() {
+                    held.copy_aside()?;
+                    self.replace(held)?;
+                }
+                self.cut(held, unread.tail)?;
+                Ok(true)
+            }
+            JournalNews::Appended(_) | JournalNews::Other => self.read(held).map(|_| true),
+        }
+    }
+
+    fn replace(&mut self, held: &mut Held<'_>) -> Result<(), StoreError> {
+        let bytes = self.own.write();
+        held.replace(&bytes)?;
+        self.known = bytes;
+        Ok(())
+    }
+}

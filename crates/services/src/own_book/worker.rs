@@ -1,0 +1,424 @@
+//! The thread that owns the opening book: it reads and writes the file of the own book, searches, and merges
+//! the book that the window shows and the engines play from.
+//!
+//! Long work is saved piece by piece, so that a program that is killed loses no more than the last one.
+
+use crate::own_book::store::{BookStore, NAME, StoreError};
+use crate::own_book::{self, Form, PLIES};
+use engine::book::{Book, BookChange, Grower, MergedBook, OwnBook, Subject, What};
+use engine::pattern::Weights;
+use engine::{Level, Stop};
+use othello::formats::books::{self, BookFile};
+use othello::formats::{self, Defaults};
+use othello::record::Record;
+use othello::rules::Position;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::mpsc::{RecvTimeoutError, Sender};
+use std::time::{Duration, Instant};
+use system::disk;
+use system::worker::WorkerHandle;
+use texts::text;
+use texts::words;
+
+/// How often to check whether another window has changed the book.
+const LOOK: Duration = Duration::from_secs(5);
+/// How long to work before the results are saved in the book.
+const PIECE: Duration = Duration::from_secs(60);
+/// Larger books are not read, in bytes.
+const BYTES_MAX: u64 = 256 << 20;
+
+pub(super) enum BookJob {
+    Type {
+        position: Position,
+        discs: Option<i8>,
+        name: String,
+    },
+    Remove {
+        position: Position,
+        name: String,
+    },
+    Work(Box<BookTask>, TaskEffort),
+    Export(PathBuf),
+    Undo,
+    Redo,
+    /// Answer when everything before this is on the disk.
+    Quit(Sender<()>),
+}
+
+/// Work that takes long.
+pub(super) enum BookTask {
+    Search { position: Position, name: String },
+    Extend { position: Position, n_positions: usize, name: String },
+    Line { positions: Vec<Position>, name: String },
+    Import(Vec<PathBuf>),
+    Learn(Vec<Record>),
+}
+
+/// How a task is done.
+pub(super) struct TaskEffort {
+    pub level: Level,
+    pub n_threads: usize,
+    pub stop: Stop,
+}
+
+pub(super) enum BookNews {
+    /// The book has changed.
+    Book(Arc<Book>, BookState),
+    /// The progress of the task: number done, number of all.
+    Progress(usize, usize),
+    /// A task has ended.
+    Rested,
+    Notice(String),
+    Trouble(String),
+}
+
+/// The state of the own book.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct BookState {
+    /// Number of changed positions.
+    pub n_positions: usize,
+    /// The subject of the last change.
+    pub to_undo: Option<Subject>,
+    /// The subject of the last change that was undone.
+    pub to_redo: Option<Subject>,
+}
+
+/// The state of the thread.
+struct Keeper<'a> {
+    /// Without a folder the book is kept in memory alone.
+    folder: Option<&'a Path>,
+    /// Once its file could be opened.
+    store: Option<BookStore>,
+    shipped: Arc<Book>,
+    book: Arc<Book>,
+    tell: &'a dyn Fn(BookNews),
+}
+
+/// Carries out jobs until the window drops its end.
+pub(super) fn work(handle: &WorkerHandle<BookJob, BookNews>, folder: Option<&Path>) {
+    let Some(shipped) = Book::embedded() else { return };
+    let mut keeper = Keeper { folder, store: None, book: shipped.clone(), shipped, tell: &*handle.tell };
+    if let Err(error) = keeper.store() {
+        keeper.trouble(&error.to_string());
+    }
+    loop {
+        match handle.jobs.recv_timeout(LOOK) {
+            Ok(job) => keeper.perform(job),
+            Err(RecvTimeoutError::Timeout) => keeper.look(),
+            Err(RecvTimeoutError::Disconnected) => return,
+        }
+    }
+}
+
+impl Keeper<'_> {
+    /// The file, which is opened where it could not be until now.
+    fn store(&mut self) -> Result<&mut BookStore, StoreError> {
+        if self.store.is_none() {
+            let opened =
+                self.folder.map_or(Ok((BookStore::nowhere(), None)), |folder| BookStore::open(folder, NAME));
+            let (store, trouble) = opened?;
+            let is_new = store.own().n_positions() == 0 && store.own().to_redo().is_none();
+            self.store = Some(store);
+            if let Some(trouble) = trouble {
+                self.trouble(&trouble.sentence());
+            }
+            if !is_new {
+                self.show();
+            }
+        }
+        Ok(self.store.as_mut().expect("it was opened"))
+    }
+
+    /// Takes over the changes of other windows. Does not wait for a file that cannot be read just now.
+    fn look(&mut self) {
+        if self.store.as_mut().is_some_and(|store| store.look().unwrap_or(false)) {
+            self.show();
+        }
+    }
+
+    fn perform(&mut self, job: BookJob) {
+        match job {
+            BookJob::Type { position, discs, name } => {
+                self.change(|own| own.typed(&position, discs, &name));
+            }
+            BookJob::Remove { position, name } => self.change(|own| own.removed(&position, &name)),
+            BookJob::Work(task, effort) => {
+                if let Err(sentence) = self.carry_out(*task, effort) {
+                    self.trouble(&sentence);
+                }
+                (self.tell)(BookNews::Rested);
+            }
+            BookJob::Export(path) => self.export(&path),
+            BookJob::Undo => {
+                let done = self.store().and_then(BookStore::undo);
+                self.said(done, |subject| text!("book-undone", what = subject_words(subject)));
+            }
+            BookJob::Redo => {
+                let done = self.store().and_then(BookStore::redo);
+                self.said(done, |subject| text!("book-redone", what = subject_words(subject)));
+            }
+            // The window may have ended.
+            BookJob::Quit(done) => _ = done.send(()),
+        }
+    }
+
+    /// Makes a change that is found at once.
+    fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<BookChange>) {
+        match self.store().and_then(|store| store.change(make)) {
+            Ok(is_made) => {
+                if is_made {
+                    self.show();
+                }
+                self.done(usize::from(is_made));
+            }
+            Err(error) => self.trouble(&error.to_string()),
+        }
+    }
+
+    fn carry_out(&mut self, task: BookTask, effort: TaskEffort) -> Result<(), String> {
+        let n_new = match task {
+            BookTask::Search { position, name } => {
+                let known = self.book.evaluation(&position).map_or(0, |known| known.depth);
+                if known >= effort.level.plies() {
+                    (self.tell)(BookNews::Notice(text!("book-looks-further", plies = known)));
+                    return Ok(());
+                }
+                self.search(&position, &name, &effort)?
+            }
+            BookTask::Extend { position, n_positions, name } => {
+                let subject = Subject::new(What::Extended, &name);
+                self.extend(&position, n_positions, &subject, &effort)?
+            }
+            BookTask::Line { positions, name } => {
+                self.open_all(&positions, &Subject::new(What::Line, &name), &effort)?
+            }
+            BookTask::Learn(games) => {
+                let positions = own_book::left(&self.book, &games);
+                if positions.is_empty() {
+                    (self.tell)(BookNews::Notice(text!("book-nothing-left")));
+                    return Ok(());
+                }
+                self.open_all(&positions, &Subject::new(What::Learned, ""), &effort)?
+            }
+            BookTask::Import(paths) => {
+                for path in paths.iter().take_while(|_| !effort.stop.requested()) {
+                    match self.import(path, &effort) {
+                        Ok(n_new) => self.done(n_new),
+                        Err(sentence) => self.trouble(&sentence),
+                    }
+                }
+                return Ok(());
+            }
+        };
+        self.done(n_new);
+        Ok(())
+    }
+
+    /// Searches a position deeper; how many positions have changed.
+    fn search(&mut self, position: &Position, name: &str, effort: &TaskEffort) -> Result<usize, String> {
+        let mut grower = effort.grower()?;
+        let store = self.store().map_err(|error| error.to_string())?;
+        let is_made = store.change_slowly(|own| grower.search_deeper(own, position, name));
+        let is_made = is_made.map_err(|error| error.to_string())?;
+        if is_made {
+            self.show();
+        }
+        Ok(is_made.into())
+    }
+
+    /// Searches what follows a position; how many positions have changed.
+    fn extend(
+        &mut self,
+        position: &Position,
+        n_positions: usize,
+        subject: &Subject,
+        effort: &TaskEffort,
+    ) -> Result<usize, String> {
+        let mut grower = effort.grower()?;
+        let mut n_new = 0;
+        while n_new < n_positions && !effort.stop.requested() {
+            let n_left = n_positions - n_new;
+            let n_more = self.put_in(n_positions, |own, book, watch| {
+                let mut progress = |n: usize| watch((n_new + n).min(n_positions));
+                grower.extend_after(
+                    MergedBook { book, own },
+                    position,
+                    n_left,
+                    subject.clone(),
+                    &mut progress,
+                )
+            })?;
+            if n_more == 0 {
+                break;
+            }
+            n_new += n_more;
+        }
+        Ok(n_new)
+    }
+
+    /// Searches all moves of positions that the book does not know; how many positions have changed.
+    fn open_all(
+        &mut self,
+        positions: &[Position],
+        subject: &Subject,
+        effort: &TaskEffort,
+    ) -> Result<usize, String> {
+        let mut grower = effort.grower()?;
+        let (mut at, mut n_new) = (0, 0);
+        while at < positions.len() && !effort.stop.requested() {
+            // Unless the piece ends before.
+            let mut end = positions.len();
+            n_new += self.put_in(positions.len(), |own, book, watch| {
+                let mut progress = |n: usize| {
+                    let goes_on = watch(at + n);
+                    if !goes_on {
+                        end = at + n;
+                    }
+                    goes_on
+                };
+                grower.open_all(MergedBook { book, own }, &positions[at..], subject.clone(), &mut progress)
+            })?;
+            at = end;
+        }
+        Ok(n_new)
+    }
+
+    /// Finds a piece of a task of `n` positions and puts it in; how many positions have changed. The
+    /// progress callback says whether to continue the piece.
+    fn put_in(
+        &mut self,
+        n: usize,
+        find: impl FnOnce(&OwnBook, &Book, &mut dyn FnMut(usize) -> bool) -> BookChange,
+    ) -> Result<usize, String> {
+        let (begin, tell, shipped) = (Instant::now(), self.tell, self.shipped.clone());
+        let mut watch = |n_done: usize| {
+            tell(BookNews::Progress(n_done, n));
+            n_done == 0 || begin.elapsed() < PIECE
+        };
+        let mut n_new = 0;
+        let find = |own: &OwnBook| {
+            let found = find(own, &shipped.with(own), &mut watch);
+            n_new = found.n_positions();
+            Some(found)
+        };
+        let is_made = self.store().and_then(|store| store.change_slowly(find));
+        if is_made.map_err(|error| error.to_string())? {
+            self.show();
+        }
+        Ok(n_new)
+    }
+
+    /// Brings in a book, or the openings of games; how many positions have changed.
+    fn import(&mut self, path: &Path, effort: &TaskEffort) -> Result<usize, String> {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let not_read = |reason: String| text!("book-not-read", name = name.as_str(), reason = reason);
+        let bytes = disk::read_at_most(path, BYTES_MAX).map_err(|error| not_read(error.to_string()))?;
+        let (mut games, mut rejected) = (Vec::new(), Vec::new());
+        let file = books::read(&bytes).or_else(|error| {
+            // What is no book may hold games.
+            let loaded = formats::read_file(&bytes, &Defaults::default());
+            let loaded = loaded.map_err(|_| not_read(words::book_file_error(&error)))?;
+            games = (0..loaded.len()).map(|index| loaded.record(index)).collect();
+            rejected = loaded.rejected;
+            Ok::<_, String>(BookFile::default())
+        })?;
+        if let Some(first) = &file.first_broken {
+            self.trouble(&text!("book-left-out", n = file.n_broken, first = words::broken_line(first)));
+        }
+        if let Some(first) = rejected.first() {
+            self.trouble(&text!("book-games-left-out", n = rejected.len(), first = words::rejected(first)));
+        }
+        let mut n_new = 0;
+        if !file.positions.is_empty() {
+            let make = |own: &OwnBook| {
+                let change = own_book::import(own, &file, &name);
+                n_new = change.n_positions();
+                Some(change)
+            };
+            let is_made = self.store().and_then(|store| store.change(make));
+            if is_made.map_err(|error| error.to_string())? {
+                self.show();
+            }
+        }
+        let lines = file.lines.iter().flat_map(|moves| own_book::line(moves, PLIES));
+        let games = games.iter().flat_map(|game| own_book::of_game(game, PLIES));
+        let positions: Vec<Position> = lines.chain(games).collect();
+        if !positions.is_empty() {
+            n_new += self.open_all(&positions, &Subject::new(What::Line, &name), effort)?;
+        }
+        Ok(n_new)
+    }
+
+    fn export(&mut self, path: &Path) {
+        let name = path.display().to_string();
+        let book = self.book.clone();
+        let text = self.store().map(|store| own_book::export(&book, store.own(), Form::Edax));
+        match text.map(|text| disk::replace(path, text.as_bytes())) {
+            Ok(Ok(())) => (self.tell)(BookNews::Notice(text!("file-saved", name = name))),
+            Ok(Err(error)) => {
+                self.trouble(&text!("file-not-saved", name = name, reason = error.to_string()));
+            }
+            Err(error) => self.trouble(&error.to_string()),
+        }
+    }
+
+    /// Says what has come into the book, of how many positions.
+    fn done(&mut self, n_new: usize) {
+        let last = self.store.as_ref().and_then(|store| store.own().to_undo());
+        let said = match last.filter(|_| n_new > 0) {
+            Some(subject) => text!("book-changed", what = subject_words(subject), n = n_new),
+            None => text!("book-same"),
+        };
+        (self.tell)(BookNews::Notice(said));
+    }
+
+    fn said(&mut self, done: Result<Option<Subject>, StoreError>, words: impl Fn(&Subject) -> String) {
+        match done {
+            Ok(Some(subject)) => {
+                self.show();
+                (self.tell)(BookNews::Notice(words(&subject)));
+            }
+            Ok(None) => {}
+            Err(error) => self.trouble(&error.to_string()),
+        }
+    }
+
+    fn trouble(&self, sentence: &str) {
+        (self.tell)(BookNews::Trouble(words::sentence(sentence)));
+    }
+
+    /// Merges the book again, and shows it.
+    fn show(&mut self) {
+        let Some(store) = &self.store else { return };
+        let own = store.own();
+        self.book = Arc::new(self.shipped.with(own));
+        let standing = BookState {
+            n_positions: own.n_positions(),
+            to_undo: own.to_undo().cloned(),
+            to_redo: own.to_redo().cloned(),
+        };
+        (self.tell)(BookNews::Book(self.book.clone(), standing));
+    }
+}
+
+impl TaskEffort {
+    fn grower(&self) -> Result<Grower, String> {
+        let weights = Weights::embedded().ok_or_else(|| text!("book-no-weights"))?;
+        Ok(Grower::of_level(self.level, weights, self.n_threads)?.until(self.stop.clone()))
+    }
+}
+
+/// `value of f5d6 typed`.
+pub fn subject_words(subject: &Subject) -> String {
+    let what = match subject.what {
+        What::Typed => "typed",
+        What::Searched => "searched",
+        What::Extended => "extended",
+        What::Line => "line",
+        What::Removed => "removed",
+        What::Imported => "imported",
+        What::Learned => "learned",
+    };
+    text!("book-subject", what = what, name = subject.name.as_str())
+}

@@ -1,0 +1,510 @@
+//! What Outflank remembers about its user: plain data, kept as one readable RON file.
+//!
+//! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an
+//! unknown start position or board size the usual one, and [`Settings::mend`] leaves out what else cannot be
+//! read. Only a text that is no settings at all, or one written by a newer Outflank, is refused; the storage
+//! then sets the file aside. Every field is `pub`: [`Settings::sanitized`] knows the limits.
+
+mod engines;
+mod ghosts;
+mod lenient;
+mod looks;
+mod mend;
+mod merge;
+mod pieces;
+mod players;
+mod restore;
+
+pub use engines::{EngineSetup, Protocol};
+pub use ghosts::GhostSetup;
+pub use looks::{OwnColors, SystemSwitch, WindowTheme};
+pub use players::PlayerChoice;
+
+use analysis::review::DEFAULT_LEVEL;
+use engine::human::{Opponent, Rating};
+use engine::players::{EngineName, Kind, Player};
+use engine::{BookUse, Level, Resources};
+use lenient::{ByColorDef, GoalDef, as_clocks, as_level, as_text, number, position};
+use othello::clock::TimeControl;
+use othello::formats::Unreadable;
+use othello::rules::{BoardSize, ByColor, Color, Goal, Start};
+use players::sensible_names;
+use serde::{Deserialize, Serialize};
+use session::GameSession;
+use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
+use texts::text;
+use texts::text::Language;
+use texts::words;
+use texts::words::players::PERSON;
+
+/// Everything that is remembered between two runs, except the games.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The layout of the file. Raised when an older Outflank could misread a newer file.
+    pub version: u32,
+    /// Light or dark.
+    pub theme: WindowTheme,
+    /// Black and white instead of greys, and a line around all that can be used.
+    pub more_contrast: SystemSwitch,
+    /// The language of the window; `None` for that of the system.
+    pub language: Option<Language>,
+    /// The name of a board theme; an unknown one stands for the default.
+    pub board_theme: String,
+    /// The custom colours of a board.
+    pub own_colors: OwnColors,
+    /// Letters and numbers around the board.
+    pub show_coordinates: bool,
+    /// The number of quarter turns clockwise by which the board is shown.
+    #[serde(deserialize_with = "number")]
+    pub board_turns: u8,
+    /// Left and right are exchanged before that.
+    pub board_mirrored: bool,
+    /// A dot on each square where a disc may be placed.
+    pub show_legal_moves: bool,
+    /// The ghost disc and the discs that would flip under the pointer.
+    pub preview_flips: bool,
+    /// A mark on the disc that was placed last.
+    pub mark_last_move: bool,
+    /// Everything for study in menus and panels; `None` until the user chooses, or studies at first.
+    pub expert_tools: Option<bool>,
+    /// The record as a tree instead of a list.
+    pub show_tree: bool,
+    /// The values of moves on their squares.
+    pub show_values: bool,
+    /// What an opponent thinks, during a game against it.
+    pub show_thoughts: bool,
+    /// Whose choices are shown beside the values of moves.
+    #[serde(deserialize_with = "number")]
+    pub people_rating: u32,
+    /// In a review, stepping stops at the computer's mistakes as well as at the player's.
+    pub all_mistakes: bool,
+    /// Nothing moves: discs change without flipping.
+    pub less_motion: SystemSwitch,
+    /// How long the flips of one move take, in milliseconds.
+    #[serde(deserialize_with = "number")]
+    pub animation_ms: u32,
+    /// How long a position stays on the board before a computer's reply, at least, in milliseconds.
+    #[serde(deserialize_with = "number")]
+    pub pace_ms: u32,
+    /// Opponents of human strength take a person's time.
+    pub human_times: bool,
+    /// Sounds for moves and results.
+    pub sound: bool,
+    /// The volume in percent.
+    #[serde(deserialize_with = "number")]
+    pub volume: u8,
+    /// The names of the people who play here.
+    pub people: Vec<String>,
+    /// The share of the points that the player wants to score in an even match, in percent.
+    #[serde(deserialize_with = "number")]
+    pub match_share: u8,
+    /// Who plays each colour.
+    #[serde(with = "ByColorDef")]
+    pub players: ByColor<PlayerChoice>,
+    /// Engines of other programs that can play here.
+    pub engines: Vec<EngineSetup>,
+    /// Ghosts of players of the library that can play here.
+    pub ghosts: Vec<GhostSetup>,
+    /// Whether the coach watches, by opponent, where the user has chosen it.
+    pub coach: BTreeMap<String, bool>,
+    /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, or nothing for none. What is no command
+    /// or no key is passed over.
+    pub keys: BTreeMap<String, String>,
+    /// Strength of hints and of moves the computer plays for a human.
+    #[serde(with = "as_level")]
+    pub assist_level: Level,
+    /// How deep a review looks at last.
+    #[serde(with = "as_level")]
+    pub review_level: Level,
+    /// Threads the engine searches with; 0 for one on each processor.
+    #[serde(deserialize_with = "number")]
+    pub threads: u32,
+    /// Memory for what the engine remembers, in megabytes.
+    #[serde(deserialize_with = "number")]
+    pub table_mb: u32,
+    /// The engine thinks about its reply while a human thinks.
+    pub ponder: bool,
+    /// The engine plays openings from its book.
+    pub use_book: bool,
+    /// The most discs a move from the book may give away for the sake of variety.
+    #[serde(deserialize_with = "number")]
+    pub book_variety: u8,
+    /// The level at which positions of the own book are searched.
+    #[serde(deserialize_with = "number")]
+    pub book_level: u8,
+    /// The approximate number of positions to add at a time.
+    #[serde(deserialize_with = "number")]
+    pub book_positions: u32,
+    /// The initial choices of the dialog for a new game.
+    pub new_game: NewGameChoice,
+    /// Where the window opens.
+    pub window: Window,
+    /// Width of the side panel in points.
+    #[serde(deserialize_with = "number")]
+    pub panel_width: u32,
+}
+
+/// Where an opening comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum OpeningFrom {
+    /// Drawn for the game.
+    #[default]
+    Random,
+    /// One of the list of even openings.
+    Even,
+    /// A line with a name.
+    Named,
+}
+
+/// What was chosen for the last new game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NewGameChoice {
+    /// Width and height of the board.
+    #[serde(with = "as_text")]
+    pub size: BoardSize,
+    /// The discs it begins with.
+    #[serde(with = "as_text")]
+    pub start: Start,
+    /// Plies of the opening; 0 for none.
+    #[serde(deserialize_with = "number")]
+    pub opening_plies: u8,
+    /// Where the opening comes from.
+    pub opening_from: OpeningFrom,
+    /// The number of the line with a name.
+    #[serde(deserialize_with = "number")]
+    pub opening_line: u16,
+    /// What a random opening gives Black at least and at most, in discs.
+    pub opening_values: (i8, i8),
+    /// Whether most or fewest discs win.
+    #[serde(with = "GoalDef")]
+    pub goal: Goal,
+    /// The time of each side; `None` without clocks.
+    #[serde(with = "as_clocks")]
+    pub clocks: Option<ByColor<TimeControl>>,
+    /// Whether a flag that falls does not lose the game.
+    pub flag_goes_on: bool,
+    /// Swap colours with each rematch.
+    pub alternates: bool,
+    /// The user's colour against the computer is drawn.
+    pub color_by_lot: bool,
+}
+
+/// Where the window was, in points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Window {
+    /// Of the inside, without the system's frame.
+    #[serde(deserialize_with = "number")]
+    pub width: u32,
+    /// Of the inside, without the system's frame.
+    #[serde(deserialize_with = "number")]
+    pub height: u32,
+    /// The outer top left corner, x before y; `None` lets the system choose.
+    #[serde(deserialize_with = "position")]
+    pub position: Option<(i32, i32)>,
+    /// Width and height are those it has when it is not.
+    pub maximized: bool,
+    /// How much larger everything in it is drawn than usual, in percent. Width, height and position are in
+    /// points of the usual size.
+    #[serde(deserialize_with = "number")]
+    pub zoom: u32,
+}
+
+/// Why a text is not read as settings.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SettingsError {
+    /// It is no RON, or not of this shape.
+    #[error("{}", text!("settings-unreadable", line = line, column = column, reason = reason))]
+    Unreadable {
+        /// From 1.
+        line: usize,
+        /// From 1, in characters.
+        column: usize,
+        /// What was found there.
+        reason: String,
+    },
+    /// The version it says is above [`Settings::VERSION`].
+    #[error("{}", text!("settings-newer", version = _0, known = Settings::VERSION))]
+    Newer(u64),
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            version: Settings::VERSION,
+            theme: WindowTheme::System,
+            more_contrast: SystemSwitch::System,
+            language: None,
+            board_theme: String::new(),
+            own_colors: OwnColors::default(),
+            show_coordinates: true,
+            board_turns: 0,
+            board_mirrored: false,
+            show_legal_moves: true,
+            preview_flips: true,
+            mark_last_move: true,
+            expert_tools: None,
+            show_tree: false,
+            show_values: true,
+            show_thoughts: false,
+            people_rating: 1400,
+            match_share: 50,
+            all_mistakes: false,
+            less_motion: SystemSwitch::System,
+            animation_ms: 250,
+            pace_ms: 600,
+            human_times: true,
+            sound: true,
+            volume: 40,
+            people: vec![PERSON.to_owned()],
+            players: ByColor::new(
+                PlayerChoice::default(),
+                PlayerChoice { kind: Kind::Character, ..Default::default() },
+            ),
+            engines: Vec::new(),
+            ghosts: Vec::new(),
+            coach: BTreeMap::new(),
+            keys: BTreeMap::new(),
+            assist_level: Level::new(19),
+            review_level: Level::new(DEFAULT_LEVEL),
+            threads: 0,
+            table_mb: 256,
+            ponder: false,
+            use_book: true,
+            book_variety: 1,
+            book_level: 22,
+            book_positions: 200,
+            new_game: NewGameChoice::default(),
+            window: Window::default(),
+            panel_width: 300,
+        }
+    }
+}
+
+impl Default for NewGameChoice {
+    fn default() -> NewGameChoice {
+        NewGameChoice {
+            size: BoardSize::STANDARD,
+            start: Start::Standard,
+            opening_plies: 0,
+            opening_from: OpeningFrom::Random,
+            opening_line: 0,
+            opening_values: (0, 0),
+            goal: Goal::MostDiscs,
+            clocks: None,
+            flag_goes_on: false,
+            alternates: false,
+            color_by_lot: false,
+        }
+    }
+}
+
+impl Default for Window {
+    fn default() -> Window {
+        Window { width: 1100, height: 800, position: None, maximized: false, zoom: 100 }
+    }
+}
+
+impl Settings {
+    /// The layout this Outflank writes.
+    pub const VERSION: u32 = 1;
+    /// A slower animation would hold up the game.
+    pub const ANIMATION_MS: RangeInclusive<u32> = 0..=2_000;
+    /// A longer wait would be taken for a fault.
+    pub const PACE_MS: RangeInclusive<u32> = 0..=10_000;
+    /// In percent.
+    pub const VOLUME: RangeInclusive<u8> = 0..=100;
+    /// 0 stands for all processors.
+    pub const THREADS: RangeInclusive<u32> = 0..=256;
+    /// From the least the engine works with to the most it takes.
+    pub const TABLE_MB: RangeInclusive<u32> = 1..=Resources::TABLE_MB_MAX as u32;
+    /// A game that has given away more is no longer even.
+    pub const BOOK_VARIETY: RangeInclusive<u8> = 0..=4;
+    /// Lower levels make mistakes on purpose; higher ones solve more of the end, which openings do not have.
+    pub const BOOK_LEVEL: RangeInclusive<u8> = 15..=30;
+    /// Lower levels see too little to teach from.
+    pub const REVIEW_LEVEL: RangeInclusive<u8> = 19..=30;
+    /// The number of positions to add at a time.
+    pub const BOOK_POSITIONS: RangeInclusive<u32> = 10..=100_000;
+    /// A longer random opening leaves nothing to play on the smallest board.
+    pub const OPENING_PLIES: RangeInclusive<u8> = 0..=20;
+    /// The limits of a random opening's value for Black, in discs.
+    pub const OPENING_VALUES: RangeInclusive<i8> = -20..=20;
+    /// From the smallest window everything can be used in to more than any screen, in points.
+    pub const WINDOW_WIDTH: RangeInclusive<u32> = 480..=16_384;
+    /// As for the width.
+    pub const WINDOW_HEIGHT: RangeInclusive<u32> = 520..=16_384;
+    /// As far as the keys for larger and smaller go, in percent.
+    pub const ZOOM: RangeInclusive<u32> = 20..=500;
+    /// Against opponents below this rating the coach watches by default.
+    pub const COACHED_BELOW: u16 = 1000;
+    /// From the narrowest panel whose texts can be read, in points.
+    pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
+
+    /// Beyond, one of the two has nothing to do, in percent.
+    pub const MATCH_SHARE: RangeInclusive<u8> = 20..=80;
+
+    /// No command and no key has a longer name, in bytes.
+    pub const KEY_NAME_MAX: usize = 40;
+
+    /// More people at one computer would not find themselves in the list.
+    pub const PEOPLE_MAX: usize = 12;
+    /// A longer name has no room beside a disc, in characters.
+    pub const NAME_MAX: usize = 24;
+
+    /// Reads a settings file.
+    ///
+    /// # Errors
+    /// When the text is no settings, or those of a newer Outflank.
+    pub fn read(text: &str) -> Result<Settings, SettingsError> {
+        // The version first: a newer file may hold anything else.
+        Self::check_version(text)?;
+        let mut settings = ron::from_str::<Settings>(text)?;
+        if ron::from_str::<Former>(text).is_ok_and(|former| former.reduce_motion) {
+            settings.less_motion = SystemSwitch::On;
+        }
+        Ok(settings.sanitized())
+    }
+
+    fn check_version(text: &str) -> Result<(), SettingsError> {
+        let version = ron::from_str::<Version>(text)?.version;
+        if version > u64::from(Self::VERSION) { Err(SettingsError::Newer(version)) } else { Ok(()) }
+    }
+
+    /// The text of the settings file.
+    pub fn write(&self) -> String {
+        let layout = ron::ser::PrettyConfig::new().new_line("\n");
+        let body = ron::ser::to_string_pretty(&self.clone().sanitized(), layout)
+            .expect("settings are numbers, texts and names, and RON can write those");
+        format!("// What Outflank remembers. A line that is taken out goes back to its default.\n{body}\n")
+    }
+
+    /// The same settings with every number inside its limits.
+    #[must_use]
+    pub fn sanitized(mut self) -> Settings {
+        self.version = Self::VERSION;
+        self.board_theme = self.board_theme.chars().filter(|c| !c.is_control()).take(40).collect();
+        keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
+        keep_in(&mut self.pace_ms, Self::PACE_MS);
+        keep_in(&mut self.volume, Self::VOLUME);
+        keep_in(&mut self.threads, Self::THREADS);
+        keep_in(&mut self.table_mb, Self::TABLE_MB);
+        keep_in(&mut self.book_variety, Self::BOOK_VARIETY);
+        keep_in(&mut self.book_level, Self::BOOK_LEVEL);
+        self.review_level = self.review_level.max(Level::new(*Self::REVIEW_LEVEL.start()));
+        keep_in(&mut self.book_positions, Self::BOOK_POSITIONS);
+        keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
+        keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
+        self.people = sensible_names(std::mem::take(&mut self.people));
+        let last = self.people.len() as u8 - 1;
+        keep_in(&mut self.players.black.person, 0..=last);
+        keep_in(&mut self.players.white.person, 0..=last);
+        self.engines = engines::sensible(std::mem::take(&mut self.engines));
+        self.ghosts = ghosts::sensible(std::mem::take(&mut self.ghosts));
+        keep_in(&mut self.match_share, Self::MATCH_SHARE);
+        self.keys.retain(|command, key| command.len().max(key.len()) <= Self::KEY_NAME_MAX);
+        self.people_rating = self.people_rating().points().into();
+        keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
+        let (low, high) = &mut self.new_game.opening_values;
+        keep_in(low, Self::OPENING_VALUES);
+        keep_in(high, *low..=*Self::OPENING_VALUES.end());
+        keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
+        keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
+        keep_in(&mut self.window.zoom, Self::ZOOM);
+        keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
+        self
+    }
+
+    /// Whether everything for study stands in menus and panels.
+    pub fn shows_expert_tools(&self) -> bool {
+        self.expert_tools == Some(true)
+    }
+
+    /// The engine that was set up with a name.
+    pub fn engine(&self, name: EngineName) -> Option<&EngineSetup> {
+        self.engines.iter().find(|engine| engine.name() == name)
+    }
+
+    /// Whether the coach watches games against this opponent: by default against those for newcomers.
+    pub fn coaches(&self, opponent: Player) -> bool {
+        let is_for_newcomers = opponent.rating().is_some_and(|rating| rating.points() < Self::COACHED_BELOW);
+        self.coach.get(&opponent.to_string()).copied().unwrap_or(is_for_newcomers)
+    }
+
+    /// Whether the coach watches the game on the board.
+    pub fn wants_coach(&self, session: &GameSession) -> bool {
+        session.opponent().is_some_and(|opponent| self.coaches(opponent))
+    }
+
+    /// Who plays each colour.
+    pub fn players(&self) -> ByColor<Player> {
+        self.players.map(PlayerChoice::player)
+    }
+
+    /// The name of the person who plays a colour, when one does.
+    pub fn person(&self, color: Color) -> &str {
+        self.people.get(usize::from(self.players[color].person)).map_or(PERSON, String::as_str)
+    }
+
+    /// The names of the people who play, for each colour that one plays.
+    pub fn people_at_board(&self) -> ByColor<&str> {
+        ByColor::from_fn(|color| self.person(color))
+    }
+
+    /// The people whose choices are shown beside the values of moves.
+    pub fn people_rating(&self) -> Rating {
+        Opponent::nearest_rating(self.people_rating.try_into().unwrap_or(u16::MAX))
+    }
+
+    /// By how many quarters the board is seen turned, and whether it is mirrored before that.
+    pub fn board_view(&self) -> (u8, bool) {
+        (self.board_turns, self.board_mirrored)
+    }
+
+    /// What the engine uses its book for.
+    pub fn book(&self) -> BookUse {
+        if self.use_book { BookUse::Within { loss: self.book_variety } } else { BookUse::Never }
+    }
+
+    /// Threads and memory for the engine on a machine with this number of processors.
+    pub fn resources(&self, n_processors: usize) -> Resources {
+        let n_threads = if self.threads == 0 { n_processors } else { self.threads as usize };
+        Resources { n_threads, table_mb: self.table_mb as usize }
+    }
+}
+
+/// The one line every version of the file has.
+#[derive(Deserialize)]
+struct Version {
+    #[serde(default)]
+    version: u64,
+}
+
+/// What lines were called in files of version 1 before 0.2.0.
+#[derive(Deserialize)]
+struct Former {
+    /// `less_motion`, when the system was not asked.
+    #[serde(default)]
+    reduce_motion: bool,
+}
+
+fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {
+    *value = (*value).clamp(*limits.start(), *limits.end());
+}
+
+impl From<ron::error::SpannedError> for SettingsError {
+    fn from(error: ron::error::SpannedError) -> SettingsError {
+        let place = error.span.start;
+        SettingsError::Unreadable {
+            line: place.line,
+            column: place.col,
+            reason: words::unreadable(&Unreadable::from(&error.code)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

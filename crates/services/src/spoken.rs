@@ -1,0 +1,322 @@
+//! What a screen reader announces of the game by itself: the moves with what they flip, passes, the side to
+//! move, hints and results.
+//!
+//! Announcements come from comparing two snapshots of the session, the last one and the present one, so all
+//! players' moves are announced alike, and everything once.
+
+use engine::players::Player;
+use othello::record::{NodeId, Record};
+use othello::rules::{ByColor, Move, Position};
+use session::words::{named_outcome_words, overtime_words, time_loss_words};
+use session::{Activity, GameSession, SearchPurpose};
+use std::time::Instant;
+use teach::hint::shown::ShownHint;
+use texts::text;
+
+/// More moves than this at once are a jump; only its end is announced.
+const ANNOUNCED_MAX: usize = 4;
+
+/// The last announced snapshot; `None` before the first.
+#[derive(Clone, Debug, Default)]
+pub struct Spoken(Option<Snapshot>);
+
+/// What there is to announce of a session.
+#[derive(Clone, Debug, PartialEq)]
+struct Snapshot {
+    start: Position,
+    path: Vec<NodeId>,
+    moves: Vec<Move>,
+    is_empty: bool,
+    turn: NextToAct,
+    hint: Option<String>,
+    /// A person's clock runs and shows little.
+    is_short: bool,
+    /// How many have overstepped the time in a game that goes on all the same.
+    n_over_time: usize,
+}
+
+/// Who acts next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NextToAct {
+    Human,
+    Computer,
+    /// A computer that waits.
+    Paused,
+    Over,
+}
+
+impl Snapshot {
+    fn at(session: &GameSession, hint: Option<&ShownHint>, now: Instant) -> Snapshot {
+        let record = session.record();
+        let turn = match session.activity() {
+            Activity::Human | Activity::Thinking { purpose: SearchPurpose::Hint, .. } => NextToAct::Human,
+            Activity::Thinking { .. } | Activity::Replying { .. } => NextToAct::Computer,
+            Activity::Paused => NextToAct::Paused,
+            Activity::Over(_) | Activity::OutOfTime(_) => NextToAct::Over,
+        };
+        Snapshot {
+            start: *record.start(),
+            path: record.path(record.cursor()),
+            moves: record.moves(),
+            is_empty: record.n_moves() == 0,
+            turn,
+            hint: hint.map(ShownHint::words),
+            is_short: session.clock_runs()
+                && turn == NextToAct::Human
+                && session.clocks(now).is_some_and(|clocks| clocks[session.position().turn()].is_short()),
+            n_over_time: session.over_time().len(),
+        }
+    }
+
+    /// The number of moves since another snapshot, if it was of the same game and they are few.
+    fn moves_since(&self, before: &Snapshot) -> Option<usize> {
+        let is_further = self.start == before.start
+            && self.path.starts_with(&before.path)
+            && self.moves.starts_with(&before.moves);
+        is_further.then(|| self.path.len() - before.path.len()).filter(|&n| n <= ANNOUNCED_MAX)
+    }
+}
+
+impl Spoken {
+    /// What has happened since the last snapshot, in sentences; nothing the first time. `names` are those of
+    /// two people who play each other.
+    pub fn look(
+        &mut self,
+        session: &GameSession,
+        names: &ByColor<Option<String>>,
+        hint: Option<&ShownHint>,
+        now: Instant,
+    ) -> Option<String> {
+        let now = Snapshot::at(session, hint, now);
+        if self.0.as_ref() == Some(&now) {
+            return None;
+        }
+        let before = self.0.replace(now)?;
+        let now = self.0.as_ref().expect("it was just put there");
+        let mut sentences = Vec::new();
+        let has_moved = now.path != before.path || now.moves != before.moves || now.start != before.start;
+        if has_moved {
+            match now.moves_since(&before) {
+                Some(n) => sentences.extend(moves_words(session.record(), n)),
+                None => sentences.push(place_words(session.record(), now)),
+            }
+        }
+        if has_moved || now.turn != before.turn {
+            sentences.extend(turn_words(session, names, now.turn));
+        }
+        if now.is_short && (has_moved || !before.is_short) {
+            let turn = session.position().turn();
+            sentences.push(match &names[turn] {
+                Some(name) => text!("spoken-named-little-time", name = name.as_str()),
+                None => text!("spoken-little-time", color = turn.key()),
+            });
+        }
+        if now.n_over_time > before.n_over_time {
+            sentences.extend(overtime_words(session, names));
+        }
+        if now.hint != before.hint {
+            sentences.extend(now.hint.clone());
+        }
+        (!sentences.is_empty()).then(|| text::sentences(&sentences))
+    }
+}
+
+/// The last `n` moves up to the position shown, a sentence each.
+fn moves_words(record: &Record, n: usize) -> Vec<String> {
+    let path = record.path(record.cursor());
+    path[path.len() - n..].iter().filter_map(|&node| move_words(record, node)).collect()
+}
+
+/// "Black plays d3, flips 2."; "White has no move and passes."
+fn move_words(record: &Record, node: NodeId) -> Option<String> {
+    if record.correction(node).is_some() {
+        return Some(text!("spoken-corrected"));
+    }
+    let before = record.position_at(record.parent(node)?);
+    let turn = before.turn();
+    Some(match record.move_into(node)? {
+        Move::Pass => text!("spoken-passes", color = turn.key()),
+        Move::Place(square) => {
+            let name = square.name(before.size());
+            match before.flips(square).len() {
+                0 => text!("spoken-plays", color = turn.key(), square = name),
+                n => text!("spoken-plays-and-flips", color = turn.key(), square = name, n = n),
+            }
+        }
+    })
+}
+
+/// Where the record is now: "Move 12, White plays d6, flips 3."
+fn place_words(record: &Record, now: &Snapshot) -> String {
+    match now.path.last().and_then(|&node| move_words(record, node)) {
+        Some(words) => {
+            // Passes have no number.
+            let number = now.moves.iter().filter(|mv| **mv != Move::Pass).count();
+            text!("spoken-at-move", number = number, words = words)
+        }
+        None if now.is_empty => text!("spoken-new-game", size = record.start().size().to_string()),
+        None => text!("spoken-start"),
+    }
+}
+
+/// The side to move, or the result. A thinking computer is not announced: its move will be.
+fn turn_words(session: &GameSession, names: &ByColor<Option<String>>, turn: NextToAct) -> Option<String> {
+    let turns = session.position().turn();
+    let color = turns.key();
+    match turn {
+        NextToAct::Computer => None,
+        NextToAct::Paused => Some(text!("spoken-computer-waits", color = color)),
+        NextToAct::Human if session.players()[!turns] == Player::Human => Some(match &names[turns] {
+            Some(name) => text!("spoken-named-to-move", name = name.as_str(), color = color),
+            None => text!("spoken-to-move", color = color),
+        }),
+        NextToAct::Human => Some(text!("spoken-your-turn", color = color)),
+        NextToAct::Over => match session.activity() {
+            Activity::Over(outcome) => Some(named_outcome_words(names, *outcome, session.record().goal())),
+            Activity::OutOfTime(color) => Some(time_loss_words(names, *color)),
+            _ => None,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::clock::{Clocks, FlagFall};
+    use othello::rules::{BoardSize, Color, Square};
+    use session::{Action, NewGame};
+    use std::time::Duration;
+
+    fn two_people(board: &str) -> GameSession {
+        let size: BoardSize = board.parse().unwrap();
+        let players = ByColor::new(Player::Human, Player::Human);
+        GameSession::new(NewGame { start: Position::start(size), ..NewGame::standard(players) })
+    }
+
+    fn nameless() -> ByColor<Option<String>> {
+        ByColor::new(None, None)
+    }
+
+    fn play(session: &mut GameSession, name: &str) {
+        let square = Square::parse(name, session.position().size()).unwrap();
+        _ = session.apply(Action::Play(square), Instant::now());
+    }
+
+    #[test]
+    fn a_move_is_announced_with_its_flips_and_the_side_to_move() {
+        let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
+        assert_eq!(
+            spoken.look(&session, &nameless(), None, Instant::now()),
+            None,
+            "nothing has happened yet"
+        );
+        play(&mut session, "f5");
+        assert_eq!(
+            spoken.look(&session, &nameless(), None, Instant::now()).as_deref(),
+            Some("Black plays f5, flips 1. White to move.")
+        );
+        assert_eq!(spoken.look(&session, &nameless(), None, Instant::now()), None);
+    }
+
+    #[test]
+    fn every_pass_is_announced_and_the_result_once() {
+        let mut n_passes_in_all = 0;
+        for choice in 0..20 {
+            let (mut session, mut spoken) = (two_people("4x4"), Spoken::default());
+            spoken.look(&session, &nameless(), None, Instant::now());
+            let mut told = Vec::new();
+            while session.position().outcome().is_none() {
+                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+                let square = legal[(choice + 3 * told.len()) % legal.len()];
+                _ = session.apply(Action::Play(square), Instant::now());
+                told.extend(spoken.look(&session, &nameless(), None, Instant::now()));
+                assert_eq!(spoken.look(&session, &nameless(), None, Instant::now()), None);
+            }
+            let moves = session.record().moves();
+            let n_passes = moves.iter().filter(|mv| **mv == Move::Pass).count();
+            let all = told.join(" ");
+            assert_eq!(all.matches("has no move and passes.").count(), n_passes, "{all}");
+            assert_eq!(all.matches("wins").count() + all.matches("Draw").count(), 1, "{all}");
+            assert_eq!(told.len(), moves.len() - n_passes, "one telling for each move");
+            n_passes_in_all += n_passes;
+        }
+        assert!(n_passes_in_all > 0, "the test is about passes");
+    }
+
+    #[test]
+    fn a_pass_has_no_number() {
+        let has_pass = |moves: &[Move]| moves.contains(&Move::Pass) && moves.last() != Some(&Move::Pass);
+        let games = (0..20).map(|choice| {
+            let mut session = two_people("4x4");
+            while session.position().outcome().is_none() {
+                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+                let square = legal[(choice + 3 * session.record().n_moves()) % legal.len()];
+                _ = session.apply(Action::Play(square), Instant::now());
+            }
+            session
+        });
+        let mut games = games.filter(|session| has_pass(&session.record().moves()));
+        let (mut session, mut spoken) = (games.next().expect("one has a pass"), Spoken::default());
+        let n_placed = session.record().moves().iter().filter(|mv| **mv != Move::Pass).count();
+        _ = session.apply(Action::First, Instant::now());
+        spoken.look(&session, &nameless(), None, Instant::now());
+        _ = session.apply(Action::Last, Instant::now());
+        let told = spoken.look(&session, &nameless(), None, Instant::now()).unwrap();
+        assert!(told.starts_with(&format!("Move {n_placed}, ")), "{told}");
+    }
+
+    #[test]
+    fn steps_back_and_a_new_game_tell_where_the_game_is() {
+        let (mut session, mut spoken) = (two_people("8x8"), Spoken::default());
+        for name in ["f5", "d6", "c3"] {
+            play(&mut session, name);
+        }
+        spoken.look(&session, &nameless(), None, Instant::now());
+        let mut told = |session: &mut GameSession, action| {
+            _ = session.apply(action, Instant::now());
+            spoken.look(session, &nameless(), None, Instant::now()).unwrap_or_default()
+        };
+        assert_eq!(told(&mut session, Action::Step(-1)), "Move 2, White plays d6, flips 1. Black to move.");
+        assert_eq!(told(&mut session, Action::First), "The start of the game. Black to move.");
+        assert!(told(&mut session, Action::Last).contains("Black plays c3"));
+        let players = ByColor::new(Player::Human, Player::Greedy);
+        let new = NewGame { start: Position::start("6x6".parse().unwrap()), ..NewGame::standard(players) };
+        assert_eq!(told(&mut session, Action::NewGame(Box::new(new))), "New game on 6×6. Your turn, Black.");
+    }
+
+    #[test]
+    fn two_people_are_announced_by_their_names() {
+        let names = ByColor::new(Some("Anna".to_owned()), Some("Ben".to_owned()));
+        let controls = ByColor::new("5:00".parse().unwrap(), "0:10".parse().unwrap());
+        let clocks = Some(Clocks { controls, flag: FlagFall::Loses });
+        let players = ByColor::new(Player::Human, Player::Human);
+        let mut session = GameSession::new(NewGame { clocks, ..NewGame::standard(players) });
+        let (mut spoken, now) = (Spoken::default(), Instant::now());
+        spoken.look(&session, &names, None, now);
+        _ = session.apply(Action::Play(Square::parse("f5", BoardSize::STANDARD).unwrap()), now);
+        assert_eq!(
+            spoken.look(&session, &names, None, now).as_deref(),
+            Some("Black plays f5, flips 1. Ben (White) to move.")
+        );
+        let late = now + Duration::from_secs(8);
+        assert_eq!(spoken.look(&session, &names, None, late).as_deref(), Some("Ben has little time left."));
+        let over = now + Duration::from_secs(11);
+        _ = session.apply(Action::Tick, over);
+        assert_eq!(session.lost_on_time(), Some(Color::White));
+        assert_eq!(
+            spoken.look(&session, &names, None, over).as_deref(),
+            Some("Ben's time is over: Anna wins.")
+        );
+        // Where the game goes on all the same, that is said once.
+        let clocks = Some(Clocks { controls, flag: FlagFall::GoesOn });
+        let mut session = GameSession::new(NewGame { clocks, ..NewGame::standard(players) });
+        let mut spoken = Spoken::default();
+        _ = session.apply(Action::Resume, now);
+        spoken.look(&session, &names, None, now);
+        let over = now + Duration::from_secs(301);
+        _ = session.apply(Action::Tick, over);
+        let said = spoken.look(&session, &names, None, over).unwrap();
+        assert!(said.contains("Anna went over time."), "{said}");
+        assert_eq!(spoken.look(&session, &names, None, over + Duration::from_secs(9)), None);
+    }
+}

@@ -1,0 +1,86 @@
+//! Which window has which game. Every window has its own game, in `game.ron`, `game-2.ron` and so on, and a
+//! lock beside its file as long as it is open; the system undoes the lock of a window that is killed. So a
+//! game that was left in any window is taken up again by the next one that starts.
+
+use std::cmp::Reverse;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use system::disk;
+
+/// Far more than the number of open windows, so that a search for a free name ends.
+const WINDOWS_MAX: usize = 10_000;
+
+/// A game's file that no other window has.
+pub(super) struct Claim {
+    pub name: String,
+    /// `None` where there can be no locks.
+    lock: Option<File>,
+}
+
+impl Claim {
+    /// The game that was left last and that no other window has.
+    pub(super) fn left_in(folder: &Path) -> Option<Claim> {
+        let modified = |name: &String| fs::symlink_metadata(folder.join(name)).ok()?.modified().ok();
+        let mut left: Vec<_> =
+            games_in(folder).into_iter().filter_map(|name| Some((Reverse(modified(&name)?), name))).collect();
+        left.sort();
+        left.into_iter().find_map(|(_, name)| Claim::on(folder, name))
+    }
+
+    /// A new file in a folder that is there.
+    pub(super) fn new_in(folder: &Path) -> Option<Claim> {
+        let is_new = |name: &String| fs::symlink_metadata(folder.join(name)).is_err();
+        names().filter(is_new).find_map(|name| Claim::on(folder, name))
+    }
+
+    /// The same file once its lock was deleted, with its folder perhaps; another one if another window has it
+    /// by now.
+    pub(super) fn renewed_in(self, folder: &Path) -> Option<Claim> {
+        Claim::on(folder, self.name).or_else(|| Claim::new_in(folder))
+    }
+
+    /// Whether the lock can still be seen by other windows.
+    pub(super) fn holds_in(&self, folder: &Path) -> bool {
+        self.lock.as_ref().is_none_or(|lock| disk::is_still_at(lock, &lock_of(folder, &self.name)))
+    }
+
+    /// `None` if another window has it, or its lock is something else than a file. Where there can be no
+    /// locks, no window has it.
+    fn on(folder: &Path, name: String) -> Option<Claim> {
+        let path = lock_of(folder, &name);
+        if disk::is_something_else(&path) {
+            return None;
+        }
+        disk::lock(&path).ok().map(|lock| Claim { name, lock })
+    }
+}
+
+/// Locks of games that are something else than files, so that their games are left alone.
+pub(super) fn strange_locks(folder: &Path) -> Vec<String> {
+    let locks = games_in(folder).into_iter().map(|name| lock_of(folder, &name));
+    let strange = locks.filter(|path| disk::is_something_else(path));
+    strange.map(|path| path.display().to_string()).collect()
+}
+
+fn lock_of(folder: &Path, name: &str) -> PathBuf {
+    folder.join(format!("{name}.lock"))
+}
+
+fn names() -> impl Iterator<Item = String> {
+    let others = (2..=WINDOWS_MAX).map(|number| format!("game-{number}.ron"));
+    std::iter::once("game.ron".to_owned()).chain(others)
+}
+
+/// The names of the games in a folder.
+fn games_in(folder: &Path) -> Vec<String> {
+    let is_number = |text: &str| {
+        text.parse().is_ok_and(|n: usize| (2..=WINDOWS_MAX).contains(&n) && !text.starts_with('0'))
+    };
+    let is_game = |name: &String| {
+        let number = name.strip_prefix("game-").and_then(|rest| rest.strip_suffix(".ron"));
+        name == "game.ron" || number.is_some_and(is_number)
+    };
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
+    names.filter(is_game).collect()
+}

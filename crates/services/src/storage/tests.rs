@@ -1,0 +1,409 @@
+//! Files in a temporary folder: whole, broken, newer, in the way.
+
+use super::*;
+use crate::settings::WindowTheme;
+use engine::players::Player;
+use othello::rules::{ByColor, Square};
+use session::{Action, NewGame};
+use std::fs;
+use std::time::Instant;
+use tempfile::TempDir;
+
+fn folder() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn files(folder: &TempDir) -> Files {
+    Files::in_folder(folder.path().join("outflank"))
+}
+
+fn path(folder: &TempDir, name: &str) -> PathBuf {
+    folder.path().join("outflank").join(name)
+}
+
+fn dark() -> Settings {
+    Settings { theme: WindowTheme::Dark, ..Settings::default() }
+}
+
+fn session_after(moves: &[&str]) -> GameSession {
+    let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+    for name in moves {
+        let square = Square::parse(name, session.position().size()).unwrap();
+        _ = session.apply(Action::Play(square), Instant::now());
+    }
+    session
+}
+
+#[test]
+fn the_first_start_finds_nothing_and_says_nothing() {
+    let folder = folder();
+    let mut files = files(&folder);
+    assert_eq!(files.load_settings(), Settings::default());
+    assert_eq!(files.load_game(), None);
+    assert_eq!(files.take_notices(), Vec::<String>::new());
+    assert!(!folder.path().join("outflank").exists(), "only saving makes the folder");
+}
+
+#[test]
+fn settings_and_game_come_back_after_a_restart() {
+    let folder = folder();
+    let mut before = files(&folder);
+    let session = session_after(&["f5", "d6"]);
+    before.save_settings(&dark());
+    before.save_game(&session);
+    assert!(before.take_notices().is_empty());
+    drop(before);
+    let mut after = files(&folder);
+    assert_eq!(after.load_settings(), dark());
+    assert_eq!(after.load_game().unwrap().game, *session.game());
+    assert!(after.take_notices().is_empty());
+}
+
+#[test]
+fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() {
+    let folder = folder();
+    let (of_first, of_second) = (session_after(&["f5", "d6"]), session_after(&["d3"]));
+    let mut first = files(&folder);
+    first.save_game(&of_first);
+    let mut second = files(&folder);
+    assert_eq!(second.load_game(), None, "the first one's game is its own");
+    second.save_game(&of_second);
+    first.save_game(&session_after(&["f5", "d6", "c3"]));
+    first.save_game(&of_first);
+    assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
+    // While the first is open, a window that starts takes up what the second has left, and a third begins.
+    drop(second);
+    let (mut again, mut third) = (files(&folder), files(&folder));
+    assert_eq!(again.load_game().unwrap().game, *of_second.game());
+    assert_eq!(third.load_game(), None);
+    drop((first, again));
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(60);
+    let left = fs::File::options().write(true).open(path(&folder, "game-2.ron")).unwrap();
+    left.set_modified(old).unwrap();
+    // After all are gone, the one that was left last comes first, and the other with the next window.
+    let (mut first, mut second) = (files(&folder), files(&folder));
+    assert_eq!(first.load_game().unwrap().game, *of_first.game());
+    assert_eq!(second.load_game().unwrap().game, *of_second.game());
+}
+
+#[test]
+fn what_two_windows_change_in_the_settings_is_kept_of_both() {
+    let folder = folder();
+    files(&folder).save_settings(&Settings::default());
+    let (mut first, mut second) = (files(&folder), files(&folder));
+    let (mut in_first, mut in_second) = (first.load_settings(), second.load_settings());
+    in_first.theme = WindowTheme::Dark;
+    first.save_settings(&in_first);
+    in_second.pace_ms = 700;
+    second.save_settings(&in_second);
+    // The second has never heard of the first one's change, and keeps it again and again.
+    in_second.pace_ms = 800;
+    second.save_settings(&in_second);
+    in_first.show_tree = true;
+    first.save_settings(&in_first);
+    let both = Settings { theme: WindowTheme::Dark, pace_ms: 800, show_tree: true, ..Settings::default() };
+    assert_eq!(files(&folder).load_settings(), both);
+    assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
+}
+
+#[test]
+fn a_broken_file_is_kept_aside_and_older_ones_are_not_overwritten() {
+    let folder = folder();
+    files(&folder).save_settings(&dark());
+    fs::remove_file(path(&folder, "settings.ron.copy")).unwrap();
+    for (number, text) in [(1, "(theme: Gray)"), (2, "(version: 99)"), (3, "")] {
+        fs::write(path(&folder, "settings.ron"), text).unwrap();
+        let mut files = files(&folder);
+        assert_eq!(files.load_settings(), Settings::default());
+        let notices = files.take_notices();
+        assert!(notices[0].contains(&format!("settings.ron.broken-{number}")), "{notices:?}");
+        files.save_settings(&Settings::default());
+        assert!(files.take_notices().is_empty());
+        fs::remove_file(path(&folder, "settings.ron")).unwrap();
+        drop(files);
+        fs::remove_file(path(&folder, "settings.ron.copy")).unwrap();
+    }
+    assert_eq!(fs::read_to_string(path(&folder, "settings.ron.broken-1")).unwrap(), "(theme: Gray)");
+    assert_eq!(fs::read_to_string(path(&folder, "settings.ron.broken-2")).unwrap(), "(version: 99)");
+}
+
+#[test]
+fn after_a_power_failure_the_copy_is_read() {
+    let folder = folder();
+    let session = session_after(&["f5", "d6", "c3"]);
+    files(&folder).save_game(&session);
+    // What some file systems leave: the new name without its content.
+    fs::write(path(&folder, "game.ron"), "\0\0\0\0").unwrap();
+    let mut files = files(&folder);
+    assert_eq!(files.load_game().unwrap().game, *session.game());
+    let notices = files.take_notices();
+    assert!(
+        notices[0].starts_with("game.ron could not be read, so an older copy of it is used."),
+        "{notices:?}"
+    );
+}
+
+#[test]
+fn what_is_no_text_or_too_large_or_no_file_is_put_aside() {
+    let check = |make: &dyn Fn(&Path), expected: &str| {
+        let folder = folder();
+        fs::create_dir(folder.path().join("outflank")).unwrap();
+        make(&path(&folder, "game.ron"));
+        let mut files = files(&folder);
+        assert_eq!(files.load_game(), None);
+        let notices = files.take_notices();
+        assert!(notices[0].contains(expected) && notices[0].contains("game.ron.broken-1"), "{notices:?}");
+        files.save_game(&session_after(&["f5"]));
+        assert!(files.take_notices().is_empty() && files.load_game().is_some());
+    };
+    check(&|path| fs::write(path, [b'(', 0xFF]).unwrap(), "byte 1 is no UTF-8");
+    check(&|path| fs::File::create(path).unwrap().set_len(65 << 20).unwrap(), "it is larger than 64 MB");
+    check(&|path| fs::create_dir(path).unwrap(), "it is not a plain file");
+}
+
+#[test]
+fn a_disk_that_fails_is_told_once_and_tried_again() {
+    let folder = folder();
+    // A file where the folder should be: nothing can be written, even by root.
+    fs::write(folder.path().join("outflank"), "").unwrap();
+    let mut files = files(&folder);
+    files.save_game(&session_after(&["f5"]));
+    let notices = files.take_notices();
+    assert_eq!(notices.len(), 1);
+    assert!(notices[0].starts_with("The game could not be saved in "), "{notices:?}");
+    files.save_game(&session_after(&["f5", "d6"]));
+    assert!(files.take_notices().is_empty(), "one sentence is enough");
+    fs::remove_file(folder.path().join("outflank")).unwrap();
+    files.save_game(&session_after(&["f5", "d6"]));
+    assert!(files.take_notices().is_empty());
+    assert_eq!(files.load_game().unwrap().game, *session_after(&["f5", "d6"]).game());
+}
+
+#[test]
+fn a_profile_that_could_not_be_saved_is_not_lost_when_another_person_plays() {
+    let folder = folder();
+    let mut files = files(&folder);
+    let mut anna = files.load_profile("Anna", true);
+    anna.puzzles.streak_best = 7;
+    // A file where the folder should be.
+    fs::write(folder.path().join("outflank"), "").unwrap();
+    files.save_profile(&anna);
+    assert_eq!(files.load_profile("Ben", false), Profile::default());
+    assert_eq!(files.load_profile("Anna", true), anna, "it is newer than what is on the disk");
+    files.load_profile("Ben", false);
+    fs::remove_file(folder.path().join("outflank")).unwrap();
+    let due = files.retry(Instant::now()).expect("it has failed");
+    files.retry(due);
+    assert_eq!(self::files(&folder).load_profile("Anna", true), anna);
+    files.take_notices();
+    assert!(files.left_profiles.is_empty());
+}
+
+#[test]
+fn what_could_not_be_saved_is_tried_again_every_few_seconds() {
+    let folder = folder();
+    fs::write(folder.path().join("outflank"), "").unwrap();
+    let mut files = files(&folder);
+    let now = Instant::now();
+    assert_eq!(files.retry(now), None, "nothing has failed yet");
+    files.save_game(&session_after(&["f5"]));
+    files.save_settings(&dark());
+    files.save_profile(&Profile::default());
+    assert_eq!(files.take_notices().len(), 3);
+    let due = files.retry(now).unwrap();
+    assert!(due > now && files.retry(due) > Some(due), "the disk still fails");
+    assert!(files.take_notices().is_empty());
+    fs::remove_file(folder.path().join("outflank")).unwrap();
+    let again = files.retry(due).unwrap();
+    files.retry(again);
+    assert_eq!(files.retry(again), None);
+    assert_eq!(files.load_game().unwrap().game, *session_after(&["f5"]).game());
+    assert_eq!(files.load_settings(), dark());
+    assert!(path(&folder, "profile.ron").exists());
+}
+
+#[test]
+fn a_window_after_many_has_a_game_of_its_own() {
+    let folder = folder();
+    let mut windows: Vec<Files> = (0..40).map(|_| files(&folder)).collect();
+    for window in &mut windows {
+        assert_eq!(window.load_game(), None);
+        window.save_game(&session_after(&["f5"]));
+    }
+    windows[39].save_game(&session_after(&["d3"]));
+    assert!(windows.iter_mut().all(|window| window.take_notices().is_empty()));
+    drop(windows);
+    let mut games: Vec<Files> = (0..40).map(|_| files(&folder)).collect();
+    let games = games.iter_mut().filter_map(Files::load_game).map(|saved| saved.game.record.moves().len());
+    assert_eq!(games.collect::<Vec<_>>(), [1; 40]);
+}
+
+#[test]
+fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_its_locks() {
+    let folder = folder();
+    let mut first = files(&folder);
+    first.save_settings(&dark());
+    first.save_game(&session_after(&["f5"]));
+    first.flush();
+    fs::remove_dir_all(folder.path().join("outflank")).unwrap();
+    first.save_game(&session_after(&["f5", "d6"]));
+    first.save_settings(&dark());
+    let mut second = files(&folder);
+    assert_eq!(second.load_settings(), dark());
+    assert_eq!(second.load_game(), None, "it is the first one's");
+    second.save_game(&session_after(&["d3"]));
+    first.save_game(&session_after(&["f5", "d6", "c3"]));
+    assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
+    drop((first, second));
+    let mut games: Vec<Files> = (0..2).map(|_| files(&folder)).collect();
+    let mut n_moves: Vec<_> =
+        games.iter_mut().map(|files| files.load_game().unwrap().game.record.moves().len()).collect();
+    n_moves.sort_unstable();
+    assert_eq!(n_moves, [1, 3]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_place_of_a_lock_is_told_and_the_game_beside_it_left_alone() {
+    let folder = folder();
+    files(&folder).save_game(&session_after(&["f5"]));
+    let lock = path(&folder, "game.ron.lock");
+    fs::remove_file(&lock).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(&lock).status().unwrap().success());
+    let before = fs::read(path(&folder, "game.ron")).unwrap();
+    let mut files = files(&folder);
+    assert_eq!(files.load_game(), None);
+    files.save_game(&session_after(&["d3"]));
+    let notices = files.take_notices();
+    assert!(notices[0].contains("game.ron.lock is not a plain file") && notices.len() == 1, "{notices:?}");
+    assert_eq!(fs::read(path(&folder, "game.ron")).unwrap(), before);
+    assert!(path(&folder, "game-2.ron").exists());
+}
+
+#[test]
+fn one_unknown_word_in_the_settings_is_told_and_costs_nothing_else() {
+    let folder = folder();
+    let before = Settings { pace_ms: 700, volume: 15, ..dark() };
+    files(&folder).save_settings(&before);
+    let text =
+        fs::read_to_string(path(&folder, "settings.ron")).unwrap().replace("theme: Dark", "theme: Sepia");
+    fs::write(path(&folder, "settings.ron"), &text).unwrap();
+    let mut after = files(&folder);
+    let settings = after.load_settings();
+    assert_eq!(settings, Settings { theme: WindowTheme::System, ..before });
+    let notices = after.take_notices();
+    assert!(notices[0].contains("theme: Sepia") && notices[0].contains("broken-1"), "{notices:?}");
+    assert_eq!(fs::read_to_string(path(&folder, "settings.ron.broken-1")).unwrap(), text);
+    drop(after);
+    let mut again = files(&folder);
+    assert_eq!(again.load_settings(), settings);
+    assert!(again.take_notices().is_empty(), "once is enough");
+}
+
+#[test]
+fn a_game_of_very_many_moves_is_written_by_the_thread() {
+    let folder = folder();
+    let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+    let mut n = 0;
+    // Every line of seven moves, until there are enough.
+    fn grow(session: &mut GameSession, n: &mut usize, depth: usize) {
+        let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+        for square in legal.into_iter().take_while(|_| depth > 0) {
+            if *n > MOVES_AT_ONCE {
+                return;
+            }
+            _ = session.apply(Action::Play(square), Instant::now());
+            *n += 1;
+            grow(session, n, depth - 1);
+            _ = session.apply(Action::Step(-1), Instant::now());
+        }
+    }
+    grow(&mut session, &mut n, 7);
+    let mut before = files(&folder);
+    before.save_game(&session);
+    before.flush();
+    assert!(before.take_notices().is_empty());
+    assert!(path(&folder, "game.ron.copy").exists());
+    assert_eq!(files(&folder).load_game(), None, "it is the other window's");
+    // A short game afterwards is not overtaken by the long one.
+    before.save_game(&session);
+    before.save_game(&session_after(&["f5"]));
+    drop(before);
+    assert_eq!(files(&folder).load_game().unwrap().game.record.moves().len(), 1);
+    // A failing disk is reported, and tried again.
+    let folder = self::folder();
+    fs::write(folder.path().join("outflank"), "").unwrap();
+    let mut failing = files(&folder);
+    failing.save_game(&session);
+    assert_eq!(failing.take_notices().len(), 1);
+    fs::remove_file(folder.path().join("outflank")).unwrap();
+    let due = failing.retry(Instant::now()).unwrap();
+    failing.retry(due);
+    failing.flush();
+    assert_eq!(failing.retry(due), None);
+    drop(failing);
+    assert!(files(&folder).load_game().unwrap().game.record.n_moves() > MOVES_AT_ONCE);
+}
+
+#[test]
+fn long_files_are_written_each_and_the_latest_text_of_each_stays() {
+    let folder = folder();
+    let mut files = files(&folder);
+    let place = folder.path().join("outflank");
+    let long = |letter: &str| letter.repeat(300_000);
+    for texts in [["a", "b"], ["c", "d"]] {
+        files.profile.save(&place, long(texts[0]), &mut files.copies, &mut files.notices);
+        files.game.save(&place, long(texts[1]), &mut files.copies, &mut files.notices);
+    }
+    // Short, but after the long ones.
+    files.game.save(&place, "e".to_owned(), &mut files.copies, &mut files.notices);
+    files.flush();
+    assert!(files.take_notices().is_empty());
+    for (name, expected) in [("profile.ron", long("c")), ("game.ron", "e".to_owned())] {
+        assert!(fs::read_to_string(path(&folder, name)).unwrap() == expected, "{name}");
+        assert!(fs::read_to_string(path(&folder, &format!("{name}.copy"))).unwrap() == expected, "{name}");
+    }
+    assert_eq!(files.game.on_disk.as_deref(), Some("e"));
+}
+
+#[test]
+fn nothing_is_left_beside_the_files_and_old_leftovers_go() {
+    let folder = folder();
+    let mut before = files(&folder);
+    for _ in 0..20 {
+        before.save_game(&session_after(&["f5"]));
+        before.save_settings(&dark());
+        before.save_settings(&Settings::default());
+    }
+    drop(before);
+    let leftover = path(&folder, "game.ron.1.tmp");
+    fs::write(&leftover, "half").unwrap();
+    let old = std::time::SystemTime::now() - std::time::Duration::from_secs(600);
+    fs::File::options().write(true).open(&leftover).unwrap().set_modified(old).unwrap();
+    drop(files(&folder));
+    let entries = fs::read_dir(folder.path().join("outflank")).unwrap();
+    let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    names.sort();
+    assert_eq!(names, ["game.ron", "game.ron.copy", "game.ron.lock", "settings.ron", "settings.ron.copy"]);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("outflank")).unwrap();
+    let target = folder.path().join("elsewhere.ron");
+    fs::write(&target, "()").unwrap();
+    std::os::unix::fs::symlink(&target, path(&folder, "settings.ron")).unwrap();
+    files(&folder).save_settings(&dark());
+    assert!(fs::symlink_metadata(path(&folder, "settings.ron")).unwrap().is_symlink());
+    assert_eq!(Settings::read(&fs::read_to_string(target).unwrap()), Ok(dark()));
+}
+
+#[test]
+fn without_a_folder_nothing_is_kept_and_nothing_is_said() {
+    let mut files = Files::nowhere();
+    files.save_settings(&dark());
+    assert_eq!(files.load_settings(), Settings::default());
+    assert_eq!((files.load_game(), files.take_notices()), (None, Vec::new()));
+}

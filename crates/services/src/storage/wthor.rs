@@ -1,0 +1,110 @@
+//! Games into WTHOR's three files: the games of a year, and beside them the names of players and tournaments,
+//! which grow by those that are new.
+
+use library::Date;
+use othello::formats::wthor::{Day, Names, Writer};
+use othello::record::Record;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use system::calendar;
+use system::disk;
+use texts::text;
+use texts::words::{self, Lost};
+
+/// Whether a file is to hold games in WTHOR's form, by its name.
+pub fn is_wthor(path: &Path) -> bool {
+    disk::has_ending(path, "wtb")
+}
+
+/// Writes the games, and the names before them, so that no number is ever without its name. Returns what
+/// could not be kept, in a sentence, if anything.
+///
+/// # Errors
+/// When games do not fit, or a file cannot be read or written; in a sentence without a full stop.
+pub fn save(
+    path: &Path,
+    games: impl IntoIterator<Item = Result<Record, String>>,
+) -> Result<Option<String>, String> {
+    let [(players, known), (tournaments, events)] = [names_beside(path, "jou")?, names_beside(path, "trn")?];
+    let names = Names::read(known.as_deref(), events.as_deref());
+    let names = names.map_err(|error| words::wthor(&error))?;
+    let (mut writer, mut lost) = (Writer::new(&names, today()), Lost::default());
+    for game in games {
+        let game = game?;
+        writer.add(&game).map_err(|error| words::wthor_write_error(&error))?;
+        lost.add(Lost::in_wthor(&game));
+    }
+    let files = writer.finish();
+    let parts = [(&players, &files.players), (&tournaments, &files.tournaments)];
+    for (file, bytes) in parts.into_iter().chain([(&path.to_owned(), &files.games)]) {
+        disk::replace(file, bytes).map_err(|error| reason_at(file, &error))?;
+    }
+    let changed = &files.changed_names;
+    let names = (!changed.is_empty())
+        .then(|| text!("wthor-names-changed", n = changed.len(), names = text::list(changed)));
+    let remarks: Vec<String> = names.into_iter().chain(lost.sentences()).collect();
+    Ok((!remarks.is_empty()).then(|| text::sentences(&remarks)))
+}
+
+/// The file of names beside a file of games, and what it holds; where there is none, the one to write.
+fn names_beside(path: &Path, ending: &str) -> Result<(PathBuf, Option<Vec<u8>>), String> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let there = disk::files_with_ending(folder, ending).unwrap_or_default().into_iter().next();
+    let Some(file) = there else { return Ok((path.with_extension(ending), None)) };
+    let bytes = fs::metadata(&file).and_then(|_| disk::read(&file));
+    let bytes = bytes.map_err(|error| reason_at(&file, &error))?;
+    Ok((file, Some(bytes)))
+}
+
+/// Which of the three files it is, and why.
+fn reason_at(file: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", file.display())
+}
+
+fn today() -> Day {
+    let Date { year, month, day } = Date::of_seconds(calendar::today().max(0) as u64 * 86_400);
+    Day { year, month, day }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::formats::{self, Defaults};
+
+    fn games(text: &str) -> Vec<Result<Record, String>> {
+        let loaded = formats::read_text(text, &Defaults::default()).unwrap();
+        (0..loaded.len()).map(|index| Ok(loaded.record(index))).collect()
+    }
+
+    #[test]
+    fn new_names_are_appended_to_the_files_that_are_there() {
+        let folder = tempfile::tempdir().unwrap();
+        let first = folder.path().join("first.wtb");
+        let of_2019 = games("(;GM[2]PB[Anna]PW[Ben]EV[Cup]DT[2019]RE[B+4];B[f5];W[d6])");
+        assert_eq!(save(&first, of_2019), Ok(None));
+        let second = folder.path().join("second.WTB");
+        let of_2020 = games("(;GM[2]PB[Ben]PW[Clara]EV[Cup]DT[2020]RE[W+4];B[f5];W[f6])");
+        assert_eq!(save(&second, of_2020), Ok(None));
+        // Both are named by the same two files.
+        assert!(folder.path().join("first.jou").exists() && !folder.path().join("second.jou").exists());
+        for (file, players) in [(&first, ["Anna", "Ben"]), (&second, ["Ben", "Clara"])] {
+            let mut loaded = formats::read_file(&disk::read(file).unwrap(), &Defaults::default()).unwrap();
+            loaded.name_players(Names::beside(|ending| disk::read_beside(file, ending)));
+            let header = loaded.record(0).header;
+            assert_eq!([header.players.black, header.players.white], players.map(str::to_owned));
+            assert_eq!(header.event, "Cup");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_kept_is_told_and_broken_names_are_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.wtb");
+        let told = save(&file, games("(;GM[2]PB[為則英司];B[f5])")).unwrap().unwrap();
+        assert!(told.contains("為則英司"), "{told}");
+        fs::write(folder.path().join("a.jou"), b"no names").unwrap();
+        assert!(save(&file, games("f5d6")).is_err());
+        assert_eq!(fs::read(folder.path().join("a.jou")).unwrap(), b"no names");
+    }
+}

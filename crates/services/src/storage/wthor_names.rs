@@ -1,0 +1,60 @@
+//! WTHOR keeps the names of players in a file of their own, which may not lie beside the games.
+
+use othello::formats::wthor::Names;
+use std::path::{Path, PathBuf};
+use system::disk;
+use texts::text;
+use texts::words;
+
+/// Whether the names are known.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Answered {
+    /// The user has not been asked yet.
+    #[default]
+    Unasked,
+    /// Numbers will do.
+    GoWithout,
+    /// They are in this file.
+    File(PathBuf),
+}
+
+impl Answered {
+    /// The file that was chosen.
+    pub fn file(&self) -> Option<&Path> {
+        match self {
+            Answered::File(path) => Some(path),
+            Answered::Unasked | Answered::GoWithout => None,
+        }
+    }
+}
+
+/// The name of the first file of games, of these and of those in these folders, that lacks the names.
+pub fn first_lacking(paths: &[PathBuf]) -> Option<String> {
+    let lacking = paths.iter().find_map(|path| lacking_names(path))?;
+    Some(lacking.file_name().unwrap_or_default().to_string_lossy().into_owned())
+}
+
+/// A file of WTHOR's games without names beside it: the file itself, or the first in a folder.
+fn lacking_names(path: &Path) -> Option<PathBuf> {
+    let games = match path.is_dir() {
+        true => disk::files_with_ending(path, "wtb").ok()?.into_iter().next()?,
+        false => Some(path).filter(|path| disk::has_ending(path, "wtb"))?.to_owned(),
+    };
+    disk::read_beside(&games, "jou").is_none().then_some(games)
+}
+
+/// Whether a file is one of WTHOR's names.
+pub fn is_of_names(path: &Path) -> bool {
+    disk::has_ending(path, "jou") || disk::has_ending(path, "trn")
+}
+
+/// Whether names can be read there.
+///
+/// # Errors
+/// Why not, in a sentence.
+pub fn check(path: &Path) -> Result<(), String> {
+    let reason =
+        |reason: String| text!("wthor-ask-not-read", reason = reason.trim_end_matches('.').to_owned());
+    let players = disk::read_near(path, "jou").ok_or_else(|| reason(text!("wthor-ask-no-file")))?;
+    Names::read(Some(&players), None).map(drop).map_err(|error| reason(words::read_error(&error.into())))
+}

@@ -1,0 +1,102 @@
+//! Killed while it imports games: those that were shown are there, each once and whole.
+
+use crate::victim::{Victim, is_long, is_victim, last_number, n_kills, show, wait_for};
+use library::Library;
+use library::store::Store;
+use othello::formats::sgf;
+use othello::record::Record;
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use std::path::Path;
+use std::time::Duration;
+
+const VICTIM: Victim = Victim { test: "importing::the_import_to_be_killed" };
+/// Several times as many as are imported at a time.
+const N_GAMES: usize = 4_000;
+/// The number of files that are imported, each with this many games; a long run imports more.
+const N_FILES: usize = 1;
+const N_FILES_LONG: usize = 25;
+const FILES: &str = "games";
+
+/// Games of these names, no two of them the same.
+pub fn write_games(path: &Path, n: usize) {
+    write_more_games(path, n, &mut SmallRng::seed_from_u64(5));
+}
+
+fn write_more_games(path: &Path, n: usize, rng: &mut SmallRng) {
+    let text: String = (0..n).map(|number| sgf::write(&random_game(number, rng))).collect();
+    std::fs::write(path, text).unwrap();
+}
+
+fn random_game(number: usize, rng: &mut SmallRng) -> Record {
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    record.header.players.black = "Anna".to_owned();
+    record.header.players.white = format!("Ben {number}");
+    while record.position().outcome().is_none() && record.n_moves() < 56 {
+        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+        record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square))).unwrap();
+    }
+    record
+}
+
+/// The games in the library of a folder; none where there is no file yet.
+pub fn n_on_disk(folder: &Path) -> usize {
+    let Ok(bytes) = std::fs::read(folder.join("library").join(Library::FILE)) else { return 0 };
+    let found = Library::read(bytes).unwrap();
+    assert!(!found.unread.is_damage(), "{}", found.unread);
+    found.library.len()
+}
+
+#[test]
+fn killing_an_import_leaves_whole_games() {
+    let place = tempfile::tempdir().unwrap();
+    let mut rng = SmallRng::seed_from_u64(23);
+    let n_files = if is_long() { N_FILES_LONG } else { N_FILES };
+    let files = place.path().join(FILES);
+    std::fs::create_dir(&files).unwrap();
+    for number in 0..n_files {
+        write_more_games(&files.join(format!("{number}.sgf")), N_GAMES, &mut rng);
+    }
+    let n_games = n_files * N_GAMES;
+    let (mut folder, mut n_halves) = (place.path().join("0"), 0);
+    for run in 0..n_kills(12) {
+        std::fs::create_dir_all(&folder).unwrap();
+        let then = Duration::from_micros(rng.random_range(0..8_000));
+        let lines = VICTIM.run_and_kill(&folder, run, rng.random_range(0..8), then);
+        let (n, shown) = (n_on_disk(&folder), last_number(&lines, "games").unwrap_or(0));
+        assert!(n >= shown, "run {run}: {n} games, and {shown} were shown");
+        n_halves += usize::from(0 < n && n < n_games);
+        if n >= n_games {
+            assert_eq!(n, n_games, "run {run}: a game is there twice");
+            folder = place.path().join((run + 1).to_string());
+        }
+    }
+    assert!(n_halves > 0, "no run was killed in the middle");
+}
+
+/// Does nothing among the other tests.
+#[test]
+fn the_import_to_be_killed() {
+    let Some((folder, _)) = is_victim() else { return };
+    let mut store = Store::open(|| (), Some(&folder));
+    let n_before = wait_for("the library", || {
+        _ = store.poll(None);
+        store.is_open().then(|| store.library().len())
+    });
+    let files = std::fs::read_dir(folder.with_file_name(FILES)).unwrap();
+    store.import(files.map(|file| file.unwrap().path()).collect(), None);
+    let mut n_shown = 0;
+    // The test kills this process long before.
+    wait_for("the end", || {
+        _ = store.poll(None);
+        let n = store.importing().map_or(0, |progress| n_before + progress.n_added);
+        // At the end the lines go on, so that the test can count them.
+        if n > n_shown || store.importing().is_none() {
+            n_shown = n_shown.max(n);
+            show(&format!("games:{n_shown}:end"));
+        }
+        None::<()>
+    });
+}

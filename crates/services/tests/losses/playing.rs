@@ -1,0 +1,146 @@
+//! Killed while it plays and learns: every change is saved before it is shown, as in the app.
+
+use crate::victim::{LEARNER, Victim, is_victim, n_kills, show};
+use engine::players::Player;
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Square, Start};
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom;
+use rand::{RngExt, SeedableRng};
+use services::settings::Settings;
+use services::storage::Files;
+use session::{Action, Effect, Game, GameSession, NewGame};
+use std::path::Path;
+use std::time::{Duration, Instant};
+use teach::profile::Profile;
+use teach::puzzles::Theme;
+
+const VICTIM: Victim = Victim { test: "playing::the_player_to_be_killed" };
+
+#[test]
+fn killing_the_process_at_any_moment_loses_nothing_that_was_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut rng = SmallRng::seed_from_u64(17);
+    let mut last_shown = None;
+    for run in 0..n_kills(100) {
+        let (n_shown, then) = (rng.random_range(0..40), Duration::from_micros(rng.random_range(0..3_000)));
+        let lines = VICTIM.run_and_kill(folder.path(), run, n_shown, then);
+        // A line that was cut off was not shown.
+        last_shown = lines.iter().filter_map(|line| Shown::read(line)).next_back().or(last_shown);
+        if let Some(shown) = &last_shown {
+            check(folder.path(), shown, run);
+        }
+    }
+}
+
+/// The files hold the state that was shown last, or one a step further.
+fn check(folder: &Path, shown: &Shown, run: u64) {
+    let mut files = Files::in_folder(folder.to_owned());
+    let saved = files
+        .load_game()
+        .unwrap_or_else(|| panic!("run {run}: the game is lost: {:?}", files.take_notices()));
+    files.load_settings();
+    let profile = files.load_profile(LEARNER, true);
+    assert!(profile.puzzles.rating.n_tries >= shown.n_tries, "run {run}: {shown:?} was learnt and is lost");
+    assert_eq!(profile.puzzles.storm_best, profile.puzzles.rating.n_tries, "run {run}");
+    assert_eq!(files.take_notices(), Vec::<String>::new(), "run {run}");
+    let mut games = saved.earlier.iter().chain(&saved.later).chain([&saved.game]);
+    let game =
+        games.find(|game| game.seed == shown.game).unwrap_or_else(|| panic!("run {run}: {shown:?} is lost"));
+    assert!(game.record.n_moves() >= shown.n_moves, "run {run}: variations of {shown:?} are lost");
+    assert!(holds(&game.record, &shown.line), "run {run}: {shown:?} is not in the file");
+    if let Ok(copy) = std::fs::read_to_string(folder.join("game.ron.copy")) {
+        assert!(session::file::read(&copy).is_ok(), "run {run}: the copy is broken");
+    }
+}
+
+/// Whether these moves from the start are in the tree.
+fn holds(record: &Record, line: &str) -> bool {
+    let mut node = Record::ROOT;
+    line.split(' ').filter(|name| !name.is_empty()).all(|name| {
+        let is_it =
+            |child: &_| record.move_into(*child).is_some_and(|mv| mv.name(record.start().size()) == name);
+        let child = record.children(node).iter().copied().find(is_it);
+        child.inspect(|&child| node = child).is_some()
+    })
+}
+
+/// What a line of the process says: the game's number, how many moves its tree has, the line up to the
+/// cursor, and how many puzzles were tried.
+#[derive(Clone, Debug)]
+struct Shown {
+    game: u64,
+    n_moves: usize,
+    line: String,
+    n_tries: u32,
+}
+
+impl Shown {
+    fn write(game: &Game, profile: &Profile) -> String {
+        let size = game.record.start().size();
+        let names: Vec<String> = game.record.moves().into_iter().map(|mv| mv.name(size)).collect();
+        let n_tries = profile.puzzles.rating.n_tries;
+        format!("shown:{}:{}:{}:{n_tries}:end", game.seed, game.record.n_moves(), names.join(" "))
+    }
+
+    fn read(line: &str) -> Option<Shown> {
+        let parts: Vec<&str> = line.split(':').collect();
+        let ["shown", game, n_moves, line, n_tries, "end"] = parts[..] else { return None };
+        let (game, n_moves, n_tries) = (game.parse().ok()?, n_moves.parse().ok()?, n_tries.parse().ok()?);
+        Some(Shown { game, n_moves, line: line.to_owned(), n_tries })
+    }
+}
+
+/// Does nothing among the other tests.
+#[test]
+fn the_player_to_be_killed() {
+    let Some((folder, seed)) = is_victim() else { return };
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let mut files = Files::in_folder(folder);
+    let mut settings = files.load_settings();
+    let mut session = match files.load_game() {
+        Some(saved) => GameSession::from(saved),
+        None => GameSession::new(new_game(1_000_000, &mut rng)),
+    };
+    let mut profile = files.load_profile(LEARNER, true);
+    assert!(files.take_notices().is_empty());
+    // The test kills this process long before.
+    let end = Instant::now() + Duration::from_secs(20);
+    let mut n_games = seed * 1_000;
+    while Instant::now() < end {
+        let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+        let action = match (rng.random_range(0..20), legal.choose(&mut rng)) {
+            (0, _) => Action::Step(rng.random_range(-20..0)),
+            (1, _) => Action::Undo,
+            (2, _) => Action::Redo,
+            (_, Some(&square)) => Action::Play(square),
+            (_, None) => {
+                n_games += 1;
+                Action::NewGame(Box::new(new_game(n_games, &mut rng)))
+            }
+        };
+        let effects = session.apply(action, Instant::now());
+        if effects.contains(&Effect::Save) {
+            files.save_game(&session);
+        }
+        settings = Settings { pace_ms: rng.random_range(0..1_000), ..settings };
+        files.save_settings(&settings);
+        learn(&mut profile);
+        files.save_profile(&profile);
+        assert!(files.take_notices().is_empty());
+        show(&Shown::write(session.game(), &profile));
+    }
+}
+
+/// Two things that belong together, so that half of a profile shows: puzzles tried, and the best storm.
+fn learn(profile: &mut Profile) {
+    profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+    profile.puzzles.storm_best = profile.puzzles.rating.n_tries;
+}
+
+fn new_game(number: u64, rng: &mut SmallRng) -> NewGame {
+    let sizes: Vec<BoardSize> = BoardSize::all().collect();
+    let size = *sizes.choose(rng).expect("there are boards");
+    let human = ByColor::new(Player::Human, Player::Human);
+    NewGame { start: Start::Standard.position(size), seed: number, ..NewGame::standard(human) }
+}

@@ -1,0 +1,336 @@
+//! Actions, effects and activities of a session: plain values.
+
+use engine::players::{EngineName, Player};
+use engine::{BookUse, Level, Report, Request, SearchId};
+use othello::clock::Clocks;
+use othello::evaluation::Evaluation;
+use othello::record::{Header, Judgement, Mark, NodeId, Record};
+use othello::rules::{ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, Square};
+use std::fmt;
+use std::time::{Duration, Instant};
+use texts::text;
+use texts::words;
+
+/// What the user asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Action {
+    /// Place a disc for the side to move. Forced passes are played by the session.
+    Play(Square),
+    /// Back to the player's previous decision: the move and the reply to it; at the start of a game, back to
+    /// the game before it.
+    Undo,
+    /// Forward again to where [`Action::Undo`] came from.
+    Redo,
+    /// Enter a line of play as a variation and show it after some of its moves. The computer then waits.
+    PlayLine {
+        /// The line, from the position shown.
+        moves: Vec<Move>,
+        /// After this many of its moves it is shown.
+        shown: usize,
+    },
+    /// Walk the shown line; changes only the view.
+    Step(i32),
+    /// To the start of the shown line.
+    First,
+    /// To the end of the shown line.
+    Last,
+    /// To a node of the record.
+    Jump(NodeId),
+    /// To the next (1) or previous (−1) sibling of the nearest branching at or before the cursor.
+    Variation(i32),
+    /// Start a new game.
+    NewGame(Box<NewGame>),
+    /// Show another game, for study: the computer answers no moves in it until [`Action::PlayOn`].
+    Load(Box<Record>),
+    /// Correct the board at the position shown: the same game goes on from this one.
+    Correct(Box<Position>),
+    /// Continue from the position shown as a game of these players.
+    PlayOn(ByColor<Player>),
+    /// Change the player of a colour.
+    SetPlayer(Color, Player),
+    /// Set what is known of the game: players, event, date. Its clocks stay.
+    Describe(Box<Header>),
+    /// Set the comment on a move, or on the start.
+    Comment(NodeId, String),
+    /// Judge a move by the signs of chess.
+    Judge(NodeId, Option<Judgement>),
+    /// Set a mark on a square of the position after a move, or remove it. Undo takes it back.
+    Mark(NodeId, Square, Option<Mark>),
+    /// Store an analysis's value of a position, unless a better one is stored or the line is reviewed: every
+    /// position of it has a value.
+    Value(NodeId, Evaluation),
+    /// Store a review's values of positions in place of others.
+    Reviewed(Vec<(NodeId, Evaluation)>),
+    /// Make the line through a move the main line. [`Action::Undo`] takes it back.
+    Promote(NodeId),
+    /// Delete a move with all that follows it. [`Action::Undo`] brings it back.
+    Remove(NodeId),
+    /// Lay the game over: it begins with another of the moves that are images of one another.
+    TurnGame,
+    /// Something outside the session helps in the running game.
+    Help(Help),
+    /// Let a waiting computer continue.
+    Resume,
+    /// Stop the running search; the computer then waits.
+    Stop,
+    /// Let the computer play one move for the side to move, whichever player has it; the level serves for a
+    /// human.
+    PlayOne(Level),
+    /// Show a hint for the side to move: more of it each time.
+    Hint(Level),
+    /// How the computer plays from now on.
+    Configure(Config),
+    /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
+    Tick,
+}
+
+/// What is known of the best moves, and how much of it is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct HintLines {
+    /// The best lines of the position shown, the best first; at least one.
+    pub lines: Vec<Evaluation>,
+    /// How much of it is shown by now.
+    pub step: HintStep,
+}
+
+/// How much of a hint is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum HintStep {
+    /// What to look for.
+    Theme,
+    /// Two squares, one of them the best move.
+    Squares,
+    /// The best move and why.
+    Move,
+}
+
+impl HintStep {
+    /// The step that the next request for a hint shows.
+    pub fn next(self) -> HintStep {
+        match self {
+            HintStep::Theme => HintStep::Squares,
+            HintStep::Squares | HintStep::Move => HintStep::Move,
+        }
+    }
+}
+
+/// How the computer plays, in any game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// How long each position stays on the board before a computer's reply, at least.
+    pub pace: Duration,
+    /// Opponents of human strength take a person's time, as far as their clock allows.
+    pub human_times: bool,
+    /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
+    /// the next.
+    pub ponders: bool,
+    /// What the engine uses the book for. Hints give nothing away.
+    pub book: BookUse,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config { pace: Duration::from_millis(600), human_times: false, ponders: false, book: BookUse::Never }
+    }
+}
+
+/// The purpose of a game, which decides on the help in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// For play; hints, values and takebacks are available on request.
+    #[default]
+    Casual,
+    /// For play without help or takebacks until it is over.
+    Serious,
+    /// For study: opened or pasted. The computer does not answer, and all help is available.
+    Study,
+}
+
+/// The help a player took in a game, so that its result says nothing about the player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Help {
+    /// A hint, or a move that the computer played for the player.
+    Hint,
+    /// A move was taken back.
+    TakeBack,
+    /// Values or the computer's thoughts were shown.
+    Analysis,
+    /// It was not played from its beginning by the same players.
+    OtherPlayers,
+}
+
+/// A game to start.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewGame {
+    /// The position it begins with.
+    pub start: Position,
+    /// Moves played at once from the start, such as a random opening; it ends at the first illegal one.
+    pub opening: Vec<Move>,
+    /// Whether most or fewest discs win.
+    pub goal: Goal,
+    /// Who plays.
+    pub players: ByColor<Player>,
+    /// The seed of all random choices of the computer players.
+    pub seed: u64,
+    /// Casual or serious.
+    pub mode: Mode,
+    /// The clocks; `None` for unlimited time.
+    pub clocks: Option<Clocks>,
+}
+
+/// What the session asks the caller to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Start this search, replacing any other. Its events carry this id.
+    Think(SearchId, Request),
+    /// Start this search, replacing any other, only to fill the engine's table; its events are ignored.
+    Ponder(SearchId, Request),
+    /// Have another program's engine choose a move on the position shown, replacing any search. Its events
+    /// carry this id.
+    AskEngine(SearchId, EngineName),
+    /// Stop the search, the pondering or the search of another engine.
+    StopThinking,
+    /// The game changed: save it.
+    Save,
+    /// Another position is shown, or the one shown has another place in the record.
+    Show,
+    /// Announce something to the players.
+    Announce(Announcement),
+    /// Send [`Action::Tick`] then.
+    WakeAt(Instant),
+}
+
+/// An announcement to the players.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Announcement {
+    /// This colour cannot place a disc.
+    Pass(Color),
+    /// The game is over.
+    GameOver(Outcome, Goal),
+    /// The time of this colour is over; the game may continue.
+    OutOfTime {
+        /// Whose flag has fallen.
+        color: Color,
+        /// Whether the game is not lost by it.
+        goes_on: bool,
+    },
+    /// A move that is not allowed, and why.
+    Illegal(IllegalMove),
+    /// It is the computer's turn.
+    NotYourTurn(Color),
+    /// There is nothing to go back to.
+    NothingToUndo,
+    /// There is nothing to come back to.
+    NothingToRedo,
+    /// There is no help in a serious game.
+    NoHelp,
+    /// No move is taken back in a serious game.
+    NoTakeBack,
+    /// The clock of a serious game does not stop.
+    NoPause,
+    /// Undo has come to the start of the game; once more it goes to the game before.
+    EarlierGameNext,
+    /// Undo or redo went to another game.
+    OtherGame,
+    /// A move was deleted with all that followed it; the number of moves in all.
+    Removed(usize),
+    /// A variation has become the main line.
+    Promoted,
+    /// A deletion or promotion was undone.
+    EditUndone,
+    /// The computer's search broke.
+    SearchFailed(String),
+    /// Another program's engine gave no move, and why.
+    EngineFailed(EngineName, String),
+}
+
+/// What the session is doing.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Activity {
+    /// Waiting for a human's move.
+    Human,
+    /// It is a computer's turn, but it waits for [`Action::Resume`].
+    Paused,
+    /// An engine searches.
+    Thinking {
+        /// What for.
+        purpose: SearchPurpose,
+        /// The search that is waited for.
+        id: SearchId,
+        /// What it has found out by now.
+        report: Report,
+    },
+    /// The computer has chosen; the move is played when its time has come.
+    Replying {
+        /// What it plays.
+        mv: Move,
+        /// When it is played.
+        due: Instant,
+        /// What the computer knew when it chose.
+        report: Report,
+    },
+    /// The game is over.
+    Over(Outcome),
+    /// The game is over since the time of this colour is.
+    OutOfTime(Color),
+}
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchPurpose {
+    /// Its best move is played.
+    Move,
+    /// Its best line is shown.
+    Hint,
+}
+
+impl fmt::Display for Help {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match self {
+            Help::Hint => text!("help-was-hint"),
+            Help::TakeBack => text!("help-was-take-back"),
+            Help::Analysis => text!("help-was-analysis"),
+            Help::OtherPlayers => text!("help-was-other-players"),
+        })
+    }
+}
+
+impl fmt::Display for Announcement {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match self {
+            Announcement::Pass(color) => text!("news-pass", color = color.key()),
+            Announcement::GameOver(outcome, goal) => {
+                let score = outcome.official(*goal);
+                match outcome.winner(*goal) {
+                    Some(winner) => {
+                        let score = format!("{}–{}", score[winner], score[!winner]);
+                        text!("news-won", color = winner.key(), score = score)
+                    }
+                    None => text!("news-draw", score = format!("{}–{}", score.black, score.white)),
+                }
+            }
+            Announcement::OutOfTime { color, goes_on: false } => {
+                text!("news-lost-on-time", color = color.key())
+            }
+            Announcement::OutOfTime { color, goes_on: true } => {
+                text!("news-time-is-over", color = color.key())
+            }
+            Announcement::NoPause => text!("news-no-pause"),
+            Announcement::Illegal(reason) => words::sentence(&words::illegal_move(reason)),
+            Announcement::NotYourTurn(color) => text!("news-not-your-turn", color = color.key()),
+            Announcement::NoHelp => text!("news-no-help"),
+            Announcement::NoTakeBack => text!("news-no-take-back"),
+            Announcement::NothingToUndo => text!("news-nothing-to-undo"),
+            Announcement::NothingToRedo => text!("news-nothing-to-redo"),
+            Announcement::Removed(n) => text!("news-removed", n = n),
+            Announcement::Promoted => text!("news-promoted"),
+            Announcement::EditUndone => text!("news-edit-undone"),
+            Announcement::EarlierGameNext => text!("news-earlier-game-next"),
+            Announcement::OtherGame => text!("news-other-game"),
+            Announcement::SearchFailed(reason) => text!("news-search-failed", reason = reason),
+            Announcement::EngineFailed(name, reason) => {
+                text!("news-engine-failed", engine = name.as_str(), reason = reason)
+            }
+        })
+    }
+}

@@ -1,0 +1,434 @@
+//! The file of the running game: the game on the board with who plays it, and the games before and after it.
+//!
+//! The file's layout is that of [`formats::outflank`](othello::formats::outflank); here it becomes a
+//! session's games. A file is either understood whole or not at all.
+
+use crate::{Game, GameSession, Help, Mode, Timing};
+use engine::Level;
+use engine::human::{Character, Opponent};
+use engine::players::{EngineName, GhostName, Player};
+use othello::clock::FlagFall;
+use othello::formats::outflank::{
+    FileError, FileText, GameText, HelpText, ModeText, PlayerText, SavedGame, TimingText,
+};
+use othello::record::{NodeId, Record};
+use othello::rules::ByColor;
+use std::time::Duration;
+
+/// What a file holds: what [`GameSession::restore`] needs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SavedSession {
+    /// The game on the board. Its `running` says whether the computer was at work when it was saved.
+    pub game: Game,
+    /// The games before it, which Undo brings back, the oldest first.
+    pub earlier: Vec<Game>,
+    /// The games after it, which Redo brings back.
+    pub later: Vec<Game>,
+}
+
+impl From<SavedSession> for GameSession {
+    fn from(saved: SavedSession) -> GameSession {
+        GameSession::restore(saved.game, saved.earlier, saved.later)
+    }
+}
+
+impl SavedSession {
+    /// What the file of a session holds.
+    pub fn of(session: &GameSession) -> SavedSession {
+        SavedSession {
+            game: session.game().clone(),
+            earlier: session.earlier_games().to_vec(),
+            later: session.later_games().to_vec(),
+        }
+    }
+
+    /// The text of the file, of at most `bytes_max` bytes if the game on the board allows it, and how many
+    /// games are left out for that: the oldest before it, then the last after it.
+    pub fn write_within(&self, bytes_max: usize) -> (String, usize) {
+        let (mut earlier, mut later) = (&self.earlier[..], &self.later[..]);
+        loop {
+            let text = text_of(&self.game, earlier, later);
+            let n_left_out = self.earlier.len() + self.later.len() - earlier.len() - later.len();
+            if text.len() <= bytes_max {
+                return (text, n_left_out);
+            }
+            // The game after this one comes last in the list.
+            match (earlier, later) {
+                ([_, rest @ ..], _) => earlier = rest,
+                ([], [_, rest @ ..]) => later = rest,
+                ([], []) => return (text, n_left_out),
+            }
+        }
+    }
+}
+
+/// Reads a saved session.
+///
+/// # Errors
+/// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
+pub fn read(text: &str) -> Result<SavedSession, FileError> {
+    let file = FileText::parse(text)?;
+    let read_all = |games: Vec<GameText>, place: fn(usize) -> SavedGame| -> Result<Vec<Game>, FileError> {
+        (1..).zip(games).map(|(number, text)| game(text, place(number))).collect()
+    };
+    Ok(SavedSession {
+        game: game(file.game, SavedGame::OnBoard)?,
+        earlier: read_all(file.earlier, SavedGame::Earlier)?,
+        later: read_all(file.later, SavedGame::Later)?,
+    })
+}
+
+/// The text of a session's file.
+pub fn write(session: &GameSession) -> String {
+    text_of(session.game(), session.earlier_games(), session.later_games())
+}
+
+/// Number of moves in the file of a session, with variations.
+pub fn n_moves(session: &GameSession) -> usize {
+    let others = session.earlier_games().iter().chain(session.later_games());
+    others.chain([session.game()]).map(|game| game.record.n_moves()).sum()
+}
+
+fn text_of(game: &Game, earlier: &[Game], later: &[Game]) -> String {
+    let all = |games: &[Game]| games.iter().map(game_text).collect();
+    FileText::new(game_text(game), all(earlier), all(later)).to_string()
+}
+
+fn game(text: GameText, place: SavedGame) -> Result<Game, FileError> {
+    let (seed, running) = (text.seed, text.running);
+    let mode = match text.mode {
+        ModeText::Casual => Mode::Casual,
+        ModeText::Serious => Mode::Serious,
+        ModeText::Study => Mode::Study,
+    };
+    let help = text.help.map(|help| match help {
+        HelpText::Hint => Help::Hint,
+        HelpText::TakeBack => Help::TakeBack,
+        HelpText::Analysis => Help::Analysis,
+        HelpText::OtherPlayers => Help::OtherPlayers,
+    });
+    let timing_text = text.timing;
+    let players = ByColor::new(text.black.clone(), text.white.clone()).map(player);
+    let record = text.record().map_err(|reason| FileError::Wrong(place, reason))?;
+    let timing = timing_text.and_then(|text| timing(&text, &record));
+    Ok(Game { record, players, seed, running, mode, help, timing })
+}
+
+/// Of a game without the times of its clocks nothing is left; neither is where there is no such move.
+fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
+    record.header.clocks?;
+    let node = |index: usize| std::iter::once(Record::ROOT).chain(record.nodes()).nth(index);
+    let flag = if text.goes_on { FlagFall::GoesOn } else { FlagFall::Loses };
+    let spent = Duration::from_millis(text.spent);
+    Some(Timing { flag, at: node(text.at)?, spent, fallen: text.fallen.and_then(node) })
+}
+
+fn game_text(game: &Game) -> GameText {
+    let mode = match game.mode {
+        Mode::Casual => ModeText::Casual,
+        Mode::Serious => ModeText::Serious,
+        Mode::Study => ModeText::Study,
+    };
+    let mut text = GameText::new(&game.record, game.players.map(player_text), game.seed, game.running);
+    text.mode = mode;
+    text.help = game.help.map(|help| match help {
+        Help::Hint => HelpText::Hint,
+        Help::TakeBack => HelpText::TakeBack,
+        Help::Analysis => HelpText::Analysis,
+        Help::OtherPlayers => HelpText::OtherPlayers,
+    });
+    text.timing = game.timing.map(|timing| TimingText {
+        goes_on: timing.flag == FlagFall::GoesOn,
+        at: timing.at.index(),
+        spent: timing.spent.as_millis() as u64,
+        fallen: timing.fallen.map(NodeId::index),
+    });
+    text
+}
+
+fn player(text: PlayerText) -> Player {
+    match text {
+        PlayerText::Human => Player::Human,
+        PlayerText::Random => Player::Random,
+        PlayerText::Opponent { rating } => Player::Opponent { rating: Opponent::nearest_rating(rating) },
+        PlayerText::Character(name) => match Character::from_name(&name) {
+            Some(character) => Player::Character(character),
+            // One whom only another Outflank knows.
+            None => Player::Opponent { rating: Opponent::nearest_rating(600) },
+        },
+        PlayerText::Ghost { name, rating } => {
+            Player::Ghost { name: GhostName::new(&name), rating: Opponent::nearest_rating(rating) }
+        }
+        PlayerText::Greedy => Player::Greedy,
+        PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
+        PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
+        PlayerText::External(name) => Player::External(EngineName::new(&name)),
+    }
+}
+
+fn player_text(player: Player) -> PlayerText {
+    match player {
+        Player::Human => PlayerText::Human,
+        Player::Random => PlayerText::Random,
+        Player::Opponent { rating } => PlayerText::Opponent { rating: rating.points() },
+        Player::Character(character) => PlayerText::Character(character.name().to_owned()),
+        Player::Ghost { name, rating } => {
+            PlayerText::Ghost { name: name.as_str().to_owned(), rating: rating.points() }
+        }
+        Player::Greedy => PlayerText::Greedy,
+        Player::Minimax { depth } => PlayerText::Minimax { depth },
+        Player::Engine { level } => PlayerText::Engine { level: level.number() },
+        Player::External(name) => PlayerText::External(name.as_str().to_owned()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, NewGame};
+    use othello::evaluation::{Evaluation, Score};
+    use othello::record::Judgement;
+    use othello::rules::{BoardSize, Color, Move, Square, Start};
+    use rand::rngs::SmallRng;
+    use rand::seq::IndexedRandom;
+    use rand::{Rng, RngExt, SeedableRng};
+    use std::time::{Duration, Instant};
+
+    const SMALL_GAME: &str = r#"(
+        version: 1,
+        game: (
+            size: "4x4", start: (board: ["----", "-OX-", "-XO-", "----"], turn: Black, placing: false),
+            goal: MostDiscs, black: Human, white: Minimax(depth: 200), seed: 7, running: true,
+            moves: [(after: 0, play: "b1 a1 c4"), (after: 1, play: "c1 d1")], followed: [4], cursor: 2,
+        ),
+        earlier: [], later: [],
+    )"#;
+
+    /// A session in which everything that leaves a trace in the file has been done.
+    fn random_session(size: BoardSize, rng: &mut SmallRng) -> GameSession {
+        let mut now = Instant::now();
+        let human = ByColor::new(Player::Human, Player::Human);
+        let mut session = GameSession::new(NewGame::standard(human));
+        let mut apply = |session: &mut GameSession, action| {
+            now += Duration::from_millis(1_234);
+            _ = session.apply(action, now);
+        };
+        for start in Start::ALL {
+            let new =
+                NewGame { start: start.position(size), seed: rng.next_u64(), ..NewGame::standard(human) };
+            apply(&mut session, Action::NewGame(Box::new(new)));
+            for _ in 0..60 {
+                let legal: Vec<Square> = session.position().legal_moves().iter().collect();
+                match legal.choose(rng) {
+                    Some(&square) if rng.random_bool(0.8) => apply(&mut session, Action::Play(square)),
+                    _ => apply(&mut session, Action::Step(rng.random_range(-8..=3))),
+                }
+                let node = session.record().cursor();
+                match rng.random_range(0..12) {
+                    0 => apply(&mut session, Action::Comment(node, "not \"good\",\nbut (pretty)".to_owned())),
+                    1 => apply(&mut session, Action::Judge(node, Some(*Judgement::ALL.choose(rng).unwrap()))),
+                    2 => apply(&mut session, Action::Value(node, Evaluation::proven(-2))),
+                    3 => {
+                        let evaluation = Evaluation::estimate(Score::from_hundredths(7), 12, 73);
+                        apply(&mut session, Action::Value(node, evaluation));
+                    }
+                    4 => apply(&mut session, Action::Promote(node)),
+                    5 if rng.random_bool(0.3) => apply(&mut session, Action::Remove(node)),
+                    _ => {}
+                }
+            }
+        }
+        apply(&mut session, Action::First);
+        while session.later_games().is_empty() {
+            apply(&mut session, Action::Undo);
+        }
+        let ghost = Player::Ghost { name: GhostName::new("Anna"), rating: Opponent::nearest_rating(900) };
+        let engine = Player::Engine { level: Level::new(9) };
+        let player = [Player::Minimax { depth: 3 }, engine, ghost, Player::Random];
+        apply(&mut session, Action::SetPlayer(Color::White, *player.choose(rng).unwrap()));
+        let help = [Help::Hint, Help::TakeBack, Help::Analysis, Help::OtherPlayers];
+        apply(&mut session, Action::Help(*help.choose(rng).unwrap()));
+        session
+    }
+
+    #[test]
+    fn a_session_of_every_size_reads_back_as_it_was_written() {
+        let mut rng = SmallRng::seed_from_u64(5);
+        for size in BoardSize::all() {
+            let session = random_session(size, &mut rng);
+            assert!(!session.later_games().is_empty() && session.earlier_games().len() > 3);
+            assert_eq!(read(&write(&session)), Ok(SavedSession::of(&session)));
+        }
+    }
+
+    #[test]
+    fn a_file_that_would_be_too_large_leaves_out_the_oldest_games() {
+        let session = random_session(BoardSize::STANDARD, &mut SmallRng::seed_from_u64(8));
+        let all = SavedSession::of(&session);
+        let (whole, none) = all.write_within(usize::MAX);
+        assert_eq!((whole.as_str(), none), (write(&session).as_str(), 0));
+        let (text, n) = all.write_within(whole.len() - 1);
+        assert_eq!(n, 1);
+        assert_eq!(read(&text).unwrap(), SavedSession { earlier: all.earlier[1..].to_vec(), ..all.clone() });
+        let (text, n) = all.write_within(0);
+        assert_eq!(n, all.earlier.len() + all.later.len());
+        assert_eq!(read(&text).unwrap().game, all.game);
+    }
+
+    #[test]
+    fn a_game_can_start_while_the_central_discs_are_placed() {
+        let mut start = Start::Reversi.position(BoardSize::STANDARD);
+        for name in ["e5", "d4", "d5"] {
+            let human = ByColor::new(Player::Human, Player::Human);
+            let session = GameSession::new(NewGame { start, ..NewGame::standard(human) });
+            assert_eq!(read(&write(&session)), Ok(SavedSession::of(&session)));
+            start = start.play(Move::Place(Square::parse(name, start.size()).unwrap())).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_file_reads_as_a_person_would_write_it() {
+        let saved = read(SMALL_GAME).unwrap();
+        let record = &saved.game.record;
+        let size = record.start().size();
+        let names: Vec<_> =
+            record.line().iter().map(|&node| record.move_into(node).unwrap().name(size)).collect();
+        assert_eq!((names, record.moves().len()), (["b1", "a1", "c4"].map(String::from).to_vec(), 2));
+        assert_eq!(saved.game.players.white, Player::Minimax { depth: Player::DEPTH_MAX });
+        assert!(saved.game.running);
+        let again = write(&saved.clone().into());
+        assert!(again.contains("(after: 0, play: \"b1 a1 c4\"),"), "{again}");
+    }
+
+    #[test]
+    fn clocks_are_kept_with_what_a_move_has_taken() {
+        use othello::clock::Clocks;
+        let now = Instant::now();
+        let at = |seconds: u64| now + Duration::from_secs(seconds);
+        let human = ByColor::new(Player::Human, Player::Human);
+        let controls = ByColor::new("5:00+3".parse().unwrap(), "2:00+2x0:30".parse().unwrap());
+        for flag in [FlagFall::Loses, FlagFall::GoesOn] {
+            let mut session = GameSession::new(NewGame::standard(human));
+            let new = NewGame { clocks: Some(Clocks { controls, flag }), ..NewGame::standard(human) };
+            _ = session.apply(Action::NewGame(Box::new(new)), now);
+            let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+            _ = session.apply(Action::Play(f5), at(20));
+            // Killed while White thinks: what was saved last is at most five seconds old.
+            let mut wakes = vec![at(20)];
+            let mut file = String::new();
+            while *wakes.last().unwrap() <= at(63) {
+                let effects = session.apply(Action::Tick, *wakes.last().unwrap());
+                if effects.contains(&crate::Effect::Save) {
+                    file = write(&session);
+                }
+                wakes.extend(effects.iter().filter_map(|effect| match effect {
+                    crate::Effect::WakeAt(due) => Some(*due),
+                    _ => None,
+                }));
+            }
+            let saved = read(&file).unwrap();
+            assert!(saved.game.running);
+            let mut again = GameSession::from(saved);
+            let clocks = again.clocks(at(1_000)).unwrap();
+            assert_eq!(clocks.black.left(), Duration::from_secs(283));
+            assert_eq!(clocks.white.left(), Duration::from_secs(80));
+            assert_eq!(again.game().clocks(), Some(Clocks { controls, flag }));
+            _ = again.apply(Action::Resume, at(2_000));
+            assert_eq!(again.clocks(at(2_010)).unwrap().white.left(), Duration::from_secs(70));
+
+            _ = again.apply(Action::Tick, at(3_000));
+            let fallen = saved_text_survives(&again);
+            assert_eq!(fallen.lost_on_time().is_some(), flag == FlagFall::Loses);
+        }
+    }
+
+    fn saved_text_survives(session: &GameSession) -> GameSession {
+        let again = read(&write(session)).unwrap();
+        assert_eq!(again, SavedSession::of(session));
+        GameSession::from(again)
+    }
+
+    #[test]
+    fn the_times_of_moves_stand_beside_them() {
+        let text = SMALL_GAME.replacen("\"b1 a1 c4\"", "\"b1 a1 c4\", took: \"8.4 - 125\"", 1);
+        let saved = read(&text).unwrap();
+        let record = &saved.game.record;
+        let move_time = |at: usize| record.move_time(record.line()[at]).map(|time| time.to_string());
+        assert_eq!(
+            [move_time(0), move_time(1), move_time(2)],
+            [Some("8.4 s".to_owned()), None, Some("2 min 5 s".to_owned())]
+        );
+        let again = write(&saved.clone().into());
+        assert!(again.contains("(after: 0, play: \"b1 a1 c4\", took: \"8.4 - 125\"),"), "{again}");
+        assert_eq!(read(&again).unwrap().game.record, *record);
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_refused_with_its_place() {
+        let check = |from: &str, to: &str, expected: &str| {
+            assert!(SMALL_GAME.contains(from), "{from}");
+            assert_eq!(read(&SMALL_GAME.replacen(from, to, 1)).unwrap_err().to_string(), expected);
+        };
+        let board = "the game on the board: ";
+        check("4x4", "400x4", &format!("{board}a board is 4 to 16 squares wide and high, not 400×4"));
+        check("c4", "b1", &format!("{board}\"b1\" after move 2: b1 already holds a disc"));
+        check(
+            "c4",
+            "i9",
+            &format!("{board}\"i9\" after move 2: \"i9\" is not a square of the 4×4 board (a1 to d4)"),
+        );
+        check("(after: 1", "(after: 9", &format!("{board}\"c1\" after move 9: there is no move number 9"));
+        check("c1 d1", "a1", &format!("{board}\"a1\" after move 1: the same move stands there already"));
+        let timed = |took: &str| format!("c1 d1\", took: \"{took}");
+        check(
+            "c1 d1",
+            &timed("1 soon"),
+            &format!("{board}the time \"soon\" of move 5: it is no number of seconds"),
+        );
+        check(
+            "c1 d1",
+            &timed("1 2 3"),
+            &format!("{board}the time \"3\" after move 5: no move belongs to it"),
+        );
+        check("cursor: 2", "cursor: 6", &format!("{board}the move shown last: there is no move number 6"));
+        check("[4]", "[40]", &format!("{board}the moves that are followed: there is no move number 40"));
+        check(
+            "\"----\", ",
+            "",
+            &format!("{board}the start: the board has 12 squares where 16 were expected"),
+        );
+        let placing = format!("{board}the start: these discs are not placed by turns in the centre");
+        check("placing: false", "placing: true", &placing);
+        let newer = "the saved game has version 3, written by a newer Outflank; this one knows version 2";
+        check("version: 1", "future: [], version: 3", newer);
+        check(
+            "seed: 7",
+            "seed: -7",
+            "line 5, column 79 of the saved game cannot be read: the number is too large or too small",
+        );
+        let deep = "[".repeat(1_000_000);
+        assert!(matches!(read(&deep), Err(FileError::Unreadable { .. })));
+        assert!(read(&SMALL_GAME.replace("running", &format!("junk: {deep}, running"))).is_err());
+        let games = SMALL_GAME.split("game: ").nth(1).unwrap().split("earlier").next().unwrap().repeat(100);
+        assert_eq!(
+            read(&SMALL_GAME.replace("later: []", &format!("later: [{games}]"))),
+            Err(FileError::TooMany(101))
+        );
+    }
+
+    #[test]
+    fn every_prefix_and_many_damaged_files_are_answered_without_a_panic() {
+        let mut rng = SmallRng::seed_from_u64(6);
+        for end in 0..SMALL_GAME.len() {
+            assert!(read(&SMALL_GAME[..end]).is_err());
+        }
+        for _ in 0..5_000 {
+            let mut bytes = SMALL_GAME.as_bytes().to_vec();
+            for _ in 0..rng.random_range(1..4) {
+                let at = rng.random_range(0..bytes.len());
+                bytes[at] = *b"0123456789abcdpsX-O[](){},:\" ".choose(&mut rng).unwrap();
+            }
+            _ = read(&String::from_utf8(bytes).unwrap());
+        }
+    }
+}

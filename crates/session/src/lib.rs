@@ -1,0 +1,475 @@
+//! One running game: actions in, effects out. No clock, no thread, no file: the caller passes the time, and
+//! carries out the [`Effect`]s.
+//!
+//! Two rules keep it simple. The cursor never rests where the side to move can only pass: the session plays
+//! forced passes at once. And after every change `settle` alone decides who is to act next, so no search can
+//! run for a position that is no longer shown; `ponder` does the same for what the engine does while a human
+//! thinks.
+//!
+//! ```
+//! use engine::players::Player;
+//! use othello::rules::{BoardSize, ByColor, Square};
+//! use session::{Action, Activity, GameSession, NewGame};
+//! use std::time::Instant;
+//!
+//! let now = Instant::now();
+//! let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+//! let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+//! let _effects = session.apply(Action::Play(f5), now);
+//! assert_eq!(session.position().counts(), ByColor::new(4, 1));
+//! assert_eq!(*session.activity(), Activity::Human);
+//! ```
+//!
+//! Beside the session: [`file`](mod@file) – the game on disk; [`words`] – its sentences; [`clock_face`] – what a clock
+//! shows; [`typed`] and [`sheet`] – moves and score sheets that are typed.
+
+// Helpers of the tests need no docs.
+#![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
+
+mod action;
+mod clock;
+mod next;
+mod edit;
+mod help;
+mod shown;
+mod walk;
+pub mod file;
+pub mod words;
+pub mod clock_face;
+pub mod typed;
+pub mod sheet;
+
+pub use action::{
+    Action, Activity, Announcement, Config, Effect, Help, HintLines, HintStep, Mode, NewGame, SearchPurpose,
+};
+pub use clock::Timing;
+
+use engine::players::Player;
+use engine::{Event, Level, Report, Request, SearchId};
+use othello::record::{MoveTime, Record};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
+use std::time::{Duration, Instant};
+use texts::text;
+use texts::words::move_name;
+
+/// A game with its players: what survives a restart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Game {
+    /// Its moves, and where in them the players are.
+    pub record: Record,
+    /// Who plays.
+    pub players: ByColor<Player>,
+    /// Every random choice of the computer players follows from this.
+    pub seed: u64,
+    /// Whether the computer moves when it is its turn, or waits for [`Action::Resume`].
+    pub running: bool,
+    /// Its purpose.
+    pub mode: Mode,
+    /// The first help in it.
+    pub help: Option<Help>,
+    /// What its clocks have to do, where it is played with clocks; their times stand in the record's header.
+    pub timing: Option<Timing>,
+}
+
+/// The running game and the ones left behind for it.
+#[derive(Clone, Debug)]
+pub struct GameSession {
+    game: Game,
+    earlier: Vec<Game>,
+    later: Vec<Game>,
+    /// The record before each deletion and promotion since a move was played.
+    edits: Vec<Record>,
+    /// Undo has come to the start of the game and announced that it goes to an earlier game next.
+    offers_earlier_game: bool,
+    activity: Activity,
+    hint: Option<HintLines>,
+    /// What the computer knew when it chose the move that led to the position shown, if it has just played
+    /// it.
+    reply: Option<Report>,
+    config: Config,
+    /// The last search that was requested.
+    newest: SearchId,
+    /// The request that the engine ponders.
+    pondered: Option<Request>,
+    /// When the shown position last changed.
+    shown_since: Option<Instant>,
+    /// Up to when the clock that runs is counted; `None` while none does.
+    clock_since: Option<Instant>,
+}
+
+/// One action or event on its way through the session: its time, and its effects so far.
+struct Turn {
+    now: Instant,
+    effects: Vec<Effect>,
+}
+
+impl Turn {
+    fn at(now: Instant) -> Turn {
+        Turn { now, effects: Vec::new() }
+    }
+}
+
+impl NewGame {
+    /// The standard start on 8×8.
+    pub fn standard(players: ByColor<Player>) -> NewGame {
+        let start = Position::start(BoardSize::STANDARD);
+        NewGame {
+            start,
+            opening: Vec::new(),
+            goal: Goal::MostDiscs,
+            players,
+            seed: 1,
+            mode: Mode::Casual,
+            clocks: None,
+        }
+    }
+}
+
+impl From<NewGame> for Game {
+    fn from(new: NewGame) -> Game {
+        let mut record = Record::new(new.start, new.goal);
+        for mv in new.opening {
+            if record.play(mv).is_err() {
+                break;
+            }
+        }
+        let NewGame { players, seed, mode, clocks, .. } = new;
+        record.header.clocks = clocks.map(|clocks| clocks.controls);
+        let timing = clocks.map(|clocks| Timing::new(clocks.flag));
+        Game { record, players, seed, running: true, mode, help: None, timing }
+    }
+}
+
+impl GameSession {
+    /// A session at the beginning of a game; a computer that begins waits for [`Action::Resume`].
+    pub fn new(game: impl Into<Game>) -> GameSession {
+        GameSession::restore(game.into(), Vec::new(), Vec::new())
+    }
+
+    /// A session as it was left: the game on the board, those [`Action::Undo`] goes back to and those
+    /// [`Action::Redo`] comes back to. [`Action::Resume`] lets a computer go on.
+    pub fn restore(game: Game, earlier: Vec<Game>, later: Vec<Game>) -> GameSession {
+        let mut session = GameSession {
+            game: Game { running: false, ..game },
+            earlier,
+            later,
+            edits: Vec::new(),
+            offers_earlier_game: false,
+            activity: Activity::Human,
+            hint: None,
+            reply: None,
+            config: Config::default(),
+            newest: SearchId(0),
+            pondered: None,
+            shown_since: None,
+            clock_since: None,
+        };
+        session.play_forced_passes();
+        session.activity = session.next_activity();
+        session
+    }
+}
+
+impl GameSession {
+    /// Carries out an action.
+    #[must_use]
+    pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
+        let mut turn = Turn::at(now);
+        self.run_clock(&mut turn);
+        let goes_on = matches!(action, Action::Undo | Action::Tick | Action::Configure(_));
+        self.offers_earlier_game &= goes_on;
+        match action {
+            Action::Play(square) => self.play(square, &mut turn),
+            Action::Undo => self.undo(&mut turn),
+            Action::Redo => self.redo(&mut turn),
+            Action::PlayLine { moves, shown } => self.play_line(&moves, shown, &mut turn),
+            Action::Step(plies) => self.step(plies, &mut turn),
+            Action::First => self.view(Record::ROOT, &mut turn),
+            Action::Last => self.view(*self.record().line().last().unwrap_or(&Record::ROOT), &mut turn),
+            Action::Jump(node) if self.record().contains(node) => self.view(node, &mut turn),
+            Action::Jump(_) => {}
+            Action::Variation(by) => self.variation(by, &mut turn),
+            Action::NewGame(new) => self.replace_game(Game::from(*new), &mut turn),
+            Action::Load(record) => {
+                let players = ByColor::new(Player::Human, Player::Human);
+                let (seed, mode) = (self.game.seed, Mode::Study);
+                let game =
+                    Game { record: *record, players, seed, running: false, mode, help: None, timing: None };
+                self.replace_game(game, &mut turn);
+            }
+            Action::Correct(position) => self.correct(*position, &mut turn),
+            Action::PlayOn(players) => self.play_on(players, &mut turn),
+            Action::SetPlayer(color, player) => self.set_player(color, player, &mut turn),
+            Action::Describe(header) => self.describe(*header, &mut turn),
+            Action::Comment(node, text) => self.note(node, &mut turn, |notes| notes.comment = text),
+            Action::Judge(node, judgement) => self.note(node, &mut turn, |notes| notes.judgement = judgement),
+            Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut turn),
+            Action::Value(node, evaluation) => self.store_value(node, evaluation, &mut turn),
+            Action::Reviewed(values) => self.store_review(values, &mut turn),
+            Action::Promote(node) => self.promote(node, &mut turn),
+            Action::Remove(node) => self.remove(node, &mut turn),
+            Action::TurnGame => self.turn_game(&mut turn),
+            Action::Help(help) => self.help(help, &mut turn),
+            Action::Resume => {
+                self.set_running(true, &mut turn);
+                let waits = matches!(
+                    self.activity,
+                    Activity::Paused | Activity::Thinking { purpose: SearchPurpose::Hint, .. }
+                );
+                if waits && !self.to_move_is_human() {
+                    self.settle(&mut turn);
+                }
+            }
+            Action::Stop => self.stop(&mut turn),
+            Action::PlayOne(level) => self.think_once(SearchPurpose::Move, level, &mut turn),
+            Action::Hint(level) => match &mut self.hint {
+                Some(hint) => hint.step = hint.step.next(),
+                None => self.think_once(SearchPurpose::Hint, level, &mut turn),
+            },
+            Action::Configure(config) => self.config = config,
+            Action::Tick => self.tick(&mut turn),
+        }
+        self.ponder(&mut turn);
+        self.wind_clock(&mut turn);
+        turn.effects
+    }
+
+    /// Handles an event of a search; ignores those of older searches.
+    #[must_use]
+    pub fn receive(&mut self, event: Event, now: Instant) -> Vec<Effect> {
+        let mut turn = Turn::at(now);
+        self.run_clock(&mut turn);
+        let Activity::Thinking { purpose, id, report } = &mut self.activity else { return turn.effects };
+        if *id != event.id() {
+            return turn.effects;
+        }
+        let purpose = *purpose;
+        match event {
+            Event::Progress { report: news, .. } => *report = news,
+            Event::Evaluated(_) | Event::Warning { .. } => {}
+            Event::Finished { report: news, .. } if purpose == SearchPurpose::Hint => {
+                let hint = HintLines { lines: news.lines, step: HintStep::Theme };
+                self.hint = (!hint.lines.is_empty()).then_some(hint);
+                self.activity = self.next_activity();
+            }
+            Event::Finished { best: Some(mv), report: news, .. } if self.position().play(mv).is_ok() => {
+                let wait = self.reply_time(turn.now);
+                let due = self.shown_since.map_or(turn.now, |since| since + wait);
+                self.activity = Activity::Replying { mv, due, report: news };
+                if due > turn.now {
+                    turn.effects.push(Effect::WakeAt(due));
+                } else {
+                    self.tick(&mut turn);
+                }
+            }
+            Event::Finished { best, .. } => {
+                let reason = match best {
+                    Some(mv) => {
+                        text!("search-played-illegal", played = move_name(mv, self.position().size()))
+                    }
+                    None => text!("search-played-nothing"),
+                };
+                self.search_failed(reason, &mut turn);
+            }
+            Event::Failed { message, .. } => self.search_failed(message, &mut turn),
+        }
+        self.ponder(&mut turn);
+        self.wind_clock(&mut turn);
+        turn.effects
+    }
+
+    /// Whether the computer is at work outlives a restart.
+    fn set_running(&mut self, running: bool, turn: &mut Turn) {
+        if std::mem::replace(&mut self.game.running, running) != running {
+            turn.effects.push(Effect::Save);
+        }
+    }
+
+    fn search_failed(&mut self, message: String, turn: &mut Turn) {
+        self.set_running(false, turn);
+        let is_move = matches!(self.activity, Activity::Thinking { purpose: SearchPurpose::Move, .. });
+        self.activity = self.next_activity();
+        let announcement = match self.game.players[self.position().turn()] {
+            Player::External(engine) if is_move => Announcement::EngineFailed(engine, message),
+            _ => Announcement::SearchFailed(message),
+        };
+        turn.effects.push(Effect::Announce(announcement));
+    }
+
+    fn play(&mut self, square: Square, turn: &mut Turn) {
+        let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
+        if is_on && !self.to_move_is_human() {
+            // Otherwise the square would be judged for the computer.
+            turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
+        } else if let Err(reason) = self.position().play(Move::Place(square)) {
+            turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));
+        } else if self.lost_on_time().is_some() {
+            // It has been told.
+        } else if self.is_serious() && self.record().next(self.record().cursor()).is_some() {
+            turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
+        } else {
+            // Who studies a position plays no game, however long it takes.
+            let since = self.shown_since.filter(|_| self.game.mode != Mode::Study);
+            let move_time = since.map(|since| turn.now.saturating_duration_since(since));
+            self.play_legal(Move::Place(square), move_time, turn);
+        }
+    }
+
+    /// Plays a move known to be legal, for the side to move, and notes how long it took; a move that was
+    /// played here before keeps its time.
+    fn play_legal(&mut self, mv: Move, move_time: Option<Duration>, turn: &mut Turn) {
+        if self.takes_back(mv) {
+            self.help(Help::TakeBack, turn);
+        }
+        let move_time = if self.game.clocks().is_some() { self.time_used() } else { move_time };
+        let record = &mut self.game.record;
+        let n_moves = record.n_moves();
+        let node = record.play(mv).expect("the move was checked");
+        if record.n_moves() > n_moves {
+            record.set_move_time(node, move_time.map(MoveTime::of));
+            self.raise_flag();
+        }
+        self.game.running = true;
+        self.edits.clear();
+        self.leave_later_games();
+        self.changed(turn);
+        if let Some(outcome) = self.position().outcome() {
+            self.rate();
+            turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
+        }
+    }
+
+    /// Corrects the board at the position shown: the game goes on from another one. Nothing is erased, and
+    /// undo leads back.
+    fn correct(&mut self, position: Position, turn: &mut Turn) {
+        if position.size() != self.position().size() {
+            return;
+        }
+        if self.is_serious() {
+            turn.effects.push(Effect::Announce(Announcement::NoHelp));
+            return;
+        }
+        let (cursor, n_moves) = (self.record().cursor(), self.record().n_moves());
+        if self.game.record.correct(position) == cursor {
+            return;
+        }
+        if self.record().n_moves() > n_moves {
+            self.raise_flag();
+        }
+        self.game.running = false;
+        self.edits.clear();
+        self.leave_later_games();
+        self.changed(turn);
+        if let Some(outcome) = self.position().outcome() {
+            turn.effects.push(Effect::Announce(Announcement::GameOver(outcome, self.record().goal())));
+        }
+    }
+
+    /// Enters the moves as far as they are legal.
+    fn play_line(&mut self, moves: &[Move], shown: usize, turn: &mut Turn) {
+        let is_legal = |mv: &Move| self.position().play(*mv).is_ok();
+        if shown == 0 || !moves.first().is_some_and(is_legal) {
+            return;
+        }
+        let record = &mut self.game.record;
+        let mut to_show = record.cursor();
+        for (at, &mv) in (1..).zip(moves) {
+            let Ok(node) = record.play(mv) else { break };
+            if at <= shown {
+                to_show = node;
+            }
+        }
+        record.go_to(to_show);
+        self.game.running = false;
+        self.edits.clear();
+        self.leave_later_games();
+        self.changed(turn);
+    }
+
+    fn tick(&mut self, turn: &mut Turn) {
+        if let Activity::Replying { mv, due, report } = &mut self.activity
+            && turn.now >= *due
+        {
+            let (mv, report) = (*mv, std::mem::take(report));
+            let seen = self.shown_since.filter(|_| self.thinks_like_people());
+            let move_time = seen.map_or(report.elapsed, |since| turn.now.saturating_duration_since(since));
+            self.play_legal(mv, Some(move_time), turn);
+            self.reply = Some(report);
+        }
+        if self.clock_runs() && !turn.effects.contains(&Effect::Save) {
+            turn.effects.push(Effect::Save);
+        }
+    }
+
+    fn stop(&mut self, turn: &mut Turn) {
+        if self.clock_runs() && self.is_serious() && self.to_move_is_human() {
+            turn.effects.push(Effect::Announce(Announcement::NoPause));
+            return;
+        }
+        self.set_running(false, turn);
+        self.settle(turn);
+    }
+
+    /// A single search outside the players' turns: for a hint, or for one move played by the computer.
+    fn think_once(&mut self, purpose: SearchPurpose, level: Level, turn: &mut Turn) {
+        let is_free = match self.activity {
+            Activity::Human | Activity::Paused => true,
+            Activity::Thinking { purpose: busy, .. } => {
+                busy == SearchPurpose::Hint && purpose == SearchPurpose::Move
+            }
+            Activity::Replying { .. } | Activity::Over(_) | Activity::OutOfTime(_) => false,
+        };
+        if !is_free {
+            return;
+        }
+        let position = *self.position();
+        let player = match (purpose, self.game.players[position.turn()]) {
+            (SearchPurpose::Hint, _) | (_, Player::Human) => Player::Engine { level },
+            (SearchPurpose::Move, computer) => computer,
+        };
+        if self.is_serious() && (purpose == SearchPurpose::Hint || self.to_move_is_human()) {
+            turn.effects.push(Effect::Announce(Announcement::NoHelp));
+            return;
+        }
+        if purpose == SearchPurpose::Hint || self.to_move_is_human() {
+            self.help(Help::Hint, turn);
+        }
+        if let Some(mut request) = self.request(player) {
+            if purpose == SearchPurpose::Hint {
+                // A second move to tell the best one from.
+                request = request.lines(2);
+            }
+            if player != self.game.players[position.turn()] || purpose == SearchPurpose::Hint {
+                // A hint shows the best move.
+                request.book = request.book.best_only();
+            }
+            self.think(purpose, request, turn);
+        } else {
+            self.begin_move(player, turn);
+        }
+    }
+
+    fn play_on(&mut self, players: ByColor<Player>, turn: &mut Turn) {
+        let help = Some(Help::OtherPlayers);
+        self.raise_flag();
+        self.game.record.header.clocks = None;
+        let (mode, running, timing) = (Mode::Casual, true, None);
+        self.game = Game { players, mode, running, help, timing, ..self.game.clone() };
+        turn.effects.push(Effect::Save);
+        self.settle(turn);
+    }
+
+    fn set_player(&mut self, color: Color, player: Player, turn: &mut Turn) {
+        if self.game.players[color] == player {
+            return;
+        }
+        if self.record().n_moves() > 0 {
+            self.help(Help::OtherPlayers, turn);
+        }
+        self.game.players[color] = player;
+        turn.effects.push(Effect::Save);
+        if color == self.position().turn() {
+            self.settle(turn);
+        }
+    }
+}

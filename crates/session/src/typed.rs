@@ -1,0 +1,168 @@
+//! Squares typed on the keyboard: `f5`, or `k12` on a large board.
+//!
+//! Letters from a to p always begin a square's name, on every board, so no command has them for a key. What
+//! was typed waits as long as the typing may go on, and no clock plays it: `k1` may become `k12`, so it is
+//! played by Enter or by the letter of the next square.
+
+use othello::rules::{BoardSize, Square};
+use texts::text;
+
+/// The letters that may begin a square's name.
+const COLUMNS: std::ops::RangeInclusive<char> = 'a'..='p';
+
+/// What has been typed of a square so far.
+#[derive(Clone, Debug, Default)]
+pub struct TypedSquare(Option<Pending>);
+
+#[derive(Clone, Debug)]
+struct Pending {
+    letter: char,
+    digits: String,
+}
+
+/// What typing came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// A square's name is complete.
+    Square(Square),
+    /// A text that names no square, with the reason.
+    NoSquare(String),
+}
+
+impl TypedSquare {
+    /// What is shown of it: `f`, `k1`.
+    pub fn text(&self) -> Option<String> {
+        self.0.as_ref().map(|pending| format!("{}{}", pending.letter, pending.digits))
+    }
+
+    /// Whether digits were typed already, so that Enter has something to play.
+    pub fn is_square(&self) -> bool {
+        self.0.as_ref().is_some_and(|pending| !pending.digits.is_empty())
+    }
+
+    /// Forgets it; whether there was anything.
+    pub fn clear(&mut self) -> bool {
+        self.0.take().is_some()
+    }
+
+    /// Takes the last letter or digit away.
+    pub fn erase(&mut self) {
+        if self.0.as_mut().is_some_and(|pending| pending.digits.pop().is_none()) {
+            self.0 = None;
+        }
+    }
+
+    /// Whether a letter begins a square's name.
+    pub fn takes(letter: char) -> bool {
+        COLUMNS.contains(&letter)
+    }
+
+    /// A letter for which [`TypedSquare::takes`] is true. A square that was typed before it is complete; a
+    /// letter alone gives way.
+    pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
+        let before = self.finish(size);
+        self.0 = Some(Pending { letter, digits: String::new() });
+        before
+    }
+
+    /// A digit: part of a square when a letter was typed before it, else nothing.
+    pub fn digit(&mut self, digit: char, size: BoardSize) -> Option<Typed> {
+        let pending = self.0.as_mut()?;
+        pending.digits.push(digit);
+        // On a board of 12 rows `1` may become 10, 11 or 12; `2` is complete.
+        let first = digit.to_digit(10).unwrap_or(0) * 10;
+        let may_go_on = pending.digits.len() == 1 && first > 0 && first <= u32::from(size.height());
+        if may_go_on { None } else { self.finish(size) }
+    }
+
+    /// The end of typing: Enter or another letter. Nothing comes of a letter alone.
+    pub fn finish(&mut self, size: BoardSize) -> Option<Typed> {
+        let Pending { letter, digits } = self.0.take()?;
+        if digits.is_empty() {
+            return None;
+        }
+        let typed = format!("{letter}{digits}");
+        Some(
+            Square::parse(&typed, size)
+                .map_or_else(|_| Typed::NoSquare(no_square(typed, size)), Typed::Square),
+        )
+    }
+}
+
+fn no_square(typed: String, size: BoardSize) -> String {
+    let last = Square::at(usize::from(size.width()) - 1, usize::from(size.height()) - 1, size);
+    let last = last.expect("a board has a last square").name(size);
+    text!("typed-no-square", typed = typed, size = size.to_string(), last = last)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Types a text and returns what is announced; `\n` is Enter and `<` the backspace.
+    fn typed(text: &str, width: u32, height: u32) -> Vec<String> {
+        let size = BoardSize::new(width, height).unwrap();
+        let (mut typed, mut heard) = (TypedSquare::default(), Vec::new());
+        for c in text.chars() {
+            match c {
+                '\n' => heard.extend(typed.finish(size)),
+                '<' => typed.erase(),
+                '0'..='9' => heard.extend(typed.digit(c, size)),
+                _ => heard.extend(typed.letter(c, size)),
+            }
+        }
+        let tell = |typed| match typed {
+            Typed::Square(square) => square.name(size),
+            Typed::NoSquare(reason) => reason,
+        };
+        heard.into_iter().map(tell).collect()
+    }
+
+    #[track_caller]
+    fn check(text: &str, (width, height): (u32, u32), expected: &[&str]) {
+        assert_eq!(typed(text, width, height), expected, "{text:?}");
+    }
+
+    #[test]
+    fn a_letter_and_a_digit_are_a_square() {
+        check("f5d6", (8, 8), &["f5", "d6"]);
+        check("g6h3", (8, 8), &["g6", "h3"]);
+    }
+
+    #[test]
+    fn a_letter_alone_waits_and_gives_way_to_the_next() {
+        check("g", (8, 8), &[]);
+        check("gh3", (8, 8), &["h3"]);
+        check("g\n5", (8, 8), &[]);
+        check("g<5", (8, 8), &[]);
+    }
+
+    #[test]
+    fn two_digits_are_waited_for_only_where_there_are_such_rows() {
+        check("k12", (16, 16), &["k12"]);
+        check("k1", (16, 16), &[]);
+        check("k1\n", (16, 16), &["k1"]);
+        check("k1a2", (16, 16), &["k1", "a2"]);
+        check("k1<3", (16, 16), &["k3"]);
+        check("k2", (16, 16), &["k2"]);
+        check("a1", (8, 8), &["a1"]);
+        check("a10", (6, 10), &["a10"]);
+    }
+
+    #[test]
+    fn a_square_off_the_board_is_named() {
+        check("f9", (8, 8), &["\"f9\" is not a square of the 8×8 board (a1 to h8)."]);
+        check("l5", (8, 8), &["\"l5\" is not a square of the 8×8 board (a1 to h8)."]);
+        check("a0", (8, 8), &["\"a0\" is not a square of the 8×8 board (a1 to h8)."]);
+        check("a19", (16, 16), &["\"a19\" is not a square of the 16×16 board (a1 to p16)."]);
+        check("5", (8, 8), &[]);
+    }
+
+    #[test]
+    fn what_was_typed_is_shown_until_it_is_dropped() {
+        let mut typed = TypedSquare::default();
+        typed.letter('f', BoardSize::STANDARD);
+        assert_eq!(typed.text().as_deref(), Some("f"));
+        assert!(typed.clear() && typed.text().is_none());
+    }
+}

@@ -1,0 +1,226 @@
+//! What a session says: its state, what to do, its result.
+
+use crate::{Activity, Announcement, GameSession, Mode, SearchPurpose};
+use engine::players::Player;
+use othello::rules::{ByColor, Color, Goal, Outcome};
+use texts::text;
+use texts::words::{is_from_book, outcome_words, players};
+
+/// One sentence, or two: what happened last and what to do now. `names` are those of two people who play
+/// each other.
+pub fn situation(
+    session: &GameSession,
+    names: &ByColor<Option<String>>,
+    legal_moves_are_marked: bool,
+) -> String {
+    let turn = session.position().turn();
+    let player = session.players()[turn];
+    let color = turn.key();
+    match session.activity() {
+        Activity::Over(outcome) => result_words(session, names, *outcome),
+        Activity::OutOfTime(color) => time_result_words(session, names, *color),
+        Activity::Thinking { purpose: SearchPurpose::Hint, .. } => {
+            text!("strip-looks-for-hint", color = color)
+        }
+        Activity::Thinking { purpose: SearchPurpose::Move, .. } | Activity::Replying { .. } => match player {
+            Player::Human => text!("strip-looks-for-move", color = color),
+            computer => text!("strip-thinks", color = color, player = players::label(computer)),
+        },
+        Activity::Paused => text!("strip-paused", color = color, player = players::label(player)),
+        Activity::Human if session.clock_waits() => text!("strip-clock-waits", color = color),
+        Activity::Human if session.mode() == Mode::Study => {
+            let studying = text!("strip-studying", color = color);
+            match session.record().next(session.record().cursor()) {
+                Some(_) => text::sentences(&[studying, text!("strip-studying-ahead")]),
+                None => studying,
+            }
+        }
+        Activity::Human => {
+            let now = what_to_do(session, names, legal_moves_are_marked);
+            let sentences: Vec<String> = computer_move(session).into_iter().chain([now]).collect();
+            text::sentences(&sentences)
+        }
+    }
+}
+
+/// "White played d6.", after a computer's move; "White played d6 from the book." where it did.
+fn computer_move(session: &GameSession) -> Option<String> {
+    let record = session.record();
+    let mover = !session.position().turn();
+    let square = record.move_into(record.cursor())?.square()?.name(session.position().size());
+    let color = mover.key();
+    (!session.players()[mover].is_human()).then(|| match session.reply().is_some_and(is_from_book) {
+        true => text!("strip-played-from-book", color = color, square = square),
+        false => text!("strip-played", color = color, square = square),
+    })
+}
+
+fn what_to_do(session: &GameSession, names: &ByColor<Option<String>>, marked: bool) -> String {
+    let (record, turn) = (session.record(), session.position().turn());
+    let what = if record.next(record.cursor()).is_some() {
+        "other-move"
+    } else if session.position().is_placing() {
+        "place"
+    } else if marked {
+        "marked"
+    } else {
+        "flips"
+    };
+    match (session.players()[!turn].is_human(), &names[turn]) {
+        (false, _) => text!("strip-your-turn", color = turn.key(), what = what),
+        (true, Some(name)) => {
+            text!("strip-named-to-move", name = name.as_str(), color = turn.key(), what = what)
+        }
+        (true, None) => text!("strip-to-move", color = turn.key(), what = what),
+    }
+}
+
+/// The colour of the only human player; `None` with two, or with none.
+pub fn only_human(session: &GameSession) -> Option<Color> {
+    let players = session.players();
+    let human = Color::BOTH.into_iter().find(|&color| players[color].is_human())?;
+    (!players[!human].is_human()).then_some(human)
+}
+
+/// The result, addressed to the only human player: "You win 40–24.", "You lose 20–44.", "White wipes you out
+/// 64–0."; with two people that of the winner by name, "Anna wins 40–24.", else that of [`outcome_words`].
+fn result_words(session: &GameSession, names: &ByColor<Option<String>>, outcome: Outcome) -> String {
+    let goal = session.record().goal();
+    let (Some(human), Some(winner)) = (only_human(session), outcome.winner(goal)) else {
+        return named_outcome_words(names, outcome, goal);
+    };
+    let score = outcome.official(goal);
+    let is_wiped_out = goal == Goal::MostDiscs && outcome.discs[!winner] == 0;
+    let (won, lost) = (score[winner], score[!winner]);
+    match (winner == human, is_wiped_out) {
+        (true, true) => text!("result-you-wipe-out", loser = (!winner).key(), won = won, lost = lost),
+        (true, false) => text!("result-you-win", won = won, lost = lost),
+        (false, true) => text!("result-you-are-wiped-out", color = winner.key(), won = won, lost = lost),
+        (false, false) => text!("result-you-lose", won = won, lost = lost),
+    }
+}
+
+/// "Anna wins 40–24." where the winner has a name, else as [`outcome_words`].
+pub fn named_outcome_words(names: &ByColor<Option<String>>, outcome: Outcome, goal: Goal) -> String {
+    let score = outcome.official(goal);
+    match outcome.winner(goal).and_then(|winner| Some((winner, names[winner].as_deref()?))) {
+        Some((winner, name)) => {
+            text!("result-named-wins", name = name, won = score[winner], lost = score[!winner])
+        }
+        None => outcome_words(outcome, goal),
+    }
+}
+
+/// The result of a game that a colour lost on time, addressed to the only human player: "Your time is over:
+/// White wins."; with two people as [`time_loss_words`].
+fn time_result_words(session: &GameSession, names: &ByColor<Option<String>>, color: Color) -> String {
+    match only_human(session) {
+        Some(human) if human == color => text!("result-you-lose-on-time", color = color.key()),
+        Some(_) => text!("result-you-win-on-time", color = color.key()),
+        None => time_loss_words(names, color),
+    }
+}
+
+/// "Black's time is over: White wins.", with the name of each player who has one.
+pub fn time_loss_words(names: &ByColor<Option<String>>, color: Color) -> String {
+    match (names[color].as_deref(), names[!color].as_deref()) {
+        (Some(loser), Some(winner)) => text!("result-named-time-over", loser = loser, winner = winner),
+        (Some(name), None) => text!("result-named-loses-on-time", name = name, color = color.key()),
+        (None, Some(name)) => text!("result-named-wins-on-time", name = name, color = color.key()),
+        (None, None) => text!("news-lost-on-time", color = color.key()),
+    }
+}
+
+/// An announcement, with the names of two people who play each other where it is about one of them.
+pub fn announcement_words(announcement: &Announcement, names: &ByColor<Option<String>>) -> String {
+    match announcement {
+        Announcement::GameOver(outcome, goal) if names.black.is_some() || names.white.is_some() => {
+            named_outcome_words(names, *outcome, *goal)
+        }
+        Announcement::OutOfTime { color, goes_on: false } => time_loss_words(names, *color),
+        Announcement::OutOfTime { color, goes_on: true } => match &names[*color] {
+            Some(name) => text!("news-named-time-is-over", name = name.as_str()),
+            None => announcement.to_string(),
+        },
+        _ => announcement.to_string(),
+    }
+}
+
+/// Who has overstepped the time in a game that goes on all the same, a sentence for each: "Anna went over
+/// time."
+pub fn overtime_words(session: &GameSession, names: &ByColor<Option<String>>) -> Option<String> {
+    let said = |color: Color| match &names[color] {
+        Some(name) => text!("named-went-over-time", name = name.as_str()),
+        None if only_human(session) == Some(color) => text!("went-over-time", who = "you"),
+        None => text!("went-over-time", who = color.key()),
+    };
+    let sentences: Vec<String> = session.over_time().into_iter().map(said).collect();
+    (!sentences.is_empty()).then(|| text::sentences(&sentences))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Action, NewGame};
+    use othello::rules::{BoardSize, Square};
+    use std::time::Instant;
+
+    fn session(black: Player, white: Player) -> GameSession {
+        GameSession::new(NewGame::standard(ByColor::new(black, white)))
+    }
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    fn nameless() -> ByColor<Option<String>> {
+        ByColor::new(None, None)
+    }
+
+    #[test]
+    fn the_sentence_says_what_to_do() {
+        let alone = session(Player::Human, Player::Greedy);
+        assert_eq!(situation(&alone, &nameless(), true), "Your turn, Black: click a ringed square.");
+        assert_eq!(
+            situation(&alone, &nameless(), false),
+            "Your turn, Black: click a square that flips discs."
+        );
+        let two = session(Player::Human, Player::Human);
+        assert_eq!(situation(&two, &nameless(), true), "Black to move: click a ringed square.");
+        let watched = session(Player::Random, Player::Greedy);
+        assert_eq!(
+            situation(&watched, &nameless(), true),
+            "Paused: Black to move (Random). Press Resume or the space bar."
+        );
+    }
+
+    #[test]
+    fn two_people_are_called_by_their_names() {
+        let mut session = session(Player::Human, Player::Human);
+        let names = ByColor::new(Some("Anna".to_owned()), None);
+        assert_eq!(situation(&session, &names, true), "Anna (Black) to move: click a ringed square.");
+        _ = session.apply(Action::Play(square("f5")), Instant::now());
+        assert_eq!(situation(&session, &names, true), "White to move: click a ringed square.");
+        let outcome = |black, white| Outcome { discs: ByColor::new(black, white), empties: 0 };
+        assert_eq!(result_words(&session, &names, outcome(40, 24)), "Anna wins 40–24.");
+        assert_eq!(result_words(&session, &names, outcome(24, 40)), "White wins 40–24.");
+        let both = ByColor::new(Some("Anna".to_owned()), Some("Ben".to_owned()));
+        let lost = |names, color| time_result_words(&session, names, color);
+        assert_eq!(lost(&both, Color::Black), "Anna's time is over: Ben wins.");
+        assert_eq!(lost(&names, Color::Black), "Anna's time is over: White wins.");
+        assert_eq!(lost(&names, Color::White), "White's time is over: Anna wins.");
+        let goes_on = Announcement::OutOfTime { color: Color::Black, goes_on: true };
+        assert_eq!(announcement_words(&goes_on, &both), "Anna's time is over. The game goes on.");
+    }
+
+    #[test]
+    fn in_the_past_another_move_can_be_played() {
+        let mut session = session(Player::Human, Player::Human);
+        let _ = session.apply(Action::Play(square("f5")), Instant::now());
+        let _ = session.apply(Action::Step(-1), Instant::now());
+        assert_eq!(
+            situation(&session, &nameless(), true),
+            "Black to move: play another move here, or step forward (Right)."
+        );
+    }
+}

@@ -1,0 +1,93 @@
+//! A small world around a session: a clock that stands still, and an engine that answers on demand.
+
+use engine::{Event, Method, Report, Request, SearchId};
+use othello::rules::Move;
+use session::{Action, Effect, GameSession};
+use std::time::{Duration, Instant};
+
+pub struct World {
+    pub session: GameSession,
+    pub now: Instant,
+    /// What the engine works on: the newest search that was neither finished nor stopped.
+    pub search: Option<(SearchId, Request)>,
+    /// What the engine ponders, until it is asked for a search or stopped.
+    pub pondered: Option<Request>,
+    /// The search that was asked for last, answered or not.
+    newest: SearchId,
+    /// The next time that was asked for.
+    pub wake: Option<Instant>,
+}
+
+impl World {
+    pub fn new(session: GameSession) -> World {
+        World { session, now: Instant::now(), search: None, pondered: None, newest: SearchId(0), wake: None }
+    }
+
+    pub fn apply(&mut self, action: Action) -> Vec<Effect> {
+        let effects = self.session.apply(action, self.now);
+        self.perform(&effects);
+        effects
+    }
+
+    pub fn receive(&mut self, event: Event) -> Vec<Effect> {
+        let effects = self.session.receive(event, self.now);
+        self.perform(&effects);
+        effects
+    }
+
+    /// The engine finishes the search it works on.
+    pub fn finish(&mut self, best: Option<Move>, report: Report) -> Vec<Effect> {
+        let (id, _) = self.search.take().expect("the engine is at work");
+        self.receive(Event::Finished { id, best, report })
+    }
+
+    pub fn fail(&mut self, message: &str) -> Vec<Effect> {
+        let (id, _) = self.search.take().expect("the engine is at work");
+        self.receive(Event::Failed { id, message: message.to_owned() })
+    }
+
+    /// The id of a search that was replaced.
+    pub fn stale(&self) -> SearchId {
+        SearchId(self.newest.0 - u64::from(self.search.is_some()))
+    }
+
+    /// Lets time pass; wakes the session at the time it asked for.
+    pub fn wait(&mut self, time: Duration) -> Vec<Effect> {
+        self.now += time;
+        match self.wake {
+            Some(wake) if wake <= self.now => {
+                self.wake = None;
+                self.apply(Action::Tick)
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// Does what the app does with the effects.
+    fn perform(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            match effect {
+                Effect::Think(id, request) => {
+                    self.newest = *id;
+                    self.pondered = None;
+                    self.search = Some((*id, request.clone()));
+                }
+                Effect::AskEngine(id, _) => {
+                    self.newest = *id;
+                    self.pondered = None;
+                    // What another program is asked is the game itself.
+                    let (position, goal) = (*self.session.position(), self.session.record().goal());
+                    self.search = Some((*id, Request::new(position, goal, Method::Random)));
+                }
+                Effect::Ponder(id, request) => {
+                    self.newest = *id;
+                    self.search = None;
+                    self.pondered = Some(request.clone());
+                }
+                Effect::StopThinking => (self.search, self.pondered) = (None, None),
+                Effect::WakeAt(time) => self.wake = Some(*time),
+                Effect::Save | Effect::Show | Effect::Announce(_) => {}
+            }
+        }
+    }
+}

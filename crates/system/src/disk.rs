@@ -1,0 +1,249 @@
+//! Files on disk, for the window and the command line: read whole if they are not too large, replaced whole,
+//! and what lies beside them.
+
+mod journal;
+mod reader;
+mod replace;
+
+pub use journal::{ENDING, Held, Journal, JournalNews};
+pub use reader::FileReader;
+pub use replace::{Replacement, TEMPORARY_ENDING, replace, replace_flushed};
+
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind, Read};
+use std::path::{Path, PathBuf};
+use texts::text;
+
+/// More than any file of games that is understood.
+const BYTES_MAX: u64 = 33 << 20;
+
+/// The bytes of a file of games.
+///
+/// # Errors
+/// As [`read_at_most`].
+pub fn read(path: &Path) -> io::Result<Vec<u8>> {
+    read_at_most(path, BYTES_MAX)
+}
+
+/// Opens a plain file.
+///
+/// # Errors
+/// When there is none, or it is something else.
+pub fn open(path: &Path) -> io::Result<File> {
+    // Before opening: a pipe would keep us waiting.
+    if !fs::metadata(path)?.is_file() {
+        return Err(io::Error::other(text!("disk-no-plain-file")));
+    }
+    File::open(path)
+}
+
+/// The bytes of a file that has at most `bytes_max`.
+///
+/// # Errors
+/// When there is none, it is no plain file, or too large.
+pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
+    read_all(open(path)?, bytes_max)
+}
+
+/// How many bytes show what kind of file one is.
+const HEAD: u64 = 64;
+
+/// The first bytes of a file, which show of what kind it is.
+///
+/// # Errors
+/// When reading fails.
+pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
+    let mut head = Vec::new();
+    input.take(HEAD).read_to_end(&mut head)?;
+    Ok(head)
+}
+
+/// All that can be read, at most `bytes_max` bytes.
+///
+/// # Errors
+/// When reading fails, or there is more.
+pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    input.take(bytes_max + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > bytes_max {
+        return Err(io::Error::other(text!("disk-too-large", megabytes = bytes_max >> 20)));
+    }
+    Ok(bytes)
+}
+
+/// Opens a file that is there to be locked, and makes it where it is missing.
+///
+/// # Errors
+/// When it is no plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
+pub fn open_lock(path: &Path) -> io::Result<File> {
+    if is_something_else(path) {
+        return Err(io::Error::other(text!("disk-no-plain-file")));
+    }
+    File::options().write(true).create(true).truncate(false).open(path)
+}
+
+/// Another program has a lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Taken;
+
+/// Has a lock until the file is dropped; there is no file where there can be no locks.
+///
+/// # Errors
+/// When another program has it.
+pub fn lock(path: &Path) -> Result<Option<File>, Taken> {
+    let file = open_lock(path).ok();
+    let is_taken = |file: &File| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
+    if file.as_ref().is_some_and(is_taken) { Err(Taken) } else { Ok(file) }
+}
+
+/// Whether something has a path that is no plain file.
+pub fn is_something_else(path: &Path) -> bool {
+    fs::metadata(path).is_ok_and(|there| !there.is_file())
+}
+
+/// Whether an open file still has its path: it may have been deleted, and another program may have made one
+/// of the same name.
+pub fn is_still_at(file: &File, path: &Path) -> bool {
+    let (Ok(own), Ok(there)) = (file.metadata(), fs::metadata(path)) else { return false };
+    is_same(&own, &there)
+}
+
+#[cfg(unix)]
+fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    (one.dev(), one.ino()) == (other.dev(), other.ino())
+}
+
+/// Elsewhere a file that is open keeps its name.
+#[cfg(not(unix))]
+fn is_same(_one: &fs::Metadata, _other: &fs::Metadata) -> bool {
+    true
+}
+
+/// Takes "not supported" from a file system that knows no waiting for the disk, such as some of networks and
+/// in user space, for done: the system has the bytes, and there is no more to be had.
+fn flushed(result: io::Result<()>) -> io::Result<()> {
+    match result {
+        Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
+        result => result,
+    }
+}
+
+/// The text of a file that has at most `bytes_max` bytes.
+///
+/// # Errors
+/// As [`read_at_most`], and when it is no text.
+pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
+    String::from_utf8(read_at_most(path, bytes_max)?).map_err(|error| {
+        let place = error.utf8_error().valid_up_to();
+        io::Error::new(ErrorKind::InvalidData, text!("disk-no-text", place = place))
+    })
+}
+
+/// The first file in the same folder whose name ends so, in capitals or not; `None` if there is none that can
+/// be read.
+pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
+    let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    read(files_with_ending(folder, ending).ok()?.first()?).ok()
+}
+
+/// The file itself if its name ends so, else what lies beside it.
+pub fn read_near(file: &Path, ending: &str) -> Option<Vec<u8>> {
+    if has_ending(file, ending) { read(file).ok() } else { read_beside(file, ending) }
+}
+
+/// Whether a file's name ends so, in capitals or not.
+pub fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|own| own.eq_ignore_ascii_case(ending))
+}
+
+/// The files in a folder, by name, but for hidden ones.
+///
+/// # Errors
+/// When the folder cannot be listed.
+pub fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let is_hidden =
+        |path: &PathBuf| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| path.is_file() && !is_hidden(path));
+    paths.sort();
+    Ok(paths)
+}
+
+/// The files in a folder whose names end so, in capitals or not, by name.
+///
+/// # Errors
+/// When the folder cannot be listed.
+pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>> {
+    let mut paths: Vec<PathBuf> =
+        fs::read_dir(folder)?.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.retain(|path| has_ending(path, ending));
+    paths.sort();
+    Ok(paths)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn a_file_system_without_flushing_is_no_failure() {
+        // From Linux's errno.h.
+        let (eio, einval, enospc, enosys, eopnotsupp) = (5, 22, 28, 38, 95);
+        let result = |number| flushed(Err(io::Error::from_raw_os_error(number))).is_ok();
+        assert_eq!([einval, enosys, eopnotsupp].map(result), [true; 3]);
+        assert_eq!([eio, enospc].map(result), [false; 2]);
+    }
+
+    #[test]
+    fn a_lock_is_lost_with_its_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.lock");
+        let lock = open_lock(&path).unwrap();
+        assert!(is_still_at(&lock, &path));
+        fs::remove_file(&path).unwrap();
+        assert!(!is_still_at(&lock, &path));
+        if cfg!(unix) {
+            open_lock(&path).unwrap();
+            assert!(!is_still_at(&lock, &path), "another file of the name");
+        }
+    }
+
+    #[test]
+    fn a_lock_is_had_once_until_it_is_given_up() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.lock");
+        let held = lock(&path).unwrap();
+        assert!(held.is_some());
+        assert_eq!(lock(&path).err(), Some(Taken));
+        drop(held);
+        assert!(lock(&path).is_ok());
+        assert!(lock(&folder.path().join("none/a.lock")).unwrap().is_none(), "where there can be none");
+    }
+
+    /// A pipe that another program would have to open first.
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_is_no_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("a.lock");
+        assert!(std::process::Command::new("mkfifo").arg(&path).status().unwrap().success());
+        assert_eq!(open_lock(&path).unwrap_err().to_string(), "it is not a plain file");
+    }
+
+    #[test]
+    fn files_and_their_neighbours_are_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("a.wtb"), b"games").unwrap();
+        fs::write(path("WTH.JOU"), b"names").unwrap();
+        assert_eq!(read(&path("a.wtb")).unwrap(), b"games");
+        assert_eq!(read_beside(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
+        assert_eq!(read_beside(&path("a.wtb"), "trn"), None);
+        assert_eq!(read_near(&path("a.wtb"), "wtb").as_deref(), Some(&b"games"[..]));
+        assert_eq!(read_near(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
+        assert!(read(folder.path()).is_err() && read(&path("none")).is_err());
+    }
+}

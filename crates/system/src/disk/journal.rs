@@ -1,0 +1,336 @@
+//! A file that only grows, and that several programs append to by turns.
+//!
+//! A writer takes a lock beside the file, reads what others have appended, appends and releases the lock; the
+//! system releases the lock of a program that ends, however it ends. An entry is either appended whole or cut
+//! off again; a program that is killed in between leaves an incomplete entry at the end, which the next one
+//! cuts off. To rewrite the file, a new one is written beside it and renamed. Where file or lock were
+//! deleted, with their folder perhaps, both are made again, and the file is empty.
+
+use super::{FileReader, flushed, is_something_else, is_still_at, open_lock, read_at_most, replace_flushed};
+use std::cell::RefCell;
+use std::fs::{self, File, TryLockError};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use texts::text;
+
+/// The number of bytes by which a file is recognised.
+pub const ENDING: usize = 4096;
+
+/// The file, without its lock.
+#[derive(Debug)]
+pub struct Journal {
+    path: PathBuf,
+    bytes_max: u64,
+    lock: RefCell<File>,
+    writes_to: Option<PathBuf>,
+    /// Waiting for the disk fails: for tests.
+    #[doc(hidden)]
+    pub refuses_to_sync: bool,
+}
+
+/// The file in the hands of one program.
+#[derive(Debug)]
+pub struct Held<'a> {
+    journal: &'a Journal,
+}
+
+/// What has happened to a file since it was last read.
+#[derive(Debug, PartialEq, Eq)]
+pub enum JournalNews {
+    /// It begins as it did, and these bytes have come; perhaps none.
+    Appended(Vec<u8>),
+    /// It is another file.
+    Other,
+}
+
+impl Journal {
+    /// A file in a folder, both made where they are missing, of at most `bytes_max` bytes.
+    ///
+    /// # Errors
+    /// When the folder may not be written, or file or lock is no plain file.
+    pub fn open(folder: &Path, name: &str, bytes_max: u64) -> io::Result<Journal> {
+        let path = folder.join(name);
+        let lock = RefCell::new(make(&path)?);
+        Ok(Journal { path, bytes_max, lock, writes_to: None, refuses_to_sync: false })
+    }
+
+    /// Where the file is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// How long the file is now.
+    ///
+    /// # Errors
+    /// When it is no longer there.
+    pub fn length(&self) -> io::Result<u64> {
+        Ok(fs::metadata(&self.path)?.len())
+    }
+
+    /// Locks the file, if no other program has the lock.
+    ///
+    /// # Errors
+    /// Of the kind [`ErrorKind::WouldBlock`] while another program has it.
+    pub fn hold(&self) -> io::Result<Held<'_>> {
+        if !is_still_at(&self.lock.borrow(), &lock_of(&self.path)) || !self.path.exists() {
+            self.lock.replace(make(&self.path)?);
+        }
+        let locked = self.lock.borrow().try_lock();
+        match locked {
+            Ok(()) => Ok(Held { journal: self }),
+            Err(TryLockError::WouldBlock) => Err(io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))),
+            // Some file systems know no locks.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => {
+                Ok(Held { journal: self })
+            }
+            Err(TryLockError::Error(error)) => Err(error),
+        }
+    }
+
+    /// Appends to another file from now on, or to its own again: for tests.
+    #[doc(hidden)]
+    pub fn write_to(&mut self, path: Option<PathBuf>) {
+        self.writes_to = path;
+    }
+
+    fn written(&self) -> &Path {
+        self.writes_to.as_deref().unwrap_or(&self.path)
+    }
+
+    /// Waits until the disk has the bytes of the file.
+    fn sync(&self, file: &File) -> io::Result<()> {
+        if self.refuses_to_sync {
+            return Err(io::Error::other("the disk does not answer"));
+        }
+        flushed(file.sync_data())
+    }
+}
+
+fn lock_of(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_owned();
+    name.push(".lock");
+    path.with_file_name(name)
+}
+
+/// Makes what is missing of a file, its folder and its lock; the lock.
+fn make(path: &Path) -> io::Result<File> {
+    fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
+    let lock = open_lock(&lock_of(path))?;
+    // A device would be read without an end.
+    if is_something_else(path) {
+        return Err(io::Error::other(text!("disk-no-plain-file")));
+    }
+    File::options().append(true).create(true).open(path)?;
+    Ok(lock)
+}
+
+impl Drop for Held<'_> {
+    fn drop(&mut self) {
+        // Where there are no locks there is none to undo.
+        _ = self.journal.lock.borrow().unlock();
+    }
+}
+
+impl Held<'_> {
+    /// All bytes of the file.
+    ///
+    /// # Errors
+    /// When it is too large or cannot be read.
+    pub fn read(&self) -> io::Result<Vec<u8>> {
+        read_at_most(&self.journal.path, self.journal.bytes_max)
+    }
+
+    /// The file, to be read from.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn file(&self) -> io::Result<FileReader> {
+        super::open(&self.journal.path).map(FileReader::new)
+    }
+
+    /// Whether the file is empty, as one that was deleted and made again.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub fn is_empty(&self) -> io::Result<bool> {
+        Ok(self.journal.length()? == 0)
+    }
+
+    /// What has become of the file since it held these bytes.
+    ///
+    /// # Errors
+    /// When it is too large or cannot be read.
+    pub fn news(&self, known: &[u8]) -> io::Result<JournalNews> {
+        self.news_after(known.len(), known)
+    }
+
+    /// What has become of the file since it held this number of bytes, of which the last are known.
+    ///
+    /// # Errors
+    /// When it is too large or cannot be read.
+    pub fn news_after(&self, n_bytes: usize, known: &[u8]) -> io::Result<JournalNews> {
+        if is_something_else(&self.journal.path) {
+            return Err(io::Error::other(text!("disk-no-plain-file")));
+        }
+        let mut file = File::open(&self.journal.path)?;
+        let length = file.metadata()?.len();
+        if length > self.journal.bytes_max {
+            let megabytes = self.journal.bytes_max >> 20;
+            return Err(io::Error::other(text!("disk-too-large", megabytes = megabytes)));
+        }
+        if length < n_bytes as u64 {
+            return Ok(JournalNews::Other);
+        }
+        let ending = &known[known.len().saturating_sub(ENDING)..];
+        file.seek(SeekFrom::Start((n_bytes - ending.len()) as u64))?;
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes)?;
+        if !bytes.starts_with(ending) {
+            return Ok(JournalNews::Other);
+        }
+        bytes.drain(..ending.len());
+        Ok(JournalNews::Appended(bytes))
+    }
+
+    /// Appends to what the file holds; when it returns, the system has it, so that it outlives this program.
+    ///
+    /// # Errors
+    /// When the disk is full or refuses; then nothing is appended, or a piece that the next one cuts off.
+    pub fn append(&mut self, bytes: &[u8], sync: bool) -> io::Result<()> {
+        let mut file = File::options().append(true).open(self.journal.written())?;
+        let length = file.metadata()?.len();
+        let written = file.write_all(bytes);
+        let done = written.and_then(|()| if sync { self.journal.sync(&file) } else { Ok(()) });
+        // What the disk refuses is tried again, and must not be there twice then.
+        done.inspect_err(|_| _ = file.set_len(length))
+    }
+
+    /// Cuts the file off after a number of bytes.
+    ///
+    /// # Errors
+    /// When the disk refuses.
+    pub fn cut(&mut self, length: u64) -> io::Result<()> {
+        File::options().write(true).open(&self.journal.path)?.set_len(length)
+    }
+
+    /// Rewrites the file: at every moment it holds the old bytes or the new ones, and the old ones go only
+    /// once the new ones are on disk.
+    ///
+    /// # Errors
+    /// When the disk is full or refuses; the old bytes are then still there.
+    pub fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
+        replace_flushed(&self.journal.path, bytes)
+    }
+
+    /// Keeps a copy of the file as it is, under another name in its folder.
+    ///
+    /// # Errors
+    /// When the disk is full or refuses.
+    pub fn copy_aside(&self) -> io::Result<PathBuf> {
+        let path = &self.journal.path;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let free = (1..).map(|number| path.with_file_name(format!("{name}.broken-{number}")));
+        let aside =
+            free.into_iter().find(|aside| !aside.exists()).expect("there are more numbers than files");
+        fs::copy(path, &aside)?;
+        Ok(aside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn two_programs_append_by_turns_and_see_what_the_other_wrote() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("new");
+        let open = || Journal::open(&folder, "a.journal", 1_000).unwrap();
+        let (first, second) = (open(), open());
+        assert!(first.hold().unwrap().read().unwrap().is_empty());
+        first.hold().unwrap().append(b"one", true).unwrap();
+        let mut held = second.hold().unwrap();
+        assert_eq!(held.news(b"").unwrap(), JournalNews::Appended(b"one".to_vec()));
+        held.append(b"two", false).unwrap();
+        assert_eq!(first.hold().unwrap_err().to_string(), "another Outflank has it open");
+        drop(held);
+        let mut held = first.hold().unwrap();
+        assert_eq!(held.news(b"one").unwrap(), JournalNews::Appended(b"two".to_vec()));
+        held.cut(3).unwrap();
+        held.append(b"!", true).unwrap();
+        assert_eq!(fs::read(held.copy_aside().unwrap()).unwrap(), b"one!");
+        held.replace(b"new!").unwrap();
+        drop(held);
+        let mut held = second.hold().unwrap();
+        assert_eq!(held.news(b"onetwo").unwrap(), JournalNews::Other);
+        assert_eq!(held.news(b"one").unwrap(), JournalNews::Other);
+        held.append(b"er", true).unwrap();
+        assert_eq!(fs::read(first.path()).unwrap(), b"new!er");
+        drop(held);
+        let small = Journal::open(&folder, "a.journal", 4).unwrap();
+        let held = small.hold().unwrap();
+        assert_eq!(held.read().unwrap_err().to_string(), "it is larger than 0 MB");
+        assert_eq!(held.news(b"").unwrap_err().to_string(), "it is larger than 0 MB");
+    }
+
+    #[test]
+    fn what_is_deleted_is_made_again_with_its_lock() {
+        let folder = tempfile::tempdir().unwrap();
+        let folder = folder.path().join("new");
+        let open = || Journal::open(&folder, "a.journal", 1_000).unwrap();
+        let first = open();
+        first.hold().unwrap().append(b"one", true).unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+        let mut held = first.hold().unwrap();
+        assert_eq!(held.news(b"one").unwrap(), JournalNews::Other);
+        held.append(b"again", true).unwrap();
+        // Another program finds the lock of the first.
+        assert_eq!(open().hold().unwrap_err().kind(), ErrorKind::WouldBlock);
+        drop(held);
+        assert_eq!(open().hold().unwrap().read().unwrap(), b"again");
+    }
+
+    #[test]
+    fn what_the_disk_does_not_confirm_is_cut_off_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut journal = Journal::open(folder.path(), "a.journal", 1_000).unwrap();
+        journal.hold().unwrap().append(b"one", true).unwrap();
+        journal.refuses_to_sync = true;
+        for _ in 0..3 {
+            assert!(journal.hold().unwrap().append(b"two", true).is_err());
+            assert_eq!(fs::read(journal.path()).unwrap(), b"one");
+        }
+        journal.hold().unwrap().append(b"two", false).unwrap();
+        assert_eq!(fs::read(journal.path()).unwrap(), b"onetwo");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_or_a_pipe_is_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        let zero = folder.path().join("zero.journal");
+        std::os::unix::fs::symlink("/dev/zero", &zero).unwrap();
+        let error = |name: &str| Journal::open(folder.path(), name, 1_000).unwrap_err().to_string();
+        assert_eq!(error("zero.journal"), "it is not a plain file");
+        for name in ["pipe.journal", "locked.journal.lock"] {
+            let made = std::process::Command::new("mkfifo").arg(folder.path().join(name)).status();
+            assert!(made.unwrap().success());
+        }
+        assert_eq!(error("pipe.journal"), "it is not a plain file");
+        assert_eq!(error("locked.journal"), "it is not a plain file");
+        // While it runs.
+        let journal = Journal::open(folder.path(), "a.journal", 1_000).unwrap();
+        fs::remove_file(journal.path()).unwrap();
+        fs::rename(&zero, journal.path()).unwrap();
+        let held = journal.hold().unwrap();
+        assert_eq!(held.news(b"").unwrap_err().to_string(), "it is not a plain file");
+        assert!(held.read().is_err());
+    }
+
+    #[test]
+    fn a_folder_that_cannot_be_is_an_error() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join("file"), "").unwrap();
+        assert!(Journal::open(&folder.path().join("file"), "a.journal", 4).is_err());
+    }
+}

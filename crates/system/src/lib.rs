@@ -1,0 +1,12 @@
+//! What Outflank asks of the system:
+//!
+//! * [`disk`] – files read whole, replaced whole or appended to, and locks between windows;
+//! * [`worker`] – a named thread: jobs in, news out;
+//! * [`calendar`] – the day where the user is.
+
+// Helpers of the tests need no docs.
+#![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
+
+pub mod disk;
+pub mod worker;
+pub mod calendar;

@@ -1,0 +1,145 @@
+//! After a game: another look at up to three of the player's moves.
+//!
+//! The position comes back with the question what to play, without values. Any move that gives up at most a
+//! disc is good enough, as in other programs that let mistakes be tried again; for others there are hints by
+//! steps.
+
+pub mod round;
+
+use super::hint::Hint;
+use analysis::explain::Explanation;
+use analysis::look_back::worst_moves;
+use analysis::review::{PlayedMove, Review};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{Color, Move, Position, Square};
+
+/// The most that a good answer loses.
+const GOOD_TO: Score = Score::from_discs(1);
+
+/// A moment of the player's game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Before the move.
+    pub position: Position,
+    /// Where the disc before was placed.
+    pub last: Option<Square>,
+    /// The number of the move, as the review counts.
+    pub number: usize,
+    /// What was played.
+    pub played: Square,
+    /// Why it lost.
+    pub explanation: Explanation,
+}
+
+/// How good an answer is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LookVerdict {
+    /// It loses at most a disc.
+    Good,
+    /// It is what was played in the game.
+    Same,
+    /// About how many discs it loses.
+    Loses(u16),
+}
+
+/// The moves of a side that lost the most, in the order of the game.
+pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
+    let moment = |(played, explanation): (&PlayedMove, Explanation)| {
+        let (position, last) = (review.positions()[played.at], review.last_placed(played.at));
+        Some(Moment { position, last, number: played.number, played: played.mv.square()?, explanation })
+    };
+    worst_moves(review, color).into_iter().filter_map(moment).collect()
+}
+
+impl Moment {
+    /// How good an answer is, given a line for every move, the best first; `None` where it is no move.
+    pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<LookVerdict> {
+        let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
+        let loss = lines.first()?.in_discs()? - own.in_discs()?;
+        Some(match loss {
+            _ if loss <= GOOD_TO => LookVerdict::Good,
+            _ if square == self.played => LookVerdict::Same,
+            _ => LookVerdict::Loses(loss.rounded().discs() as u16),
+        })
+    }
+
+    /// The hint by steps for it: why what was played was worse.
+    pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
+        Hint::against(&self.position, lines, &self.explanation)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use analysis::knowledge::Knowledge;
+    use othello::evaluation::{Evaluation, Score};
+    use othello::record::Record;
+    use othello::rules::{BoardSize, Goal};
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    /// A game in which Black's moves lose these discs, by what is known of it.
+    fn review(losses: &[i32]) -> Review {
+        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+        let mut knowledge = Knowledge::default();
+        for name in ["f5", "d6", "c3", "d3", "c4", "f4", "f6", "f3", "e6", "e7", "d7", "c5"] {
+            record.play(Move::Place(square(name))).unwrap();
+        }
+        let review = Review::of(&record, &knowledge);
+        let (mut black, mut n_black) = (0, 0);
+        for (position, mv) in review.positions().iter().zip(review.line()) {
+            let turn = position.turn();
+            let best = match turn {
+                Color::Black => {
+                    n_black += 1;
+                    losses.get(n_black - 1).copied().unwrap_or(0)
+                }
+                Color::White => 0,
+            };
+            let value = Score::from_discs(black as i16).of(turn);
+            let other = position.legal_moves().iter().map(Move::Place).find(|other| other != mv).unwrap();
+            let line = if best == 0 { vec![*mv] } else { vec![other] };
+            knowledge.learn(position, Goal::MostDiscs, Evaluation::estimate(value, 10, 100).with_line(line));
+            if turn == Color::Black {
+                black -= best;
+            }
+        }
+        let value = Score::from_discs(black as i16).of(record.position().turn());
+        let mv = record.position().legal_moves().first().map(Move::Place).unwrap();
+        let last = Evaluation::estimate(value, 10, 100).with_line(vec![mv]);
+        knowledge.learn(record.position(), Goal::MostDiscs, last);
+        Review::of(&record, &knowledge)
+    }
+
+    #[test]
+    fn the_worst_moves_of_a_side_are_chosen_apart_from_one_another() {
+        let all = |losses: &[i32], color| moments(&review(losses), color);
+        let numbers = |losses: &[i32]| -> Vec<usize> {
+            all(losses, Color::Black).iter().map(|moment| moment.number).collect()
+        };
+        assert_eq!(numbers(&[0, 0, 0, 0, 0, 0]), Vec::<usize>::new());
+        assert_eq!(numbers(&[0, 8, 0, 0, 0, 2]), [3]);
+        assert_eq!(numbers(&[0, 8, 6, 0, 0, 5]), [3, 11]);
+        assert!(all(&[0, 8, 0, 0, 0, 5], Color::White).is_empty());
+        let moment = &all(&[0, 8, 0, 0, 0, 0], Color::Black)[0];
+        assert_eq!((moment.played, moment.last), (square("c3"), Some(square("d6"))));
+    }
+
+    #[test]
+    fn a_move_that_gives_up_a_disc_is_good_enough() {
+        let moment = moments(&review(&[0, 8]), Color::Black).remove(0);
+        let value = |name: &str, discs: i32| {
+            let score = Score::from_hundredths(100 * discs);
+            Evaluation::estimate(score, 8, 73).with_line(vec![Move::Place(square(name))])
+        };
+        let moves = [value("e3", 4), value("b5", 3), value("g6", -1), value("c3", -4)];
+        let verdict = |name| moment.verdict(square(name), &moves);
+        assert_eq!([verdict("e3"), verdict("b5")], [Some(LookVerdict::Good); 2]);
+        assert_eq!(verdict("g6"), Some(LookVerdict::Loses(5)));
+        assert_eq!(verdict("c3"), Some(LookVerdict::Same));
+        assert_eq!(verdict("a1"), None);
+    }
+}

@@ -1,0 +1,281 @@
+//! Another look at moves of the last game, one after the other: what else could have been played?
+
+use super::{LookVerdict, Moment};
+use crate::choice::{AnotherChoice, Choice};
+use crate::hint::{Hint, between, harm_words, kind_words};
+use crate::question::{self, Button, Question};
+use crate::words::any_of;
+use analysis::analyst::{Answer, Client, Depth, learn_moves};
+use analysis::explain::words::harm_alone;
+use analysis::explain::{Explanation, Marks};
+use analysis::knowledge::Knowledge;
+use engine::SearchId;
+use othello::evaluation::Evaluation;
+use othello::record::Mark;
+use othello::rules::{Move, Position, Square};
+use texts::text;
+
+/// A second for a position.
+const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
+
+/// The moments of the last game, and how far the player is with them.
+pub struct Round {
+    moments: Vec<Moment>,
+    /// For each the lines of all moves, the best first, once they are known.
+    lines: Vec<Option<Vec<Evaluation>>>,
+    analyst: Client,
+    /// For each moment the search for its lines.
+    pending: Vec<SearchId>,
+    /// The moment that is shown.
+    at: usize,
+    /// The last answer.
+    answer: Option<(Square, LookVerdict)>,
+    /// Why it is wrong, once that is known, and the search for it.
+    why: Option<Explanation>,
+    why_search: Option<SearchId>,
+    /// Steps of the hint that are shown.
+    n_hints: usize,
+}
+
+impl Round {
+    /// No moments yet; the analyst finds the lines of those to come.
+    pub fn new(analyst: Client) -> Round {
+        Round {
+            moments: Vec::new(),
+            lines: Vec::new(),
+            analyst,
+            pending: Vec::new(),
+            at: 0,
+            answer: None,
+            why: None,
+            why_search: None,
+            n_hints: 0,
+        }
+    }
+
+    /// What the page of exercises shows; `None` where there is no moment.
+    pub fn question(&self) -> Option<Question> {
+        let moment = self.moments.get(self.at)?;
+        let (ply, number, moves) = (moment.number, self.at + 1, self.moments.len());
+        let title = text!("another-look-title", ply = ply, number = number, moves = moves);
+        let is_open = !self.is_solved();
+        let mut question = Question::new(title, text!("learn-back-to-game"), self.board(moment), is_open);
+        question.hints = match (self.hint().filter(|_| is_open), self.n_hints) {
+            (Some(hint), 2) => hint.squares,
+            (Some(hint), 3..) => vec![hint.best],
+            _ => Vec::new(),
+        };
+        question.cause = match (self.hint().filter(|_| is_open), self.n_hints) {
+            (Some(hint), 1) => Marks { squares: hint.theme_squares, arrow: None },
+            (Some(hint), 3..) => hint.reason_marks,
+            (_, 0) => self
+                .why
+                .as_ref()
+                .filter(|why| harm_alone(why).is_some())
+                .map(Explanation::marks)
+                .unwrap_or_default(),
+            _ => Marks::default(),
+        };
+        let wrong = self.answer.filter(|_| is_open).map(|(square, _)| (square, Mark::Cross));
+        question.marks.extend(wrong);
+        for (verdict, words) in self.words() {
+            match verdict {
+                Some(_) => question.feedback(verdict, words),
+                None => question.plain([words]),
+            }
+        }
+        let can_hint = is_open && self.lines().is_some() && self.n_hints < 3;
+        let next = Choice::Another(AnotherChoice::Next);
+        question.button(text!("learn-next"), true, next.clone());
+        question.button(text!("learn-hint"), can_hint, Choice::Another(AnotherChoice::Hint));
+        let is_known = self.is_solved() || self.n_hints >= 3;
+        question.buttons.push(Button::BothLines(is_known.then(|| Box::new(moment.explanation.clone()))));
+        if !is_open {
+            (question.enter, question.right) = (Some(next.clone()), Some(next));
+        }
+        Some(question)
+    }
+
+    /// How many moves there are to look at.
+    pub fn n_moments(&self) -> usize {
+        self.moments.len()
+    }
+
+    /// Other moments, of another game, or none.
+    pub fn offer(&mut self, moments: Vec<Moment>) {
+        self.lines = vec![None; moments.len()];
+        self.analyst.withdraw();
+        let ask = |moment: &Moment| self.analyst.ask_moves(&moment.position, DEPTH);
+        self.pending = moments.iter().map(ask).collect();
+        self.moments = moments;
+        self.go_to(0);
+    }
+
+    fn go_to(&mut self, at: usize) {
+        (self.at, self.answer, self.n_hints) = (at, None, 0);
+        (self.why, self.why_search) = (None, None);
+    }
+
+    /// Carries out a choice. Returns the announcement for a screen reader; `None` where there is nothing left
+    /// to look at.
+    pub fn take(&mut self, choice: AnotherChoice) -> Option<String> {
+        match choice {
+            AnotherChoice::Begin => self.go_to(0),
+            AnotherChoice::Next if self.at + 1 < self.moments.len() => self.go_to(self.at + 1),
+            AnotherChoice::Next => return None,
+            AnotherChoice::Hint => self.n_hints += 1,
+        }
+        Some(self.announcement())
+    }
+
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    pub fn answer(&mut self, square: Square) -> Option<String> {
+        let (moment, lines) = (self.moments.get(self.at)?, self.lines()?);
+        let verdict = moment.verdict(square, lines).filter(|_| !self.is_solved())?;
+        let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)));
+        let wrong = own.filter(|_| verdict != LookVerdict::Good);
+        let why = wrong.zip(lines.first()).map(|(own, best)| between(&moment.position, best, own));
+        self.answer = Some((square, verdict));
+        (self.why, self.why_search) = (None, why.map(|why| self.analyst.ask_cause(why)));
+        Some(self.announcement())
+    }
+
+    /// Why the last answer is wrong, without the better move, once it is known.
+    fn why_words(&self) -> Option<String> {
+        let why = self.why.as_ref()?;
+        let position = &why.position;
+        let of_cause = || why.cause().map(|cause| harm_words(&cause.harm, position));
+        let of_difference = || why.differences.first().map(|first| kind_words(first.kind, position));
+        harm_alone(why).or_else(of_cause).or_else(of_difference)
+    }
+
+    /// The sentences for a screen reader.
+    fn announcement(&self) -> String {
+        text::sentences(&self.words().into_iter().map(|(_, words)| words).collect::<Vec<_>>())
+    }
+
+    /// Takes in the lines and the reason that were found. Returns the reason for a screen reader.
+    pub fn poll(&mut self, knowledge: &mut Knowledge) -> Option<String> {
+        let mut announcement = None;
+        for (id, answer) in self.analyst.answers() {
+            match answer {
+                Answer::Moves(position, lines) => {
+                    learn_moves(knowledge, &position, &lines);
+                    if let Some(at) = self.pending.iter().position(|pending| *pending == id) {
+                        self.lines[at] = Some(lines);
+                    }
+                }
+                Answer::Cause(why) if self.why_search == Some(id) => {
+                    self.why = Some(*why);
+                    announcement = self.why_words();
+                }
+                _ => {}
+            }
+        }
+        announcement
+    }
+
+    /// The lines of all moves, the best first, once they are known.
+    fn lines(&self) -> Option<&Vec<Evaluation>> {
+        self.lines.get(self.at)?.as_ref()
+    }
+
+    /// What helps to find one.
+    fn hint(&self) -> Option<Hint> {
+        self.moments.get(self.at)?.hint(self.lines()?)
+    }
+
+    /// Whether a good move was found.
+    fn is_solved(&self) -> bool {
+        matches!(self.answer, Some((_, LookVerdict::Good)))
+    }
+
+    /// A paragraph each: the question, the verdict, the hint.
+    fn words(&self) -> Vec<(Option<question::Verdict>, String)> {
+        let Some(moment) = self.moments.get(self.at) else { return Vec::new() };
+        let size = moment.position.size();
+        let question = match self.lines() {
+            None => text!("another-look-waiting"),
+            Some(_) => text!("another-look-question", color = moment.position.turn().key()),
+        };
+        let hint = self.hint().filter(|_| !self.is_solved()).and_then(|hint| match self.n_hints {
+            0 => None,
+            1 => Some(hint.theme),
+            2 => {
+                let squares = any_of(hint.squares.into_iter().collect(), &moment.position);
+                Some(text!("another-look-squares", squares = squares))
+            }
+            _ => Some(hint.reason),
+        });
+        let verdict = self.answer.map(|(square, verdict)| {
+            let at = square.name(size);
+            let words = match verdict {
+                LookVerdict::Good => text!("another-look-good", square = at),
+                LookVerdict::Same => {
+                    let discs = moment.explanation.loss.rounded().discs();
+                    text!("another-look-same", square = at, discs = discs)
+                }
+                LookVerdict::Loses(discs) => text!("another-look-loses", square = at, discs = discs),
+            };
+            let is_good = matches!(verdict, LookVerdict::Good);
+            (Some(if is_good { question::Verdict::Right } else { question::Verdict::Wrong }), words)
+        });
+        let why = self.why_words().filter(|why| hint.as_ref() != Some(why));
+        let [why, hint] = [why, hint].map(|words| words.map(|words| (None, words)));
+        [Some((None, question)), verdict, why, hint].into_iter().flatten().collect()
+    }
+
+    /// The position shown, with the answer played once it is good, and where the last disc was placed.
+    fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
+        match self.answer {
+            Some((square, LookVerdict::Good)) => {
+                let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
+                (after, Some(square))
+            }
+            _ => (moment.position, moment.last),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::{Solver, file};
+    use crate::question::Paragraph;
+    use analysis::analyst::{Analyst, Priority};
+    use std::time::Duration;
+
+    #[test]
+    fn a_wrong_try_gets_its_reason_and_a_good_one_needs_none() {
+        let mut solver = Solver::new().unwrap();
+        let few = file::embedded().unwrap().iter().filter(|puzzle| puzzle.position.empties().len() <= 8);
+        for puzzle in few.step_by(200).take(4) {
+            let position = puzzle.position;
+            let truth = solver.solve(&position).unwrap();
+            let (best, wrong) = (truth.only_best().unwrap(), truth.losing(|loss| loss >= 4).first().unwrap());
+            let explanation = solver.why(&truth, wrong).unwrap();
+            let moment = Moment { position, last: None, number: 50, played: wrong, explanation };
+            let analyst = Analyst::start(|| ());
+            let mut round = Round::new(analyst.client(Priority::AnotherLook));
+            let mut knowledge = Knowledge::default();
+            round.offer(vec![moment]);
+            while round.lines().is_none() {
+                assert_eq!(round.poll(&mut knowledge), None);
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            round.answer(wrong).unwrap();
+            let why = loop {
+                if let Some(why) = round.poll(&mut knowledge) {
+                    break why;
+                }
+                std::thread::sleep(Duration::from_millis(5));
+            };
+            let is_shown =
+                |round: &Round| round.question().unwrap().text.contains(&Paragraph::Plain(why.clone()));
+            assert!(is_shown(&round), "{why}");
+            assert_eq!(round.question().unwrap().marks, [(wrong, Mark::Cross)]);
+            round.answer(best).unwrap();
+            assert!(!is_shown(&round) && round.question().unwrap().marks.is_empty());
+        }
+    }
+}

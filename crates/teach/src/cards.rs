@@ -1,0 +1,319 @@
+//! My mistakes: positions from the player's own games with a wrong move, repeated until they are known.
+//!
+//! A card is a position with the move that was wrong. When it comes again follows from how the answers
+//! went ([`fsrs`]); the day is handed in, counted from 1970.
+//!
+//! In reading order: [`fsrs`] (how long a memory lasts), [`gather`] (which mistakes become cards).
+
+pub mod fsrs;
+pub mod gather;
+mod prompt;
+pub mod round;
+
+use super::motif::Motif;
+use super::profile::{COUNT_MAX, sensible_day};
+use super::puzzles::draw::canonical;
+use fsrs::{Memory, Recall};
+use othello::rules::{BoardSize, Position, Setup, Square, Symmetry};
+use serde::{Deserialize, Serialize};
+use texts::text;
+
+/// A mistake to be put right.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Card {
+    /// The board before the move, `X` and `O` and `-` row by row, then a blank and whose turn it was.
+    board: String,
+    /// The square that was played.
+    played: String,
+    /// What it lost by the review, in discs.
+    pub loss: u16,
+    /// Which game it comes from: `against Ben, 2026-11-23`.
+    game: String,
+    /// What the mistake was about, where a reason is known.
+    #[serde(default)]
+    pub motif: Option<Motif>,
+    /// What is remembered; `None` before the first answer.
+    pub memory: Option<Memory>,
+    /// The day of the last answer.
+    pub answered: i64,
+    /// The day from which on it is due.
+    pub due: i64,
+    /// Answers, and wrong ones among them.
+    pub n_answers: u32,
+    /// See above.
+    pub n_wrong: u32,
+}
+
+/// All cards of a player.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Cards {
+    cards: Vec<Card>,
+    /// The games that were looked through, by when they came into the library, in seconds since 1970.
+    looked_through: Vec<u64>,
+    /// A day, and how many cards were new on it.
+    new_on: (i64, u32),
+}
+
+/// New cards in a day.
+pub const NEW_A_DAY: u32 = 5;
+/// The most cards in a day.
+pub const MAX_A_DAY: usize = 40;
+/// What a card takes, in seconds.
+const SECONDS: usize = 15;
+/// The most cards; beyond, the oldest go.
+const CARDS_MAX: usize = 20_000;
+/// What a file says of an opponent without a name.
+const NO_NAME: &str = "an opponent";
+
+impl Card {
+    /// A card before its first answer; 8×8 only.
+    pub fn new(position: &Position, played: Square, loss: u16, game: String) -> Card {
+        Card {
+            board: Setup::from(position).line(),
+            played: played.name(position.size()),
+            loss,
+            game,
+            motif: None,
+            memory: None,
+            answered: 0,
+            due: 0,
+            n_answers: 0,
+            n_wrong: 0,
+        }
+    }
+
+    /// The opponent's name and the date of the game it comes from, as far as they are known.
+    pub fn opponent_and_date(&self) -> (Option<&str>, Option<&str>) {
+        let game = self.game.strip_prefix("against ").unwrap_or(&self.game);
+        let is_date = |text: &str| text.starts_with(|first: char| first.is_ascii_digit());
+        let (opponent, date) = match game.rsplit_once(", ") {
+            Some((opponent, date)) if is_date(date) => (opponent, Some(date)),
+            _ => (game, None),
+        };
+        (Some(opponent).filter(|name| *name != NO_NAME), date)
+    }
+
+    /// How many signs of black and of white discs stand in the board's line, whose turn it is among them.
+    fn n_discs(&self) -> (usize, usize) {
+        let count = |sign: u8| self.board.bytes().filter(|&byte| byte == sign).count();
+        (count(b'X'), count(b'O'))
+    }
+
+    /// The position before the move and the square that was played; `None` where the card is broken.
+    pub fn read(&self) -> Option<(Position, Square)> {
+        let position = Setup::parse_line(&self.board, BoardSize::STANDARD)?.playable().ok()?;
+        let played = Square::parse(&self.played, BoardSize::STANDARD).ok()?;
+        position.legal_moves().contains(played).then_some((position, played))
+    }
+
+    /// The same as it is shown: the board lies as the seed says.
+    pub fn shown(&self, seed: u64) -> Option<(Position, Square)> {
+        let (position, played) = self.read()?;
+        let symmetry = Symmetry::all(position.size()).nth((seed % 8) as usize)?;
+        Some((symmetry.position(&position), symmetry.square(played, position.size())))
+    }
+
+    /// Takes in an answer. Returns the days until it is due again.
+    fn answer(&mut self, grade: Recall, day: i64) -> u32 {
+        let days = (day - self.answered).max(0) as f64;
+        let memory = self.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
+        let interval = if grade == Recall::Again { 1 } else { memory.interval() };
+        let due = sensible_day(day + i64::from(interval));
+        (self.memory, self.answered, self.due) = (Some(memory), day, due);
+        self.n_answers = (self.n_answers + 1).min(COUNT_MAX);
+        self.n_wrong = (self.n_wrong + u32::from(grade == Recall::Again)).min(self.n_answers);
+        interval
+    }
+}
+
+impl Cards {
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// A card by its number, from 0.
+    pub fn get(&self, number: usize) -> Option<&Card> {
+        self.cards.get(number)
+    }
+
+    /// Whether a game was looked through.
+    pub fn knows(&self, game: u64) -> bool {
+        self.looked_through.contains(&game)
+    }
+
+    /// Takes in the mistakes of a game; a position that has a card already gets no second one.
+    pub fn take_in(&mut self, game: u64, mistakes: Vec<Card>) {
+        self.looked_through.push(game);
+        for card in mistakes {
+            if !self.has_position_of(&card) {
+                self.cards.push(card);
+            }
+        }
+        let n_old = self.cards.len().saturating_sub(CARDS_MAX);
+        self.cards.drain(..n_old);
+    }
+
+    /// Whether there is a card of the same position, or of an image of it. Few boards have as many discs of
+    /// both colours, so few have to be read.
+    fn has_position_of(&self, new: &Card) -> bool {
+        let key = |card: &Card| card.read().map(|(position, _)| canonical(&position));
+        let (n_discs, own) = (new.n_discs(), key(new));
+        self.cards.iter().any(|card| card.n_discs() == n_discs && key(card) == own)
+    }
+
+    /// The cards of a day by their numbers: those that are likeliest to be forgotten first, then new ones.
+    pub fn due(&self, day: i64) -> Vec<usize> {
+        let chance = |at: usize| {
+            let card = &self.cards[at];
+            card.memory.map_or(1.0, |memory| memory.retrievability((day - card.answered) as f64))
+        };
+        let is_old = |at: &usize| self.cards[*at].memory.is_some() && self.cards[*at].due <= day;
+        let mut due: Vec<usize> = (0..self.cards.len()).filter(is_old).collect();
+        due.sort_by(|a, b| chance(*a).total_cmp(&chance(*b)));
+        let n_new_today = if self.new_on.0 == day { self.new_on.1 } else { 0 };
+        let n_new = NEW_A_DAY.saturating_sub(n_new_today) as usize;
+        // The latest mistakes are remembered best: they come first.
+        let new = (0..self.cards.len()).rev().filter(|at| self.cards[*at].memory.is_none());
+        due.extend(new.take(n_new));
+        due.truncate(MAX_A_DAY);
+        due
+    }
+
+    /// Takes in an answer to a card. Returns the days until it is due again.
+    pub fn answer(&mut self, number: usize, grade: Recall, day: i64) -> Option<u32> {
+        let card = self.cards.get_mut(number)?;
+        if card.memory.is_none() {
+            let n_new_today = if self.new_on.0 == day { self.new_on.1 } else { 0 };
+            self.new_on = (day, n_new_today + 1);
+        }
+        Some(card.answer(grade, day))
+    }
+
+    /// The same without cards that cannot be read, and with sensible numbers.
+    #[must_use]
+    pub fn sanitized(mut self) -> Cards {
+        self.cards.retain(|card| {
+            let is_number =
+                |memory: Memory| memory.stability > 0.0 && (1.0..=10.0).contains(&memory.difficulty);
+            card.read().is_some() && card.memory.is_none_or(is_number)
+        });
+        for card in &mut self.cards {
+            (card.answered, card.due) = (sensible_day(card.answered), sensible_day(card.due));
+            card.n_answers = card.n_answers.min(COUNT_MAX);
+            card.n_wrong = card.n_wrong.min(card.n_answers);
+        }
+        self.new_on = (sensible_day(self.new_on.0), self.new_on.1.min(COUNT_MAX));
+        self
+    }
+}
+
+/// `6 cards today, about 2 minutes.`
+pub fn duration_words(n_cards: usize) -> String {
+    let minutes = (n_cards * SECONDS).div_ceil(60).max(1);
+    text!("mistakes-due", cards = n_cards, minutes = minutes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use analysis::testing::random_game;
+
+    fn card(seed: u64) -> Card {
+        let record = random_game(BoardSize::STANDARD, seed);
+        let positions = record.line_positions().into_iter().skip(20);
+        let (_, position) =
+            positions.into_iter().find(|(_, position)| position.legal_moves().len() > 3).unwrap();
+        Card::new(&position, position.legal_moves().first().unwrap(), 8, format!("game {seed}"))
+    }
+
+    fn cards(n: u64) -> Cards {
+        let mut cards = Cards::default();
+        cards.take_in(1, (0..n).map(card).collect());
+        cards
+    }
+
+    #[test]
+    fn a_card_knows_the_opponent_and_the_date() {
+        let check = |game: &str, expected| {
+            let position = Position::start(BoardSize::STANDARD);
+            let played = position.legal_moves().first().unwrap();
+            let card = Card::new(&position, played, 8, game.to_owned());
+            assert_eq!(card.opponent_and_date(), expected, "{game}");
+        };
+        check("against Ben, 2026-11-23", (Some("Ben"), Some("2026-11-23")));
+        check("against Rose, Brian", (Some("Rose, Brian"), None));
+        check("against an opponent, 2026-11-23", (None, Some("2026-11-23")));
+        check("against an opponent", (None, None));
+    }
+
+    #[test]
+    fn a_card_reads_back_and_lies_in_eight_ways() {
+        let card = card(1);
+        let (position, played) = card.read().unwrap();
+        assert!(position.legal_moves().contains(played));
+        let mut shown: Vec<Square> = (0..8).map(|seed| card.shown(seed).unwrap().1).collect();
+        for seed in 0..8 {
+            let (image, square) = card.shown(seed).unwrap();
+            assert_eq!(canonical(&image), canonical(&position));
+            assert!(image.legal_moves().contains(square));
+        }
+        shown.sort();
+        shown.dedup();
+        assert!(shown.len() >= 4);
+    }
+
+    #[test]
+    fn a_position_has_one_card_however_it_lies() {
+        let mut cards = cards(3);
+        let (position, played) = cards.get(0).unwrap().shown(3).unwrap();
+        cards.take_in(2, vec![Card::new(&position, played, 4, String::new())]);
+        assert_eq!(cards.len(), 3);
+        assert!(cards.knows(2) && !cards.knows(3));
+    }
+
+    #[test]
+    fn five_new_cards_come_a_day_and_old_ones_when_they_are_due() {
+        let mut cards = cards(12);
+        let day = 20_000;
+        let first = cards.due(day);
+        assert_eq!(first.len(), 5);
+        for number in &first {
+            assert_eq!(cards.answer(*number, Recall::Good, day), Some(2));
+        }
+        assert_eq!(cards.due(day), Vec::<usize>::new(), "done for today");
+        assert_eq!(cards.due(day + 1).len(), 5, "new ones");
+        let later = cards.due(day + 2);
+        assert_eq!(later.len(), 10, "those of the first day again, and new ones");
+        assert!(first.iter().all(|number| later[..5].contains(number)), "what is learnt comes first");
+        assert_eq!(cards.answer(later[0], Recall::Again, day + 2), Some(1));
+    }
+
+    #[test]
+    fn what_is_known_well_is_asked_ever_more_rarely() {
+        let mut cards = cards(1);
+        let (mut day, mut last) = (20_000, 0);
+        for _ in 0..6 {
+            let interval = cards.answer(0, Recall::Good, day).unwrap();
+            assert!(interval > last);
+            (day, last) = (day + i64::from(interval), interval);
+        }
+        assert!(last > 300, "{last}");
+        assert_eq!(duration_words(6), "6 cards today, about 2 minutes.");
+        assert_eq!(duration_words(1), "1 card today, about 1 minute.");
+    }
+
+    #[test]
+    fn a_broken_card_is_left_out() {
+        let mut cards = cards(3);
+        cards.cards[1].played = "a1a1".to_owned();
+        cards.cards[2].memory = Some(Memory { stability: f64::NAN, difficulty: 5.0 });
+        assert_eq!(cards.sanitized().len(), 1);
+    }
+}

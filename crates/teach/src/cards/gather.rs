@@ -1,0 +1,124 @@
+//! Which mistakes become cards: those that the reviews kept with one's games found, the worst three of a
+//! game.
+
+use super::{Card, Cards, NO_NAME};
+use crate::games::kept_review;
+use crate::motif::Motif;
+use analysis::explain::Explanation;
+use analysis::grade::Grade;
+use analysis::review::PlayedMove;
+use library::game::Origin;
+use library::{GameId, Library};
+use othello::record::Record;
+use othello::rules::{BoardSize, Color, Goal};
+
+/// The most mistakes of a game that become cards.
+const CARDS_A_GAME: usize = 3;
+/// The first moves are no mistakes to be learnt here, but openings.
+const FIRST_MOVE: usize = 8;
+/// The most games that are looked through at once, the latest first: two or three milliseconds each.
+const GAMES_AT_ONCE: usize = 15;
+
+/// Makes cards of the mistakes in the games that the player of this name played here, as far as they are
+/// reviewed and not looked through yet; says how many there are.
+pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
+    let before = cards.len();
+    let is_own = |color: Color, players: &othello::rules::ByColor<u32>| library.name(players[color]) == name;
+    let mut games: Vec<(u64, GameId, Color)> = library
+        .entries()
+        .filter(|(_, entry)| {
+            let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+            is_standard && entry.origin == Origin::Played && !entry.is_binned && !cards.knows(entry.added)
+        })
+        .filter_map(|(id, entry)| {
+            let mut own = Color::BOTH.into_iter().filter(|color| is_own(*color, &entry.players));
+            // In a game of one name against itself it is open who erred.
+            let color = own.next()?;
+            own.next().is_none().then_some((entry.added, id, color))
+        })
+        .collect();
+    games.sort_by_key(|(added, ..)| std::cmp::Reverse(*added));
+    games.truncate(GAMES_AT_ONCE);
+    for (added, id, color) in games {
+        let Ok(record) = library.record(id) else { continue };
+        if let Some(mistakes) = mistakes(&record, color) {
+            cards.take_in(added, mistakes);
+        }
+    }
+    cards.len() - before
+}
+
+/// The worst mistakes of a side by the values kept with the game; `None` where it is not reviewed.
+pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
+    let review = kept_review(record)?;
+    let mut worst: Vec<&PlayedMove> = review
+        .moves()
+        .iter()
+        .filter(|played| played.color == color && played.at >= FIRST_MOVE && Grade::of(played).is_mistake())
+        .collect();
+    worst.sort_by_key(|played| std::cmp::Reverse(played.loss()));
+    worst.truncate(CARDS_A_GAME);
+    let header = &record.header;
+    let opponent = header.players[!color].trim();
+    let opponent = if opponent.is_empty() { NO_NAME } else { opponent };
+    let date = if header.date.is_empty() { String::new() } else { format!(", {}", header.date) };
+    let game = format!("against {opponent}{date}");
+    let card = |played: &PlayedMove| {
+        let discs = played.loss().rounded().discs();
+        let position = &review.positions()[played.at];
+        let motif = Explanation::of(&review, played).as_ref().and_then(Motif::of);
+        Some(Card { motif, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
+    };
+    Some(worst.into_iter().filter_map(card).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use analysis::testing::random_game;
+    use library::game::LibraryGame;
+    use othello::evaluation::Evaluation;
+    use othello::record::NodeId;
+    use othello::rules::{ByColor, Move, Position};
+
+    /// A game in which every position has the value 0 for Black, but for 8 discs given away at ply 20.
+    fn reviewed(seed: u64) -> Record {
+        let mut record = random_game(BoardSize::STANDARD, seed);
+        record.header.players = ByColor::new("Anna".to_owned(), "Ben".to_owned());
+        let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
+        for (ply, &node) in nodes.iter().enumerate() {
+            let position: Position = record.position_at(node);
+            let score = if ply > 20 { -8 } else { 0 };
+            let score = if position.turn() == Color::Black { score } else { -score };
+            let next = nodes.get(ply + 1).and_then(|&next| record.move_into(next));
+            // At ply 20 another move was best.
+            let other = position.legal_moves().iter().map(Move::Place).find(|mv| Some(*mv) != next);
+            let best = if ply == 20 { other.or(next) } else { next };
+            if let Some(best) = best {
+                record.annotations_mut(node).evaluation =
+                    Some(Evaluation::proven(score).with_line(vec![best]));
+            }
+        }
+        record
+    }
+
+    #[test]
+    fn a_kept_review_gives_its_mistakes_and_a_game_without_one_gives_none() {
+        let (record, position) = (1..50)
+            .map(reviewed)
+            .map(|record| (record.clone(), record.line_positions()[19].1))
+            .find(|(_, position)| position.turn() == Color::Black && position.legal_moves().len() > 1)
+            .unwrap();
+        let found = mistakes(&record, Color::Black).expect("it is reviewed");
+        let of_ply = found.iter().find(|card| card.read().unwrap().0 == position);
+        assert_eq!(of_ply.map(|card| (card.loss, card.game.as_str())), Some((8, "against Ben")), "{found:?}");
+        assert_eq!(mistakes(&random_game(BoardSize::STANDARD, 3), Color::Black), None);
+
+        let mut library = Library::new();
+        library.add(LibraryGame::of_record(&record, Origin::Played, 77)).unwrap();
+        let mut cards = Cards::default();
+        assert!(gather(&library, "Anna", &mut cards) >= 1);
+        assert_eq!(gather(&library, "Anna", &mut cards), 0, "it was looked through");
+        assert_eq!(gather(&library, "Clara", &mut Cards::default()), 0);
+    }
+}

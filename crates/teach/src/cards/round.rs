@@ -1,0 +1,173 @@
+//! A round of the player's mistakes: the cards due today, each until it is answered, and an end to it.
+
+use super::fsrs::Recall;
+use super::prompt::Prompt;
+use super::{Card, Cards};
+use crate::Now;
+use crate::choice::CardChoice;
+use crate::profile::Profile;
+use crate::puzzles::{Puzzle, Theme, choose, file};
+use crate::question::Question;
+use analysis::analyst::{Answer, Client, Depth, learn_moves};
+use analysis::knowledge::Knowledge;
+use engine::SearchId;
+use othello::rules::{Goal, Position, Square};
+
+/// Some tens of milliseconds for a position.
+const DEPTH: Depth = Depth { plies: 8, solved_from: 14 };
+
+/// The card that is shown, and those that follow.
+pub struct CardRound {
+    /// `None` shows what is due.
+    pending: Option<Box<Prompt>>,
+    /// The numbers of the cards that follow.
+    coming: Vec<usize>,
+    /// Themes of which another position was shown in this round.
+    warmed: Vec<Theme>,
+    /// The rating of positions that are like a card.
+    rating: u16,
+    /// How many cards were answered.
+    pub n_answered: usize,
+    /// How many were answered rightly.
+    pub n_right: usize,
+    /// The end of a round was reached.
+    pub is_done: bool,
+    analyst: Client,
+    /// The search for the values of the card that is shown.
+    search: Option<SearchId>,
+    /// Days since 1970, as of the last choice.
+    pub today: i64,
+}
+
+impl CardRound {
+    /// What is due; the analyst finds the values of the moves.
+    pub fn new(analyst: Client) -> CardRound {
+        CardRound {
+            pending: None,
+            coming: Vec::new(),
+            warmed: Vec::new(),
+            rating: 0,
+            n_answered: 0,
+            n_right: 0,
+            is_done: false,
+            analyst,
+            search: None,
+            today: 0,
+        }
+    }
+
+    /// What the page of exercises shows; `None` where the cards that are due are shown.
+    pub fn question(&self) -> Option<Question> {
+        self.pending.as_ref().map(|prompt| prompt.question(self.coming.len()))
+    }
+
+    /// The section is opened on a day.
+    pub fn open(&mut self, now: Now) {
+        (self.today, self.is_done) = (now.day, false);
+        self.pending.take_if(|prompt| prompt.is_answered());
+    }
+
+    /// From a card to what is due; returns whether there was one.
+    pub fn back(&mut self) -> bool {
+        self.pending.take().is_some()
+    }
+
+    /// Carries out a choice; how boards lie, and which positions are like a card, follows from the seed.
+    /// Returns the announcement for a screen reader.
+    pub fn take(&mut self, choice: CardChoice, seed: u64, now: Now, profile: &Profile) -> Option<String> {
+        let cards = &profile.cards;
+        self.today = now.day;
+        self.rating = choose::rating_for(&profile.puzzles.rating);
+        match choice {
+            CardChoice::Begin => {
+                self.coming = cards.due(now.day);
+                (self.n_answered, self.n_right) = (0, 0);
+                self.warmed.clear();
+                self.next(seed, now, cards);
+            }
+            CardChoice::Next => {
+                if self.pending.as_ref().is_some_and(|prompt| prompt.is_answered()) {
+                    self.next(seed, now, cards);
+                }
+            }
+            CardChoice::Hint => self.pending.iter_mut().for_each(|prompt| prompt.hint()),
+        }
+        self.announcement()
+    }
+
+    fn next(&mut self, seed: u64, now: Now, cards: &Cards) {
+        self.pending = None;
+        while let Some(&number) = self.coming.first() {
+            let card = cards.get(number);
+            let Some((card, shown)) = card.and_then(|card| Some((card, card.shown(seed)?))) else {
+                self.coming.remove(0);
+                continue;
+            };
+            let prompt = match self.alike(card, seed) {
+                Some((position, theme)) => Prompt::alike(position, theme, now.seconds),
+                None => {
+                    self.coming.remove(0);
+                    Prompt::card(number, card, shown, now.seconds)
+                }
+            };
+            self.analyst.withdraw();
+            self.search = Some(self.analyst.ask_moves(&prompt.position, DEPTH));
+            self.pending = Some(Box::new(prompt));
+            return;
+        }
+        self.is_done = self.n_answered > 0;
+    }
+
+    /// Another position of the theme of a card that was seen before, once a round: a player who has learnt
+    /// the idea and not only the position finds the move there too.
+    fn alike(&mut self, card: &Card, seed: u64) -> Option<(Position, Theme)> {
+        let theme = card.memory.and(card.motif)?.theme()?;
+        if self.warmed.contains(&theme) {
+            return None;
+        }
+        self.warmed.push(theme);
+        let puzzles = file::embedded().ok()?;
+        let fits = |puzzle: &Puzzle| {
+            puzzle.themes.contains(theme) && puzzle.position.empties().len() <= DEPTH.solved_from
+        };
+        let at = choose::near(puzzles, self.rating, &[], seed, fits)?;
+        Some((puzzles[at].position, theme))
+    }
+
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    pub fn answer(&mut self, square: Square, now: Now, cards: &mut Cards) -> Option<String> {
+        self.pending.as_mut()?.answer(square, now.seconds);
+        self.count(now, cards);
+        self.announcement()
+    }
+
+    fn count(&mut self, now: Now, cards: &mut Cards) {
+        let Some(prompt) = &mut self.pending else { return };
+        if let Some((number, grade)) = prompt.count() {
+            self.n_answered += 1;
+            self.n_right += usize::from(grade != Recall::Again);
+            prompt.again_in = cards.answer(number, grade, now.day);
+        }
+    }
+
+    /// Takes in the values that were found. Returns whether a card has changed, and the announcements for a
+    /// screen reader. What is already known better stays.
+    pub fn poll(&mut self, now: Now, cards: &mut Cards, knowledge: &mut Knowledge) -> (bool, Vec<String>) {
+        let (n_answered, mut announcements) = (self.n_answered, Vec::new());
+        for (id, answer) in self.analyst.answers() {
+            let Answer::Moves(position, moves) = answer else { continue };
+            learn_moves(knowledge, &position, &moves);
+            let known = knowledge.moves(&position, Goal::MostDiscs);
+            if let Some(prompt) = self.pending.as_mut().filter(|_| self.search == Some(id)) {
+                prompt.set_values(known, now.seconds);
+                self.count(now, cards);
+                announcements.extend(self.announcement());
+            }
+        }
+        (self.n_answered != n_answered, announcements)
+    }
+
+    fn announcement(&mut self) -> Option<String> {
+        self.pending.as_mut().and_then(|prompt| prompt.announcement())
+    }
+}

@@ -1,0 +1,429 @@
+//! The coach: looks at a move that was just played, asks whether it was meant, and now and then praises.
+//!
+//! It asks about three times a game: how much a move must give up depends on the rating, and winning or
+//! losing must be touched. A beginner who gives a corner away always gets a question. A move that stronger
+//! people play often passes, and so does every move that is the best within a disc or keeps a won game won by
+//! far: a coach that stops a good move teaches the opposite.
+//!
+//! All moves are searched alike, to [`DEPTH`], so that a loss is no difference of depth. Before the coach
+//! asks, it looks at the move and the best one again, further: 16 plies take a good move for a bad one about
+//! once in two hundred games.
+
+pub mod at_board;
+
+use super::hint::kind_words;
+use analysis::analyst::Depth;
+use analysis::explain::Explanation;
+use analysis::explain::words::list;
+use analysis::features::open_corners;
+use engine::human::{Model, Rating, Situation};
+use engine::{Stop, Thinker};
+use othello::evaluation::{Evaluation, Score};
+use othello::rules::{Color, Goal, Move, Position, Square, Squares};
+use texts::text;
+
+/// How far all moves are searched: with 18 empty squares and fewer all are proven in a second or two.
+pub const DEPTH: Depth = Depth { plies: 16, solved_from: 18 };
+/// How far the move and the best one are searched before the coach asks.
+const AGAIN: Depth = Depth { plies: 20, solved_from: 20 };
+
+/// Discs that a move must give up before the coach asks, up to each rating; KaTrain and others ask by classes
+/// of this kind.
+const ASKS_FROM: [(u16, f32); 5] = [(600, 12.0), (1000, 10.0), (1300, 8.0), (1700, 6.0), (u16::MAX, 4.0)];
+/// And how much of the chance to win.
+const CHANCE: f32 = 0.08;
+/// Below this rating a corner that is given away always gives a question, if it costs anything.
+const NEWCOMER: u16 = 1000;
+/// No move that gives up so little is asked about.
+const GOOD_TO: f32 = 1.0;
+/// A game that stays won by more is not asked about.
+const WON_BY: f32 = 10.0;
+/// With no more discs than this on the board a move must give up this many times as much, unless it gives a
+/// corner away: there is time to make up for it.
+const EARLY: usize = 12;
+const EARLY_TIMES: f32 = 2.0;
+/// A move passes if people this many points stronger play it this often.
+const STRONGER: u16 = 300;
+const OFTEN: f32 = 0.25;
+/// A move is praised if it loses next to nothing and few people of the rating find it, in a position with a
+/// choice of at least four moves.
+const PRAISED_TO: f32 = 0.5;
+const RARE: f32 = 0.15;
+const CHOICE: usize = 4;
+
+/// A move that was played, and what a search says of it and of the best one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Graded {
+    /// Before the move.
+    pub position: Position,
+    /// Where the disc before was placed.
+    pub last: Option<Square>,
+    /// The move.
+    pub played: Square,
+    /// The value of the move for the side that played it; its line begins with the move.
+    pub own: Evaluation,
+    /// The value of the best move, likewise.
+    pub best: Evaluation,
+}
+
+/// Who is coached, as far as games tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pupil {
+    /// The likeliest rating.
+    pub rating: Rating,
+    /// The lower end of its band: who may be a beginner is warned like one.
+    pub at_least: Rating,
+}
+
+/// What the coach asks about a move, or says of it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Word {
+    /// Whether it was meant: what it does, and what to think of until the cause is known.
+    Ask {
+        /// "This gives up about 8."
+        question: String,
+        /// What the corner is worth, or in general words what to look at: the best move is not named.
+        why: String,
+        /// The corners that are given away, which are asked about however often.
+        corners: Squares,
+    },
+    /// A sentence of praise.
+    Praise(String),
+}
+
+impl Graded {
+    /// A move among all moves of a position, searched alike, best first.
+    pub fn of(
+        position: Position,
+        last: Option<Square>,
+        played: Square,
+        moves: &[Evaluation],
+    ) -> Option<Graded> {
+        let own = moves.iter().find(|of| of.line.first() == Some(&Move::Place(played)))?;
+        let best = moves.first()?;
+        let are_discs = own.in_discs().is_some() && best.in_discs().is_some();
+        are_discs.then(|| Graded { position, last, played, own: own.clone(), best: best.clone() })
+    }
+
+    /// Whether a further look may change its values.
+    pub fn is_first_look(&self) -> bool {
+        !(self.own.is_exact() && self.best.is_exact())
+    }
+
+    /// The same move after a further look at it and at the best one; `None` where that says nothing, as
+    /// after a move that ends the game.
+    pub fn look_again(&self, thinker: &mut Thinker, stop: &Stop) -> Option<Graded> {
+        let mut search = |line: &[Move]| {
+            let mv = *line.first()?;
+            let request = AGAIN.request(&self.position.play(mv).ok()?).lines(1);
+            let found = thinker.think(&request, stop, &|_| {}).1.evaluation()?;
+            Some(found.before(mv))
+        };
+        let (own, best) = (search(&self.own.line)?, search(&self.best.line)?);
+        let best = if own.score > best.score { own.clone() } else { best };
+        Some(Graded { own, best, ..*self })
+    }
+
+    /// Discs given up, at least 0.
+    pub fn loss(&self) -> f32 {
+        discs(&self.best) - discs(&self.own)
+    }
+
+    /// Whether a question suits the player.
+    pub fn is_asked(&self, pupil: Pupil, model: &Model) -> bool {
+        self.question(pupil, model).is_some()
+    }
+
+    /// The remark to a player; `None` for most moves.
+    pub fn word(&self, pupil: Pupil, model: &Model) -> Option<Word> {
+        if let Some((question, corners)) = self.question(pupil, model) {
+            let why = if corners.is_empty() { self.why() } else { self.corner_text("coach-why-corner") };
+            return Some(Word::Ask { question, why, corners });
+        }
+        let is_praised = !self.is_early() && self.is_rare_find(pupil.rating, model);
+        is_praised.then(|| Word::Praise(text!("coach-praise")))
+    }
+
+    fn is_early(&self) -> bool {
+        self.position.size().area() - self.position.empties().len() <= EARLY
+    }
+
+    /// What to ask, if anything, and the corners that it is about.
+    fn question(&self, pupil: Pupil, model: &Model) -> Option<(String, Squares)> {
+        if self.loss() <= GOOD_TO || discs(&self.own) > WON_BY {
+            return None;
+        }
+        if pupil.at_least.points() < NEWCOMER && !self.corners_given().is_empty() {
+            return Some((self.corner_text("coach-gives-corner"), self.corners_given()));
+        }
+        let [best, own] = [&self.best, &self.own].map(discs);
+        let chance_lost = self.chance(best) - self.chance(own);
+        let touches_result = chance_lost >= CHANCE || (best > 0.0) != (own > 0.0);
+        let stronger = Rating::new(pupil.rating.points() + STRONGER);
+        let times = if self.is_early() { EARLY_TIMES } else { 1.0 };
+        let is_much = self.loss() >= times * asks_from(pupil.rating) && touches_result;
+        let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
+        let discs = self.loss().round_ties_even() as i64;
+        is_asked.then(|| (text!("coach-gives-up", discs = discs), Squares::EMPTY))
+    }
+
+    /// The corners that the other side can take after the move and could not take before.
+    fn corners_given(&self) -> Squares {
+        let other = !self.position.turn();
+        let after = self.position.play(Move::Place(self.played)).expect("it was played");
+        let open = |position: &Position, color: Color| open_corners(position, color);
+        open(&after, other) & !open(&self.position, other)
+    }
+
+    fn corner_text(&self, id: &'static str) -> String {
+        let corners = self.corners_given();
+        text::text(
+            id,
+            &[
+                ("color", self.position.turn().key().into()),
+                ("count", corners.len().into()),
+                ("squares", list(corners, self.position.size()).into()),
+            ],
+        )
+    }
+
+    /// What the move lost, for the search for its cause.
+    pub fn explanation(&self) -> Explanation {
+        let loss = Score::from_hundredths((100.0 * self.loss()) as i32);
+        let lines = [&self.own, &self.best].map(|of| of.line.clone());
+        let [line, better] = lines;
+        Explanation { loss, ..Explanation::between(self.position, line, better) }
+    }
+
+    /// What to think of, until the cause is known.
+    fn why(&self) -> String {
+        match self.explanation().differences.first() {
+            Some(first) => kind_words(first.kind, &self.position),
+            None => text!("coach-look-at-answers", color = self.position.turn().key()),
+        }
+    }
+
+    /// The chance to win with a score, by how much may still happen: a logistic curve, as chess sites use it,
+    /// that is steeper the fewer squares are empty.
+    fn chance(&self, score: f32) -> f32 {
+        let n_empties = self.position.empties().len() as f32;
+        1.0 / (1.0 + (-score / (1.5 + 0.25 * n_empties)).exp())
+    }
+
+    /// How many people of a rating play the move.
+    fn share_of(&self, rating: Rating, model: &Model) -> f32 {
+        let situation = Situation { position: self.position, goal: Goal::MostDiscs, last: self.last };
+        let moves = model.predict(&situation, rating, None);
+        moves.iter().find(|(square, _)| *square == self.played).map_or(0.0, |(_, share)| *share)
+    }
+
+    fn is_rare_find(&self, rating: Rating, model: &Model) -> bool {
+        self.loss() <= PRAISED_TO
+            && self.position.legal_moves().len() >= CHOICE
+            && self.share_of(rating, model) < RARE
+    }
+}
+
+fn discs(of: &Evaluation) -> f32 {
+    of.score.hundredths() as f32 / 100.0
+}
+
+/// How many discs a move of a player of this rating must give up.
+fn asks_from(rating: Rating) -> f32 {
+    let below = |(points, _): &&(u16, f32)| rating.points() < *points;
+    ASKS_FROM.iter().find(below).unwrap_or(&ASKS_FROM[ASKS_FROM.len() - 1]).1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::Resources;
+    use othello::board;
+    use othello::rules::BoardSize;
+
+    fn graded(played: &str, value: f32, best: f32) -> Graded {
+        let square = |name: &str| Square::parse(name, BoardSize::STANDARD).unwrap();
+        let position = board! {"
+            - - - - - - - -
+            - - - - - - - -
+            - - O X X X - -
+            - - O O X X - -
+            - - O X O X - -
+            - - O O O X - -
+            - - - - - - - -
+            - - - - - - - -
+            Black to move
+        "};
+        let better = position.legal_moves().iter().find(|&own| own != square(played)).unwrap();
+        Graded {
+            position,
+            last: None,
+            played: square(played),
+            own: estimate(value, square(played)),
+            best: estimate(best, better),
+        }
+    }
+
+    /// After a search of 16 plies.
+    fn estimate(discs: f32, square: Square) -> Evaluation {
+        let score = Score::from_hundredths((100.0 * discs) as i32);
+        Evaluation::estimate(score, DEPTH.plies, 73).with_line(vec![Move::Place(square)])
+    }
+
+    /// A player whose rating is sure.
+    fn rated(rating: u16) -> Pupil {
+        Pupil { rating: Rating::new(rating), at_least: Rating::new(rating) }
+    }
+
+    fn asks(graded: &Graded, rating: u16) -> bool {
+        let word = graded.word(rated(rating), Model::embedded().unwrap());
+        matches!(word, Some(Word::Ask { .. }))
+    }
+
+    #[test]
+    fn the_stronger_the_player_the_less_is_let_pass() {
+        let losing = |loss: f32| graded("b7", 2.0 - loss, 2.0);
+        assert_eq!([500, 900, 1200, 1600, 2000].map(|rating| asks(&losing(13.0), rating)), [true; 5]);
+        assert!(!asks(&losing(7.0), 900) && !asks(&losing(7.0), 1200) && asks(&losing(7.0), 1600));
+        assert!(!asks(&losing(3.0), 2000));
+    }
+
+    #[test]
+    fn what_touches_no_result_is_not_asked_about() {
+        assert!(!asks(&graded("b7", 44.0, 52.0), 1500), "won by far before and after");
+        assert!(asks(&graded("b7", -4.0, 4.0), 1500));
+    }
+
+    #[test]
+    fn a_newcomer_is_asked_about_every_corner_the_first_moves_included() {
+        let size = BoardSize::STANDARD;
+        let late = board! {"
+            - - X X X X O O
+            - - X X X X O O
+            O O X X X O O O
+            O O X X O X O O
+            - O X X X X X O
+            X X O O O O O O
+            X - O X X O - O
+            - O O O O O O -
+            White to move
+        "};
+        let early = board! {"
+            - - - - - - - -
+            - - - - - - - -
+            - - - - - - - -
+            - - - O O O - -
+            - - - X X O - -
+            - - - - X O - -
+            - - - - - - - -
+            - - - - - - - -
+            Black to move
+        "};
+        for (position, played) in [(late, "b7"), (early, "g7")] {
+            let played = Square::parse(played, size).unwrap();
+            let (own, best) = (estimate(0.0, played), estimate(2.0, played));
+            let graded = Graded { position, last: None, played, own, best };
+            assert!(asks(&graded, 700), "{}", played.name(size));
+            assert!(!asks(&graded, 1500));
+        }
+        // Nothing is given up: a sacrifice.
+        assert!(!asks(&graded("b7", 2.0, 2.0), 700));
+    }
+
+    #[test]
+    fn who_may_be_a_beginner_is_warned_like_one_however_far_behind() {
+        let late = board! {"
+            - - X X X X O O
+            - - X X X X O O
+            O O X X X O O O
+            O O X X O X O O
+            - O X X X X X O
+            X X O O O O O O
+            X - O X X O - O
+            - O O O O O O -
+            White to move
+        "};
+        let played = Square::parse("b7", BoardSize::STANDARD).unwrap();
+        let (own, best) = (estimate(-60.0, played), estimate(-38.0, played));
+        let lost = Graded { position: late, last: None, played, own, best };
+        let model = Model::embedded().unwrap();
+        let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
+        let word = lost.word(unsure, model);
+        let Some(Word::Ask { question, why, corners }) = word else { panic!("no question") };
+        assert_eq!(corners.names(BoardSize::STANDARD), ["a8"]);
+        assert_eq!(question, "After this, Black can take the corner a8.");
+        assert_eq!(why, "Black can take the corner a8, and a disc in a corner can never be flipped.");
+    }
+
+    #[test]
+    fn no_good_move_is_stopped() {
+        for rating in [0, 400, 700, 1000, 1500, 2300] {
+            assert!(!asks(&graded("b7", 2.0, 2.0), rating), "the best");
+            assert!(!asks(&graded("b7", -0.5, 0.5), rating), "within a disc of it");
+            assert!(!asks(&graded("b7", 11.0, 40.0), rating), "won by far");
+        }
+    }
+
+    #[test]
+    fn a_corner_move_that_is_the_best_by_six_discs_is_not_asked_about() {
+        const GAME: &str =
+            "f5f4e3f6d3c4f3e6g4e2d6g5e7h3c5g3g6e8f7f8c3h6g7c6d2h8h4h5f1c1e1c2f2d1b1g2h7b2a1b3a4a2";
+        let size = BoardSize::STANDARD;
+        let mut position = Position::start(size);
+        for name in GAME.as_bytes().chunks(2) {
+            if position.must_pass() {
+                position = position.play(Move::Pass).unwrap();
+            }
+            let square = Square::parse(std::str::from_utf8(name).unwrap(), size).unwrap();
+            position = position.play(Move::Place(square)).unwrap();
+        }
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
+        assert!(report.lines.iter().all(Evaluation::is_exact));
+        let played = Square::parse("g1", size).unwrap();
+        let graded = Graded::of(position, None, played, &report.lines).unwrap();
+        assert_eq!(graded.loss(), 0.0, "{:?}", report.lines);
+        for rating in [400, 700, 1000, 1500] {
+            assert!(!asks(&graded, rating));
+        }
+    }
+
+    #[test]
+    fn a_further_look_keeps_the_coach_from_stopping_a_good_move() {
+        // A game of two opponents of 600.
+        let position = board! {"
+            ---OOO--
+            ---OXO--
+            -OOXXXXX
+            -OOXXXXX
+            O-OXXXXX
+            --OXXXX-
+            ---XXX--
+            --OOO---
+            Black to move
+        "};
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+        let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
+        let played = Square::parse("b6", BoardSize::STANDARD).unwrap();
+        let mut first = Graded::of(position, None, played, &report.lines).unwrap();
+        // As if 16 plies had not seen what the move is good for.
+        first.own.score = Score::from_hundredths(first.best.score.hundredths() - 1600);
+        assert!(first.is_first_look() && asks(&first, 600), "{first:?}");
+        let again = first.look_again(&mut thinker, &Stop::never()).unwrap();
+        assert!(!asks(&again, 600), "{again:?}");
+        assert_eq!([&again.own, &again.best].map(|of| of.depth), [21, 21]);
+    }
+
+    #[test]
+    fn a_rare_good_move_is_praised_and_no_square_is_named() {
+        let model = Model::embedded().unwrap();
+        let good = graded("b7", 2.0, 2.0);
+        assert!(matches!(good.word(rated(900), model), Some(Word::Praise(_))));
+        let bad = graded("b7", -12.0, 2.0);
+        let Some(Word::Ask { question, why, .. }) = bad.word(rated(900), model) else { panic!() };
+        for square in Square::all(BoardSize::STANDARD) {
+            let name = square.name(BoardSize::STANDARD);
+            assert!(!question.contains(&name) && !why.contains(&name), "{question} {why}");
+        }
+    }
+}

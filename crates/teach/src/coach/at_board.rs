@@ -1,0 +1,349 @@
+//! The coach at the board. It orders searches of all moves while the player thinks, so that it can grade the
+//! move at once. It also holds the open question, for which the opponent waits.
+
+use super::{DEPTH, Graded, Pupil, Word};
+use analysis::analyst::{Analyst, Answer, Client, Job, Priority, Step, Tools, learn_moves};
+use analysis::explain::Marks;
+use analysis::explain::words::sentences;
+use analysis::knowledge::Knowledge;
+use engine::human::{Model, Rating, Situation};
+use engine::{SearchId, Stop};
+use library::people::Person;
+use othello::evaluation::Evaluation;
+use othello::record::NodeId;
+use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use session::{Action, Activity, Config, GameSession, Help, Mode};
+use std::collections::HashSet;
+use std::time::Duration;
+
+/// The opponent's reply comes no sooner, so that the coach can be first: after a move that it has searched
+/// while the player thought and has nothing to ask about, and after any other.
+const PACE_MIN: Duration = Duration::from_millis(300);
+const PACE_SEARCHING: Duration = Duration::from_millis(2_000);
+/// More would be nagging.
+const QUESTIONS_MAX: usize = 5;
+const PRAISED_MAX: usize = 2;
+/// How much weaker than its opponent a new player may be.
+const NEW_BAND: u16 = 400;
+
+/// A move that was played.
+#[derive(Clone, Copy)]
+struct JustPlayed {
+    node: NodeId,
+    last: Option<Square>,
+    played: Square,
+}
+
+/// The coach of the game on the board.
+pub struct Coach {
+    analyst: Client<CoachAnswer>,
+    /// The position of the last order, and the values of its moves; none before the answer.
+    searched: Option<Position>,
+    moves: Vec<Evaluation>,
+    /// The opponent's usual pace, and the one that the coach has set.
+    slowed: Option<(Duration, Duration)>,
+    /// The last move that was played, and the order that its grade waits for.
+    pending: Option<(SearchId, JustPlayed)>,
+    /// The question that is open.
+    asking: Option<Asking>,
+    /// The positions in which it has asked a question: it does not ask again there.
+    questioned: HashSet<Position>,
+    n_praised: usize,
+    /// Questions that were not about a corner.
+    n_asked: usize,
+}
+
+/// A question about a move.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asking {
+    node: NodeId,
+    question: String,
+    why: String,
+    /// The reason is shown.
+    is_explained: bool,
+    /// The search for the cause; none where a corner is given away.
+    cause: Option<SearchId>,
+    /// The corners that are given away, or what the cause is about, once it is known.
+    marks: Marks,
+}
+
+/// What the coach says about a move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Remark {
+    /// Asks whether the move was meant; the opponent waits for the reply.
+    Asks(String),
+    /// Says that the move was good.
+    Praises(String),
+}
+
+/// A reply to the coach's question whether a move was meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// Takes the move back.
+    TakeBack,
+    /// Asks what is wrong with the move.
+    Why,
+    /// Keeps the move.
+    PlayOn,
+}
+
+impl Coach {
+    /// A coach that grades moves with searches of the analyst.
+    pub fn new(analyst: &Analyst) -> Coach {
+        Coach {
+            analyst: analyst.client(Priority::Coach),
+            searched: None,
+            moves: Vec::new(),
+            slowed: None,
+            pending: None,
+            asking: None,
+            questioned: HashSet::new(),
+            n_praised: 0,
+            n_asked: 0,
+        }
+    }
+
+    /// Orders a search of the moves of a position, and withdraws older orders, unless a grade waits for one.
+    fn search(&mut self, position: Position) -> SearchId {
+        let is_new = self.searched.replace(position) != Some(position);
+        if is_new {
+            self.moves.clear();
+        }
+        if is_new && self.pending.is_none() {
+            self.analyst.withdraw();
+        }
+        self.analyst.ask_moves(&position, DEPTH)
+    }
+
+    /// The question that is open.
+    pub fn asking(&self) -> Option<&Asking> {
+        self.asking.as_ref()
+    }
+
+    /// Forgets the questions of the game before.
+    pub fn forget(&mut self) {
+        (self.asking, self.n_praised, self.n_asked) = (None, 0, 0);
+        self.questioned.clear();
+    }
+
+    /// Orders a search of the moves of the position shown, if a coached player is to move there.
+    pub fn prepare(&mut self, session: &GameSession, is_wanted: bool) {
+        let position = *session.position();
+        let is_due = is_wanted
+            && *session.activity() == Activity::Human
+            && self.searched != Some(position)
+            && position.legal_moves().len() > 1
+            && is_coached(session);
+        if is_due {
+            self.search(position);
+        }
+    }
+
+    /// Orders the grade of a move that the player has just made. Returns an action that gives the coach time
+    /// for it before the opponent replies, or takes that time back where no grade is waited for.
+    pub fn take_move(
+        &mut self,
+        session: &GameSession,
+        is_wanted: bool,
+        pupil: impl FnOnce() -> Pupil,
+        before: Situation,
+        played: Square,
+    ) -> Option<Action> {
+        let Situation { position, last, .. } = before;
+        let record = session.record();
+        let node = record.cursor();
+        let is_new = record.move_into(node) == Some(Move::Place(played));
+        let config = session.config();
+        let usual = match self.slowed {
+            Some((usual, ours)) if ours == config.pace => usual,
+            _ => config.pace,
+        };
+        if !is_new || !is_wanted || !is_coached(session) || position.legal_moves().len() <= 1 {
+            self.slowed = None;
+            return (usual != config.pace).then_some(Action::Configure(Config { pace: usual, ..config }));
+        }
+        self.pending = Some((self.search(position), JustPlayed { node, last, played }));
+        let graded = Graded::of(position, last, played, &self.moves);
+        let is_settled = graded.is_some_and(|graded| !graded.is_first_look() || !is_asked(&graded, pupil()));
+        let pace = usual.max(if is_settled { PACE_MIN } else { PACE_SEARCHING });
+        self.slowed = Some((usual, pace));
+        Some(Action::Configure(Config { pace, ..config }))
+    }
+
+    /// Receives the answers of the analyst. Returns remarks that suit the player.
+    pub fn poll(
+        &mut self,
+        session: &GameSession,
+        is_wanted: bool,
+        pupil: impl Fn() -> Pupil,
+        knowledge: &mut Knowledge,
+    ) -> Vec<Remark> {
+        let mut remarks = Vec::new();
+        let cursor = session.record().cursor();
+        let goes_on = *session.activity() != Activity::Paused;
+        self.asking.take_if(|asking| goes_on || asking.node != cursor);
+        for (id, answer) in self.analyst.answers() {
+            let is_again = matches!(answer, CoachAnswer::Again(_));
+            if let (Some(asking), CoachAnswer::Of(Answer::Cause(explanation))) = (&mut self.asking, &answer)
+                && asking.cause == Some(id)
+                && explanation.has_reason()
+            {
+                (asking.why, asking.marks) = (sentences(explanation), explanation.marks());
+            }
+            let pending = self.pending.take_if(|(pending, _)| *pending == id).map(|(_, played)| played);
+            let graded = match (answer, &pending) {
+                (CoachAnswer::Of(Answer::Moves(position, moves)), Some(played)) => {
+                    learn_moves(knowledge, &position, &moves);
+                    Graded::of(position, played.last, played.played, &moves)
+                }
+                // Values found before the move is made are not learned: they would show in the window.
+                (CoachAnswer::Of(Answer::Moves(position, moves)), None)
+                    if self.searched == Some(position) =>
+                {
+                    self.moves = moves;
+                    None
+                }
+                (CoachAnswer::Again(graded), Some(_)) => {
+                    learn_moves(knowledge, &graded.position, &[graded.own.clone(), graded.best.clone()]);
+                    Some(*graded)
+                }
+                _ => None,
+            };
+            let (Some(played), Some(graded)) = (pending, graded) else { continue };
+            if played.node != cursor || !is_wanted || !is_coached(session) {
+                continue;
+            }
+            if !is_again && graded.is_first_look() && is_asked(&graded, pupil()) {
+                self.pending = Some((self.analyst.order(FurtherLook(graded)), played));
+            } else {
+                remarks.extend(self.remark(session, pupil(), played.node, &graded));
+            }
+        }
+        remarks
+    }
+
+    fn remark(
+        &mut self,
+        session: &GameSession,
+        pupil: Pupil,
+        node: NodeId,
+        graded: &Graded,
+    ) -> Option<Remark> {
+        let model = Model::embedded().ok()?;
+        let activity = session.activity();
+        let waits = matches!(activity, Activity::Thinking { .. } | Activity::Replying { .. });
+        // The player has already been asked here.
+        if self.questioned.contains(&graded.position) {
+            return None;
+        }
+        match graded.word(pupil, model) {
+            Some(Word::Ask { question, why, corners })
+                if waits && (!corners.is_empty() || self.n_asked < QUESTIONS_MAX) =>
+            {
+                self.questioned.insert(graded.position);
+                self.n_asked += usize::from(corners.is_empty());
+                // A corner is its own reason.
+                let cause = corners.is_empty().then(|| self.analyst.ask_cause(graded.explanation()));
+                let marks = Marks { squares: corners, arrow: None };
+                let asking = Asking { node, question, why, is_explained: false, cause, marks };
+                Some(Remark::Asks(self.asking.insert(asking).question.clone()))
+            }
+            // No praise after help: the player may have been shown the move.
+            Some(Word::Praise(sentence)) if self.n_praised < PRAISED_MAX && session.help_used().is_none() => {
+                self.n_praised += 1;
+                Some(Remark::Praises(sentence))
+            }
+            _ => None,
+        }
+    }
+
+    /// Handles the player's reply. Returns actions for the session, and the sentence to announce.
+    pub fn answer(&mut self, reply: Reply) -> (Vec<Action>, Option<&str>) {
+        let Some(asking) = &mut self.asking else { return (Vec::new(), None) };
+        let actions = match reply {
+            Reply::Why => {
+                asking.is_explained = true;
+                return (Vec::new(), self.asking.as_ref().map(|asking| asking.why.as_str()));
+            }
+            Reply::PlayOn => vec![Action::Resume],
+            Reply::TakeBack => vec![Action::Help(Help::TakeBack), Action::Undo],
+        };
+        self.asking = None;
+        (actions, None)
+    }
+}
+
+impl Asking {
+    /// Whether the reason is shown.
+    pub fn is_explained(&self) -> bool {
+        self.is_explained
+    }
+
+    /// What the question or the reason shown speaks of.
+    pub fn marks(&self) -> Marks {
+        if self.is_explained || self.cause.is_none() { self.marks } else { Marks::default() }
+    }
+
+    /// The question, or the reason for it.
+    pub fn words(&self) -> &str {
+        if self.is_explained { &self.why } else { &self.question }
+    }
+}
+
+/// A further look at a move and the best one, before anything is said about them.
+struct FurtherLook(Graded);
+
+impl Job for FurtherLook {
+    type Answer = CoachAnswer;
+
+    fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<CoachAnswer> {
+        let again = self.0.look_again(&mut tools.thinker, stop);
+        if stop.requested() {
+            return Step::GoesOn;
+        }
+        Step::Done(CoachAnswer::Again(Box::new(again.unwrap_or_else(|| self.0.clone()))))
+    }
+}
+
+/// What the analyst answers the coach.
+enum CoachAnswer {
+    /// The values of moves, or a cause.
+    Of(Answer),
+    /// A move after a further look.
+    Again(Box<Graded>),
+}
+
+impl From<Answer> for CoachAnswer {
+    fn from(answer: Answer) -> CoachAnswer {
+        CoachAnswer::Of(answer)
+    }
+}
+
+fn is_asked(graded: &Graded, pupil: Pupil) -> bool {
+    Model::embedded().is_ok_and(|model| graded.is_asked(pupil, model))
+}
+
+/// Whether a coach can grade the moves of the game on the board.
+fn is_coached(session: &GameSession) -> bool {
+    session.mode() == Mode::Casual
+        && session.is_contested()
+        && session.record().goal() == Goal::MostDiscs
+        && session.position().size() == BoardSize::STANDARD
+}
+
+/// The human player. For a new one the rating is the opponent's, or 900 where the opponent has none, and
+/// nothing says that it is not a beginner's.
+pub fn pupil<'a>(session: &GameSession, person: impl FnOnce(Color) -> Option<&'a Person>) -> Pupil {
+    let players = session.players();
+    let color = if players.black.is_human() { Color::Black } else { Color::White };
+    match person(color).filter(|person| !person.games.is_empty()) {
+        Some(person) => {
+            let estimate = person.estimate();
+            Pupil { rating: estimate.rating, at_least: estimate.band().0 }
+        }
+        None => {
+            let rating = players[!color].rating().unwrap_or(Rating::new(900));
+            Pupil { rating, at_least: Rating::new(rating.points().saturating_sub(NEW_BAND)) }
+        }
+    }
+}

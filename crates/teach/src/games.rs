@@ -1,0 +1,496 @@
+//! What reviewed games say about one of their players, one by one and together: results, discs lost by phase,
+//! what mistakes were about, openings, and what became of games that were won or lost at the turn and of the
+//! opponent's mistakes.
+
+mod mistake;
+mod reader;
+pub mod reading;
+
+pub use mistake::Mistake;
+
+use super::motif::Motif;
+use super::peers::Habits;
+use super::trend::Trend;
+use analysis::explain::Explanation;
+use analysis::grade::{Grade, Summary};
+use analysis::knowledge::Knowledge;
+use analysis::openings;
+use analysis::review::{Plan, Review};
+use engine::Level;
+use library::people::{PhaseLosses, loss_in_a_game, share};
+use othello::evaluation::Score;
+use othello::rating::{Phase, Rating};
+use othello::record::Record;
+use othello::rules::{Color, Move};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use texts::text;
+
+/// Who is clearly ahead here is to win, and who is clearly behind to save what can be saved.
+pub const EMPTIES_AT_THE_TURN: usize = 20;
+/// What is clear, in discs.
+pub const CLEARLY: u8 = 6;
+/// Who loses this number of discs by a move gives the opponent a chance …
+pub const CHANCE: u8 = 6;
+/// … that is taken by a reply which loses no more than this.
+pub const TAKEN: u8 = 2;
+
+/// The moves of a game that are kept as the worst.
+const WORST: usize = 3;
+/// Fewer mistakes about a motif are no habit.
+const MISTAKES_MIN: u32 = 5;
+/// A difference of fewer standard errors may be chance.
+pub const TELLING: f64 = 1.5;
+/// Fewer games or times are a small sample.
+const FEW: usize = 10;
+
+/// What a game says about one of its players.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct GameReport {
+    /// 1 for a win, 0.5 for a draw, 0 for a loss; `None` where it was not played to its end.
+    pub score: Option<f64>,
+    /// Discs lost and moves made in the opening, the midgame and the endgame.
+    pub losses: PhaseLosses,
+    /// Seconds taken, and the moves they are known of, in each phase.
+    #[serde(default)]
+    pub seconds: [(f64, u32); 3],
+    /// Moves that are inaccurate or worse.
+    pub mistakes: u32,
+    /// Those of them that are blunders.
+    pub blunders: u32,
+    /// Moves that gave away a proven win or draw.
+    pub thrown_away: u32,
+    /// The mean accuracy, in percent.
+    pub accuracy: Option<f64>,
+    /// Discs ahead at [`EMPTIES_AT_THE_TURN`].
+    pub ahead: Option<f64>,
+    /// Of the opponent's moves that lost [`CHANCE`] discs or more and left a choice, how many were replied to
+    /// by a move that lost at most [`TAKEN`], and how many there were.
+    #[serde(default)]
+    pub chances: (u32, u32),
+    /// How often each motif was what a mistake was about.
+    pub motifs: BTreeMap<Motif, u32>,
+    /// The English name of the opening.
+    pub opening: Option<String>,
+    /// The moves that lost most.
+    #[serde(default)]
+    pub worst: Vec<Mistake>,
+}
+
+/// The review that was kept with a game, of its main line; `None` where it has gaps.
+pub fn kept_review(record: &Record) -> Option<Review> {
+    let mut record = record.clone();
+    let end = *record.main_line().last()?;
+    record.go_to(end);
+    // The level says what is to be searched next; nothing is.
+    let review = Plan::new(&record, Level::MIN, Knowledge::default()).review();
+    review.is_whole().then_some(review)
+}
+
+impl GameReport {
+    /// Reads it off the review of a game's main line.
+    pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
+        let own = || review.moves().iter().filter(|played| played.color == color && played.mv != Move::Pass);
+        let mut worst = Vec::new();
+        let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
+        let mut motifs = BTreeMap::new();
+        for played in own() {
+            let column = Phase::of_empties(review.positions()[played.at].empties().len()).index();
+            losses[column].0 += in_cents(played.loss().in_discs());
+            losses[column].1 += 1;
+            if let Some(time) = review.nodes().get(played.at).and_then(|&node| record.move_time(node)) {
+                seconds[column].0 += time.seconds();
+                seconds[column].1 += 1;
+            }
+            if let Some(explanation) = Explanation::of(review, played) {
+                worst.push(Mistake::of(&explanation, played.number));
+                let greed = Motif::is_greed(&explanation).then_some(Motif::Greed);
+                for motif in Motif::of(&explanation).into_iter().chain(greed) {
+                    *motifs.entry(motif).or_default() += 1;
+                }
+            }
+        }
+        worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
+        worst.truncate(WORST);
+        let summary = Summary::of(review)[color];
+        let turning = review.moves().iter().find(|played| {
+            review.positions()[played.at].empties().len() == EMPTIES_AT_THE_TURN && played.mv != Move::Pass
+        });
+        let last = *record.main_line().last().unwrap_or(&Record::ROOT);
+        let score = record.position_at(last).outcome().map(|outcome| share(outcome, color));
+        let mistakes =
+            Grade::ALL.into_iter().filter(|grade| grade.is_mistake()).map(|grade| summary.n(grade)).sum();
+        GameReport {
+            score,
+            losses,
+            seconds,
+            mistakes,
+            blunders: summary.n(Grade::Blunder),
+            thrown_away: summary.n_thrown_away,
+            accuracy: summary.accuracy().map(in_cents),
+            ahead: turning.map(|played| played.before.score.of(color).in_discs()),
+            chances: chances(review, color),
+            motifs,
+            opening: openings::of_game(review.positions().iter()).map(|opening| opening.english.to_owned()),
+            worst,
+        }
+    }
+
+    /// Whether it rests on a review.
+    pub fn is_reviewed(&self) -> bool {
+        self.losses.iter().any(|(_, n_moves)| *n_moves > 0)
+    }
+
+    /// Discs lost in a whole game; `None` for one that was over soon.
+    pub fn loss(&self) -> Option<f64> {
+        loss_in_a_game(&self.losses)
+    }
+}
+
+/// How many of the other side's mistakes were replied to well, and how many there were.
+fn chances(review: &Review, color: Color) -> (u32, u32) {
+    let offered = review.moves().windows(2).filter(|pair| {
+        let [theirs, own] = pair else { return false };
+        theirs.color != color
+            && own.color == color
+            && own.at == theirs.at + 1
+            && !own.is_forced
+            && theirs.loss() >= Score::from_discs(CHANCE.into())
+    });
+    offered.fold((0, 0), |(taken, n), pair| {
+        (taken + u32::from(pair[1].loss() <= Score::from_discs(TAKEN.into())), n + 1)
+    })
+}
+
+fn in_cents(number: f64) -> f64 {
+    (100.0 * number).round() / 100.0
+}
+
+/// What many games say together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Totals {
+    /// How many there are.
+    pub n_games: usize,
+    /// Won, drawn and lost, of those that were played to their end.
+    pub results: [usize; 3],
+    /// Discs lost and moves made in each phase.
+    pub phases: PhaseLosses,
+    /// Seconds taken, and the moves they are known of, in each phase.
+    pub seconds: [(f64, u32); 3],
+    /// Discs lost in a whole game, on average over the games, and the rating that belongs to it.
+    pub loss: Option<(f64, Rating)>,
+    /// Of the games that were clearly ahead at the turn, how many were won, and how many there are.
+    pub converted: (usize, usize),
+    /// Of those in which the player was clearly behind, how many were not lost, and how many there are.
+    pub saved: (usize, usize),
+    /// Of the opponents' mistakes, how many were replied to well, and how many there were.
+    pub chances: (usize, usize),
+    /// How often each motif was what a mistake was about, the most frequent first.
+    pub motifs: Vec<(Motif, u32)>,
+    /// The openings, the most frequent first.
+    pub openings: Vec<OpeningTotals>,
+    /// The latest games against those before.
+    pub trend: Option<Trend>,
+}
+
+/// What games with an opening say together.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OpeningTotals {
+    /// Its English name.
+    pub name: String,
+    /// How many games had it.
+    pub n_games: usize,
+    /// The share of the points.
+    pub score: Option<f64>,
+    /// Discs lost in the opening of a game, where any was reviewed.
+    pub loss: Option<f64>,
+}
+
+impl Totals {
+    /// Adds games up, the earliest first.
+    pub fn of(games: &[GameReport]) -> Totals {
+        let count = |score: f64| games.iter().filter(|game| game.score == Some(score)).count();
+        let phases = summed(games, |game| &game.losses);
+        let losses: Vec<f64> = games.iter().filter_map(GameReport::loss).collect();
+        let turned = |is_it: fn(f64) -> bool, good: fn(f64) -> bool| {
+            let from = games.iter().filter(|game| game.ahead.is_some_and(is_it));
+            let scores: Vec<f64> = from.filter_map(|game| game.score).collect();
+            (scores.iter().filter(|&&score| good(score)).count(), scores.len())
+        };
+        Totals {
+            n_games: games.len(),
+            results: [count(1.0), count(0.5), count(0.0)],
+            phases,
+            seconds: summed(games, |game| &game.seconds),
+            loss: mean(&losses).map(|loss| (loss, Rating::of_mean_loss(loss))),
+            converted: turned(|ahead| ahead >= f64::from(CLEARLY), |score| score == 1.0),
+            saved: turned(|ahead| ahead <= -f64::from(CLEARLY), |score| score > 0.0),
+            chances: games.iter().fold((0, 0), |(taken, n), game| {
+                (taken + game.chances.0 as usize, n + game.chances.1 as usize)
+            }),
+            motifs: motifs(games),
+            openings: by_opening(games.iter()),
+            trend: Trend::of(&losses),
+        }
+    }
+
+    /// How often a motif was what a mistake was about in a game.
+    pub fn a_game(&self, motif: Motif) -> f64 {
+        let n = self.motifs.iter().find(|(other, _)| *other == motif).map_or(0, |(_, n)| *n);
+        f64::from(n) / self.n_games.max(1) as f64
+    }
+}
+
+impl Totals {
+    /// By how many standard errors a motif was more often what a mistake was about than it is with others.
+    /// Mistakes are rare and come by themselves, so the square root of their number is its error.
+    pub fn errors_above(&self, motif: Motif, others: &Habits) -> f64 {
+        let expected = others.motif(motif) * self.n_games as f64;
+        let found = self.a_game(motif) * self.n_games as f64;
+        (found - expected) / expected.max(1.0).sqrt()
+    }
+
+    /// Whether a motif was so often what a mistake was about, against others, that it is hardly chance.
+    pub fn stands_out(&self, motif: Motif, others: &Habits) -> bool {
+        let n = self.motifs.iter().find(|(other, _)| *other == motif).map_or(0, |(_, n)| *n);
+        n >= MISTAKES_MIN && self.errors_above(motif, others) >= TELLING
+    }
+}
+
+/// In a sentence.
+impl Totals {
+    /// What became of games that were clearly ahead or behind at the turn, and of the opponents' mistakes,
+    /// against people of a rating, in sentences; they address the player if the report is the player's own.
+    pub fn chance_words(&self, rating: Rating, is_own: bool) -> Vec<String> {
+        let (habits, empties) = (Habits::of(rating), EMPTIES_AT_THE_TURN);
+        let percent = |share: f64| format!("{:.0}", 100.0 * share);
+        let small = |n: usize| if n < FEW { text!("progress-small-sample") } else { String::new() };
+        let id = |own: &'static str, of_another: &'static str| if is_own { own } else { of_another };
+        let at_the_turn = |id: &str, (part, n): (usize, usize), peers: f64| {
+            let share = percent(part as f64 / n.max(1) as f64);
+            let words = text!(
+                id,
+                discs = CLEARLY,
+                empties = empties,
+                part = part,
+                n = n,
+                percent = share,
+                rating = rating.to_string(),
+                peers = percent(peers)
+            );
+            (n > 0).then(|| text::sentences(&[words, small(n)]))
+        };
+        let converted =
+            at_the_turn(id("progress-converted", "report-converted"), self.converted, habits.converted);
+        let saved = at_the_turn(id("progress-saved", "report-saved"), self.saved, habits.saved);
+        let (part, n) = self.chances;
+        let chances = (n > 0).then(|| {
+            let words = text!(
+                id("progress-chances", "report-chances"),
+                loss = CHANCE,
+                part = part,
+                n = n,
+                percent = percent(part as f64 / n as f64),
+                rating = rating.to_string(),
+                peers = percent(habits.chances)
+            );
+            text::sentences(&[words, small(n)])
+        });
+        [converted, saved, chances].into_iter().flatten().collect()
+    }
+
+    /// `opening 4.0 s, midgame 9.1 s, endgame 12.5 s`; `None` where no times are known.
+    pub fn time_words(&self) -> Option<String> {
+        let part = |(phase, (seconds, n)): (Phase, (f64, u32))| {
+            let seconds = text::decimal(seconds / f64::from(n), 1);
+            (n > 0).then(|| text!("progress-time-phase", phase = phase_name(phase), seconds = seconds))
+        };
+        let parts: Vec<String> = Phase::ALL.into_iter().zip(self.seconds).filter_map(part).collect();
+        (!parts.is_empty()).then(|| text::list(&parts))
+    }
+}
+
+impl OpeningTotals {
+    /// Its name in the language of the window.
+    pub fn name(&self) -> &str {
+        openings::named(&self.name).map_or(&self.name, |opening| opening.name())
+    }
+
+    /// Discs lost in the opening of a game, with one decimal.
+    pub fn lost(&self) -> String {
+        self.loss.map_or("–".to_owned(), |loss| text::decimal(loss, 1))
+    }
+
+    /// The share of the points, in percent.
+    pub fn points(&self) -> String {
+        self.score.map_or("–".to_owned(), |score| text!("percent", n = format!("{:.0}", 100.0 * score)))
+    }
+}
+
+/// What a phase of the game is called.
+pub fn phase_name(phase: Phase) -> String {
+    match phase {
+        Phase::Opening => text!("phase-opening"),
+        Phase::Midgame => text!("phase-midgame"),
+        Phase::Endgame => text!("phase-endgame"),
+    }
+}
+
+fn summed(games: &[GameReport], of: impl Fn(&GameReport) -> &[(f64, u32); 3]) -> [(f64, u32); 3] {
+    std::array::from_fn(|column| {
+        games.iter().map(|game| of(game)[column]).fold((0.0, 0), |sum, one| (sum.0 + one.0, sum.1 + one.1))
+    })
+}
+
+fn mean(values: &[f64]) -> Option<f64> {
+    (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
+}
+
+fn motifs(games: &[GameReport]) -> Vec<(Motif, u32)> {
+    let n = |motif: Motif| games.iter().filter_map(|game| game.motifs.get(&motif)).sum();
+    let mut counts: Vec<(Motif, u32)> = Motif::ALL.into_iter().map(|motif| (motif, n(motif))).collect();
+    counts.retain(|(_, n)| *n > 0);
+    counts.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
+    counts
+}
+
+/// What games say of each opening, the most frequent first.
+pub fn by_opening<'a>(games: impl Iterator<Item = &'a GameReport>) -> Vec<OpeningTotals> {
+    let mut groups = BTreeMap::<&str, Vec<&GameReport>>::new();
+    for game in games {
+        if let Some(opening) = &game.opening {
+            groups.entry(opening).or_default().push(game);
+        }
+    }
+    let summed = |(name, games): (&str, Vec<&GameReport>)| {
+        let scores: Vec<f64> = games.iter().filter_map(|game| game.score).collect();
+        let reviewed = games.iter().filter(|game| game.is_reviewed());
+        let losses: Vec<f64> = reviewed.map(|game| game.losses[0].0).collect();
+        OpeningTotals {
+            name: name.to_owned(),
+            n_games: games.len(),
+            score: mean(&scores),
+            loss: mean(&losses),
+        }
+    };
+    let mut openings: Vec<OpeningTotals> = groups.into_iter().map(summed).collect();
+    openings.sort_by_key(|opening| std::cmp::Reverse(opening.n_games));
+    openings
+}
+
+#[cfg(test)]
+pub(super) mod testing {
+    use super::*;
+
+    /// A game with this score, discs lost in each phase, and discs ahead at the turn.
+    pub(crate) fn game(score: f64, loss: f64, ahead: f64) -> GameReport {
+        GameReport {
+            score: Some(score),
+            losses: [(loss, 10), (loss, 10), (loss, 10)],
+            seconds: [(20.0, 10), (60.0, 10), (0.0, 0)],
+            mistakes: 2,
+            blunders: 1,
+            thrown_away: 0,
+            accuracy: Some(70.0),
+            ahead: Some(ahead),
+            chances: (1, 3),
+            motifs: BTreeMap::from([(Motif::Parity, 1), (Motif::CornerGiven, 2)]),
+            opening: Some("Tiger".to_owned()),
+            worst: Vec::new(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::testing::game;
+    use super::*;
+    use analysis::testing::random_game;
+    use othello::evaluation::Evaluation;
+    use othello::record::{MoveTime, NodeId};
+    use othello::rules::{BoardSize, Goal};
+
+    #[test]
+    fn what_games_say_together_is_counted() {
+        let games =
+            [(1.0, 10.0, 6.0), (0.0, 20.0, 7.0), (0.5, 15.0, -6.0), (0.0, 15.0, -9.0), (1.0, 15.0, 5.9)];
+        let games: Vec<GameReport> =
+            games.into_iter().map(|(score, loss, ahead)| game(score, loss, ahead)).collect();
+        let totals = Totals::of(&games);
+        assert_eq!((totals.results, totals.converted, totals.saved), ([2, 1, 2], (1, 2), (1, 2)));
+        assert_eq!((totals.loss.unwrap().0, totals.chances), (45.0, (5, 15)));
+        assert_eq!((totals.phases[1], totals.seconds[1]), ((75.0, 50), (300.0, 50)));
+        assert_eq!(totals.motifs, [(Motif::CornerGiven, 10), (Motif::Parity, 5)]);
+        assert_eq!((totals.a_game(Motif::CornerGiven), totals.a_game(Motif::Greed)), (2.0, 0.0));
+        let tiger = &totals.openings[0];
+        assert_eq!((tiger.n_games, tiger.score, tiger.loss), (5, Some(0.5), Some(15.0)));
+    }
+
+    #[test]
+    fn chances_are_told_beside_those_of_people_of_the_rating_and_few_are_called_so() {
+        let words = Totals::of(&[game(1.0, 10.0, 6.0)]).chance_words(Rating::new(1200), true);
+        let peers = format!("people of your rating {:.0} %", 100.0 * Habits::of(Rating::new(1200)).converted);
+        assert!(words[0].contains("you won 1 of 1: 100 %") && words[0].contains(&peers), "{words:?}");
+        assert!(words[0].ends_with("Small sample.") && words.len() == 2, "{words:?}");
+        let many = Totals::of(&vec![game(0.0, 10.0, 0.0); 4]).chance_words(Rating::new(1200), true);
+        assert!(many.len() == 1 && many[0].contains("well 4 of 12 times: 33 %"), "{many:?}");
+        assert!(!many[0].ends_with("Small sample."), "{many:?}");
+    }
+
+    /// A random game whose opponent's move loses `loss` discs, and the reply to it `lost_by_reply`.
+    fn report_after(loss: i32, lost_by_reply: i32) -> GameReport {
+        let record = random_game(BoardSize::STANDARD, 7);
+        let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
+        let mut knowledge = Knowledge::default();
+        // White's move is the fourth of the game, Black's reply the fifth; what is best is another move.
+        for (ply, pair) in nodes.windows(2).enumerate() {
+            let position = record.position_at(pair[0]);
+            let played = record.move_into(pair[1]).unwrap();
+            let other = position.legal_moves().iter().map(Move::Place).find(|mv| *mv != played);
+            let value = match ply {
+                0..=3 => 0,
+                4 => loss,
+                _ => loss - lost_by_reply,
+            };
+            let score = if position.turn() == Color::Black { value } else { -value };
+            let best = other.filter(|_| ply == 3 || ply == 4).unwrap_or(played);
+            let evaluation = Evaluation::proven(score as i16).with_line(vec![best]);
+            knowledge.learn(&position, Goal::MostDiscs, evaluation);
+        }
+        GameReport::of(&Review::of(&record, &knowledge), &record, Color::Black)
+    }
+
+    #[test]
+    fn a_chance_is_a_mistake_of_six_discs_and_is_taken_by_a_good_reply() {
+        assert_eq!(report_after(6, 0).chances, (1, 1));
+        assert_eq!(report_after(6, 2).chances, (1, 1));
+        assert_eq!(report_after(6, 4).chances, (0, 1));
+        assert_eq!(report_after(4, 0).chances, (0, 0), "no chance");
+    }
+
+    #[test]
+    fn a_kept_review_is_read_off_with_its_times() {
+        let mut record = random_game(BoardSize::STANDARD, 7);
+        assert!(kept_review(&record).is_none(), "nothing is known of it");
+        let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();
+        for (ply, &node) in nodes.iter().enumerate() {
+            if let Some(mv) = nodes.get(ply + 1).and_then(|&next| record.move_into(next)) {
+                record.annotations_mut(node).evaluation = Some(Evaluation::proven(0).with_line(vec![mv]));
+            }
+            record.set_move_time(node, (ply > 0).then(|| MoveTime::parse(&ply.to_string()).unwrap()));
+        }
+        let review = kept_review(&record).unwrap();
+        let report = GameReport::of(&review, &record, Color::Black);
+        // Every move took as many seconds as its number.
+        let own: Vec<usize> = (1..nodes.len())
+            .filter(|&ply| {
+                let before = record.position_at(nodes[ply - 1]);
+                before.turn() == Color::Black && record.move_into(nodes[ply]) != Some(Move::Pass)
+            })
+            .collect();
+        let n_moves: u32 = report.losses.iter().map(|(_, n)| n).sum();
+        let seconds: f64 = report.seconds.iter().map(|(seconds, _)| seconds).sum();
+        assert_eq!((n_moves as usize, seconds as usize), (own.len(), own.iter().sum()));
+        assert!(report.score.is_some() && report.ahead.is_some());
+    }
+}

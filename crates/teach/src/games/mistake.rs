@@ -1,0 +1,131 @@
+//! A move that lost much, as it is kept beside what its game says: enough to show and to explain it.
+
+use analysis::explain::Explanation;
+use othello::evaluation::Score;
+use othello::formats::board_text::BoardTextError;
+use othello::formats::transcript::TranscriptError;
+use othello::formats::{ReadError, board_text, transcript};
+use othello::rules::{BoardSize, Goal, Move, Position};
+use serde::{Deserialize, Serialize};
+use texts::text;
+use texts::words::move_name;
+
+/// A move that lost much.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "MistakeText", into = "MistakeText")]
+pub struct Mistake {
+    /// The position before it.
+    pub position: Position,
+    /// Its number in the game.
+    pub number: usize,
+    /// Discs that it lost.
+    pub loss: f64,
+    /// It and what follows.
+    pub played: Vec<Move>,
+    /// The best move and what follows.
+    pub better: Vec<Move>,
+}
+
+impl Mistake {
+    /// That of an explanation, by the move's number in the game.
+    pub fn of(explanation: &Explanation, number: usize) -> Mistake {
+        Mistake {
+            position: explanation.position,
+            number,
+            loss: explanation.loss.in_discs(),
+            played: explanation.full_refutation.clone(),
+            better: explanation.full_better.clone(),
+        }
+    }
+
+    /// The explanation again, without the cause.
+    pub fn explanation(&self) -> Explanation {
+        let loss = Score::from_hundredths((100.0 * self.loss).round() as i32);
+        Explanation { loss, ..Explanation::between(self.position, self.played.clone(), self.better.clone()) }
+    }
+}
+
+/// A mistake as it stands in a file: the position as a board in a line, and moves without passes.
+#[derive(Serialize, Deserialize)]
+struct MistakeText {
+    position: String,
+    number: usize,
+    loss: f64,
+    played: String,
+    better: String,
+}
+
+impl From<Mistake> for MistakeText {
+    fn from(mistake: Mistake) -> MistakeText {
+        let size = mistake.position.size();
+        let line = |moves: &[Move]| {
+            moves.iter().filter_map(|mv| mv.square()).map(|square| square.name(size)).collect()
+        };
+        MistakeText {
+            position: board_text::write(&mistake.position),
+            number: mistake.number,
+            loss: mistake.loss,
+            played: line(&mistake.played),
+            better: line(&mistake.better),
+        }
+    }
+}
+
+impl TryFrom<MistakeText> for Mistake {
+    type Error = ReadError;
+
+    fn try_from(text: MistakeText) -> Result<Mistake, ReadError> {
+        let setup = board_text::read(&text.position, BoardSize::STANDARD)?;
+        let position = setup.position().map_err(BoardTextError::Discs)?;
+        let line = |moves: &str| match transcript::read(moves, &position, Goal::MostDiscs)?.moves() {
+            moves if moves.is_empty() => Err(TranscriptError::Empty),
+            moves => Ok(moves),
+        };
+        let (played, better) = (line(&text.played)?, line(&text.better)?);
+        Ok(Mistake { position, number: text.number, loss: text.loss, played, better })
+    }
+}
+
+/// In words.
+impl Mistake {
+    /// "24. c4 lost 12 discs; d2 was better."
+    pub fn headline(&self, explanation: &Explanation) -> String {
+        let name = |mv: Move| move_name(mv, explanation.position.size());
+        let (played, best) = (name(explanation.played()), name(explanation.best()));
+        let discs = text::decimal(self.loss, usize::from(self.loss.fract() != 0.0));
+        text!("report-mistake", number = self.number, played = played, discs = discs, best = best)
+    }
+
+    /// What stands below the board after the move, and below the one after the best move.
+    pub fn captions(&self, explanation: &Explanation) -> [String; 2] {
+        let names = |line: &[Move]| {
+            let names = line.iter().map(|&mv| move_name(mv, explanation.position.size()));
+            names.collect::<Vec<_>>().join(" ")
+        };
+        [
+            text!("page-played", names = names(&explanation.refutation)),
+            text!("page-better", names = names(&explanation.better)),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mistake_reads_back_from_its_text_and_a_damaged_one_says_why() {
+        let text = format!(
+            "{{\"position\":\"{} X\",\"number\":1,\"loss\":2.5,\"played\":\"f5f6\",\"better\":\"d3c5f6\"}}",
+            "---------------------------OX------XO---------------------------"
+        );
+        let mistake: Mistake = serde_json::from_str(&text).unwrap();
+        assert_eq!((mistake.played.len(), mistake.better.len()), (2, 3));
+        let again = serde_json::to_string(&mistake).unwrap();
+        assert_eq!(serde_json::from_str::<Mistake>(&again).unwrap(), mistake);
+        assert_eq!(mistake.explanation().loss, Score::from_hundredths(250));
+        for (whole, damaged) in [("f5f6", "a1"), ("d3c5f6", ""), ("OX", "O")] {
+            assert!(serde_json::from_str::<Mistake>(&text.replace(whole, damaged)).is_err(), "{damaged}");
+        }
+    }
+}

@@ -1,0 +1,250 @@
+//! Guess the move: a finished game is played through again, and the player guesses the moves of a side.
+//!
+//! A guess counts by the discs it loses. Beside it stand what the game's move lost, and what people of the
+//! player's rating would lose on average.
+
+pub mod games;
+pub mod round;
+
+use analysis::study::people::People;
+use othello::evaluation::{Evaluation, Score};
+use othello::record::Record;
+use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+
+/// A game with fewer choices is too short.
+const TURNS_MIN: usize = 4;
+/// A guess that loses at most this is good, as in the other exercises.
+const GOOD_TO: Score = Score::from_discs(1);
+
+/// A move of the game that can be guessed: there was a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GuessTurn {
+    /// Before the move.
+    pub position: Position,
+    /// Where the disc before was placed.
+    pub last: Option<Square>,
+    /// The number of the move, as the review counts.
+    pub number: usize,
+    /// What was played.
+    pub played: Square,
+}
+
+/// What a guess lost, and what it is compared with.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GuessResult {
+    /// Whether it is the move of the game, or an image of it.
+    pub is_match: bool,
+    /// What the guess lost.
+    pub yours: Score,
+    /// What the move of the game lost.
+    pub theirs: Score,
+    /// What people of a rating lose here on average, in discs; `None` while that is not known.
+    pub people: Option<f64>,
+}
+
+/// What all guesses lost together.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct GuessTotals {
+    /// How many guesses there are.
+    pub n: usize,
+    /// How many of them were the move of the game.
+    pub n_matches: usize,
+    /// What the guesses lost.
+    pub yours: Score,
+    /// What the moves of the game lost.
+    pub theirs: Score,
+    /// What people of a rating lose on average, in discs.
+    pub people: f64,
+}
+
+/// The moves of a game that can be guessed; `None` where the game is not suited: on another board, with
+/// another goal, or too short.
+pub fn turns(record: &Record) -> Option<Vec<GuessTurn>> {
+    let start = *record.start();
+    if start.size() != BoardSize::STANDARD || record.goal() != Goal::MostDiscs {
+        return None;
+    }
+    let (mut position, mut last, mut turns) = (start, None, Vec::new());
+    for (node, after) in record.line_positions() {
+        let played = record.move_into(node).and_then(|mv| mv.square());
+        if let Some(played) = played.filter(|_| has_choice(&position)) {
+            let number = after.size().area() - after.empties().len() - 4;
+            turns.push(GuessTurn { position, last, number, played });
+        }
+        let before = if record.move_into(node).is_some() { last } else { None };
+        (position, last) = (after, played.or(before));
+    }
+    (turns.len() >= TURNS_MIN).then_some(turns)
+}
+
+/// Whether there are moves that are not images of one another.
+fn has_choice(position: &Position) -> bool {
+    let mut after = position.legal_moves().iter().filter_map(|square| image_after(position, square));
+    let first = after.next();
+    !position.is_placing() && after.any(|other| Some(other) != first)
+}
+
+/// The position after a move, the same for all images of the move.
+fn image_after(position: &Position, square: Square) -> Option<Position> {
+    position.play(Move::Place(square)).ok().map(|after| after.canonical().0)
+}
+
+impl GuessTurn {
+    /// Who moves.
+    pub fn color(&self) -> Color {
+        self.position.turn()
+    }
+
+    /// Whether a move is that of the game, or an image of it.
+    pub fn is_match(&self, square: Square) -> bool {
+        image_after(&self.position, square) == image_after(&self.position, self.played)
+    }
+
+    /// The result of a guess, given the values of all moves, the best first; `None` where one is missing.
+    pub fn result(
+        &self,
+        guess: Square,
+        values: &[Evaluation],
+        people: Option<&People>,
+    ) -> Option<GuessResult> {
+        let is_match = self.is_match(guess);
+        let theirs = loss(values, self.played)?;
+        let yours = if is_match { theirs } else { loss(values, guess)? };
+        let people = people.map(|people| mean_loss(values, people));
+        Some(GuessResult { is_match, yours, theirs, people })
+    }
+}
+
+impl GuessResult {
+    /// Whether the guess is right: the move of the game, or one that is as good as it or costs next to
+    /// nothing.
+    pub fn is_right(&self) -> bool {
+        self.is_match || self.yours <= self.theirs.max(GOOD_TO)
+    }
+}
+
+impl GuessTotals {
+    /// Adds the result of a guess.
+    pub fn add(&mut self, result: &GuessResult) {
+        self.n += 1;
+        self.n_matches += usize::from(result.is_match);
+        self.yours += result.yours;
+        self.theirs += result.theirs;
+        self.people += result.people.unwrap_or_default();
+    }
+}
+
+/// What a move loses, by the values of all moves, the best first.
+fn loss(values: &[Evaluation], square: Square) -> Option<Score> {
+    let own = values.iter().find(|own| own.line.first() == Some(&Move::Place(square)))?;
+    Some(values.first()?.score - own.score)
+}
+
+/// What the moves that people play lose on average, in discs.
+fn mean_loss(values: &[Evaluation], people: &People) -> f64 {
+    let lost = |square| loss(values, square).map_or(0.0, |loss| loss.in_discs());
+    people.moves.iter().map(|choice| f64::from(choice.share) * lost(choice.square)).sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::human::{Model, MoveValue, Rating, Situation};
+    use othello::formats::transcript;
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    fn game(moves: &str) -> Record {
+        transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
+    }
+
+    fn value(name: &str, discs: i16) -> Evaluation {
+        Evaluation::estimate(Score::from_discs(discs), 12, 100).with_line(vec![Move::Place(square(name))])
+    }
+
+    #[test]
+    fn moves_with_a_choice_are_guessed() {
+        // After f5 there is a choice at every move; the first four are images of one another.
+        let turns = turns(&game("f5d6c3d3c4")).unwrap();
+        let facts: Vec<_> = turns.iter().map(|turn| (turn.number, turn.color(), turn.played)).collect();
+        let (black, white) = (Color::Black, Color::White);
+        assert_eq!(
+            facts,
+            [
+                (2, white, square("d6")),
+                (3, black, square("c3")),
+                (4, white, square("d3")),
+                (5, black, square("c4")),
+            ]
+        );
+        assert_eq!((turns[0].last, turns[3].last), (Some(square("f5")), Some(square("d3"))));
+    }
+
+    #[test]
+    fn other_boards_other_goals_and_short_games_are_not_suited() {
+        assert!(turns(&game("f5d6c3d3")).is_none(), "three choices");
+        let moves = |goal, size: &str| {
+            let start = Position::start(size.parse().unwrap());
+            let mut record = Record::new(start, goal);
+            for _ in 0..8 {
+                let first = record.position().legal_moves().first().map(Move::Place).unwrap();
+                record.play(first).unwrap();
+            }
+            turns(&record).is_some()
+        };
+        assert!(moves(Goal::MostDiscs, "8x8"));
+        assert!(!moves(Goal::FewestDiscs, "8x8") && !moves(Goal::MostDiscs, "10x10"));
+    }
+
+    #[test]
+    fn a_guess_loses_against_the_best_move_and_an_image_of_the_move_played_is_that_move() {
+        let turn = turns(&game("f5d6c3d3c4")).unwrap()[0];
+        let values = [value("d6", 0), value("f6", 0), value("f4", -3)];
+        let result = |name| turn.result(square(name), &values, None);
+        let found = |is_match, yours| {
+            let yours = Score::from_discs(yours);
+            Some(GuessResult { is_match, yours, theirs: Score::ZERO, people: None })
+        };
+        assert_eq!(
+            [result("d6"), result("f6"), result("f4")],
+            [found(true, 0), found(false, 0), found(false, 3)]
+        );
+        assert_eq!(result("a1"), None);
+        assert_eq!([result("f6"), result("f4")].map(|result| result.unwrap().is_right()), [true, false]);
+        // In the mirror of the start both perpendicular answers are one.
+        let start = Position::start(BoardSize::STANDARD);
+        let turn = GuessTurn { position: start, last: None, number: 1, played: square("f5") };
+        assert!(turn.is_match(square("c4")) && !has_choice(&start));
+    }
+
+    #[test]
+    fn a_guess_as_good_as_a_bad_move_of_the_game_is_right() {
+        let result = |yours, theirs| {
+            let [yours, theirs] = [yours, theirs].map(Score::from_discs);
+            GuessResult { is_match: false, yours, theirs, people: None }.is_right()
+        };
+        assert_eq!([result(1, 0), result(2, 0), result(5, 6), result(6, 5)], [true, false, true, false]);
+    }
+
+    #[test]
+    fn people_lose_what_their_moves_lose_by_how_many_play_them() {
+        let turn = turns(&game("f5d6c3d3c4")).unwrap()[0];
+        let flat = |square| MoveValue { square, plies: [0.0; 3], exact: None };
+        let all = turn.position.legal_moves().iter().map(flat).collect();
+        let situation = Situation { last: turn.last, ..Situation::new(turn.position) };
+        let model = Model::embedded().unwrap();
+        let people =
+            analysis::study::people::MoveValues::new(situation, all).people(model, Rating::new(1400));
+        let values = [value("d6", 0), value("f6", 0), value("f4", -10)];
+        let result = turn.result(square("d6"), &values, Some(&people)).unwrap();
+        let expected = 10.0 * f64::from(people.share(square("f4")).unwrap());
+        assert!(expected > 0.1 && (result.people.unwrap() - expected).abs() < 1e-6);
+        let mut totals = GuessTotals::default();
+        totals.add(&result);
+        totals.add(&GuessResult { is_match: false, yours: Score::from_discs(4), ..result });
+        assert_eq!((totals.n, totals.n_matches, totals.yours), (2, 1, Score::from_discs(4)));
+        assert!((totals.people - 2.0 * expected).abs() < 1e-6);
+    }
+}

@@ -1,0 +1,61 @@
+//! Games to guess that come with the program: its own, `assets/learn/games.txt`.
+
+use analysis::openings::{self, Opening};
+use othello::formats::{self, Defaults};
+use othello::record::Record;
+use othello::rules::ByColor;
+use std::sync::OnceLock;
+
+/// A game of two levels of Outflank, played to its end.
+#[derive(Debug)]
+pub struct OwnGame {
+    /// The game, with its players' names.
+    pub record: Record,
+    /// Its opening.
+    pub opening: &'static Opening,
+    /// The discs at its end.
+    pub discs: ByColor<u16>,
+}
+
+/// All of them.
+pub fn all() -> &'static [OwnGame] {
+    static GAMES: OnceLock<Vec<OwnGame>> = OnceLock::new();
+    GAMES.get_or_init(|| {
+        let lines = include_str!("../../assets/learn/games.txt").lines();
+        lines
+            .filter(|line| !line.starts_with('#'))
+            .map(|line| read(line).expect("the asset is ours"))
+            .collect()
+    })
+}
+
+fn read(line: &str) -> Option<OwnGame> {
+    let mut words = line.split(' ');
+    let [black, white] = [words.next()?, words.next()?].map(|level| format!("Outflank {level}"));
+    let game = formats::read_text(words.next()?, &Defaults::default()).ok()?;
+    let mut record = game.record(0);
+    record.header.players = ByColor::new(black, white);
+    let positions = record.line_positions();
+    let opening = openings::of_game(positions.iter().map(|(_, position)| position))?;
+    let discs = positions.last()?.1.counts();
+    Some(OwnGame { record, opening, discs })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::guess::turns;
+
+    #[test]
+    fn each_game_is_over_has_a_winner_and_can_be_guessed() {
+        assert_eq!(all().len(), 8);
+        for game in all() {
+            let (_, end) = *game.record.line_positions().last().unwrap();
+            assert!(end.outcome().is_some() && game.discs.black != game.discs.white);
+            assert!(turns(&game.record).unwrap().len() > 40);
+            // The stronger level won.
+            let won_by_black = game.discs.black > game.discs.white;
+            assert_eq!(won_by_black, game.record.header.players.black.ends_with("25"));
+        }
+    }
+}

@@ -1,0 +1,387 @@
+//! A game whose moves are guessed, from the choice of the side to the card at its end.
+//!
+//! The analyst is asked about all moves of the game when it begins, in their order, so that most values are
+//! known when they are needed. A guess that is quicker has its verdict when its values come.
+
+use super::{GuessResult, GuessTotals, GuessTurn, turns};
+use crate::choice::{Choice, GuessChoice};
+use crate::question::{Click, Question, Verdict};
+use analysis::analyst::{Answer, Client, Depth, learn_moves};
+use analysis::explain::Marks;
+use analysis::grade::lost;
+use analysis::knowledge::Knowledge;
+use analysis::study::people::{People, percent};
+use engine::SearchId;
+use engine::human::{Model, Rating, Situation};
+use othello::evaluation::Evaluation;
+use othello::record::{Mark, Record, Step};
+use othello::rules::{Color, Goal, Move, Square};
+use texts::text;
+use texts::words::{color_name, named_player};
+
+/// A second for a position.
+const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
+
+/// The game that is offered, and how far its guesses have come.
+pub struct GuessRound {
+    analyst: Client,
+    game: Option<(Record, Vec<GuessTurn>)>,
+    play: Option<Play>,
+    /// The revision of the knowledge that the values were read from.
+    revision: Option<u64>,
+}
+
+/// Guesses under way.
+struct Play {
+    /// Whose moves are guessed; `None` for both.
+    side: Option<Color>,
+    /// Of people with whom guesses are compared.
+    rating: Rating,
+    guesses: Vec<Guess>,
+    /// The guess that is shown; after the last one the card with the totals.
+    at: usize,
+    /// A square that was chosen and cannot be played.
+    refused: Option<Square>,
+}
+
+/// A move to be guessed, and what is known of it.
+struct Guess {
+    turn: GuessTurn,
+    /// The searches for what people play, and for the values of the moves.
+    searches: [SearchId; 2],
+    people: Option<People>,
+    /// Whether its moves were searched.
+    is_known: bool,
+    /// The values of all moves, the best first, once they are known.
+    values: Vec<Evaluation>,
+    square: Option<Square>,
+}
+
+impl GuessRound {
+    /// No game yet; the analyst finds the values of its moves.
+    pub fn new(analyst: Client) -> GuessRound {
+        GuessRound { analyst, game: None, play: None, revision: None }
+    }
+
+    /// Offers a game, if it is suited. A game that was offered before goes on where it was.
+    pub fn offer(&mut self, record: Option<&Record>) {
+        let names = |record: &Record| record.header.players.clone();
+        let is_same = |known: &Record, record: &Record| {
+            (known.start(), names(known), line(known)) == (record.start(), names(record), line(record))
+        };
+        if self.record().zip(record).is_some_and(|(known, record)| is_same(known, record)) {
+            return;
+        }
+        self.end();
+        self.game = record.and_then(|record| Some((record.clone(), turns(record)?)));
+    }
+
+    /// The game that is offered.
+    pub fn record(&self) -> Option<&Record> {
+        self.game.as_ref().map(|(record, _)| record)
+    }
+
+    /// How many moves of a side there are to guess.
+    pub fn n_moves(&self, side: Option<Color>) -> usize {
+        let turns = self.game.iter().flat_map(|(_, turns)| turns);
+        turns.filter(|turn| is_of(turn, side)).count()
+    }
+
+    fn end(&mut self) {
+        self.analyst.withdraw();
+        self.play = None;
+    }
+
+    /// From the guesses to the choice of the side; returns whether there were guesses.
+    pub fn back(&mut self) -> bool {
+        let was_open = self.play.is_some();
+        self.end();
+        was_open
+    }
+
+    /// Carries out a choice; guesses are compared with people of the rating. Returns the announcement for a
+    /// screen reader.
+    pub fn take(&mut self, choice: GuessChoice, rating: Rating) -> Option<String> {
+        match choice {
+            GuessChoice::Begin(side) => self.begin(side, rating),
+            GuessChoice::Again => {
+                let play = self.play.as_mut()?;
+                (play.at, play.refused) = (0, None);
+                play.guesses.iter_mut().for_each(|guess| guess.square = None);
+            }
+            GuessChoice::Next => {
+                let play = self.play.as_mut()?;
+                if play.shown().is_some_and(|guess| guess.result().is_some()) {
+                    (play.at, play.refused) = (play.at + 1, None);
+                }
+            }
+            // The caller has the board on which the review is shown.
+            GuessChoice::Review => {}
+        }
+        self.announcement()
+    }
+
+    fn begin(&mut self, side: Option<Color>, rating: Rating) {
+        self.end();
+        let Some((_, turns)) = &self.game else { return };
+        let ask = |turn: &GuessTurn| {
+            let GuessTurn { position, last, .. } = *turn;
+            let situation = Situation { position, goal: Goal::MostDiscs, last };
+            let searches = [self.analyst.ask_shares(situation), self.analyst.ask_moves(&position, DEPTH)];
+            Guess { turn: *turn, searches, people: None, is_known: false, values: Vec::new(), square: None }
+        };
+        let guesses: Vec<Guess> = turns.iter().filter(|turn| is_of(turn, side)).map(ask).collect();
+        self.play = (!guesses.is_empty()).then_some(Play { side, rating, guesses, at: 0, refused: None });
+    }
+
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    pub fn answer(&mut self, square: Square) -> Option<String> {
+        let play = self.play.as_mut()?;
+        let guess = play.guesses.get_mut(play.at).filter(|guess| guess.square.is_none())?;
+        play.refused = None;
+        match guess.turn.position.legal_moves().contains(square) {
+            true => guess.square = Some(square),
+            false => play.refused = Some(square),
+        }
+        self.announcement()
+    }
+
+    /// Takes in what was found, and what a review or an analysis has found since, so that all speak of the
+    /// same loss. Returns the announcements for a screen reader.
+    pub fn poll(&mut self, knowledge: &mut Knowledge) -> Vec<String> {
+        let mut is_verdict = false;
+        for (id, answer) in self.analyst.answers() {
+            let Some(play) = &mut self.play else { continue };
+            let found = play.guesses.iter().position(|guess| guess.searches.contains(&id));
+            let Some(number) = found else { continue };
+            let guess = &mut play.guesses[number];
+            match answer {
+                Answer::People(values) => {
+                    guess.people = Model::embedded().ok().map(|model| values.people(model, play.rating));
+                }
+                Answer::Moves(position, moves) => {
+                    learn_moves(knowledge, &position, &moves);
+                    guess.is_known = true;
+                    self.revision = None;
+                    is_verdict |= number == play.at && guess.square.is_some();
+                }
+                // Without values there is no verdict: the move is left out.
+                Answer::Failed if id == guess.searches[1] => {
+                    play.guesses.remove(number);
+                    play.at -= usize::from(number < play.at);
+                }
+                _ => {}
+            }
+        }
+        if self.revision.replace(knowledge.revision()) != Some(knowledge.revision()) {
+            let guesses = self.play.iter_mut().flat_map(|play| &mut play.guesses);
+            for guess in guesses.filter(|guess| guess.is_known) {
+                let values = knowledge.moves(&guess.turn.position, Goal::MostDiscs);
+                // Else some of them were forgotten.
+                if values.len() >= guess.values.len() {
+                    guess.values = values;
+                }
+            }
+        }
+        self.announcement().filter(|_| is_verdict).into_iter().collect()
+    }
+
+    /// The sentences for a screen reader.
+    fn announcement(&self) -> Option<String> {
+        let (record, play) = (self.record()?, self.play.as_ref()?);
+        Some(text::sentences(&match play.shown() {
+            Some(guess) => play.words(guess, record),
+            None => play.card(record),
+        }))
+    }
+
+    /// What the page of exercises shows; `None` where the side is chosen.
+    pub fn question(&self) -> Option<Question> {
+        let (record, play) = (self.record()?, self.play.as_ref()?);
+        Some(match play.shown() {
+            Some(guess) => play.question(guess, record),
+            None => play.last_question(record),
+        })
+    }
+}
+
+/// The shown line of a record.
+fn line(record: &Record) -> Vec<Option<&Step>> {
+    record.line().into_iter().map(|node| record.step_into(node)).collect()
+}
+
+fn is_of(turn: &GuessTurn, side: Option<Color>) -> bool {
+    side.is_none_or(|side| turn.color() == side)
+}
+
+/// The name of a player in the game, else the colour.
+fn player(record: &Record, color: Color) -> String {
+    named_player(&record.header, color).map_or_else(|| color_name(color), |player| player.name)
+}
+
+impl Guess {
+    /// The result of the guess, once there is one and the values are known.
+    fn result(&self) -> Option<GuessResult> {
+        self.turn.result(self.square?, &self.values, self.people.as_ref())
+    }
+
+    /// How many people play a move, in words.
+    fn share(&self, square: Square) -> Option<String> {
+        self.people.as_ref()?.share(square).map(percent)
+    }
+}
+
+impl Play {
+    fn shown(&self) -> Option<&Guess> {
+        self.guesses.get(self.at)
+    }
+
+    fn totals(&self) -> GuessTotals {
+        let mut totals = GuessTotals::default();
+        self.guesses.iter().filter_map(Guess::result).for_each(|result| totals.add(&result));
+        totals
+    }
+
+    /// Whose moves are guessed, in words: a player, or those of the game.
+    fn rival(&self, record: &Record) -> String {
+        self.side.map_or_else(|| text!("guess-both-players"), |side| player(record, side))
+    }
+
+    fn question(&self, guess: &Guess, record: &Record) -> Question {
+        let title = text!("guess-title", number = self.at + 1, n = self.guesses.len());
+        let (turn, result) = (&guess.turn, guess.result());
+        let is_open = guess.square.is_none();
+        let board = (turn.position, turn.last);
+        let mut question = Question::new(title, text!("guess-back"), board, is_open);
+        let mut words = self.words(guess, record).into_iter();
+        let first = words.next().unwrap_or_default();
+        let verdict = |result: GuessResult| match result.is_right() {
+            true => Verdict::Right,
+            false => Verdict::Wrong,
+        };
+        question.feedback(result.map(verdict), first);
+        question.plain(words);
+        question.weak(self.running(record));
+        let next = Choice::Guess(GuessChoice::Next);
+        question.button(text!("learn-next"), result.is_some(), next.clone());
+        if let (Some(result), Some(square)) = (result, guess.square) {
+            question.cause = Marks { squares: [turn.played].into_iter().collect(), arrow: None };
+            if !result.is_match {
+                let mark = if result.is_right() { Mark::Triangle } else { Mark::Cross };
+                question.marks.push((square, mark));
+            }
+            question.values = guess.values.clone();
+            question.click = Click::GoesOn;
+            (question.enter, question.right) = (Some(next.clone()), Some(next));
+        } else if let Some(square) = guess.square {
+            question.marks = vec![(square, Mark::Triangle)];
+        }
+        question
+    }
+
+    /// A paragraph each: the question; or the verdict and how many people find the move.
+    fn words(&self, guess: &Guess, record: &Record) -> Vec<String> {
+        let turn = &guess.turn;
+        let name = |square: Square| square.name(turn.position.size());
+        let Some(square) = guess.square else {
+            let (color, number) = (turn.color().key(), turn.number);
+            let question = match named_player(&record.header, turn.color()) {
+                Some(player) => text!("guess-question", color = color, number = number, player = player.name),
+                None => text!("guess-question-unnamed", color = color, number = number),
+            };
+            let refused = self.refused.map(|square| text!("learn-square-cannot", square = name(square)));
+            return [question].into_iter().chain(refused).collect();
+        };
+        let Some(result) = guess.result() else {
+            return vec![text!("guess-checking", square = name(square))];
+        };
+        let played = name(turn.played);
+        let theirs = result.theirs.rounded().discs();
+        let verdict = match result.is_match {
+            true => vec![text!("guess-matched", square = played.as_str(), discs = theirs)],
+            false => {
+                let yours = result.yours.rounded().discs();
+                let own = text!("guess-yours", square = name(square), discs = yours);
+                vec![text::sentences(&[own, text!("guess-theirs", square = played.as_str(), discs = theirs)])]
+            }
+        };
+        let rating = self.rating.points();
+        let shares = guess.share(turn.played).map(|share| match result.is_match {
+            true => text!("guess-share", rating = rating, share = share, square = played.as_str()),
+            false => text!(
+                "guess-shares",
+                rating = rating,
+                share = share,
+                square = played.as_str(),
+                own_share = guess.share(square).unwrap_or_default(),
+                own = name(square)
+            ),
+        });
+        verdict.into_iter().chain(shares).collect()
+    }
+
+    /// What was lost so far.
+    fn running(&self, record: &Record) -> Option<String> {
+        let GuessTotals { n, yours, theirs, people, .. } = self.totals();
+        (n > 0).then(|| {
+            text!(
+                "guess-so-far",
+                yours = lost(yours),
+                player = self.rival(record),
+                theirs = lost(theirs),
+                rating = self.rating.points(),
+                people = text::decimal(people, 1)
+            )
+        })
+    }
+
+    /// The card at the end: what was lost, how many moves were found, and the best guess.
+    fn card(&self, record: &Record) -> Vec<String> {
+        let GuessTotals { n, n_matches, yours, theirs, people } = self.totals();
+        let result = text!(
+            "guess-result",
+            n = n,
+            yours = lost(yours),
+            player = self.rival(record),
+            theirs = lost(theirs)
+        );
+        let matches = text!("guess-matches", matches = n_matches, n = n);
+        let people = text!("guess-people", rating = self.rating.points(), discs = text::decimal(people, 1));
+        [Some(result), Some(matches), Some(people), self.best()].into_iter().flatten().collect()
+    }
+
+    /// The good guess that the fewest people find.
+    fn best(&self) -> Option<String> {
+        let good = self.guesses.iter().filter_map(|guess| {
+            let result = guess.result().filter(|result| result.yours <= super::GOOD_TO)?;
+            let square = if result.is_match { guess.turn.played } else { guess.square? };
+            Some((guess, square, guess.people.as_ref()?.share(square)?))
+        });
+        let (guess, square, share) = good.min_by(|a, b| a.2.total_cmp(&b.2))?;
+        Some(text!(
+            "guess-best",
+            square = square.name(guess.turn.position.size()),
+            number = guess.turn.number,
+            share = percent(share),
+            rating = self.rating.points()
+        ))
+    }
+
+    fn last_question(&self, record: &Record) -> Question {
+        let after = record.line_positions().last().map_or(*record.start(), |(_, position)| *position);
+        let line = record.line();
+        let last = line.iter().rev().map_while(|&node| record.move_into(node)).find_map(Move::square);
+        let mut question = Question::new(text!("guess-done"), text!("guess-back"), (after, last), false);
+        let mut words = self.card(record).into_iter();
+        question.strong(words.next().unwrap_or_default());
+        question.plain(words);
+        let again = Choice::Guess(GuessChoice::Again);
+        question.button(text!("end-play-again"), true, again.clone());
+        question.button(text!("end-review"), true, Choice::Guess(GuessChoice::Review));
+        question.enter = Some(again);
+        question
+    }
+}
+
+#[cfg(test)]
+mod tests;

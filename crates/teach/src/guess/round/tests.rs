@@ -1,0 +1,143 @@
+//! Rounds of guesses, from the first to the card.
+
+use super::*;
+use crate::question::Paragraph;
+use analysis::analyst::{Analyst, Priority};
+use engine::{Resources, Stop, Thinker};
+use othello::formats::transcript;
+use othello::rules::{BoardSize, Position};
+use std::sync::mpsc::{Receiver, channel};
+use std::time::Duration;
+
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
+                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
+
+/// The last moves of the game, which are proven at once.
+fn ending() -> Record {
+    from_empties(12)
+}
+
+/// The moves of the game from some number of empty squares on.
+fn from_empties(n_empties: usize) -> Record {
+    let start = Position::start(BoardSize::STANDARD);
+    let game = transcript::read(GAME, &start, Goal::MostDiscs).unwrap();
+    let positions = game.line_positions();
+    let moves: Vec<Move> = positions.iter().filter_map(|(node, _)| game.move_into(*node)).collect();
+    let at = positions.iter().position(|(_, position)| position.empties().len() == n_empties).unwrap();
+    let mut record = Record::new(positions[at].1, Goal::MostDiscs);
+    moves[at + 1..].iter().for_each(|&mv| _ = record.play(mv).unwrap());
+    record
+}
+
+fn round() -> (GuessRound, Receiver<()>) {
+    let (wake, woken) = channel();
+    (GuessRound::new(Analyst::start(move || _ = wake.send(())).client(Priority::Guess)), woken)
+}
+
+/// Polls until the guess that is shown has its verdict; returns what was announced.
+fn wait(round: &mut GuessRound, woken: &Receiver<()>) -> Vec<String> {
+    let mut announced = Vec::new();
+    while round.question().is_some_and(|question| question.verdict().is_none()) {
+        woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
+        announced.extend(round.poll(&mut Knowledge::default()));
+    }
+    announced
+}
+
+fn texts(question: &Question) -> String {
+    let text = |paragraph: &Paragraph| match paragraph {
+        Paragraph::Strong(text)
+        | Paragraph::Verdict(_, text)
+        | Paragraph::Plain(text)
+        | Paragraph::Weak(text) => text.clone(),
+        _ => String::new(),
+    };
+    question.text.iter().map(text).collect::<Vec<_>>().join(" | ")
+}
+
+#[test]
+fn a_guess_waits_for_its_values_and_the_card_sums_up() {
+    let (mut round, woken) = round();
+    round.offer(Some(&ending()));
+    let n = round.n_moves(None);
+    assert!(n >= 4 && n == Color::BOTH.map(|color| round.n_moves(Some(color))).iter().sum::<usize>());
+    let rating = Rating::new(1400);
+    assert!(round.take(GuessChoice::Begin(None), rating).unwrap().contains("What was played?"));
+    for number in 1..=n {
+        let played = round.play.as_ref().unwrap().shown().unwrap().turn.played;
+        let name = played.name(BoardSize::STANDARD);
+        let announced = round.answer(played);
+        if number == 1 {
+            assert_eq!(announced, Some(format!("{name}: checking…")));
+            let question = round.question().unwrap();
+            assert_eq!((question.verdict(), question.values.len()), (None, 0));
+            let before = round.play.as_ref().unwrap().at;
+            round.take(GuessChoice::Next, rating);
+            assert_eq!(round.play.as_ref().unwrap().at, before, "not before the verdict");
+        }
+        let late = wait(&mut round, &woken);
+        assert!(number > 1 || late.len() == 1, "the verdict that comes late is announced: {late:?}");
+        let question = round.question().unwrap();
+        assert_eq!(question.verdict(), Some(Verdict::Right));
+        assert!(texts(&question).contains(&format!("Right: {name} was played.")), "{}", texts(&question));
+        assert!(question.values.iter().all(Evaluation::is_exact), "twelve squares are empty");
+        round.take(GuessChoice::Next, rating);
+    }
+    let card = texts(&round.question().unwrap());
+    assert!(
+        card.contains(&format!("{n} guesses: you lost ")) && card.contains("the players lost "),
+        "{card}"
+    );
+    assert!(card.contains(&format!("{n} of {n} were the move played.")), "{card}");
+    assert!(card.contains("Players rated 1400 would lose ") && card.contains("Your best guess: "), "{card}");
+    let totals = round.play.as_ref().unwrap().totals();
+    assert_eq!(totals.yours, totals.theirs);
+    // The values stay known when it begins again.
+    round.take(GuessChoice::Again, rating);
+    let first = round.play.as_ref().unwrap().guesses[0].turn.played;
+    assert!(round.answer(first).unwrap().starts_with("Right: "));
+}
+
+#[test]
+fn what_is_found_out_later_counts() {
+    let (mut round, woken) = round();
+    round.offer(Some(&from_empties(17)));
+    round.take(GuessChoice::Begin(None), Rating::new(1400));
+    let turn = round.play.as_ref().unwrap().shown().unwrap().turn;
+    round.answer(turn.played);
+    let mut knowledge = Knowledge::default();
+    while round.question().unwrap().verdict().is_none() {
+        woken.recv_timeout(Duration::from_secs(60)).expect("the analyst answers");
+        round.poll(&mut knowledge);
+    }
+    assert!(!round.question().unwrap().values.iter().any(Evaluation::is_exact));
+    let proof = Depth { plies: 17, solved_from: 17 }.request(&turn.position);
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
+    let proven = thinker.think(&proof, &Stop::never(), &|_| {}).1.lines;
+    learn_moves(&mut knowledge, &turn.position, &proven);
+    round.poll(&mut knowledge);
+    let own = proven.iter().find(|own| own.line[0] == Move::Place(turn.played)).unwrap();
+    let guess = round.play.as_ref().unwrap().shown().unwrap();
+    assert_eq!(guess.result().unwrap().theirs, proven[0].score - own.score);
+    assert!(guess.values.iter().all(Evaluation::is_exact));
+}
+
+#[test]
+fn a_game_that_is_offered_again_goes_on_and_another_one_replaces_it() {
+    let (mut round, _woken) = round();
+    let record = ending();
+    round.offer(Some(&record));
+    round.take(GuessChoice::Begin(Some(Color::Black)), Rating::new(1400));
+    round.offer(Some(&record));
+    assert!(round.question().is_some());
+    let mut other = record.clone();
+    other.go_to(Record::ROOT);
+    let played = other.line().first().and_then(|&node| other.move_into(node));
+    let mut moves = other.position().legal_moves().iter().map(Move::Place);
+    let another = moves.find(|mv| Some(*mv) != played).unwrap();
+    other.play(another).unwrap();
+    round.offer(Some(&other));
+    assert!(round.question().is_none() && round.record().is_none(), "a line of one move is too short");
+    assert!(!round.back() && round.take(GuessChoice::Next, Rating::new(1400)).is_none());
+}

@@ -1,0 +1,121 @@
+//! The hint in the window: the best moves that the session knows, in the teacher's words.
+
+use crate::hint::Hint;
+use analysis::explain::{Causes, Explanation, Finding, Marks};
+use analysis::grade::EXPLAINED_FROM;
+use engine::{Event, Level};
+use othello::evaluation::Evaluation;
+use othello::rules::{Position, Square};
+use session::{Activity, GameSession, HintStep, SearchPurpose};
+use texts::text;
+use texts::text::Language;
+
+/// A hint and how many steps of it are shown.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ShownHint {
+    hint: Hint,
+    step: HintStep,
+    /// The position and the lines that the hint was made from.
+    position: Position,
+    lines: Vec<Evaluation>,
+    /// The language of the hint.
+    language: Language,
+    /// Why the second move is worse, once that was found.
+    finding: Option<Finding>,
+}
+
+impl ShownHint {
+    /// The hint of the session, if there is one. Reuses the hint `before` where nothing has changed. Asks for
+    /// the cause why the second move is worse, and takes it in when it comes.
+    pub fn of(session: &GameSession, before: Option<ShownHint>, causes: &mut Causes) -> Option<ShownHint> {
+        let news = causes.news();
+        let shown = session.hint()?;
+        let position = *session.position();
+        let language = text::language();
+        let is_same = |hint: &ShownHint| hint.position == position && hint.lines == shown.lines;
+        let goal = session.record().goal();
+        let kept = before.filter(|hint| is_same(hint) && hint.language == language);
+        let asked = match kept {
+            None => Hint::to_ask(&position, goal, &shown.lines).filter(|own| own.loss >= EXPLAINED_FROM),
+            Some(_) => None,
+        };
+        asked.iter().for_each(|explanation| causes.ask(explanation));
+        let is_about = |own: &Explanation| {
+            let of = |line: usize| shown.lines.get(line).and_then(|line| line.line.first().copied());
+            own.position == position && of(0) == Some(own.best()) && of(1) == Some(own.played())
+        };
+        let found = news.into_iter().find(|(own, _)| is_about(own)).map(|(_, finding)| finding);
+        let (hint, finding) = match (kept, found) {
+            (Some(kept), None) => (kept.hint, kept.finding),
+            (_, found) => (Hint::because(&position, goal, &shown.lines, found.clone())?, found),
+        };
+        Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language, finding })
+    }
+
+    /// What the step shown speaks of.
+    pub fn marks(&self) -> Marks {
+        match self.step {
+            HintStep::Theme => Marks { squares: self.hint.theme_squares, arrow: None },
+            HintStep::Squares => Marks::default(),
+            HintStep::Move => self.hint.reason_marks,
+        }
+    }
+
+    /// The squares that are shown by now.
+    pub fn squares(&self) -> Vec<Square> {
+        match self.step {
+            HintStep::Theme => Vec::new(),
+            HintStep::Squares => self.hint.squares.clone(),
+            HintStep::Move => vec![self.hint.best],
+        }
+    }
+
+    /// Whether there is another step.
+    pub fn has_more(&self) -> bool {
+        self.step != HintStep::Move
+    }
+
+    /// The steps shown by now, in a sentence or two.
+    pub fn words(&self) -> String {
+        let size = self.position.size();
+        match self.step {
+            HintStep::Theme => text!("strip-hint", words = self.hint.theme.as_str()),
+            HintStep::Squares => match &self.hint.squares[..] {
+                [one, other] => text!("strip-hint-squares", one = one.name(size), other = other.name(size)),
+                _ => text!("strip-hint-only-move", square = self.hint.best.name(size)),
+            },
+            HintStep::Move => text!("strip-hint", words = self.hint.reason.as_str()),
+        }
+    }
+}
+
+/// The value that the search for a hint found for the position shown, unless the level makes mistakes on
+/// purpose.
+pub fn found(event: &Event, activity: &Activity, level: Level) -> Option<Evaluation> {
+    let Event::Finished { id, report, .. } = event else { return None };
+    let Activity::Thinking { purpose: SearchPurpose::Hint, id: pending, .. } = activity else { return None };
+    if id == pending && !level.makes_mistakes() { report.evaluation() } else { None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use engine::{Report, SearchId};
+    use othello::evaluation::Score;
+
+    #[test]
+    fn only_a_hint_that_was_waited_for_and_makes_no_mistakes_is_learned() {
+        let lines = vec![Evaluation::estimate(Score::from_hundredths(120), 8, 73)];
+        let report = Report { lines, ..Report::default() };
+        let [pending, other] = [SearchId::unique(), SearchId::unique()];
+        let found = |id: SearchId, purpose: SearchPurpose, level: u8| {
+            let activity = Activity::Thinking { purpose, id: pending, report: Report::default() };
+            let event = Event::Finished { id, best: None, report: report.clone() };
+            super::found(&event, &activity, Level::new(level)).map(|found| found.score.hundredths())
+        };
+        assert_eq!(found(pending, SearchPurpose::Hint, 20), Some(120));
+        assert_eq!(found(other, SearchPurpose::Hint, 20), None, "it is about another position");
+        assert_eq!(found(pending, SearchPurpose::Move, 20), None, "the computer keeps it to itself");
+        assert_eq!(found(pending, SearchPurpose::Hint, 3), None, "it is wrong on purpose");
+    }
+}

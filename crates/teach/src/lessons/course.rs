@@ -1,0 +1,109 @@
+//! The lesson that is taken, step by step.
+
+use super::Lesson;
+use super::drawer::Drawer;
+use super::open::{LessonStep, OpenLesson};
+use super::progress::{LessonPlace, LessonProgress};
+use crate::choice::LessonChoice;
+use othello::rules::Square;
+use texts::text::{self, Language};
+
+/// The lesson that is open, and where its exercises come from.
+pub struct Course {
+    /// `None` shows the list.
+    open: Option<OpenLesson>,
+    drawer: Drawer,
+    /// What the exercises were drawn in.
+    language: Language,
+}
+
+impl Course {
+    /// The list, with a thread for the exercises that calls `wake` whenever it has drawn one.
+    pub fn new(wake: impl Fn() + Send + 'static) -> Course {
+        Course { open: None, drawer: Drawer::start(wake), language: text::language() }
+    }
+
+    /// The lesson that is open.
+    pub fn open(&self) -> Option<&OpenLesson> {
+        self.open.as_ref()
+    }
+
+    /// The section is opened: a lesson that is done gives way to the list.
+    pub fn enter(&mut self) {
+        self.open.take_if(|open| matches!(open.step, LessonStep::Done(_)));
+    }
+
+    /// From a lesson to the list; returns whether there was a lesson.
+    pub fn back(&mut self) -> bool {
+        self.open.take().is_some()
+    }
+
+    /// Carries out a choice. Returns the announcement for a screen reader.
+    pub fn take(&mut self, choice: LessonChoice, seed: u64, progress: &mut LessonProgress) -> Option<String> {
+        match choice {
+            LessonChoice::Decline => progress.invitation_is_over = true,
+            LessonChoice::Begin(key) => self.begin(key, seed, progress),
+            LessonChoice::Next => self.next(progress),
+            LessonChoice::Previous => self.open.iter_mut().for_each(OpenLesson::previous),
+            LessonChoice::PlayPicture => self.open.iter_mut().for_each(OpenLesson::play_picture),
+            LessonChoice::Hint => return self.open.as_mut()?.hint(),
+            LessonChoice::ShowAnswer => {
+                let open = self.open.as_mut()?;
+                let answer = open.show_answer();
+                progress.place = Some(open.place());
+                return answer;
+            }
+        }
+        self.open.as_ref().map(OpenLesson::announcement)
+    }
+
+    fn begin(&mut self, key: &str, seed: u64, progress: &mut LessonProgress) {
+        let Some(lesson) = Lesson::of_key(key) else { return };
+        let place = progress.place.as_ref().filter(|place| place.lesson == key).cloned();
+        let place = place.unwrap_or(LessonPlace { lesson: key.to_owned(), ..LessonPlace::default() });
+        let open = OpenLesson::new(lesson, &place, seed);
+        open.draw(&self.drawer);
+        self.open = Some(open);
+        progress.place = Some(place);
+        progress.invitation_is_over = true;
+    }
+
+    /// One step on, and from the end of a lesson to the next lesson or the list.
+    fn next(&mut self, progress: &mut LessonProgress) {
+        let Some(open) = &mut self.open else { return };
+        if matches!(open.step, LessonStep::Done(_)) {
+            self.open = None;
+        } else {
+            open.next();
+            if let LessonStep::Done(stars) = open.step {
+                progress.finish(open.lesson.key, stars);
+            }
+        }
+    }
+
+    /// A square was clicked or typed. Returns the announcement for a screen reader.
+    pub fn answer(&mut self, square: Square, progress: &mut LessonProgress) -> Option<String> {
+        let open = self.open.as_mut()?;
+        let feedback = open.answer(square);
+        progress.place = Some(open.place());
+        feedback
+    }
+
+    /// Takes in the exercises that were drawn. Returns the announcements for a screen reader.
+    pub fn poll(&mut self) -> Vec<String> {
+        let mut announcements = Vec::new();
+        // The same exercises again, for they follow from the seed.
+        if self.language != text::language() {
+            self.language = text::language();
+            self.open.iter().for_each(|open| open.draw(&self.drawer));
+        }
+        for drawn in self.drawer.drawn() {
+            if let Some(open) = &mut self.open
+                && open.take_in(drawn)
+            {
+                announcements.push(open.announcement());
+            }
+        }
+        announcements
+    }
+}

@@ -1,0 +1,113 @@
+//! The value of discs: little early on, and that of some for ever.
+
+use super::judge::{Scores, after};
+use super::{Lesson, Picture};
+use crate::words::name;
+use crate::{Exercise, Scene, SceneSource};
+use analysis::stable::stable;
+use othello::rules::{Position, Square};
+use texts::text;
+
+pub(super) const GREED: Lesson = Lesson {
+    key: "greed",
+    title: "lesson-greed-title",
+    idea: "lesson-greed-idea",
+    pictures: &[Picture {
+        board: "
+                - X O O O O O O
+                - - X X O X X X
+                X O O X X O X X
+                X X O O X O X O
+                X X X O O X X O
+                X X X X O O X X
+                - - - X X O X X
+                - - - X O O O O
+                White to move",
+        caption: "lesson-greed-picture",
+        marked: "c7 a1",
+        moves: "a1",
+    }],
+    n_exercises: 4,
+    empties: 7..=9,
+    rating: 1100,
+    pose: greed,
+};
+
+pub(super) const STABLE: Lesson = Lesson {
+    key: "stable",
+    title: "lesson-stable-title",
+    idea: "lesson-stable-idea",
+    pictures: &[Picture {
+        board: "
+                - - - - - - - -
+                - - - - - - - -
+                O X X X X X X -
+                X X X X X X X -
+                X X O X O X O O
+                X X O O O O O O
+                X - O O O O - -
+                - - O O O - X -
+                White to move",
+        caption: "lesson-stable-picture",
+        marked: "a8",
+        moves: "a8",
+    }],
+    n_exercises: 4,
+    empties: 8..=34,
+    rating: 1000,
+    pose: stable_discs,
+};
+
+/// The move that turns most discs is wrong.
+fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
+    let position = &scene.position;
+    let n_flips = |square: Square| position.flips(square).len();
+    let moves = position.legal_moves();
+    let most = moves.iter().map(n_flips).max()?;
+    if moves.len() < 3 || most < 5 || moves.iter().filter(|&square| n_flips(square) == most).count() > 1 {
+        return None;
+    }
+    let scores = Scores::clear(position, source)?;
+    let greediest = moves.iter().find(|&square| n_flips(square) == most)?;
+    if scores.is_good(greediest) || scores.good().iter().any(|square| 2 * n_flips(square) > most + 1) {
+        return None;
+    }
+    let (color, at) = (position.turn().key(), name(greediest, position));
+    let question = text!("exercise-greed-question", color = color, square = at, discs = most);
+    scores.exercise(scene, question, |square| {
+        text!("exercise-greed-answer", square = name(square, position), discs = n_flips(square))
+    })
+}
+
+/// How many more discs of the mover are stable after a move.
+pub(super) fn n_made_stable(position: &Position, square: Square) -> usize {
+    let turn = position.turn();
+    let (before, after) = (stable(position)[turn], stable(&after(position, square))[turn]);
+    (after & !before).len()
+}
+
+/// Which move makes the most discs stable?
+fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
+    let position = &scene.position;
+    let gain = |square| n_made_stable(position, square);
+    let mut gains: Vec<usize> = position.legal_moves().iter().map(gain).collect();
+    gains.sort_unstable_by(|a, b| b.cmp(a));
+    let (most, second) = (*gains.first()?, *gains.get(1)?);
+    // First the corner alone, then edges that grow from one.
+    let is_asked = if number < 2 { most >= 1 && second == 0 } else { second >= 1 && most >= second + 2 };
+    if !is_asked {
+        return None;
+    }
+    let question = text!("exercise-stable-question", color = position.turn().key());
+    Exercise::of_moves(scene, question, |square| {
+        let at = name(square, position);
+        match gain(square) {
+            0 => (false, text!("exercise-stable-none", square = at)),
+            n => {
+                let sentence = text!("exercise-stable-some", square = at, discs = n);
+                let more = if n == most { String::new() } else { text!("exercise-stable-more") };
+                (n == most, text::sentences(&[sentence, more]))
+            }
+        }
+    })
+}

@@ -1,0 +1,123 @@
+//! The thread that draws exercises, so that the window does not wait for one.
+
+use crate::lessons::Lesson;
+use crate::{Exercise, SceneSource};
+use engine::human::Model;
+use engine::{Limits, Method, Request, Resources, Stop, Thinker};
+use othello::evaluation::Evaluation;
+use othello::rules::{Goal, Position, Square};
+use system::worker::{Worker, WorkerHandle};
+
+/// Memory for the searches, in megabytes: they are near the end of the game.
+const TABLE_MB: usize = 8;
+
+/// The exercises of a lesson from some number on, wanted.
+struct DrawerJob {
+    lesson: &'static Lesson,
+    from: usize,
+    seed: u64,
+}
+
+/// An exercise that was drawn.
+pub(super) struct Drawn {
+    /// What the lesson was opened with.
+    pub seed: u64,
+    pub number: usize,
+    /// `None` where none was found.
+    pub exercise: Option<Exercise>,
+}
+
+/// The window's end of the thread.
+pub(super) struct Drawer(Worker<DrawerJob, Drawn>);
+
+impl Drawer {
+    pub(super) fn start(wake: impl Fn() + Send + 'static) -> Drawer {
+        Drawer(Worker::start("lessons", wake, work))
+    }
+
+    /// Draws the exercises of a lesson from a number on, one after another.
+    pub(super) fn draw(&self, lesson: &'static Lesson, from: usize, seed: u64) {
+        self.0.send(DrawerJob { lesson, from, seed });
+    }
+
+    /// What was drawn since the last time.
+    pub(super) fn drawn(&self) -> Vec<Drawn> {
+        self.0.news()
+    }
+}
+
+fn work(desk: WorkerHandle<DrawerJob, Drawn>) {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
+    let mut next = desk.jobs.recv().ok();
+    while let Some(DrawerJob { lesson, from, seed }) = next {
+        next = None;
+        for number in from..lesson.n_exercises {
+            (desk.tell)(Drawn { seed, number, exercise: exercise(lesson, number, seed, &mut thinker) });
+            // Another lesson was opened, and this one left.
+            next = desk.jobs.try_iter().last();
+            if next.is_some() {
+                break;
+            }
+        }
+        next = next.or_else(|| desk.jobs.recv().ok());
+    }
+}
+
+fn exercise(lesson: &Lesson, number: usize, seed: u64, thinker: &mut Thinker) -> Option<Exercise> {
+    let model = Model::embedded().inspect_err(|error| log::warn!("no lesson has exercises: {error}")).ok()?;
+    let mut values = |position: &Position| final_scores(position, thinker);
+    // Each number has games of its own.
+    let seed = seed.wrapping_add(number as u64);
+    lesson.exercise(number, seed, &mut SceneSource { model, values: &mut values })
+}
+
+/// The exact final score of every legal move for the side to move, in discs.
+fn final_scores(position: &Position, thinker: &mut Thinker) -> Vec<(Square, i16)> {
+    let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Solve)).lines(u8::MAX);
+    let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
+    let score = |best: &Evaluation| Some((best.line.first()?.square()?, best.exact()?));
+    report.lines.iter().filter_map(score).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::board;
+    use othello::rules::Move;
+
+    #[test]
+    fn final_scores_are_those_of_playing_the_game_out() {
+        let position = board! {"
+            - X X X X X X O
+            X X X X X X O O
+            X X O O X O O O
+            X X O X O O O O
+            X O X X X O O O
+            X X X X O O O O
+            X X X X X X X O
+            - X X X X X O -
+            White to move
+        "};
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let scores = final_scores(&position, &mut thinker);
+        assert_eq!(scores.len(), position.legal_moves().len());
+        for (square, score) in scores {
+            assert_eq!(score, played_out(&position, Move::Place(square)), "{}", square.name(position.size()));
+        }
+    }
+
+    /// The final score after a move, by trying everything.
+    fn played_out(position: &Position, mv: Move) -> i16 {
+        let after = position.play(mv).unwrap();
+        let turn = position.turn();
+        if let Some(outcome) = after.outcome() {
+            let discs = outcome.official(Goal::MostDiscs);
+            return discs[turn] as i16 - discs[!turn] as i16;
+        }
+        let moves = after.legal_moves();
+        if moves.is_empty() {
+            return -played_out(&after, Move::Pass);
+        }
+        -moves.iter().map(|square| played_out(&after, Move::Place(square))).max().unwrap()
+    }
+}

@@ -1,0 +1,240 @@
+//! Edges: balanced and unbalanced ones, wedges, the Stoner trap, and tempo.
+
+use super::judge::after;
+use super::mobility::corners_after_any_reply;
+use super::{Lesson, Picture};
+use crate::words::{any_of, name};
+use crate::{Exercise, Scene, SceneSource};
+use analysis::features::{is_wedge, open_corners, region_of, regions};
+use othello::rules::{Color, Grid, Position, Square, Squares};
+use texts::text;
+
+pub(super) const BALANCE: Lesson = Lesson {
+    key: "balance",
+    title: "lesson-balance-title",
+    idea: "lesson-balance-idea",
+    pictures: &[Picture {
+        board: "
+                - - - - - - - -
+                - - - O X - - -
+                - X O O O O O X
+                - X X O O O O X
+                - X X O O X O X
+                - - X O O O X X
+                - - X X O - - X
+                - - X - - - - -
+                Black to move",
+        caption: "lesson-balance-picture",
+        marked: "h2",
+        moves: "",
+    }],
+    n_exercises: 3,
+    empties: 8..=40,
+    rating: 1200,
+    pose: balance,
+};
+
+pub(super) const WEDGES: Lesson = Lesson {
+    key: "wedges",
+    title: "lesson-wedges-title",
+    idea: "lesson-wedges-idea",
+    pictures: &[Picture {
+        board: "
+                - - - O - - - -
+                - - O O X - - -
+                - O O O X X - -
+                - - O O O X X -
+                - O O O O X X -
+                - X O O X X O -
+                - - - X X X - -
+                - - X - X - - -
+                White to move",
+        caption: "lesson-wedges-picture",
+        marked: "d8",
+        moves: "d8",
+    }],
+    n_exercises: 4,
+    empties: 8..=36,
+    rating: 1100,
+    pose: wedges,
+};
+
+pub(super) const STONER: Lesson = Lesson {
+    key: "stoner",
+    title: "lesson-stoner-title",
+    idea: "lesson-stoner-idea",
+    pictures: &[Picture {
+        board: "
+                - - O O O O O -
+                - - O X X X X -
+                - O O O X X X X
+                - X X X X X X O
+                - - - X X X X O
+                - - - - X X X X
+                - - - - - - - -
+                - - - - - - - -
+                White to move",
+        caption: "lesson-stoner-picture",
+        marked: "a4",
+        moves: "a4",
+    }],
+    n_exercises: 3,
+    empties: 10..=36,
+    rating: 1100,
+    pose: stoner,
+};
+
+pub(super) const TEMPO: Lesson = Lesson {
+    key: "tempo",
+    title: "lesson-tempo-title",
+    idea: "lesson-tempo-idea",
+    pictures: &[Picture {
+        board: "
+                - X X X - O - -
+                - - X X X O - -
+                X X X X X X X X
+                X X O X X O X X
+                - X X X X X X X
+                - - X O O O O O
+                - - - O O O - -
+                - - O O O - - -
+                White to move",
+        caption: "lesson-tempo-picture",
+        marked: "b2 a2",
+        moves: "b2",
+    }],
+    n_exercises: 4,
+    empties: 10..=30,
+    rating: 1300,
+    pose: tempo,
+};
+
+/// The squares of each edge from corner to corner.
+fn edges() -> [Vec<Square>; 4] {
+    let along = |start: u8, step: u8| (0..8).map(|n| Square::from_index(start + n * step)).collect();
+    [along(0, 1), along(56, 1), along(0, 8), along(7, 8)]
+}
+
+/// The hole of an unbalanced edge: both corners and one square beside them are empty, and five discs of one
+/// side lie between.
+fn hole(position: &Position, edge: &[Square], color: Color) -> Option<Square> {
+    let is_empty = |square: Square| position.disc_at(square).is_none();
+    let holds = |squares: &[Square]| squares.iter().all(|&square| position.disc_at(square) == Some(color));
+    if !is_empty(edge[0]) || !is_empty(edge[7]) {
+        return None;
+    }
+    match (is_empty(edge[1]), is_empty(edge[6])) {
+        (true, false) if holds(&edge[2..7]) => Some(edge[1]),
+        (false, true) if holds(&edge[1..6]) => Some(edge[6]),
+        _ => None,
+    }
+}
+
+/// Where is the hole of the unbalanced edge?
+fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+    let position = &scene.position;
+    let rim = Grid::<Squares>::of(position.size());
+    let rim = (rim.edges() | rim.corners()) & position.empties();
+    let holes =
+        |color| -> Squares { edges().iter().filter_map(|edge| hole(position, edge, color)).collect() };
+    let owner = Color::BOTH.into_iter().find(|&color| !holes(color).is_empty())?;
+    let right = holes(owner);
+    let question = text!("exercise-balance-question", color = owner.key());
+    Exercise::of_squares(scene, rim, question, |square| {
+        let at = name(square, position);
+        if right.contains(square) {
+            (true, text!("exercise-balance-right", square = at, color = owner.key()))
+        } else {
+            (false, text!("exercise-balance-wrong", square = at, color = owner.key()))
+        }
+    })
+}
+
+/// Which move is a wedge?
+fn wedges(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+    let position = &scene.position;
+    let turn = position.turn();
+    if position.legal_moves().len() < 3 {
+        return None;
+    }
+    let question = text!("exercise-wedges-question", color = turn.key());
+    Exercise::of_moves(scene, question, |square| {
+        let at = name(square, position);
+        match is_wedge(&after(position, square), square, turn) {
+            true => (true, text!("exercise-wedges-right", square = at, color = turn.key())),
+            false => (false, text!("exercise-wedges-wrong", square = at, color = turn.key())),
+        }
+    })
+}
+
+/// Whether a square lies on the rim but is no corner.
+fn is_edge(square: Square, position: &Position) -> bool {
+    Grid::<Squares>::of(position.size()).edges().contains(square)
+}
+
+/// Which move along an edge wins a corner by force?
+fn stoner(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+    let position = &scene.position;
+    let (turn, other) = (position.turn(), !position.turn());
+    if !open_corners(position, turn).is_empty() || !open_corners(position, other).is_empty() {
+        return None;
+    }
+    let threatens = |square: Square| !open_corners(&after(position, square), turn).is_empty();
+    let traps = |square: Square| {
+        is_edge(square, position) && threatens(square) && corners_after_any_reply(position, square).is_some()
+    };
+    let color = turn.key();
+    let question = text!("exercise-stoner-question", color = color);
+    Exercise::of_moves(scene, question, |square| {
+        let at = name(square, position);
+        if traps(square) {
+            let corners = corners_after_any_reply(position, square).unwrap_or(Squares::EMPTY);
+            let corners = any_of(corners, position);
+            (true, text!("exercise-stoner-right", square = at, color = color, corners = corners))
+        } else if !is_edge(square, position) {
+            (false, text!("exercise-stoner-no-edge", square = at))
+        } else if !threatens(square) {
+            (false, text!("exercise-stoner-no-threat", square = at))
+        } else if !open_corners(&after(position, square), other).is_empty() {
+            (false, text!("exercise-stoner-first", square = at, color = color))
+        } else {
+            (false, text!("exercise-stoner-parried", square = at, color = color))
+        }
+    })
+}
+
+/// What is left of a move's region after it, and where each side could play there.
+fn left_of_region(position: &Position, square: Square) -> (Squares, Squares, Squares) {
+    let region = region_of(square, position) & !Squares::from(square);
+    let after = after(position, square);
+    (region, region & after.legal_moves_of(position.turn()), region & after.legal_moves_of(!position.turn()))
+}
+
+/// In which region can the mover play again where the other side cannot answer?
+fn tempo(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
+    /// A larger region is no place of its own.
+    const LARGEST: usize = 6;
+    let position = &scene.position;
+    let color = position.turn().key();
+    let small = regions(position).into_iter().filter(|region| (2..=LARGEST).contains(&region.len())).count();
+    if small == 0 || position.legal_moves().len() < 4 {
+        return None;
+    }
+    let question = text!("exercise-tempo-question", color = color);
+    Exercise::of_moves(scene, question, |square| {
+        let at = name(square, position);
+        let (left, own, others) = left_of_region(position, square);
+        match (left.len() < LARGEST, own.is_empty(), others.is_empty()) {
+            (true, false, true) => {
+                let again = any_of(own, position);
+                (true, text!("exercise-tempo-right", square = at, color = color, squares = again))
+            }
+            (false, ..) => (false, text!("exercise-tempo-large", square = at)),
+            (true, _, false) => {
+                let answers = any_of(others, position);
+                (false, text!("exercise-tempo-answered", square = at, color = color, squares = answers))
+            }
+            (true, true, true) => (false, text!("exercise-tempo-no-more", square = at, color = color)),
+        }
+    })
+}

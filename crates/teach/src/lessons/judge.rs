@@ -1,0 +1,133 @@
+//! What several lessons ask of a move.
+
+use crate::words::name;
+use crate::{Exercise, Scene, SceneSource};
+use analysis::features::{beside_corner, frontier, open_corners};
+use othello::rules::{Move, Position, Square, Squares};
+use texts::text;
+
+/// The most a good move gives up, in discs, and the least a wrong one does: what lies between could be
+/// argued about, and a position with such a move asks nothing.
+const GOOD: i16 = 1;
+const WRONG: i16 = 4;
+
+/// The exact scores of a position's moves.
+pub(super) struct Scores(Vec<(Square, i16)>);
+
+impl Scores {
+    /// The scores, where every move has one and is clearly good or clearly wrong.
+    pub(super) fn clear(position: &Position, source: &mut SceneSource) -> Option<Scores> {
+        let scores = Scores((source.values)(position));
+        let squares = position.legal_moves();
+        let is_whole = scores.0.iter().map(|(square, _)| *square).collect::<Squares>() == squares;
+        let is_clear = squares.iter().all(|square| scores.is_good(square) || scores.loss(square) >= WRONG);
+        (is_whole && is_clear && squares.iter().any(|square| !scores.is_good(square))).then_some(scores)
+    }
+
+    /// All scores, however close.
+    pub(super) fn all(position: &Position, source: &mut SceneSource) -> Option<Scores> {
+        let scores = Scores((source.values)(position));
+        let squares: Squares = scores.0.iter().map(|(square, _)| *square).collect();
+        (squares == position.legal_moves()).then_some(scores)
+    }
+
+    /// The final score after a move, for who plays it, in discs.
+    pub(super) fn of(&self, square: Square) -> i16 {
+        self.0.iter().find(|(own, _)| *own == square).map_or(i16::MIN, |(_, score)| *score)
+    }
+
+    /// The best of them.
+    pub(super) fn best(&self) -> i16 {
+        self.0.iter().map(|(_, score)| *score).max().unwrap_or(0)
+    }
+
+    /// What a move gives up, in discs.
+    pub(super) fn loss(&self, square: Square) -> i16 {
+        self.best() - self.of(square)
+    }
+
+    /// Whether a move gives up nothing to speak of.
+    pub(super) fn is_good(&self, square: Square) -> bool {
+        self.loss(square) <= GOOD
+    }
+
+    /// The good moves.
+    pub(super) fn good(&self) -> Squares {
+        self.0.iter().map(|(square, _)| *square).filter(|&square| self.is_good(square)).collect()
+    }
+
+    /// Asks for the good moves; the feedback to each is how the game ends after it, with best play, and why.
+    pub(super) fn exercise(
+        &self,
+        scene: &Scene,
+        question: String,
+        reason: impl Fn(Square) -> String,
+    ) -> Option<Exercise> {
+        let position = &scene.position;
+        Exercise::of_moves(scene, question, |square| {
+            let (winner, discs) = (winner(self.of(square), position), self.of(square).abs());
+            let ends = if self.is_good(square) {
+                text!("exercise-best-play", winner = winner, discs = discs)
+            } else {
+                text!(
+                    "exercise-best-play-loses",
+                    winner = winner,
+                    discs = discs,
+                    square = name(square, position),
+                    loss = self.loss(square)
+                )
+            };
+            (self.is_good(square), text::sentences(&[reason(square), ends]))
+        })
+    }
+}
+
+/// Who wins with a final score of the side to move, as texts ask for it: `black`, `white` or `draw`.
+pub(super) fn winner(score: i16, position: &Position) -> &'static str {
+    match score {
+        0 => "draw",
+        1.. => position.turn().key(),
+        _ => (!position.turn()).key(),
+    }
+}
+
+/// The position after a legal move.
+pub(super) fn after(position: &Position, square: Square) -> Position {
+    position.play(Move::Place(square)).expect("it is a legal move")
+}
+
+/// The corners the other side can take after a move.
+pub(super) fn corners_given(position: &Position, square: Square) -> Squares {
+    open_corners(&after(position, square), !position.turn())
+}
+
+/// Whether a square lies diagonally, or on the edge, beside an empty corner; and that corner.
+pub(super) fn beside_empty_corner(
+    position: &Position,
+    square: Square,
+) -> Option<(Square, analysis::features::Beside)> {
+    beside_corner(square, position.size()).filter(|(corner, _)| position.disc_at(*corner).is_none())
+}
+
+/// How many replies a move leaves the other side.
+pub(super) fn n_replies(position: &Position, square: Square) -> usize {
+    after(position, square).legal_moves().len()
+}
+
+/// How many discs of the mover touch an empty square after a move.
+pub(super) fn n_frontier(position: &Position, square: Square) -> usize {
+    frontier(&after(position, square))[position.turn()].len()
+}
+
+/// The only move with the least of something, if every other has at least `margin` more.
+pub(super) fn only_least(
+    position: &Position,
+    margin: usize,
+    count: impl Fn(Square) -> usize,
+) -> Option<Square> {
+    let mut counts: Vec<(usize, Square)> =
+        position.legal_moves().iter().map(|square| (count(square), square)).collect();
+    counts.sort();
+    let [(least, square), (second, _), ..] = counts.as_slice() else { return None };
+    (second - least >= margin).then_some(*square)
+}

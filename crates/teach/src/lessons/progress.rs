@@ -1,0 +1,103 @@
+//! The progress in the lessons: stars, and the place where the learner stopped.
+
+use super::{LESSONS, Lesson};
+use crate::profile::COUNT_MAX;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+
+/// Stars of the lessons and the place in the one that was begun last.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LessonProgress {
+    /// The most stars that a lesson was finished with, 1 to 3, by its key.
+    pub stars: BTreeMap<String, u8>,
+    /// The lesson that was begun and not finished.
+    pub place: Option<LessonPlace>,
+    /// The line that offers the first lessons was used or sent away.
+    pub invitation_is_over: bool,
+}
+
+/// Where one stopped.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LessonPlace {
+    /// The lesson's key.
+    pub lesson: String,
+    /// Exercises answered.
+    pub n_done: usize,
+    /// Wrong answers by then.
+    pub n_wrong: usize,
+}
+
+/// The most stars.
+pub const STARS_MAX: u8 = 3;
+
+/// The stars for a lesson with some exercises and wrong answers: all with none, two with at most one in two
+/// exercises, else one.
+pub fn stars(n_exercises: usize, n_wrong: usize) -> u8 {
+    match n_wrong {
+        0 => STARS_MAX,
+        _ if 2 * n_wrong <= n_exercises => 2,
+        _ => 1,
+    }
+}
+
+impl LessonProgress {
+    /// The stars of a lesson, 0 where it was never finished.
+    pub fn stars_of(&self, lesson: &Lesson) -> u8 {
+        self.stars.get(lesson.key).copied().unwrap_or(0)
+    }
+
+    /// Notes that a lesson was finished. A worse try takes nothing away.
+    pub fn finish(&mut self, key: &str, stars: u8) {
+        let best = self.stars.entry(key.to_owned()).or_default();
+        *best = (*best).max(stars);
+        self.place.take_if(|place| place.lesson == key);
+    }
+
+    /// The lesson to go on with: the one that was begun, else the first without stars.
+    pub fn next(&self) -> Option<&'static Lesson> {
+        let begun = self.place.as_ref().and_then(|place| Lesson::of_key(&place.lesson));
+        begun.or_else(|| LESSONS.iter().find(|lesson| self.stars_of(lesson) == 0))
+    }
+
+    /// The same without lessons, stars and places that do not exist.
+    #[must_use]
+    pub fn sanitized(mut self) -> LessonProgress {
+        self.stars.retain(|_, stars| (1..=STARS_MAX).contains(stars));
+        self.place
+            .take_if(|place| Lesson::of_key(&place.lesson).is_none_or(|its| place.n_done >= its.n_exercises));
+        if let Some(place) = &mut self.place {
+            place.n_wrong = place.n_wrong.min(COUNT_MAX as usize);
+        }
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fewer_wrong_answers_give_more_stars_and_the_best_try_counts() {
+        assert_eq!([0, 1, 2, 3, 9].map(|n_wrong| stars(4, n_wrong)), [3, 2, 2, 1, 1]);
+        let mut progress = LessonProgress::default();
+        assert_eq!(progress.next().unwrap().key, LESSONS[0].key);
+        progress.finish(LESSONS[0].key, 3);
+        progress.finish(LESSONS[0].key, 1);
+        assert_eq!((progress.stars_of(&LESSONS[0]), progress.next().unwrap().key), (3, LESSONS[1].key));
+    }
+
+    #[test]
+    fn what_does_not_exist_is_left_out() {
+        let place =
+            |lesson: &str, n_done| Some(LessonPlace { lesson: lesson.to_owned(), n_done, n_wrong: 0 });
+        for (place, is_kept) in
+            [(place("outflank", 1), true), (place("outflank", 90), false), (place("knitting", 0), false)]
+        {
+            let stars = BTreeMap::from([("outflank".to_owned(), 9)]);
+            let read = LessonProgress { stars, place, ..Default::default() }.sanitized();
+            assert_eq!((read.stars.len(), read.place.is_some()), (0, is_kept));
+        }
+    }
+}

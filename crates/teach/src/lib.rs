@@ -1,0 +1,63 @@
+//! The teacher: lessons, puzzles, and what belongs to one learner.
+//!
+//! Everything here is a value that follows from others: games come from a seed, the values of moves and the
+//! time of day are handed in, and nothing knows a window or a file.
+//!
+//! In reading order: `scene` (moments of games that were never played), `exercise` (a position with a
+//! question and feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
+//! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
+//! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
+//! a finished game), [`motif`] (what a mistake was about), [`trend`], [`games`] (statistics over many
+//! games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`].
+
+// Helpers of the tests need no docs.
+#![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
+
+mod scene;
+pub mod words;
+pub mod exercise;
+pub mod lessons;
+pub mod puzzles;
+pub mod hint;
+pub mod coach;
+pub mod another_look;
+pub mod cards;
+pub mod repertoire;
+pub mod guess;
+pub mod motif;
+pub mod trend;
+pub mod games;
+pub mod peers;
+pub mod progress;
+pub mod report;
+pub mod profile;
+pub mod choice;
+pub mod question;
+
+pub use exercise::{Exercise, SquareAnswer};
+pub use scene::{Scene, SceneSource, game};
+
+use engine::book::Book;
+use othello::rating::Rating;
+
+/// The time, as it is handed in.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// Seconds of the window's own clock.
+    pub seconds: f64,
+    /// Days since 1970.
+    pub day: i64,
+}
+
+/// The inputs of a choice besides the learner's state.
+#[derive(Clone, Copy)]
+pub struct Inputs<'a> {
+    /// The opening book, if there is one.
+    pub book: Option<&'a Book>,
+    /// Determines all random choices.
+    pub seed: u64,
+    /// The time.
+    pub now: Now,
+    /// The learner's strength, with whom guesses are compared.
+    pub rating: Rating,
+}

@@ -1,0 +1,228 @@
+//! What belongs to one learner, as plain data with a version; its text is a file of the configuration folder.
+
+use super::cards::Cards;
+use super::lessons::progress::LessonProgress;
+use super::puzzles::progress::PuzzleProgress;
+use super::repertoire::Repertoire;
+use othello::formats::Unreadable;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::ops::RangeInclusive;
+use texts::text;
+use texts::words;
+
+/// Larger counts come from damaged files; adding to these is safe.
+pub(super) const COUNT_MAX: u32 = 1_000_000_000;
+/// The days of files, from 1970 to where no calendar goes.
+pub(super) const DAYS: RangeInclusive<i64> = 0..=4_000_000;
+
+/// A day of a file.
+pub(super) fn sensible_day(day: i64) -> i64 {
+    day.clamp(*DAYS.start(), *DAYS.end())
+}
+
+/// All that is kept of a learner.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Profile {
+    /// The layout of the file.
+    pub version: u32,
+    /// What was learnt in the lessons.
+    pub lessons: LessonProgress,
+    /// How the puzzles went.
+    pub puzzles: PuzzleProgress,
+    /// Mistakes of the player's games, to be repeated.
+    pub cards: Cards,
+    /// The player's openings.
+    pub repertoire: Repertoire,
+}
+
+/// Why a text is not read as a profile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProfileError {
+    /// It is no RON, or not of this shape.
+    Unreadable {
+        /// From 1.
+        line: usize,
+        /// From 1, in characters.
+        column: usize,
+        /// What was found there.
+        reason: String,
+    },
+    /// The version it says is above [`Profile::VERSION`].
+    Newer(u64),
+}
+
+impl std::error::Error for ProfileError {}
+
+impl fmt::Display for ProfileError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match self {
+            ProfileError::Unreadable { line, column, reason } => {
+                text!("profile-unreadable", line = *line, column = *column, reason = reason.as_str())
+            }
+            ProfileError::Newer(version) => {
+                text!("profile-newer", version = *version, known = Profile::VERSION)
+            }
+        })
+    }
+}
+
+impl Default for Profile {
+    fn default() -> Profile {
+        Profile {
+            version: Profile::VERSION,
+            lessons: LessonProgress::default(),
+            puzzles: PuzzleProgress::default(),
+            cards: Cards::default(),
+            repertoire: Repertoire::default(),
+        }
+    }
+}
+
+/// What is read of a file first: a newer one may hold anything else.
+#[derive(Deserialize)]
+#[serde(default)]
+struct ProfileVersion {
+    version: u64,
+}
+
+impl Default for ProfileVersion {
+    fn default() -> ProfileVersion {
+        ProfileVersion { version: Profile::VERSION.into() }
+    }
+}
+
+impl Profile {
+    /// The layout this Outflank writes.
+    pub const VERSION: u32 = 1;
+
+    /// Reads the text of a file. What it does not hold is as for a new player; what is not known is left
+    /// out.
+    ///
+    /// # Errors
+    /// When the text is no profile, or that of a newer Outflank.
+    ///
+    /// ```
+    /// use teach::profile::Profile;
+    /// let profile = Profile::default();
+    /// assert_eq!(Profile::read(&profile.write()), Ok(profile));
+    /// assert!(Profile::read("(version: 1000)").is_err());
+    /// ```
+    pub fn read(text: &str) -> Result<Profile, ProfileError> {
+        let version = ron::from_str::<ProfileVersion>(text)?.version;
+        if version > u64::from(Self::VERSION) {
+            return Err(ProfileError::Newer(version));
+        }
+        let profile: Profile = ron::from_str(text)?;
+        let Profile { version: _, lessons, puzzles, cards, repertoire } = profile;
+        Ok(Profile {
+            version: Self::VERSION,
+            lessons: lessons.sanitized(),
+            puzzles: puzzles.sanitized(),
+            cards: cards.sanitized(),
+            repertoire: repertoire.sanitized(),
+        })
+    }
+
+    /// The text of the file.
+    pub fn write(&self) -> String {
+        let layout = ron::ser::PrettyConfig::new().new_line("\n");
+        let body = ron::ser::to_string_pretty(self, layout)
+            .expect("a profile is numbers, texts and names, and RON can write those");
+        format!("// What Outflank has taught, and how it went.\n{body}\n")
+    }
+}
+
+impl From<ron::error::SpannedError> for ProfileError {
+    fn from(error: ron::error::SpannedError) -> ProfileError {
+        let place = error.span.start;
+        let reason = words::unreadable(&Unreadable::from(&error.code));
+        ProfileError::Unreadable { line: place.line, column: place.col, reason }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Card;
+    use crate::cards::fsrs::Recall;
+    use crate::lessons::progress::LessonPlace;
+    use crate::motif::Motif;
+    use crate::puzzles::Theme;
+    use othello::rules::{BoardSize, Color, Position};
+
+    #[test]
+    fn a_broken_or_newer_text_gives_a_reason_and_missing_lines_are_those_of_a_new_player() {
+        assert_eq!(Profile::read("()"), Ok(Profile::default()));
+        assert_eq!(Profile::read("(version: 2)"), Err(ProfileError::Newer(2)));
+        for broken in ["", "(lessons: (stars: 3))", "(version: 1, lessons: (", "{}"] {
+            let error = Profile::read(broken).unwrap_err();
+            assert!(matches!(error, ProfileError::Unreadable { .. }), "{broken}: {error}");
+        }
+    }
+
+    /// A profile in which every number is as large, or as small, as its type allows.
+    fn extreme(high: bool) -> Profile {
+        let position = Position::start(BoardSize::STANDARD);
+        let played = position.legal_moves().first().unwrap();
+        let (count, day) = if high { (u32::MAX, i64::MAX) } else { (0, i64::MIN) };
+        let mut profile = Profile::default();
+        profile.cards.take_in(1, vec![Card::new(&position, played, 8, "against Ben".to_owned())]);
+        profile.cards.answer(0, Recall::Good, 20_000);
+        profile.repertoire.of_mut(Color::Black).add(&position, played);
+        profile.repertoire.of_mut(Color::Black).learn(&position, Recall::Good, 20_000);
+        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+        profile.puzzles.endings = (count, count);
+        profile.puzzles.daily = Some((day, true));
+        profile.lessons.place =
+            Some(LessonPlace { lesson: "outflank".to_owned(), n_done: 1, n_wrong: count as usize });
+        let text = profile.write();
+        let mut damaged = String::new();
+        for line in text.lines() {
+            let name = line.trim_start().split(':').next().unwrap_or_default();
+            let value = match name {
+                "answered" | "due" => Some(day.to_string()),
+                "n_answers" | "n_wrong" | "n_tries" | "n_solved" | "storm_best" => Some(count.to_string()),
+                "new_on" => Some(format!("({day}, {count})")),
+                _ if name == "\"Wedge\"" => Some(format!("({count}, {count})")),
+                _ => None,
+            };
+            damaged += &value.map_or(line.to_owned(), |value| format!("{name}: {value},"));
+            damaged.push('\n');
+        }
+        Profile::read(&damaged).unwrap_or_else(|error| panic!("{error}\n{damaged}"))
+    }
+
+    #[test]
+    fn numbers_of_damaged_files_overflow_nothing() {
+        for high in [true, false] {
+            let mut profile = extreme(high);
+            let position = Position::start(BoardSize::STANDARD);
+            for day in [0, 20_000, *DAYS.end()] {
+                _ = (profile.cards.due(day), profile.repertoire.of(Color::Black).reply(&position, day, 1));
+                for grade in [Recall::Again, Recall::Good] {
+                    profile.cards.answer(0, grade, day);
+                    profile.repertoire.of_mut(Color::Black).learn(&position, grade, day);
+                    profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+                }
+            }
+            assert_eq!(Profile::read(&profile.write()), Ok(profile));
+        }
+    }
+
+    #[test]
+    fn what_was_learnt_is_read_back() {
+        let mut profile = Profile::default();
+        profile.lessons.finish("outflank", 1);
+        profile.lessons.invitation_is_over = true;
+        let position = Position::start(BoardSize::STANDARD);
+        let played = position.legal_moves().first().unwrap();
+        let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
+        card.motif = Some(Motif::StableDiscs);
+        profile.cards.take_in(1, vec![card]);
+        profile.repertoire.of_mut(Color::Black).add(&position, played);
+        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+        assert_eq!(Profile::read(&profile.write()), Ok(profile));
+    }
+}

@@ -1,0 +1,190 @@
+//! Which puzzle comes next: at the player's strength, of a theme, in a storm, or the one of the day.
+
+use super::rating::PuzzleRating;
+use super::{Puzzle, Theme};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+
+/// The chance with which a player should solve what is served: hard enough to learn, easy enough to go on.
+pub const CHANCE: f64 = 0.70;
+
+/// The number of puzzles nearest to a rating that one is drawn from.
+const NEAREST: usize = 60;
+
+/// The place of a puzzle near a rating among `puzzles`, which rise by rating: one of the nearest that fit and
+/// are not among `seen`, by chance; one that was seen where there is no other.
+pub fn near(
+    puzzles: &[Puzzle],
+    rating: u16,
+    seen: &[u32],
+    seed: u64,
+    fits: impl Fn(&Puzzle) -> bool,
+) -> Option<usize> {
+    let middle = puzzles.partition_point(|puzzle| puzzle.rating < rating);
+    let mut outward = Outward { low: middle, high: middle, rating, puzzles };
+    let mut fresh = Vec::with_capacity(NEAREST);
+    let mut again = None;
+    while let Some(at) = outward.next()
+        && fresh.len() < NEAREST
+    {
+        if fits(&puzzles[at]) {
+            if seen.contains(&(at as u32)) {
+                again = again.or(Some(at));
+            } else {
+                fresh.push(at);
+            }
+        }
+    }
+    if fresh.is_empty() {
+        return again;
+    }
+    Some(fresh[SmallRng::seed_from_u64(seed).random_range(0..fresh.len())])
+}
+
+/// Places outwards from a rating, the nearer first.
+struct Outward<'a> {
+    /// What lies below this place, and from that one on, is still to come.
+    low: usize,
+    high: usize,
+    rating: u16,
+    puzzles: &'a [Puzzle],
+}
+
+impl Outward<'_> {
+    fn next(&mut self) -> Option<usize> {
+        let distance = |at: usize| self.puzzles[at].rating.abs_diff(self.rating);
+        let below = self.low.checked_sub(1).map(distance);
+        let above = (self.high < self.puzzles.len()).then(|| distance(self.high));
+        match (below, above) {
+            (None, None) => None,
+            (Some(below), above) if above.is_none_or(|above| below <= above) => {
+                self.low -= 1;
+                Some(self.low)
+            }
+            _ => {
+                self.high += 1;
+                Some(self.high - 1)
+            }
+        }
+    }
+}
+
+/// The rating of the puzzles that a player should be served.
+pub fn rating_for(player: &PuzzleRating) -> u16 {
+    player.puzzle_for(CHANCE)
+}
+
+/// Whether a puzzle suits players who are served puzzles of a rating: with many empties one has to look far
+/// ahead, and it takes long to solve.
+pub fn suits(puzzle: &Puzzle, rating: u16) -> bool {
+    let most = match rating {
+        ..1000 => 10,
+        1000..1500 => 13,
+        1500.. => 18,
+    };
+    puzzle.position.empties().len() <= most
+}
+
+/// The puzzle of a day, the same for all players: days are counted from any one day, the same each time.
+pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
+    // Neither the easiest nor the hardest: every player can try it.
+    const RATINGS: (u16, u16) = (700, 1500);
+    let first = puzzles.partition_point(|puzzle| puzzle.rating < RATINGS.0);
+    let last = puzzles.partition_point(|puzzle| puzzle.rating <= RATINGS.1);
+    let fits: Vec<usize> = (first..last).filter(|&at| suits(&puzzles[at], RATINGS.0)).collect();
+    (!fits.is_empty()).then(|| fits[SmallRng::seed_from_u64(day as u64).random_range(0..fits.len())])
+}
+
+/// How long a storm lasts, in seconds.
+pub const STORM_SECONDS: u32 = 180;
+
+/// The rating of the next puzzle of a storm after `n_solved`: it begins easy and becomes harder.
+pub fn storm_rating(n_solved: u32) -> u16 {
+    (300 + 45 * n_solved.min(45)) as u16
+}
+
+/// Whether a position is one to be played out: won or drawn by one move alone, with 8 to 16 empties.
+pub fn is_ending(puzzle: &Puzzle) -> bool {
+    let themes = puzzle.themes;
+    let is_held = themes.contains(Theme::SaveTheWin) || themes.contains(Theme::SaveTheDraw);
+    is_held && (8..=16).contains(&puzzle.position.empties().len())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::{Solution, Solver, file};
+    use engine::human::{Model, Rating};
+
+    #[test]
+    fn a_puzzle_is_near_the_rating_and_fits_and_is_new() {
+        let puzzles = file::embedded().unwrap();
+        for rating in [100, 600, 1000, 1500, 2000, 2550] {
+            let at = near(puzzles, rating, &[], 1, |_| true).unwrap();
+            let nearest = puzzles.iter().map(|puzzle| puzzle.rating.abs_diff(rating)).min().unwrap();
+            assert!(puzzles[at].rating.abs_diff(rating) <= nearest + 60, "{rating}: {}", puzzles[at].rating);
+            let other = near(puzzles, rating, &[at as u32], 1, |_| true).unwrap();
+            assert_ne!(other, at);
+        }
+        for theme in Theme::ALL {
+            let at = near(puzzles, 1200, &[], 3, |puzzle| puzzle.themes.contains(theme)).unwrap();
+            assert!(puzzles[at].themes.contains(theme));
+        }
+        assert_eq!(near(puzzles, 1200, &[], 3, |_| false), None);
+        let only = &puzzles[..1];
+        assert_eq!(near(only, 1200, &[0], 3, |_| true), Some(0), "an old one rather than none");
+    }
+
+    #[test]
+    fn the_puzzle_of_the_day_is_the_same_for_everybody_and_another_tomorrow() {
+        let puzzles = file::embedded().unwrap();
+        let days: Vec<usize> = (20_000..20_030).map(|day| daily(puzzles, day).unwrap()).collect();
+        assert_eq!(daily(puzzles, 20_000), Some(days[0]));
+        assert!(days.windows(2).all(|pair| pair[0] != pair[1]));
+        assert!(days.iter().all(|&at| (700..=1500).contains(&puzzles[at].rating)));
+    }
+
+    #[test]
+    fn a_beginner_need_not_look_far_ahead() {
+        let puzzles = file::embedded().unwrap();
+        for (rating, most) in [(600, 10), (1200, 13), (2000, 18)] {
+            let suited = puzzles.iter().filter(|puzzle| suits(puzzle, rating));
+            assert_eq!(suited.map(|puzzle| puzzle.position.empties().len()).max(), Some(most));
+            let near = |puzzle: &&Puzzle| puzzle.rating.abs_diff(rating) < 100 && suits(puzzle, rating);
+            assert!(puzzles.iter().filter(near).count() > 300, "{rating}");
+        }
+    }
+
+    /// `cargo bench --bench learn` says it of more people and of more puzzles.
+    #[test]
+    fn players_of_every_rating_solve_two_thirds_of_what_is_served() {
+        let (puzzles, model) = (file::embedded().unwrap(), Model::embedded().unwrap());
+        let mut solver = Solver::new().unwrap();
+        let mut chances = Vec::new();
+        for points in [500, 1200, 2000] {
+            let (mut player, mut seen) = (PuzzleRating::default(), Vec::new());
+            let mut random = SmallRng::seed_from_u64(u64::from(points));
+            for number in 0..60 {
+                let rating = rating_for(&player);
+                let at =
+                    near(puzzles, rating, &seen, random.random(), |puzzle| suits(puzzle, rating)).unwrap();
+                seen.push(at as u32);
+                let truth = solver.solve(&puzzles[at].position).unwrap();
+                let solution = Solution::find(truth, model, &mut |position| solver.solve(position)).unwrap();
+                let chance = f64::from(solution.chance(model, Rating::new(points)));
+                player.learn(puzzles[at].rating, random.random_bool(chance));
+                // By then the strength is known.
+                chances.extend((number >= 30).then_some(chance));
+            }
+        }
+        let share = chances.iter().sum::<f64>() / chances.len() as f64;
+        assert!((0.65..=0.75).contains(&share), "{share}");
+    }
+
+    #[test]
+    fn there_are_endings_to_be_played_out_for_every_strength() {
+        let puzzles = file::embedded().unwrap();
+        assert!(puzzles.iter().filter(|puzzle| is_ending(puzzle)).count() > 500);
+        assert!(storm_rating(0) < storm_rating(5) && storm_rating(45) == storm_rating(200));
+    }
+}

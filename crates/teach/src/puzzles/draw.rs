@@ -1,0 +1,92 @@
+//! Where puzzles come from: positions near the end of games that people played.
+
+use super::{Puzzle, Themes};
+use othello::record::Record;
+use othello::rules::{self, BoardSize, Goal, Position, Setup};
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom;
+use rand::{RngExt, SeedableRng};
+use std::ops::RangeInclusive;
+
+/// The positions of a game on 8×8, most discs winning; none of another game.
+pub fn positions(record: &Record) -> Vec<Position> {
+    if record.goal() != Goal::MostDiscs || record.start().size() != BoardSize::STANDARD {
+        return Vec::new();
+    }
+    record.line_positions().into_iter().map(|(_, position)| position).collect()
+}
+
+/// The positions of a game with that many empties and a choice of three moves or more, in an order by chance:
+/// first as many empties as the seed says, few of them more often than many, which take long to solve.
+pub fn candidates(mut positions: Vec<Position>, empties: RangeInclusive<usize>, seed: u64) -> Vec<Position> {
+    let mut random = SmallRng::seed_from_u64(seed);
+    let wanted = random.random_range(empties.clone()).min(random.random_range(empties.clone()));
+    positions
+        .retain(|position| empties.contains(&position.empties().len()) && position.legal_moves().len() >= 3);
+    positions.shuffle(&mut random);
+    positions.sort_by_key(|position| position.empties().len().abs_diff(wanted));
+    positions
+}
+
+/// The discs of the side to move and of the other, the same for all images of a position of 8×8 and for the
+/// position with the colours swapped.
+pub fn canonical(position: &Position) -> (u64, u64) {
+    let turn = position.turn();
+    let [own, other] = [turn, !turn].map(|color| position.discs()[color].words()[0]);
+    rules::canonical(own, other)
+}
+
+/// Puts things in an order by chance.
+pub fn shuffle<T>(things: &mut [T], seed: u64) {
+    things.shuffle(&mut SmallRng::seed_from_u64(seed));
+}
+
+/// A puzzle as a line of text, for files that grow: the board, whose turn it is, themes, rating.
+pub fn line(puzzle: &Puzzle) -> String {
+    let Puzzle { position, themes, rating } = puzzle;
+    format!("{} {} {rating}", Setup::from(position).line(), themes.bits())
+}
+
+/// Reads what [`line()`] wrote; `None` for anything else, such as half a line.
+pub fn read_line(text: &str) -> Option<Puzzle> {
+    let (rest, rating) = text.rsplit_once(' ')?;
+    let (line, themes) = rest.rsplit_once(' ')?;
+    let position = Setup::parse_line(line, BoardSize::STANDARD)?.position().ok()?;
+    Some(Puzzle { position, themes: Themes::from_bits(themes.parse().ok()?), rating: rating.parse().ok()? })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use analysis::testing::random_game;
+
+    #[test]
+    fn candidates_have_the_empties_and_the_choice_that_are_asked_for() {
+        let record = random_game(BoardSize::STANDARD, 3);
+        let found = candidates(positions(&record), 6..=12, 5);
+        assert!(!found.is_empty());
+        for position in &found {
+            assert!((6..=12).contains(&position.empties().len()) && position.legal_moves().len() >= 3);
+        }
+        assert_eq!(candidates(positions(&record), 6..=12, 5), found, "they follow from the seed");
+        assert!(positions(&random_game(BoardSize::new(6, 6).unwrap(), 3)).is_empty());
+    }
+
+    #[test]
+    fn a_line_reads_back_and_half_of_one_does_not() {
+        let position = *random_game(BoardSize::STANDARD, 7).start();
+        let puzzle = Puzzle { position, themes: Themes::from_bits(5), rating: 1230 };
+        assert_eq!(read_line(&line(&puzzle)), Some(puzzle));
+        let text = line(&puzzle);
+        assert_eq!(read_line(&text[..40]), None);
+        assert_eq!(read_line(""), None);
+    }
+
+    #[test]
+    fn the_images_of_a_position_are_one() {
+        let position = random_game(BoardSize::STANDARD, 9).line_positions()[30].1;
+        for symmetry in othello::rules::Symmetry::all(BoardSize::STANDARD) {
+            assert_eq!(canonical(&symmetry.position(&position)), canonical(&position));
+        }
+    }
+}

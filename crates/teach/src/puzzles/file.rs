@@ -1,0 +1,220 @@
+//! Puzzles as a file: versioned, compressed and checked.
+//!
+//! A head of 29 bytes: `Outflank puzzles` and a line feed, then version, length and CRC-32 of the rest, four
+//! bytes each with the lowest first. The rest is a *deflate* stream (RFC 1951): the number of puzzles, four
+//! bytes; then for all of them in turn the empty squares and the discs of the side to move (8 bytes each, a
+//! bit for each square, the lowest first), the themes with the highest bit set if White is to move (2 bytes),
+//! and the rating in tens of points (1 byte). Puzzles rise by rating. Solutions are not kept: they are solved
+//! again.
+
+use super::{Puzzle, Themes};
+use miniz_oxide::{deflate, inflate};
+use othello::rules::{BoardSize, ByColor, Color, Setup, Squares};
+use std::fmt;
+use std::sync::OnceLock;
+use texts::text;
+
+const MAGIC: &[u8; 17] = b"Outflank puzzles\n";
+const VERSION: u32 = 1;
+const HEAD_LENGTH: usize = MAGIC.len() + 12;
+/// The strongest that deflate knows.
+const COMPRESSION: u8 = 10;
+/// More than any file has, unpacked.
+const LENGTH_MAX: usize = 32 << 20;
+const PUZZLE_LENGTH: usize = 19;
+const WHITE: u16 = 1 << 15;
+
+/// Why bytes are no puzzles for this version of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleFileError {
+    /// It begins differently.
+    Foreign,
+    /// That of another program.
+    Version(u32),
+    /// It was cut off or has been added to.
+    Length {
+        /// Bytes that are there.
+        found: usize,
+        /// Bytes that should be.
+        expected: usize,
+    },
+    /// A bit has changed.
+    Checksum,
+    /// It was written wrongly.
+    Contents,
+}
+
+impl std::error::Error for PuzzleFileError {}
+
+impl fmt::Display for PuzzleFileError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(&match *self {
+            PuzzleFileError::Foreign => text!("puzzles-file-foreign"),
+            PuzzleFileError::Version(version) => {
+                text!("puzzles-file-version", version = version, known = VERSION)
+            }
+            PuzzleFileError::Length { found, expected } => {
+                text!("puzzles-file-length", found = found, expected = expected)
+            }
+            PuzzleFileError::Checksum => text!("puzzles-file-checksum"),
+            PuzzleFileError::Contents => text!("puzzles-file-contents"),
+        })
+    }
+}
+
+/// The puzzles that the program carries with it, rising by rating. They are unpacked at the first use, in
+/// some milliseconds.
+///
+/// # Errors
+/// When the file is broken, with a sentence.
+pub fn embedded() -> Result<&'static [Puzzle], PuzzleFileError> {
+    static EMBEDDED: OnceLock<Result<Vec<Puzzle>, PuzzleFileError>> = OnceLock::new();
+    let read = || read(include_bytes!("../../assets/puzzles/8x8.puzzles"));
+    EMBEDDED.get_or_init(read).as_deref().map_err(|error| *error)
+}
+
+/// The bytes of a file with these puzzles, which are put in the order of their ratings.
+#[must_use]
+pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
+    let mut puzzles: Vec<&Puzzle> = puzzles.iter().collect();
+    puzzles.sort_by_key(|puzzle| puzzle.rating);
+    let words = |puzzle: &&Puzzle| {
+        let position = puzzle.position;
+        [position.empties(), position.discs()[position.turn()]].map(|squares| squares.words()[0])
+    };
+    let mut bytes = (puzzles.len() as u32).to_le_bytes().to_vec();
+    for which in 0..2 {
+        // Bytes of the same place stand together: so they compress better.
+        let all: Vec<[u8; 8]> = puzzles.iter().map(|puzzle| words(puzzle)[which].to_le_bytes()).collect();
+        (0..8).for_each(|place| bytes.extend(all.iter().map(|word| word[place])));
+    }
+    for puzzle in &puzzles {
+        let white = if puzzle.position.turn() == Color::White { WHITE } else { 0 };
+        bytes.extend((puzzle.themes.bits() | white).to_le_bytes());
+    }
+    bytes.extend(puzzles.iter().map(|puzzle| (puzzle.rating / 10) as u8));
+    let rest = deflate::compress_to_vec(&bytes, COMPRESSION);
+    let head = [VERSION, rest.len() as u32, crc32fast::hash(&rest)].map(u32::to_le_bytes);
+    [MAGIC, head.as_flattened(), &rest].concat()
+}
+
+/// Reads a file's bytes.
+///
+/// # Errors
+/// When they are not what [`fn@write`] makes.
+pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, PuzzleFileError> {
+    let rest = bytes.strip_prefix(MAGIC).ok_or(PuzzleFileError::Foreign)?;
+    let too_short = PuzzleFileError::Length { found: bytes.len(), expected: HEAD_LENGTH };
+    let (head, rest) = rest.split_first_chunk::<12>().ok_or(too_short)?;
+    let [version, length, checksum] =
+        [0, 4, 8].map(|at| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]));
+    if version != VERSION {
+        return Err(PuzzleFileError::Version(version));
+    }
+    if rest.len() != length as usize {
+        return Err(PuzzleFileError::Length { found: bytes.len(), expected: HEAD_LENGTH + length as usize });
+    }
+    if crc32fast::hash(rest) != checksum {
+        return Err(PuzzleFileError::Checksum);
+    }
+    let bytes =
+        inflate::decompress_to_vec_with_limit(rest, LENGTH_MAX).map_err(|_| PuzzleFileError::Contents)?;
+    puzzles(&bytes).ok_or(PuzzleFileError::Contents)
+}
+
+fn puzzles(bytes: &[u8]) -> Option<Vec<Puzzle>> {
+    let (n, bytes) = bytes.split_first_chunk()?;
+    let n = u32::from_le_bytes(*n) as usize;
+    if bytes.len() != n.checked_mul(PUZZLE_LENGTH)? {
+        return None;
+    }
+    let (words, rest) = bytes.split_at(16 * n);
+    let (themes, ratings) = rest.split_at(2 * n);
+    let word = |which: usize, at: usize| {
+        let byte = |place: usize| words[(8 * which + place) * n + at];
+        u64::from_le_bytes(std::array::from_fn(byte))
+    };
+    let puzzle = |at: usize| {
+        let bits = u16::from_le_bytes([themes[2 * at], themes[2 * at + 1]]);
+        let turn = if bits & WHITE == 0 { Color::Black } else { Color::White };
+        let (empties, own) = (word(0, at), word(1, at));
+        let squares = |set: u64| Squares::from_words([set, 0, 0, 0]);
+        let discs = ByColor::from_fn(|color| squares(if color == turn { own } else { !own & !empties }));
+        let overlaps = own & empties != 0;
+        let position =
+            Setup { size: BoardSize::STANDARD, discs, turn }.position().ok().filter(|_| !overlaps)?;
+        let rating = u16::from(ratings[at]) * 10;
+        Some(Puzzle { position, themes: Themes::from_bits(bits & !WHITE), rating })
+    };
+    (0..n).map(puzzle).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::puzzles::{Solution, Solver, Themes};
+    use crate::puzzles::{draw, rating};
+    use engine::human::Model;
+    use std::collections::HashSet;
+
+    fn some() -> Vec<Puzzle> {
+        embedded().unwrap().iter().step_by(997).copied().collect()
+    }
+
+    #[test]
+    fn puzzles_read_back_as_they_were_written() {
+        assert!(some().len() > 20);
+        assert_eq!(read(&write(&some())), Ok(some()));
+        assert_eq!(read(&write(&[])), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn what_is_broken_is_named() {
+        let good = write(&some());
+        let check = |bytes: &[u8], expected: PuzzleFileError| assert_eq!(read(bytes), Err(expected));
+        check(b"", PuzzleFileError::Foreign);
+        check(&good[..20], PuzzleFileError::Length { found: 20, expected: HEAD_LENGTH });
+        let short = &good[..good.len() - 1];
+        check(short, PuzzleFileError::Length { found: short.len(), expected: good.len() });
+        let mut changed = good.clone();
+        *changed.last_mut().unwrap() ^= 1;
+        check(&changed, PuzzleFileError::Checksum);
+        changed[17] = 9;
+        check(&changed, PuzzleFileError::Version(9));
+    }
+
+    #[test]
+    fn the_program_carries_many_puzzles_in_little_room_and_none_twice() {
+        let puzzles = embedded().unwrap();
+        assert!(puzzles.len() >= 20_000);
+        assert!(include_bytes!("../../assets/puzzles/8x8.puzzles").len() <= 1_500_000);
+        assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.rating));
+        let positions: HashSet<_> = puzzles.iter().map(|puzzle| draw::canonical(&puzzle.position)).collect();
+        assert_eq!(positions.len(), puzzles.len());
+        assert!(
+            puzzles.iter().all(|puzzle| (4..=Solver::EMPTIES_MAX).contains(&puzzle.position.empties().len()))
+        );
+    }
+
+    /// `outflank-lab puzzles check --all` does the same with all of them, those with more empties too.
+    #[test]
+    fn two_thousand_puzzles_solved_anew_have_the_one_best_move_and_the_themes_that_they_say() {
+        let puzzles = embedded().unwrap();
+        let model = Model::embedded().unwrap();
+        let mut solver = Solver::new().unwrap();
+        let few_empties = puzzles.iter().filter(|puzzle| puzzle.position.empties().len() <= 12);
+        let sample: Vec<&Puzzle> = few_empties.step_by(9).take(2_000).collect();
+        assert_eq!(sample.len(), 2_000);
+        for (number, puzzle) in sample.into_iter().enumerate() {
+            let truth = solver.solve(&puzzle.position).unwrap();
+            assert!(truth.only_best().is_some(), "{}", puzzle.position);
+            assert!(truth.score() - truth.second().unwrap() >= 2);
+            assert_eq!(Themes::of(&truth), puzzle.themes, "{}", puzzle.position);
+            if number % 100 == 0 {
+                let solution = Solution::find(truth, model, &mut |position| solver.solve(position)).unwrap();
+                assert_eq!(rating::of_solution(&solution, model), puzzle.rating, "{}", puzzle.position);
+                assert!((1..=5).contains(&solution.steps.len()));
+            }
+        }
+    }
+}

@@ -1,0 +1,464 @@
+//! The open puzzle: what was tried, and after the end the answer, move by move.
+
+use super::maker::PuzzleJob;
+use super::own::OwnPosition;
+use super::progress::PuzzleProgress;
+use super::rating::PuzzleRating;
+use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
+use crate::choice::{Choice, PuzzleChoice, PuzzleMode};
+use crate::motif::lesson_about;
+use crate::puzzles::words;
+use crate::question::{Button, Click, Paragraph, Question, Verdict};
+use crate::words::{any_of, origin};
+use analysis::explain::Explanation;
+use analysis::explain::words::{more, sentences};
+use othello::record::Mark;
+use othello::rules::{Move, Position, Square, Squares};
+use std::collections::VecDeque;
+use texts::text;
+
+/// The sentence that is shown.
+#[derive(Clone, Copy)]
+enum Feedback {
+    Task,
+    /// The best square is one of two.
+    OneOf,
+    Taken(Square),
+    NoMove(Square),
+    RightSoFar,
+    Solved,
+    /// After a wrong try.
+    SolvedLate,
+    /// What the move loses.
+    Wrong(Square, i16),
+    Truth,
+}
+
+/// A puzzle on the board.
+pub struct OpenPuzzle {
+    /// Among which puzzles it is.
+    pub(super) mode: PuzzleMode,
+    /// What was tried.
+    pub(super) attempt: Attempt,
+    /// In a storm.
+    pub(super) storm: Option<Storm>,
+    /// In a streak: how many puzzles were solved before this one.
+    pub(super) streak: u32,
+    /// Where it comes from, if that is a game of the player.
+    pub(super) own: Option<OwnPosition>,
+    /// What the first try did to the rating, in points.
+    pub(super) change: Option<f64>,
+    /// The discs that are shown, and the square of the last one.
+    shown: (Position, Option<Square>),
+    /// The opponent's replies that are still to be shown, each with its time in seconds.
+    coming: VecDeque<(f64, Position, Option<Square>)>,
+    /// A square that was tried before the solution was known.
+    early: Option<Square>,
+    /// About the last try.
+    feedback: Feedback,
+    /// Whether the screen reader has it.
+    is_announced: bool,
+    /// Why a move is wrong, with the number of the choice.
+    reason: Option<(usize, Box<Explanation>)>,
+    /// The choice whose truth is shown after the end.
+    step: usize,
+    is_counted: bool,
+    /// The choice for which a hint was asked.
+    hinted_at: Option<usize>,
+}
+
+/// A storm goes on from puzzle to puzzle.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Storm {
+    /// In seconds of the window's clock.
+    pub ends_at: f64,
+    /// How many puzzles were solved.
+    pub n_solved: u32,
+    /// How many were tried.
+    pub n_tries: u32,
+}
+
+/// Seconds between a move and the reply to it.
+const REPLY: f64 = 0.6;
+
+/// Whether a puzzle is quickly seen, as those of a storm are.
+pub(super) fn is_quick(puzzle: &Puzzle) -> bool {
+    puzzle.position.empties().len() <= 10
+}
+
+impl OpenPuzzle {
+    /// A puzzle before the first try.
+    pub(super) fn new(mode: PuzzleMode, puzzle: Puzzle, storm: Option<Storm>) -> OpenPuzzle {
+        OpenPuzzle {
+            mode,
+            attempt: Attempt::new(puzzle),
+            storm,
+            streak: 0,
+            own: None,
+            change: None,
+            shown: (puzzle.position, None),
+            coming: VecDeque::new(),
+            early: None,
+            feedback: Feedback::Task,
+            is_announced: false,
+            reason: None,
+            step: 0,
+            is_counted: false,
+            hinted_at: None,
+        }
+    }
+
+    /// Whether the next puzzle may come.
+    pub(super) fn can_go_on(&self) -> bool {
+        self.attempt.stage() != Stage::Asking
+    }
+
+    /// Takes in an answer. Returns the search it needs, if any.
+    pub(super) fn answer(&mut self, square: Square, now: f64) -> Option<PuzzleJob> {
+        if self.attempt.stage() != Stage::Asking || !self.coming.is_empty() {
+            return None;
+        }
+        let position = *self.attempt.position();
+        if !position.legal_moves().contains(square) {
+            let is_taken = position.disc_at(square).is_some();
+            self.set_feedback(if is_taken { Feedback::Taken(square) } else { Feedback::NoMove(square) });
+            return None;
+        }
+        if self.attempt.solution().is_none() {
+            self.early = Some(square);
+            return None;
+        }
+        match self.attempt.play(square)? {
+            Try::Right { moves, is_last } => {
+                self.show(position, &moves, now);
+                let feedback = if !is_last {
+                    Feedback::RightSoFar
+                } else if self.attempt.is_solved_at_first() == Some(true) {
+                    Feedback::Solved
+                } else {
+                    Feedback::SolvedLate
+                };
+                self.step = 0;
+                self.set_feedback(feedback);
+                if is_last { self.wanted_reason() } else { None }
+            }
+            Try::Wrong { loss } => {
+                self.set_feedback(Feedback::Wrong(square, loss));
+                Some(PuzzleJob::Explain { position, wrong: square })
+            }
+        }
+    }
+
+    /// Moves are shown one after another.
+    fn show(&mut self, position: Position, moves: &[Move], now: f64) {
+        let mut position = position;
+        let mut due = now;
+        for mv in moves {
+            position = position.play(*mv).expect("the solution's moves are legal");
+            if let Some(square) = mv.square() {
+                self.coming.push_back((due, position, Some(square)));
+                due += REPLY;
+            } else if let Some((_, last, _)) = self.coming.back_mut() {
+                // A pass shows with the move before it.
+                *last = position;
+            }
+        }
+        self.tick(now);
+    }
+
+    /// Shows the moves that are due. Returns the seconds until the next one.
+    pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
+        while let Some((due, position, last)) = self.coming.front().copied() {
+            if due > now {
+                return Some(due - now);
+            }
+            self.shown = (position, last);
+            self.coming.pop_front();
+        }
+        None
+    }
+
+    /// Takes in the solution, and the square that was tried before it came.
+    pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
+        self.attempt.take(solution);
+        let early = self.early.take()?;
+        self.answer(early, now)
+    }
+
+    /// Stores the explanation for a wrong move.
+    pub(super) fn set_reason(&mut self, position: &Position, wrong: Square, why: Box<Explanation>) {
+        let Some(solution) = self.attempt.solution() else { return };
+        let at = solution.steps.iter().position(|step| step.truth.position() == position);
+        // Before the end the best move stays a secret.
+        let is_wanted = self.attempt.wrong().is_none_or(|tried| tried == wrong);
+        if let Some(at) = at.filter(|_| is_wanted) {
+            self.reason = Some((at, why));
+        }
+    }
+
+    /// Ends the puzzle without an answer. Returns the search it needs, if any.
+    pub(super) fn give_up(&mut self) -> Option<PuzzleJob> {
+        let at = self.attempt.n_right();
+        self.attempt.give_up();
+        if self.attempt.stage() != Stage::GivenUp {
+            return None;
+        }
+        self.coming.clear();
+        self.step = at;
+        self.set_feedback(Feedback::Truth);
+        self.wanted_reason()
+    }
+
+    /// Ends a streak: the answer stands beside the wrong move.
+    pub(super) fn end_streak(&mut self) {
+        let at = self.attempt.n_right();
+        self.attempt.give_up();
+        self.coming.clear();
+        self.step = at;
+    }
+
+    /// Whether a hint may be asked for: the puzzle then no longer counts, so not where that matters.
+    fn can_hint(&self) -> bool {
+        let is_run = matches!(self.mode, PuzzleMode::Storm | PuzzleMode::Streak);
+        !is_run && self.is_asking() && !self.is_hinted() && self.attempt.solution().is_some()
+    }
+
+    /// Shows two squares, one of them the best.
+    pub(super) fn hint(&mut self) {
+        if self.can_hint() {
+            self.hinted_at = Some(self.attempt.n_right());
+            self.is_counted = true;
+            self.set_feedback(Feedback::OneOf);
+        }
+    }
+
+    /// Whether two squares are shown.
+    fn is_hinted(&self) -> bool {
+        self.hinted_at == Some(self.attempt.n_right())
+    }
+
+    /// The best square and the wrong one that flips most.
+    fn hinted(&self) -> Squares {
+        let step = self.attempt.solution().and_then(|solution| solution.steps.get(self.attempt.n_right()));
+        let Some(SolutionStep { truth, best, .. }) = step.filter(|_| self.is_hinted() && self.is_asking())
+        else {
+            return Squares::EMPTY;
+        };
+        let flips = |square: &Square| truth.position().flips(*square).len();
+        let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips);
+        [Some(*best), wrong].into_iter().flatten().collect()
+    }
+
+    /// The truth of the next or the previous choice.
+    pub(super) fn step(&mut self, forward: bool) {
+        let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
+        if self.can_go_on() && n_steps > 0 {
+            self.step = if forward { (self.step + 1).min(n_steps - 1) } else { self.step.saturating_sub(1) };
+        }
+    }
+
+    /// The explanation to search for after the end, if there is none yet: of the wrong move that flips most.
+    fn wanted_reason(&self) -> Option<PuzzleJob> {
+        if self.reason.is_some() {
+            return None;
+        }
+        let truth = &self.attempt.solution()?.steps.get(self.step)?.truth;
+        let position = *truth.position();
+        let flips = |square: &Square| position.flips(*square).len();
+        let wrong = truth.losing(|loss| loss > 0).iter().max_by_key(flips)?;
+        Some(PuzzleJob::Explain { position, wrong })
+    }
+
+    /// Whether the first try was right, once.
+    pub(super) fn count(&mut self) -> Option<bool> {
+        let is_solved = self.attempt.is_solved_at_first().filter(|_| !self.is_counted)?;
+        self.is_counted = true;
+        Some(is_solved)
+    }
+
+    /// Whether a square may be chosen now.
+    fn is_asking(&self) -> bool {
+        !self.can_go_on() && self.coming.is_empty()
+    }
+
+    /// Why a move of the choice that is shown is wrong, if that is known.
+    fn reason(&self) -> Option<&Explanation> {
+        self.reason.as_ref().filter(|(at, _)| *at == self.step).map(|(_, why)| &**why)
+    }
+
+    /// What the page of exercises shows to a player with this progress.
+    pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
+        let step = self.truth_shown();
+        let board = step.map_or(self.shown, |step| (*step.truth.position(), None));
+        let mut question = Question::new(self.title(now), text!("puzzles-back"), board, self.is_asking());
+        question.feedback(self.verdict(), self.words());
+        match step {
+            Some(step) => {
+                question.values = step.truth.evaluations();
+                self.add_answer(&mut question, step, progress);
+            }
+            None => {
+                let wrong = self.attempt.wrong();
+                let hinted = self.hinted().iter().filter(|square| Some(*square) != wrong);
+                let hinted = hinted.map(|square| (square, Mark::Circle));
+                question.marks =
+                    wrong.map(|square| (square, Mark::Cross)).into_iter().chain(hinted).collect();
+            }
+        }
+        question.weak(self.own_words(step));
+        self.add_buttons(&mut question);
+        if self.can_go_on() {
+            question.plain(self.streak_words(progress));
+        } else {
+            let is_wrong = self.attempt.wrong().is_some();
+            let is_early = self.attempt.n_right() == 0 && !is_wrong && self.early.is_some();
+            question.plain(is_early.then(|| text!("puzzle-one-moment")));
+            let counts = is_wrong && self.hinted_at.is_none();
+            question.plain(counts.then(|| text!("puzzle-first-try-counts")));
+        }
+        question
+    }
+
+    /// Which game it comes from, and with the answer to its first choice what was played there.
+    fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
+        let Some(own) = &self.own else { return Vec::new() };
+        let is_first = step.is_some_and(|step| *step.truth.position() == own.position);
+        let played = is_first.then(|| {
+            let square = own.played.name(own.position.size());
+            text!("puzzles-own-played", square = square)
+        });
+        let game = origin(own.opponent.as_deref(), own.date.as_deref());
+        [game].into_iter().chain(played).collect()
+    }
+
+    /// How a streak went, once it is over.
+    fn streak_words(&self, progress: &PuzzleProgress) -> Option<String> {
+        let is_over = self.mode == PuzzleMode::Streak && self.attempt.is_solved_at_first() == Some(false);
+        let (solved, best) = (self.streak, progress.streak_best);
+        is_over.then(|| text!("puzzles-streak-over", solved = solved, best = best))
+    }
+
+    fn title(&self, now: f64) -> String {
+        match (self.mode, self.storm) {
+            (_, Some(storm)) => {
+                let left = (storm.ends_at - now).max(0.0).ceil() as u32;
+                let time = format!("{}:{:02}", left / 60, left % 60);
+                text!("puzzle-storm-title", time = time, solved = storm.n_solved)
+            }
+            (PuzzleMode::Theme(theme), _) => theme.name(),
+            (PuzzleMode::Streak, _) => text!("puzzle-streak-title", solved = self.streak),
+            (PuzzleMode::Daily, _) => text!("puzzles-daily"),
+            (PuzzleMode::Endless, _) => text!("puzzles-endless"),
+            (PuzzleMode::Own, _) => text!("puzzles-own"),
+            _ => text!("puzzle-title"),
+        }
+    }
+
+    /// The answer, after the end.
+    fn add_answer(&self, question: &mut Question, step: &SolutionStep, progress: &PuzzleProgress) {
+        let solution = self.attempt.solution().expect("it has the step");
+        let (number, steps) = (self.step + 1, solution.steps.len());
+        let [back, on] = [false, true].map(|is_forward| Choice::Puzzles(PuzzleChoice::Step(is_forward)));
+        (question.left, question.right) = (Some(back.clone()), Some(on.clone()));
+        if steps > 1 {
+            let text = text!("puzzle-step", number = number, steps = steps);
+            let (back, on) = (Some(back).filter(|_| number > 1), Some(on).filter(|_| number < steps));
+            question.text.push(Paragraph::Step { text, back, on });
+        }
+        if !matches!(self.feedback, Feedback::Truth) {
+            question.plain([words::verdict(&step.truth, step.best)]);
+        }
+        question.plain(self.reason().map(sentences));
+        question.cause = self.reason().map(Explanation::marks).unwrap_or_default();
+        let Puzzle { themes, rating, .. } = self.attempt.puzzle;
+        let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
+        // A streak does not count for the rating.
+        let is_rated = self.mode != PuzzleMode::Streak;
+        question.weak(is_rated.then(|| words::rating(&progress.rating, self.change)));
+        let points = progress.rating.points - self.change.unwrap_or(0.0);
+        let of_rating = text!("puzzle-of-rating", rating = rating.to_string());
+        let chances = words::chances(solution, &PuzzleRating { points, ..progress.rating }, rating);
+        let about = text::sentences(&[of_rating, chances.unwrap_or_default()]);
+        question.more(
+            self.reason().and_then(more).into_iter().chain(themes.iter().map(idea)).chain([about]).collect(),
+        );
+    }
+
+    /// The buttons, and the keys after the end. All stand there from the start, so that none moves when an
+    /// answer comes.
+    fn add_buttons(&self, question: &mut Question) {
+        let is_over = self.can_go_on();
+        let show = Choice::Puzzles(PuzzleChoice::GiveUp);
+        let can_show = !is_over && self.attempt.solution().is_some();
+        if self.storm.is_some() {
+            return question.button(text!("learn-show-answer"), can_show, show);
+        }
+        let next = Choice::Puzzles(PuzzleChoice::Next);
+        let name = if self.mode == PuzzleMode::Daily { text!("puzzle-done") } else { text!("learn-next") };
+        question.button(name, is_over, next.clone());
+        if self.mode != PuzzleMode::Streak {
+            question.button(text!("learn-hint"), self.can_hint(), Choice::Puzzles(PuzzleChoice::Hint));
+        }
+        question.button(text!("learn-show-answer"), can_show, show);
+        let theme = match self.mode {
+            PuzzleMode::Theme(theme) => Some(theme),
+            _ => self.attempt.puzzle.themes.iter().next(),
+        };
+        question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
+        if is_over {
+            question.click = Click::GoesOn;
+            question.enter = Some(next);
+        }
+    }
+
+    /// Whether the last answer is right, where the sentence is about one.
+    fn verdict(&self) -> Option<Verdict> {
+        match self.feedback {
+            Feedback::RightSoFar | Feedback::Solved | Feedback::SolvedLate => Some(Verdict::Right),
+            Feedback::Wrong(..) => Some(Verdict::Wrong),
+            _ => None,
+        }
+    }
+
+    fn set_feedback(&mut self, feedback: Feedback) {
+        (self.feedback, self.is_announced) = (feedback, false);
+    }
+
+    /// The sentence that is shown.
+    fn words(&self) -> String {
+        let position = &self.attempt.puzzle.position;
+        let name = |square: Square| square.name(position.size());
+        let task = || text!("puzzle-task", color = position.turn().key());
+        match self.feedback {
+            Feedback::Task => task(),
+            Feedback::OneOf => {
+                let squares = any_of(self.hinted(), self.attempt.position());
+                text::sentences(&[task(), text!("learn-one-of", squares = squares)])
+            }
+            Feedback::Taken(square) => text!("learn-square-taken", square = name(square)),
+            Feedback::NoMove(square) => text!("learn-square-no-move", square = name(square)),
+            Feedback::RightSoFar => text!("puzzle-right-so-far"),
+            Feedback::Solved => text!("puzzle-solved"),
+            Feedback::SolvedLate => text!("puzzle-solved-late"),
+            // A streak is over, and the answer is shown.
+            Feedback::Wrong(square, loss) if self.can_go_on() => {
+                text!("puzzle-wrong-at-last", square = name(square), discs = loss)
+            }
+            Feedback::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
+            Feedback::Truth => {
+                self.truth_shown().map_or_else(task, |step| words::verdict(&step.truth, step.best))
+            }
+        }
+    }
+
+    /// The sentence for a screen reader, once.
+    pub(super) fn announcement(&mut self) -> Option<String> {
+        (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
+    }
+
+    /// The choice whose truth is shown; `None` before the end, and while the last moves are on their way.
+    fn truth_shown(&self) -> Option<&SolutionStep> {
+        let is_over = self.can_go_on() && self.coming.is_empty();
+        self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
+    }
+}

@@ -1,0 +1,191 @@
+//! What a puzzle is about: each theme is an exact predicate on the proven scores of all moves and on the
+//! empty regions, and says nothing where they do not.
+//!
+//! The ideas are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
+//! Lifetime to Master*.
+
+mod look;
+
+use super::Truth;
+use analysis::features::is_wedge;
+use look::Look;
+use texts::text;
+
+/// One idea that a puzzle shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Theme {
+    /// The best move opens an odd region, and every move into an even one loses 4 or more.
+    Parity,
+    /// The best move takes a square that the opponent could take too, and that is no corner; a region of one
+    /// to three squares, into which after it only its player has a move, waits. Every move that gives this up
+    /// loses 4 or more, and the second best is one: it goes there itself, or the opponent can afterwards, or
+    /// its player cannot.
+    Access,
+    /// The best move lets the opponent take a corner that it could not take before.
+    CornerSacrifice,
+    /// A corner can be taken, and whichever it is, taking it loses 4 or more.
+    PoisonedCorner,
+    /// One move flips most discs, two or more ahead of any other and four or more ahead of the best one,
+    /// which flips three at most. It loses 6 or more, though not by a corner: it leaves the opponent more
+    /// moves than the best one does, and no corner that it could not take before, and the best takes none.
+    Greed,
+    /// The best move flips one or two discs that touch no empty square afterwards, and leaves the opponent no
+    /// more moves than it had.
+    Quiet,
+    /// The best move lies on an edge between two of the opponent's discs.
+    Wedge,
+    /// A move on an edge threatens a corner beside which one's own X-square lies, and the opponent cannot
+    /// take it first.
+    StonerTrap,
+    /// The best move attacks five of the opponent's discs on an edge at the end that is open.
+    FiveDiscEdge,
+    /// After the best move all discs between two corners are one's own, one of the corners is empty, and it
+    /// was not so before.
+    Diagonal,
+    /// After the best move the opponent has no move into what is left of the region, and its player has one.
+    Tempo,
+    /// After the best move the opponent must pass.
+    Pass,
+    /// The best move alone wins all the discs.
+    WipeOut,
+    /// The best move alone draws; all others lose.
+    SaveTheDraw,
+    /// The best move alone wins; all others draw or lose.
+    SaveTheWin,
+}
+
+impl Theme {
+    /// In the order in which they are shown; the place of each is its number in files.
+    pub const ALL: [Theme; 15] = [
+        Theme::Parity,
+        Theme::Access,
+        Theme::CornerSacrifice,
+        Theme::PoisonedCorner,
+        Theme::Greed,
+        Theme::Quiet,
+        Theme::Wedge,
+        Theme::StonerTrap,
+        Theme::FiveDiscEdge,
+        Theme::Diagonal,
+        Theme::Tempo,
+        Theme::Pass,
+        Theme::WipeOut,
+        Theme::SaveTheDraw,
+        Theme::SaveTheWin,
+    ];
+
+    /// What it is called in files.
+    pub fn key(self) -> &'static str {
+        match self {
+            Theme::Parity => "Parity",
+            Theme::Access => "Access",
+            Theme::CornerSacrifice => "Corner sacrifice",
+            Theme::PoisonedCorner => "Poisoned corner",
+            Theme::Greed => "Greed",
+            Theme::Quiet => "Quiet move",
+            Theme::Wedge => "Wedge",
+            Theme::StonerTrap => "Stoner trap",
+            Theme::FiveDiscEdge => "Five-disc edge",
+            Theme::Diagonal => "Diagonal",
+            Theme::Tempo => "Tempo",
+            Theme::Pass => "Pass",
+            Theme::WipeOut => "Wipe-out",
+            Theme::SaveTheDraw => "Save the draw",
+            Theme::SaveTheWin => "Save the win",
+        }
+    }
+
+    /// For people.
+    pub fn name(self) -> String {
+        text!(self.texts().0)
+    }
+
+    /// What it teaches, in a sentence.
+    pub fn idea(self) -> String {
+        text!(self.texts().1)
+    }
+
+    /// The ids of its name and of what it teaches.
+    fn texts(self) -> (&'static str, &'static str) {
+        match self {
+            Theme::Parity => ("theme-parity", "theme-parity.idea"),
+            Theme::Access => ("theme-access", "theme-access.idea"),
+            Theme::CornerSacrifice => ("theme-corner-sacrifice", "theme-corner-sacrifice.idea"),
+            Theme::PoisonedCorner => ("theme-poisoned-corner", "theme-poisoned-corner.idea"),
+            Theme::Greed => ("theme-greed", "theme-greed.idea"),
+            Theme::Quiet => ("theme-quiet-move", "theme-quiet-move.idea"),
+            Theme::Wedge => ("theme-wedge", "theme-wedge.idea"),
+            Theme::StonerTrap => ("theme-stoner-trap", "theme-stoner-trap.idea"),
+            Theme::FiveDiscEdge => ("theme-five-disc-edge", "theme-five-disc-edge.idea"),
+            Theme::Diagonal => ("theme-diagonal", "theme-diagonal.idea"),
+            Theme::Tempo => ("theme-tempo", "theme-tempo.idea"),
+            Theme::Pass => ("theme-pass", "theme-pass.idea"),
+            Theme::WipeOut => ("theme-wipe-out", "theme-wipe-out.idea"),
+            Theme::SaveTheDraw => ("theme-save-the-draw", "theme-save-the-draw.idea"),
+            Theme::SaveTheWin => ("theme-save-the-win", "theme-save-the-win.idea"),
+        }
+    }
+
+    /// Whether a position with one best move shows it.
+    pub fn holds(self, truth: &Truth) -> bool {
+        let Some(look) = Look::of(truth) else { return false };
+        match self {
+            Theme::Parity => look.is_parity(),
+            Theme::Access => look.is_access(),
+            Theme::CornerSacrifice => look.is_corner_sacrifice(),
+            Theme::PoisonedCorner => look.is_poisoned_corner(),
+            Theme::Greed => look.is_greed(),
+            Theme::Quiet => look.is_quiet(),
+            Theme::Wedge => is_wedge(&look.after, look.best, look.color),
+            Theme::StonerTrap => look.is_stoner_trap(),
+            Theme::FiveDiscEdge => look.is_five_disc_edge(),
+            Theme::Diagonal => look.is_diagonal(),
+            Theme::Tempo => look.is_tempo(),
+            Theme::Pass => look.after.must_pass(),
+            Theme::WipeOut => truth.score() == 64,
+            Theme::SaveTheDraw => truth.score() == 0,
+            Theme::SaveTheWin => truth.score() > 0 && truth.second().is_some_and(|second| second <= 0),
+        }
+    }
+}
+
+/// A set of themes.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Themes(u16);
+
+impl Themes {
+    /// All that a position shows.
+    pub fn of(truth: &Truth) -> Themes {
+        Theme::ALL.into_iter().filter(|theme| theme.holds(truth)).collect()
+    }
+
+    /// The set that a file holds as a number; bits without a theme are dropped.
+    pub fn from_bits(bits: u16) -> Themes {
+        Themes(bits & ((1 << Theme::ALL.len()) - 1))
+    }
+
+    /// A bit for each theme, by its place in [`Theme::ALL`].
+    pub fn bits(self) -> u16 {
+        self.0
+    }
+
+    /// Whether a theme is among them.
+    pub fn contains(self, theme: Theme) -> bool {
+        self.0 >> theme as u8 & 1 == 1
+    }
+
+    /// In the order of [`Theme::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = Theme> {
+        Theme::ALL.into_iter().filter(move |theme| self.contains(*theme))
+    }
+}
+
+impl FromIterator<Theme> for Themes {
+    fn from_iter<I: IntoIterator<Item = Theme>>(themes: I) -> Themes {
+        Themes(themes.into_iter().fold(0, |bits, theme| bits | 1 << theme as u8))
+    }
+}
+
+#[cfg(test)]
+mod tests;

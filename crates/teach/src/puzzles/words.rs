@@ -1,0 +1,61 @@
+//! The sentences of the puzzles.
+
+use super::progress::PuzzleProgress;
+use super::rating::PuzzleRating;
+use super::{Solution, Truth};
+use engine::human::{Model, Rating};
+use othello::evaluation::Score;
+use othello::rules::{BoardSize, Square};
+use texts::text;
+use texts::words::score;
+
+/// `Your puzzle rating is about 1243. 57 of 80 solved at the first try.`
+pub fn progress(progress: &PuzzleProgress) -> String {
+    let PuzzleRating { n_tries, n_solved, .. } = progress.rating;
+    let is_unrated = progress.streak_best > 0 || progress.storm_best > 0 || progress.endings.0 > 0;
+    match n_tries {
+        0 if is_unrated => text!("puzzles-none-rated"),
+        0 => text!("puzzles-none-tried"),
+        _ => {
+            let solved = text!("puzzles-solved-at-first", solved = n_solved, n = n_tries);
+            text::sentences(&[rating(&progress.rating, None), solved])
+        }
+    }
+}
+
+/// `Your puzzle rating is about 1243 (+12).`, in fifties while it is not sure.
+pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
+    let step = if rating.deviation < 110.0 { 1.0 } else { 50.0 };
+    let points = format!("{:.0}", (rating.points / step).round() * step);
+    match change {
+        Some(change) => {
+            let change = format!("{change:+.0}").replace('-', "−");
+            text!("puzzle-rating-changed", rating = points, change = change)
+        }
+        None => text!("puzzle-rating", rating = points),
+    }
+}
+
+/// "You solved 12 puzzles", after a storm.
+pub fn storm_over(n_solved: u32) -> String {
+    text!("puzzles-storm-over", solved = n_solved)
+}
+
+/// `58 % of players rated 1400 solve this. Your chance was 68 %.`, with the rating before the try.
+pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Option<String> {
+    /// The people who are spoken of, in points.
+    const OTHERS: u16 = 1400;
+    let model = Model::embedded().ok()?;
+    let others = format!("{:.0}", 100.0 * solution.chance(model, Rating::new(OTHERS)));
+    let own = format!("{:.0}", 100.0 * rating.chance(puzzle));
+    Some(text!("puzzle-chances", rating = OTHERS.to_string(), others = others, own = own))
+}
+
+/// `d1 is best: +12. The next best is +2.`
+pub fn verdict(truth: &Truth, best: Square) -> String {
+    let (best, value) = (best.name(BoardSize::STANDARD), score(Score::from_discs(truth.score())));
+    let next = truth
+        .second()
+        .map_or(String::new(), |next| text!("puzzle-next-best", score = score(Score::from_discs(next))));
+    text::sentences(&[text!("puzzle-best", square = best, score = value), next])
+}

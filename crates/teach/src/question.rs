@@ -1,0 +1,177 @@
+//! What the page of exercises shows: a position, some text, what a click on the board does, and the buttons.
+//!
+//! Seven sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of
+//! openings, the moves of a game to be guessed, and another look at the last game.
+
+use super::choice::Choice;
+use super::lessons::Lesson;
+use super::puzzles::Theme;
+use analysis::explain::{Explanation, Marks as ReasonMarks};
+use othello::evaluation::Evaluation;
+use othello::record::Mark;
+use othello::rules::{Position, Square};
+
+/// A question, its answer or a picture.
+pub struct Question {
+    /// The line above the board.
+    pub title: String,
+    /// Where the button back leads.
+    pub back: String,
+    /// The discs on the board.
+    pub position: Position,
+    /// Where the last disc was placed.
+    pub last: Option<Square>,
+    /// Whether the legal moves are marked.
+    pub shows_moves: bool,
+    /// What a click on the board does.
+    pub click: Click,
+    /// Marks on squares.
+    pub marks: Vec<(Square, Mark)>,
+    /// Squares that a hint points at.
+    pub hints: Vec<Square>,
+    /// What a reason is about.
+    pub cause: ReasonMarks,
+    /// The value of each move, once it is no secret.
+    pub values: Vec<Evaluation>,
+    /// From top to bottom.
+    pub text: Vec<Paragraph>,
+    /// The buttons, from left to right.
+    pub buttons: Vec<Button>,
+    /// What Enter does, unless a button or the board has the keyboard.
+    pub enter: Option<Choice>,
+    /// What the left arrow does.
+    pub left: Option<Choice>,
+    /// What the right arrow does.
+    pub right: Option<Choice>,
+}
+
+/// What a click on the board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Click {
+    /// The square is the answer.
+    Answers,
+    /// With the keyboard it does what Enter does elsewhere; with the mouse nothing.
+    GoesOn,
+    /// Nothing.
+    Nothing,
+}
+
+/// Whether the last answer is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each is called what it says")]
+pub enum Verdict {
+    Right,
+    Wrong,
+}
+
+/// A part of the text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Paragraph {
+    /// To be read first.
+    Strong(String),
+    /// The same about the last answer, with a sign and a colour.
+    Verdict(Verdict, String),
+    /// As usual.
+    Plain(String),
+    /// By the way.
+    Weak(String),
+    /// The stars of a lesson.
+    Stars(u8),
+    /// Folded away until the user asks for more.
+    More(Vec<String>),
+    /// Which move of several is shown, between the arrows to the one before and the one after.
+    Step {
+        /// Which one.
+        text: String,
+        /// To the one before, where there is one.
+        back: Option<Choice>,
+        /// To the one after.
+        on: Option<Choice>,
+    },
+}
+
+/// A button below the text.
+pub enum Button {
+    /// A word.
+    Word {
+        /// What stands on it.
+        name: String,
+        /// Whether it can be clicked.
+        is_enabled: bool,
+        /// What it does.
+        choice: Choice,
+    },
+    /// Opens a lesson; `None` is not enabled.
+    Lesson(Option<&'static Lesson>),
+    /// Opens the puzzles of a theme.
+    Puzzles(Theme),
+    /// Plays the line of a move and of a better one, side by side; `None` is not enabled.
+    BothLines(Option<Box<Explanation>>),
+    /// Goes on with the position as a game.
+    PlayFrom(Position),
+}
+
+impl Question {
+    /// A question whose answer is one of the legal moves, or a position that asks nothing.
+    pub(super) fn new(
+        title: String,
+        back: String,
+        (position, last): (Position, Option<Square>),
+        is_asking: bool,
+    ) -> Question {
+        Question {
+            title,
+            back,
+            position,
+            last,
+            shows_moves: is_asking,
+            click: if is_asking { Click::Answers } else { Click::Nothing },
+            marks: Vec::new(),
+            hints: Vec::new(),
+            cause: ReasonMarks::default(),
+            values: Vec::new(),
+            text: Vec::new(),
+            buttons: Vec::new(),
+            enter: None,
+            left: None,
+            right: None,
+        }
+    }
+
+    pub(super) fn strong(&mut self, text: String) {
+        self.text.push(Paragraph::Strong(text));
+    }
+
+    /// What is to be read first, about the last answer where there is a verdict on it.
+    pub(super) fn feedback(&mut self, verdict: Option<Verdict>, text: String) {
+        self.text.push(match verdict {
+            Some(verdict) => Paragraph::Verdict(verdict, text),
+            None => Paragraph::Strong(text),
+        });
+    }
+
+    /// Whether the last answer is right, where there is one.
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.text.iter().find_map(|paragraph| match paragraph {
+            Paragraph::Verdict(verdict, _) => Some(*verdict),
+            _ => None,
+        })
+    }
+
+    pub(super) fn plain(&mut self, text: impl IntoIterator<Item = String>) {
+        self.text.extend(text.into_iter().map(Paragraph::Plain));
+    }
+
+    pub(super) fn weak(&mut self, text: impl IntoIterator<Item = String>) {
+        self.text.extend(text.into_iter().map(Paragraph::Weak));
+    }
+
+    /// What is folded away, if there is anything.
+    pub(super) fn more(&mut self, text: Vec<String>) {
+        self.text.extend((!text.is_empty()).then_some(Paragraph::More(text)));
+    }
+
+    pub(super) fn button(&mut self, name: String, is_enabled: bool, choice: Choice) {
+        self.buttons.push(Button::Word { name, is_enabled, choice });
+    }
+}

@@ -1,0 +1,495 @@
+//! The player's openings: for each colour the moves to know, and a drill in which the opponent
+//! answers as people do.
+//!
+//! A move is kept by the positions before and after it, each as the least of its images; so transpositions
+//! and lines that begin with another first move are one. How well a move is known is a memory as of
+//! [`cards`](super::cards). What people play comes from the statistics of tournaments that the program
+//! carries.
+
+pub mod drill;
+
+use super::cards::fsrs::{Memory, Recall};
+use super::profile::sensible_day;
+use super::puzzles::draw::canonical;
+use engine::book::Book;
+use library::table::Table;
+use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use serde::{Deserialize, Serialize};
+
+/// A position by its least image: own discs and the opponent's.
+type ImageKey = (u64, u64);
+
+/// A move that one wants to know.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub struct LearnedMove {
+    before: ImageKey,
+    after: ImageKey,
+    /// What is remembered; `None` before the first answer.
+    pub memory: Option<Memory>,
+    answered: i64,
+    /// The day from which on it is due.
+    pub due: i64,
+}
+
+/// The moves of one colour.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Lines {
+    moves: Vec<LearnedMove>,
+}
+
+/// The lines of both colours.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Repertoire {
+    black: Lines,
+    white: Lines,
+}
+
+/// How much of what people play the lines answer.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coverage {
+    /// Of the player's first [`OWN_MOVES`] moves, weighed by how often people come there, 0 to 1.
+    pub share: f64,
+    /// The likeliest position without an answer: the moves to it, and how often it comes up, 0 to 1.
+    pub gap: Option<(Vec<Move>, f64)>,
+}
+
+/// A row of the tree of lines.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineRow {
+    /// How many own moves were played before.
+    pub depth: usize,
+    /// What the opponent plays, and the answer to it.
+    pub reply: Option<Square>,
+    /// The own move.
+    pub square: Square,
+    /// How often people come there, 0 to 1.
+    pub share: f64,
+    /// Whether it is due.
+    pub is_due: bool,
+}
+
+/// Where a game left the player's lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Deviation {
+    /// How many moves, passes included, were played before.
+    pub at: usize,
+    /// Whose lines.
+    pub color: Color,
+    /// Where something else than the answer was played, or there is none.
+    pub position: Position,
+    /// The answer that the lines have; `None` where they end.
+    pub answer: Option<Square>,
+}
+
+/// Openings end after this number of moves of both sides.
+pub const OPENING: usize = 16;
+/// A move that loses no more against the book's best is also fine, in hundredths of a disc.
+const FINE: i32 = 100;
+/// The number of own moves for which coverage is shown.
+pub const OWN_MOVES: usize = 5;
+/// Replies that fewer people play are not prepared for.
+const SHARE_MIN: f64 = 0.12;
+/// Positions that come up more rarely are not looked at.
+const RARE: f64 = 0.002;
+/// How much likelier a reply is drawn that leads to a due move.
+const DRAWN: f64 = 8.0;
+
+impl Repertoire {
+    /// Those of a colour.
+    pub fn of(&self, color: Color) -> &Lines {
+        if color == Color::Black { &self.black } else { &self.white }
+    }
+
+    /// The same without what cannot be.
+    #[must_use]
+    pub fn sanitized(self) -> Repertoire {
+        Repertoire { black: self.black.sanitized(), white: self.white.sanitized() }
+    }
+
+    /// The same, to be changed.
+    pub fn of_mut(&mut self, color: Color) -> &mut Lines {
+        if color == Color::Black { &mut self.black } else { &mut self.white }
+    }
+}
+
+/// A position to which lines grow.
+struct Branch {
+    position: Position,
+    /// Number of own moves to add from here on.
+    own_left: usize,
+    /// The share of games in which the opponent plays to it.
+    share: f64,
+}
+
+impl Lines {
+    /// How many moves there are.
+    pub fn len(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.moves.is_empty()
+    }
+
+    fn find(&self, position: &Position) -> Option<&LearnedMove> {
+        let before = canonical(position);
+        self.moves.iter().find(|known| known.before == before)
+    }
+
+    /// The answer to a position; of images of one another the one towards f5, as first moves are written.
+    pub fn answer(&self, position: &Position) -> Option<Square> {
+        let known = self.find(position)?;
+        let is_it = |square: &Square| after(position, *square) == Some(known.after);
+        let f5 = Square::at(5, 4, position.size()).filter(|f5| position.legal_moves().contains(*f5));
+        f5.filter(is_it).or_else(|| position.legal_moves().iter().find(is_it))
+    }
+
+    /// Takes a move in; one that was kept for the position gives way.
+    pub fn add(&mut self, position: &Position, square: Square) {
+        let Some(after) = after(position, square) else { return };
+        let before = canonical(position);
+        if self.moves.iter().any(|known| (known.before, known.after) == (before, after)) {
+            return;
+        }
+        self.moves.retain(|known| known.before != before);
+        self.moves.push(LearnedMove { before, after, memory: None, answered: 0, due: 0 });
+    }
+
+    /// Takes in the moves of a colour from a line of moves.
+    pub fn add_line(&mut self, color: Color, moves: &[Move]) {
+        let mut position = Position::start(BoardSize::STANDARD);
+        for mv in moves {
+            if let (Move::Place(square), true) = (*mv, position.turn() == color) {
+                self.add(&position, square);
+            }
+            let Ok(after) = position.play(*mv) else { return };
+            position = after;
+        }
+    }
+
+    /// Answers what people play with the book's moves, up to `own_moves` of the user; existing answers stay.
+    pub fn grow(&mut self, color: Color, own_moves: usize, book: &Book) {
+        let start =
+            Branch { position: Position::start(BoardSize::STANDARD), own_left: own_moves, share: 1.0 };
+        self.grow_from(start, color, book);
+    }
+
+    fn grow_from(&mut self, branch: Branch, color: Color, book: &Book) {
+        let Branch { position, own_left, share } = branch;
+        if own_left == 0 || share < RARE || position.outcome().is_some() {
+            return;
+        }
+        if position.turn() != color {
+            for (square, part) in replies(&position).into_iter().filter(|(_, part)| *part >= SHARE_MIN) {
+                if let Ok(after) = position.play(Move::Place(square)) {
+                    self.grow_from(Branch { position: after, own_left, share: share * part }, color, book);
+                }
+            }
+            return;
+        }
+        if self.find(&position).is_none()
+            && let Some(Move::Place(best)) = book.moves(&position).first().map(|best| best.mv)
+        {
+            self.add(&position, best);
+        }
+        if let Some(after) = self.answer(&position).and_then(|square| position.play(Move::Place(square)).ok())
+        {
+            self.grow_from(Branch { position: after, own_left: own_left - 1, share }, color, book);
+        }
+    }
+
+    /// Where a game left the lines of a colour, its moves from the start; `None` where it never was in them,
+    /// or they had an answer all through its opening.
+    pub fn deviation(&self, color: Color, moves: &[Move]) -> Option<Deviation> {
+        let mut position = Position::start(BoardSize::STANDARD);
+        let mut was_inside = false;
+        for (at, mv) in moves.iter().take(OPENING).enumerate() {
+            if position.turn() == color {
+                let answer = self.answer(&position);
+                let is_it = |answer| after(&position, answer) == after_move(&position, *mv);
+                let is_in_line = answer.is_some_and(is_it);
+                if !is_in_line {
+                    return (was_inside || answer.is_some()).then_some(Deviation {
+                        at,
+                        color,
+                        position,
+                        answer,
+                    });
+                }
+                was_inside = true;
+            }
+            position = position.play(*mv).ok()?;
+        }
+        None
+    }
+
+    /// How much of what people play is answered.
+    pub fn coverage(&self, color: Color) -> Coverage {
+        let mut walk =
+            LineWalk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day: 0 };
+        walk.go(Position::start(BoardSize::STANDARD), OWN_MOVES, 1.0, &mut Vec::new());
+        Coverage { share: walk.answered / walk.reached.max(f64::MIN_POSITIVE), gap: walk.gap }
+    }
+
+    /// The lines as a tree, the likeliest replies first.
+    pub fn tree(&self, color: Color, day: i64) -> Vec<LineRow> {
+        let mut walk =
+            LineWalk { lines: self, color, reached: 0.0, answered: 0.0, gap: None, rows: Vec::new(), day };
+        walk.go(Position::start(BoardSize::STANDARD), usize::MAX, 1.0, &mut Vec::new());
+        walk.rows
+    }
+
+    /// Moves that are due on a day.
+    pub fn n_due(&self, day: i64) -> usize {
+        self.moves.iter().filter(|known| known.is_due(day)).count()
+    }
+
+    /// What the opponent plays in a drill: as people do, drawn towards what is due; `None` where nothing is
+    /// prepared.
+    pub fn reply(&self, position: &Position, day: i64, seed: u64) -> Option<Square> {
+        let weight = |(square, share): (Square, f64)| {
+            let after = position.play(Move::Place(square)).ok()?;
+            self.find(&after)?;
+            Some((square, share * if self.leads_to_due(&after, day) { DRAWN } else { 1.0 }))
+        };
+        let prepared: Vec<(Square, f64)> = replies(position).into_iter().filter_map(weight).collect();
+        let mut left =
+            SmallRng::seed_from_u64(seed).random::<f64>() * prepared.iter().map(|(_, w)| w).sum::<f64>();
+        let drawn = prepared.iter().find(|(_, weight)| {
+            left -= weight;
+            left < 0.0
+        });
+        drawn.or(prepared.last()).map(|(square, _)| *square)
+    }
+
+    /// Whether the answer to a position is due, or one that may follow it.
+    fn leads_to_due(&self, position: &Position, day: i64) -> bool {
+        let Some(known) = self.find(position) else { return false };
+        let follows = || {
+            let answer = self.answer(position)?;
+            let after = position.play(Move::Place(answer)).ok()?;
+            let mut replies = replies(&after).into_iter();
+            replies.find(|(square, _)| {
+                after.play(Move::Place(*square)).is_ok_and(|next| self.leads_to_due(&next, day))
+            })
+        };
+        known.is_due(day) || follows().is_some()
+    }
+
+    /// Takes in how a move was known on a day.
+    pub fn learn(&mut self, position: &Position, grade: Recall, day: i64) {
+        let before = canonical(position);
+        let Some(known) = self.moves.iter_mut().find(|known| known.before == before) else { return };
+        let days = (day - known.answered).max(0) as f64;
+        let memory = known.memory.map_or(Memory::new(grade), |memory| memory.after(days, grade));
+        let interval = if grade == Recall::Again { 1 } else { memory.interval() };
+        let due = sensible_day(day + i64::from(interval));
+        (known.memory, known.answered, known.due) = (Some(memory), day, due);
+    }
+
+    /// The same without moves whose memory is none.
+    fn sanitized(mut self) -> Lines {
+        self.moves.retain(|known| known.memory.is_none_or(|memory| memory.stability > 0.0));
+        for known in &mut self.moves {
+            (known.answered, known.due) = (sensible_day(known.answered), sensible_day(known.due));
+        }
+        self
+    }
+}
+
+impl LearnedMove {
+    fn is_due(&self, day: i64) -> bool {
+        self.memory.is_none() || self.due <= day
+    }
+}
+
+/// Whether a move is as good as the best by the book, so that it need not be learnt again.
+pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
+    let moves = book.moves(position);
+    let value =
+        |mv: Move| moves.iter().find(|found| found.mv == mv).map(|found| found.evaluation.score.hundredths());
+    let best = moves.first().map(|best| best.evaluation.score.hundredths());
+    best.zip(value(Move::Place(square))).is_some_and(|(best, value)| best - value <= FINE)
+}
+
+fn after(position: &Position, square: Square) -> Option<ImageKey> {
+    after_move(position, Move::Place(square))
+}
+
+fn after_move(position: &Position, mv: Move) -> Option<ImageKey> {
+    position.play(mv).ok().map(|after| canonical(&after))
+}
+
+/// What people play in a position, each move with its share; at the start images of one another count once.
+fn replies(position: &Position) -> Vec<(Square, f64)> {
+    let answer = Table::embedded().explore(position, Goal::MostDiscs);
+    let all: usize = answer.moves.iter().map(|played| played.tally.n_games).sum();
+    answer
+        .moves
+        .iter()
+        .map(|played| (played.square, played.tally.n_games as f64 / all.max(1) as f64))
+        .collect()
+}
+
+/// A walk over all that people play against the lines.
+struct LineWalk<'a> {
+    lines: &'a Lines,
+    color: Color,
+    reached: f64,
+    answered: f64,
+    gap: Option<(Vec<Move>, f64)>,
+    rows: Vec<LineRow>,
+    day: i64,
+}
+
+impl LineWalk<'_> {
+    fn go(&mut self, position: Position, own_left: usize, share: f64, moves: &mut Vec<Move>) {
+        if own_left == 0 || share < RARE || position.outcome().is_some() {
+            return;
+        }
+        if position.turn() != self.color {
+            for (square, part) in replies(&position) {
+                let Ok(after) = position.play(Move::Place(square)) else { continue };
+                moves.push(Move::Place(square));
+                self.go(after, own_left, share * part, moves);
+                moves.pop();
+            }
+            return;
+        }
+        let Some(square) = self.lines.answer(&position) else {
+            // What would have come after it is not answered either.
+            self.reached += share * own_left as f64;
+            if self.gap.as_ref().is_none_or(|(_, gap)| share > *gap) {
+                self.gap = Some((moves.clone(), share));
+            }
+            return;
+        };
+        self.reached += share;
+        self.answered += share;
+        let is_due = self.lines.find(&position).is_some_and(|known| known.is_due(self.day));
+        let (depth, reply) = (moves.len() / 2, moves.last().and_then(|mv| mv.square()));
+        self.rows.push(LineRow { depth, reply, square, share, is_due });
+        let after = position.play(Move::Place(square)).expect("an answer is legal");
+        moves.push(Move::Place(square));
+        self.go(after, own_left - 1, share, moves);
+        moves.pop();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn grown(color: Color) -> Lines {
+        let mut lines = Lines::default();
+        lines.grow(color, 4, &Book::embedded().unwrap());
+        lines
+    }
+
+    fn moves(text: &str) -> Vec<Move> {
+        let names = text.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).unwrap());
+        names.map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).collect()
+    }
+
+    fn position(text: &str) -> Position {
+        let start = Position::start(BoardSize::STANDARD);
+        moves(text).into_iter().fold(start, |position, mv| position.play(mv).unwrap())
+    }
+
+    #[test]
+    fn lines_from_the_book_answer_most_of_what_people_play() {
+        for color in Color::BOTH {
+            assert_eq!(Lines::default().coverage(color).share, 0.0);
+            let lines = grown(color);
+            let coverage = lines.coverage(color);
+            assert!(coverage.share > 0.2 && coverage.share < 1.0, "{color}: {coverage:?}");
+            let (gap, share) = coverage.gap.expect("not everything is answered");
+            assert!(
+                share > 0.0
+                    && lines.answer(&gap.iter().fold(position(""), |p, mv| p.play(*mv).unwrap())).is_none()
+            );
+            let rows = lines.tree(color, 20_000);
+            assert!(rows.len() >= 4 && rows.iter().all(|row| row.is_due));
+            assert_eq!(lines.n_due(20_000), lines.len());
+        }
+    }
+
+    #[test]
+    fn a_line_is_known_in_every_image_and_order_of_moves() {
+        let mut lines = Lines::default();
+        lines.add_line(Color::White, &moves("f5d6c3d3c4f4"));
+        assert_eq!(lines.len(), 3);
+        // The same first move in the other direction.
+        assert_eq!(
+            lines.answer(&position("d3")).map(|square| square.name(BoardSize::STANDARD)),
+            Some("c5".to_owned())
+        );
+        lines.add_line(Color::White, &moves("f5f6"));
+        assert_eq!(lines.len(), 3, "the new answer takes the place of the old one");
+        assert_eq!(lines.answer(&position("f5")), Square::parse("f6", BoardSize::STANDARD).ok());
+    }
+
+    #[test]
+    fn a_game_leaves_the_lines_where_another_move_is_played_or_they_end() {
+        let mut lines = Lines::default();
+        lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
+        let left =
+            |game: &str| lines.deviation(Color::Black, &moves(game)).map(|left| (left.at, left.answer));
+        let square = |name: &str| Square::parse(name, BoardSize::STANDARD).ok();
+        assert_eq!(left("f5d6c4"), Some((2, square("c3"))));
+        assert_eq!(left("d3c5d6"), Some((2, square("f6"))), "from another first move");
+        assert_eq!(left("f5d6c3d3c4f4c5"), Some((6, None)), "they end");
+        assert_eq!(left("f5f6e6"), Some((2, None)), "the opponent left them");
+        assert_eq!(left("f5d6c3d3c4"), None);
+        assert_eq!(Lines::default().deviation(Color::Black, &moves("f5d6")), None);
+    }
+
+    #[test]
+    fn the_opponent_replies_as_people_do_where_an_answer_is_prepared() {
+        let lines = grown(Color::Black);
+        let start = position("");
+        let first = lines.answer(&start).unwrap();
+        let after = start.play(Move::Place(first)).unwrap();
+        for seed in 0..20 {
+            let reply = lines.reply(&after, 20_000, seed).unwrap();
+            assert_eq!(lines.reply(&after, 20_000, seed), Some(reply), "it follows from the seed");
+            let own = after.play(Move::Place(reply)).unwrap();
+            assert!(lines.answer(&own).is_some());
+        }
+        assert_eq!(Lines::default().reply(&after, 20_000, 1), None);
+    }
+
+    #[test]
+    fn the_opponent_is_drawn_towards_what_is_due_further_down() {
+        let mut lines = Lines::default();
+        // People reply f6 half as often as d6; only beyond it a move is due.
+        lines.add_line(Color::Black, &moves("f5d6c3d3c4"));
+        lines.add_line(Color::Black, &moves("f5f6e6f4e3"));
+        for known in ["", "f5d6", "f5d6c3d3", "f5f6"] {
+            lines.learn(&position(known), Recall::Easy, 20_000);
+        }
+        assert_eq!(lines.n_due(20_000), 1);
+        let f6 = Square::parse("f6", BoardSize::STANDARD).ok();
+        let n_f6 =
+            |lines: &Lines| (0..100).filter(|seed| lines.reply(&position("f5"), 20_000, *seed) == f6).count();
+        let n_with = n_f6(&lines);
+        lines.learn(&position("f5f6e6f4"), Recall::Easy, 20_000);
+        let n_without = n_f6(&lines);
+        assert!(n_with > 70 && n_without < 50, "{n_with} {n_without}");
+    }
+
+    #[test]
+    fn what_is_known_is_due_later() {
+        let mut lines = grown(Color::Black);
+        let (start, n) = (position(""), lines.len());
+        lines.learn(&start, Recall::Good, 20_000);
+        assert_eq!((lines.n_due(20_000), lines.n_due(20_002)), (n - 1, n));
+        lines.learn(&start, Recall::Again, 20_002);
+        assert_eq!(lines.n_due(20_003), n);
+    }
+}

@@ -1,0 +1,405 @@
+//! A report on a player of the library, for a coach, an opponent or the player: all games, and of those that
+//! were reviewed what [`Totals`] says, the worst moves and the time that moves took.
+
+pub mod page;
+mod tables;
+
+pub use tables::ReportTable;
+
+use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review};
+use analysis::explain::Explanation;
+use analysis::openings;
+use library::figures::GameFigures;
+use library::game::Origin;
+use library::worker::{Shared, read};
+use library::{Date, Entry, GameId, Library};
+use othello::record::Record;
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move};
+use system::worker::{Worker, WorkerHandle};
+use texts::text;
+use texts::words::kept_name;
+
+/// The worst moves that are shown, one of a game.
+pub const WORST_MAX: usize = 9;
+
+/// What is said of a player.
+pub struct PlayerReport {
+    /// The name, as the library has it.
+    pub player: String,
+    /// Whether the player reads it.
+    pub is_own: bool,
+    /// All games of 8×8 where most discs win, the earliest first.
+    pub games: Vec<ReportGame>,
+    /// What the reviewed games say together.
+    pub totals: Totals,
+    /// The openings of all games, by the player's colour.
+    pub openings: ByColor<Vec<OpeningTotals>>,
+    /// The worst moves, one of a game at most.
+    pub worst: Vec<WorstMove>,
+    /// Seconds taken for the first own move, the second, and so on: the sum, and of how many games.
+    pub pace: Vec<(f64, u32)>,
+}
+
+/// A move that lost much.
+pub struct WorstMove {
+    /// The place of its game among the games.
+    pub game: usize,
+    /// The move.
+    pub mistake: Mistake,
+    /// Why it lost.
+    pub explanation: Explanation,
+}
+
+/// A game of the player.
+#[derive(Clone, Debug)]
+pub struct ReportGame {
+    /// Its id in the library.
+    pub id: GameId,
+    /// When it was played.
+    pub day: Date,
+    /// The player's colour.
+    pub color: Color,
+    /// The opponent's name; empty where it is not known.
+    pub opponent: String,
+    /// The result in discs, Black's first.
+    pub result: String,
+    /// What a review found of both sides.
+    pub figures: Option<GameFigures>,
+    /// What it says of the player.
+    pub report: GameReport,
+}
+
+impl ReportGame {
+    /// A game that was not reviewed; `None` unless this player played it, on 8×8 and against another.
+    pub fn of(library: &Library, id: GameId, player: &str) -> Option<ReportGame> {
+        let entry = library.entry(id)?;
+        let color = color_of(library, entry, player)?;
+        let share = |margin: i16| match if color == Color::Black { margin } else { -margin } {
+            1.. => 1.0,
+            0 => 0.5,
+            _ => 0.0,
+        };
+        let report = GameReport {
+            score: entry.margin().map(share),
+            opening: entry.opening.map(|opening| opening.english.to_owned()),
+            ..GameReport::default()
+        };
+        Some(ReportGame {
+            id,
+            day: day_of(entry),
+            color,
+            opponent: library.name(entry.players[!color]).to_owned(),
+            result: entry.score(),
+            figures: entry.figures,
+            report,
+        })
+    }
+
+    /// Discs that the player lost in it, where it was reviewed.
+    pub fn loss(&self) -> Option<f64> {
+        self.report.is_reviewed().then(|| self.report.losses.iter().map(|(loss, _)| loss).sum())
+    }
+}
+
+/// When a game was played; where one of this computer does not say so, when it came to the library.
+fn day_of(entry: &Entry) -> Date {
+    let is_own = entry.origin != Origin::Imported && entry.day() == Date::default();
+    if is_own { Date::of_seconds(entry.added) } else { entry.day() }
+}
+
+/// The colour of a player in a game that a report is about.
+fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
+    let is_usual = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
+    let is_it = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
+    let mut colors = Color::BOTH.into_iter().filter(|&color| is_it(color));
+    let color = colors.next().filter(|_| is_usual && !entry.is_binned && entry.is_played())?;
+    // A game against oneself says nothing.
+    colors.next().is_none().then_some(color)
+}
+
+impl PlayerReport {
+    /// Adds up the games, the earliest first; `paces` has the seconds of a player's moves in each.
+    pub fn of(
+        player: &str,
+        is_own: bool,
+        games: Vec<ReportGame>,
+        paces: &[Vec<Option<f64>>],
+    ) -> PlayerReport {
+        let reviewed: Vec<GameReport> =
+            games.iter().map(|game| game.report.clone()).filter(GameReport::is_reviewed).collect();
+        let of_color = |color: Color| {
+            let own = games.iter().filter(|game| game.color == color).map(|game| &game.report);
+            by_opening(own)
+        };
+        // Those of a game stand with the worst first.
+        let of_games =
+            games.iter().enumerate().filter_map(|(at, game)| Some((at, game.report.worst.first()?)));
+        let mut mistakes: Vec<(usize, &Mistake)> = of_games.collect();
+        mistakes.sort_by(|(_, a), (_, b)| b.loss.total_cmp(&a.loss));
+        let explained = mistakes.into_iter().take(WORST_MAX).map(|(game, mistake)| WorstMove {
+            game,
+            explanation: mistake.explanation(),
+            mistake: mistake.clone(),
+        });
+        let worst = explained.collect();
+        let mut pace: Vec<(f64, u32)> = Vec::new();
+        for seconds in paces {
+            for (number, seconds) in seconds.iter().enumerate() {
+                pace.resize(pace.len().max(number + 1), (0.0, 0));
+                if let Some(seconds) = seconds {
+                    pace[number] = (pace[number].0 + seconds, pace[number].1 + 1);
+                }
+            }
+        }
+        if pace.iter().all(|(_, n)| *n == 0) {
+            pace.clear();
+        }
+        PlayerReport {
+            player: player.to_owned(),
+            is_own,
+            totals: Totals::of(&reviewed),
+            openings: ByColor::from_fn(of_color),
+            worst,
+            pace,
+            games,
+        }
+    }
+
+    /// Reads the games of a player with what was kept of their reviews.
+    pub fn read(library: &Shared, player: &str, is_own: bool) -> PlayerReport {
+        let mut games: Vec<ReportGame> = {
+            let library = read(library);
+            let ids: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
+            ids.into_iter().filter_map(|id| ReportGame::of(&library, id, player)).collect()
+        };
+        games.sort_by_key(|game| game.day);
+        let mut paces = Vec::new();
+        for game in &mut games {
+            // A lock for each: the window shall not wait for all of them.
+            let kept = read(library).game(game.id).filter(|kept| !kept.tree.is_empty());
+            let Some(record) = kept.and_then(|kept| kept.record().ok()) else { continue };
+            paces.push(seconds(&record, game.color));
+            if let Some(review) = kept_review(&record) {
+                game.report = GameReport::of(&review, &record, game.color);
+            }
+        }
+        PlayerReport::of(player, is_own, games, &paces)
+    }
+
+    /// The games that were not reviewed.
+    pub fn unreviewed(&self) -> Vec<GameId> {
+        self.games.iter().filter(|game| !game.report.is_reviewed()).map(|game| game.id).collect()
+    }
+
+    /// The mean seconds of each own move, by its number from 1, where any are known.
+    pub fn mean_pace(&self) -> Vec<(usize, f64)> {
+        let known = (1..).zip(&self.pace).filter(|(_, (_, n))| *n > 0);
+        known.map(|(number, (seconds, n))| (number, seconds / f64::from(*n))).collect()
+    }
+
+    /// Discs lost in each reviewed game, by its number from 1.
+    pub fn losses(&self) -> Vec<(usize, f64)> {
+        (1..).zip(self.games.iter().filter_map(ReportGame::loss)).collect()
+    }
+}
+
+/// In words.
+impl PlayerReport {
+    /// "Report on Anna", or "Progress of Anna" where Anna reads it.
+    pub fn title(&self) -> String {
+        match self.is_own {
+            true => text!("progress-page-title", player = self.name()),
+            false => text!("report-title", player = self.name()),
+        }
+    }
+
+    /// The player's name as the window writes it.
+    pub fn name(&self) -> String {
+        kept_name(&self.player)
+    }
+
+    /// Results, discs lost and whether the latest games are better.
+    pub fn results(&self) -> String {
+        let count = |score: f64| self.games.iter().filter(|game| game.report.score == Some(score)).count();
+        let (won, drawn, lost) = (count(1.0), count(0.5), count(0.0));
+        let results =
+            text!("progress-page-results", n = self.games.len(), won = won, drawn = drawn, lost = lost);
+        let loss = self.totals.loss.map(|(loss, rating)| {
+            text!("progress-page-loss", loss = text::decimal(loss, 1), rating = rating.to_string())
+        });
+        let trend = self.totals.trend.map(|trend| trend.words());
+        text::sentences(&[results, loss.unwrap_or_default(), trend.unwrap_or_default()])
+    }
+
+    /// How many games are reviewed, unless all are.
+    pub fn reviewed_words(&self) -> Option<String> {
+        let (reviewed, n) = (self.totals.n_games, self.games.len());
+        (reviewed < n).then(|| text!("report-reviewed", reviewed = reviewed, n = n))
+    }
+
+    /// What stands above the player's own figures.
+    pub fn own_column(&self) -> String {
+        if self.is_own { text!("progress-you") } else { self.name() }
+    }
+
+    /// What stands above the figures of people of the same rating.
+    pub fn group_column(&self) -> String {
+        self.totals
+            .loss
+            .map_or(String::new(), |(_, rating)| text!("report-rated", rating = rating.to_string()))
+    }
+
+    /// What became of chances, in sentences.
+    pub fn chance_words(&self) -> Vec<String> {
+        self.totals.loss.map_or(Vec::new(), |(_, rating)| self.totals.chance_words(rating, self.is_own))
+    }
+}
+
+/// In words.
+impl ReportGame {
+    /// "2023-05-12 · Ben · 40–24", as much of it as is known.
+    pub fn title(&self) -> String {
+        let parts = [self.day.to_string(), kept_name(&self.opponent), self.result.clone()];
+        parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    }
+
+    /// "Black against Ben"
+    pub fn sides(&self) -> String {
+        text!("report-game", color = self.color.key(), opponent = kept_name(&self.opponent))
+    }
+
+    /// The opening's name in the language of the window.
+    pub fn opening(&self) -> String {
+        let name = self.report.opening.as_deref().unwrap_or_default();
+        openings::named(name).map_or(name, |opening| opening.name()).to_owned()
+    }
+
+    /// Discs that the player lost, with one decimal.
+    pub fn lost(&self) -> String {
+        self.loss().map_or("–".to_owned(), |loss| text::decimal(loss, 1))
+    }
+
+    /// The player's accuracy in percent.
+    pub fn accuracy(&self) -> String {
+        let of_figures = self.figures.and_then(|figures| figures.accuracy[self.color]).map(f64::from);
+        let accuracy = of_figures.or(self.report.accuracy);
+        accuracy.map_or("–".to_owned(), |percent| text!("percent", n = format!("{percent:.0}")))
+    }
+}
+
+/// The seconds of a side's moves in a game's main line, as far as they are known.
+pub fn seconds(record: &Record, color: Color) -> Vec<Option<f64>> {
+    let line = record.main_line().into_iter();
+    let own = line.filter(|&node| {
+        let before = record.parent(node).expect("a move has a position before it");
+        record.position_at(before).turn() == color && matches!(record.move_into(node), Some(Move::Place(_)))
+    });
+    own.map(|node| record.move_time(node).map(|time| time.seconds())).collect()
+}
+
+/// Reads reports on a thread: the reasons of a hundred games' mistakes take a while.
+pub struct ReportReader(Worker<ReportJob, PlayerReport>);
+
+struct ReportJob {
+    library: Shared,
+    player: String,
+    is_own: bool,
+}
+
+impl ReportReader {
+    /// Starts the thread, which calls `wake` after each report.
+    pub fn start(wake: impl Fn() + Send + 'static) -> ReportReader {
+        let work = |handle: WorkerHandle<ReportJob, PlayerReport>| {
+            while let Ok(asked) = handle.jobs.recv() {
+                // Of several questions the last is meant.
+                let ReportJob { library, player, is_own } = handle.jobs.try_iter().last().unwrap_or(asked);
+                (handle.tell)(PlayerReport::read(&library, &player, is_own));
+            }
+        };
+        ReportReader(Worker::start("report", wake, work))
+    }
+
+    /// Asks for the report on a player.
+    pub fn ask(&self, library: Shared, player: &str, is_own: bool) {
+        self.0.send(ReportJob { library, player: player.to_owned(), is_own });
+    }
+
+    /// The newest report since the last time.
+    pub fn news(&self) -> Option<PlayerReport> {
+        self.0.news().pop()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use analysis::testing::{random_game, reviewed};
+    use library::Change;
+    use library::game::LibraryGame;
+    use library::testing::{library, named};
+    use othello::record::MoveTime;
+    use std::sync::{Arc, RwLock};
+
+    /// A reviewed game in which every move took as many seconds as its number.
+    fn reviewed_game(seed: u64, black: &str, white: &str, date: &str) -> LibraryGame {
+        let mut record = random_game(BoardSize::STANDARD, seed);
+        for (node, evaluation) in reviewed(&record, 4).to_keep() {
+            record.annotations_mut(node).evaluation = Some(evaluation);
+        }
+        for (number, node) in (1..).zip(record.main_line()) {
+            record.set_move_time(node, MoveTime::parse(&format!("{number}")));
+        }
+        record.header.players = ByColor::new(black.to_owned(), white.to_owned());
+        record.header.date = date.to_owned();
+        LibraryGame::of_record(&record, Origin::Imported, 7)
+    }
+
+    #[test]
+    fn a_report_lists_all_games_and_adds_up_those_that_were_reviewed() {
+        let library = library([
+            named("f5d6c3", "Anna", "Ben", "", "2024"),
+            reviewed_game(3, "Anna", "Cleo", "2023-05-12"),
+            reviewed_game(5, "ben", "anna", "2022"),
+            named("f5f6", "Cleo", "Ben", "", "2024"),
+            named("f5f4", "Anna", "Anna", "", "2024"),
+        ]);
+        let report = PlayerReport::read(&Arc::new(RwLock::new(library)), "Anna", false);
+        let seen = |game: &ReportGame| (game.day.to_string(), game.color, game.opponent.clone());
+        let games: Vec<_> = report.games.iter().map(seen).collect();
+        let game = |day: &str, color, name: &str| (day.to_owned(), color, name.to_owned());
+        let expected = [
+            game("2022", Color::White, "ben"),
+            game("2023-05-12", Color::Black, "Cleo"),
+            game("2024", Color::Black, "Ben"),
+        ];
+        assert_eq!(games, expected);
+        assert_eq!((report.totals.n_games, report.unreviewed()), (2, vec![report.games[2].id]));
+        assert!(report.games[2].loss().is_none() && report.losses().len() == 2);
+        let n_openings = |color| report.openings[color].iter().map(|of| of.n_games).sum::<usize>();
+        let named = |color| {
+            let opening = |game: &&ReportGame| game.color == color && !game.opening().is_empty();
+            report.games.iter().filter(opening).count()
+        };
+        assert_eq!(Color::BOTH.map(n_openings), Color::BOTH.map(named));
+        // Black's first move took one second, White's two; random games are full of mistakes.
+        assert_eq!(report.mean_pace()[0], (1, 1.5));
+        assert_eq!(report.worst.len(), 2);
+        let [first, second] = [0, 1].map(|at| &report.worst[at]);
+        assert!(first.mistake.loss >= second.mistake.loss);
+        let explanation = &first.explanation;
+        assert_eq!(explanation.color, report.games[first.game].color);
+        assert_ne!(explanation.played(), explanation.best());
+    }
+
+    #[test]
+    fn games_in_the_bin_and_of_others_are_left_out() {
+        let mut library = library([named("f5d6c3", "Anna", "Ben", "", "2024")]);
+        let id = library.entries().next().unwrap().0;
+        assert!(
+            ReportGame::of(&library, id, "ANNA").is_some() && ReportGame::of(&library, id, "An").is_none()
+        );
+        library.apply(&Change::Bin { games: vec![id], binned: true }).unwrap();
+        let report = PlayerReport::read(&Arc::new(RwLock::new(library)), "Anna", false);
+        assert!(report.games.is_empty() && report.mean_pace().is_empty());
+    }
+}

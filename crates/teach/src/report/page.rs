@@ -1,0 +1,190 @@
+//! The report on a player as one HTML page that needs nothing else, in the style of the review's.
+
+use super::{PlayerReport, ReportGame, ReportTable, WorstMove};
+use analysis::explain::words::sentences;
+use analysis::page::{LOOK, bar_graph, document, line_board};
+use maud::{Markup, html};
+use othello::rules::Color;
+use texts::text;
+
+/// The page of a report.
+pub fn write(report: &PlayerReport) -> String {
+    let title = report.title();
+    let body = html! {
+        header {
+            h1 { (title) }
+            p { (report.results()) }
+            @if let Some(part) = report.reviewed_words() { p { (part) } }
+        }
+        (table_section(report.phase_table()))
+        (table_section(report.motif_table()))
+        (chances(report))
+        @for color in Color::BOTH { (table_section(report.opening_table(color))) }
+        (graphs(report))
+        (worst(report))
+        (games(report))
+        footer { p { (text!("progress-page-foot")) } }
+    };
+    document(&title, LOOK, &body)
+}
+
+/// A table with a head; the first cell of a row names it.
+fn table_section(table: Option<ReportTable>) -> Markup {
+    let Some(ReportTable { heading, titles, rows, below }) = table else { return html! {} };
+    html! {
+        section.figures {
+            h2 { (heading) }
+            table {
+                thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
+                tbody {
+                    @for (name, cells) in rows {
+                        tr { th scope="row" { bdi { (name) } } @for cell in cells { td { bdi { (cell) } } } }
+                    }
+                }
+            }
+        }
+        @if let Some(line) = below { p { (line) } }
+    }
+}
+
+fn chances(report: &PlayerReport) -> Markup {
+    let lines = report.chance_words();
+    html! {
+        @if !lines.is_empty() {
+            section.figures {
+                h2 { (text!("progress-turn")) }
+                @for line in lines { p { (line) } }
+            }
+        }
+    }
+}
+
+/// What each game lost, and the time of each move.
+fn graphs(report: &PlayerReport) -> Markup {
+    let graphs = [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())];
+    html! {
+        @for (heading, values) in graphs {
+            @if values.len() > 1 {
+                section.figures { h2 { (heading) } (bar_graph(&values, &heading)) }
+            }
+        }
+    }
+}
+
+/// The worst moves, each on a board before and with what would have been better.
+fn worst(report: &PlayerReport) -> Markup {
+    html! {
+        @if !report.worst.is_empty() {
+            section.reasons {
+                h2 { (text!("report-worst")) }
+                div.articles {
+                    @for worst in &report.worst { (article(&report.games[worst.game], worst)) }
+                }
+            }
+        }
+    }
+}
+
+fn article(game: &ReportGame, worst: &WorstMove) -> Markup {
+    let WorstMove { mistake, explanation, .. } = worst;
+    let line = |caption: String, line: &[_]| {
+        html! { figure { (line_board(&explanation.position, line, &caption)) figcaption { (caption) } } }
+    };
+    let [played, better] = mistake.captions(explanation);
+    html! {
+        article {
+            h3 { (mistake.headline(explanation)) }
+            p { bdi { (game.title()) } }
+            p { (sentences(explanation)) }
+            div.lines-of-play {
+                (line(played, &explanation.refutation))
+                (line(better, &explanation.better))
+            }
+        }
+    }
+}
+
+/// Every game in a line.
+fn games(report: &PlayerReport) -> Markup {
+    let titles = [
+        text!("report-opponent"),
+        text!("library-column-opening"),
+        text!("library-column-result"),
+        text!("library-column-lost"),
+        text!("library-column-accuracy"),
+    ];
+    html! {
+        section.figures {
+            h2 { (text!("report-games")) }
+            table.games {
+                thead {
+                    tr {
+                        th scope="col" { (text!("library-column-date")) }
+                        @for title in titles { th scope="col" { (title) } }
+                    }
+                }
+                tbody {
+                    @for game in report.games.iter().rev() {
+                        tr {
+                            th scope="row" { (game.day) }
+                            td { bdi { (game.sides()) } }
+                            td { (game.opening()) }
+                            td { (game.result) }
+                            td { (game.lost()) }
+                            td { (game.accuracy()) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::GameReport;
+    use crate::games::testing::game;
+    use library::testing::{SHORTEST, library, named, nth};
+
+    fn report(player: &str, is_own: bool, reports: &[GameReport]) -> PlayerReport {
+        let library = library(reports.iter().map(|_| named(SHORTEST, player, "Ben", "", "2024")));
+        let of = |(number, report): (usize, &GameReport)| {
+            let game = ReportGame::of(&library, nth(&library, number), player).unwrap();
+            ReportGame { report: report.clone(), ..game }
+        };
+        let games = reports.iter().enumerate().map(of).collect();
+        PlayerReport::of(player, is_own, games, &[vec![Some(2.0), Some(4.0)]])
+    }
+
+    #[test]
+    fn the_page_holds_the_figures_and_nothing_of_a_name_is_taken_for_html() {
+        let games = [game(1.0, 10.0, 7.0), game(0.0, 20.0, 6.0), game(0.0, 15.0, -9.0)];
+        let page = write(&report("<b>Anna</b>", true, &games));
+        assert!(page.contains("&lt;b&gt;Anna&lt;/b&gt;") && !page.contains("<b>Anna"));
+        for text in ["3 games", "Tiger", "parity", "1 of 2", "midgame", "2.00", "2024", "Ben", "64–0"] {
+            assert!(page.contains(text), "{text}: {page}");
+        }
+        let page = write(&report("Anna", true, &[]));
+        assert!(!page.contains("scope=\"row\"") && page.contains("Anna"));
+    }
+
+    #[test]
+    fn only_the_player_is_addressed() {
+        let games = [game(1.0, 10.0, 7.0), game(0.0, 20.0, 6.0), game(0.0, 15.0, -9.0)];
+        let own = write(&report("Anna", true, &games));
+        let of_another = write(&report("Anna", false, &games));
+        assert!(own.contains("you won 1 of 2") && own.contains(">you<"));
+        let lower = of_another.to_lowercase();
+        let body = lower.split("<body>").nth(1).unwrap();
+        assert!(!body.contains("you") && of_another.contains("won 1 of 2"), "{body}");
+        assert!(of_another.contains("Report on Anna") && of_another.contains(">Anna<"));
+    }
+
+    #[test]
+    fn games_that_were_not_reviewed_are_listed_and_counted() {
+        let page = write(&report("Anna", false, &[game(1.0, 10.0, 7.0), GameReport::default()]));
+        assert!(page.contains("Reviewed games: 1 of 2"), "{page}");
+        assert_eq!(page.matches("<tr><th scope=\"row\">2024").count(), 2);
+    }
+}

@@ -1,0 +1,76 @@
+//! The tables of a report: the window and the page show the same rows.
+
+use super::PlayerReport;
+use crate::games::{OpeningTotals, phase_name};
+use crate::peers::Habits;
+use crate::progress::NEXT;
+use othello::rating::{Phase, Rating};
+use othello::rules::Color;
+use texts::text;
+
+/// A table with a head; the name of each row stands before its cells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportTable {
+    /// What stands above it.
+    pub heading: String,
+    /// What stands above the cells.
+    pub titles: Vec<String>,
+    /// The rows, at least one.
+    pub rows: Vec<(String, Vec<String>)>,
+    /// A line below it.
+    pub below: Option<String>,
+}
+
+impl ReportTable {
+    fn new(heading: String, titles: Vec<String>, rows: Vec<(String, Vec<String>)>) -> Option<ReportTable> {
+        (!rows.is_empty()).then_some(ReportTable { heading, titles, rows, below: None })
+    }
+}
+
+impl PlayerReport {
+    /// What moves lose in each phase, against people of the same rating and of the next group; below it the
+    /// time of a move.
+    pub fn phase_table(&self) -> Option<ReportTable> {
+        let (_, rating) = self.totals.loss?;
+        let next = Rating::new(rating.points().saturating_add(NEXT));
+        let row = |(phase, (loss, n)): (Phase, (f64, u32))| {
+            let figures = [loss / f64::from(n), phase.loss(rating), phase.loss(next)];
+            (n > 0).then(|| (phase_name(phase), figures.map(|figure| text::decimal(figure, 2)).to_vec()))
+        };
+        let rows = Phase::ALL.into_iter().zip(self.totals.phases).filter_map(row).collect();
+        let titles = vec![self.own_column(), self.group_column(), text!("progress-next-group")];
+        let table = ReportTable::new(text!("progress-page-phases"), titles, rows)?;
+        let times = self.totals.time_words();
+        let below = times.map(|times| format!("{}: {times}", text!("progress-time")));
+        Some(ReportTable { below, ..table })
+    }
+
+    /// What mistakes were about.
+    pub fn motif_table(&self) -> Option<ReportTable> {
+        let totals = &self.totals;
+        let peers = totals.loss.map(|(_, rating)| Habits::of(rating));
+        let row = |&(motif, _): &_| {
+            let own = text::decimal(totals.a_game(motif), 2);
+            let peers = peers.map_or("–".to_owned(), |peers| text::decimal(peers.motif(motif), 2));
+            (motif.name(), vec![own, peers])
+        };
+        let rows = totals.motifs.iter().map(row).collect();
+        let titles = vec![text!("progress-a-game"), self.group_column()];
+        ReportTable::new(text!("progress-motifs", n = totals.n_games), titles, rows)
+    }
+
+    /// The openings played with a colour, the most frequent first.
+    pub fn opening_table(&self, color: Color) -> Option<ReportTable> {
+        let titles = vec![
+            text!("progress-opening-games"),
+            text!("progress-opening-points"),
+            text!("progress-opening-loss"),
+        ];
+        let row = |opening: &OpeningTotals| {
+            let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
+            (opening.name().to_owned(), figures)
+        };
+        let rows = self.openings[color].iter().map(row).collect();
+        ReportTable::new(text!("report-openings", color = color.key()), titles, rows)
+    }
+}

@@ -1,0 +1,61 @@
+//! Moments of games that were never played before: two people of a rating, drawn from the model of human
+//! play, so that positions look as they do between people and never repeat.
+
+use engine::human::{Model, Opponent, Rating, Situation};
+use othello::rules::{BoardSize, Goal, Move, Position, Square};
+
+/// A position before a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Scene {
+    /// The discs and whose turn it is; there are at least two legal moves.
+    pub position: Position,
+    /// Where the last disc was placed.
+    pub last: Option<Square>,
+}
+
+/// What is needed to find positions and the values of their moves.
+pub struct SceneSource<'a> {
+    /// Who plays the games.
+    pub model: &'a Model,
+    /// The exact final score of every legal move for the side to move, in discs. Called only for positions
+    /// near the end.
+    pub values: &'a mut dyn FnMut(&Position) -> Vec<(Square, i16)>,
+}
+
+/// The moments of a game on 8×8 between two people of a rating, all choices drawn from the seed.
+///
+/// ```
+/// use engine::human::{Model, Rating};
+/// let model = Model::embedded().unwrap();
+/// let game = crate::game(model, Rating::new(1000), 7);
+/// assert!(game.len() > 30);
+/// assert_eq!(game, crate::game(model, Rating::new(1000), 7));
+/// ```
+pub fn game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
+    let mut situation = Situation::new(Position::start(BoardSize::STANDARD));
+    let mut scenes = Vec::new();
+    for ply in 0u64.. {
+        let Situation { position, last, goal: Goal::MostDiscs } = situation else { break };
+        if position.outcome().is_some() {
+            break;
+        }
+        if position.legal_moves().len() >= 2 {
+            scenes.push(Scene { position, last });
+        }
+        let opponent = Opponent::new(rating, mixed(seed, ply));
+        let square = opponent.choose(model, &situation, None);
+        let mv = square.map_or(Move::Pass, Move::Place);
+        let position = position.play(mv).expect("the model chooses among the legal moves");
+        situation = Situation { position, last: square.or(last), ..situation };
+    }
+    scenes
+}
+
+/// A number that differs for each step of each seed: SplitMix64's mixing of their sum,
+/// <https://prng.di.unimi.it/splitmix64.c>.
+pub(super) fn mixed(seed: u64, step: u64) -> u64 {
+    let mut z = seed.wrapping_add(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(step.wrapping_add(1)));
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
+}

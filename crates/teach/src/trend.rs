@@ -1,0 +1,72 @@
+//! Whether the latest games are better than those before, and how sure that is.
+
+use texts::text;
+
+/// The number of games that are compared with as many before.
+pub const GAMES: usize = 20;
+/// With fewer on each side no trend is given.
+const GAMES_MIN: usize = 4;
+/// The fewest games on each side of a sample that is not called small.
+const GAMES_ENOUGH: usize = 15;
+
+/// The mean loss a game of the latest games against that of as many games before them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Trend {
+    /// Games on each side.
+    pub n: usize,
+    /// Discs lost a game before, and lately.
+    pub before: f64,
+    /// See above.
+    pub now: f64,
+    /// In 19 cases of 20 the true difference, now less before, lies within this number of discs of the one
+    /// found.
+    pub reach: f64,
+}
+
+impl Trend {
+    /// Compares the latest of these losses, in discs a game and the earliest first, with those before; `None`
+    /// with too few.
+    pub fn of(losses: &[f64]) -> Option<Trend> {
+        let n = (losses.len() / 2).min(GAMES);
+        if n < GAMES_MIN {
+            return None;
+        }
+        let (earlier, latest) = losses.split_at(losses.len() - n);
+        let before = &earlier[earlier.len() - n..];
+        let mean = |sample: &[f64]| sample.iter().sum::<f64>() / sample.len() as f64;
+        let variance = |sample: &[f64]| {
+            let middle = mean(sample);
+            sample.iter().map(|loss| (loss - middle).powi(2)).sum::<f64>() / (sample.len() - 1) as f64
+        };
+        let reach = 1.96 * ((variance(before) + variance(latest)) / n as f64).sqrt();
+        Some(Trend { n, before: mean(before), now: mean(latest), reach })
+    }
+
+    /// Whether so few games say little.
+    pub fn is_small(&self) -> bool {
+        self.n < GAMES_ENOUGH
+    }
+
+    /// `38 discs lost a game lately, 45 before: better by 7 (between 1 and 13).`
+    pub fn words(&self) -> String {
+        let Trend { n, before, now, reach } = *self;
+        let change = now - before;
+        let how = match change {
+            change if change + reach < 0.0 => "better",
+            change if change - reach > 0.0 => "worse",
+            _ => "unsure",
+        };
+        let small = if self.is_small() { text!("progress-small-sample") } else { String::new() };
+        let (from, to) = (change - reach, change + reach);
+        let trend = text!(
+            "progress-trend",
+            how = how,
+            n = n,
+            now = format!("{now:.0}"),
+            before = format!("{before:.0}"),
+            from = format!("{from:+.0}"),
+            to = format!("{to:+.0}")
+        );
+        text::sentences(&[trend, small])
+    }
+}

@@ -1,0 +1,41 @@
+//! What the teacher says about squares and discs.
+
+use othello::rules::{Position, Square, Squares};
+use texts::text;
+
+/// `d3`.
+pub fn name(square: Square, position: &Position) -> String {
+    square.name(position.size())
+}
+
+/// `d3`, `d3 and e4`, `d3, e4 and f5`; `5 discs` where they are too many to be named.
+pub fn all_of(squares: Squares, position: &Position) -> String {
+    let names = squares.names(position.size());
+    match names.as_slice() {
+        [one] => one.clone(),
+        [first @ .., last] if names.len() <= 4 => {
+            text!("squares-and", first = text::list(first), last = last.as_str())
+        }
+        _ => text!("count-of-discs", n = names.len()),
+    }
+}
+
+/// `From your game against Ben, 2026-11-23.`
+pub fn origin(opponent: Option<&str>, date: Option<&str>) -> String {
+    let known = if opponent.is_some() { "yes" } else { "no" };
+    let opponent = opponent.unwrap_or_default();
+    match date {
+        Some(date) => text!("mistakes-origin-on", known = known, opponent = opponent, date = date),
+        None => text!("mistakes-origin", known = known, opponent = opponent),
+    }
+}
+
+/// `d3`, `d3 or e4`, `d3, e4 or f5`.
+pub fn any_of(squares: Squares, position: &Position) -> String {
+    let names = squares.names(position.size());
+    match names.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => text!("squares-or", first = text::list(first), last = last.as_str()),
+    }
+}

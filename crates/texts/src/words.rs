@@ -1,0 +1,44 @@
+//! What the program says about values of the game and the engine, in the language of the window.
+//!
+//! The game, its formats, the engine and the players know no language: their errors display themselves in
+//! English, for the command line and for files. Each function here says one kind of value with
+//! [`text!`](crate::text!). In English the words of an error are what it displays, which a test checks.
+
+mod board;
+mod evaluation;
+mod record;
+mod thinking;
+mod places;
+mod reading;
+mod trees;
+mod saved;
+mod books;
+mod writing;
+pub mod players;
+
+pub use board::{
+    color_name, flips_words, illegal_move, move_name, outcome_reason, outcome_words, setup, size, square,
+    square_words,
+};
+pub use books::{book_file_error, broken_line};
+pub use evaluation::{favour, known, known_short, score, value_words};
+pub use players::{estimate_words, has_rating, kept_name, person_name};
+pub use reading::{encoding, header_title, read_error, rejected, summary, title, wthor};
+pub use record::{
+    CORRECTED, NamedPlayer, clock_words, judged_name, judgement_name, named_player, time_words,
+};
+pub use saved::{file_error, unreadable};
+pub use thinking::{complaint_words, failure_words, is_from_book, report_words, said, short_number};
+pub use writing::{Lost, write_all_error, write_error, wthor_write_error};
+
+use crate::text;
+
+/// A reason as a sentence: with a capital letter and a full stop.
+pub fn sentence(reason: &str) -> String {
+    let mut chars = reason.chars();
+    let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
+    text!("reason-as-sentence", reason = format!("{first}{}", chars.as_str().trim_end_matches('.')))
+}
+
+#[cfg(test)]
+mod tests;

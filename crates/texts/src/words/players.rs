@@ -1,0 +1,172 @@
+//! The players, and people. [`Kind::name`], the [`Display`](std::fmt::Display) of [`Player`] and the names of
+//! characters are for the command line and for files.
+
+use crate::text;
+use engine::Level;
+use engine::human::{Character, Habit, Trait};
+use engine::players::{Kind, Player};
+use othello::rating::Estimate;
+use othello::rules::BoardSize;
+
+/// The name of a player who has given none.
+pub const PERSON: &str = "You";
+
+/// The name of a kind of player in menus.
+pub fn kind(kind: Kind) -> String {
+    match kind {
+        Kind::Human => text!("player-human"),
+        Kind::Opponent => text!("player-opponent"),
+        Kind::Character => text!("player-character"),
+        Kind::Ghost => text!("player-ghost"),
+        Kind::Random => text!("player-random"),
+        Kind::Greedy => text!("player-greedy"),
+        Kind::Minimax => text!("player-minimax"),
+        Kind::Engine => text!("player-engine"),
+        Kind::External => text!("player-external"),
+    }
+}
+
+/// What a kind of player does, in one sentence.
+pub fn description(kind: Kind) -> String {
+    match kind {
+        Kind::Human => text!("player-human.description"),
+        Kind::Opponent => text!("player-opponent.description"),
+        Kind::Character => text!("player-character.description"),
+        Kind::Ghost => text!("player-ghost.description"),
+        Kind::Random => text!("player-random.description"),
+        Kind::Greedy => text!("player-greedy.description"),
+        Kind::Minimax => text!("player-minimax.description"),
+        Kind::Engine => text!("player-engine.description"),
+        Kind::External => text!("player-external.description"),
+    }
+}
+
+/// A player and its strength: "Human", "Opponent, rating 1450", "Minimax, depth 4".
+pub fn label(player: Player) -> String {
+    let kind = kind(player.kind());
+    match player {
+        Player::Opponent { rating } => text!("player-and-rating", name = kind, rating = rating.points()),
+        Player::Character(of) => {
+            text!("player-and-rating", name = character(of), rating = of.rating().points())
+        }
+        Player::Ghost { name, rating } if !name.is_empty() => {
+            text!("player-ghost-of", player = name.as_str(), rating = rating.points())
+        }
+        Player::Minimax { depth } => text!("player-and-depth", name = kind, depth = depth),
+        Player::Engine { level } => text!("player-and-level", name = kind, level = level.number()),
+        Player::External(name) if !name.is_empty() => name.as_str().to_owned(),
+        Player::Human | Player::Random | Player::Greedy | Player::Ghost { .. } | Player::External(_) => kind,
+    }
+}
+
+/// The name of a character.
+pub fn character(character: Character) -> String {
+    text!(character_ids(character).0)
+}
+
+/// The habits of a character, in a few words.
+pub fn character_habit(character: Character) -> String {
+    text!(character_ids(character).1)
+}
+
+fn character_ids(character: Character) -> (&'static str, &'static str) {
+    match character {
+        Character::Duckling => ("character-duckling", "character-duckling.habit"),
+        Character::Magpie => ("character-magpie", "character-magpie.habit"),
+        Character::Hedgehog => ("character-hedgehog", "character-hedgehog.habit"),
+        Character::Crab => ("character-crab", "character-crab.habit"),
+        Character::Mole => ("character-mole", "character-mole.habit"),
+        Character::Fox => ("character-fox", "character-fox.habit"),
+        Character::Squirrel => ("character-squirrel", "character-squirrel.habit"),
+        Character::Heron => ("character-heron", "character-heron.habit"),
+        Character::Badger => ("character-badger", "character-badger.habit"),
+        Character::Owl => ("character-owl", "character-owl.habit"),
+    }
+}
+
+/// A habit of a player, in a few words.
+pub fn habit(habit: &Trait) -> String {
+    let more = if habit.is_more() { "more" } else { "less" };
+    match habit.habit {
+        Habit::Corners => text!("habit-corners", amount = more),
+        Habit::Edges => text!("habit-edges", amount = more),
+        Habit::BesideCorners => text!("habit-beside-corners", amount = more),
+        Habit::GivingCorners => text!("habit-giving-corners", amount = more),
+        Habit::Flips => text!("habit-flips", amount = more),
+        Habit::Replies => text!("habit-replies", amount = more),
+        Habit::OwnMoves => text!("habit-own-moves", amount = more),
+        Habit::Frontier => text!("habit-frontier", amount = more),
+        Habit::Quiet => text!("habit-quiet", amount = more),
+        Habit::Parity => text!("habit-parity", amount = more),
+        Habit::NearLast => text!("habit-near-last", amount = more),
+        Habit::EndingLoss => text!("habit-ending-loss", amount = more),
+    }
+}
+
+/// The name of a person who plays here; "You" without a name.
+pub fn person_name(name: &str) -> String {
+    if name == PERSON { text!("person-you") } else { name.to_owned() }
+}
+
+/// A name in a saved game; that of a computer is translated.
+pub fn kept_name(name: &str) -> String {
+    Player::from_name(name).map_or_else(|| person_name(name), label)
+}
+
+/// How long a level that makes no mistakes thinks about a move of 8×8 at most, at ten million positions a
+/// second: the argument of a text.
+pub fn pace(level: Level) -> &'static str {
+    match level.nodes_max(BoardSize::STANDARD) {
+        ..=10_000_000 => "at-once",
+        10_000_001..=600_000_000 => "seconds",
+        _ => "minutes",
+    }
+}
+
+/// After how many games that count a rating is shown.
+const RATED_AFTER: usize = 5;
+
+/// Whether enough games have counted for a rating to be shown.
+pub fn has_rating(estimate: &Estimate) -> bool {
+    estimate.n_games >= RATED_AFTER
+}
+
+/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure, or how many games
+/// are left until a rating is shown.
+pub fn estimate_words(estimate: &Estimate) -> String {
+    if !has_rating(estimate) {
+        return text!("rating-after", n = RATED_AFTER - estimate.n_games);
+    }
+    let (low, high) = estimate.band();
+    let about = (estimate.rating.points() + 5) / 10 * 10;
+    let doubt = if estimate.is_sure() { "" } else { "?" };
+    text!(
+        "rating-estimate",
+        rating = format!("{about}{doubt}"),
+        low = low.points(),
+        high = high.points(),
+        n = estimate.n_games
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::rating::Strength;
+
+    #[test]
+    fn no_rating_is_shown_before_the_fifth_game() {
+        assert_eq!(estimate_words(&Strength::default().estimate()), "Rating after 5 more games");
+    }
+
+    #[test]
+    fn a_level_says_how_long_it_thinks() {
+        let said = |level: u8| {
+            let level = Level::new(level);
+            text!("player-level", level = level.number(), most = 30, pace = pace(level))
+        };
+        assert_eq!(said(19), "Level 19 of 30 moves at once.");
+        assert_eq!(said(24), "Level 24 of 30 thinks for some seconds.");
+        assert_eq!(said(30), "Level 30 of 30 may think for minutes.");
+    }
+}

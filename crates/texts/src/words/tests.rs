@@ -1,0 +1,352 @@
+//! In English, the words of an error are what it displays.
+
+use super::*;
+use crate::text::{Language, in_language};
+use othello::formats::board_text::BoardTextError;
+use othello::formats::books::{self, BookFileError};
+use othello::formats::ggf::GgfError;
+use othello::formats::outflank::{FileError, GameError, MoveError, SavedGame, StartError};
+use othello::formats::quest::QuestError;
+use othello::formats::sgf::{self, SgfError};
+use othello::formats::transcript::TranscriptError;
+use othello::formats::wthor::{Day, Names, Writer, WthorError};
+use othello::formats::{
+    self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteAllError, WriteError,
+};
+use othello::record::RebuildError;
+use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError, Square, SquareError};
+use std::mem::{Discriminant, discriminant};
+
+const BOARD: &str = "BO[8 ---------------------------O*------*O--------------------------- *]";
+const SQUARES: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO--";
+
+/// Texts that cannot be read, of every format.
+fn malformed() -> Vec<String> {
+    let own = |size: &str, board: &str, placing: bool, rest: &str| {
+        format!(
+            "(version: 1, game: (size: \"{size}\", start: (board: [\"{board}\"], turn: Black, placing: \
+             {placing}), goal: MostDiscs, black: Human, white: Human, seed: 7, running: true, {rest}), \
+             earlier: [], later: [])"
+        )
+    };
+    let four = |rest: &str| own("4x4", "-----OX--XO-----", false, rest);
+    let texts = [
+        "",
+        "hello",
+        "a1",
+        "f5\nd6\n  d6",
+        "f5d6k1",
+        "f5é",
+        "f5pad6",
+        "f5d6c5f6e7f4g5e6e3d3",
+        "X---",
+        "-X--\n-X?-\n",
+        "-X--\n-XX-\n-OO\n----",
+        "-X-\n-X-\n-X-\n",
+        "----\n----\n----\n----\n----\n",
+        "(;GM[2]",
+        "(;GM[2];B[f5];W[a1])",
+        "(;GM[2];B[f5];B[d6])",
+        "(;GM[2];W[f5])",
+        "(;GM[2];B[z9])",
+        "(;GM[2];B[f5]",
+        "(;GM[2];B[f5",
+        "(;GM[1];B[f5])",
+        "(;GM[2]SZ[7];B[f5])",
+        "(;GM[2]SZ[x];B[f5])",
+        "(;GM[2]SZ[18];B[f5])",
+        "(;GM[2]AB[z9];B[f5])",
+        "(;GM[2]AB[d4][d5];B[f5])",
+        "(;GM[2];B[f5]AB[z9])",
+        "(;GM[2];B[f5](a))",
+        "(;GM[2]x)",
+        "(;GM[Othello];)",
+        "(;GM[Othello]",
+        "(;GM[Othello]PB[x",
+        "(;GM[Othello]PB",
+        "(;GM[Othello]BO[x];)",
+        "(",
+        "(version: 1)",
+        "(version: 1000)",
+        "(version: 1, version: 1)",
+        "{\"a\":",
+        "{x}",
+        "{}",
+        r#"{"position":{"moves":[{"m":"g9"}]}}"#,
+        r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,
+        "[Event \"?\"]\n\n1. f5 d9",
+    ];
+    let ggf = [
+        format!("(;GM[Othello]{BOARD}B[x];)"),
+        format!("(;GM[Othello]{BOARD}B[a1];)"),
+        format!("(;GM[Othello]{BOARD}W[f5];)"),
+        format!("(;GM[Othello]{BOARD}B[f5]GM[Chess];)"),
+    ];
+    let obf = [
+        format!("{SQUARES} ?;"),
+        format!("% X\n{}; G8:+18;", &SQUARES[..62]),
+        format!("{SQUARES} X; G9:+2;"),
+        format!("{} X; G8:+18;", SQUARES.replace("--XXXXX", "--X?XXX")),
+    ];
+    let own = [
+        own("5x5", "-", false, "moves: [], followed: [], cursor: 0"),
+        own("x", "-", false, "moves: [], followed: [], cursor: 0"),
+        own("4x4", "-", false, "moves: [], followed: [], cursor: 0"),
+        own("4x4", "X---------------", true, "moves: [], followed: [], cursor: 0"),
+        four("moves: [(after: 0, play: \"k9\")], followed: [], cursor: 0"),
+        four("moves: [(after: 0, play: \"a1\")], followed: [], cursor: 0"),
+        four("moves: [(after: 7, play: \"b1\")], followed: [], cursor: 0"),
+        four("moves: [(after: 0, play: \"b1\"), (after: 0, play: \"b1\")], followed: [], cursor: 0"),
+        four("moves: [(after: 0, play: \"b1\", took: \"x\")], followed: [], cursor: 0"),
+        four("moves: [(after: 0, play: \"b1\", took: \"1 2\")], followed: [], cursor: 0"),
+        four("moves: [], followed: [7], cursor: 0"),
+        four("moves: [], followed: [], cursor: 7"),
+        four("moves: [], followed: [], cursor: 0, notes: [(at: 7)]"),
+    ];
+    let long = ["-\n".repeat(1 << 19), "f5".repeat(1 << 20)];
+    texts.into_iter().map(str::to_owned).chain(ggf).chain(obf).chain(own).chain(long).collect()
+}
+
+fn wthor_file(games: &[&str]) -> Vec<u8> {
+    let mut writer = Writer::new(&Names::default(), Day { year: 2024, month: 3, day: 7 });
+    for moves in games {
+        let record = formats::read_text(moves, &Defaults::default()).unwrap().record(0);
+        writer.add(&record).unwrap();
+    }
+    writer.finish().games
+}
+
+fn malformed_wthor() -> Vec<Vec<u8>> {
+    let good = wthor_file(&["f5d6", "f5f6"]);
+    let changed = |at: usize, byte: u8| {
+        let mut bytes = good.clone();
+        bytes[at] = byte;
+        bytes
+    };
+    let (facts, length) = (8, 68);
+    let second = 16 + length + facts + 1;
+    let mut names = good[..16].to_vec();
+    (names[4], names[8]) = (0, 1);
+    names.resize(36, b'x');
+    vec![
+        good[..5].to_vec(),
+        good[..100].to_vec(),
+        names,
+        wthor_file(&[]),
+        changed(13, 1),
+        changed(12, 12),
+        changed(second, 11),
+        changed(second, 19),
+        changed(second, 44),
+        changed(16 + facts, 0),
+    ]
+}
+
+#[test]
+fn read_errors_say_in_english_what_they_display() {
+    let mut errors: Vec<ReadError> = malformed()
+        .iter()
+        .map(|text| {
+            formats::read_text(text, &Defaults::default())
+                .map(drop)
+                .expect_err(&format!("{text:.200} should not be read"))
+        })
+        .collect();
+    for bytes in malformed_wthor() {
+        match formats::read_file(&bytes, &Defaults::default()) {
+            Ok(loaded) => errors.extend(loaded.rejected.into_iter().map(|rejected| rejected.error)),
+            Err(error) => errors.push(error),
+        }
+    }
+    let place = Place { line: 2, character: 5 };
+    let size = BoardSize::STANDARD;
+    let square = || Square::parse("k\"9", size).unwrap_err();
+    let tag = || "PB".to_owned();
+    errors.extend([
+        ReadError::Empty,
+        ReadError::Packed("gzip"),
+        ReadError::OtherKind("PNG"),
+        ReadError::TooLarge(8),
+        ReadError::GameTooLarge(8),
+        ReadError::BreaksOff(std::io::ErrorKind::TimedOut),
+        ReadError::NoGames,
+        ReadError::TooMany,
+        TranscriptError::Empty.into(),
+        TranscriptError::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() }.into(),
+        QuestError::Moves(Box::new(TranscriptError::Empty)).into(),
+        BoardTextError::Empty.into(),
+        BoardTextError::TooLarge.into(),
+        BoardTextError::Unknown { character: '"', place }.into(),
+        BoardTextError::Discs(SetupError::TwoColors("a1".to_owned())).into(),
+        BoardTextError::Discs(SetupError::UnknownCharacter('"', 3)).into(),
+        BoardTextError::Discs(SetupError::OffBoard).into(),
+        BoardTextError::Size(SizeError::NotASize("8'".to_owned())).into(),
+        SgfError::NoGame.into(),
+        SgfError::Syntax { found: "x;\"".to_owned(), expected: sgf::SgfExpected::Game, place }.into(),
+        SgfError::Unclosed { tag: tag(), place }.into(),
+        GgfError::NoGame.into(),
+        GgfError::Unclosed { tag: tag(), place }.into(),
+        QuestError::NoMoves.into(),
+        WthorError::NamesLength { found: 30, n_names: 1, length: 20 }.into(),
+        FileError::Newer(9).into(),
+        FileError::TooMany(101).into(),
+        wrong(SavedGame::Earlier(3), GameError::Cursor(RebuildError::NoNode(7))).into(),
+        wrong(SavedGame::Later(3), GameError::Start(StartError::NotPlaced)).into(),
+        wrong(SavedGame::OnBoard, moved(MoveError::Square(square()))).into(),
+        wrong(SavedGame::OnBoard, moved(MoveError::Turn("\"".to_owned()))).into(),
+    ]);
+    for error in &errors {
+        assert_eq!(read_error(error), error.to_string());
+        let of_game = Rejected { number: 3, error: error.clone() };
+        assert_eq!(rejected(&of_game), of_game.to_string());
+    }
+    // Every variant occurs.
+    let kinds: Vec<Discriminant<ReadError>> = errors.iter().map(discriminant).collect();
+    let n_kinds = (0..kinds.len()).filter(|&i| !kinds[..i].contains(&kinds[i])).count();
+    assert_eq!(n_kinds, 18);
+}
+
+fn wrong(game: SavedGame, error: GameError) -> FileError {
+    FileError::Wrong(game, error)
+}
+
+fn moved(reason: MoveError) -> GameError {
+    GameError::Move { found: "a\"1".to_owned(), after: 3, reason }
+}
+
+#[test]
+fn errors_of_the_rules_say_in_english_what_they_display() {
+    let name = || "a1".to_owned();
+    let illegal = [
+        IllegalMove::OffBoard,
+        IllegalMove::Occupied(name()),
+        IllegalMove::FlipsNothing(name()),
+        IllegalMove::NotCentral(name()),
+        IllegalMove::PassNotAllowed,
+        IllegalMove::GameOver,
+    ];
+    for error in illegal {
+        assert_eq!(illegal_move(&error), error.to_string());
+    }
+    let setups = [
+        SetupError::OffBoard,
+        SetupError::TwoColors(name()),
+        SetupError::NothingToPlay,
+        SetupError::WrongLength(3, 64),
+        SetupError::UnknownCharacter('\'', 3),
+    ];
+    for error in setups {
+        assert_eq!(setup(&error), error.to_string());
+    }
+    let sizes: [SizeError; 4] =
+        ["7x7", "2x8", "8\"", "eight's"].map(|text| text.parse::<BoardSize>().unwrap_err());
+    for error in sizes {
+        assert_eq!(size(&error), error.to_string());
+    }
+    for text in ["k9", "a'\"", ""] {
+        let error: SquareError = Square::parse(text, BoardSize::STANDARD).unwrap_err();
+        assert_eq!(square(&error), error.to_string());
+    }
+}
+
+#[test]
+fn reasons_for_unreadable_files_say_in_english_what_they_display() {
+    let field = || "a\"b".to_owned();
+    let reasons = [
+        Unreadable::Ends,
+        Unreadable::Number,
+        Unreadable::Missing(field()),
+        Unreadable::Twice(field()),
+        Unreadable::Unknown(field()),
+        Unreadable::Brackets,
+        Unreadable::Other,
+    ];
+    for reason in reasons {
+        assert_eq!(unreadable(&reason), reason.to_string());
+    }
+}
+
+#[test]
+fn errors_of_books_say_in_english_what_they_display() {
+    let mut egaroucid = b"DICUORAGE".to_vec();
+    egaroucid.extend([9, 0, 0, 0, 0, 1]);
+    let texts = [
+        b"".to_vec(),
+        b"hello".to_vec(),
+        b"f5a1 3".to_vec(),
+        b"f5d6 900".to_vec(),
+        format!("{SQUARES} ?; G8:+18;").into_bytes(),
+        format!("{} 3", SQUARES.replace("--XXXXX", "--X?XXX")).into_bytes(),
+        egaroucid,
+    ];
+    let mut errors: Vec<BookFileError> = texts.iter().filter_map(|bytes| books::read(bytes).err()).collect();
+    let reasons = [
+        books::Reason::Unknown,
+        books::Reason::Board,
+        books::Reason::Value("9\"".to_owned()),
+        SetupError::NothingToPlay.into(),
+        TranscriptError::Empty.into(),
+        formats::obf::ObfReason::TooShort.into(),
+        formats::obf::ObfReason::Side('\'').into(),
+        formats::obf::ObfReason::Field("x\"".to_owned()).into(),
+    ];
+    errors.extend(reasons.map(|reason| books::BrokenLine { line: 7, reason }.into()));
+    errors.extend([
+        BookFileError::Empty,
+        BookFileError::TooMany(books::POSITIONS_MAX),
+        BookFileError::Version(9),
+        BookFileError::Short { found: 3, expected: 42 },
+    ]);
+    assert!(errors.len() > 15, "{errors:?}");
+    for error in errors {
+        assert_eq!(book_file_error(&error), error.to_string());
+    }
+}
+
+#[test]
+fn errors_of_writing_say_in_english_what_they_display() {
+    for error in [WriteError::Ending, WriteError::Start, WriteError::Placing, WriteError::Board] {
+        assert_eq!(write_error(error), error.to_string());
+        let of_game = WriteAllError::Game(3, error);
+        assert_eq!(write_all_error(&of_game), of_game.to_string());
+    }
+    let one = WriteAllError::One(2);
+    assert_eq!(write_all_error(&one), one.to_string());
+}
+
+#[test]
+fn places_and_summaries_say_in_english_what_they_display() {
+    for at in [Place { line: 1, character: 23 }, Place { line: 2, character: 5 }] {
+        assert_eq!(super::places::place(at), at.to_string());
+    }
+    let board = BoardSize::new(6, 10).unwrap();
+    let game = |n_moves, has_variations| Content::Game { n_moves, has_variations };
+    let position = |turn| Content::Position { turn, n_empties: 56 };
+    let contents = [
+        position(Color::Black),
+        position(Color::White),
+        Content::Over,
+        game(1, false),
+        game(34, false),
+        game(1, true),
+        game(34, true),
+    ];
+    for content in contents {
+        let known = Summary { board, content };
+        assert_eq!(summary(&known), known.to_string());
+    }
+    let loaded = formats::read_text("f5d6c3", &Defaults::default()).unwrap();
+    assert_eq!(title(&loaded, 0), loaded.title(0));
+}
+
+#[test]
+fn errors_are_said_in_the_language_of_the_window() {
+    let error = formats::read_text("a1", &Defaults::default()).unwrap_err();
+    let english = error.to_string();
+    for language in Language::ALL.into_iter().filter(|language| *language != Language::English) {
+        in_language(language, || {
+            assert_ne!(read_error(&error), english, "{language:?}");
+            assert_eq!(error.to_string(), english, "{language:?}");
+        });
+    }
+}

@@ -1,0 +1,139 @@
+//! What the engine reports while it thinks, and what goes wrong with it or with another program's engine.
+
+use super::{move_name, value_words};
+use crate::text;
+use engine::players::external::Failure;
+use engine::{EngineError, Report};
+use othello::evaluation::{Evaluation, Source, outcome_key};
+use othello::rules::BoardSize;
+
+/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": plies and how sure
+/// they are unless that is quite, value for the side to move, best line, positions seen; as much of it as is
+/// known.
+pub fn report_words(report: &Report, size: BoardSize) -> String {
+    let mut words = Vec::new();
+    if report.depth > 0 {
+        words.push(match report.selectivity {
+            _ if is_from_book(report) => text!("report-book", depth = report.depth),
+            100 => text!("report-depth", depth = report.depth),
+            percent => text!("report-depth-sure", depth = report.depth, percent = percent),
+        });
+    }
+    if let Some(line) = report.lines.first() {
+        words.push(match line.outcome() {
+            _ if line.is_exact() => text!("report-exactly", value = value_words(line)),
+            Some(outcome) if line.in_discs().is_none() => {
+                text!("report-proven", outcome = outcome_key(outcome))
+            }
+            _ => value_words(line),
+        });
+        words.push(line_words(line, size, 3));
+    }
+    if report.nodes > 0 {
+        words.push(short_number(report.nodes));
+    }
+    if words.is_empty() { text!("report-nothing-yet") } else { words.join(" · ") }
+}
+
+/// Whether the best line of a report is from the opening book.
+pub fn is_from_book(report: &Report) -> bool {
+    report.lines.first().is_some_and(|line| line.source == Source::Book)
+}
+
+fn line_words(line: &Evaluation, size: BoardSize, n_max: usize) -> String {
+    let names: Vec<String> = line.line.iter().take(n_max).map(|&mv| move_name(mv, size)).collect();
+    names.join(" ") + if line.line.len() > n_max { "…" } else { "" }
+}
+
+/// `950`, `12 k`, `1.2 M`.
+pub fn short_number(n: u64) -> String {
+    match n {
+        0..1_000 => n.to_string(),
+        1_000..1_000_000 => format!("{} k", n / 1_000),
+        1_000_000..1_000_000_000 => format!("{} M", text::decimal(n as f64 / 1e6, 1)),
+        _ => format!("{} G", text::decimal(n as f64 / 1e9, 1)),
+    }
+}
+
+/// A problem that does not stop the searches, in a sentence.
+pub fn complaint_words(complaint: &EngineError) -> String {
+    match complaint {
+        EngineError::LittleMemory { wanted, granted } => {
+            let [wanted, granted] = [*wanted, *granted].map(|megabytes| text::grouped(megabytes as u64));
+            text!("complaint-memory", wanted = wanted, granted = granted)
+        }
+        EngineError::NoModel(reason) => text!("complaint-model", reason = reason.as_str()),
+    }
+}
+
+/// Why another program's engine gave no move, after its name.
+pub fn failure_words(failure: &Failure) -> String {
+    match failure {
+        Failure::NotStarted { reason, .. } => text!("engine-not-started", reason = reason.as_str()),
+        Failure::Unready { failure, last_words } => {
+            text!("engine-unready", reason = failure_words(failure), words = said(last_words))
+        }
+        Failure::Stopped => text!("engine-stopped"),
+        Failure::Ended => text!("engine-ended"),
+        Failure::Silent(time) => text!("engine-silent", n = time.as_secs()),
+        Failure::NoMove(answer) => text!("engine-no-move", answer = said(answer)),
+        Failure::Refused { command, reason } => {
+            text!("engine-refused", command = command.as_str(), reason = said(reason))
+        }
+    }
+}
+
+/// The part of another program's output that can be shown.
+pub fn said(text: &str) -> String {
+    let is_shown = |c: &char| c.is_ascii_graphic() || *c == ' ' || c.is_alphanumeric();
+    text.chars().filter(is_shown).take(60).collect::<String>().trim().to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::evaluation::Score;
+    use othello::rules::{Move, Square};
+    use std::cmp::Ordering;
+
+    fn square(name: &str) -> Square {
+        Square::parse(name, BoardSize::STANDARD).unwrap()
+    }
+
+    #[test]
+    fn a_report_tells_what_is_known() {
+        let size = BoardSize::STANDARD;
+        assert_eq!(report_words(&Report::default(), size), "thinking…");
+        let moves = ["f5", "d6", "c3", "d3", "c4"].map(|name| Move::Place(square(name))).to_vec();
+        let line = Evaluation::estimate(Score::from_hundredths(240), 8, 100).with_line(moves);
+        let report =
+            Report { lines: vec![line], depth: 8, selectivity: 100, nodes: 1_234_567, ..Report::default() };
+        assert_eq!(report_words(&report, size), "depth 8 · +2.4 · f5 d6 c3… · 1.2 M");
+        assert_eq!(
+            report_words(&Report { selectivity: 87, ..report }, size),
+            "depth 8 at 87 % · +2.4 · f5 d6 c3… · 1.2 M"
+        );
+    }
+
+    #[test]
+    fn what_is_proven_is_said_to_be() {
+        let size = BoardSize::STANDARD;
+        let check = |evaluation: Evaluation, known: &str| {
+            let line = evaluation.with_line(vec![Move::Place(square("f5"))]);
+            let report = Report { lines: vec![line], depth: 20, selectivity: 100, ..Report::default() };
+            assert_eq!(report_words(&report, size), format!("depth 20 · {known} · f5"));
+        };
+        check(Evaluation::proven_outcome(Ordering::Greater), "proven win");
+        check(Evaluation::proven_outcome(Ordering::Less), "proven loss");
+        check(Evaluation::proven(-12), "exactly −12");
+    }
+
+    #[test]
+    fn what_comes_from_the_book_is_said_to() {
+        let size = BoardSize::STANDARD;
+        let moves = ["f5", "d6"].map(|name| Move::Place(square(name))).to_vec();
+        let line = Evaluation::estimate(Score::from_discs(1), 21, 87).from(Source::Book).with_line(moves);
+        let report = Report { lines: vec![line], depth: 21, selectivity: 87, ..Report::default() };
+        assert_eq!(report_words(&report, size), "book, depth 21 · +1 · f5 d6");
+    }
+}
