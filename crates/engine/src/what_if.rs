@@ -87,9 +87,7 @@ fn answer_by(
                 None => look(kernel, &ByFeatures::new(kernel, vectors, goal), request, asked, stop),
             }
         }
-        Fit::Small(kernel) => {
-            look(&kernel, &ByFeatures::new(&kernel, vectors, goal), request, asked, stop)
-        }
+        Fit::Small(kernel) => look(&kernel, &ByFeatures::new(&kernel, vectors, goal), request, asked, stop),
         Fit::Large(kernel) => {
             let mut leaf = ByFeatures::new(kernel, vectors, goal);
             if let Some(weights) = weights.large.clone() {

@@ -200,7 +200,11 @@ mod tests {
                 for index in othello::rules::Bits::indices(!board.discs()) {
                     let expected = Plain.flips(board, index);
                     assert_eq!(vectors.flips(board, index), expected, "{vectors:?} {index}\n{}", draw(board));
-                    assert_eq!(vectors.outflanked(board, index).unwrap_or(0), expected, "{vectors:?} {index}");
+                    assert_eq!(
+                        vectors.outflanked(board, index).unwrap_or(0),
+                        expected,
+                        "{vectors:?} {index}"
+                    );
                 }
             }
         }

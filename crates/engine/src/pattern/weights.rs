@@ -162,7 +162,8 @@ impl Weights {
     /// in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
     #[must_use]
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
-        with_vectors!(Instructions::chosen(), |vectors| vectors.run(|| self.value_by(vectors, board, indices)))
+        with_vectors!(Instructions::chosen(), |vectors| vectors
+            .run(|| self.value_by(vectors, board, indices)))
     }
 
     /// [`Weights::value`] where the vectors are known.
@@ -208,13 +209,7 @@ impl Weights {
     }
 
     #[inline(always)]
-    fn alone(
-        &self,
-        vectors: impl PatternVectors,
-        n_empties: u32,
-        indices: &Indices,
-        counts: Counts,
-    ) -> i32 {
+    fn alone(&self, vectors: impl PatternVectors, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
         let phase = phase(n_empties);
         let counts = self.counts[phase].iter().zip(counts.0);
         let of_counts: i32 =

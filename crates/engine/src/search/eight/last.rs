@@ -17,12 +17,7 @@ const NONE: i32 = -i32::MAX;
 impl<V: Compiled> Endgame<V> {
     /// Whether the score with four empties is above `alpha`.
     #[inline(always)]
-    pub(super) fn node_of_4(
-        &mut self,
-        board: Board<u64>,
-        empties: u64,
-        alpha: i32,
-    ) -> i32 {
+    pub(super) fn node_of_4(&mut self, board: Board<u64>, empties: u64, alpha: i32) -> i32 {
         self.nodes += 1;
         if let Some(bound) = self.stability_cutoff(board, 4, alpha) {
             return bound;
@@ -36,12 +31,7 @@ impl<V: Compiled> Endgame<V> {
     }
 
     /// The score with at most three empties, for the end of a principal variation.
-    pub(super) fn last_few(
-        &mut self,
-        board: Board<u64>,
-        n_empties: u32,
-        alpha: i32,
-    ) -> i32 {
+    pub(super) fn last_few(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         let empties = self.kernel.empties(board);
         let (a, z) = (empties.trailing_zeros() as usize, 63 - (empties | 1).leading_zeros() as usize);
         match n_empties {
@@ -63,7 +53,13 @@ impl<V: Compiled> Endgame<V> {
                 squares &= squares - 1;
                 if let Some(turned) = self.kernel.vectors.outflanked(board, square) {
                     let (next, rest) = (board.after(square, turned), empties ^ 1 << square);
-                    best = best.max(-self.kernel.vectors.last_3(self, next, rest, odd ^ quarter(square), -alpha - 1));
+                    best = best.max(-self.kernel.vectors.last_3(
+                        self,
+                        next,
+                        rest,
+                        odd ^ quarter(square),
+                        -alpha - 1,
+                    ));
                     if best > alpha {
                         return best;
                     }
@@ -75,13 +71,7 @@ impl<V: Compiled> Endgame<V> {
 
     /// Whether the score with three empties is above `alpha`; `odd` are the odd quarters.
     #[inline(always)]
-    pub(super) fn node_of_3(
-        &mut self,
-        board: Board<u64>,
-        empties: u64,
-        odd: u64,
-        alpha: i32,
-    ) -> i32 {
+    pub(super) fn node_of_3(&mut self, board: Board<u64>, empties: u64, odd: u64, alpha: i32) -> i32 {
         self.nodes += 1;
         let a = (empties & odd).trailing_zeros() as usize;
         let rest = empties ^ 1 << a;
@@ -96,12 +86,7 @@ impl<V: Compiled> Endgame<V> {
     }
 
     #[inline(always)]
-    fn best_of_3(
-        &mut self,
-        board: Board<u64>,
-        [a, b, c]: [usize; 3],
-        alpha: i32,
-    ) -> i32 {
+    fn best_of_3(&mut self, board: Board<u64>, [a, b, c]: [usize; 3], alpha: i32) -> i32 {
         let mut best = NONE;
         for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
             if let Some(turned) = self.kernel.vectors.outflanked(board, square) {

@@ -21,13 +21,7 @@ impl<V: Compiled> Endgame<V> {
     /// Whether the score with `n_empties` of at least 5 is above `alpha`, when the legal moves are known; a
     /// bound as in [`Endgame::node_of_4`].
     #[inline(always)]
-    pub(super) fn shallow_node(
-        &mut self,
-        board: Board<u64>,
-        moves: u64,
-        n_empties: u32,
-        alpha: i32,
-    ) -> i32 {
+    pub(super) fn shallow_node(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
         let kernel = self.kernel;
         self.nodes += 1;
         if n_empties >= SORTED_FROM {
