@@ -13,6 +13,7 @@
 
 mod eight;
 mod vectors;
+pub(crate) mod compiled;
 #[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "sse4.1"), target_arch = "aarch64"))))]
 mod plain;
 #[cfg(all(target_arch = "x86_64", target_feature = "sse4.1"))]
@@ -29,6 +30,7 @@ mod prefetch;
 pub(crate) use avx2::Avx2;
 #[cfg(target_arch = "x86_64")]
 pub(crate) use avx512::Avx512;
+pub(crate) use compiled::{compiled, declare, implement};
 pub use eight::Eight;
 #[cfg(target_arch = "aarch64")]
 pub use neon::Neon as Built;

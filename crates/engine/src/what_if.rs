@@ -9,6 +9,7 @@
 //! The search gives no move up, so two values of the same depth can be compared. Passes count as plies, the
 //! granted ones too: the same side is to move at every leaf, whatever the change.
 
+mod compiled;
 mod leaf;
 mod rules;
 mod search;
@@ -18,8 +19,9 @@ mod tests;
 use crate::clock::Stopwatch;
 use crate::eval::LargeWeights;
 use crate::kernel::{Fit, Instructions, Kernel, with_vectors};
-use crate::pattern::{PatternVectors, Weights};
+use crate::pattern::Weights;
 use crate::{Report, Request, Stop};
+use compiled::WhatIfNodes;
 use leaf::{ByFeatures, ByPatterns, Leaf};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{BoardSize, Color, Goal, Square, Squares};
@@ -72,7 +74,7 @@ pub(super) fn answer(request: &Request, asked: WhatIf, weights: &LeafWeights, st
 }
 
 fn answer_by(
-    vectors: impl PatternVectors,
+    vectors: impl WhatIfNodes,
     request: &Request,
     asked: WhatIf,
     weights: &LeafWeights,

@@ -152,9 +152,8 @@ impl Weights {
     /// they are not of this version of the program, which its tests rule out.
     #[must_use]
     pub fn embedded() -> Option<Arc<Weights>> {
-        static EMBEDDED: LazyLock<Option<Arc<Weights>>> = LazyLock::new(|| {
-            Weights::read_when_needed(include_bytes!("../../assets/eval/8x8.weights")).ok().map(Arc::new)
-        });
+        static EMBEDDED: LazyLock<Option<Arc<Weights>>> =
+            LazyLock::new(|| Weights::read_when_needed(::weights::EIGHT).ok().map(Arc::new));
         EMBEDDED.clone()
     }
 

@@ -2,11 +2,13 @@
 //!
 //! In reading order: `root` (iteration after iteration over the moves at hand), `midgame` (principal
 //! variation search to a depth, ending in an evaluation), `exact` (the same to the end of the game),
-//! `ordering` (how promising a move looks), and `transposition` (results of earlier searches).
+//! `ordering` (how promising a move looks), and `transposition` (results of earlier searches); `compiled`
+//! compiles the nodes for the vectors of this processor.
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 
 mod root;
+mod compiled;
 mod midgame;
 mod exact;
 mod ordering;
@@ -19,8 +21,9 @@ pub(crate) use transposition::GeneralTable;
 use super::{Control, Task};
 use crate::Answer;
 use crate::eval::{FeatureEvaluation, LargeWeights};
-use crate::kernel::{Board, Fit, Kernel, Vectors, with_vectors};
+use crate::kernel::{Board, Fit, Kernel, with_vectors};
 use crate::stability::Stability;
+use compiled::GeneralNodes;
 use ordering::OrderedMove;
 use othello::rules::{Bits, Goal};
 use std::sync::Arc;
@@ -69,7 +72,7 @@ struct Search<'a, K: Kernel, V> {
     candidates: Vec<OrderedMove<K::Set>>,
 }
 
-impl<'a, K: Kernel, V: Vectors> Search<'a, K, V> {
+impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
     fn new(
         (kernel, vectors): (&'a K, V),
         goal: Goal,
@@ -140,8 +143,9 @@ impl<'a, K: Kernel, V: Vectors> Search<'a, K, V> {
         self.kernel.empties(board).len()
     }
 
-    fn evaluate(&self, board: Board<K::Set>) -> i32 {
-        self.vectors.run(|| self.eval.evaluate(self.kernel, board))
+    #[inline(always)]
+    fn value(&self, board: Board<K::Set>) -> i32 {
+        self.eval.evaluate(self.kernel, board)
     }
 
     #[inline(always)]

@@ -1,14 +1,15 @@
 //! Evaluates the positions where a what-if search ends, in hundredths of a disc.
 
+use super::compiled::WhatIfNodes;
 use crate::eval::FeatureEvaluation;
-use crate::kernel::{Board, Eight, Kernel, Vectors};
-use crate::pattern::{Indices, PER_DISC, PatternVectors, Weights};
+use crate::kernel::{Board, Eight, Kernel};
+use crate::pattern::{Indices, PER_DISC, Weights};
 use othello::rules::Goal;
 
 /// An evaluation with what it keeps up to date from move to move.
 pub(super) trait Leaf<K: Kernel> {
     /// The instructions of the search.
-    type Vectors: Vectors;
+    type Vectors: WhatIfNodes;
     /// What is kept up to date.
     type State: Copy;
 
@@ -31,7 +32,7 @@ pub(super) struct ByPatterns<'a, V> {
     pub weights: &'a Weights,
 }
 
-impl<V: PatternVectors> Leaf<Eight<V>> for ByPatterns<'_, V> {
+impl<V: WhatIfNodes> Leaf<Eight<V>> for ByPatterns<'_, V> {
     type Vectors = V;
     type State = Indices;
 
@@ -78,7 +79,7 @@ impl<'a, K: Kernel, V> ByFeatures<'a, K, V> {
     }
 }
 
-impl<K: Kernel, V: Vectors> Leaf<K> for ByFeatures<'_, K, V> {
+impl<K: Kernel, V: WhatIfNodes> Leaf<K> for ByFeatures<'_, K, V> {
     type Vectors = V;
     type State = ();
 

@@ -3,10 +3,11 @@
 //! To a depth it goes by steps of two plies, whose best moves order the next step's; at the leaves an
 //! evaluation speaks. To the end of the game it orders moves by the replies they leave.
 
+use super::compiled::WhatIfNodes;
 use super::leaf::Leaf;
 use super::rules::{Rules, Turn};
 use crate::Stop;
-use crate::kernel::{Board, Kernel, Vectors};
+use crate::kernel::{Board, Kernel};
 use othello::evaluation::Evaluation;
 use othello::rules::Bits;
 use std::hash::{Hash, Hasher};
@@ -43,7 +44,7 @@ pub(super) struct WhatIfSearch<'a, K: Kernel, L: Leaf<K>> {
 
 /// A position on the way from the root.
 #[derive(Clone, Copy)]
-struct WhatIfNode<S, T> {
+pub(super) struct WhatIfNode<S, T> {
     board: Board<S>,
     state: T,
     turn: Turn,
@@ -51,7 +52,7 @@ struct WhatIfNode<S, T> {
 
 /// What is left to look ahead, and the window of values that matter.
 #[derive(Clone, Copy)]
-struct Look {
+pub(super) struct Look {
     /// `None` to the end of the game.
     depth: Option<u8>,
     alpha: i32,
@@ -123,11 +124,11 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
 
     /// The value within the window, or a bound beyond it.
     fn search(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
-        self.leaf.vectors().run(|| self.search_node(node, look))
+        self.leaf.vectors().search(self, node, look)
     }
 
     #[inline(always)]
-    fn search_node(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
+    pub(super) fn search_node(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(INTERVAL) && self.stop.requested() {
             self.is_stopped = true;

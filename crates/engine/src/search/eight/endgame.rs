@@ -3,7 +3,7 @@
 //!
 //! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
 
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::shallow::{Candidates, SHALLOW_MAX};
 use super::stability::EightStability;
 use super::transposition::LocalCache;
@@ -20,7 +20,7 @@ pub(super) struct Endgame<V> {
     pub nodes: u64,
 }
 
-impl<V: Compiled> Endgame<V> {
+impl<V: EightNodes> Endgame<V> {
     pub(super) fn new(kernel: Eight<V>) -> Endgame<V> {
         Endgame {
             kernel,

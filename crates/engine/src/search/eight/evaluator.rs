@@ -4,7 +4,7 @@
 //! pattern weights of 8×8, which change little from move to move and are therefore updated incrementally;
 //! [`FeatureEvaluator`] counts a few features and serves every board.
 
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::probcut::{Deviations, Spread};
 use crate::eval::FeatureEvaluation;
 use crate::kernel::{Board, Eight};
@@ -25,7 +25,7 @@ pub(super) const UNIT: i32 = 128;
 
 pub(super) trait Evaluator: Sync {
     /// The instructions of the search.
-    type Vectors: Compiled;
+    type Vectors: EightNodes;
     /// The incremental state.
     type State: Copy + Send + Sync;
 
@@ -99,7 +99,7 @@ pub(super) struct PatternEvaluator<'a, V> {
     pub vectors: V,
 }
 
-impl<V: Compiled> Evaluator for PatternEvaluator<'_, V> {
+impl<V: EightNodes> Evaluator for PatternEvaluator<'_, V> {
     type Vectors = V;
     type State = Indices;
 
@@ -150,13 +150,13 @@ pub(super) struct FeatureEvaluator<V> {
     evaluation: FeatureEvaluation<u64>,
 }
 
-impl<V: Compiled> FeatureEvaluator<V> {
+impl<V: EightNodes> FeatureEvaluator<V> {
     pub(super) fn new(kernel: Eight<V>) -> FeatureEvaluator<V> {
         FeatureEvaluator { kernel, evaluation: FeatureEvaluation::new(&kernel, Goal::MostDiscs) }
     }
 }
 
-impl<V: Compiled> Evaluator for FeatureEvaluator<V> {
+impl<V: EightNodes> Evaluator for FeatureEvaluator<V> {
     type Vectors = V;
     type State = ();
 

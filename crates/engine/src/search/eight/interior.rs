@@ -5,7 +5,7 @@
 //! Both use the same code.
 
 use super::Searcher;
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices};
 use super::pool::Best;

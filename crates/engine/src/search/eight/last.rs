@@ -5,7 +5,7 @@
 //! sorted by parity alone: squares in odd quarters first, which with three empties means the square that is
 //! alone.
 
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::endgame::Endgame;
 use super::last_flips::last_flips;
 use super::parity::{odd_quarters, quarter};
@@ -14,7 +14,7 @@ use crate::kernel::{Board, Kernel};
 /// Lower than every score.
 const NONE: i32 = -i32::MAX;
 
-impl<V: Compiled> Endgame<V> {
+impl<V: EightNodes> Endgame<V> {
     /// Whether the score with four empties is above `alpha`.
     #[inline(always)]
     pub(super) fn node_of_4(&mut self, board: Board<u64>, empties: u64, alpha: i32) -> i32 {

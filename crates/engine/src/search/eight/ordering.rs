@@ -5,7 +5,7 @@
 //! smaller is the tree below it. Near the end replies say more than evaluations.
 
 use super::Searcher;
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::evaluator::{Evaluator, Node, UNIT};
 use super::parity::odd_quarters;
 use super::target::Target;

@@ -3,7 +3,7 @@
 //! With five empties moves are only taken by parity; from six on they are sorted by how few replies they
 //! leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
 
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::endgame::Endgame;
 use super::ordering::order_key;
 use super::parity::odd_quarters;
@@ -17,7 +17,7 @@ const SORTED_FROM: u32 = 6;
 /// From this many empties up, the cache is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 8;
 
-impl<V: Compiled> Endgame<V> {
+impl<V: EightNodes> Endgame<V> {
     /// Whether the score with `n_empties` of at least 5 is above `alpha`, when the legal moves are known; a
     /// bound as in [`Endgame::node_of_4`].
     #[inline(always)]

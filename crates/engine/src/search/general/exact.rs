@@ -4,9 +4,10 @@
 //! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and
 //! near the end play first where the number of empty squares is odd.
 
+use super::compiled::GeneralNodes;
 use super::transposition::{EXACT, GeneralEntry};
 use super::{INFINITY, Search};
-use crate::kernel::{Board, Kernel, Vectors};
+use crate::kernel::{Board, Kernel};
 use othello::rules::Bits;
 
 /// With more empties than this the table is used and moves are sorted by their replies.
@@ -14,14 +15,14 @@ const SORT_FROM: u32 = 6;
 /// From this many empties up, the table is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 8;
 
-impl<K: Kernel, V: Vectors> Search<'_, K, V> {
+impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     /// The exact score in discs, or a bound beyond the window; meaningless once the search must end.
     pub(super) fn exact(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
-        self.vectors.run(|| self.exact_node(board, alpha, beta))
+        self.vectors.exact(self, board, alpha, beta)
     }
 
     #[inline(always)]
-    fn exact_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
+    pub(super) fn exact_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
         let n_empties = self.n_empties(board);
         if n_empties < SORT_FROM {
             return self.last_moves(board, alpha, beta);
@@ -66,11 +67,11 @@ impl<K: Kernel, V: Vectors> Search<'_, K, V> {
 
     /// The last few moves: no table, no list of moves; squares in odd quarters first.
     fn last_moves(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
-        self.vectors.run(|| self.last_moves_node(board, alpha, beta))
+        self.vectors.last_moves(self, board, alpha, beta)
     }
 
     #[inline(always)]
-    fn last_moves_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
+    pub(super) fn last_moves_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
         if self.count() {
             return 0;
         }

@@ -1,7 +1,8 @@
 //! Move ordering: after a good first move most of the others need no full search.
 
+use super::compiled::GeneralNodes;
 use super::{INFINITY, Search};
-use crate::kernel::{Board, Kernel, Vectors};
+use crate::kernel::{Board, Kernel};
 use crate::search::picker::bring_best_to_front;
 use othello::rules::Bits;
 
@@ -17,7 +18,7 @@ pub(super) struct OrderedMove<S> {
 const TABLE_MOVE: i32 = i32::MAX;
 const WIPEOUT: i32 = i32::MAX - 1;
 
-impl<K: Kernel, V: Vectors> Search<'_, K, V> {
+impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     /// Lists the moves of a midgame node at the end of `candidates`, scored; returns where they begin.
     #[inline(always)]
     pub(super) fn list_for_depth(
@@ -34,7 +35,7 @@ impl<K: Kernel, V: Vectors> Search<'_, K, V> {
                 self.candidates[at].score = match depth {
                     0..=1 => 0,
                     2..=3 => self.mobility_score(index, board),
-                    4..=8 => -self.evaluate(board),
+                    4..=8 => -self.vectors.evaluate(self, board),
                     _ => -self.midgame(board, -INFINITY, INFINITY, (depth - 7) / 3),
                 };
             }
