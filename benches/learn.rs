@@ -23,6 +23,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use random_library::random_library;
 use std::time::{Duration, Instant};
+use system::kept::RonFile;
 use teach::cards::Card;
 use teach::profile::Profile;
 use teach::puzzles::rating::PuzzleRating;

@@ -13,7 +13,7 @@ rustup target add "$triple"
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64 -L /usr/aarch64-linux-gnu"
 if [ $# -eq 0 ]; then
-    cargo test --locked -p outflank-engine-lib --target "$triple" --test perft --test solver
+    cargo test --locked -p outflank-engine-lib --target "$triple" --test engine
     # The emulator does not tell a process its processor time.
     set -- --lib -- --skip work_takes_processor_time
 fi

@@ -17,7 +17,7 @@ need_rust
 # Ubuntu has Chromium only as a snap, which may not look into the folders of a test.
 if [ $# -eq 0 ] && ! has_browser && command -v apt-get >/dev/null; then
     echo "No Chromium can be installed here with apt-get, so the page of a review is not opened in a browser:" \
-        "all tests but tests/page.rs are run. With Google Chrome installed it is run, too." >&2
+        "all tests but those of the page are run. With Google Chrome installed it is run, too." >&2
     set -- -- --skip in_a_browser
 fi
 exec cargo test --locked "$@"

@@ -64,4 +64,4 @@ done
 
 echo "The engine's commands, games between its players, and the counted game trees"
 CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUNNER=wine cargo test --locked -p outflank-engine-lib -p outflank-cli --target "$triple" \
-    --test engine_commands --test matches --test perft
+    --test cli --test engine -- engine_commands:: matches:: perft::

@@ -58,6 +58,8 @@ pub enum Command {
     /// The game itself laid over.
     TurnGame,
     Preferences,
+    /// Everything into one file for another computer, and back.
+    Move,
     /// Engines of other programs are set up.
     OtherEngines,
     /// Opponents who play like players of the library.
@@ -271,6 +273,7 @@ pub const TABLE: &[Entry] = &[
     line(Command::Library, (Game, 3), "command-library", &[ctrl(Key::L)]),
     expert(Command::KeepGame, (Game, 3), "command-keep-game", &[ctrl(Key::K)]),
     line(Command::Preferences, (Game, 4), "command-preferences", &[ctrl(Key::Comma)]),
+    line(Command::Move, (Game, 4), "command-move", &[]),
     line(Command::Quit, (Game, 4), "command-quit", &[ctrl(Key::Q)]),
     expert(Command::CopyBoard, (Pictures, 0), "command-copy-board", &[ctrl_shift(Key::C)]),
     expert(Command::CopyPicture, (Pictures, 0), "command-copy-picture", &[]),

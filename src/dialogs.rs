@@ -7,6 +7,7 @@ pub mod welcome;
 use super::command::{Keymap, TABLE, key_name};
 use super::files::chooser;
 use super::files::handout;
+use super::files::moving;
 use super::files::paste;
 use super::files::wthor_names;
 use super::ghosts::dialog;
@@ -44,6 +45,8 @@ pub enum OpenDialog {
     Files(Box<chooser::State>),
     /// Games of WTHOR lack the names of their players.
     Names(Box<wthor_names::State>),
+    /// Everything goes to another computer.
+    Moving(Box<moving::State>),
     /// The games that were kept.
     Library(Box<list::State>),
     /// A part of the board by which the list of games finds some.
@@ -104,6 +107,11 @@ impl Dialogs {
     /// The question for the names of WTHOR's players, whether or not something stands before it.
     pub(super) fn names_mut(&mut self) -> Option<&mut wthor_names::State> {
         opened!(self, Names)
+    }
+
+    /// What goes to another computer, whether or not something stands before it.
+    pub(super) fn moving_mut(&mut self) -> Option<&mut moving::State> {
+        opened!(self, Moving)
     }
 
     /// The report on a player, whether or not something stands before it.
@@ -194,6 +202,7 @@ pub(crate) fn dialog_ui(
         OpenDialog::Editor(state) => editor::editor_ui(ui, state, theme, messages),
         OpenDialog::Files(state) => chooser::files_ui(ui, state, messages),
         OpenDialog::Names(state) => wthor_names::names_ui(ui, state, messages),
+        OpenDialog::Moving(state) => moving::moving_ui(ui, state, messages),
         OpenDialog::Library(state) => {
             // One lock: a second one would wait for a writer that waits for the first.
             let library = shared.library.library();

@@ -4,6 +4,7 @@ pub mod chooser;
 pub mod handout;
 pub mod paste;
 pub mod picture;
+pub mod moving;
 mod native;
 pub mod wthor_names;
 pub(super) mod open_save;
@@ -34,6 +35,8 @@ pub enum Message {
     Open(PathBuf),
     /// Goes on with games whose players have no names.
     GoOnWithoutNames,
+    /// Takes everything from the file of another computer that is shown.
+    TakeAll,
     /// A picture of what is in full sight.
     TakePicture(PictureSubject, Destination),
 }

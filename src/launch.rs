@@ -17,6 +17,7 @@ use std::panic;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
+use system::machine;
 use texts::text;
 use texts::text::Language;
 
@@ -25,6 +26,8 @@ const SECOND_TRY: &str = "OUTFLANK_SECOND_TRY";
 
 /// Runs the program until its window is closed.
 pub fn run() -> ExitCode {
+    machine::share_memory_areas();
+    machine::outlive_file_limits();
     let locale = sys_locale::get_locale();
     text::set_language(locale.as_deref().and_then(Language::of_locale).unwrap_or(Language::English));
     let files = match Arguments::read(std::env::args_os().skip(1)) {

@@ -268,7 +268,7 @@ impl Room {
                 }
                 return self.lessons.take(choice, seed, &mut profile.lessons);
             }
-            Choice::ShowReport | Choice::SaveProfile | Choice::TakeProfile => {}
+            Choice::ShowReport => {}
         }
         None
     }

@@ -20,6 +20,7 @@ use services::storage::Files;
 use session::{Action, Config, GameSession};
 use std::sync::Arc;
 use std::time::Duration;
+use system::machine;
 use system::worker::n_processors;
 
 /// What a room may use besides itself. Rooms read the session; to change it, they send [`Message::Game`].
@@ -65,7 +66,8 @@ impl Shared {
 
     /// Threads and memory for searches.
     pub(crate) fn resources(&self) -> Resources {
-        self.settings.resources(n_processors())
+        let Resources { n_threads, table_mb } = self.settings.resources(n_processors());
+        Resources { n_threads, table_mb: table_mb.min(machine::table_mb_max()) }
     }
 
     /// A function with which a thread wakes the window.

@@ -38,6 +38,7 @@ pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -
         | Command::EditPosition
         | Command::CorrectBoard
         | Command::Preferences
+        | Command::Move
         | Command::OtherEngines
         | Command::Ghosts
         | Command::Match
@@ -179,6 +180,7 @@ fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<
         Command::Preferences => {
             shared.dialogs.show(OpenDialog::Preferences(preferences::State::default()));
         }
+        Command::Move => shared.dialogs.show(OpenDialog::Moving(Box::default())),
         Command::OtherEngines => engine_setup::open(shared),
         Command::Ghosts => return ghosts::open(shared),
         Command::Match => rooms.matches.open(shared),

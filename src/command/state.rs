@@ -121,8 +121,8 @@ impl Command {
     fn is_for_learning(self) -> bool {
         use Command::{
             About, Coordinates, Escape, ExpertTools, FullScreen, Ghosts, HowToPlay, Keys, Learn, LearnPage,
-            LegalMoves, Library, Match, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet, Theme,
-            ToBoard, Zoom,
+            LegalMoves, Library, Match, Move, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet,
+            Theme, ToBoard, Zoom,
         };
         matches!(
             self,
@@ -139,6 +139,7 @@ impl Command {
                 | LegalMoves
                 | Library
                 | Match
+                | Move
                 | NewGame
                 | Open
                 | OtherEngines

@@ -9,6 +9,7 @@ use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use othello::formats::Format;
+use services::storage::archive;
 use services::storage::folders::Listing;
 use services::storage::purpose::{Purpose, is_graph, is_picture};
 use services::storage::wthor::is_wthor;
@@ -60,7 +61,7 @@ impl State {
         match self.purpose {
             Purpose::Import => Ok(()),
             _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            Purpose::Open | Purpose::TakeProfile | Purpose::ImportBook | Purpose::Engine | Purpose::Names => {
+            Purpose::Open | Purpose::TakeAll | Purpose::ImportBook | Purpose::Engine | Purpose::Names => {
                 Ok(())
             }
             _ if self.folder_named().is_some() => Ok(()),
@@ -81,8 +82,8 @@ impl State {
             Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
             Purpose::SaveGraph if is_graph(&self.name) => Ok(()),
             Purpose::SaveGraph => Err(Obstacle::Wrong(text!("chooser-graph-ending"))),
-            Purpose::SaveProfile if is_profile(&self.name) => Ok(()),
-            Purpose::SaveProfile => Err(Obstacle::Wrong(text!("chooser-profile-ending"))),
+            Purpose::SaveAll if has_ending(&self.name, &[archive::ENDING]) => Ok(()),
+            Purpose::SaveAll => Err(Obstacle::Wrong(text!("moving-ending"))),
         }
     }
 
@@ -116,10 +117,6 @@ fn is_page(name: &str) -> bool {
     has_ending(name, &["html", "htm"])
 }
 
-fn is_profile(name: &str) -> bool {
-    has_ending(name, &["ron"])
-}
-
 fn has_ending(name: &str, endings: &[&str]) -> bool {
     let ending = name.trim().rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
     ending.is_some_and(|ending| endings.contains(&ending.as_str()))
@@ -130,7 +127,7 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let title = state.purpose.title();
     let buttons = |state: &State| {
         let label = match state.purpose {
-            Purpose::Open | Purpose::TakeProfile => text!("dialog-open"),
+            Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
             _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
                 text!("dialog-open")
             }
@@ -190,8 +187,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
             Purpose::SavePicture => text!("chooser-save-picture.about"),
             Purpose::SaveGraph => text!("chooser-save-graph.about"),
             Purpose::SaveProgress => text!("chooser-save-progress.about"),
-            Purpose::SaveProfile => text!("chooser-save-profile.about"),
-            Purpose::TakeProfile => text!("chooser-take-profile.about"),
+            Purpose::SaveAll => text!("moving-ending"),
+            Purpose::TakeAll => text!("moving-ending"),
             Purpose::ExportGames => text!("chooser-export-games.about"),
             Purpose::ExportEach => text!("chooser-export-each.about"),
             Purpose::ImportBook => text!("chooser-import-book.about"),

@@ -8,6 +8,7 @@
 use crate::shared::waker;
 use egui::Context;
 use rfd::AsyncFileDialog;
+use services::storage::archive;
 use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::TryRecvError;
@@ -89,7 +90,7 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
             let files = dialog.pick_files();
             Box::new(move || pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect())
         }
-        Purpose::Open | Purpose::TakeProfile | Purpose::Engine | Purpose::Names => {
+        Purpose::Open | Purpose::TakeAll | Purpose::Engine | Purpose::Names => {
             let file = dialog.pick_file();
             Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
         }
@@ -122,8 +123,8 @@ fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
         Purpose::Names => dialog
             .add_filter(text!("filter-names"), &["jou", "JOU", "trn", "TRN"])
             .add_filter(text!("filter-all"), &["*"]),
-        Purpose::SaveProfile | Purpose::TakeProfile => {
-            dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-profile"), &["ron"])
+        Purpose::SaveAll | Purpose::TakeAll => {
+            dialog.set_file_name(purpose.usual_name()).add_filter(text!("moving-title"), &[archive::ENDING])
         }
         Purpose::Save | Purpose::ExportGames | Purpose::ExportEach => dialog
             .set_file_name(purpose.usual_name())

@@ -13,16 +13,20 @@ use crate::widgets::theme::BoardTheme;
 use crate::widgets::{focus, row_keys, speech};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Button, ComboBox, FontId, Label, RichText, Role, ScrollArea, Shape, Stroke, TextEdit, TextStyle, Ui,
-    WidgetInfo, vec2,
+    Button, ComboBox, FontId, Galley, Label, RichText, Role, ScrollArea, Shape, Stroke, TextBuffer, TextEdit,
+    TextStyle, Ui, WidgetInfo, vec2,
 };
 use othello::formats::transcript::TranscriptError;
-use othello::formats::{self, Content, Defaults, Encoding, Loaded, Pasted, Place, ReadError, Rejected};
+use othello::formats::{
+    self, Content, Defaults, Encoding, Loaded, Pasted, Place, ReadError, Rejected, Unused,
+};
 use othello::record::Record;
 use othello::rules::Outcome;
 use services::storage::purpose::Purpose;
 use session::Action;
+use std::ops::Range;
 use std::path::PathBuf;
+use std::sync::Arc;
 use texts::text;
 use texts::words;
 
@@ -249,6 +253,10 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
             row_ui(ui, &name, |ui| rejected_ui(ui, &name, rejected));
         }
     }
+    let name = text!("paste-unused");
+    if !loaded.unused.is_empty() {
+        row_ui(ui, &name, |ui| unused_ui(ui, &name, &loaded.unused));
+    }
 }
 
 /// Where and why the only game is read no further, and what opens.
@@ -267,13 +275,55 @@ fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
 fn text_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &text!("paste-text"), |ui| {
         ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
+            // What no game has a use for is dimmed.
+            let found = state.found.as_ref();
+            let unused: Vec<Range<usize>> = found.map_or_else(
+                |_| Vec::new(),
+                |loaded| loaded.unused.iter().map(|part| part.bytes.clone()).collect(),
+            );
+            let mut layouter =
+                |ui: &Ui, text: &dyn TextBuffer, width: f32| dimmed(ui, text.as_str(), &unused, width);
             let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
+            let field = field.layouter(&mut layouter);
             let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
             let field = outlined(ui, |ui| ui.add(field));
             if field.accessible_name(text!("paste-text")).changed() {
                 state.reread();
             }
         });
+    });
+}
+
+/// A text with some parts dimmed.
+fn dimmed(ui: &Ui, text: &str, parts: &[Range<usize>], width: f32) -> Arc<Galley> {
+    let plain = TextFormat::simple(TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
+    let dim = TextFormat { color: ui.visuals().weak_text_color(), ..plain.clone() };
+    let mut job = LayoutJob::default();
+    job.wrap.max_width = width;
+    let mut at = 0;
+    for part in parts {
+        // The text may have changed since it was read.
+        let (Some(before), Some(inside)) = (text.get(at..part.start), text.get(part.clone())) else { break };
+        job.append(before, 0.0, plain.clone());
+        job.append(inside, 0.0, dim.clone());
+        at = part.end;
+    }
+    job.append(&text[at..], 0.0, plain);
+    ui.fonts_mut(|fonts| fonts.layout_job(job))
+}
+
+/// The parts of a text that no game has a use for.
+fn unused_ui(ui: &mut Ui, name: &str, unused: &[Unused]) {
+    let height = ui.spacing().interact_size.y;
+    let list = ScrollArea::vertical().id_salt(name).max_height(3.0 * height).auto_shrink([false, true]);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    list.show_rows(ui, height, unused.len(), |ui, rows| {
+        for part in &unused[rows] {
+            ui.add_sized(
+                vec2(ui.available_width(), height),
+                Label::new(RichText::new(&part.text).weak()).truncate(),
+            );
+        }
     });
 }
 

@@ -3,9 +3,8 @@
 
 use super::open_save::{open, pick, save_game, show_folder};
 use super::picture::{Destination, PictureSubject, save_animation};
-use super::{Message, Room, wthor_names};
+use super::{Message, Room, moving, wthor_names};
 use crate::dialogs::OpenDialog;
-use crate::learn::learner;
 use crate::shared::Shared;
 use crate::{book, library, play, report, review};
 use services::storage::export::Layout;
@@ -41,6 +40,7 @@ impl Room {
                 }
             }
             Message::GoOnWithoutNames => return self.go_on_with_games(Answered::GoWithout, shared),
+            Message::TakeAll => return moving::take(shared),
             Message::TakePicture(subject, destination) => {
                 self.take_picture(&shared.ctx, subject, destination);
             }
@@ -92,8 +92,11 @@ impl Room {
             }
             Purpose::ImportBook => crate::Message::Book(book::Message::Import(paths)),
             Purpose::ExportBook => crate::Message::Book(book::Message::Export(first)),
-            Purpose::TakeProfile => crate::Message::Learner(learner::Message::LoadProfile(first)),
-            Purpose::SaveProfile => crate::Message::Learner(learner::Message::SaveProfile(first)),
+            Purpose::TakeAll => {
+                moving::show(&first, shared);
+                return Vec::new();
+            }
+            Purpose::SaveAll => moving::save(&first, shared),
             Purpose::SaveProgress => crate::Message::Report(report::Message::SavePage(first)),
             Purpose::Engine => {
                 // It becomes the command of the engine that is set up.

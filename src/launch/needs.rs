@@ -1,9 +1,10 @@
 //! What the system may refuse a program: threads, open files, memory. Asked for before the window opens,
 //! because the libraries that open it end the program without a word when they are refused.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::sync::{Arc, Mutex};
 use std::thread::Builder;
+use system::machine;
 use texts::text;
 
 /// Files that are open at a time: libraries, the display, fonts, settings, the library, pipes that wake the
@@ -14,9 +15,9 @@ const FILES: usize = 48;
 /// draws by software. Measured: 19 on two processors.
 const THREADS: usize = 20;
 
-/// Address space in megabytes, which is most of all room for stacks of threads and the driver's code.
-/// Measured: 1360 on two processors, with a driver that draws by software.
-const MEGABYTES: u64 = 1_400;
+/// Address space in megabytes: code of the driver above all, and room for the stacks of threads. Measured: 480
+/// on two processors, with a driver that draws by software. Tables of searches take what is left.
+const MEGABYTES: u64 = 640;
 
 /// Why no window can open, in a sentence.
 pub(super) fn refused() -> Option<String> {
@@ -52,30 +53,13 @@ fn threads() -> Option<String> {
 
 /// Only a limit of the system's is looked at: how much of the address space becomes memory is not known yet.
 fn memory() -> Option<String> {
-    let limits = fs::read_to_string("/proc/self/limits").ok()?;
-    let limit = address_space(&limits)?;
+    let limit = machine::address_space_max()?;
     (limit < MEGABYTES << 20).then(|| text!("launch-no-memory", megabytes = MEGABYTES))
-}
-
-/// The limit of the address space in bytes, from Linux's list of limits; `None` without one.
-fn address_space(limits: &str) -> Option<u64> {
-    let line = limits.lines().find_map(|line| line.strip_prefix("Max address space"))?;
-    line.split_whitespace().next()?.parse().ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_limit_of_the_address_space_is_read() {
-        let limits = |value: &str| {
-            format!("Limit    Soft  Hard  Units\nMax address space   {value}   unlimited  bytes\n")
-        };
-        assert_eq!(address_space(&limits("614400000")), Some(614_400_000));
-        assert_eq!(address_space(&limits("unlimited")), None);
-        assert_eq!(address_space(""), None);
-    }
 
     #[test]
     fn a_machine_that_runs_tests_has_what_is_needed() {

@@ -1,13 +1,12 @@
 //! The person who learns: whose profile is shown, from which games, and where that is saved.
 
 use super::{Look, Room, learn_ui};
-use crate::files::open_save::save;
 use crate::review::view::DeviationView;
 use crate::shared::{Shared, seed};
 use crate::side::arrangement::Place;
 use crate::widgets::notices::{self, Notice, Tone};
 use crate::widgets::theme::BoardTheme;
-use crate::{files, play, report, review};
+use crate::{play, report, review};
 use ::library::people::RatedGame;
 use analysis::reviewing::Reviewing;
 use egui::{Context, Ui};
@@ -15,9 +14,7 @@ use engine::human::{Opponent, Rating};
 use othello::evaluation::Score;
 use othello::record::Record;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
-use services::storage::purpose::Purpose;
 use session::words::only_human;
-use std::path::{Path, PathBuf};
 use system::calendar::today;
 use teach::cards::gather;
 use teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleMode};
@@ -35,10 +32,8 @@ pub enum Message {
     Open(Page),
     /// Adds the moves to the position shown to the lines of the side that moved last.
     AddShownLine,
-    /// Loads the profile from a file.
-    LoadProfile(PathBuf),
-    /// Writes the profile to a file.
-    SaveProfile(PathBuf),
+    /// The person who plays may be another one, or have learnt elsewhere.
+    Follow,
 }
 
 /// What ends when game and Learn change places.
@@ -86,23 +81,23 @@ impl Room {
             Message::Switch => self.open(self.last_page, shared),
             Message::Open(page) => self.open(page, shared),
             Message::AddShownLine => self.add_shown_line(shared).into_iter().collect(),
-            Message::LoadProfile(path) => vec![self.load_profile(&path, shared)],
-            Message::SaveProfile(path) => vec![save(&path, Ok(self.profile.write().into_bytes()))],
+            Message::Follow => {
+                self.follow_player(shared);
+                Vec::new()
+            }
         }
     }
 
     /// Carries out a choice on a page, and saves the profile.
     pub(crate) fn choose(&mut self, choice: Choice, shared: &mut Shared) -> Vec<crate::Message> {
+        self.follow_file(shared);
         let forget = crate::Message::Play(play::Message::ForgetTyped);
-        let ask_for = |purpose| crate::Message::Files(files::Message::Choose(purpose));
         match &choice {
             Choice::ShowReport => {
                 let (player, reader) = (self.learner.clone(), Some(self.learner.clone()));
                 let open = report::Message::Open { player, reader };
                 return vec![forget, crate::Message::Report(open)];
             }
-            Choice::SaveProfile => return vec![forget, ask_for(Purpose::SaveProfile)],
-            Choice::TakeProfile => return vec![forget, ask_for(Purpose::TakeProfile)],
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) => {
                 let session = &shared.session;
@@ -167,20 +162,6 @@ impl Room {
         let library = shared.library.library();
         let record = |game: &&RatedGame| Some((library.record(game.id).ok()?, game.color));
         self.progress.read(ids, || latest.iter().filter_map(record).collect());
-    }
-
-    fn load_profile(&mut self, path: &Path, shared: &mut Shared) -> crate::Message {
-        match shared.storage.take_profile(path, &self.profile) {
-            Ok((profile, kept)) => {
-                self.profile = profile;
-                shared.storage.save_profile(&self.profile);
-                crate::Message::answer(text!("profile-taken", file = kept))
-            }
-            Err(reason) => {
-                let name = path.display().to_string();
-                crate::Message::trouble(text!("profile-not-taken", name = name, reason = reason))
-            }
-        }
     }
 
     /// Adds the first moves of the game on the board to the lines that are shown.
@@ -259,6 +240,14 @@ impl Room {
             let is_first = shared.settings.people.first().is_some_and(|first| first == learner);
             self.profile = shared.storage.load_profile(learner, is_first);
             self.learner = learner.to_owned();
+        }
+        self.follow_file(shared);
+    }
+
+    /// Takes over what was learnt in another window.
+    pub(crate) fn follow_file(&mut self, shared: &mut Shared) {
+        if let Some(newer) = shared.storage.profile_news() {
+            self.profile = newer;
         }
     }
 }

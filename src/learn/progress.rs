@@ -6,13 +6,14 @@ mod games;
 mod plot;
 
 use super::{Look, stage};
+use crate::command::Command;
 use crate::message::Message;
 use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
 use teach::choice::{Choice, LessonChoice, Page};
 use teach::games::phase_name;
 use teach::games::reading::{GameTotals, Reading};
-use teach::motif::lesson_about;
+use teach::ideas::{lesson_about, lesson_of};
 use teach::profile::Profile;
 use teach::progress::{Advice, PhaseReport, ProgressReport};
 use teach::puzzles::Theme;
@@ -76,10 +77,10 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
             let mistakes = (text!("learn-mistakes"), Choice::Open(Page::Mistakes));
             (text!("progress-advice-repeat", n = n), Some(mistakes))
         }
-        Advice::Motif(motif) => {
-            let lesson = motif.lesson();
+        Advice::Idea(idea) => {
+            let lesson = lesson_of(idea);
             let begin = Choice::Lessons(LessonChoice::Begin(lesson.key));
-            (text!("progress-advice-motif", motif = motif.name()), Some((lesson.title(), begin)))
+            (text!("progress-advice-idea", idea = idea.name()), Some((lesson.title(), begin)))
         }
         Advice::Phase(Phase::Endgame) => (text!("progress-advice-endgame"), Some(puzzles())),
         Advice::Phase(Phase::Midgame) => (text!("progress-advice-midgame"), Some(lessons())),
@@ -179,26 +180,15 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
     }
 }
 
-/// Takes what is shown into a page, and what belongs to the learner to another computer and back.
+/// Takes what is shown into a page, and everything to another computer.
 fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Vec<Message>) {
     ui.add_space(12.0);
     if has_games && ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
         messages.push(Message::Learn(Choice::ShowReport));
     }
-    heading(ui, text!("progress-profile"));
-    ui.add(Label::new(text!("progress-profile.about")).wrap());
-    ui.add_space(4.0);
-    ui.horizontal_wrapped(|ui| {
-        let choices = [
-            (Choice::SaveProfile, text!("progress-profile.save")),
-            (Choice::TakeProfile, text!("progress-profile.take")),
-        ];
-        for (choice, name) in choices {
-            if ui.button(name).clicked() {
-                messages.push(Message::Learn(choice));
-            }
-        }
-    });
+    if ui.button(text!("command-move")).clicked() {
+        messages.push(Message::Run(Command::Move));
+    }
     ui.add_space(12.0);
 }
 

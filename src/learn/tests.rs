@@ -1,6 +1,7 @@
 //! Random clicks in Learn: nothing breaks, every page can be drawn, and the profile is whole at every moment.
 
 use super::*;
+use analysis::explain::Idea;
 use engine::book::Book;
 use engine::human::Rating;
 use othello::formats::transcript;
@@ -9,11 +10,11 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use services::settings::Settings;
+use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
 use teach::choice::{AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode};
 use teach::lessons::LESSONS;
-use teach::motif::Motif;
 use teach::puzzles::{Theme, file};
 
 const N_ACTIONS: usize = 10_000;
@@ -33,13 +34,13 @@ fn learner() -> Profile {
             "against Ben".to_owned(),
         )
     };
-    let with_motif = |at: usize| {
+    let with_idea = |at: usize| {
         let mut card = card(at);
-        card.motif = Some(Motif::ALL[at]);
+        card.idea = Some(Idea::ALL[at]);
         card.memory = at.is_multiple_of(2).then(|| Memory::new(Recall::Good));
         card
     };
-    profile.cards.take_in(1, (0..8).map(with_motif).collect());
+    profile.cards.take_in(1, (0..8).map(with_idea).collect());
     profile
 }
 

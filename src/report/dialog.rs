@@ -124,7 +124,7 @@ fn body_ui(
     ui.add(Label::new(report.results()).wrap());
     reviewed_ui(ui, report, messages);
     table_ui(ui, "phases", report.phase_table(), usize::MAX);
-    table_ui(ui, "motifs", report.motif_table(), usize::MAX);
+    table_ui(ui, "ideas", report.idea_table(), usize::MAX);
     let chances = report.chance_words();
     if !chances.is_empty() {
         heading(ui, text!("progress-turn"));

@@ -5,6 +5,7 @@ use super::graph;
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::{DeviationView, ReviewView};
 use crate::command::Command;
+use crate::learn::stage;
 use crate::message::Message;
 use crate::review;
 use crate::tools::{close_ui, walk_ui};
@@ -18,12 +19,13 @@ use analysis::headline::headline;
 use analysis::openings;
 use egui::{
     Align, Button, CollapsingHeader, FontId, Frame, Label, Layout, Margin, RichText, ScrollArea, TextStyle,
-    Ui, vec2,
+    Ui, Vec2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
 use teach::choice::OpeningChoice;
+use teach::ideas::lesson_of;
 use texts::text;
 use texts::words::favour;
 
@@ -49,6 +51,8 @@ const GRAPH_PART: f32 = 0.3;
 const ROOM_FOR_WALK: f32 = 390.0;
 /// What "49 %" takes.
 const PERCENT: f32 = 34.0;
+/// The button of the lesson about what cost most.
+const PRACTISE: Vec2 = vec2(96.0, 0.0);
 /// The button beside the headline.
 const SHOW_ME: f32 = 76.0;
 
@@ -307,6 +311,10 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     ];
     let found: Vec<String> = found.into_iter().flatten().collect();
     ui.label(RichText::new(text::list(&found)).strong());
+    for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
+        ui.add(Label::new(costly.words()).wrap());
+        stage::lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, messages);
+    }
     let button = ui.add(main_button(ui, text!("review-first-mistake")));
     if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
         messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));

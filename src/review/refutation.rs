@@ -8,15 +8,17 @@ use crate::widgets::focus;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
 use analysis::explain::both_lines::BothLines;
-use analysis::explain::{Explanation, words};
+use analysis::explain::{Explanation, Line, words};
 use egui::{Align, Key, Label, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
-use othello::rules::{Move, Position, Squares};
+use othello::rules::{Color, Move, Position, Square, Squares};
 use std::time::Duration;
 use texts::text;
 use texts::words::move_name;
 
 const WIDTH: f32 = 720.0;
 const GAP: f32 = 16.0;
+/// More numbers would hide the board.
+const STEPS_MAX: usize = 3;
 const ANIMATION: Duration = Duration::from_millis(250);
 
 /// Two lines, and a board for each.
@@ -76,12 +78,15 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     ui.label(RichText::new(&title).strong());
     let n_played = state.lines.n_played.min(moves.len());
     let (position, last) = after(explanation.position, &moves[..n_played]);
+    let steps = steps(position, &moves[n_played..]);
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
     let view = BoardView {
         legal: Squares::EMPTY,
         preview: None,
         moves: None,
         last_move: last.and_then(Move::square),
+        reason: explanation.marks_in(Line::BOTH[line]),
+        steps: &steps,
         theme,
         animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
         ..BoardView::of(&position)
@@ -102,6 +107,16 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
             });
         }
     });
+}
+
+/// The next moves of a line, to be numbered on the board.
+fn steps(position: Position, moves: &[Move]) -> Vec<(Square, Color)> {
+    let step = |position: &mut Position, &mv: &Move| {
+        let color = position.turn();
+        *position = position.play(mv).expect("an explanation's moves are legal");
+        Some(mv.square().map(|square| (square, color)))
+    };
+    moves.iter().take(STEPS_MAX).scan(position, step).flatten().collect()
 }
 
 /// The position after some moves, and the last of them.

@@ -9,6 +9,7 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
 use ::library::Date;
 use ::library::completion::Offers;
+use ::library::game::Origin;
 use egui::{ScrollArea, TextEdit, Ui};
 use othello::record::{Ending, GameLine, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
@@ -33,6 +34,8 @@ pub struct State {
     counted: Option<String>,
     size: BoardSize,
     offers: Offers,
+    /// The library gets the game at its end.
+    is_played: bool,
 }
 
 /// Opens the dialog.
@@ -51,6 +54,7 @@ pub(crate) fn open(shared: &mut Shared) {
         counted: ending.map(|ending| ending.to_string()),
         size: record.start().size(),
         offers: shared.library.library().offers(),
+        is_played: shared.session.is_contested(),
     };
     shared.dialogs.show(OpenDialog::Information(Box::new(state)));
 }
@@ -65,6 +69,9 @@ pub(crate) fn information_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<
             messages.push(Message::Game(Action::Describe(Box::new(trimmed(&state.header)))));
             if state.comment != state.comment_before {
                 messages.push(Message::Game(Action::Comment(Record::ROOT, state.comment.clone())));
+            }
+            if !state.is_played {
+                messages.push(Message::Library(library::Message::Save(Origin::Saved)));
             }
             messages.push(Message::Library(library::Message::Describe));
         }

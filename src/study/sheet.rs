@@ -2,10 +2,12 @@
 
 use crate::command::Command;
 use crate::dialogs::OpenDialog;
+use crate::library;
 use crate::message::Message;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
+use ::library::game::Origin;
 use egui::{
     Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
@@ -22,6 +24,8 @@ const WIDTH: f32 = 640.0;
 const WIDE: f32 = 520.0;
 /// A square of the board, in points.
 const SQUARE: f32 = 30.0;
+/// More squares are not discarded without a question.
+const DISCARDED_MAX: usize = 5;
 /// A field for a number of discs.
 const COUNT: f32 = 84.0;
 
@@ -31,12 +35,15 @@ pub struct State {
     count: ByColor<String>,
     typed: TypedSheet,
     sheet: Sheet,
+    /// The user was asked whether to discard the moves.
+    asks: bool,
 }
 
 impl State {
     fn new() -> State {
         let (text, count) = (String::new(), ByColor::default());
-        State { text, count, typed: TypedSheet::default(), sheet: Sheet::new(Vec::new(), None) }
+        let sheet = Sheet::new(Vec::new(), None);
+        State { text, count, typed: TypedSheet::default(), sheet, asks: false }
     }
 
     /// The count of both sides, once both are typed.
@@ -48,6 +55,7 @@ impl State {
     /// Looks at the sheet again after a change.
     fn follow(&mut self) {
         self.typed = sheet::read(&self.text);
+        self.asks = false;
         self.sheet = Sheet::new(self.typed.squares.clone(), self.count());
     }
 
@@ -69,16 +77,24 @@ pub(crate) fn open(shared: &mut Shared) {
     shared.dialogs.show(OpenDialog::Sheet(Box::new(State::new())));
 }
 
-/// Draws the dialog. The game that is opened is asked for its players next.
+/// Draws the dialog. The game that is opened goes to the library, and is asked for its players next.
 pub(crate) fn sheet_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+    let buttons = |state: &State| {
+        let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+        if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
+    };
     let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, state, body_ui, buttons);
+    if answer == Some(Answer::Cancel) && state.typed.squares.len() > DISCARDED_MAX && !state.asks {
+        state.asks = true;
+        return;
+    }
     if answer.is_some() {
         messages.push(Message::close_dialog());
     }
     if answer == Some(Answer::Take(())) {
         let game = state.sheet.game(state.count());
         messages.push(Message::Game(Action::Load(Box::new(game))));
+        messages.push(Message::Library(library::Message::Save(Origin::Saved)));
         messages.push(Message::Run(Command::Information));
     }
 }
@@ -102,6 +118,9 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
 }
 
 fn typed_ui(ui: &mut Ui, state: &mut State) {
+    if state.asks {
+        warning_ui(ui, &text!("sheet-asks"));
+    }
     let before = (state.text.clone(), state.count.clone());
     ui.label(RichText::new(text!("sheet-squares")).strong());
     ScrollArea::vertical().id_salt("squares").max_height(96.0).show(ui, |ui| {

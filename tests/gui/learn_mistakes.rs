@@ -1,11 +1,12 @@
 //! One's own mistakes in Learn: asked, answered, and asked again on another day.
 
 use crate::hand::{Hand, is_enabled, two_people};
+use analysis::explain::Idea;
 use egui::Key;
 use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
+use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
-use teach::motif::Motif;
 use teach::profile::Profile;
 use teach::puzzles::{Solver, file};
 
@@ -78,7 +79,7 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
 #[test]
 fn before_a_card_that_comes_again_another_position_of_its_theme_is_asked() {
     let asked_before = |mut card: Card| {
-        (card.motif, card.memory) = (Some(Motif::Parity), Some(Memory::new(Recall::Good)));
+        (card.idea, card.memory) = (Some(Idea::LastMove), Some(Memory::new(Recall::Good)));
         card
     };
     let mut hand = with(2, asked_before);

@@ -9,6 +9,7 @@ use library::game::{LibraryGame, Origin};
 use othello::evaluation::Evaluation;
 use othello::record::{MoveTime, NodeId, Record};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
+use system::kept::RonFile;
 use teach::cards::Card;
 use teach::profile::Profile;
 use teach::puzzles::{Theme, Themes, file};
@@ -140,7 +141,7 @@ fn themes_that_were_tried_stand_there_the_weakest_first() {
 }
 
 #[test]
-fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
+fn everything_goes_to_another_computer_and_what_was_there_stays() {
     let name_file = |hand: &mut Hand, name: &str| {
         let field = hand.window.get_by_label("File name");
         field.focus();
@@ -150,36 +151,42 @@ fn a_profile_goes_to_another_computer_and_what_was_there_is_kept() {
     let mut profile = Profile::default();
     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
     let mut hand = open(&profile);
-    let file = hand.folder().join("taken/profile.ron");
+    let file = hand.folder().join("taken/all.moving");
     std::fs::create_dir(file.parent().unwrap()).unwrap();
-    hand.click("Save as a file…");
+    hand.click("Move to another computer…");
+    hand.click("Save everything…");
     // The usual name stands there; a path of its own goes over it.
     hand.ctrl(Key::A);
     name_file(&mut hand, &file.display().to_string());
     // Of another folder it is first shown what is there.
     hand.click("Open");
-    hand.wait_for("the folder", |hand| hand.has("Save"));
-    hand.click("Save");
-    assert!(hand.says("profile.ron is saved.") || file.exists());
-    assert_eq!(Profile::read(&std::fs::read_to_string(&file).unwrap()).as_ref(), Ok(&profile));
+    hand.wait_for("the folder", |hand| hand.has("Use this"));
+    hand.click("Use this");
+    assert!(hand.says("Everything is in ") && file.exists());
 
-    let mut other = open(&Profile::default());
-    other.click("Load from a file…");
+    let mut here = Profile::default();
+    here.lessons.finish("outflank", 3);
+    let mut other = open(&here);
+    other.click("Move to another computer…");
+    other.click("Open a file…");
     name_file(&mut other, &file.display().to_string());
     other.click("Open");
-    assert!(other.says("The profile is taken over; the one before is kept as profile.ron.before."));
-    assert!(other.folder().join("profile.ron.before").exists());
+    assert!(
+        other.says("all.moving has the progress of Anna") || other.says("all.moving has the progress of ")
+    );
+    other.click("Take over");
+    assert!(other.says("Everything was taken over"));
     let other = other.restart();
     let kept = std::fs::read_to_string(other.folder().join("profile.ron")).unwrap();
-    assert_eq!(Profile::read(&kept), Ok(profile));
+    let both = Profile::read(&kept).unwrap();
+    assert_eq!((both.puzzles, both.lessons.stars), (profile.puzzles, here.lessons.stars));
 
-    let broken = other.folder().join("broken.ron");
-    std::fs::write(&broken, "(version: 1, lessons: (st").unwrap();
+    let broken = other.folder().join("broken.moving");
+    std::fs::write(&broken, &std::fs::read(&file).unwrap()[..200]).unwrap();
     let mut other = other;
-    other.key(Key::Y);
-    other.click("Progress");
-    other.click("Load from a file…");
+    other.choose("Game", "Move to another computer…");
+    other.click("Open a file…");
     name_file(&mut other, &broken.display().to_string());
     other.click("Open");
-    assert!(other.says("broken.ron was not taken over: "));
+    assert!(other.says("broken.moving was not taken over: it is damaged."));
 }

@@ -1,36 +1,30 @@
-//! Why a move lost: what distinguishes the position it led to from the one after the best move, as a good
-//! coach would say it.
+//! Why a move lost, as a coach would say it.
 //!
 //! Two lines are laid side by side: the move played with the best play after it (the refutation), and the
-//! best move with the best play after that (`lines`). What can be seen and counted on the board after both is
-//! compared: mobility, frontier and stable discs (`counts`), `corners` and wedges, `answers` that one move
-//! allows and the other does not, and in the `endgame` parity, holes and passes. Each [`Difference`] to the
-//! mover's harm has a weight, and the most telling are named. A difference that a player would not see is
-//! none: then a sentence says that no simple count tells the moves apart, and the lines are shown.
-//! [`words`] makes sentences of them.
-//!
-//! A difference is what can be seen at once. Why the move lost is its [`cause`], which takes the engine half
-//! a second to find; once it is known, it is the reason, and the differences stand behind it.
+//! best move with the best play after that. [`Fact`]s are what one line has and the other has not. In reading
+//! order: `ideas` finds them, a page for each [`Idea`]; `what_if` asks the engine how much of the loss each
+//! gives back, half a second's work; `ranking` weighs them by one table; [`words`] says the heaviest one or
+//! two, a text for each idea and line.
 
-mod answers;
-pub mod cause;
-mod corners;
-mod counts;
-mod difference;
-mod endgame;
-mod findings;
-mod lines;
-pub mod words;
 pub mod both_lines;
+pub mod costs;
+mod fact;
+mod findings;
+mod ideas;
+mod lines;
+mod ranking;
+mod what_if;
+pub mod words;
 
-pub use cause::{Cause, Finding};
-pub use difference::{Difference, Kind, Part};
+pub use fact::{Fact, Idea, Line};
 pub use findings::{CauseFinder, Causes, Findings};
+pub use ranking::Weighed;
+pub use what_if::{Answers, CauseQuestion};
 
 use super::grade::{EXPLAINED_FROM, ThrownAway};
 use super::review::{PlayedMove, Review};
-use difference::Weighed;
-use lines::LinePair;
+use engine::{Report, Request};
+use lines::Lines;
 use othello::evaluation::Score;
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 
@@ -49,10 +43,9 @@ pub struct Explanation {
     pub is_exact: bool,
     /// The result that the move gave away, if it did.
     pub thrown_away: Option<ThrownAway>,
-    /// What tells the two lines apart, the most telling first; nothing, or the discs at the end alone, where
-    /// no simple count does.
-    pub differences: Vec<Difference>,
-    /// The move played and the best play after it, to where the last of the differences shows.
+    /// What tells the lines apart, the heaviest first.
+    pub facts: Vec<Weighed>,
+    /// The move played and the best play after it, two plies further than what is said.
     pub refutation: Vec<Move>,
     /// The best move and the best play after it, equally far.
     pub better: Vec<Move>,
@@ -60,27 +53,22 @@ pub struct Explanation {
     pub full_refutation: Vec<Move>,
     /// See [`Explanation::full_refutation`].
     pub full_better: Vec<Move>,
-    /// Why it lost, once the engine was asked ([`cause::find`]).
-    pub finding: Option<Finding>,
+    /// What each fact gives back, once the engine was asked.
+    pub finding: Option<Answers>,
 }
 
 /// What a reason is about, to be marked on the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// The squares of the cause.
+    /// The squares that are named.
     pub squares: Squares,
     /// From the move to the square where it does harm, or to what it prepares.
     pub arrow: Option<(Square, Square)>,
 }
 
-/// The least weight of a difference to name.
-const NAMED_FROM: f64 = 0.6;
-/// The least weight of a third difference to name.
-const THIRD_FROM: f64 = 1.6;
-/// Both lines are shown at least this far, if they are known so far.
-const SHOWN_MIN: usize = 2;
-/// The same where they are all that is named.
-const SHOWN_ALONE: usize = 6;
+/// Both lines are shown this far beyond what is said, and at least so far, if they are known so far.
+const SHOWN_BEYOND: usize = 2;
+const SHOWN_MIN: usize = 6;
 
 impl Explanation {
     /// Why a move of the review lost; `None` when it lost less than two discs, or when fewest discs win: then
@@ -100,10 +88,10 @@ impl Explanation {
             ..Explanation::between(position, refutation, review.best_line(played.at).to_vec())
         };
         let finding = review.findings().of(&explanation).cloned();
-        Some(Explanation { finding, ..explanation })
+        Some(explanation.with(finding))
     }
 
-    /// The moves of a review whose causes are not known yet, those that lost most first.
+    /// The moves of a review about which the engine was not asked yet, those that lost most first.
     pub fn without_cause(review: &Review) -> Vec<Explanation> {
         let all = review.moves().iter().filter_map(|played| Explanation::of(review, played));
         let mut unknown: Vec<Explanation> = all.filter(|explanation| explanation.finding.is_none()).collect();
@@ -114,25 +102,21 @@ impl Explanation {
     /// What tells a line from a better one, each beginning with a move of the same position; what the
     /// difference costs is not known.
     pub fn between(position: Position, refutation: Vec<Move>, better: Vec<Move>) -> Explanation {
-        let differences = differences(position, &refutation, &better);
-        let last = differences.iter().map(|difference| difference.plies).max();
-        let shown = if tells_apart(&differences) { last.unwrap_or(1).max(SHOWN_MIN) } else { SHOWN_ALONE };
-        let cut = |line: &[Move]| line.iter().copied().take(shown).collect();
-        let (cut_refutation, cut_better) = (cut(&refutation), cut(&better));
-        Explanation {
+        let explanation = Explanation {
             at: 0,
             position,
             color: position.turn(),
             loss: Score::ZERO,
             is_exact: false,
             thrown_away: None,
-            differences,
-            refutation: cut_refutation,
-            better: cut_better,
+            facts: Vec::new(),
+            refutation: Vec::new(),
+            better: Vec::new(),
             full_refutation: refutation,
             full_better: better,
             finding: None,
-        }
+        };
+        explanation.with(None)
     }
 
     /// Why the first move of a line loses this number of discs, proven, against the first of a better one;
@@ -145,133 +129,85 @@ impl Explanation {
         }
     }
 
-    /// The case of the move, for [`cause::find`].
-    pub fn case(&self) -> cause::Case<'_> {
-        let Explanation { position, full_refutation, full_better, loss, .. } = self;
-        cause::Case { position: *position, refutation: full_refutation, better: full_better, loss: *loss }
-    }
-
-    /// The cause of the loss, if one is known.
-    pub fn cause(&self) -> Option<&Cause> {
-        match &self.finding {
-            Some(Finding::Cause(cause)) => Some(cause),
-            Some(Finding::Several(_)) | None => None,
+    /// The same with what the engine answered.
+    pub fn with(mut self, finding: Option<Answers>) -> Explanation {
+        self.finding = finding;
+        let lines = self.lines();
+        let mut facts = ideas::all(&lines);
+        for fact in &mut facts {
+            let question = CauseQuestion::about(fact, &lines);
+            let answers = self.finding.iter().flat_map(|finding| &finding.gives_back);
+            let answer = answers.into_iter().find(|(asked, _)| Some(*asked) == question);
+            fact.gives_back = answer.map(|(_, score)| *score);
         }
+        let facts = ranking::weigh(facts, &lines, self.loss);
+        let shown = ranking::choose(&facts).iter().map(|fact| fact.ply + SHOWN_BEYOND).max();
+        let shown = shown.unwrap_or_default().max(SHOWN_MIN);
+        let cut = |line: &[Move]| line.iter().copied().take(shown).collect();
+        (self.refutation, self.better) = (cut(&self.full_refutation), cut(&self.full_better));
+        Explanation { facts, ..self }
     }
 
-    /// What its cause is about; nothing until that is known, or where something else is said.
+    /// Asks what each fact gives back, by searches this many plies deeper than usual; `None` if the engine
+    /// was stopped. `ask` has the engine answer a request.
+    pub fn ask(&self, deeper: u8, ask: &mut dyn FnMut(&Request) -> Option<Report>) -> Option<Answers> {
+        let lines = self.lines();
+        what_if::ask_all(&lines, &ideas::all(&lines), deeper, ask)
+    }
+
+    /// The one or two facts that are said.
+    pub fn said(&self) -> Vec<Fact> {
+        ranking::choose(&self.facts)
+    }
+
+    /// What the mistake is about; `None` where nothing tells the lines apart.
+    pub fn idea(&self) -> Option<Idea> {
+        self.said().first().map(|fact| fact.idea)
+    }
+
+    /// The squares that are said of one line.
+    pub fn marks_in(&self, line: Line) -> Marks {
+        let said = self.said();
+        let squares = said.iter().filter(|fact| fact.line == line).map(|fact| fact.squares);
+        Marks { squares: squares.fold(Squares::EMPTY, |all, its| all | its), arrow: None }
+    }
+
+    /// What is said, to be marked on the board.
     pub fn marks(&self) -> Marks {
-        let said = self.cause().filter(|cause| words::is_said(cause, self));
-        let Some(cause) = said else { return Marks::default() };
-        let from = if cause.harm.is_missed { self.best() } else { self.played() }.square();
-        let (squares, to) = cause::words::marks(cause);
-        let arrow = from.zip(to).filter(|(from, to)| from != to);
+        let said = self.said();
+        let squares = said.iter().fold(Squares::EMPTY, |all, fact| all | fact.squares);
+        let arrow = said.first().and_then(|fact| {
+            let from = if fact.line == Line::Best { self.best() } else { self.played() }.square()?;
+            let to = fact.squares.first().filter(|_| fact.squares.len() == 1)?;
+            (from != to).then_some((from, to))
+        });
         Marks { squares, arrow }
     }
 
     /// The move that was played.
     pub fn played(&self) -> Move {
-        self.refutation[0]
+        self.full_refutation[0]
     }
 
     /// The move that was best.
     pub fn best(&self) -> Move {
-        self.better[0]
+        self.full_better[0]
     }
 
     /// Both lines, as far as they are known.
-    fn lines(&self) -> LinePair<'_> {
-        LinePair::new(self.position, &self.full_refutation, &self.full_better)
+    fn lines(&self) -> Lines<'_> {
+        let mut lines = Lines::new(self.position, &self.full_refutation, &self.full_better);
+        lines.counter = self.counter();
+        lines
     }
 
-    /// The counts that differ a little.
-    fn small_differences(&self) -> Vec<Difference> {
-        counts::small_differences(&self.lines())
+    /// The mover's answer to the reply of the line played after the best move, if the engine found one.
+    fn counter(&self) -> Option<Square> {
+        self.finding.as_ref()?.counter
     }
 
-    /// What stands beside a count of one side's moves.
-    fn beside_moves(&self, kind: Kind) -> Option<Difference> {
-        counts::beside_moves(&self.lines(), kind)
-    }
-
-    /// How many moves the opponent has on the squares of a part of the board, after the move played and after
-    /// the best one.
-    fn others_in(&self, squares: Squares) -> [usize; 2] {
-        let lines = self.lines();
-        [lines::PLAYED, lines::BEST].map(|line| {
-            counts::moves_in(&lines, line, counts::PART_PLIES, squares).map_or(0, |(_, others)| others)
-        })
-    }
-
-    /// The squares that the move opens, if they are a few more than the best move opens and no reason names
-    /// them yet: some that the opponent plays soon, or some that it does not.
-    fn opens_more(&self, is_played: bool) -> Option<Difference> {
-        let is_told = self.differences.iter().any(|difference| difference.kind == Kind::Opened);
-        answers::opens_more(&self.lines(), is_played).filter(|_| !is_told)
-    }
-
-    /// That a side has no quiet move a few moves later, where it has some in the other line and no reason
-    /// says so of its next turn.
-    fn late_quiet(&self) -> Option<Difference> {
-        let is_told = |kind| self.differences.iter().any(|difference| difference.kind == kind);
-        counts::late_quiet(&self.lines()).filter(|late| !is_told(late.kind))
-    }
-
-    /// The square of the best move, where the opponent takes it a few moves later.
-    fn late_key(&self) -> Option<Difference> {
-        answers::late_key(&self.lines())
-    }
-
-    /// A square that both sides want and each gets in one line, soon or later, besides those named already.
-    fn wanted(&self, told: Squares, is_soon: bool) -> Option<Difference> {
-        answers::wanted(&self.lines(), told, is_soon)
-    }
-
-    /// A quiet move that would open squares in the other line.
-    fn quiet_here(&self) -> Option<(cause::Harm, cause::Instead)> {
-        cause::quiet_here(&self.lines())
-    }
-
-    /// What the first moves of both lines do on the board, in one of them only.
-    fn facts(&self) -> Vec<cause::Harm> {
-        cause::facts(&self.lines())
-    }
-
-    /// What the best move leads to a little later, in its line only.
-    fn late_fact(&self) -> Option<cause::Harm> {
-        cause::late_fact(&self.lines())
-    }
-
-    /// Whether there is a reason besides the result.
+    /// Whether something tells the lines apart.
     pub fn has_reason(&self) -> bool {
-        tells_apart(&self.differences)
+        self.facts.first().is_some_and(|first| first.first > 0.0)
     }
 }
-
-fn tells_apart(differences: &[Difference]) -> bool {
-    differences.iter().any(|difference| difference.kind != Kind::FinalDiscs)
-}
-
-/// What tells the line of the move played from that of the best move, the most telling first.
-fn differences(position: Position, refutation: &[Move], better: &[Move]) -> Vec<Difference> {
-    let lines = LinePair::new(position, refutation, better);
-    let all = [counts::differences, corners::differences, answers::differences, endgame::differences];
-    let chosen = choose(all.into_iter().flat_map(|differences| differences(&lines)).collect());
-    if chosen.is_empty() { endgame::final_discs(&lines).into_iter().collect() } else { chosen }
-}
-
-/// The two most telling differences on different subjects, and perhaps a third.
-fn choose(mut differences: Vec<Weighed>) -> Vec<Difference> {
-    differences.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    let mut chosen: Vec<Difference> = Vec::new();
-    for (weight, difference) in differences.into_iter().filter(|(weight, _)| *weight >= NAMED_FROM) {
-        let is_known = chosen.iter().any(|known| known.says_as_much_as(&difference));
-        if !is_known && (chosen.len() < 2 || chosen.len() == 2 && weight >= THIRD_FROM) {
-            chosen.push(difference);
-        }
-    }
-    chosen
-}
-
-#[cfg(test)]
-mod tests;

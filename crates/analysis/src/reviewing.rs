@@ -5,6 +5,7 @@
 //! A finished review is frozen: what analysis finds later stands beside it ([`Reviewing::found_since`]), and
 //! only another review, as deep for all moves, takes its place ([`Reviewing::look_again`]).
 
+use super::explain::costs::MostCostly;
 use super::explain::{Causes, Explanation};
 use super::grade::mistakes;
 use super::learn;
@@ -14,7 +15,7 @@ use engine::book::Book;
 use engine::{Engine, Event, Level, Report, Request, Resources, SearchId};
 use othello::evaluation::Evaluation;
 use othello::record::{NodeId, Record};
-use othello::rules::{Color, Position};
+use othello::rules::{ByColor, Color, Position};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 use system::worker::{Worker, WorkerHandle, n_processors};
@@ -68,6 +69,8 @@ pub struct Reviewing {
     pub is_in_library: bool,
     /// Why the move to the node that was shown last lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
+    /// The idea that cost each side most, once all is found.
+    costly: Option<ByColor<Option<MostCostly>>>,
     /// Searches for the causes of what was lost.
     causes: Causes,
     /// How many passes' causes were asked for.
@@ -172,6 +175,7 @@ impl Reviewing {
             n_passes_saved: 0,
             is_in_library: false,
             explained: None,
+            costly: None,
             causes,
             n_passes_asked: 0,
         }
@@ -207,7 +211,7 @@ impl Reviewing {
         if self.read != knowledge.revision() {
             self.read = knowledge.revision();
             self.review.read(knowledge);
-            self.explained = None;
+            (self.explained, self.costly) = (None, None);
         }
     }
 
@@ -248,7 +252,10 @@ impl Reviewing {
     fn find_causes(&mut self) {
         for (explanation, finding) in self.causes.news() {
             self.review.findings_mut().learn(&explanation, finding);
-            self.explained = None;
+            (self.explained, self.costly) = (None, None);
+        }
+        if self.costly.is_none() && self.stage.progress.is_none() {
+            self.costly = Some(ByColor::from_fn(|color| MostCostly::of(&self.review, color)));
         }
         if let Some((_, Some(shown))) = &self.explained
             && shown.finding.is_none()
@@ -260,6 +267,11 @@ impl Reviewing {
             self.n_passes_asked = n_passes_done;
             Explanation::without_cause(&self.review).iter().for_each(|lost| self.causes.ask(lost));
         }
+    }
+
+    /// The idea that cost a side most in the game, once all is found.
+    pub fn most_costly(&self, color: Color) -> Option<&MostCostly> {
+        self.costly.as_ref()?[color].as_ref()
     }
 
     /// How far it is; `None` when it is done.

@@ -1,16 +1,19 @@
 //! The files and games that the command line names. Files are read whole, up to a limit; games may also stand
 //! in the arguments themselves, and `-` is standard input or output.
 
-use crate::commands::{give_output_to_file, leave_out, or_end, refuse};
+use crate::commands::{complain, give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
 use library::import::Input;
-use othello::formats::{self, Defaults, Encoding, Loaded, Opened, obf, wthor};
+use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused, obf, wthor};
 use othello::record::Record;
 use services::storage::export::ExportError;
 use std::fmt::Display;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
+#[cfg(unix)]
+use std::os::unix::fs::FileTypeExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 use system::disk::{self, Replacement};
@@ -39,7 +42,8 @@ pub(crate) fn shown(path: &Path) -> String {
 /// With a sentence.
 pub fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
     if !is_pipe(path) {
-        return disk::read_at_most(path, bytes_max).map_err(|error| cannot_read(path, &error));
+        let bytes = open_file(path).and_then(|file| disk::read_all(file, bytes_max));
+        return bytes.map_err(|error| cannot_read(path, &error));
     }
     let mut bytes = Vec::new();
     let read = stdin().lock().take(bytes_max + 1).read_to_end(&mut bytes);
@@ -50,11 +54,20 @@ pub fn read_bytes(path: &Path, bytes_max: u64) -> Result<Vec<u8>, String> {
     }
 }
 
+/// Opens a plain file or a pipe, such as `<(…)` or `/dev/stdin`. Devices, which may have no end, are refused.
+fn open_file(path: &Path) -> io::Result<File> {
+    #[cfg(unix)]
+    if fs::metadata(path).is_ok_and(|there| there.file_type().is_fifo()) {
+        return File::open(path);
+    }
+    disk::open(path)
+}
+
 /// Opens a file or standard input.
 fn open(path: &Path) -> Result<Input, String> {
     match is_pipe(path) {
         true => Ok(Box::new(stdin())),
-        false => match disk::open(path) {
+        false => match open_file(path) {
             Ok(file) => Ok(Box::new(file)),
             Err(error) => Err(cannot_read(path, &error)),
         },
@@ -219,7 +232,7 @@ impl GameInput {
 
     /// Reports the games and variations that cannot be read.
     fn reported(self) -> GameInput {
-        let Loaded { rejected, left_out, is_cut, .. } = &self.loaded;
+        let Loaded { rejected, left_out, is_cut, unused, .. } = &self.loaded;
         let prefix = self.prefix();
         rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
         let (cut, variations) = match left_out.split_last() {
@@ -231,6 +244,9 @@ impl GameInput {
         }
         if let Some(cut) = cut {
             leave_out(&format!("{prefix}{}; only the moves before it are read", cut.error));
+        }
+        for Unused { place, text, .. } in unused {
+            complain(&format!("{prefix}line {} was not used: {text}", place.line));
         }
         self
     }

@@ -24,6 +24,7 @@ pub fn start<P: Parser, C>(
     run: impl FnOnce(C, Output) -> Result<ExitCode, String>,
 ) -> ExitCode {
     engine::cpu::require();
+    system::machine::outlive_file_limits();
     let (Everywhere { json, encoding }, command) = match P::try_parse() {
         Ok(program) => split(program),
         Err(error) if error.use_stderr() && std::env::args().any(|argument| argument == "--json") => {

@@ -9,5 +9,6 @@ pub mod choose;
 pub mod grades;
 pub mod openings;
 pub mod puzzles;
+pub mod reasons;
 pub mod statistics;
 pub mod train;

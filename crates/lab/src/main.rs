@@ -3,7 +3,7 @@
 use clap::{Parser, Subcommand};
 use cli::commands::Output;
 use cli::program::{self, Everywhere};
-use lab::{accuracy, book, choose, grades, openings, puzzles, statistics, train};
+use lab::{accuracy, book, choose, grades, openings, puzzles, reasons, statistics, train};
 use std::process::ExitCode;
 
 #[derive(Parser)]
@@ -30,6 +30,9 @@ enum Command {
     Statistics(statistics::Statistics),
     /// Draw even openings of 8×8, as in the built-in list
     Openings(openings::Openings),
+    /// Write what reviews say of mistakes, for judges
+    #[command(subcommand)]
+    Reasons(reasons::ReasonsCommand),
     /// Compare the evaluation with the scores of an OBF file
     Accuracy(accuracy::AccuracyArguments),
     /// Score the engine's choices against an OBF file with exact values
@@ -50,6 +53,7 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Train(command) => train::run(command),
         Command::Statistics(arguments) => statistics::run(&arguments),
         Command::Openings(arguments) => openings::run(&arguments),
+        Command::Reasons(command) => reasons::run(&command),
         Command::Accuracy(arguments) => accuracy::run(&arguments),
         Command::Choose(arguments) => choose::run(&arguments, output),
         Command::Grades(arguments) => grades::run(&arguments, output),

@@ -1,6 +1,7 @@
 //! Games of files on their way into the library: they come one at a time, and a large file is read meanwhile.
 //! The file may be a library too, be it a damaged one: what can be read of it comes.
 
+use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
 use super::identity::{identity, number_of_line};
 use super::{Change, GameId, Library, LibraryError, Unread};
@@ -36,6 +37,8 @@ pub struct Incoming {
     pub id: Option<GameId>,
     /// The game.
     pub game: LibraryGame,
+    /// What a review has found, if it is in a library.
+    pub figures: Option<GameFigures>,
 }
 
 /// Why a file has no games.
@@ -142,7 +145,7 @@ impl ImportSource {
     }
 
     fn game(&mut self) -> Option<Incoming> {
-        let new = |game: LibraryGame| Some(Incoming { id: None, game });
+        let new = |game: LibraryGame| Some(Incoming { id: None, game, figures: None });
         let index = self.next;
         match &mut self.games {
             ImportGames::Loaded(loaded) if index >= loaded.len() => None,
@@ -159,7 +162,8 @@ impl ImportSource {
             ImportGames::Library(library, games, _) => {
                 let (&id, entry) = games.get(index).and_then(|id| Some((id, library.entry(*id)?)))?;
                 let tags = library.tags_of(entry).map(str::to_owned).collect();
-                Some(Incoming { id: Some(id), game: LibraryGame { tags, ..library.game(id)? } })
+                let game = LibraryGame { tags, ..library.game(id)? };
+                Some(Incoming { id: Some(id), game, figures: entry.figures })
             }
         }
     }
@@ -193,6 +197,9 @@ impl Library {
     pub fn take_in(&mut self, incoming: Incoming) -> Result<GameId, LibraryError> {
         let Some(id) = incoming.id else { return self.add(incoming.game) };
         self.apply(&Change::Put(id, Box::new(incoming.game)))?;
+        if let Some(figures) = incoming.figures {
+            self.apply(&Change::Figures(id, figures))?;
+        }
         Ok(id)
     }
 }

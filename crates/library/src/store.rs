@@ -318,6 +318,12 @@ impl Store {
         self.send(LibraryJob::Recover { paths: self.set_aside.clone(), now: now() });
     }
 
+    /// Imports the games of a library of another computer.
+    pub fn take_over(&mut self, library: PathBuf) {
+        self.importing = Some(ImportProgress::default());
+        self.send(LibraryJob::Recover { paths: vec![library], now: now() });
+    }
+
     /// Has games written, which are read as `write` asks for them. It returns what happened, in a sentence.
     pub fn export(
         &self,

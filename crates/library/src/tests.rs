@@ -387,13 +387,13 @@ fn games_come_from_files_of_any_format() {
     assert!(games.iter().all(LibraryGame::is_legal));
     let mut library = Library::new();
     for game in games {
-        let incoming = import::Incoming { id: None, game };
+        let incoming = import::Incoming { id: None, game, figures: None };
         assert!(!library.has(&incoming));
         library.take_in(incoming.clone()).unwrap();
         assert!(library.has(&incoming));
     }
     library.apply(&Change::Purge(vec![nth(&library, 1)])).unwrap();
-    let again = import::Incoming { id: None, game: read(&wthor).remove(1) };
+    let again = import::Incoming { id: None, game: read(&wthor).remove(1), figures: None };
     assert!(!library.has(&again), "what was done away with may come again");
     assert!(import::ImportSource::read(b"hello", |_| None, "", 0).is_err());
 }

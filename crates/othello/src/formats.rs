@@ -27,16 +27,17 @@ pub mod obf;
 pub mod wthor;
 pub mod outflank;
 
-mod before_mistake;
 mod boards;
 mod brackets;
 mod detect;
 mod encoding;
 mod error;
+mod fields;
 mod loaded;
 mod normal;
 mod place;
 mod stream;
+mod text;
 mod unreadable;
 mod write;
 #[cfg(test)]
@@ -47,14 +48,15 @@ pub use error::{ReadError, Rejected};
 pub use loaded::{Content, Loaded, Pasted, Summary, title, title_with};
 pub use place::Place;
 pub use stream::{GameStream, Opened, open, open_in_parts, open_so_far};
+pub use text::Unused;
 pub use unreadable::Unreadable;
 pub use write::{WriteAllError, WriteError};
 
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, Position, Start};
-use before_mistake::{read_moves, read_pgn};
+use crate::rules::{BoardSize, Goal, Move, Position};
 use loaded::{Games, ReadGame, Reading};
 use normal::NormalText;
+use std::cell::LazyCell;
 use stream::Parts;
 
 /// A format of games or positions.
@@ -95,7 +97,7 @@ enum Reader {
 
 impl Format {
     /// Every format, the most specific first: the first that matches reads the text.
-    pub const ALL: [Format; 9] = [
+    pub const ALL: [Format; 10] = [
         Format {
             name: "WTHOR",
             ending: None,
@@ -120,11 +122,20 @@ impl Format {
             .in_parts(pgn::last_game, |text, _| collected(pgn::read_each(text)))
             .written("pgn", write::pgn),
         Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
-        Format::plain("OBF", detect::is_obf, |text, defaults| Reading::of(obf_records(text, defaults)))
-            .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
-            .written("obf", write::obf),
-        Format::plain("a board", board_text::looks_like, boards::read),
-        Format::plain("moves", transcript::looks_like, read_moves)
+        Format::text("a table", fields::looks_like, |text, _| Reading::of(fields::read_each(text))),
+        Format::plain(
+            "OBF",
+            |plain| detect::is_obf(plain) && !boards::have_moves(plain),
+            |text, defaults| Reading::of(obf_records(text, defaults)),
+        )
+        .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
+        .written("obf", write::obf),
+        Format::plain(
+            "a board",
+            |plain| boards::has_line(plain) || board_text::looks_like(plain),
+            boards::read,
+        ),
+        Format::plain("moves", text::looks_like, text::read)
             .in_parts_where(is_one_a_line, last_line, read_lines)
             .written("txt", write::transcript),
     ];
@@ -236,7 +247,8 @@ pub fn read_file_so_far(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, Rea
             }
             let (games, rejected) = read(bytes)?;
             let (format, encoding) = (format.name, Encoding::UTF_8);
-            return Ok(Loaded { format, encoding, games, rejected, left_out: Vec::new(), is_cut: false });
+            let (left_out, unused) = (Vec::new(), Vec::new());
+            return Ok(Loaded { format, encoding, games, rejected, left_out, is_cut: false, unused });
         }
     }
     if bytes.len() > TEXT_FILE_MAX {
@@ -271,8 +283,9 @@ pub fn read_file_so_far_as(
 
 fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<Loaded, ReadError> {
     let loaded = |format: &Format, found: Reading| {
-        let Reading { records, rejected, left_out, is_cut } = found;
-        Loaded { format: format.name, encoding, games: Games::Records(records), rejected, left_out, is_cut }
+        let Reading { records, rejected, left_out, is_cut, unused } = found;
+        let games = Games::Records(records);
+        Loaded { format: format.name, encoding, games, rejected, left_out, is_cut, unused }
     };
     if text.trim_matches(|c: char| c.is_whitespace() || matches!(c, '\0' | '\u{FEFF}')).is_empty() {
         return Err(ReadError::Empty);
@@ -282,7 +295,8 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     }
     // Old systems end files with a sign.
     let text = text.trim_end_matches(['\u{1A}', '\0']);
-    let normal = NormalText::new(text);
+    // Only what people write is made plain.
+    let normal = LazyCell::new(|| NormalText::new(text));
     let mut wrong = None;
     for format in &Format::ALL {
         match format.reader {
@@ -360,23 +374,24 @@ fn read_wthor(bytes: &[u8]) -> PartlyRead {
     }
 }
 
-/// From the default start or, where the moves do not fit that, from the standard one, else the mirrored one.
-fn read_transcripts(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
-    /// Fewer moves hardly show that the mirrored start is meant.
-    const MIRRORED_MIN: usize = 3;
-    let starts = [defaults.start, Position::start(defaults.size)];
-    let n_starts = if starts[0] == starts[1] { 1 } else { 2 };
-    let found = transcript::read_all(text, &starts[..n_starts], defaults.goal);
-    if found.is_ok() || text.len() > transcript::readings::TEXT_MAX {
-        return found;
-    }
-    let mirrored = [Start::Mirrored.position(defaults.size)];
-    let other = transcript::read_all(text, &mirrored, defaults.goal).ok();
-    let is_sound = |reading: &Reading| {
-        let is_long = |record: &Record| record.n_moves() >= MIRRORED_MIN;
-        reading.rejected.is_empty() && reading.records.iter().all(is_long)
+/// The games of PGN, or the moves of an only game that stand before a mistake.
+fn read_pgn(text: &str) -> Result<Reading, ReadError> {
+    let games = pgn::read_each(text);
+    let [Err(error)] = &games[..] else { return Reading::of(games) };
+    let (Some(number), Some(place)) = (error.number(), error.place()) else {
+        return Err(error.clone().into());
     };
-    other.filter(is_sound).map_or(found, Ok)
+    let before = pgn::read_each(&text[..place.byte_in(text)]);
+    let n_discs = |record: &Record| record.moves().into_iter().filter_map(Move::square).count();
+    match &before[..] {
+        [Ok(record)] if number > 1 && n_discs(record) == number - 1 => {
+            Reading::of([Ok::<_, ReadError>(ReadGame {
+                cut: Some(error.clone().into()),
+                ..record.clone().into()
+            })])
+        }
+        _ => Err(error.clone().into()),
+    }
 }
 
 /// The games of a text of brackets, and those whose moves alone stand before its first one.
@@ -387,11 +402,12 @@ fn with_moves_before<E: Into<ReadError>>(
 ) -> Result<Reading, ReadError> {
     /// Fewer moves may be talk about the game.
     const MOVES_MIN: usize = 4;
+    /// No game alone is longer.
+    const TEXT_BEFORE_MAX: usize = 1 << 16;
     let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
-    let is_short = before.len() <= transcript::readings::TEXT_MAX;
-    let found =
-        if is_short && detect::is_moves(before) { read_transcripts(before, defaults).ok() } else { None };
-    let games: Vec<Result<ReadGame, E>> = games.collect();
+    let is_short = before.len() <= TEXT_BEFORE_MAX;
+    let found = if is_short && detect::is_moves(before) { text::read(before, defaults).ok() } else { None };
+    let games: Vec<Result<ReadGame, E>> = games.take(GAMES_MAX + 1).collect();
     let is_other = |record: &Record| {
         let is_known = games.iter().flatten().any(|game| game.record.moves() == record.moves());
         record.n_moves() >= MOVES_MIN && !is_known
@@ -424,7 +440,8 @@ const LINES_SHOWN: usize = 20;
 /// Whether each line of a text is a game: most of the first can be played from the start.
 fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     let lines = text.lines().filter(|line| !line.trim().is_empty()).take(LINES_SHOWN);
-    let sound: Vec<bool> = lines.map(|line| read_transcripts(line, defaults).is_ok()).collect();
+    let sound: Vec<bool> =
+        lines.map(|line| text::read(line, defaults).is_ok_and(|reading| !reading.is_cut)).collect();
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
@@ -435,8 +452,12 @@ fn read_lines(text: &str, defaults: &Defaults) -> Vec<Result<Record, ReadError>>
         if !detect::is_moves(NormalText::new(line).text()) {
             continue;
         }
-        match read_transcripts(line, defaults) {
-            Ok(reading) => games.extend(reading.records.into_iter().map(Ok)),
+        let found = text::read(line, defaults).and_then(|mut reading| match reading.left_out.pop() {
+            Some(cut) if reading.is_cut => Err(cut.error),
+            _ => Ok(reading.records),
+        });
+        match found {
+            Ok(records) => games.extend(records.into_iter().map(Ok)),
             Err(mut error) => {
                 error.shift(Place { line: number + 1, character: 1 });
                 games.push(Err(error));

@@ -26,6 +26,7 @@ mod step;
 
 pub use annotations::Annotations;
 pub use date::{Date, plain_date};
+pub(crate) use ending::{Claim, words};
 pub use ending::{EndReason, Ending, FinalScore};
 pub(crate) use game_line::LineStep;
 pub use game_line::{ClockSetting, GameLine, PlayedMove};

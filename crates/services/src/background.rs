@@ -23,7 +23,7 @@ use texts::text;
 /// Memory for its searches, in megabytes.
 const TABLE_MB: usize = 64;
 /// The lock of the window that reviews, in the folder of the settings, and how often it is asked for.
-const LOCK: &str = "reviews.lock";
+const LOCK: &str = "reviews";
 const ASK_AGAIN: Duration = Duration::from_secs(2);
 
 /// Reviews the games that wait.
@@ -123,7 +123,7 @@ impl Background {
             is_paused: false,
             spent: Default::default(),
             started: None,
-            lock: Lock::Wanted { path: folder.map(|folder| folder.join(LOCK)), at: None },
+            lock: Lock::Wanted { path: folder.map(|folder| disk::lock_of(&folder.join(LOCK))), at: None },
             is_elsewhere: false,
         }
     }

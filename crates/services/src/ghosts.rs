@@ -15,7 +15,7 @@ use library::store::Store;
 use library::worker::Shared;
 use othello::rules::ByColor;
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use system::worker::Worker;
 use texts::text;
@@ -33,6 +33,7 @@ pub type GhostsByName = BTreeMap<GhostName, Arc<Ghost>>;
 
 /// The ghosts there are, and the window's end of the thread that makes them.
 pub struct Ghosts {
+    folder: Option<PathBuf>,
     /// The ghosts that were made.
     pub known: GhostsByName,
     /// Ghosts whose games in the library have changed, with the number of games.
@@ -70,22 +71,31 @@ impl Ghosts {
         let folder = folder.map(files::folder);
         let kept = folder.clone();
         let worker = Worker::start("ghosts", wake, move |desk| work(&desk, &library, kept.as_deref()));
-        let (mut known, mut broken) = (BTreeMap::new(), Vec::new());
-        for setup in setups {
-            match files::read(folder.as_deref(), setup) {
-                Ok(ghost) => _ = known.insert(setup.name(), Arc::new(ghost)),
-                Err(reason) => broken.push((setup.clone(), reason)),
-            }
-        }
-        Ghosts {
-            known,
+        let mut ghosts = Ghosts {
+            folder,
+            known: BTreeMap::new(),
             stale: BTreeMap::new(),
-            broken,
+            broken: Vec::new(),
             missed: Vec::new(),
             making: Vec::new(),
             players: Vec::new(),
             worker,
             checking: None,
+        };
+        ghosts.read(setups);
+        ghosts
+    }
+
+    /// Reads the files of those of these ghosts that are not known yet.
+    pub fn read(&mut self, setups: &[GhostSetup]) {
+        for setup in setups {
+            if self.known.contains_key(&setup.name()) {
+                continue;
+            }
+            match files::read(self.folder.as_deref(), setup) {
+                Ok(ghost) => _ = self.known.insert(setup.name(), Arc::new(ghost)),
+                Err(reason) => self.broken.push((setup.clone(), reason)),
+            }
         }
     }
 

@@ -11,7 +11,7 @@ pub use chosen::{ChosenGames, Whose};
 use crate::storage::games;
 use analysis::explain::{Explanation, words};
 use analysis::grade::mistakes;
-use analysis::page::document;
+use analysis::page::{PageLook, document};
 use analysis::review::{PlayedMove, Review};
 use maud::{Markup, PreEscaped, html};
 use othello::diagram::Diagram;
@@ -195,7 +195,7 @@ impl Handout {
         let answers: Vec<(usize, &str)> =
             numbered.iter().filter_map(|(number, item)| Some((*number, item.answer.as_deref()?))).collect();
         let body = html! {
-            @if !self.title.is_empty() { h1 { (self.title) } }
+            @if !self.title.is_empty() { h1 { bdi { (self.title) } } }
             main class=[(columns == 1).then_some("large")] {
                 @for row in numbered.chunks(columns) {
                     div.row { @for (number, item) in row { (figure(*number, item)) } }
@@ -204,12 +204,12 @@ impl Handout {
             @if !answers.is_empty() {
                 section.answers {
                     h2 { (text!("handout-answers")) }
-                    ol { @for (number, answer) in answers { li value=(number) { (answer) } } }
+                    ol { @for (number, answer) in answers { li value=(number) { bdi { (answer) } } } }
                 }
             }
         };
         let title = if self.title.is_empty() { "Outflank" } else { &self.title };
-        document(title, (STYLE, POLICY), &body)
+        document(title, PageLook { style: STYLE, policy: POLICY }, &body)
     }
 }
 
@@ -266,12 +266,12 @@ impl Printing {
 
 /// A board with its number, and below an exercise room for the answer.
 fn figure(number: usize, item: &HandoutItem) -> Markup {
-    let caption = text::sentences(&[format!("{number}."), item.caption.clone()]);
+    let spoken = text::sentences(&[format!("{number}."), item.caption.clone()]);
     html! {
         figure {
-            div role="img" aria-label=(caption) { (PreEscaped(item.diagram.svg())) }
+            div role="img" aria-label=(spoken) { (PreEscaped(item.diagram.svg())) }
             figcaption {
-                (caption)
+                (number) ". " bdi { (item.caption) }
                 @if item.answer.is_some() { ": " span.write {} }
             }
         }

@@ -11,6 +11,7 @@ use othello::clock::{Bonus, TimeControl as ClockTime};
 use othello::record::GameLine;
 use othello::rules::{BoardSize, ByColor};
 use std::time::{Duration, Instant};
+use system::machine;
 use system::worker::{Worker, WorkerHandle, n_processors};
 use texts::text;
 use texts::words::failure_words;
@@ -107,12 +108,13 @@ impl MatchRun {
         };
         let players = [player(&chosen.players.black)?, player(&chosen.players.white)?];
         let names = players.each_ref().map(PlayerSpec::to_string);
+        let resources = settings.resources(n_processors());
         let options = MatchPlan {
             players,
             n_games: chosen.n_games as usize,
             even_openings: chosen.even_openings,
             time_control,
-            resources: settings.resources(n_processors()),
+            resources: Resources { table_mb: resources.table_mb.min(machine::table_mb_max()), ..resources },
             seed,
         };
         let mut run = MatchRun {

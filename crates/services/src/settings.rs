@@ -1,7 +1,7 @@
 //! What Outflank remembers about its user: plain data, kept as one readable RON file.
 //!
 //! Reading is generous: a missing line is its default, an absurd number becomes the nearest sensible one, an
-//! unknown start position or board size the usual one, and [`Settings::mend`] leaves out what else cannot be
+//! unknown start position or board size the usual one, and [`RonFile::mend`] leaves out what else cannot be
 //! read. Only a text that is no settings at all, or one written by a newer Outflank, is refused; the storage
 //! then sets the file aside. Every field is `pub`: [`Settings::sanitized`] knows the limits.
 
@@ -9,9 +9,7 @@ mod engines;
 mod ghosts;
 mod lenient;
 mod looks;
-mod mend;
 mod merge;
-mod pieces;
 mod players;
 mod restore;
 
@@ -24,18 +22,17 @@ use analysis::review::DEFAULT_LEVEL;
 use engine::human::{Opponent, Rating};
 use engine::players::{EngineName, Kind, Player};
 use engine::{BookUse, Level, Resources};
-use lenient::{ByColorDef, GoalDef, as_clocks, as_level, as_text, number, position};
+use lenient::{as_clocks, as_text, number, position};
 use othello::clock::TimeControl;
-use othello::formats::Unreadable;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Start};
 use players::sensible_names;
+use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
 use session::GameSession;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use texts::text;
+use system::kept::RonFile;
 use texts::text::Language;
-use texts::words;
 use texts::words::players::PERSON;
 
 /// Everything that is remembered between two runs, except the games.
@@ -101,7 +98,6 @@ pub struct Settings {
     #[serde(deserialize_with = "number")]
     pub match_share: u8,
     /// Who plays each colour.
-    #[serde(with = "ByColorDef")]
     pub players: ByColor<PlayerChoice>,
     /// Engines of other programs that can play here.
     pub engines: Vec<EngineSetup>,
@@ -113,10 +109,8 @@ pub struct Settings {
     /// or no key is passed over.
     pub keys: BTreeMap<String, String>,
     /// Strength of hints and of moves the computer plays for a human.
-    #[serde(with = "as_level")]
     pub assist_level: Level,
     /// How deep a review looks at last.
-    #[serde(with = "as_level")]
     pub review_level: Level,
     /// Threads the engine searches with; 0 for one on each processor.
     #[serde(deserialize_with = "number")]
@@ -179,7 +173,6 @@ pub struct NewGameChoice {
     /// What a random opening gives Black at least and at most, in discs.
     pub opening_values: (i8, i8),
     /// Whether most or fewest discs win.
-    #[serde(with = "GoalDef")]
     pub goal: Goal,
     /// The time of each side; `None` without clocks.
     #[serde(with = "as_clocks")]
@@ -211,24 +204,6 @@ pub struct Window {
     /// points of the usual size.
     #[serde(deserialize_with = "number")]
     pub zoom: u32,
-}
-
-/// Why a text is not read as settings.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum SettingsError {
-    /// It is no RON, or not of this shape.
-    #[error("{}", text!("settings-unreadable", line = line, column = column, reason = reason))]
-    Unreadable {
-        /// From 1.
-        line: usize,
-        /// From 1, in characters.
-        column: usize,
-        /// What was found there.
-        reason: String,
-    },
-    /// The version it says is above [`Settings::VERSION`].
-    #[error("{}", text!("settings-newer", version = _0, known = Settings::VERSION))]
-    Newer(u64),
 }
 
 impl Default for Settings {
@@ -309,8 +284,6 @@ impl Default for Window {
 }
 
 impl Settings {
-    /// The layout this Outflank writes.
-    pub const VERSION: u32 = 1;
     /// A slower animation would hold up the game.
     pub const ANIMATION_MS: RangeInclusive<u32> = 0..=2_000;
     /// A longer wait would be taken for a fault.
@@ -354,69 +327,6 @@ impl Settings {
     pub const PEOPLE_MAX: usize = 12;
     /// A longer name has no room beside a disc, in characters.
     pub const NAME_MAX: usize = 24;
-
-    /// Reads a settings file.
-    ///
-    /// # Errors
-    /// When the text is no settings, or those of a newer Outflank.
-    pub fn read(text: &str) -> Result<Settings, SettingsError> {
-        // The version first: a newer file may hold anything else.
-        Self::check_version(text)?;
-        let mut settings = ron::from_str::<Settings>(text)?;
-        if ron::from_str::<Former>(text).is_ok_and(|former| former.reduce_motion) {
-            settings.less_motion = SystemSwitch::On;
-        }
-        Ok(settings.sanitized())
-    }
-
-    fn check_version(text: &str) -> Result<(), SettingsError> {
-        let version = ron::from_str::<Version>(text)?.version;
-        if version > u64::from(Self::VERSION) { Err(SettingsError::Newer(version)) } else { Ok(()) }
-    }
-
-    /// The text of the settings file.
-    pub fn write(&self) -> String {
-        let layout = ron::ser::PrettyConfig::new().new_line("\n");
-        let body = ron::ser::to_string_pretty(&self.clone().sanitized(), layout)
-            .expect("settings are numbers, texts and names, and RON can write those");
-        format!("// What Outflank remembers. A line that is taken out goes back to its default.\n{body}\n")
-    }
-
-    /// The same settings with every number inside its limits.
-    #[must_use]
-    pub fn sanitized(mut self) -> Settings {
-        self.version = Self::VERSION;
-        self.board_theme = self.board_theme.chars().filter(|c| !c.is_control()).take(40).collect();
-        keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
-        keep_in(&mut self.pace_ms, Self::PACE_MS);
-        keep_in(&mut self.volume, Self::VOLUME);
-        keep_in(&mut self.threads, Self::THREADS);
-        keep_in(&mut self.table_mb, Self::TABLE_MB);
-        keep_in(&mut self.book_variety, Self::BOOK_VARIETY);
-        keep_in(&mut self.book_level, Self::BOOK_LEVEL);
-        self.review_level = self.review_level.max(Level::new(*Self::REVIEW_LEVEL.start()));
-        keep_in(&mut self.book_positions, Self::BOOK_POSITIONS);
-        keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
-        keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
-        self.people = sensible_names(std::mem::take(&mut self.people));
-        let last = self.people.len() as u8 - 1;
-        keep_in(&mut self.players.black.person, 0..=last);
-        keep_in(&mut self.players.white.person, 0..=last);
-        self.engines = engines::sensible(std::mem::take(&mut self.engines));
-        self.ghosts = ghosts::sensible(std::mem::take(&mut self.ghosts));
-        keep_in(&mut self.match_share, Self::MATCH_SHARE);
-        self.keys.retain(|command, key| command.len().max(key.len()) <= Self::KEY_NAME_MAX);
-        self.people_rating = self.people_rating().points().into();
-        keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
-        let (low, high) = &mut self.new_game.opening_values;
-        keep_in(low, Self::OPENING_VALUES);
-        keep_in(high, *low..=*Self::OPENING_VALUES.end());
-        keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
-        keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
-        keep_in(&mut self.window.zoom, Self::ZOOM);
-        keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
-        self
-    }
 
     /// Whether everything for study stands in menus and panels.
     pub fn shows_expert_tools(&self) -> bool {
@@ -476,11 +386,59 @@ impl Settings {
     }
 }
 
-/// The one line every version of the file has.
-#[derive(Deserialize)]
-struct Version {
-    #[serde(default)]
-    version: u64,
+impl RonFile for Settings {
+    const VERSION: u32 = 1;
+    const HEAD: &'static str = "What Outflank remembers. A line that is taken out goes back to its default.";
+
+    fn parse(text: &str) -> Result<Settings, SpannedError> {
+        let mut settings = ron::from_str::<Settings>(text)?;
+        if ron::from_str::<Former>(text).is_ok_and(|former| former.reduce_motion) {
+            settings.less_motion = SystemSwitch::On;
+        }
+        Ok(settings)
+    }
+
+    /// Changes in `there` what was changed here, part by part.
+    fn joined(self, there: Settings, before: &Settings) -> Settings {
+        let value = |settings: &Settings| serde_json::to_value(settings).ok();
+        let merged = (|| Some(merge::merged(value(before)?, value(&self)?, value(&there)?)))();
+        // What was merged by parts is sensible as a whole after `sanitized`.
+        merged.and_then(|value| serde_json::from_value(value).ok()).map_or(there, Settings::sanitized)
+    }
+
+    fn sanitized(mut self) -> Settings {
+        self.version = Self::VERSION;
+        self.board_theme = self.board_theme.chars().filter(|c| !c.is_control()).take(40).collect();
+        keep_in(&mut self.animation_ms, Self::ANIMATION_MS);
+        keep_in(&mut self.pace_ms, Self::PACE_MS);
+        keep_in(&mut self.volume, Self::VOLUME);
+        keep_in(&mut self.threads, Self::THREADS);
+        keep_in(&mut self.table_mb, Self::TABLE_MB);
+        keep_in(&mut self.book_variety, Self::BOOK_VARIETY);
+        keep_in(&mut self.book_level, Self::BOOK_LEVEL);
+        self.review_level = self.review_level.max(Level::new(*Self::REVIEW_LEVEL.start()));
+        keep_in(&mut self.book_positions, Self::BOOK_POSITIONS);
+        keep_in(&mut self.players.black.depth, 1..=Player::DEPTH_MAX);
+        keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
+        self.people = sensible_names(std::mem::take(&mut self.people));
+        let last = self.people.len() as u8 - 1;
+        keep_in(&mut self.players.black.person, 0..=last);
+        keep_in(&mut self.players.white.person, 0..=last);
+        self.engines = engines::sensible(std::mem::take(&mut self.engines));
+        self.ghosts = ghosts::sensible(std::mem::take(&mut self.ghosts));
+        keep_in(&mut self.match_share, Self::MATCH_SHARE);
+        self.keys.retain(|command, key| command.len().max(key.len()) <= Self::KEY_NAME_MAX);
+        self.people_rating = self.people_rating().points().into();
+        keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);
+        let (low, high) = &mut self.new_game.opening_values;
+        keep_in(low, Self::OPENING_VALUES);
+        keep_in(high, *low..=*Self::OPENING_VALUES.end());
+        keep_in(&mut self.window.width, Self::WINDOW_WIDTH);
+        keep_in(&mut self.window.height, Self::WINDOW_HEIGHT);
+        keep_in(&mut self.window.zoom, Self::ZOOM);
+        keep_in(&mut self.panel_width, Self::PANEL_WIDTH);
+        self
+    }
 }
 
 /// What lines were called in files of version 1 before 0.2.0.
@@ -493,17 +451,6 @@ struct Former {
 
 fn keep_in<T: Ord + Copy>(value: &mut T, limits: RangeInclusive<T>) {
     *value = (*value).clamp(*limits.start(), *limits.end());
-}
-
-impl From<ron::error::SpannedError> for SettingsError {
-    fn from(error: ron::error::SpannedError) -> SettingsError {
-        let place = error.span.start;
-        SettingsError::Unreadable {
-            line: place.line,
-            column: place.col,
-            reason: words::unreadable(&Unreadable::from(&error.code)),
-        }
-    }
 }
 
 #[cfg(test)]

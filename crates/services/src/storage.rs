@@ -1,17 +1,19 @@
-//! What survives on disk: settings, the running game and what was learnt, in the platform's configuration
-//! folder.
+//! What survives on disk: settings, the running game and what was learnt, each in the folder that the system
+//! has for its kind ([`Places`]).
 //!
-//! Each is written twice. First, before the change is shown, the file itself, by a temporary file and a
-//! rename: from then on the system holds it, so killing the process at any moment loses nothing that was
-//! shown. This takes a fraction of a millisecond because it does not wait for the disk. Then a thread writes
-//! a copy beside it (`….copy`) and waits until the disk really has it: after a power failure the file may be
-//! broken, and the copy is read instead. Games of thousands of moves are written by the thread alone.
+//! Each is a text that is written twice. First, before the change is shown, the file itself, by a temporary
+//! file and a rename: from then on the system holds it, so killing the process at any moment loses nothing
+//! that was shown. This takes a fraction of a millisecond because it does not wait for the disk. Then a
+//! thread writes a copy beside it (`….copy`) and waits until the disk really has it: after a power failure
+//! the file may be broken, and the copy is read instead.
 //!
-//! Settings are shared by all windows; each window has its own game (`claim`).
+//! Settings and profiles are shared by all windows, whose changes are merged under a lock; each window has
+//! its own game (`claim`).
 //!
-//! A file that cannot be understood, or that a newer Outflank wrote, is renamed aside and never overwritten.
-//! In settings, what cannot be understood is left out alone. Whatever goes wrong becomes one sentence for the
-//! user ([`Files::take_notices`]) and is tried again every few seconds ([`Files::retry`]).
+//! A file that cannot be understood, or that a newer Outflank wrote, lies aside before another takes its
+//! place; what of it can be understood is repaired. One that cannot be read for the moment stays as it is.
+//! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again every
+//! few seconds ([`Files::retry`]).
 
 pub mod purpose;
 pub mod games;
@@ -20,23 +22,25 @@ pub mod wthor;
 pub mod wthor_names;
 pub mod folders;
 pub mod picture;
+pub mod archive;
 mod claim;
 mod copies;
-mod leftovers;
 mod stored_file;
 
 use crate::settings::Settings;
+use archive::{Archive, ArchiveError, Taken};
 use claim::Claim;
-use copies::{Copies, Written};
-use etcetera::BaseStrategy;
+use copies::{Copies, GameText};
 use session::GameSession;
 use session::file::SavedSession;
-use std::fs;
+use std::collections::BTreeMap;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
-use stored_file::StoredFile;
-use system::disk;
+use stored_file::{Content, Desk, StoredFile};
+use system::disk::places::Places;
+use system::disk::{self, make_own_folder, remove_leftovers};
+use system::kept::RonFile;
 use teach::profile::Profile;
 use texts::text;
 use texts::words;
@@ -44,50 +48,69 @@ use texts::words;
 /// Larger than any text of ours, in bytes.
 const BYTES_MAX: u64 = 16 << 20;
 
-/// Larger than any game by itself, in bytes. Up to `BYTES_MAX` those before and after it are kept, too.
-const GAME_MAX: u64 = 64 << 20;
-
 /// Writing this many moves takes longer than a frame.
 const MOVES_AT_ONCE: usize = 4_000;
 
 /// How often what could not be saved is tried again.
 const RETRY: Duration = Duration::from_secs(5);
 
-/// Names the configuration folder, for tests and for portable use.
-pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
+const SETTINGS: Content =
+    Content { what: "settings", bytes_max: BYTES_MAX, mend: mended::<Settings>, join: joined::<Settings> };
+const PROFILE: Content =
+    Content { what: "profile", bytes_max: BYTES_MAX, mend: mended::<Profile>, join: joined::<Profile> };
+/// One game alone may be larger than `BYTES_MAX`; below, those before and after it are kept, too.
+const GAME: Content = Content {
+    what: "game",
+    bytes_max: 64 << 20,
+    mend: |text| match session::file::read(text) {
+        Ok(_) => Ok((text.to_owned(), Vec::new())),
+        Err(error) => Err(words::file_error(&error)),
+    },
+    join: |_, here, _| here.to_owned(),
+};
+
+fn mended<T: RonFile>(text: &str) -> Result<(String, Vec<String>), String> {
+    let (value, lost) = T::mend(text).map_err(|error| error.to_string())?;
+    Ok((value.write(), lost))
+}
+
+/// The texts are files that were read or written before.
+fn joined<T: RonFile>(before: &str, here: &str, there: &str) -> String {
+    let [before, here, there] = [before, here, there].map(|text| value_of::<T>(Some(text)));
+    here.joined(there, &before).write()
+}
+
+fn value_of<T: RonFile>(text: Option<&str>) -> T {
+    text.and_then(|text| T::mend(text).ok()).unwrap_or_default().0
+}
 
 /// The files of one running app.
 pub struct Files {
-    // `None` keeps nothing.
-    folder: Option<PathBuf>,
+    /// `None` keeps nothing.
+    places: Option<Places>,
     settings: StoredFile,
-    /// The settings of this window when they were last read or saved.
-    settings_before: Settings,
     game: StoredFile,
-    profile: StoredFile,
-    /// Profiles of people before, as long as they are not written.
-    left_profiles: Vec<StoredFile>,
+    /// The profiles of people, by the names of their files.
+    profiles: BTreeMap<String, StoredFile>,
+    /// The name of the file of the person who learns.
+    profile: String,
     /// Which file the game is in, once it is loaded or saved.
     claim: Option<Claim>,
-    copies: Copies,
+    desk: Desk,
     /// Number of earlier games that the file leaves out.
     n_left_out: usize,
     /// When to try again what could not be saved.
     retry_at: Option<Instant>,
-    /// What could not be saved.
-    unsaved_settings: Option<Settings>,
-    notices: Vec<String>,
 }
 
 impl Files {
-    /// The files in the platform's configuration folder, or in the one [`FOLDER_VARIABLE`] names.
+    /// The files in the user's folders, or in the one that the environment names.
     pub fn of_user() -> Files {
-        let named = std::env::var_os(FOLDER_VARIABLE).filter(|name| !name.is_empty()).map(PathBuf::from);
-        match named.map(Ok).unwrap_or_else(user_folder) {
-            Ok(folder) => Files::in_folder(folder),
+        match Places::of_user() {
+            Ok(places) => Files::open(Some(places)),
             Err(reason) => {
                 let mut files = Files::nowhere();
-                files.notices.push(text!("storage-nowhere", reason = reason));
+                files.desk.notices.push(text!("storage-nowhere", reason = reason));
                 files
             }
         }
@@ -95,53 +118,55 @@ impl Files {
 
     /// The files in a folder, which is made at the first save.
     pub fn in_folder(folder: PathBuf) -> Files {
-        leftovers::remove(&folder);
-        Files { folder: Some(folder), ..Files::nowhere() }
+        Files::open(Some(Places::one(folder)))
     }
 
     /// Saves nothing and finds nothing.
     pub fn nowhere() -> Files {
+        Files::open(None)
+    }
+
+    fn open(places: Option<Places>) -> Files {
+        if let Some(Places { settings, data, .. }) = &places {
+            let below = ["library", "ghosts"].map(|name| data.join(name));
+            [settings, data, &below[0], &below[1]]
+                .into_iter()
+                .for_each(|folder| remove_leftovers(folder, ""));
+        }
+        let settings = places.as_ref().map(|places| places.settings.join("settings.ron"));
+        let game = places.as_ref().map(|places| places.data.join("game.ron"));
+        let lock = places.as_ref().map(|places| disk::lock_of(&places.data.join("files")));
         Files {
-            folder: None,
-            settings: StoredFile::new("settings.ron", "settings", BYTES_MAX),
-            settings_before: Settings::default(),
-            game: StoredFile::new("game.ron", "game", GAME_MAX),
-            profile: StoredFile::new("profile.ron", "profile", BYTES_MAX),
-            left_profiles: Vec::new(),
+            places,
+            settings: StoredFile::new(settings, SETTINGS),
+            game: StoredFile::new(game, GAME),
+            profiles: BTreeMap::new(),
+            profile: profile_name("", true),
             claim: None,
-            copies: Copies::new(),
+            desk: Desk { lock, copies: Copies::new(), notices: Vec::new() },
             n_left_out: 0,
             retry_at: None,
-            unsaved_settings: None,
-            notices: Vec::new(),
         }
     }
 
-    /// The configuration folder; `None` where there is none.
+    /// The folder of the user's data; `None` where there is none.
     pub fn folder(&self) -> Option<&Path> {
-        self.folder.as_deref()
+        self.places.as_ref().map(|places| places.data.as_path())
     }
 
     /// Whether there are neither settings nor a game yet, as at the first start.
     pub fn has_nothing(&self) -> bool {
-        let has = |name: &str| self.folder.as_deref().is_some_and(|folder| folder.join(name).exists());
-        !has(&self.settings.name) && !has(&self.game.name)
+        self.places.as_ref().is_none_or(|Places { settings, data, .. }| {
+            !settings.join("settings.ron").exists() && !data.join("game.ron").exists()
+        })
     }
 
     /// The settings, or the defaults where there are none.
     pub fn load_settings(&mut self) -> Settings {
-        let read = |text: &str| Settings::mend(text).map_err(|error| error.to_string());
-        let Some(folder) = &self.folder else { return Settings::default() };
-        let (settings, lost) = self.settings.load(folder, read, &mut self.notices).unwrap_or_default();
-        self.settings_before = settings.clone();
-        if !lost.is_empty() {
+        let settings: Settings = value_of(self.settings.load(&mut self.desk));
+        if !self.desk.notices.is_empty() {
             // The window, and so its language, comes only after this.
             settings.language.into_iter().for_each(text::set_language);
-            let path = folder.join(&self.settings.name);
-            let aside = self.settings.put_aside(&path, |path, aside| fs::copy(path, aside));
-            let name = self.settings.name.clone();
-            self.notices.push(text!("storage-words", name = name, words = some_words(&lost), aside = aside));
-            self.settings.save(folder, settings.write(), &mut self.copies, &mut self.notices);
         }
         settings
     }
@@ -150,62 +175,54 @@ impl Files {
     /// is saved. The first of the people in the settings has `profile.ron`, whatever the name; each other
     /// person has a file named after them.
     pub fn load_profile(&mut self, person: &str, is_first: bool) -> Profile {
-        let name = profile_name(person, is_first);
-        let new = StoredFile::new(&name, "profile", BYTES_MAX);
-        let left = std::mem::replace(&mut self.profile, new);
-        self.left_profiles.extend(self.folder.is_some().then_some(left));
-        self.hear_thread();
-        let read = |text: &str| Profile::read(text).map_err(|error| error.to_string());
-        let Some(folder) = &self.folder else { return Profile::default() };
-        // What is not written yet is newer than the file.
-        if self.copies.is_keeping(&folder.join(&name)) {
-            self.copies.flush();
-            self.hear_thread();
-        }
-        if let Some(at) = self.left_profiles.iter().position(|left| left.name == name) {
-            self.profile = self.left_profiles.swap_remove(at);
-            let unsaved = self.profile.unsaved.as_deref().and_then(|text| Profile::read(text).ok());
-            if let Some(profile) = unsaved {
-                return profile;
-            }
-        }
-        let Some(folder) = &self.folder else { return Profile::default() };
-        self.profile.load(folder, read, &mut self.notices).unwrap_or_default()
+        self.profile = profile_name(person, is_first);
+        value_of(profile_file(&self.places, &mut self.profiles, &self.profile).load(&mut self.desk))
     }
 
-    /// Reads a profile from any file and replaces this one by it. The old one is kept beside it under another
-    /// name. Returns the new one and that name.
+    /// The profile of the person who learns, if another window has changed it.
+    pub fn profile_news(&mut self) -> Option<Profile> {
+        let news = self.profiles.get_mut(&self.profile)?.news(&mut self.desk);
+        news.map(|text| value_of(Some(text)))
+    }
+
+    /// Writes all files into one. Returns how many.
     ///
     /// # Errors
-    /// When the file is not a profile, or the old one cannot be kept; nothing has changed then.
-    pub fn take_profile(&self, path: &Path, before: &Profile) -> Result<(Profile, String), String> {
-        let text = disk::read_text(path, BYTES_MAX).map_err(|error| error.to_string())?;
-        let profile = Profile::read(&text).map_err(|error| error.to_string())?;
-        let kept = format!("{}.before", self.profile.name);
-        if let Some(folder) = &self.folder {
-            let bytes = before.write().into_bytes();
-            disk::replace(&folder.join(&kept), &bytes).map_err(|error| error.to_string())?;
-        }
-        Ok((profile, kept))
+    /// When one cannot be read, or the new one not be written.
+    pub fn write_archive(&mut self, path: &Path) -> io::Result<usize> {
+        self.flush();
+        self.places.as_ref().map_or(Ok(0), |places| archive::write(path, places))
+    }
+
+    /// Takes everything from an archive; `here` are the settings of this window.
+    ///
+    /// # Errors
+    /// When something cannot be written; what was taken until then stays.
+    pub fn take_archive(&mut self, archive: &Archive, here: &Settings) -> Result<Taken, ArchiveError> {
+        let places = self.places.as_ref().ok_or_else(|| io::Error::from(io::ErrorKind::NotFound))?;
+        archive.take(places, here, &mut self.desk)
     }
 
     /// The game that was left last, if there is one that no other window has.
     pub fn load_game(&mut self) -> Option<SavedSession> {
-        let folder = self.folder.as_deref()?;
-        for lock in claim::strange_locks(folder) {
-            self.notices.push(text!("storage-lock", name = lock));
+        let folder = self.folder()?.to_owned();
+        for lock in claim::strange_locks(&folder) {
+            self.desk.notices.push(text!("storage-lock", name = lock));
         }
         if self.claim.is_none() {
-            self.set_claim(Claim::left_in(folder)?);
+            self.set_claim(Claim::left_in(&folder)?, &folder);
         }
-        let read = |text: &str| session::file::read(text).map_err(|error| words::file_error(&error));
-        self.game.load(self.folder.as_ref()?, read, &mut self.notices)
+        let saved = self.game.load(&mut self.desk).and_then(|text| session::file::read(text).ok());
+        if self.game.is_blocked() {
+            // It stays for a later start, and this window's game goes into another file.
+            self.claim = None;
+        }
+        saved
     }
 
-    fn set_claim(&mut self, claim: Claim) {
-        if self.game.name != claim.name {
-            self.game.name.clone_from(&claim.name);
-            self.game.on_disk = None;
+    fn set_claim(&mut self, claim: Claim, folder: &Path) {
+        if self.claim.as_ref().is_none_or(|before| before.name != claim.name) {
+            self.game = StoredFile::new(Some(folder.join(&claim.name)), GAME);
         }
         self.claim = Some(claim);
     }
@@ -215,124 +232,87 @@ impl Files {
         if self.claim.as_ref().is_some_and(|claim| claim.holds_in(folder)) {
             return Ok(());
         }
-        fs::create_dir_all(folder)?;
+        make_own_folder(folder)?;
         let claim = match self.claim.take() {
             Some(claim) => claim.renewed_in(folder),
             None => Claim::new_in(folder),
         };
-        self.set_claim(claim.ok_or_else(|| io::Error::other(text!("disk-in-use")))?);
+        self.set_claim(claim.ok_or_else(|| io::Error::other(text!("disk-in-use")))?, folder);
         Ok(())
     }
 
     /// Saves the settings changed in this window; the changes of other windows stay.
     pub fn save_settings(&mut self, settings: &Settings) {
-        let Some(folder) = &self.folder else { return };
-        let path = folder.join(&self.settings.name);
-        let is_there = self.settings.on_disk.is_some() && fs::symlink_metadata(&path).is_ok();
-        if is_there && *settings == self.settings_before {
-            return;
-        }
-        let file = disk::read_text(&path, BYTES_MAX).ok();
-        let known = file.filter(|_| self.settings.on_disk.is_some());
-        let text = match known.and_then(|file| Settings::mend(&file).ok()) {
-            Some((file, _)) => settings.changed_in(file, &self.settings_before).write(),
-            None => settings.write(),
-        };
-        self.settings.save(folder, text, &mut self.copies, &mut self.notices);
-        if self.settings.on_disk.is_some() {
-            self.settings_before = settings.clone();
-        }
-        self.unsaved_settings = self.settings.is_failing.then(|| settings.clone());
+        self.settings.save(settings.clone().sanitized().write(), &mut self.desk);
     }
 
-    /// Saves the learner's profile, soon and in the background.
+    /// Saves the learner's profile; what was learnt in other windows stays.
     pub fn save_profile(&mut self, profile: &Profile) {
-        if let Some(folder) = &self.folder {
-            self.profile.save(folder, profile.write(), &mut self.copies, &mut self.notices);
-        }
+        let file = profile_file(&self.places, &mut self.profiles, &self.profile);
+        file.save(profile.write(), &mut self.desk);
     }
 
     /// Saves the session's games. Call it before showing the change.
     pub fn save_game(&mut self, session: &GameSession) {
-        let Some(folder) = self.folder.clone() else { return };
-        let claimed = self.claim_game(&folder);
-        if let Err(error) = claimed {
-            // Without a claim nothing is written: the file may be another window's.
-            let text = session::file::write(session);
-            return self.game.failed(&folder, &error, text, &mut self.notices);
+        if self.places.is_none() {
+            return;
         }
-        self.hear_thread();
-        if session::file::n_moves(session) > MOVES_AT_ONCE && self.copies.has_thread() {
+        if session::file::n_moves(session) > MOVES_AT_ONCE && self.desk.copies.has_thread() {
             let games = SavedSession::of(session);
-            return self.game.save_later(&folder, &mut self.copies, move || fitting(&games));
+            return self.desk.copies.make(Box::new(move || fitting(&games)));
         }
+        // A long text of before is older than this one.
+        self.desk.copies.forget();
         let text = session::file::write(session);
-        if text.len() as u64 <= BYTES_MAX {
-            self.tell_left_out(0);
-            return self.game.save(&folder, text, &mut self.copies, &mut self.notices);
-        }
-        let Written { text, n_left_out } = fitting(&SavedSession::of(session));
-        self.tell_left_out(n_left_out);
-        self.game.save(&folder, text, &mut self.copies, &mut self.notices);
+        self.write_game(match text.len() as u64 <= BYTES_MAX {
+            true => GameText { text, n_left_out: 0 },
+            false => fitting(&SavedSession::of(session)),
+        });
     }
 
-    /// Reports once that earlier games are left out.
-    fn tell_left_out(&mut self, n_left_out: usize) {
-        let n_told = std::mem::replace(&mut self.n_left_out, n_left_out);
-        if n_left_out > n_told {
-            self.notices.push(text!("storage-left-out", megabytes = BYTES_MAX >> 20, n = n_left_out));
+    fn write_game(&mut self, GameText { text, n_left_out }: GameText) {
+        let Some(folder) = self.folder().map(Path::to_owned) else { return };
+        if let Err(error) = self.claim_game(&folder) {
+            // Without a claim nothing is written: the file may be another window's.
+            return self.game.failed(&error, Some(text), &mut self.desk);
         }
+        // Reports once that earlier games are left out.
+        if n_left_out > std::mem::replace(&mut self.n_left_out, n_left_out) {
+            let sentence = text!("storage-left-out", megabytes = BYTES_MAX >> 20, n = n_left_out);
+            self.desk.notices.push(sentence);
+        }
+        self.game.save(text, &mut self.desk);
+        // Where the folder was deleted, what was in it is made again.
+        self.settings.save_again(&mut self.desk);
+        self.profiles.values_mut().for_each(|file| file.save_again(&mut self.desk));
     }
 
-    /// Hears how the thread has written long texts.
+    /// Writes a long game once its text is made.
     fn hear_thread(&mut self) {
-        let Some(folder) = self.folder.clone() else { return };
-        for kept in self.copies.kept() {
-            let of_game = kept.path == folder.join(&self.game.name);
-            if of_game {
-                self.tell_left_out(kept.written.n_left_out);
-            }
-            let own = [&mut self.game, &mut self.profile, &mut self.settings];
-            let mut files = own.into_iter().chain(&mut self.left_profiles);
-            let Some(file) = files.find(|file| kept.path == folder.join(&file.name)) else { continue };
-            match kept.result {
-                Ok(()) => file.saved(kept.written.text),
-                Err(error) => file.failed(&folder, &error, kept.written.text, &mut self.notices),
-            }
+        if let Some(made) = self.desk.copies.made() {
+            self.write_game(made);
         }
-        let is_unwritten =
-            |file: &StoredFile| file.unsaved.is_some() || self.copies.is_keeping(&folder.join(&file.name));
-        self.left_profiles.retain(is_unwritten);
     }
 
     /// Tries again to save what could not be saved, every few seconds. Returns when to call it again.
     pub fn retry(&mut self, now: Instant) -> Option<Instant> {
         self.hear_thread();
-        let is_failing = [&self.game, &self.settings, &self.profile]
-            .into_iter()
-            .chain(&self.left_profiles)
-            .any(|file| file.is_failing);
-        let (Some(folder), true) = (self.folder.clone(), is_failing) else {
+        let has_unsaved = {
+            let mut files = [&self.game, &self.settings].into_iter().chain(self.profiles.values());
+            files.any(|file| file.unsaved().is_some())
+        };
+        if !has_unsaved {
             self.retry_at = None;
             return None;
-        };
+        }
         let due = *self.retry_at.get_or_insert(now + RETRY);
         if now < due {
             return Some(due);
         }
-        if let Some(settings) = self.unsaved_settings.take() {
-            self.save_settings(&settings);
-        }
-        for profile in std::iter::once(&mut self.profile).chain(&mut self.left_profiles) {
-            if let Some(text) = profile.unsaved.take() {
-                profile.save(&folder, text, &mut self.copies, &mut self.notices);
-            }
-        }
-        if let Some(text) = self.game.unsaved.take() {
-            match self.claim_game(&folder) {
-                Ok(()) => self.game.save(&folder, text, &mut self.copies, &mut self.notices),
-                Err(error) => self.game.failed(&folder, &error, text, &mut self.notices),
-            }
+        self.settings.save_again(&mut self.desk);
+        self.profiles.values_mut().for_each(|file| file.save_again(&mut self.desk));
+        if let Some(text) = self.game.unsaved().map(str::to_owned) {
+            self.write_game(GameText { text, n_left_out: self.n_left_out });
         }
         self.retry_at = Some(now + RETRY);
         self.retry_at
@@ -341,13 +321,31 @@ impl Files {
     /// Sentences for the user about what went wrong since the last call.
     pub fn take_notices(&mut self) -> Vec<String> {
         self.hear_thread();
-        std::mem::take(&mut self.notices)
+        std::mem::take(&mut self.desk.notices)
     }
 
     /// Waits until the disk has everything, a few seconds at most. Also done when the value is dropped.
-    pub fn flush(&self) {
-        self.copies.flush();
+    pub fn flush(&mut self) {
+        self.desk.copies.flush();
+        self.hear_thread();
+        self.desk.copies.flush();
     }
+}
+
+impl Drop for Files {
+    fn drop(&mut self) {
+        self.flush();
+    }
+}
+
+/// The file of a profile, which stays known when another person plays.
+fn profile_file<'a>(
+    places: &Option<Places>,
+    profiles: &'a mut BTreeMap<String, StoredFile>,
+    name: &str,
+) -> &'a mut StoredFile {
+    let path = || places.as_ref().map(|places| places.data.join(name));
+    profiles.entry(name.to_owned()).or_insert_with(|| StoredFile::new(path(), PROFILE))
 }
 
 /// `profile.ron`, `profile-anna-1c291ca3.ron`: no two names have the same file, also where files know no
@@ -361,24 +359,10 @@ fn profile_name(person: &str, is_first: bool) -> String {
     format!("profile-{name}-{:08x}.ron", crc32fast::hash(person.as_bytes()))
 }
 
-fn user_folder() -> Result<PathBuf, String> {
-    let strategy = etcetera::base_strategy::choose_native_strategy().map_err(|error| error.to_string())?;
-    // Apple keeps its Preferences folder for files of its own kind.
-    let folder = if cfg!(target_os = "macos") { strategy.data_dir() } else { strategy.config_dir() };
-    Ok(folder.join(if cfg!(target_os = "linux") { "outflank" } else { "Outflank" }))
-}
-
 /// The text of a session's file, without the oldest games if it would be too large with them.
-fn fitting(games: &SavedSession) -> Written {
+fn fitting(games: &SavedSession) -> GameText {
     let (text, n_left_out) = games.write_within(BYTES_MAX as usize);
-    Written { text, n_left_out }
-}
-
-/// The first of these words, in one line.
-fn some_words(lost: &[String]) -> String {
-    const SHOWN: usize = 3;
-    let rest = if lost.len() > SHOWN { ", …" } else { "" };
-    format!("{}{rest}", lost[..lost.len().min(SHOWN)].join(", "))
+    GameText { text, n_left_out }
 }
 
 #[cfg(test)]

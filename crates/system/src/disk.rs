@@ -2,12 +2,16 @@
 //! and what lies beside them.
 
 mod journal;
+pub mod places;
 mod reader;
 mod replace;
 
 pub use journal::{ENDING, Held, Journal, JournalNews};
+pub use places::lock_of;
 pub use reader::FileReader;
-pub use replace::{Replacement, TEMPORARY_ENDING, replace, replace_flushed};
+pub use replace::{
+    Readers, Replacement, make_own_folder, remove_leftovers, replace, replace_flushed, replace_own,
+};
 
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read};
@@ -71,7 +75,7 @@ pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Opens a file that is there to be locked, and makes it where it is missing.
+/// Opens a file that is there to be locked, and makes it and its folder where they are missing.
 ///
 /// # Errors
 /// When it is no plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
@@ -79,6 +83,7 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
     if is_something_else(path) {
         return Err(io::Error::other(text!("disk-no-plain-file")));
     }
+    make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     File::options().write(true).create(true).truncate(false).open(path)
 }
 
@@ -86,7 +91,7 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken;
 
-/// Has a lock until the file is dropped; there is no file where there can be no locks.
+/// Has a lock until the file is dropped. `Ok(None)`: this disk has no locks.
 ///
 /// # Errors
 /// When another program has it.
@@ -140,11 +145,27 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
     })
 }
 
-/// The first file in the same folder whose name ends so, in capitals or not; `None` if there is none that can
-/// be read.
-pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
+/// The file beside another one that has its name and this ending; beside the federation's `WTH_2026.wtb`, the
+/// one called `WTHOR`. Capitals make no difference.
+///
+/// # Errors
+/// When the folder cannot be listed.
+pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
     let folder = file.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    read(files_with_ending(folder, ending).ok()?.first()?).ok()
+    let stem =
+        |path: &Path| path.file_stem().map(|stem| stem.to_string_lossy().to_lowercase()).unwrap_or_default();
+    let own = stem(file);
+    let is_federations = own
+        .strip_prefix("wth_")
+        .is_some_and(|year| year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit()));
+    let there = files_with_ending(folder, ending)?;
+    let called = |name: &str| there.iter().find(|path| stem(path) == name).cloned();
+    Ok(called(&own).or_else(|| called("wthor").filter(|_| is_federations)))
+}
+
+/// The bytes of the file that [`names_of`] finds, if it can be read.
+pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
+    read(&names_of(file, ending).ok()??).ok()
 }
 
 /// The file itself if its name ends so, else what lies beside it.
@@ -220,7 +241,7 @@ mod tests {
         assert_eq!(lock(&path).err(), Some(Taken));
         drop(held);
         assert!(lock(&path).is_ok());
-        assert!(lock(&folder.path().join("none/a.lock")).unwrap().is_none(), "where there can be none");
+        assert!(lock(&path.join("below-a-file.lock")).unwrap().is_none(), "where there can be none");
     }
 
     /// A pipe that another program would have to open first.
@@ -238,7 +259,10 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         fs::write(path("a.wtb"), b"games").unwrap();
-        fs::write(path("WTH.JOU"), b"names").unwrap();
+        fs::write(path("a.JOU"), b"names").unwrap();
+        fs::write(path("WTHOR.JOU"), b"of the federation").unwrap();
+        assert_eq!(read_beside(&path("b.wtb"), "jou"), None);
+        assert_eq!(read_beside(&path("WTH_2026.wtb"), "jou").as_deref(), Some(&b"of the federation"[..]));
         assert_eq!(read(&path("a.wtb")).unwrap(), b"games");
         assert_eq!(read_beside(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
         assert_eq!(read_beside(&path("a.wtb"), "trn"), None);

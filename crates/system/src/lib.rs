@@ -1,6 +1,8 @@
 //! What Outflank asks of the system:
 //!
 //! * [`disk`] – files read whole, replaced whole or appended to, and locks between windows;
+//! * [`kept`] – values in readable files, which are repaired;
+//! * [`machine`] – free memory, and what is asked of the system before there are threads;
 //! * [`worker`] – a named thread: jobs in, news out;
 //! * [`calendar`] – the day where the user is.
 
@@ -8,5 +10,7 @@
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
 pub mod disk;
+pub mod kept;
+pub mod machine;
 pub mod worker;
 pub mod calendar;

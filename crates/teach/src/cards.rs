@@ -10,12 +10,13 @@ pub mod gather;
 mod prompt;
 pub mod round;
 
-use super::motif::Motif;
 use super::profile::{COUNT_MAX, sensible_day};
 use super::puzzles::draw::canonical;
+use analysis::explain::Idea;
 use fsrs::{Memory, Recall};
 use othello::rules::{BoardSize, Position, Setup, Square, Symmetry};
 use serde::{Deserialize, Serialize};
+use std::collections::HashMap;
 use texts::text;
 
 /// A mistake to be put right.
@@ -30,8 +31,8 @@ pub struct Card {
     /// Which game it comes from: `against Ben, 2026-11-23`.
     game: String,
     /// What the mistake was about, where a reason is known.
-    #[serde(default)]
-    pub motif: Option<Motif>,
+    #[serde(default, alias = "motif")]
+    pub idea: Option<Idea>,
     /// What is remembered; `None` before the first answer.
     pub memory: Option<Memory>,
     /// The day of the last answer.
@@ -74,7 +75,7 @@ impl Card {
             played: played.name(position.size()),
             loss,
             game,
-            motif: None,
+            idea: None,
             memory: None,
             answered: 0,
             due: 0,
@@ -194,6 +195,27 @@ impl Cards {
             self.new_on = (day, n_new_today + 1);
         }
         Some(card.answer(grade, day))
+    }
+
+    /// The cards of both; of one that both have the one that was answered more often.
+    #[must_use]
+    pub fn joined(mut self, there: Cards) -> Cards {
+        let place = |(at, card): (usize, &Card)| (card.board.clone(), at);
+        let places: HashMap<String, usize> = self.cards.iter().enumerate().map(place).collect();
+        for card in there.cards {
+            match places.get(&card.board).map(|&at| &mut self.cards[at]) {
+                Some(own) if own.n_answers <= card.n_answers => *own = card,
+                Some(_) => {}
+                None => self.cards.push(card),
+            }
+        }
+        let n_old = self.cards.len().saturating_sub(CARDS_MAX);
+        self.cards.drain(..n_old);
+        self.looked_through.extend(there.looked_through);
+        self.looked_through.sort_unstable();
+        self.looked_through.dedup();
+        self.new_on = self.new_on.max(there.new_on);
+        self
     }
 
     /// The same without cards that cannot be read, and with sensible numbers.

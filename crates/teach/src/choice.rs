@@ -47,10 +47,6 @@ pub enum Choice {
     Guess(GuessChoice),
     /// Show the report on the learner's games.
     ShowReport,
-    /// Write the profile of the learner to a file.
-    SaveProfile,
-    /// Read the profile from a file.
-    TakeProfile,
 }
 
 /// A choice in another look.

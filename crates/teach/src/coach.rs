@@ -11,7 +11,6 @@
 
 pub mod at_board;
 
-use super::hint::kind_words;
 use analysis::analyst::Depth;
 use analysis::explain::Explanation;
 use analysis::explain::words::list;
@@ -80,7 +79,7 @@ pub struct Pupil {
 pub enum Word {
     /// Whether it was meant: what it does, and what to think of until the cause is known.
     Ask {
-        /// "This gives up about 8."
+        /// "Careful: White gets a strong reply."
         question: String,
         /// What the corner is worth, or in general words what to look at: the best move is not named.
         why: String,
@@ -163,8 +162,7 @@ impl Graded {
         let times = if self.is_early() { EARLY_TIMES } else { 1.0 };
         let is_much = self.loss() >= times * asks_from(pupil.rating) && touches_result;
         let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
-        let discs = self.loss().round_ties_even() as i64;
-        is_asked.then(|| (text!("coach-gives-up", discs = discs), Squares::EMPTY))
+        is_asked.then(|| (text!("coach-careful", color = self.position.turn().key()), Squares::EMPTY))
     }
 
     /// The corners that the other side can take after the move and could not take before.
@@ -197,8 +195,8 @@ impl Graded {
 
     /// What to think of, until the cause is known.
     fn why(&self) -> String {
-        match self.explanation().differences.first() {
-            Some(first) => kind_words(first.kind, &self.position),
+        match self.explanation().idea() {
+            Some(idea) => idea.advice(self.position.turn()),
             None => text!("coach-look-at-answers", color = self.position.turn().key()),
         }
     }

@@ -8,10 +8,10 @@ pub mod reading;
 
 pub use mistake::Mistake;
 
-use super::motif::Motif;
 use super::peers::Habits;
 use super::trend::Trend;
-use analysis::explain::Explanation;
+use analysis::explain::costs::{IdeaCost, IdeaCosts, costs};
+use analysis::explain::{Explanation, Idea};
 use analysis::grade::{Grade, Summary};
 use analysis::knowledge::Knowledge;
 use analysis::openings;
@@ -37,7 +37,7 @@ pub const TAKEN: u8 = 2;
 
 /// The moves of a game that are kept as the worst.
 const WORST: usize = 3;
-/// Fewer mistakes about a motif are no habit.
+/// Fewer mistakes about an idea are no habit.
 const MISTAKES_MIN: u32 = 5;
 /// A difference of fewer standard errors may be chance.
 pub const TELLING: f64 = 1.5;
@@ -68,8 +68,9 @@ pub struct GameReport {
     /// by a move that lost at most [`TAKEN`], and how many there were.
     #[serde(default)]
     pub chances: (u32, u32),
-    /// How often each motif was what a mistake was about.
-    pub motifs: BTreeMap<Motif, u32>,
+    /// What each idea cost.
+    #[serde(default)]
+    pub ideas: IdeaCosts,
     /// The English name of the opening.
     pub opening: Option<String>,
     /// The moves that lost most.
@@ -93,7 +94,6 @@ impl GameReport {
         let own = || review.moves().iter().filter(|played| played.color == color && played.mv != Move::Pass);
         let mut worst = Vec::new();
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
-        let mut motifs = BTreeMap::new();
         for played in own() {
             let column = Phase::of_empties(review.positions()[played.at].empties().len()).index();
             losses[column].0 += in_cents(played.loss().in_discs());
@@ -104,10 +104,6 @@ impl GameReport {
             }
             if let Some(explanation) = Explanation::of(review, played) {
                 worst.push(Mistake::of(&explanation, played.number));
-                let greed = Motif::is_greed(&explanation).then_some(Motif::Greed);
-                for motif in Motif::of(&explanation).into_iter().chain(greed) {
-                    *motifs.entry(motif).or_default() += 1;
-                }
             }
         }
         worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
@@ -130,7 +126,7 @@ impl GameReport {
             accuracy: summary.accuracy().map(in_cents),
             ahead: turning.map(|played| played.before.score.of(color).in_discs()),
             chances: chances(review, color),
-            motifs,
+            ideas: costs(review, color),
             opening: openings::of_game(review.positions().iter()).map(|opening| opening.english.to_owned()),
             worst,
         }
@@ -185,8 +181,8 @@ pub struct Totals {
     pub saved: (usize, usize),
     /// Of the opponents' mistakes, how many were replied to well, and how many there were.
     pub chances: (usize, usize),
-    /// How often each motif was what a mistake was about, the most frequent first.
-    pub motifs: Vec<(Motif, u32)>,
+    /// What each idea cost, the most costly first.
+    pub ideas: Vec<(Idea, IdeaCost)>,
     /// The openings, the most frequent first.
     pub openings: Vec<OpeningTotals>,
     /// The latest games against those before.
@@ -228,32 +224,22 @@ impl Totals {
             chances: games.iter().fold((0, 0), |(taken, n), game| {
                 (taken + game.chances.0 as usize, n + game.chances.1 as usize)
             }),
-            motifs: motifs(games),
+            ideas: ideas(games),
             openings: by_opening(games.iter()),
             trend: Trend::of(&losses),
         }
     }
 
-    /// How often a motif was what a mistake was about in a game.
-    pub fn a_game(&self, motif: Motif) -> f64 {
-        let n = self.motifs.iter().find(|(other, _)| *other == motif).map_or(0, |(_, n)| *n);
-        f64::from(n) / self.n_games.max(1) as f64
-    }
-}
-
-impl Totals {
-    /// By how many standard errors a motif was more often what a mistake was about than it is with others.
-    /// Mistakes are rare and come by themselves, so the square root of their number is its error.
-    pub fn errors_above(&self, motif: Motif, others: &Habits) -> f64 {
-        let expected = others.motif(motif) * self.n_games as f64;
-        let found = self.a_game(motif) * self.n_games as f64;
-        (found - expected) / expected.max(1.0).sqrt()
+    /// What an idea cost in a game, on average.
+    pub fn a_game(&self, idea: Idea) -> Option<IdeaCost> {
+        let (_, cost) = self.ideas.iter().find(|(other, _)| *other == idea)?;
+        let n_games = self.n_games.max(1) as f64;
+        Some(IdeaCost { n: cost.n, discs: cost.discs / n_games })
     }
 
-    /// Whether a motif was so often what a mistake was about, against others, that it is hardly chance.
-    pub fn stands_out(&self, motif: Motif, others: &Habits) -> bool {
-        let n = self.motifs.iter().find(|(other, _)| *other == motif).map_or(0, |(_, n)| *n);
-        n >= MISTAKES_MIN && self.errors_above(motif, others) >= TELLING
+    /// The idea that cost most, if it was often what a mistake was about.
+    pub fn habit(&self) -> Option<Idea> {
+        self.ideas.first().filter(|(_, cost)| cost.n >= MISTAKES_MIN).map(|(idea, _)| *idea)
     }
 }
 
@@ -346,12 +332,15 @@ fn mean(values: &[f64]) -> Option<f64> {
     (!values.is_empty()).then(|| values.iter().sum::<f64>() / values.len() as f64)
 }
 
-fn motifs(games: &[GameReport]) -> Vec<(Motif, u32)> {
-    let n = |motif: Motif| games.iter().filter_map(|game| game.motifs.get(&motif)).sum();
-    let mut counts: Vec<(Motif, u32)> = Motif::ALL.into_iter().map(|motif| (motif, n(motif))).collect();
-    counts.retain(|(_, n)| *n > 0);
-    counts.sort_by_key(|(_, n)| std::cmp::Reverse(*n));
-    counts
+fn ideas(games: &[GameReport]) -> Vec<(Idea, IdeaCost)> {
+    let mut all = IdeaCosts::new();
+    for (&idea, cost) in games.iter().flat_map(|game| &game.ideas) {
+        let sum = all.entry(idea).or_default();
+        (sum.n, sum.discs) = (sum.n + cost.n, sum.discs + cost.discs);
+    }
+    let mut all: Vec<(Idea, IdeaCost)> = all.into_iter().collect();
+    all.sort_by(|(_, a), (_, b)| b.discs.total_cmp(&a.discs));
+    all
 }
 
 /// What games say of each opening, the most frequent first.
@@ -394,7 +383,10 @@ pub(super) mod testing {
             accuracy: Some(70.0),
             ahead: Some(ahead),
             chances: (1, 3),
-            motifs: BTreeMap::from([(Motif::Parity, 1), (Motif::CornerGiven, 2)]),
+            ideas: IdeaCosts::from([
+                (Idea::LastMove, IdeaCost { n: 1, discs: 4.0 }),
+                (Idea::Corner, IdeaCost { n: 2, discs: 12.0 }),
+            ]),
             opening: Some("Tiger".to_owned()),
             worst: Vec::new(),
         }
@@ -420,8 +412,10 @@ mod tests {
         assert_eq!((totals.results, totals.converted, totals.saved), ([2, 1, 2], (1, 2), (1, 2)));
         assert_eq!((totals.loss.unwrap().0, totals.chances), (45.0, (5, 15)));
         assert_eq!((totals.phases[1], totals.seconds[1]), ((75.0, 50), (300.0, 50)));
-        assert_eq!(totals.motifs, [(Motif::CornerGiven, 10), (Motif::Parity, 5)]);
-        assert_eq!((totals.a_game(Motif::CornerGiven), totals.a_game(Motif::Greed)), (2.0, 0.0));
+        let (corner, parity) = (IdeaCost { n: 10, discs: 60.0 }, IdeaCost { n: 5, discs: 20.0 });
+        assert_eq!(totals.ideas, [(Idea::Corner, corner), (Idea::LastMove, parity)]);
+        assert_eq!(totals.a_game(Idea::Corner).map(|cost| cost.discs), Some(12.0));
+        assert_eq!((totals.a_game(Idea::Flips), totals.habit()), (None, Some(Idea::Corner)));
         let tiger = &totals.openings[0];
         assert_eq!((tiger.n_games, tiger.score, tiger.loss), (5, Some(0.5), Some(15.0)));
     }

@@ -5,8 +5,7 @@
 
 pub mod shown;
 
-use analysis::explain::cause::{Harm, HarmKind};
-use analysis::explain::{Explanation, Finding, Kind, Marks, words};
+use analysis::explain::{Answers, Explanation, Idea, Marks, words};
 use analysis::features::{beside_corner, frontier, open_corners, parity};
 use analysis::stable::stable;
 use othello::evaluation::Evaluation;
@@ -52,21 +51,18 @@ impl Hint {
         Hint::because(position, goal, lines, None)
     }
 
-    /// Like [`Hint::of`], with what was found out about why the second move is worse.
+    /// Like [`Hint::of`], with what the engine answered about the second move.
     pub fn because(
         position: &Position,
         goal: Goal,
         lines: &[Evaluation],
-        finding: Option<Finding>,
+        finding: Option<Answers>,
     ) -> Option<Hint> {
-        let explanation = Hint::to_ask(position, goal, lines);
-        let explanation = explanation.map(|explanation| Explanation { finding, ..explanation });
-        let compared = explanation.and_then(|explanation| Compared::of(Other::NextBest, explanation));
-        Hint::with(position, goal, lines, compared.as_ref())
+        let explanation = Hint::to_ask(position, goal, lines).map(|explanation| explanation.with(finding));
+        Hint::with(position, goal, lines, explanation.as_ref())
     }
 
-    /// Why the second of the best moves is worse: the cause is worth asking for if it is so by
-    /// two discs.
+    /// Why the second of the best moves is worse: the engine is worth asking if it is so by two discs.
     pub fn to_ask(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Explanation> {
         match lines {
             [best, second, ..] if goal == Goal::MostDiscs => Some(between(position, best, second)),
@@ -80,22 +76,19 @@ impl Hint {
         let is_it = |line: &&Evaluation| line.line.first() == Some(&known.played());
         let best = lines.first()?;
         let explanation = match lines.iter().skip(1).find(is_it) {
-            // The review's cause is about its own best move.
-            Some(_) if known.cause().is_some() && best.line.first() == Some(&known.best()) => known.clone(),
+            // The review's reason is about its own best move.
+            Some(_) if known.finding.is_some() && best.line.first() == Some(&known.best()) => known.clone(),
             Some(own) => between(position, best, own),
             None => return Hint::of(position, Goal::MostDiscs, lines),
         };
-        match Compared::of(Other::Played, explanation) {
-            None => Hint::of(position, Goal::MostDiscs, lines),
-            why => Hint::with(position, Goal::MostDiscs, lines, why.as_ref()),
-        }
+        Hint::with(position, Goal::MostDiscs, lines, Some(&explanation))
     }
 
     fn with(
         position: &Position,
         goal: Goal,
         lines: &[Evaluation],
-        compared: Option<&Compared>,
+        explanation: Option<&Explanation>,
     ) -> Option<Hint> {
         let first = lines.first()?;
         let best = first.line.first()?.square()?;
@@ -103,14 +96,14 @@ impl Hint {
         let other = other.or_else(|| greediest(position, best));
         let mut squares: Vec<Square> = [Some(best), other].into_iter().flatten().collect();
         squares.sort();
-        let theme = theme(position, best, goal, compared);
-        let reason = reason(position, best, goal, compared);
-        let theme_squares = theme_squares(position, best, goal, compared);
+        let explanation =
+            explanation.filter(|explanation| explanation.has_reason() && !are_all_alike(position));
+        let (theme, theme_squares) = theme(position, best, goal, explanation);
         // Where each move is as good an answer, marks say nothing.
         let theme_squares =
             if theme_squares == position.legal_moves() { Squares::EMPTY } else { theme_squares };
-        let reason_marks = compared.filter(|_| !are_all_alike(position));
-        let reason_marks = reason_marks.map(|compared| compared.explanation.marks()).unwrap_or_default();
+        let reason = reason(position, best, goal, explanation);
+        let reason_marks = explanation.map(Explanation::marks).unwrap_or_default();
         Some(Hint { theme, squares, best, reason, theme_squares, reason_marks })
     }
 }
@@ -119,40 +112,6 @@ impl Hint {
 fn greediest(position: &Position, best: Square) -> Option<Square> {
     let others = position.legal_moves() & !Squares::from(best);
     others.iter().max_by_key(|&square| position.flips(square).len())
-}
-
-/// Which move the best one is laid beside.
-#[derive(Clone, Copy)]
-enum Other {
-    NextBest,
-    /// What was played in the game.
-    Played,
-}
-
-/// What tells another move from the best one, where something does.
-struct Compared {
-    other: Other,
-    explanation: Explanation,
-}
-
-impl Compared {
-    fn of(other: Other, explanation: Explanation) -> Option<Compared> {
-        let tells = explanation.cause().is_some() || explanation.has_reason();
-        tells.then_some(Compared { other, explanation })
-    }
-
-    fn subject(&self) -> Option<HintSubject> {
-        let difference =
-            || self.explanation.differences.first().map(|first| HintSubject::Difference(first.kind));
-        self.explanation.cause().map(|cause| HintSubject::Harm(cause.harm)).or_else(difference)
-    }
-}
-
-/// What a hint is about.
-#[derive(Clone, Copy)]
-enum HintSubject {
-    Harm(Harm),
-    Difference(Kind),
 }
 
 /// What tells a move from the best one.
@@ -169,173 +128,60 @@ fn are_all_alike(position: &Position) -> bool {
     position.legal_moves().len() > 1 && images.all(|image| Some(image) == first)
 }
 
-/// What to look for, without a square.
-fn theme(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> String {
-    let (turn, color) = (position.turn(), position.turn().key());
+/// What to look for, and where, without the best square alone.
+fn theme(
+    position: &Position,
+    best: Square,
+    goal: Goal,
+    explanation: Option<&Explanation>,
+) -> (String, Squares) {
+    let (turn, size) = (position.turn(), position.size());
+    let grid = Grid::<Squares>::of(size);
+    let (own, open) = (position.legal_moves(), open_corners(position, turn));
     if goal == Goal::FewestDiscs {
-        return text!("hint-fewest-discs", color = color);
+        return (text!("hint-fewest-discs", color = turn.key()), own);
     }
     if are_all_alike(position) {
-        return text!("hint-all-alike");
-    }
-    let after = position.play(Move::Place(best)).expect("a search names legal moves");
-    if open_corners(position, turn).contains(best) {
-        return text!("hint-corner-open");
-    }
-    if after.must_pass() {
-        return text!("hint-pass", color = color);
-    }
-    match compared.and_then(Compared::subject) {
-        Some(HintSubject::Harm(harm)) => harm_words(&harm, position),
-        Some(HintSubject::Difference(kind)) => kind_words(kind, position),
-        None if beside_corner(best, position.size()).is_some() => text!("hint-beside-corner"),
-        None if Grid::<Squares>::of(position.size()).edges().contains(best) => text!("hint-edges"),
-        None => text!("hint-compare-replies", color = color),
-    }
-}
-
-/// What a difference is about, as something to look for.
-pub fn kind_words(kind: Kind, position: &Position) -> String {
-    let color = position.turn().key();
-    match kind {
-        Kind::Replies | Kind::MeanReplies => text!("hint-few-replies", color = color),
-        Kind::OwnMoves | Kind::MeanOwnMoves | Kind::OwnQuietMoves | Kind::Part(_) => {
-            text!("hint-own-moves", color = color)
-        }
-        Kind::SafeMoves => text!("hint-safe-moves", color = color),
-        Kind::OwnFrontier => text!("hint-frontier"),
-        Kind::OwnStable | Kind::OpponentStable => text!("hint-stable"),
-        Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => text!("hint-mind-corners"),
-        Kind::CornersWon => text!("hint-corner-won"),
-        Kind::Wedges => text!("hint-wedges"),
-        Kind::Contested => text!("hint-edges"),
-        Kind::Opened | Kind::QuietReplies => text!("hint-quiet", color = color),
-        Kind::Answer | Kind::QuietAnswer | Kind::Threat | Kind::Taken => {
-            text!("hint-prevent", color = color)
-        }
-        Kind::SameSquare | Kind::Wanted(_) => text!("hint-same-square", color = color),
-        Kind::BestGone => text!("hint-soon-gone"),
-        Kind::Later | Kind::Prepared => text!("hint-prepare"),
-        Kind::CouldWait | Kind::OwnOnly | Kind::OpponentsOnly => text!("hint-can-wait"),
-        Kind::Region
-        | Kind::Filled
-        | Kind::OddRegions
-        | Kind::OddForOpponent
-        | Kind::LastInRegion
-        | Kind::LastMove => {
-            text!("hint-odd-regions")
-        }
-        Kind::OwnPasses | Kind::OpponentPasses => text!("hint-who-passes"),
-        Kind::Line | Kind::FinalDiscs => text!("hint-count"),
-    }
-}
-
-/// What a cause is about, as something to look for.
-pub fn harm_words(harm: &Harm, position: &Position) -> String {
-    let color = position.turn().key();
-    match harm.kind {
-        HarmKind::Corner if harm.is_missed => text!("hint-corner-won"),
-        HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => {
-            text!("hint-mind-corners")
-        }
-        HarmKind::Wedge => text!("hint-wedges"),
-        HarmKind::LastMove => text!("hint-odd-regions"),
-        HarmKind::MustPass => text!("hint-who-passes"),
-        HarmKind::Stable => text!("hint-stable"),
-        HarmKind::FewMoves
-        | HarmKind::NoGoodMove
-        | HarmKind::NoQuietMove
-        | HarmKind::NoGoodAnswer
-        | HarmKind::TakesMany => text!("hint-own-moves", color = color),
-        HarmKind::Opened => text!("hint-quiet", color = color),
-        HarmKind::Gone => text!("hint-soon-gone"),
-        _ if harm.is_missed => text!("hint-prepare"),
-        HarmKind::TakesAway
-        | HarmKind::Quiet
-        | HarmKind::NearlyQuiet
-        | HarmKind::GainsMoves
-        | HarmKind::Prepares
-        | HarmKind::Edge
-        | HarmKind::Discs
-        | HarmKind::Strong
-        | HarmKind::TwoMoves => text!("hint-prevent", color = color),
-    }
-}
-
-/// What the theme speaks of: corners, regions, discs or moves, of both sides where it says nothing of one.
-fn theme_squares(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> Squares {
-    let (turn, grid) = (position.turn(), Grid::<Squares>::of(position.size()));
-    let (own, other) = (position.legal_moves(), position.legal_moves_of(!turn));
-    let corners = grid.corners() & position.empties();
-    let edges = grid.edges() & position.empties();
-    let open = open_corners(position, turn);
-    if goal == Goal::FewestDiscs || are_all_alike(position) {
-        return own;
+        return (text!("hint-all-alike"), own);
     }
     if open.contains(best) {
-        return open;
+        return (text!("hint-corner-open"), open);
     }
-    match compared.and_then(Compared::subject) {
-        Some(HintSubject::Harm(harm)) => match harm.kind {
-            HarmKind::Corner | HarmKind::Corners | HarmKind::Threat | HarmKind::NoSafeMove => corners,
-            HarmKind::Wedge | HarmKind::Edge => edges,
-            HarmKind::LastMove => parity(position).odd,
-            HarmKind::Stable => stable(position)[turn] | corners,
-            HarmKind::FewMoves | HarmKind::TakesMany | HarmKind::Gone => own,
-            HarmKind::NoGoodMove | HarmKind::NoQuietMove | HarmKind::NoGoodAnswer => own,
-            _ if harm.is_missed => own,
-            HarmKind::TakesAway
-            | HarmKind::Quiet
-            | HarmKind::NearlyQuiet
-            | HarmKind::GainsMoves
-            | HarmKind::Prepares
-            | HarmKind::Strong
-            | HarmKind::Discs
-            | HarmKind::TwoMoves => other,
-            HarmKind::Opened | HarmKind::MustPass => other,
-        },
-        Some(HintSubject::Difference(kind)) => match kind {
-            Kind::OpenCorners | Kind::CornersLost | Kind::XSquare | Kind::CSquare => corners,
-            Kind::CornersWon | Kind::SafeMoves => corners,
-            Kind::Wedges | Kind::Contested => edges,
-            Kind::OwnFrontier => frontier(position)[turn],
-            Kind::OwnStable | Kind::OpponentStable => stable(position)[turn] | corners,
-            Kind::Replies | Kind::Opened | Kind::Answer | Kind::QuietAnswer | Kind::Threat => other,
-            Kind::SameSquare | Kind::Wanted(_) | Kind::OpponentPasses | Kind::MeanReplies => other,
-            Kind::QuietReplies | Kind::Taken => other,
-            Kind::Region
-            | Kind::Filled
-            | Kind::OddRegions
-            | Kind::OddForOpponent
-            | Kind::LastInRegion
-            | Kind::LastMove => parity(position).odd,
-            Kind::OwnMoves | Kind::BestGone | Kind::CouldWait | Kind::Later | Kind::Prepared => own,
-            Kind::OpponentsOnly | Kind::OwnOnly | Kind::OwnPasses | Kind::Line | Kind::FinalDiscs => own,
-            Kind::MeanOwnMoves | Kind::OwnQuietMoves | Kind::Part(_) => own,
-        },
-        None if beside_corner(best, position.size()).is_some() => corners,
-        None if grid.edges().contains(best) => edges,
-        None => own,
+    match explanation.and_then(Explanation::idea) {
+        Some(idea) => (idea.advice(turn), places(idea, position)),
+        None if beside_corner(best, size).is_some() => {
+            (text!("hint-beside-corner"), grid.corners() & position.empties())
+        }
+        None if grid.edges().contains(best) => (text!("hint-edges"), grid.edges() & position.empties()),
+        None => (text!("hint-compare-replies", color = turn.key()), own),
     }
 }
 
-/// The move and why.
-fn reason(position: &Position, best: Square, goal: Goal, compared: Option<&Compared>) -> String {
+/// Where to look: corners, regions, discs or moves.
+fn places(idea: Idea, position: &Position) -> Squares {
+    let (turn, grid) = (position.turn(), Grid::<Squares>::of(position.size()));
+    match idea {
+        Idea::Corner | Idea::Threat => grid.corners() & position.empties(),
+        Idea::Edge => grid.edges() & position.empties(),
+        Idea::LastMove => parity(position).odd,
+        Idea::Stable => stable(position)[turn] | grid.corners() & position.empties(),
+        Idea::Flips => frontier(position)[turn],
+        Idea::SharedSquare | Idea::LetsIn | Idea::Reply | Idea::Opens | Idea::Pass => {
+            position.legal_moves_of(!turn)
+        }
+        Idea::Reserve | Idea::Access | Idea::Quiet | Idea::FewMoves | Idea::Answer => position.legal_moves(),
+    }
+}
+
+/// The move, and why in one sentence.
+fn reason(position: &Position, best: Square, goal: Goal, explanation: Option<&Explanation>) -> String {
     let (size, color) = (position.size(), position.turn().key());
     let at = best.name(size);
     if are_all_alike(position) {
         return text!("hint-reason-alike", square = at);
     }
-    if let Some(Compared { other, explanation }) = compared {
-        if explanation.cause().is_some() {
-            return text!("hint-reason-cause", square = at, reason = words::sentences(explanation));
-        }
-        let name = explanation.played().name(size);
-        let clause = words::sentence(&words::clause(&explanation.differences[0], explanation));
-        return match other {
-            Other::NextBest => text!("hint-reason-compared", square = at, second = name, reason = clause),
-            Other::Played => text!("hint-reason-against", square = at, played = name, reason = clause),
-        };
+    if let Some(reason) = explanation.and_then(words::short) {
+        return text!("hint-reason-cause", square = at, reason = reason);
     }
     let after = position.play(Move::Place(best)).expect("a search names legal moves");
     match after.legal_moves().len() {
@@ -411,7 +257,7 @@ mod tests {
         let known = Explanation::between(position, line("g7 h8").line, line("g5").line);
         let hint = Hint::against(&position, &lines, &known).unwrap();
         assert_eq!(hint.theme, text!("hint-mind-corners"));
-        assert!(hint.reason.starts_with("g5. You played g7. "), "{}", hint.reason);
+        assert_eq!(hint.reason, "g5. g7 lets White take the corner h8.");
         assert!(hint.squares.iter().all(|&square| Move::Place(square) != played));
     }
 }

@@ -7,8 +7,8 @@
 //! question and feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
 //! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
-//! a finished game), [`motif`] (what a mistake was about), [`trend`], [`games`] (statistics over many
-//! games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`].
+//! a finished game), [`ideas`] (lessons and puzzles about an idea), [`trend`], [`games`] (statistics over
+//! many games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`].
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
@@ -24,7 +24,7 @@ pub mod another_look;
 pub mod cards;
 pub mod repertoire;
 pub mod guess;
-pub mod motif;
+pub mod ideas;
 pub mod trend;
 pub mod games;
 pub mod peers;

@@ -1,15 +1,12 @@
-//! What belongs to one learner, as plain data with a version; its text is a file of the configuration folder.
+//! What belongs to one learner, as plain data with a version; its text is a file.
 
 use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
 use super::repertoire::Repertoire;
-use othello::formats::Unreadable;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::ops::RangeInclusive;
-use texts::text;
-use texts::words;
+use system::kept::RonFile;
 
 /// Larger counts come from damaged files; adding to these is safe.
 pub(super) const COUNT_MAX: u32 = 1_000_000_000;
@@ -37,37 +34,6 @@ pub struct Profile {
     pub repertoire: Repertoire,
 }
 
-/// Why a text is not read as a profile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ProfileError {
-    /// It is no RON, or not of this shape.
-    Unreadable {
-        /// From 1.
-        line: usize,
-        /// From 1, in characters.
-        column: usize,
-        /// What was found there.
-        reason: String,
-    },
-    /// The version it says is above [`Profile::VERSION`].
-    Newer(u64),
-}
-
-impl std::error::Error for ProfileError {}
-
-impl fmt::Display for ProfileError {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(&match self {
-            ProfileError::Unreadable { line, column, reason } => {
-                text!("profile-unreadable", line = *line, column = *column, reason = reason.as_str())
-            }
-            ProfileError::Newer(version) => {
-                text!("profile-newer", version = *version, known = Profile::VERSION)
-            }
-        })
-    }
-}
-
 impl Default for Profile {
     fn default() -> Profile {
         Profile {
@@ -80,65 +46,31 @@ impl Default for Profile {
     }
 }
 
-/// What is read of a file first: a newer one may hold anything else.
-#[derive(Deserialize)]
-#[serde(default)]
-struct ProfileVersion {
-    version: u64,
-}
+impl RonFile for Profile {
+    const VERSION: u32 = 1;
+    const HEAD: &'static str = "What Outflank has taught, and how it went.";
 
-impl Default for ProfileVersion {
-    fn default() -> ProfileVersion {
-        ProfileVersion { version: Profile::VERSION.into() }
-    }
-}
-
-impl Profile {
-    /// The layout this Outflank writes.
-    pub const VERSION: u32 = 1;
-
-    /// Reads the text of a file. What it does not hold is as for a new player; what is not known is left
-    /// out.
-    ///
-    /// # Errors
-    /// When the text is no profile, or that of a newer Outflank.
-    ///
-    /// ```
-    /// use teach::profile::Profile;
-    /// let profile = Profile::default();
-    /// assert_eq!(Profile::read(&profile.write()), Ok(profile));
-    /// assert!(Profile::read("(version: 1000)").is_err());
-    /// ```
-    pub fn read(text: &str) -> Result<Profile, ProfileError> {
-        let version = ron::from_str::<ProfileVersion>(text)?.version;
-        if version > u64::from(Self::VERSION) {
-            return Err(ProfileError::Newer(version));
-        }
-        let profile: Profile = ron::from_str(text)?;
-        let Profile { version: _, lessons, puzzles, cards, repertoire } = profile;
-        Ok(Profile {
+    fn sanitized(self) -> Profile {
+        let Profile { version: _, lessons, puzzles, cards, repertoire } = self;
+        Profile {
             version: Self::VERSION,
             lessons: lessons.sanitized(),
             puzzles: puzzles.sanitized(),
             cards: cards.sanitized(),
             repertoire: repertoire.sanitized(),
-        })
+        }
     }
 
-    /// The text of the file.
-    pub fn write(&self) -> String {
-        let layout = ron::ser::PrettyConfig::new().new_line("\n");
-        let body = ron::ser::to_string_pretty(self, layout)
-            .expect("a profile is numbers, texts and names, and RON can write those");
-        format!("// What Outflank has taught, and how it went.\n{body}\n")
-    }
-}
-
-impl From<ron::error::SpannedError> for ProfileError {
-    fn from(error: ron::error::SpannedError) -> ProfileError {
-        let place = error.span.start;
-        let reason = words::unreadable(&Unreadable::from(&error.code));
-        ProfileError::Unreadable { line: place.line, column: place.col, reason }
+    /// Of everything the one that knows more. So nothing that was learnt is lost, and a profile that is joined
+    /// again changes nothing.
+    fn joined(self, there: Profile, _before: &Profile) -> Profile {
+        Profile {
+            version: Self::VERSION,
+            lessons: self.lessons.joined(there.lessons),
+            puzzles: self.puzzles.joined(there.puzzles),
+            cards: self.cards.joined(there.cards),
+            repertoire: self.repertoire.joined(there.repertoire),
+        }
     }
 }
 
@@ -148,17 +80,18 @@ mod tests {
     use crate::cards::Card;
     use crate::cards::fsrs::Recall;
     use crate::lessons::progress::LessonPlace;
-    use crate::motif::Motif;
     use crate::puzzles::Theme;
+    use analysis::explain::Idea;
     use othello::rules::{BoardSize, Color, Position};
+    use system::kept::RonError;
 
     #[test]
     fn a_broken_or_newer_text_gives_a_reason_and_missing_lines_are_those_of_a_new_player() {
         assert_eq!(Profile::read("()"), Ok(Profile::default()));
-        assert_eq!(Profile::read("(version: 2)"), Err(ProfileError::Newer(2)));
+        assert_eq!(Profile::read("(version: 2)"), Err(RonError::Newer { version: 2, known: 1 }));
         for broken in ["", "(lessons: (stars: 3))", "(version: 1, lessons: (", "{}"] {
             let error = Profile::read(broken).unwrap_err();
-            assert!(matches!(error, ProfileError::Unreadable { .. }), "{broken}: {error}");
+            assert!(matches!(error, RonError::Unreadable { .. }), "{broken}: {error}");
         }
     }
 
@@ -219,7 +152,7 @@ mod tests {
         let position = Position::start(BoardSize::STANDARD);
         let played = position.legal_moves().first().unwrap();
         let mut card = Card::new(&position, played, 8, "against Ben".to_owned());
-        card.motif = Some(Motif::StableDiscs);
+        card.idea = Some(Idea::Stable);
         profile.cards.take_in(1, vec![card]);
         profile.repertoire.of_mut(Color::Black).add(&position, played);
         profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);

@@ -5,9 +5,8 @@
 //! players by rating, examined by an engine ([`Phase::loss`]).
 
 use super::games::{TELLING, Totals};
-use super::motif::Motif;
-use super::peers::Habits;
 use super::trend::{GAMES, Trend};
+use analysis::explain::Idea;
 use library::people::RatedGame;
 use othello::rating::{Estimate, Phase, Rating};
 use texts::text;
@@ -54,8 +53,8 @@ const MOVES_MIN: u32 = 20;
 pub enum Advice {
     /// Mistakes wait to be repeated.
     Repeat(usize),
-    /// A motif is more often what a mistake is about than with people of the same rating.
-    Motif(Motif),
+    /// An idea costs more than all others.
+    Idea(Idea),
     /// A phase loses more than people of the same rating lose.
     Phase(Phase),
     /// Nothing stands out: solve puzzles.
@@ -95,21 +94,13 @@ impl ProgressReport {
         match worst {
             _ if n_due > 0 => Advice::Repeat(n_due),
             None => Advice::Play,
-            // What has a name can be learnt: a motif goes before a phase.
-            Some(phase) => match lately.and_then(|lately| self.habit(lately)) {
-                Some(motif) => Advice::Motif(motif),
+            // What has a name can be learnt: an idea goes before a phase.
+            Some(phase) => match lately.and_then(Totals::habit) {
+                Some(idea) => Advice::Idea(idea),
                 None if phase.errors_above() >= TELLING => Advice::Phase(phase.phase),
                 None => Advice::Puzzles,
             },
         }
-    }
-
-    /// The motif that stands out most against people of the same rating, if any does.
-    fn habit(&self, lately: &Totals) -> Option<Motif> {
-        let peers = Habits::of(self.rating);
-        let above = |motif: Motif| lately.errors_above(motif, &peers);
-        let all = lately.motifs.iter().map(|(motif, _)| *motif);
-        all.filter(|motif| lately.stands_out(*motif, &peers)).max_by(|a, b| above(*a).total_cmp(&above(*b)))
     }
 }
 

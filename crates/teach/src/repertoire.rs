@@ -110,6 +110,12 @@ impl Repertoire {
         Repertoire { black: self.black.sanitized(), white: self.white.sanitized() }
     }
 
+    /// The moves of both; of two answers to one position the one that is known better.
+    #[must_use]
+    pub fn joined(self, there: Repertoire) -> Repertoire {
+        Repertoire { black: self.black.joined(there.black), white: self.white.joined(there.white) }
+    }
+
     /// The same, to be changed.
     pub fn of_mut(&mut self, color: Color) -> &mut Lines {
         if color == Color::Black { &mut self.black } else { &mut self.white }
@@ -147,6 +153,17 @@ impl Lines {
         let is_it = |square: &Square| after(position, *square) == Some(known.after);
         let f5 = Square::at(5, 4, position.size()).filter(|f5| position.legal_moves().contains(*f5));
         f5.filter(is_it).or_else(|| position.legal_moves().iter().find(is_it))
+    }
+
+    fn joined(mut self, there: Lines) -> Lines {
+        for mv in there.moves {
+            match self.moves.iter_mut().find(|own| own.before == mv.before) {
+                Some(own) if own.answered <= mv.answered => *own = mv,
+                Some(_) => {}
+                None => self.moves.push(mv),
+            }
+        }
+        self
     }
 
     /// Takes a move in; one that was kept for the position gives way.

@@ -101,6 +101,8 @@ command-hint = Tipp
     .hint = Erst worauf es ankommt, dann zwei Felder, dann der Zug und warum
 command-coach = Trainer
     .hint = Warnt dich, bevor dieser Gegner einen Zug beantwortet, der viel kostet
+command-move = Auf einen anderen Computer umziehen…
+    .hint = Einstellungen, Personen, Bibliothek und mehr in einer Datei, und zurück
 command-quit = Beenden
     .hint = Die Partie wird gespeichert
 command-copy-moves = Züge kopieren
@@ -571,6 +573,7 @@ paste-all-games = Alle { $shown } in die Bibliothek
 paste-holds = Inhalt
 paste-mistake = Hier
 paste-rejected = Nicht gelesen
+paste-unused = Nicht verwendet
 paste-variations = Varianten
 paste-cut = { $n ->
     [one] Der Zug davor lässt sich öffnen.
@@ -619,6 +622,7 @@ launch-unknown-option = Die Option { $name } gibt es nicht; outflank --help nenn
 storage-nowhere = Einstellungen und Partien lassen sich nicht speichern: { $reason }.
 storage-copy-is-used = { $name } war nicht zu lesen, deshalb wird eine ältere Kopie benutzt. { $aside } Der Grund: { $reason }.
 storage-starts-afresh = { $name } war nicht zu lesen, deshalb beginnt Outflank mit einer neuen. { $aside } Der Grund: { $reason }.
+storage-unread = { $name } ist im Augenblick nicht zu lesen und bleibt deshalb, wie sie ist. Der Grund: { $reason }.
 storage-words = In { $name } ist { $words } nicht zu lesen; dafür gilt die Voreinstellung. Alles andere bleibt erhalten. { $aside }
 storage-aside = Die beschädigte Datei bleibt als { $name } erhalten.
 storage-not-aside = Sie ließ sich nicht beiseitelegen ({ $reason }), deshalb wird sie nicht überschrieben.
@@ -1422,9 +1426,6 @@ reason-verdict = { $played } kostet { $n ->
        *[draw-loss] {" "}und macht aus einem Remis einen Verlust
     }; am besten war { $best }.
 reasons-and-verdict = { $verdict } { $reasons }
-reasons-joined = { $first }, und { $next }
-reasons-sentence = { $reasons }.
-reasons-lines-alone = Einfaches Zählen erklärt den Unterschied nicht.
 reasons-lines-compared = Vergleiche { $played } mit { $better }.
 reasons-not-for-fewest = Wo die wenigsten Steine gewinnen, gibt es keine Gründe in Worten: Die Regeln über Mobilität, Ecken und stabile Steine gelten nur, wo die meisten gewinnen.
 list-and = { $others } und { $last }
@@ -1437,389 +1438,94 @@ reason-other = { $other ->
     [black] Schwarz
    *[white] Weiß
 }
-reason-after = { $when ->
-    [now] {""}
-   *[later] nach { $line }{" "}
-}
-reason-after-this = { $when ->
-    [now] nach { $played }
-   *[later] nach { $line }
-}
-reason-m = { $m ->
-    [0] keinen
-   *[other] { $m }
-}
 reason-corners = { $count ->
     [one] die Ecke { $squares }
    *[other] die Ecken { $squares }
 }
-
-reason-among = { $count ->
-        [0] {""}
-       *[other] , darunter { $squares }
-    }
-reason-replies = { $when ->
-        [now] { reason-other } bekommt
-       *[later] nach { $line } bekommt { reason-other }
-    } { $n ->
-        [0] keinen Zug
-        [one] 1 Zug
-       *[other] { $n } Züge
-    }{ reason-among } { $m ->
-        [0] (nach { $instead } muss { reason-other } passen)
-       *[other] ({ $m } nach { $instead })
-    }
-reason-own-moves = { $when ->
-        [now] { reason-own } { $n ->
-            [0] muss
-           *[other] hat
-        }
-       *[later] nach { $line } { $n ->
-            [0] muss
-           *[other] hat
-        } { reason-own }
-    } { $n ->
-        [0] passen ({ $m } { $m ->
-            [one] Zug
-           *[other] Züge
-        } nach { $instead }{ reason-among })
-        [one] 1 Zug ({ reason-m } nach { $instead }{ reason-among })
-       *[other] { $n } Züge ({ reason-m } nach { $instead }{ reason-among })
-    }
-reason-mean-replies = nach { $played } hat { reason-other } in den nächsten { $turns } Zügen im Schnitt { $n ->
-        [one] 1 Möglichkeit
-       *[other] { $n } Möglichkeiten
-    }{ reason-among } ({ $m } nach { $best })
-reason-mean-own-moves = nach { $played } hat { reason-own } in den nächsten { $turns } Zügen im Schnitt { $n ->
-        [one] 1 Möglichkeit
-       *[other] { $n } Möglichkeiten
-    } ({ $m } nach { $best }{ reason-among })
-reason-safe-moves = { $when ->
-        [now] { reason-own } hat
-       *[later] nach { $line } hat { reason-own }
-    } { $n ->
-        [0] keinen Zug, der keine Ecke öffnet
-        [one] 1 Zug, der keine Ecke öffnet
-       *[other] { $n } Züge, die keine Ecke öffnen
-    } ({ reason-m } nach { $instead })
-reason-quiet-replies = nach { $line } hat { reason-other } { $m ->
-        [0] { $count ->
-            [0] { $n } leise Züge
-            [one] den leisen Zug { $squares }
-           *[other] die leisen Züge { $squares }
-        }
-       *[other] { $n } leise Züge{ reason-among }
-    } ({ reason-m } nach { $instead })
-reason-own-quiet-moves = nach { $line } hat { reason-own } { $n ->
-        [0] keinen leisen Zug ({ $count ->
-            [0] { $m }
-           *[other] { $squares }
-        } nach { $instead })
-        [one] 1 leisen Zug ({ $m } nach { $instead }{ reason-among })
-       *[other] { $n } leise Züge ({ $m } nach { $instead }{ reason-among })
-    }
-reason-part = nach { $line } hat { reason-own } im { reason-part-name } { $n ->
-        [0] keinen Zug
-        [one] 1 Zug
-       *[other] { $n } Züge
-    } und { reason-other } { $k ->
-        [0] keinen
-       *[other] { $k }
-    } ({ reason-m } und { $j ->
-        [0] keinen
-       *[other] { $j }
-    } nach { $instead })
-reason-part-name = { $part ->
-    [north] Norden
-    [east] Osten
-    [south] Süden
-    [west] Westen
-    [north-east] Nordosten
-    [south-east] Südosten
-    [south-west] Südwesten
-   *[north-west] Nordwesten
-}
-reason-own-frontier = { $when ->
-        [now] { reason-own } hat
-       *[later] nach { $line } hat { reason-own }
-    } { $n ->
-        [0] keinen Frontstein
-        [one] 1 Frontstein
-       *[other] { $n } Frontsteine
-    } ({ reason-m } nach { $instead })
-reason-own-stable = { $when ->
-        [now] { reason-own } hat
-       *[later] nach { $line } hat { reason-own }
-    } { $n ->
-        [0] keinen stabilen Stein
-        [one] 1 stabilen Stein
-       *[other] { $n } stabile Steine
-    } ({ reason-m } nach { $instead })
-reason-opponent-stable = { $when ->
-        [now] { reason-other } hat
-       *[later] nach { $line } hat { reason-other }
-    } { $n ->
-        [0] keinen stabilen Stein
-        [one] 1 stabilen Stein
-       *[other] { $n } stabile Steine
-    } ({ reason-m } nach { $instead })
-reason-open-corners = { reason-other } kann { reason-corners } nehmen (nach { $instead } nicht)
-reason-corners-lost = { $when ->
-        [now] { reason-other } hat { reason-corners } (nach { $instead } nicht)
-        [late] später bekommt { reason-other } { reason-corners } (nach { $best } nicht)
-       *[later] nach { $line } hat { reason-other } { reason-corners } (nach { $instead } nicht)
-    }
-reason-corners-won = { $when ->
-        [late] nach { $best } bekommt { reason-own } später { reason-corners } (nach { $played } nicht)
-       *[other] nach { $instead } hat { reason-own } { reason-corners } ({ reason-after-this } nicht)
-    }
-reason-x-square = { $played } ist das X-Feld neben der leeren Ecke { $squares }, die { $when ->
-        [now] { reason-other } sofort nehmen kann
-       *[later] nach { $line } { reason-other } gehört
-    }
-reason-c-square = { $played } ist ein C-Feld neben der leeren Ecke { $squares }, die { $when ->
-        [now] { reason-other } sofort nehmen kann
-       *[later] nach { $line } { reason-other } gehört
-    }
-reason-wedges = { $when ->
-        [now] { reason-other } hat
-       *[later] nach { $line } hat { reason-other }
-    } auf { $squares } { $count ->
-        [one] einen Keil
-       *[other] Keile
-    } zwischen { $own ->
-        [black] schwarzen
-       *[white] weißen
-    } Steinen (nach { $instead } nicht)
-reason-contested = { $when ->
-        [late] später bekommt { reason-other } das Kantenfeld { $squares }
-       *[other] nach { $line } hat { reason-other } das Kantenfeld { $squares }
-    } (nach { $best } bekommt es { reason-own })
-reason-opened = { $played } öffnet { $squares } für { reason-other } ({ $best } öffnet { $m ->
-        [0] nichts
-        [one] 1 Feld
-       *[other] { $m } Felder
-    })
-reason-taken = { $best } nimmt { reason-other } { $count ->
-        [one] den Zug { $squares }
-       *[other] die Züge { $squares }
-    }
-reason-answer = { $played } lässt { reason-other } mit { $squares } antworten, { $best } nicht
-reason-quiet-answer = { $played } lässt { reason-other } mit { $squares } antworten, einem leisen Zug, der { reason-own } keinen neuen gibt; { $best } nicht
-reason-threat = { reason-other } antwortet mit { $squares }, was { $best } verhindert hätte
-reason-same-square = { $squares } ist das Schlüsselfeld: Nach { $before } nimmt es { reason-other }
-reason-wanted = { $squares } ist ein Schlüsselfeld: { $other-when ->
-        [late] Nach { $played } nimmt es später { reason-other }
-       *[soon] Nach { $before } nimmt es { reason-other }
-    }, mit { $own-when ->
-        [late] { $best } später { reason-own }
-       *[soon] { $own-line } { reason-own }
-    }
-reason-best-gone = { reason-after-this } kann { reason-own } { $squares } nicht mehr spielen
-reason-later = { $squares } kommt später: { reason-own } spielt { $instead }
-reason-prepared = nach { $instead } kann { reason-own } mit { $squares } fortsetzen (nach { $line } nicht)
-reason-could-wait = { $squares } konnte warten: Nach { $instead } kann nur { reason-own } dort setzen{ $m ->
-        [2] , und { $best } steht beiden offen
-       *[other] {""}
-    }
-reason-region = { $played } geht in eine gerade Region aus { $n ->
-        [one] 1 leeren Feld
-       *[other] { $n } leeren Feldern
-    }, in der { reason-other } den letzten Zug bekommt, { $best } in eine ungerade aus { $m }
-reason-filled = { $played } öffnet eine Region aus 2 leeren Feldern, und { reason-other } bekommt das letzte, { $squares }
-reason-odd-regions = { $when ->
-        [now] { reason-own } hat
-       *[later] nach { $line } hat { reason-own }
-    } keinen Zug in eine ungerade Region ({ $m } nach { $instead }) und muss eine gerade öffnen
-reason-odd-for-opponent = { reason-other } kann in { $n ->
-        [one] 1 ungerade Region
-       *[other] { $n } ungerade Regionen
-    } setzen (nach { $best } in keine und muss eine gerade öffnen)
-reason-opponents-only = { $when ->
-        [now] nur { reason-other } hat
-       *[later] nach { $line } hat nur { reason-other }
-    } Züge { $holes ->
-        [one] im Loch
-       *[other] in den Löchern
-    } { $squares } (nach { $instead } nicht)
-reason-own-only = nach { $instead } hat nur { reason-own } Züge { $holes ->
-        [one] im Loch
-       *[other] in den Löchern
-    } { $squares } ({ reason-after-this } nicht)
-reason-own-passes = in dieser Variante muss { reason-own } { $n ->
-        [0] nie
-        [1] einmal
-        [2] zweimal
-       *[other] { $n }-mal
-    } passen ({ reason-times } nach { $best }){ reason-only-other }
-reason-opponent-passes = in dieser Variante muss { reason-other } { $n ->
-        [0] nie
-        [1] einmal
-        [2] zweimal
-       *[other] { $n }-mal
-    } passen ({ reason-times } nach { $best }{ reason-only-own })
-reason-only-other = { $count ->
-    [0] {""}
-   *[other] , wo nur { reason-other } { $squares } spielen kann
-}
-reason-only-own = { $count ->
-    [0] {""}
-   *[other] , wo nur { reason-own } { $squares } spielen kann
-}
-reason-times = { $m ->
-    [0] nie
-    [1] einmal
-    [2] zweimal
-   *[other] { $m }-mal
-}
-reason-last-in-region = { reason-other } macht den letzten Zug in der Region { $squares } (nach { $best } { reason-own })
-reason-last-move = in dieser Variante macht { reason-other } den letzten Zug der Partie (nach { $best } { reason-own })
-reason-line = in dieser Variante hat { reason-other } am Ende { $n ->
-        [0] keinen Stein
-        [one] 1 Stein
-       *[other] { $n } Steine
-    } auf { $squares } ({ reason-m } nach { $best })
-reason-final-discs = bei bestem Spiel hat { reason-own } am Ende { $n ->
-        [0] keinen Stein
-        [one] 1 Stein
-       *[other] { $n } Steine
-    } ({ reason-m } nach { $best })
-
-## Causes: the one thing that a move lost by
-
-cause-corner = { $when ->
-    [now] { $played } lässt { reason-other } die Ecke { $squares } nehmen.
-    [still] { $played } überlässt { reason-other } die Ecke { $squares }.
-    [missed] Mit { $line } bekommt { cause-doer } die Ecke { $squares }.
-   *[later] Nach { $line } nimmt { cause-doer } die Ecke { $squares }.
-}
-cause-corners = { $played } öffnet die Ecken { $squares } für { reason-other }.
-cause-wedge = { $when ->
-    [now] { $played } lässt { reason-other } auf { $squares } einen Keil setzen.
-    [still] { $played } überlässt { reason-other } den Keil auf { $squares }.
-   *[later] { cause-line } setzt { cause-doer } auf { $squares } einen Keil.
-}
-cause-must-pass = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } muss passen.
-cause-last-move = { cause-line } spielt { cause-doer } { $squares }, den letzten Zug in der Region { $others }.
-cause-no-safe-move = { cause-line } spielt { cause-doer } { $squares }, und { $n ->
-        [one] der einzige Zug
-       *[other] jeder Zug
-    }, der { cause-victim } bleibt, öffnet eine Ecke.
-cause-threat = { cause-line } spielt { cause-doer } { $squares } und droht mit { $count ->
-        [one] der Ecke { $others }
-       *[other] den Ecken { $others }
-    }.
-cause-takes-away = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } kann { $others } nicht mehr spielen.
-cause-few-moves = { cause-line } spielt { cause-doer } { $squares } und lässt { cause-victim } nur { $n ->
-        [one] 1 Zug
-       *[other] { $n } Züge
-    } ({ $m } nach { $beside }).
-cause-quiet = { cause-line } hat { cause-doer } { $n ->
-        [1] seinen einzigen leisen Zug,
-       *[other] den leisen Zug
-    } { $squares }, der { cause-victim } keinen neuen gibt.
-cause-stable = { cause-line } spielt { cause-doer } { $squares } und macht { $n } Steine stabil.
-cause-no-quiet-move = { cause-line } spielt { cause-doer } { $squares }, und { cause-victim } hat keinen leisen Zug.
-cause-no-good-answer = { cause-line } spielt { cause-doer } { $squares }, und die beste Antwort, { $also }, öffnet { $others }.
-cause-takes-many = { cause-line } spielt { cause-doer } { $squares } und nimmt { cause-victim } { $n } Züge.
-cause-nearly-quiet = { cause-line } spielt { cause-doer } { $squares }, was { cause-victim } nur einen neuen Zug gibt, { $others }.
-cause-gains-moves = { cause-line } spielt { cause-doer } { $squares } und gewinnt { $n } Züge.
-cause-prepares = { cause-line } spielt { cause-doer } { $squares } und gewinnt den Zug { $others }, den { cause-victim } nicht spielen kann.
-cause-edge = { cause-line } nimmt { cause-doer } das Kantenfeld { $squares }.
-cause-discs = { cause-line } spielt { cause-doer } { $squares } und dreht { $n } Steine um.
-cause-strong = { cause-line } hat { cause-doer } den starken Zug { $squares }.
-cause-key-square = { $best } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }.
-cause-key-later = { $squares } ist das Schlüsselfeld: Nach { $played } nimmt es { reason-other }, mit { $instead } { reason-own }.
-cause-two-moves = { $also-when ->
-    [now] { cause-line } hat { cause-doer } zwei starke Züge, { $squares } und { $also }.
-   *[later] { cause-line } hat { cause-doer } den starken Zug { $squares } und später { $also }.
-}
-cause-also = { $also-when ->
-    [now] Stark ist für { reason-other } auch { $also }.
-   *[later] Später ist für { reason-other } auch { $also } stark.
-}
-cause-opened = { $played } öffnet { $squares } für { reason-other }.
-cause-gone = { cause-line } kann { reason-own } { $squares } nicht mehr spielen.
-cause-no-good-move = { $count ->
-    [0] { $left ->
-        [few] { cause-line } hat { reason-own } nur { $squares } und würde lieber passen.
-       *[many] { cause-line } würde { reason-own } lieber passen.
-    }
-   *[other] { cause-line } hat { reason-own } keinen guten Zug: Selbst der beste, { $squares }, öffnet { $others } für { reason-other }.
-}
-cause-line = { $when ->
-    [missed] Mit { $line }
-   *[other] Nach { $line }
-}
-cause-doer = { $doer ->
-    [black] Schwarz
-   *[white] Weiß
-}
-cause-victim = { $victim ->
-    [black] Schwarz
-   *[white] Weiß
-}
-instead-takes-square = { reason-own } kann { $squares } zuerst nehmen.
-instead-takes-corner = { $best } nimmt die Ecke.
-instead-prevents = Nach { $best } kann { reason-other } { $squares } nicht spielen.
-instead-takes-later = Mit { $instead } nimmt { reason-own } { $squares }.
-instead-answers = Nach { $best } kann { reason-own } darauf { $square } antworten.
-instead-answers-later = Mit { $instead } kann { reason-own } mit { $square } antworten.
-instead-only-later = Mit { $best } kommt { reason-other } erst nach { $instead } auf { $squares }.
-instead-keeps = Nach { $best } bleibt der Zug möglich.
-instead-spare = Nach { $instead } hat { cause-victim } den leisen Zug { $square }.
-instead-plays = Mit { $instead } spielt { cause-victim } { $square }.
-instead-opens = Nach { $instead } würde der Zug { cause-victim } { $square } öffnen.
-instead-opens-fewer = { $m ->
-    [0] { $best } öffnet keins.
-   *[other] { $best } öffnet nur { $square }.
-}
-instead-lost-to = Nach { $until-lost } nimmt { reason-other } { $squares }.
-instead-impossible = Nach { $instead } kann { reason-own } { $squares } nicht spielen.
-best-wedge = { $best } setzt einen Keil.
-best-must-pass = Nach { $best } muss { cause-victim } passen.
-best-no-safe-move = Nach { $best } öffnet { $n ->
-        [one] der einzige Zug
-       *[other] jeder Zug
-    } von { cause-victim } eine Ecke.
-best-threat = { $best } droht mit { $count ->
-        [one] der Ecke { $others }
-       *[other] den Ecken { $others }
-    }.
-best-takes-away = Nach { $best } kann { cause-victim } { $others } nicht mehr spielen.
-best-few-moves = { $best } lässt { cause-victim } nur { $n ->
-        [one] 1 Zug
-       *[other] { $n } Züge
-    } ({ $m } nach { $beside }).
-best-quiet = { $best } ist leise: Der Zug gibt { cause-victim } keinen neuen.
-best-stable = { $best } macht { $n } Steine stabil.
-best-last-move = { $best } ist der letzte Zug in der Region { $others }.
-best-no-good-answer = Nach { $best } öffnet die beste Antwort, { $also }, { $others }.
-best-no-quiet-move = Nach { $best } hat { cause-victim } keinen leisen Zug.
-best-takes-many = { $best } nimmt { cause-victim } { $n } Züge.
-best-nearly-quiet = { $best } gibt { cause-victim } nur einen neuen Zug, { $others }.
-best-gains-moves = { $best } gewinnt { $n } Züge.
-best-prepares = { $best } gewinnt den Zug { $others }, den { cause-victim } nicht spielen kann.
-cause-several = Es gibt keinen einzelnen Grund: Mehrere Kleinigkeiten kommen zusammen.
-cause-several-small = Mehrere Kleinigkeiten kommen zusammen: { $reasons }.
 reason-more = Mehr
-cause-figure = { $squares } { $count ->
-        [one] macht
-       *[other] machen
-    } { $all ->
-        [all] { $loss ->
-            [one] den verlorenen Stein
-           *[other] alle { $loss } verlorenen Steine
-        }
-       *[part] { $n } der { $loss } verlorenen Steine
-    } aus.
-cause-figure-pass = Einmal passen zu dürfen gäbe { $all ->
-        [all] { $loss ->
-            [one] den ganzen verlorenen Stein
-           *[other] alle { $loss } verlorenen Steine
-        }
-       *[part] { $n } der { $loss } verlorenen Steine
-    } zurück.
+# Was den gespielten Zug vom besten unterscheidet; die Argumente wie im Englischen.
+reason-flipped = { $n ->
+    [1] nur { $flips }
+    [2] { $flips }
+    [3] { $flips }
+    [4] { $flips }
+   *[other] { $n } Steine
+}
+reason-opening = { $m ->
+    [0] nichts
+    [1] nur { $opened }
+    [2] { $opened }
+    [3] { $opened }
+   *[other] { $m } Felder
+}
+reason-corner-played = { $when ->
+   *[now] { $played } lässt { reason-other } die Ecke { $squares } nehmen.
+    [later] Nach { $before } nimmt { reason-other } die Ecke { $squares }.
+}
+reason-corner-best = { $when ->
+   *[first] Nimm jetzt die Ecke { $squares }; { $played } kann warten.
+    [later] Erst { $best }: Spielt { reason-other } { $reply }, bekommt { reason-own } die Ecke { $squares }.
+}
+reason-shared-square = { $of ->
+   *[best] Beide wollen { $squares }: { $when ->
+       *[now] Nach { $before } nimmt es { reason-other } und dreht { reason-flipped } um.
+        [can] Nach { $played } kann { reason-other } es nehmen.
+    }
+    [other] Beide wollen { $squares }: Nach { $played } nimmt es { reason-other }, nach { $best } bekommt es { reason-own }.
+}
+reason-lets-in-played = { $new ->
+   *[yes] { $played } lässt { reason-other } { $squares } spielen und { reason-flipped } umdrehen.
+    [no] { $played } lässt { reason-other } den Zug { $squares }, der { reason-flipped } umdreht.
+}
+reason-lets-in-best = { $n ->
+    [1] { $best } dreht { reason-flipped } um und lässt { reason-other } keinen Zug auf { $squares }.
+    [2] { $best } dreht { reason-flipped } um und lässt { reason-other } keinen Zug auf { $squares }.
+   *[other] Nach { $best } hat { reason-other } keinen Zug auf { $squares }.
+}
+reason-opens = { $played } öffnet { $squares } für { reason-other }.
+reason-flips-played = { $played } dreht { reason-flipped } um und öffnet { reason-opening }.
+reason-flips-best = { $best } dreht { reason-flipped } um und öffnet { reason-opening }.
+reason-reserve-played = Nur { reason-own } kann { $played } spielen, der Zug kann warten: erst { $best }.
+reason-reserve-best = Nach { $best } kann nur { reason-own } { $squares } spielen; { $played } lässt { reason-other } dort hinein.
+reason-access = Nach { $line } kann { reason-own } { $squares } nicht mehr spielen.
+reason-edge-played = { $when ->
+    [first] { $played } lässt auf { $squares } ein Loch, in das { reason-other } einen Keil setzen kann.
+   *[now] { $played } lässt eine Lücke: { reason-other } setzt auf { $squares } einen Keil.
+    [later] Nach { $before } setzt { reason-other } auf { $squares } einen Keil.
+}
+reason-edge-best = { $when ->
+   *[first] { $best } ist ein Keil zwischen Steinen von { reason-other }.
+    [later] Nach { $before } setzt { reason-own } auf { $squares } einen Keil.
+}
+reason-quiet-played = Nach { $played } hat { reason-other } { $count ->
+    [one] den leisen Zug { $squares }
+   *[other] die leisen Züge { $squares }
+}; nach { $best } keinen.
+reason-quiet-best = Nach { $best } hat { reason-own } { $count ->
+    [one] den leisen Zug { $squares }
+   *[other] die leisen Züge { $squares }
+}; nach { $played } keinen.
+reason-few-moves-played = Nach { $line } kann { reason-own } nur noch { $squares } spielen.
+reason-few-moves-best = { $best } lässt { reason-other } nur { $squares }.
+reason-last-move = Nach { $played } macht { reason-other } den letzten Zug in { $squares }, nach { $best } { reason-own }.
+reason-stable-played = Nach { $line } hat { reason-other } { $count } Steine mehr, die niemand mehr umdrehen kann.
+reason-stable-best = Nach { $line } hat { reason-own } { $count } Steine mehr, die niemand mehr umdrehen kann.
+reason-threat-played = Nach { $line } droht { reason-other } mit { $count ->
+    [one] der Ecke { $squares }
+   *[other] den Ecken { $squares }
+}.
+reason-threat-best = { $best } droht mit { $count ->
+    [one] der Ecke { $squares }
+   *[other] den Ecken { $squares }
+}.
+reason-pass-played = Nach { $line } muss { reason-own } passen.
+reason-pass-best = Nach { $best } muss { reason-other } passen.
+reason-reply = { $when ->
+   *[now] Nach { $played } antwortet { reason-other } { $reply } und dreht { reason-flipped } um.
+    [later] Nach { $played } spielt { reason-other } { $reply } und dann { $next }.
+}
+reason-answer = Erst { $best }: Spielt { reason-other } { $reply }, hat { reason-own } { $squares }.
+reasons-several = Es gibt keinen einzelnen Grund.
 
 ## The page of a review
 
@@ -1867,13 +1573,10 @@ page-losses = Was jede Seite bisher verloren hat, in Steinen
 
 hint-fewest-discs = Zähl, was { other-color-name } nach jedem deiner Züge umdrehen muss.
 hint-corner-open = Eine Ecke ist offen: Ist jetzt der richtige Moment?
-hint-pass = Such einen Zug, nach dem { other-color-name } passen muss.
 hint-beside-corner = Die Felder neben den Ecken sind nicht immer falsch.
 hint-edges = Sieh dir die Kanten an.
 hint-compare-replies = Vergleiche, wie viele Antworten jeder Zug { other-color-name } lässt.
-hint-few-replies = Such einen Zug, der { other-color-name } wenige Antworten lässt.
 hint-own-moves = Such einen Zug, der { color-name } fürs nächste Mal viele Züge lässt.
-hint-safe-moves = Heb { color-name } Züge auf, die keine Ecke öffnen.
 hint-frontier = Halte deine Steine im Inneren, weg von leeren Feldern.
 hint-stable = Denk an Steine, die nie mehr umgedreht werden können.
 hint-mind-corners = Achte auf die Ecken: Mancher Zug öffnet eine.
@@ -1887,11 +1590,8 @@ hint-prepare = Denk zwei Züge voraus: Ein Zug bereitet einen anderen vor.
 hint-can-wait = Manche Felder kann nur eine Seite füllen: Sie können warten.
 hint-odd-regions = Sieh dir die ungeraden Regionen an.
 hint-who-passes = Wer wird passen müssen?
-hint-count = Zähl bis zum Ende aus.
 hint-all-alike = Deine Züge sind hier alle gleichwertig. Spiel irgendeinen.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. Der nächstbeste Zug ist { $second }. { $reason }
-hint-reason-against = { $square }. Du hast { $played } gespielt. { $reason }
 hint-reason-searched = { $square }, soweit die Suche sieht.
 hint-reason-alike = { $square } oder ein anderer: Gedreht oder gespiegelt sind alle deine Züge gleich.
 hint-reason-end = { $square } beendet die Partie.
@@ -1904,10 +1604,7 @@ hint-reason-replies = { $n ->
 
 coach-gives-corner = Danach kann { other-color-name } { reason-corners } nehmen.
 coach-why-corner = { other-color-name } kann { reason-corners } nehmen, und ein Stein in der Ecke wird nie mehr umgedreht.
-coach-gives-up = { $discs ->
-    [one] Das kostet etwa { $discs } Stein.
-   *[other] Das kostet etwa { $discs } Steine.
-}
+coach-careful = Vorsicht: { other-color-name } bekommt eine starke Antwort.
 coach-look-at-answers = Sieh dir an, was { other-color-name } antworten kann.
 coach-praise = Gut gesehen! Nur wenige Spieler deiner Stärke finden diesen Zug.
 
@@ -2744,8 +2441,8 @@ search-played-illegal = sie spielte { $played }, was nicht erlaubt ist
 search-played-nothing = sie spielte nichts, was nicht erlaubt ist
 saved-earlier-game = frühere Partie { $number }
 saved-later-game = spätere Partie { $number }
-profile-unreadable = Zeile { $line }, Spalte { $column } ist nicht zu lesen: { $reason }
-profile-newer = sie hat Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
+kept-unreadable = Zeile { $line }, Spalte { $column } ist nicht zu lesen: { $reason }
+kept-newer = sie hat Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
 puzzles-file-foreign = das ist keine Datei mit Aufgaben; sie müsste mit „Outflank puzzles“ beginnen
 puzzles-file-version = die Datei mit den Aufgaben hat Version { $version }; dieses Programm liest Version { $known }
 puzzles-file-length = die Datei mit den Aufgaben hat { $found } Bytes, erwartet waren { $expected }
@@ -2864,13 +2561,14 @@ write-obf = OBF enthält Stellungen auf 8×8, in denen die meisten Steine gewinn
 write-game = Partie { $number }: { $reason }
 write-cut-short = Wo das Brett berichtigt wurde, endet die Partie in dieser Datei. .sgf und .ggf behalten alles.
 write-smallest-win = Wo nur der Sieger bekannt ist, steht in dieser Datei der kleinste Sieg. .sgf und .pgn behalten es, wie es ist.
-write-counted = WTHOR hat für jede Partie ein Ergebnis. Wo keins bekannt ist, zählen die Steine der letzten Stellung.
+write-without-result = Partien ohne Ergebnis fehlen in der Datei: WTHOR hat kein Zeichen dafür.
 write-one-game = eine Datei von Outflank selbst enthält eine Partie, nicht { $n }; nimm .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR enthält Partien auf 8×8 oder 10×10 aus der Grundstellung, in denen die meisten Steine gewinnen; nimm .sgf
 write-wthor-size = sie hat ein anderes Brett als die erste; WTHOR hat für jede Größe eine Datei
 write-wthor-year = sie ist von { $year }, die erste von { $first }; WTHOR hat für jedes Jahr eine Datei
 write-wthor-names = WTHOR fasst höchstens 65 535 Namen, und es sind mehr
+write-wthor-no-result = die Partie hat kein Ergebnis, und WTHOR hat dafür kein Zeichen
 wthor-names-changed = { $n ->
     [one] Diesen Namen konnte WTHOR nicht ganz behalten: { $names }.
    *[other] Diese Namen konnte WTHOR nicht ganz behalten: { $names }.
@@ -2883,8 +2581,6 @@ unreadable-twice = „{ $field }“ steht zweimal da
 unreadable-unknown = „{ $field }“ ist nicht bekannt
 unreadable-brackets = es stehen zu viele Klammern ineinander
 unreadable-other = so schreibt Outflank das nicht
-settings-unreadable = Zeile { $line }, Spalte { $column } der Einstellungen ist nicht zu lesen: { $reason }
-settings-newer = die Einstellungen haben Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
 saved-unreadable = Zeile { $line }, Spalte { $column } der gespeicherten Partie ist nicht zu lesen: { $reason }
 saved-newer = die gespeicherte Partie hat Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
 saved-too-many = eine Datei enthält höchstens { $max } Partien, nicht { $n }
@@ -3120,38 +2816,57 @@ engine-analyses-no-more = { $engine } analysiert nicht weiter: { $reason }. Unte
 engines-analysis = Analyse
     .beside = Analysiert neben Outflank mit
     .meaning = Bei der Analyse einer Stellung stehen ihre Werte unter unseren. Nur mit dem Protokoll von NBoard sagen Engines, was Züge wert sind.
-chooser-save-profile = Profil speichern
-    .about = .ron: Lektionen, Aufgaben, Fehler und Eröffnungen, für einen anderen Computer oder zum Sichern.
-chooser-take-profile = Profil übernehmen
-    .about = Ein gespeichertes Profil. Es tritt an die Stelle des jetzigen, das ebenfalls erhalten bleibt.
-chooser-profile-ending = Der Name eines Profils endet auf .ron.
 filter-names = Namen (WTHOR)
-filter-profile = Profil von Outflank
-profile-taken = Das Profil ist übernommen; das vorige bleibt als { $file } erhalten.
-profile-not-taken = { $name } wurde nicht übernommen: { $reason }
-progress-profile = Profil
-    .about = Lektionen, Aufgaben, Fehler und Eröffnungen sind eine Datei, die auf einen anderen Computer mitkommen kann. Partien und Wertungen bleiben in der Bibliothek.
-    .save = Als Datei speichern…
-    .take = Aus einer Datei übernehmen…
+# Everything to another computer in one file.
+moving-title = Auf einen anderen Computer umziehen
+moving-about = Eine Datei nimmt alles mit: Einstellungen, Personen und ihre Fortschritte, Bibliothek, Eröffnungsbuch und Geister. Speichere sie hier und öffne sie auf dem anderen Computer. Was dort schon ist, bleibt.
+moving-save = Alles speichern…
+moving-open = Eine Datei öffnen…
+moving-found = { $name } enthält die Fortschritte von { $people } und { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} für die Bibliothek.
+moving-take = Übernehmen
+moving-taken = Alles ist übernommen; die Partien kommen gerade in die Bibliothek.
+moving-saved = Alles ist in { $name }.
+moving-ending = Der Name einer solchen Datei endet auf .moving.
+moving-not-taken = { $name } wurde nicht übernommen: { $reason }
+moving-foreign = es ist keine Datei mit allem aus Outflank
+moving-newer = ein neueres Outflank hat sie geschrieben
+moving-damaged = sie ist beschädigt
 
-motif-corner-given = Ecke hergegeben
-motif-corner-missed = Ecke verpasst
-motif-mobility = Mobilität
-motif-frontier = Front
-motif-stable-discs = stabile Steine
-motif-wedges = Keile
-motif-parity = Parität
-motif-counting = Auszählen
-motif-answers = die Antwort des Gegners
-motif-order = Reihenfolge der Züge
-motif-greed = Gier
+idea-corner = Ecken
+idea-shared-square = Felder, die beide wollen
+idea-lets-in = zugelassene Antworten
+idea-opens = geöffnete Felder
+idea-flips = umgedrehte Steine
+idea-reserve = Züge, die warten können
+idea-access = verlorene Züge
+idea-edge = Lücken an der Kante
+idea-quiet = leise Züge
+idea-few-moves = Mobilität
+idea-last-move = Parität
+idea-stable = stabile Steine
+idea-threat = Drohungen auf Ecken
+idea-pass = Passen
+idea-answer = vorbereitete Antworten
+idea-reply = die Antwort des Gegners
+# The one sentence for a game.
+costs-corner = { color-name } ließ die Ecke { $corner } { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+} liegen: { $discs } Steine.
+costs-most = { color-name } verlor hier am meisten: { $idea }, { $n ->
+    [one] einmal
+   *[other] { $n }-mal
+}, { $discs } Steine.
 learn-to-lesson = Lektion
 learn-to-lesson-name = Lektion: { $title }
 learn-to-puzzles = Aufgaben
 learn-to-puzzles-name = Aufgaben: { $theme }
 mistakes-alike-origin = Zuerst eine andere Stellung mit derselben Idee wie deine nächste.
 mistakes-alike-right = Richtig. Jetzt die aus deiner Partie.
-mistakes-about = Es ging um: { $motif }.
+mistakes-about = Es ging um: { $idea }.
 progress-verdict = { $phase }: { $verdict }
 progress-reading = Deine Partien werden gelesen…
 progress-time = Zeit pro Zug
@@ -3161,10 +2876,9 @@ progress-motifs = { $n ->
    *[other] Worum es bei Fehlern ging, in den letzten { $n } Partien
 }
 progress-motifs-none = Kein Fehler mit bekanntem Grund.
-progress-motifs-above = Öfter als bei Spielern deiner Wertung: { $motifs }.
-progress-lately = pro Partie
+progress-times = Male
+progress-discs-a-game = Steine pro Partie
 progress-before = davor
-progress-a-game = pro Partie
 progress-turn = Was aus Chancen wurde
 progress-converted = In Führung mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } gewonnen, { $percent } %; Spieler deiner Wertung { $peers } %.
 progress-saved = Im Rückstand mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } nicht verloren, { $percent } %; Spieler deiner Wertung { $peers } %.
@@ -3173,7 +2887,7 @@ progress-openings = Eröffnungen
 progress-opening-games = Partien
 progress-opening-points = Punkte
 progress-opening-loss = verlorene Steine bis Zug 20
-progress-advice-motif = Diesen Fehler machst du öfter als Spieler deiner Wertung: { $motif }. Die Lektion zeigt, worauf du achten kannst.
+progress-advice-idea = Die meisten Steine verlierst du hier: { $idea }. Die Lektion zeigt, worauf du achten kannst.
 progress-save-page = Als Seite speichern…
 progress-page-title = Fortschritt von { $player }
 progress-page-results = { $n ->
@@ -3438,6 +3152,8 @@ sheet-black = Endstand, Schwarz
 sheet-white = Endstand, Weiß
 sheet-about = Tippe Feld um Feld; Passen wird erkannt. Ein Zug, der nicht möglich ist, wird sofort markiert.
 sheet-take = Partie öffnen
+sheet-asks = Diese Züge sind noch nicht gespeichert. Noch einmal Esc verwirft sie.
+sheet-discard = Züge verwerfen
 sheet-strange = „{ $text }“ ist kein Feld.
 sheet-repairs = Mögliche Korrekturen
 sheet-fits = Passt zum Endstand.

@@ -100,6 +100,8 @@ command-hint = Υπόδειξη
     .hint = Πρώτα τι να προσέξεις, μετά δύο τετράγωνα, μετά η κίνηση και το γιατί
 command-coach = Προπονητής
     .hint = Σε προειδοποιεί πριν απαντήσει αυτός ο αντίπαλος σε μια κίνηση που χάνει πολλά
+command-move = Μεταφορά σε άλλον υπολογιστή…
+    .hint = Ρυθμίσεις, πρόσωπα, βιβλιοθήκη και άλλα σε ένα αρχείο, και πίσω
 command-quit = Έξοδος
     .hint = Η παρτίδα αποθηκεύεται
 command-copy-moves = Αντιγραφή κινήσεων
@@ -570,6 +572,7 @@ paste-all-games = Και οι { $shown } στη βιβλιοθήκη
 paste-holds = Περιέχει
 paste-mistake = Κοίτα εδώ
 paste-rejected = Δεν διαβάστηκαν
+paste-unused = Δεν χρησιμοποιήθηκε
 paste-variations = Παραλλαγές
 paste-cut = { $n ->
     [one] Η κίνηση πριν από αυτό ανοίγει.
@@ -612,6 +615,7 @@ launch-unknown-option = Δεν υπάρχει επιλογή { $name }· το ou
 storage-nowhere = Οι ρυθμίσεις και οι παρτίδες δεν αποθηκεύονται: { $reason }.
 storage-copy-is-used = Το { $name } δεν διαβάζεται, γι’ αυτό χρησιμοποιείται ένα παλιότερο αντίγραφό του. { $aside } Ο λόγος: { $reason }.
 storage-starts-afresh = Το { $name } δεν διαβάζεται, γι’ αυτό το Outflank ξεκινά από την αρχή. { $aside } Ο λόγος: { $reason }.
+storage-unread = Το { $name } δεν διαβάζεται αυτή τη στιγμή, γι’ αυτό μένει όπως είναι. Ο λόγος: { $reason }.
 storage-words = Στο { $name } δεν διαβάζεται: { $words }. Στη θέση του ισχύει η προεπιλογή. Όλα τα άλλα μένουν. { $aside }
 storage-aside = Το χαλασμένο αρχείο κρατήθηκε ως { $name }.
 storage-not-aside = Δεν μπόρεσε να μπει στην άκρη ({ $reason }), γι’ αυτό δεν αποθηκεύεται τίποτα πάνω του.
@@ -1415,9 +1419,6 @@ reason-verdict = Το { $played } { $n ->
        *[draw-loss] {" "}και κάνει την ισοπαλία ήττα
     }· καλύτερο ήταν το { $best }.
 reasons-and-verdict = { $verdict } { $reasons }
-reasons-joined = { $first }, και { $next }
-reasons-sentence = { $reasons }.
-reasons-lines-alone = Με απλό μέτρημα δεν ξεχωρίζουν.
 reasons-lines-compared = Σύγκρινε τις συνέχειες { $played } και { $better }.
 reasons-not-for-fewest = Όπου κερδίζουν τα λιγότερα πούλια δεν υπάρχουν εξηγήσεις με λόγια: όσα λέγονται για την κινητικότητα, τις γωνίες και τα σταθερά πούλια ισχύουν για παρτίδες που τις κερδίζουν τα περισσότερα.
 list-and = { $others } και { $last }
@@ -1430,372 +1431,97 @@ reason-other = { $other ->
     [black] Μαύρα
    *[white] Λευκά
 }
-reason-after = { $when ->
-    [now] {""}
-   *[later] μετά από { $line }{" "}
-}
-reason-after-this = { $when ->
-    [now] μετά το { $played }
-   *[later] μετά από { $line }
-}
-reason-m = { $m ->
-    [0] κανένα
-   *[other] { $m }
-}
 reason-corners = { $count ->
     [one] τη γωνία { $squares }
    *[other] τις γωνίες { $squares }
 }
-
-reason-among = { $count ->
-        [0] {""}
-       *[other] , ανάμεσά τους { $squares }
-    }
-reason-replies = { reason-after }τα { reason-other } { $n ->
-        [0] δεν έχουν καμία κίνηση
-        [one] έχουν 1 κίνηση
-       *[other] έχουν { $n } κινήσεις
-    }{ reason-among } { $m ->
-        [0] (μετά από { $instead } πάνε πάσο)
-       *[other] ({ $m } μετά από { $instead })
-    }
-reason-own-moves = { reason-after }τα { reason-own } { $n ->
-        [0] πάνε αναγκαστικά πάσο ({ $m } { $m ->
-            [one] κίνηση
-           *[other] κινήσεις
-        } μετά από { $instead }{ reason-among })
-        [one] έχουν 1 κίνηση ({ $m ->
-            [0] καμία
-           *[other] { $m }
-        } μετά από { $instead }{ reason-among })
-       *[other] έχουν { $n } κινήσεις ({ $m ->
-            [0] καμία
-           *[other] { $m }
-        } μετά από { $instead }{ reason-among })
-    }
-reason-mean-replies = μετά το { $played } τα { reason-other } έχουν κατά μέσο όρο { $n ->
-        [one] 1 κίνηση
-       *[other] { $n } κινήσεις
-    } στους επόμενους { $turns } γύρους{ reason-among } ({ $m } μετά το { $best })
-reason-mean-own-moves = μετά το { $played } τα { reason-own } έχουν κατά μέσο όρο { $n ->
-        [one] 1 κίνηση
-       *[other] { $n } κινήσεις
-    } στους επόμενους { $turns } γύρους ({ $m } μετά το { $best }{ reason-among })
-reason-safe-moves = { reason-after }τα { reason-own } { $n ->
-        [0] δεν έχουν καμία κίνηση που να μην ανοίγει γωνία
-        [one] έχουν 1 κίνηση που δεν ανοίγει γωνία
-       *[other] έχουν { $n } κινήσεις που δεν ανοίγουν γωνία
-    } ({ $m ->
-        [0] καμία
-       *[other] { $m }
-    } μετά από { $instead })
-reason-quiet-replies = μετά το { $line } τα { reason-other } έχουν { $m ->
-        [0] { $count ->
-            [0] { $n } ήσυχες κινήσεις
-            [one] την ήσυχη κίνηση { $squares }
-           *[other] τις ήσυχες κινήσεις { $squares }
-        }
-       *[other] { $n } ήσυχες κινήσεις{ reason-among }
-    } ({ $m ->
-        [0] καμία
-       *[other] { $m }
-    } μετά το { $instead })
-reason-own-quiet-moves = { reason-after }τα { reason-own } { $n ->
-        [0] δεν έχουν ήσυχη κίνηση ({ $count ->
-            [0] { $m }
-           *[other] { $squares }
-        } μετά από { $instead })
-        [one] έχουν 1 ήσυχη κίνηση ({ $m } μετά από { $instead }{ reason-among })
-       *[other] έχουν { $n } ήσυχες κινήσεις ({ $m } μετά από { $instead }{ reason-among })
-    }
-reason-part = μετά από { $line } τα { reason-own } { $n ->
-        [0] δεν έχουν καμία κίνηση
-        [one] έχουν 1 κίνηση
-       *[other] έχουν { $n } κινήσεις
-    } { reason-part-name } και τα { reason-other } { $k ->
-        [0] καμία
-       *[other] { $k }
-    } ({ $m ->
-        [0] καμία
-       *[other] { $m }
-    } και { $j ->
-        [0] καμία
-       *[other] { $j }
-    } μετά από { $instead })
-reason-part-name = { $part ->
-    [north] στον βορρά
-    [east] στην ανατολή
-    [south] στον νότο
-    [west] στη δύση
-    [north-east] βορειοανατολικά
-    [south-east] νοτιοανατολικά
-    [south-west] νοτιοδυτικά
-   *[north-west] βορειοδυτικά
-}
-reason-own-frontier = { reason-after }τα { reason-own } { $n ->
-        [0] δεν έχουν κανένα πούλι στο μέτωπο
-        [one] έχουν 1 πούλι στο μέτωπο
-       *[other] έχουν { $n } πούλια στο μέτωπο
-    } ({ reason-m } μετά από { $instead })
-reason-own-stable = { reason-after }τα { reason-own } { $n ->
-        [0] δεν έχουν κανένα σταθερό πούλι
-        [one] έχουν 1 σταθερό πούλι
-       *[other] έχουν { $n } σταθερά πούλια
-    } ({ reason-m } μετά από { $instead })
-reason-opponent-stable = { reason-after }τα { reason-other } { $n ->
-        [0] δεν έχουν κανένα σταθερό πούλι
-        [one] έχουν 1 σταθερό πούλι
-       *[other] έχουν { $n } σταθερά πούλια
-    } ({ reason-m } μετά από { $instead })
-reason-open-corners = τα { reason-other } μπορούν να πάρουν { reason-corners } (όχι μετά από { $instead })
-reason-corners-lost = { $when ->
-        [late] αργότερα τα { reason-other } παίρνουν { reason-corners } (όχι μετά το { $best })
-       *[other] { reason-after }τα { reason-other } έχουν { reason-corners } (όχι μετά από { $instead })
-    }
-reason-corners-won = { $when ->
-        [late] μετά το { $best } τα { reason-own } παίρνουν αργότερα { reason-corners } (όχι μετά το { $played })
-       *[other] μετά από { $instead } τα { reason-own } έχουν { reason-corners } (όχι { reason-after-this })
-    }
-reason-x-square = το { $played } είναι το τετράγωνο X δίπλα στην κενή γωνία { $squares }, που τα { reason-other } { $when ->
-        [now] μπορούν να την πάρουν αμέσως
-       *[later] την έχουν μετά από { $line }
-    }
-reason-c-square = το { $played } είναι τετράγωνο C δίπλα στην κενή γωνία { $squares }, που τα { reason-other } { $when ->
-        [now] μπορούν να την πάρουν αμέσως
-       *[later] την έχουν μετά από { $line }
-    }
-reason-wedges = { reason-after }τα { reason-other } έχουν { $count ->
-        [one] σφήνα
-       *[other] σφήνες
-    } ανάμεσα στα { $own ->
-        [black] μαύρα
-       *[white] λευκά
-    } πούλια: { $squares } (καμία μετά από { $instead })
-reason-contested = { $when ->
-        [late] αργότερα τα { reason-other } παίρνουν το τετράγωνο { $squares } στην άκρη
-       *[other] { reason-after }τα { reason-other } έχουν το τετράγωνο { $squares } στην άκρη
-    } (μετά το { $best } το παίρνουν τα { reason-own })
-reason-opened = το { $played } ανοίγει { $count ->
-        [one] το
-       *[other] τα
-    } { $squares } στα { reason-other } (το { $best } { $m ->
-        [0] κανένα
-       *[other] ανοίγει { $m }
-    })
-reason-taken = το { $best } στερεί από τα { reason-other } { $count ->
-        [one] το
-       *[other] τα
-    } { $squares }
-reason-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, ενώ το { $best } όχι
-reason-quiet-answer = το { $played } επιτρέπει στα { reason-other } την απάντηση { $squares }, μια ήσυχη κίνηση που δεν δίνει στα { reason-own } καμία καινούργια, ενώ το { $best } όχι
-reason-threat = τα { reason-other } απαντούν { $squares }, που το { $best } θα το είχε αποτρέψει
-reason-same-square = το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $before } το παίρνουν τα { reason-other }
-reason-wanted = το { $squares } είναι κρίσιμο τετράγωνο: { $other-when ->
-        [late] μετά το { $played } το παίρνουν αργότερα τα { reason-other }
-       *[soon] μετά το { $before } το παίρνουν τα { reason-other }
-    }, με { $own-when ->
-        [late] { $best } αργότερα τα { reason-own }
-       *[soon] { $own-line } τα { reason-own }
-    }
-reason-best-gone = { reason-after-this } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }
-reason-later = το { $squares } έρχεται αργότερα: τα { reason-own } παίζουν { $instead }
-reason-prepared = μετά από { $instead } τα { reason-own } μπορούν να συνεχίσουν με { $squares } (όχι μετά από { $line })
-reason-could-wait = το { $squares } μπορούσε να περιμένει: μετά από { $instead } μόνο τα { reason-own } μπορούν να παίξουν εκεί{ $m ->
-        [2] , ενώ το { $best } είναι ανοιχτό και στους δύο
-       *[other] {""}
-    }
-reason-region = το { $played } παίζεται σε ζυγή περιοχή με { $n ->
-        [one] 1 κενό
-       *[other] { $n } κενά
-    }, όπου τελευταία θα παίξουν τα { reason-other }, το { $best } σε μονή με { $m }
-reason-filled = το { $played } ανοίγει μια περιοχή με 2 κενά, και το τελευταίο, { $squares }, το παίζουν τα { reason-other }
-reason-odd-regions = { reason-after }τα { reason-own } δεν έχουν κίνηση σε μονή περιοχή ({ $m } μετά από { $instead }) και πρέπει να ανοίξουν ζυγή
-reason-odd-for-opponent = τα { reason-other } μπορούν να παίξουν σε { $n ->
-        [one] 1 μονή περιοχή
-       *[other] { $n } μονές περιοχές
-    } (μετά το { $best } σε καμία, και πρέπει να ανοίξουν ζυγή)
-reason-opponents-only = { reason-after }μόνο τα { reason-other } έχουν κινήσεις { $holes ->
-        [one] στην τρύπα
-       *[other] στις τρύπες
-    } { $squares } (όχι μετά από { $instead })
-reason-own-only = μετά από { $instead } μόνο τα { reason-own } έχουν κινήσεις { $holes ->
-        [one] στην τρύπα
-       *[other] στις τρύπες
-    } { $squares } (όχι { reason-after-this })
-reason-own-passes = σε αυτή τη γραμμή τα { reason-own } { $n ->
-        [0] δεν πάνε ποτέ πάσο
-        [1] πάνε πάσο μία φορά
-        [2] πάνε πάσο δύο φορές
-       *[other] πάνε πάσο { $n } φορές
-    } ({ reason-times } μετά το { $best }){ reason-only-other }
-reason-opponent-passes = σε αυτή τη γραμμή τα { reason-other } { $n ->
-        [0] δεν πάνε ποτέ πάσο
-        [1] πάνε πάσο μία φορά
-        [2] πάνε πάσο δύο φορές
-       *[other] πάνε πάσο { $n } φορές
-    } ({ reason-times } μετά το { $best }{ reason-only-own })
-reason-only-other = { $count ->
-    [0] {""}
-   *[other] , όταν μόνο τα { reason-other } μπορούν να παίξουν { $squares }
-}
-reason-only-own = { $count ->
-    [0] {""}
-   *[other] , όταν μόνο τα { reason-own } μπορούν να παίξουν { $squares }
-}
-reason-times = { $m ->
-    [0] ποτέ
-    [1] μία φορά
-    [2] δύο φορές
-   *[other] { $m } φορές
-}
-reason-last-in-region = την τελευταία κίνηση στην περιοχή { $squares } την κάνουν τα { reason-other } (μετά το { $best } τα { reason-own })
-reason-last-move = σε αυτή τη γραμμή την τελευταία κίνηση της παρτίδας την κάνουν τα { reason-other } (μετά το { $best } τα { reason-own })
-reason-line = σε αυτή τη γραμμή τα { reason-other } τελειώνουν { $n ->
-        [0] χωρίς πούλι
-        [one] με 1 πούλι
-       *[other] με { $n } πούλια
-    } στην ευθεία { $squares } ({ reason-m } μετά το { $best })
-reason-final-discs = με άριστο παιχνίδι τα { reason-own } τελειώνουν { $n ->
-        [0] χωρίς πούλι
-        [one] με 1 πούλι
-       *[other] με { $n } πούλια
-    } ({ reason-m } μετά το { $best })
-
-## Causes: the one thing that a move lost by
-
-cause-corner = { $when ->
-    [now] Το { $played } αφήνει τα { reason-other } να πάρουν τη γωνία { $squares }.
-    [still] Το { $played } αφήνει στα { reason-other } τη γωνία { $squares }.
-    [missed] Με { $line } τα { cause-doer } κερδίζουν τη γωνία { $squares }.
-   *[later] Μετά από { $line } τα { cause-doer } παίρνουν τη γωνία { $squares }.
-}
-cause-corners = Το { $played } ανοίγει στα { reason-other } τις γωνίες { $squares }.
-cause-wedge = { $when ->
-    [now] Το { $played } αφήνει τα { reason-other } να βάλουν σφήνα στο { $squares }.
-    [still] Το { $played } αφήνει στα { reason-other } τη σφήνα στο { $squares }.
-   *[later] { cause-line } τα { cause-doer } βάζουν σφήνα στο { $squares }.
-}
-cause-must-pass = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } πάνε αναγκαστικά πάσο.
-cause-last-move = { cause-line } τα { cause-doer } παίζουν { $squares }, την τελευταία κίνηση στην περιοχή { $others }.
-cause-no-safe-move = { cause-line } τα { cause-doer } παίζουν { $squares } και { $n ->
-        [one] η μόνη κίνηση
-       *[other] κάθε κίνηση
-    } που μένει στα { cause-victim } ανοίγει γωνία.
-cause-threat = { cause-line } τα { cause-doer } παίζουν { $squares } και απειλούν { $count ->
-        [one] τη γωνία { $others }
-       *[other] τις γωνίες { $others }
-    }.
-cause-takes-away = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν μπορούν πια να παίξουν { $others }.
-cause-few-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και αφήνουν στα { cause-victim } μόνο { $n ->
-        [one] 1 κίνηση
-       *[other] { $n } κινήσεις
-    } ({ $m } μετά από { $beside }).
-cause-quiet = { cause-line } τα { cause-doer } έχουν { $n ->
-        [1] τη μόνη ήσυχη κίνησή τους,
-       *[other] την ήσυχη κίνηση
-    } { $squares }, που δεν δίνει στα { cause-victim } καμία καινούργια.
-cause-stable = { cause-line } τα { cause-doer } παίζουν { $squares } και κάνουν σταθερά { $n } πούλια.
-cause-no-quiet-move = { cause-line } τα { cause-doer } παίζουν { $squares } και τα { cause-victim } δεν έχουν ήσυχη κίνηση.
-cause-no-good-answer = { cause-line } τα { cause-doer } παίζουν { $squares } και η καλύτερη απάντηση, { $also }, ανοίγει { $others }.
-cause-takes-many = { cause-line } τα { cause-doer } παίζουν { $squares } και παίρνουν { $n } κινήσεις από τα { cause-victim }.
-cause-nearly-quiet = { cause-line } τα { cause-doer } παίζουν { $squares }, που δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
-cause-gains-moves = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν { $n } κινήσεις.
-cause-prepares = { cause-line } τα { cause-doer } παίζουν { $squares } και κερδίζουν την κίνηση { $others }, που τα { cause-victim } δεν μπορούν να παίξουν.
-cause-edge = { cause-line } τα { cause-doer } παίρνουν το τετράγωνο { $squares } στην άκρη.
-cause-discs = { cause-line } τα { cause-doer } παίζουν { $squares } και γυρίζουν { $n } πούλια.
-cause-strong = { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares }.
-cause-key-square = Το { $best } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }.
-cause-key-later = Το { $squares } είναι το κρίσιμο τετράγωνο: μετά το { $played } το παίρνουν τα { reason-other }, με { $instead } τα { reason-own }.
-cause-two-moves = { $also-when ->
-    [now] { cause-line } τα { cause-doer } έχουν δύο δυνατές κινήσεις, { $squares } και { $also }.
-   *[later] { cause-line } τα { cause-doer } έχουν τη δυνατή κίνηση { $squares } και αργότερα { $also }.
-}
-cause-also = { $also-when ->
-    [now] Για τα { reason-other } και το { $also } είναι δυνατό.
-   *[later] Αργότερα για τα { reason-other } και το { $also } είναι δυνατό.
-}
-cause-opened = Το { $played } ανοίγει { $squares } στα { reason-other }.
-cause-gone = { cause-line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
-cause-no-good-move = { $count ->
-    [0] { $left ->
-        [few] { cause-line } τα { reason-own } έχουν μόνο { $squares } και θα προτιμούσαν να πάνε πάσο.
-       *[many] { cause-line } τα { reason-own } θα προτιμούσαν να πάνε πάσο.
-    }
-   *[other] { cause-line } τα { reason-own } δεν έχουν καλή κίνηση: ακόμη και η καλύτερη, { $squares }, ανοίγει { $others } στα { reason-other }.
-}
-cause-line = { $when ->
-    [missed] Με { $line }
-   *[other] Μετά από { $line }
-}
-cause-doer = { $doer ->
-    [black] Μαύρα
-   *[white] Λευκά
-}
-cause-victim = { $victim ->
-    [black] Μαύρα
-   *[white] Λευκά
-}
-instead-takes-square = Τα { reason-own } μπορούν να πάρουν πρώτα το { $squares }.
-instead-takes-corner = Το { $best } παίρνει τη γωνία.
-instead-prevents = Μετά το { $best } τα { reason-other } δεν μπορούν να παίξουν { $squares }.
-instead-takes-later = Με { $instead } τα { reason-own } παίρνουν το { $squares }.
-instead-answers = Μετά το { $best } τα { reason-own } μπορούν να απαντήσουν { $square }.
-instead-answers-later = Με { $instead } τα { reason-own } μπορούν να απαντήσουν { $square }.
-instead-only-later = Με { $best } τα { reason-other } παίρνουν το { $squares } μόνο μετά από { $instead }.
-instead-keeps = Μετά το { $best } γίνεται ακόμη.
-instead-spare = Μετά από { $instead } τα { cause-victim } έχουν την ήσυχη κίνηση { $square }.
-instead-plays = Με { $instead } τα { cause-victim } παίζουν { $square }.
-instead-opens = Μετά από { $instead } η κίνηση αυτή θα άνοιγε { $square } στα { cause-victim }.
-instead-opens-fewer = { $m ->
-    [0] Το { $best } δεν ανοίγει κανένα.
-   *[other] Το { $best } ανοίγει μόνο { $square }.
-}
-instead-lost-to = Μετά το { $until-lost } τα { reason-other } παίρνουν το { $squares }.
-instead-impossible = Μετά από { $instead } τα { reason-own } δεν μπορούν να παίξουν { $squares }.
-best-wedge = Το { $best } βάζει σφήνα.
-best-must-pass = Μετά το { $best } τα { cause-victim } πάνε αναγκαστικά πάσο.
-best-no-safe-move = Μετά το { $best } { $n ->
-        [one] η μόνη κίνηση
-       *[other] κάθε κίνηση
-    } που έχουν τα { cause-victim } ανοίγει γωνία.
-best-threat = Το { $best } απειλεί { $count ->
-        [one] τη γωνία { $others }
-       *[other] τις γωνίες { $others }
-    }.
-best-takes-away = Μετά το { $best } τα { cause-victim } δεν μπορούν πια να παίξουν { $others }.
-best-few-moves = Το { $best } αφήνει στα { cause-victim } μόνο { $n ->
-        [one] 1 κίνηση
-       *[other] { $n } κινήσεις
-    } ({ $m } μετά από { $beside }).
-best-quiet = Το { $best } είναι ήσυχο: δεν δίνει στα { cause-victim } καμία καινούργια κίνηση.
-best-stable = Το { $best } κάνει σταθερά { $n } πούλια.
-best-last-move = Το { $best } είναι η τελευταία κίνηση στην περιοχή { $others }.
-best-no-good-answer = Μετά το { $best } η καλύτερη απάντηση, { $also }, ανοίγει { $others }.
-best-no-quiet-move = Μετά το { $best } τα { cause-victim } δεν έχουν ήσυχη κίνηση.
-best-takes-many = Το { $best } παίρνει { $n } κινήσεις από τα { cause-victim }.
-best-nearly-quiet = Το { $best } δίνει στα { cause-victim } μόνο μία καινούργια κίνηση, { $others }.
-best-gains-moves = Το { $best } κερδίζει { $n } κινήσεις.
-best-prepares = Το { $best } κερδίζει την κίνηση { $others }, που τα { cause-victim } δεν μπορούν να παίξουν.
-cause-several = Δεν υπάρχει ένας μόνο λόγος: μαζεύονται πολλά μικρά.
-cause-several-small = Μαζεύονται πολλά μικρά: { $reasons }.
 reason-more = Περισσότερα
-cause-figure = { $count ->
-        [one] Το { $squares } αξίζει
-       *[other] Τα { $squares } αξίζουν
-    } { $all ->
-        [all] { $loss ->
-            [one] το χαμένο πούλι.
-           *[other] και τα { $loss } χαμένα πούλια.
-        }
-       *[part] { $n } από τα { $loss } χαμένα πούλια.
+# Τι ξεχωρίζει την κίνηση που παίχτηκε από την καλύτερη· τα ορίσματα όπως στα αγγλικά.
+reason-flipped = { $n ->
+    [1] μόνο το { $flips }
+    [2] τα { $flips }
+    [3] τα { $flips }
+    [4] τα { $flips }
+   *[other] { $n } πούλια
+}
+reason-opening = { $m ->
+    [0] δεν ανοίγει τίποτα
+    [1] ανοίγει μόνο το { $opened }
+    [2] ανοίγει τα { $opened }
+    [3] ανοίγει τα { $opened }
+   *[other] ανοίγει { $m } τετράγωνα
+}
+reason-corner-played = { $when ->
+   *[now] Το { $played } αφήνει τα { reason-other } να πάρουν τη γωνία { $squares }.
+    [later] Μετά από { $before } τα { reason-other } παίρνουν τη γωνία { $squares }.
+}
+reason-corner-best = { $when ->
+   *[first] Πάρε τώρα τη γωνία { $squares }· το { $played } μπορεί να περιμένει.
+    [later] Πρώτα { $best }: αν τα { reason-other } παίξουν { $reply }, τα { reason-own } παίρνουν τη γωνία { $squares }.
+}
+reason-shared-square = { $of ->
+   *[best] Και οι δύο θέλουν το { $squares }: { $when ->
+       *[now] μετά από { $before } το παίρνουν τα { reason-other } και γυρίζουν { reason-flipped }.
+        [can] μετά το { $played } μπορούν να το πάρουν τα { reason-other }.
     }
-cause-figure-pass = Ένα ελεύθερο πάσο θα έδινε πίσω { $all ->
-        [all] { $loss ->
-            [one] το χαμένο πούλι
-           *[other] και τα { $loss } χαμένα πούλια
-        }
-       *[part] { $n } από τα { $loss } χαμένα πούλια
-    }.
+    [other] Και οι δύο θέλουν το { $squares }: μετά το { $played } το παίρνουν τα { reason-other }, μετά το { $best } τα { reason-own }.
+}
+reason-lets-in-played = { $new ->
+   *[yes] Το { $played } αφήνει τα { reason-other } να παίξουν { $squares } και να γυρίσουν { reason-flipped }.
+    [no] Το { $played } αφήνει στα { reason-other } το { $squares }, που γυρίζει { reason-flipped }.
+}
+reason-lets-in-best = { $n ->
+    [1] Το { $best } γυρίζει { reason-flipped } και δεν αφήνει στα { reason-other } κίνηση στο { $squares }.
+    [2] Το { $best } γυρίζει { reason-flipped } και δεν αφήνει στα { reason-other } κίνηση στο { $squares }.
+   *[other] Μετά το { $best } τα { reason-other } δεν έχουν κίνηση στο { $squares }.
+}
+reason-opens = Το { $played } ανοίγει { $count ->
+    [one] το
+   *[other] τα
+} { $squares } στα { reason-other }.
+reason-flips-played = Το { $played } γυρίζει { reason-flipped } και { reason-opening }.
+reason-flips-best = Το { $best } γυρίζει { reason-flipped } και { reason-opening }.
+reason-reserve-played = Μόνο τα { reason-own } μπορούν να παίξουν { $played }, άρα μπορεί να περιμένει: πρώτα { $best }.
+reason-reserve-best = Μετά το { $best } μόνο τα { reason-own } μπορούν να παίξουν { $squares }· το { $played } βάζει εκεί μέσα τα { reason-other }.
+reason-access = Μετά από { $line } τα { reason-own } δεν μπορούν πια να παίξουν { $squares }.
+reason-edge-played = { $when ->
+    [first] Το { $played } αφήνει κενό στο { $squares }, όπου τα { reason-other } μπορούν να βάλουν σφήνα.
+   *[now] Το { $played } αφήνει κενό: τα { reason-other } βάζουν σφήνα στο { $squares }.
+    [later] Μετά από { $before } τα { reason-other } βάζουν σφήνα στο { $squares }.
+}
+reason-edge-best = { $when ->
+   *[first] Το { $best } είναι σφήνα ανάμεσα σε πούλια του αντιπάλου.
+    [later] Μετά από { $before } τα { reason-own } βάζουν σφήνα στο { $squares }.
+}
+reason-quiet-played = Μετά το { $played } τα { reason-other } έχουν { $count ->
+    [one] την ήσυχη κίνηση { $squares }
+   *[other] τις ήσυχες κινήσεις { $squares }
+}· μετά το { $best } καμία.
+reason-quiet-best = Μετά το { $best } τα { reason-own } έχουν { $count ->
+    [one] την ήσυχη κίνηση { $squares }
+   *[other] τις ήσυχες κινήσεις { $squares }
+}· μετά το { $played } καμία.
+reason-few-moves-played = Μετά από { $line } τα { reason-own } μπορούν να παίξουν μόνο { $squares }.
+reason-few-moves-best = Το { $best } αφήνει στα { reason-other } μόνο { $squares }.
+reason-last-move = Μετά το { $played } την τελευταία κίνηση στα { $squares } την κάνουν τα { reason-other }· μετά το { $best } τα { reason-own }.
+reason-stable-played = Μετά από { $line } τα { reason-other } έχουν { $count } σταθερά πούλια περισσότερα.
+reason-stable-best = Μετά από { $line } τα { reason-own } έχουν { $count } σταθερά πούλια περισσότερα.
+reason-threat-played = Μετά από { $line } τα { reason-other } απειλούν { $count ->
+    [one] τη γωνία { $squares }
+   *[other] τις γωνίες { $squares }
+}.
+reason-threat-best = Το { $best } απειλεί { $count ->
+    [one] τη γωνία { $squares }
+   *[other] τις γωνίες { $squares }
+}.
+reason-pass-played = Μετά από { $line } τα { reason-own } πάνε αναγκαστικά πάσο.
+reason-pass-best = Μετά το { $best } τα { reason-other } πάνε αναγκαστικά πάσο.
+reason-reply = { $when ->
+   *[now] Μετά το { $played } τα { reason-other } απαντούν { $reply } και γυρίζουν { reason-flipped }.
+    [later] Μετά το { $played } τα { reason-other } παίζουν { $reply } και ύστερα { $next }.
+}
+reason-answer = Πρώτα { $best }: αν τα { reason-other } παίξουν { $reply }, τα { reason-own } έχουν το { $squares }.
+reasons-several = Δεν υπάρχει ένας μόνο λόγος.
 
 ## The page of a review
 
@@ -1843,13 +1569,10 @@ page-losses = Τι έχει χάσει ως τώρα καθένας, σε πού
 
 hint-fewest-discs = Μέτρα πόσα πρέπει να γυρίσουν τα { other-color-name } μετά από κάθε κίνησή σου.
 hint-corner-open = Μια γωνία είναι ανοιχτή: είναι η σωστή στιγμή;
-hint-pass = Ψάξε μια κίνηση μετά την οποία τα { other-color-name } πάνε πάσο.
 hint-beside-corner = Τα τετράγωνα δίπλα στις γωνίες δεν είναι πάντα λάθος.
 hint-edges = Κοίτα τις άκρες.
 hint-compare-replies = Σύγκρινε πόσες απαντήσεις αφήνει κάθε κίνηση στα { other-color-name }.
-hint-few-replies = Ψάξε μια κίνηση που αφήνει στα { other-color-name } λίγες απαντήσεις.
 hint-own-moves = Ψάξε μια κίνηση που αφήνει στα { color-name } πολλές κινήσεις για την επόμενη φορά.
-hint-safe-moves = Κράτα για τα { color-name } κινήσεις που δεν ανοίγουν γωνία.
 hint-frontier = Κράτα τα πούλια σου μέσα, μακριά από κενά τετράγωνα.
 hint-stable = Σκέψου τα πούλια που δεν θα γυρίσουν ποτέ πια.
 hint-mind-corners = Πρόσεχε τις γωνίες: μερικές κινήσεις ανοίγουν κάποια.
@@ -1863,11 +1586,8 @@ hint-prepare = Κοίτα δύο κινήσεις μπροστά: η μία ετ
 hint-can-wait = Κάποια τετράγωνα τα γεμίζει μόνο ο ένας: μπορούν να περιμένουν.
 hint-odd-regions = Κοίτα τις μονές περιοχές.
 hint-who-passes = Ποιος θα αναγκαστεί να πάει πάσο;
-hint-count = Μέτρα ως το τέλος.
 hint-all-alike = Εδώ όλες οι κινήσεις σου είναι ισοδύναμες. Παίξε όποια θέλεις.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. Η επόμενη καλύτερη κίνηση είναι { $second }. { $reason }
-hint-reason-against = { $square }. Έπαιξες { $played }. { $reason }
 hint-reason-searched = { $square }, απ’ όσο βλέπει η αναζήτηση.
 hint-reason-alike = { $square } ή άλλη: με στροφή ή καθρέφτισμα, όλες οι κινήσεις σου είναι ίδιες.
 hint-reason-end = Το { $square } τελειώνει την παρτίδα.
@@ -1880,10 +1600,7 @@ hint-reason-replies = { $n ->
 
 coach-gives-corner = Μετά από αυτό τα { other-color-name } μπορούν να πάρουν { reason-corners }.
 coach-why-corner = Τα { other-color-name } μπορούν να πάρουν { reason-corners }, και ένα πούλι στη γωνία δεν γυρίζει ποτέ.
-coach-gives-up = { $discs ->
-    [one] Αυτό χαρίζει περίπου { $discs } πούλι.
-   *[other] Αυτό χαρίζει περίπου { $discs } πούλια.
-}
+coach-careful = Προσοχή: τα { other-color-name } έχουν δυνατή απάντηση.
 coach-look-at-answers = Κοίτα τι μπορούν να απαντήσουν τα { other-color-name }.
 coach-praise = Μπράβο! Λίγοι στο επίπεδό σου βρίσκουν αυτή την κίνηση.
 
@@ -2724,8 +2441,8 @@ search-played-illegal = έπαιξε { $played }, που δεν επιτρέπε
 search-played-nothing = δεν έπαιξε τίποτα, κάτι που δεν επιτρέπεται
 saved-earlier-game = προηγούμενη παρτίδα { $number }
 saved-later-game = επόμενη παρτίδα { $number }
-profile-unreadable = η γραμμή { $line }, στήλη { $column } δεν διαβάζεται: { $reason }
-profile-newer = έχει την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
+kept-unreadable = η γραμμή { $line }, στήλη { $column } δεν διαβάζεται: { $reason }
+kept-newer = έχει την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
 puzzles-file-foreign = αυτό δεν είναι αρχείο γρίφων· θα έπρεπε να αρχίζει με «Outflank puzzles»
 puzzles-file-version = το αρχείο γρίφων έχει την έκδοση { $version }· αυτό το πρόγραμμα διαβάζει την έκδοση { $known }
 puzzles-file-length = το αρχείο γρίφων έχει { $found } byte, ενώ θα έπρεπε { $expected }
@@ -2841,13 +2558,14 @@ write-obf = το OBF έχει θέσεις 8×8 όπου κερδίζουν τα
 write-game = παρτίδα { $number }: { $reason }
 write-cut-short = Εκεί που διορθώθηκε το ταμπλό, η παρτίδα τελειώνει σε αυτό το αρχείο. Τα .sgf και .ggf την κρατούν ολόκληρη.
 write-smallest-win = Όπου είναι γνωστός μόνο ο νικητής, αυτό το αρχείο έχει τη μικρότερη νίκη. Τα .sgf και .pgn το κρατούν όπως είναι.
-write-counted = Το WTHOR έχει σκορ για κάθε παρτίδα. Όπου δεν είναι γνωστό, μετρούν τα πούλια της τελευταίας θέσης.
+write-without-result = Οι παρτίδες χωρίς αποτέλεσμα μένουν έξω: το WTHOR δεν μπορεί να τις σημειώσει.
 write-one-game = ένα αρχείο του Outflank έχει μία παρτίδα, όχι { $n }· γράψε .sgf
 # The games of a WTHOR file.
 write-wthor-start = το WTHOR έχει παρτίδες 8×8 ή 10×10 από κανονική αρχή όπου κερδίζουν τα περισσότερα πούλια· γράψε .sgf
 write-wthor-size = είναι σε άλλο ταμπλό από την πρώτη· το WTHOR έχει ένα αρχείο για κάθε μέγεθος
 write-wthor-year = είναι του { $year }, η πρώτη του { $first }· το WTHOR έχει ένα αρχείο για κάθε χρονιά
 write-wthor-names = το WTHOR χωρά το πολύ 65.535 ονόματα, και είναι περισσότερα
+write-wthor-no-result = η παρτίδα δεν έχει αποτέλεσμα, και το WTHOR δεν μπορεί να το σημειώσει
 wthor-names-changed = { $n ->
     [one] Το WTHOR δεν μπόρεσε να κρατήσει ολόκληρο αυτό το όνομα: { $names }.
    *[other] Το WTHOR δεν μπόρεσε να κρατήσει ολόκληρα αυτά τα ονόματα: { $names }.
@@ -2860,8 +2578,6 @@ unreadable-twice = το «{ $field }» υπάρχει δύο φορές
 unreadable-unknown = το «{ $field }» είναι άγνωστο
 unreadable-brackets = πάρα πολλές παρενθέσεις μέσα σε παρενθέσεις
 unreadable-other = δεν είναι γραμμένο όπως γράφει το Outflank
-settings-unreadable = η γραμμή { $line }, στήλη { $column } των ρυθμίσεων δεν διαβάζεται: { $reason }
-settings-newer = οι ρυθμίσεις έχουν την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
 saved-unreadable = η γραμμή { $line }, στήλη { $column } της αποθηκευμένης παρτίδας δεν διαβάζεται: { $reason }
 saved-newer = η αποθηκευμένη παρτίδα έχει την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
 saved-too-many = ένα αρχείο χωρά το πολύ { $max } παρτίδες, όχι { $n }
@@ -3097,38 +2813,57 @@ engine-analyses-no-more = Το { $engine } δεν αναλύει πια: { $reas
 engines-analysis = Ανάλυση
     .beside = Αναλύει δίπλα στο Outflank
     .meaning = Οι αξίες της φαίνονται κάτω από του Outflank. Μόνο οι μηχανές NBoard δίνουν αξίες.
-chooser-save-profile = Αποθήκευση προφίλ
-    .about = .ron: μαθήματα, γρίφοι, λάθη και ανοίγματα, για άλλον υπολογιστή ή για να τα κρατήσεις.
-chooser-take-profile = Εισαγωγή προφίλ
-    .about = Ένα αποθηκευμένο προφίλ. Παίρνει τη θέση του τωρινού, που κρατιέται κι αυτό.
-chooser-profile-ending = Το όνομα ενός προφίλ τελειώνει σε .ron.
 filter-names = Ονόματα (WTHOR)
-filter-profile = Προφίλ του Outflank
-profile-taken = Έγινε εισαγωγή του προφίλ· το προηγούμενο κρατιέται ως { $file }.
-profile-not-taken = Δεν έγινε εισαγωγή του { $name }: { $reason }
-progress-profile = Προφίλ
-    .about = Αποθήκευσε μαθήματα, γρίφους, λάθη και ανοίγματα σε ένα αρχείο για άλλον υπολογιστή. Οι παρτίδες και οι βαθμολογίες μένουν στη βιβλιοθήκη.
-    .save = Αποθήκευση σε αρχείο…
-    .take = Εισαγωγή από αρχείο…
+# Everything to another computer in one file.
+moving-title = Μεταφορά σε άλλον υπολογιστή
+moving-about = Ένα αρχείο τα παίρνει όλα μαζί: ρυθμίσεις, πρόσωπα και την πρόοδό τους, βιβλιοθήκη, βιβλίο ανοιγμάτων και φαντάσματα. Αποθήκευσέ το εδώ και άνοιξέ το στον άλλον υπολογιστή. Ό,τι υπάρχει ήδη εκεί μένει.
+moving-save = Αποθήκευση όλων…
+moving-open = Άνοιγμα αρχείου…
+moving-found = Το { $name } έχει την πρόοδο: { $people } και { $games ->
+    [one] μία παρτίδα
+   *[other] { $games } παρτίδες
+} για τη βιβλιοθήκη.
+moving-take = Παραλαβή
+moving-taken = Όλα είναι εδώ· οι παρτίδες μπαίνουν στη βιβλιοθήκη.
+moving-saved = Όλα βρίσκονται στο { $name }.
+moving-ending = Το όνομα ενός τέτοιου αρχείου τελειώνει σε .moving.
+moving-not-taken = Το { $name } δεν παραλήφθηκε: { $reason }
+moving-foreign = δεν είναι αρχείο με όλα του Outflank
+moving-newer = το έγραψε νεότερο Outflank
+moving-damaged = είναι χαλασμένο
 
-motif-corner-given = γωνία που χαρίστηκε
-motif-corner-missed = γωνία που χάθηκε
-motif-mobility = κινητικότητα
-motif-frontier = μέτωπο
-motif-stable-discs = σταθερά πούλια
-motif-wedges = σφήνες
-motif-parity = ισοτιμία
-motif-counting = μέτρημα
-motif-answers = η απάντηση του αντιπάλου
-motif-order = σειρά των κινήσεων
-motif-greed = απληστία
+idea-corner = γωνίες
+idea-shared-square = τετράγωνα που θέλουν και οι δύο
+idea-lets-in = απαντήσεις που επιτρέπονται
+idea-opens = τετράγωνα που ανοίγουν
+idea-flips = πούλια που γυρίζουν
+idea-reserve = κινήσεις που μπορούν να περιμένουν
+idea-access = κινήσεις που χάνονται
+idea-edge = κενά στις άκρες
+idea-quiet = ήσυχες κινήσεις
+idea-few-moves = κινητικότητα
+idea-last-move = ισοτιμία
+idea-stable = σταθερά πούλια
+idea-threat = απειλές σε γωνίες
+idea-pass = πάσο
+idea-answer = έτοιμες απαντήσεις
+idea-reply = η απάντηση του αντιπάλου
+# The one sentence for a game.
+costs-corner = Τα { color-name } άφησαν τη γωνία { $corner } { $n ->
+    [one] μία φορά
+   *[other] { $n } φορές
+}: { $discs } πούλια.
+costs-most = Τα { color-name } έχασαν κυρίως από αυτό: { $idea }, { $n ->
+    [one] μία φορά
+   *[other] { $n } φορές
+}, { $discs } πούλια.
 learn-to-lesson = Μάθημα
 learn-to-lesson-name = Μάθημα: { $title }
 learn-to-puzzles = Γρίφοι
 learn-to-puzzles-name = Γρίφοι: { $theme }
 mistakes-alike-origin = Πρώτα μια άλλη θέση με την ίδια ιδέα όπως η επόμενη δική σου.
 mistakes-alike-right = Σωστά. Τώρα εκείνη από την παρτίδα σου.
-mistakes-about = Το θέμα ήταν: { $motif }.
+mistakes-about = Το θέμα ήταν: { $idea }.
 progress-verdict = { $phase }: { $verdict }
 progress-reading = Διαβάζονται οι παρτίδες σου…
 progress-time = Χρόνος ανά κίνηση
@@ -3138,10 +2873,9 @@ progress-motifs = { $n ->
    *[other] Το θέμα των λαθών, στις { $n } τελευταίες παρτίδες
 }
 progress-motifs-none = Κανένα λάθος με γνωστό λόγο.
-progress-motifs-above = Πιο συχνά από τους ίσους σου: { $motifs }.
-progress-lately = ανά παρτίδα
+progress-times = φορές
+progress-discs-a-game = πούλια ανά παρτίδα
 progress-before = πριν
-progress-a-game = ανά παρτίδα
 progress-turn = Τι έγιναν οι ευκαιρίες
 progress-converted = Μπροστά κατά { $discs } ή περισσότερα με { $empties } κενά τετράγωνα: κέρδισες { $part } από { $n }, { $percent }%· οι ίσοι σου { $peers }%.
 progress-saved = Πίσω κατά { $discs } ή περισσότερα με { $empties } κενά τετράγωνα: δεν έχασες { $part } από { $n }, { $percent }%· οι ίσοι σου { $peers }%.
@@ -3150,7 +2884,7 @@ progress-openings = Ανοίγματα
 progress-opening-games = παρτίδες
 progress-opening-points = πόντοι
 progress-opening-loss = χαμένα πούλια ως την κίνηση 20
-progress-advice-motif = Αυτό το λάθος το κάνεις πιο συχνά από τους ίσους σου: { $motif }. Το μάθημα δείχνει τι να προσέχεις.
+progress-advice-idea = Τα περισσότερα πούλια χάνονται εδώ: { $idea }. Το μάθημα δείχνει τι να προσέχεις.
 progress-save-page = Αποθήκευση ως σελίδα…
 progress-page-title = Η πρόοδος: { $player }
 progress-page-results = { $n ->
@@ -3415,6 +3149,8 @@ sheet-black = Τελικό σκορ, Μαύρα
 sheet-white = Τελικό σκορ, Λευκά
 sheet-about = Γράψε τις κινήσεις· τα πάσο μπαίνουν μόνα τους. Όσες δεν γίνονται σημειώνονται αμέσως.
 sheet-take = Άνοιγμα παρτίδας
+sheet-asks = Οι κινήσεις δεν έχουν αποθηκευτεί. Πάτα ξανά Esc για να τις απορρίψεις.
+sheet-discard = Απόρριψη κινήσεων
 sheet-strange = Το «{ $text }» δεν είναι τετράγωνο.
 sheet-repairs = Πιθανές διορθώσεις
 sheet-fits = Ταιριάζει με το σκορ.

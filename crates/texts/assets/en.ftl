@@ -118,6 +118,8 @@ command-hint = Hint
     .hint = First what to look for, then two squares, then the move and why
 command-coach = Coach
     .hint = Warns you before this opponent answers a move that loses much
+command-move = Move to another computer…
+    .hint = Settings, people, library and more in one file, and back
 command-quit = Quit
     .hint = The game is saved
 command-copy-moves = Copy moves
@@ -625,6 +627,8 @@ paste-all-games = Add all { $shown } to the library
 paste-holds = It holds
 paste-mistake = Look here
 paste-rejected = Not read
+# The row of the parts of a text that no game has a use for.
+paste-unused = Not used
 # The row of the parts of variations that cannot be played, in the dialog of a file.
 paste-variations = Variations
 # After why a game is read no further.
@@ -674,6 +678,7 @@ storage-nowhere = Settings and games cannot be saved: { $reason }.
 # $name is a file; $aside is one of the two sentences below.
 storage-copy-is-used = { $name } could not be read, so an older copy of it is used. { $aside } The reason: { $reason }.
 storage-starts-afresh = { $name } could not be read, so Outflank starts with a new one. { $aside } The reason: { $reason }.
+storage-unread = { $name } cannot be read at the moment, so it is left as it is. The reason: { $reason }.
 # $words is what stands there, as "theme: Sepia".
 storage-words = In { $name }, { $words } cannot be read, so the default is used instead. Everything else is kept. { $aside }
 storage-aside = The broken file is kept as { $name }.
@@ -1615,10 +1620,7 @@ reason-verdict = { $played } loses { $known ->
 # A verdict and the sentence with its reasons.
 reasons-and-verdict = { $verdict } { $reasons }
 # Two reasons in one sentence.
-reasons-joined = { $first }, and { $next }
-reasons-sentence = { $reasons }.
 # Where nothing that can be counted tells the moves apart: two lines of moves.
-reasons-lines-alone = No simple count tells them apart.
 reasons-lines-compared = Compare { $played } with { $better }.
 reasons-not-for-fewest = Where the fewest discs win there are no reasons in words: the rules about mobility, corners and stable discs hold only where most discs win.
 # "a1, h1 and h8": $others are already joined by commas.
@@ -1633,376 +1635,104 @@ reason-other = { $other ->
     [black] Black
    *[white] White
 }
-# "after b7 a8 " before a clause, or nothing.
-reason-after = { $when ->
-    [now] {""}
-   *[later] after { $line }{" "}
-}
-# "after b7 a8" or, right after the move, "after b7".
-reason-after-this = { $when ->
-    [now] after { $played }
-   *[later] after { $line }
-}
-reason-m = { $m ->
-    [0] none
-   *[other] { $m }
-}
 reason-corners = { $count ->
     [one] the corner { $squares }
    *[other] the corners { $squares }
 }
-
-# Some of the moves that are counted: those that only the line with more of them has.
-reason-among = { $count ->
-        [0] {""}
-       *[other] , among them { $squares }
-    }
-reason-replies = { reason-after }{ reason-other } gets { $n ->
-        [0] no move
-        [one] 1 move
-       *[other] { $n } moves
-    }{ reason-among } { $m ->
-        [0] (after { $instead } it must pass)
-       *[other] ({ $m } after { $instead })
-    }
-reason-own-moves = { reason-after }{ reason-own } { $n ->
-        [0] must pass ({ $m } { $m ->
-            [one] move
-           *[other] moves
-        } after { $instead }{ reason-among })
-        [one] has 1 move ({ reason-m } after { $instead }{ reason-among })
-       *[other] has { $n } moves ({ reason-m } after { $instead }{ reason-among })
-    }
-reason-mean-replies = after { $played } { reason-other } has { $n ->
-        [one] 1 move
-       *[other] { $n } moves
-    } on average over the next { $turns } turns{ reason-among } ({ $m } after { $best })
-reason-mean-own-moves = after { $played } { reason-own } has { $n ->
-        [one] 1 move
-       *[other] { $n } moves
-    } on average over the next { $turns } turns ({ $m } after { $best }{ reason-among })
-reason-safe-moves = { reason-after }{ reason-own } has { $n ->
-        [0] no move that opens
-        [one] 1 move that opens
-       *[other] { $n } moves that open
-    } no corner ({ reason-m } after { $instead })
-# Quiet moves give the other side no new one.
-reason-quiet-replies = after { $line } { reason-other } has { $m ->
-        [0] { $count ->
-            [0] { $n } quiet moves
-            [one] the quiet move { $squares }
-           *[other] the quiet moves { $squares }
-        }
-       *[other] { $n } quiet moves{ reason-among }
-    } ({ reason-m } after { $instead })
-reason-own-quiet-moves = { reason-after }{ reason-own } has { $n ->
-        [0] no quiet move ({ $count ->
-            [0] { $m }
-           *[other] { $squares }
-        } after { $instead })
-        [one] 1 quiet move ({ $m } after { $instead }{ reason-among })
-       *[other] { $n } quiet moves ({ $m } after { $instead }{ reason-among })
-    }
-reason-part = after { $line } { reason-own } has { $n ->
-        [0] no move
-        [one] 1 move
-       *[other] { $n } moves
-    } in the { reason-part-name } and { reason-other } { $k ->
-        [0] none
-       *[other] { $k }
-    } ({ reason-m } and { $j ->
-        [0] none
-       *[other] { $j }
-    } after { $instead })
-reason-part-name = { $part ->
-    [north] north
-    [east] east
-    [south] south
-    [west] west
-    [north-east] north-east
-    [south-east] south-east
-    [south-west] south-west
-   *[north-west] north-west
-}
-reason-own-frontier = { reason-after }{ reason-own } has { $n ->
-        [0] no frontier disc
-        [one] 1 frontier disc
-       *[other] { $n } frontier discs
-    } ({ reason-m } after { $instead })
-reason-own-stable = { reason-after }{ reason-own } has { $n ->
-        [0] no stable disc
-        [one] 1 stable disc
-       *[other] { $n } stable discs
-    } ({ reason-m } after { $instead })
-reason-opponent-stable = { reason-after }{ reason-other } has { $n ->
-        [0] no stable disc
-        [one] 1 stable disc
-       *[other] { $n } stable discs
-    } ({ reason-m } after { $instead })
-reason-open-corners = { reason-other } can take { reason-corners } (not after { $instead })
-# "late": after more moves than can be named.
-reason-corners-lost = { $when ->
-        [late] later { reason-other } gets { reason-corners } (not after { $best })
-       *[other] { reason-after }{ reason-other } holds { reason-corners } (not after { $instead })
-    }
-reason-corners-won = { $when ->
-        [late] after { $best } { reason-own } later gets { reason-corners } (not after { $played })
-       *[other] after { $instead } { reason-own } holds { reason-corners } (not { reason-after-this })
-    }
-reason-x-square = { $played } is the X-square beside the empty corner { $squares }, which { reason-other } { $when ->
-        [now] can take at once
-       *[later] holds after { $line }
-    }
-reason-c-square = { $played } is a C-square beside the empty corner { $squares }, which { reason-other } { $when ->
-        [now] can take at once
-       *[later] holds after { $line }
-    }
-# A wedge: a disc on the edge between two discs of the other colour.
-reason-wedges = { reason-after }{ reason-other } has { $count ->
-        [one] a wedge
-       *[other] wedges
-    } between { reason-own }'s discs at { $squares } (none after { $instead })
-# An edge square that the other side would have had.
-reason-contested = { $when ->
-        [late] later { reason-other } gets the edge square { $squares }
-       *[other] { reason-after }{ reason-other } holds the edge square { $squares }
-    } ({ reason-own } gets it after { $best })
-# The move makes these squares playable for the opponent.
-reason-opened = { $played } opens { $squares } to { reason-other } ({ $best } opens { reason-m })
-reason-taken = { $best } takes { $squares } away from { reason-other }
-reason-answer = { $played } lets { reason-other } answer { $squares }, which { $best } does not
-reason-quiet-answer = { $played } lets { reason-other } answer { $squares }, a quiet move that gives { reason-own } no new one; { $best } does not
-reason-threat = { reason-other } answers { $squares }, which { $best } would have prevented
-# The opponent takes the very square that was best.
-reason-same-square = { $squares } is the key square: after { $before } { reason-other } takes it
-# Both sides want a square: the opponent takes it in the line played, the mover in the better one.
-reason-wanted = { $squares } is a key square: { $other-when ->
-        [late] after { $played } { reason-other } takes it later
-       *[soon] after { $before } { reason-other } takes it
-    }, with { $own-when ->
-        [late] { $best } { reason-own } later
-       *[soon] { $own-line } { reason-own }
-    }
-reason-best-gone = { reason-after-this } { reason-own } can no longer play { $squares }
-reason-later = { $squares } comes later: { reason-own } plays { $instead }
-reason-prepared = after { $instead } { reason-own } can go on with { $squares } (not after { $line })
-# $m is 2 if both sides could play the best move.
-reason-could-wait = { $squares } could wait: after { $instead } only { reason-own } can play it{ $m ->
-        [2] , and { $best } is open to both
-       *[other] {""}
-    }
-# Parity: who has the last move in a region of empty squares.
-reason-region = { $played } is played into an even region of { $n ->
-        [one] 1 empty square
-       *[other] { $n } empty squares
-    }, where { reason-other } comes to play last, { $best } into an odd one of { $m }
-reason-filled = { $played } opens a region of 2 empty squares, and { reason-other } has the last one, { $squares }
-reason-odd-regions = { reason-after }{ reason-own } has no move into an odd region ({ $m } after { $instead }) and must open an even one
-reason-odd-for-opponent = { reason-other } can play into { $n ->
-        [one] 1 odd region
-       *[other] { $n } odd regions
-    } (after { $best } into none, and must open an even one)
-# A hole: empty squares where only one side can move.
-reason-opponents-only = { reason-after }{ reason-other } alone has moves in the { $holes ->
-        [one] hole
-       *[other] holes
-    } { $squares } (not so after { $instead })
-reason-own-only = after { $instead } { reason-own } alone has moves in the { $holes ->
-        [one] hole
-       *[other] holes
-    } { $squares } (not so { reason-after-this })
-reason-own-passes = in this line { reason-own } must pass { $n ->
-        [0] never
-        [1] once
-        [2] twice
-       *[other] { $n } times
-    } ({ reason-times } after { $best }){ reason-only-other }
-reason-opponent-passes = in this line { reason-other } { $n ->
-        [0] never passes
-        [1] passes once
-        [2] passes twice
-       *[other] passes { $n } times
-    } ({ reason-times } after { $best }{ reason-only-own })
-reason-only-other = { $count ->
-    [0] {""}
-   *[other] , when only { reason-other } can play { $squares }
-}
-reason-only-own = { $count ->
-    [0] {""}
-   *[other] , when only { reason-own } can play { $squares }
-}
-reason-times = { $m ->
-    [0] never
-    [1] once
-    [2] twice
-   *[other] { $m } times
-}
-reason-last-in-region = { reason-other } gets the last move in the region { $squares } ({ reason-own } after { $best })
-reason-last-move = in this line { reason-other } has the last move of the game ({ reason-own } after { $best })
-# Discs on a row, a column or a diagonal at the end of the game.
-reason-line = in this line { reason-other } ends with { $n ->
-        [0] no disc
-        [one] 1 disc
-       *[other] { $n } discs
-    } on { $squares } ({ reason-m } after { $best })
-reason-final-discs = with best play { reason-own } ends with { $n ->
-        [0] no disc
-        [one] 1 disc
-       *[other] { $n } discs
-    } ({ reason-m } after { $best })
-
-## Causes: the one thing that a move lost by
-# Whole sentences, one or two together: "g2 lets White take the corner h1. a2 takes that square first." Each may
-# use all of these arguments:
-#   $own, $other       the colours (black, white) of who made the move and of the opponent
-#   $doer, $victim     the colours of who makes the move that is the cause, and of the other side
-#   $played, $best     the square that was played and the best one
-#   $squares           the square that is the cause, or the squares
-#   $others, $count    other squares it is about: moves taken away, a corner threatened, a region; how many
-#   $line              the moves up to the harm, beginning with the move played, or with the best move where the sentence is about it
-#   $when              now: the move makes it possible; still: it was possible before; later: after the moves of $line; missed: the mover would have it in the better line
-#   $n                 how many moves or discs
-#   $m, $beside        how many moves there are in the other line at the same time, and its moves up to there
-#   $instead, $square  of the second sentences: the moves of the line they are about, and a square or several
-
-cause-corner = { $when ->
-    [now] { $played } lets { reason-other } take the corner { $squares }.
-    [still] { $played } leaves { reason-other } the corner { $squares }.
-    [missed] With { $line } { cause-doer } gets the corner { $squares }.
-   *[later] After { $line } { cause-doer } takes the corner { $squares }.
-}
-cause-corners = { $played } opens the corners { $squares } to { reason-other }.
-cause-wedge = { $when ->
-    [now] { $played } lets { reason-other } wedge in at { $squares }.
-    [still] { $played } leaves { reason-other } the wedge at { $squares }.
-   *[later] { cause-line } { cause-doer } wedges in at { $squares }.
-}
-cause-must-pass = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } must pass.
-cause-last-move = { cause-line } { cause-doer } plays { $squares }, the last move in the region { $others }.
-cause-no-safe-move = { cause-line } { cause-doer } plays { $squares }, and { $n ->
-        [one] the only move left to { cause-victim }
-       *[other] every move left to { cause-victim }
-    } opens a corner.
-cause-threat = { cause-line } { cause-doer } plays { $squares } and threatens { $count ->
-        [one] the corner { $others }
-       *[other] the corners { $others }
-    }.
-cause-takes-away = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } can no longer play { $others }.
-cause-few-moves = { cause-line } { cause-doer } plays { $squares } and leaves { cause-victim } only { $n ->
-        [one] 1 move
-       *[other] { $n } moves
-    } ({ $m } after { $beside }).
-cause-quiet = { cause-line } { cause-doer } has { $n ->
-        [1] its only quiet move,
-       *[other] the quiet move
-    } { $squares }, which gives { cause-victim } no new move.
-cause-stable = { cause-line } { cause-doer } plays { $squares } and makes { $n } discs stable.
-cause-no-quiet-move = { cause-line } { cause-doer } plays { $squares }, and { cause-victim } has no quiet move.
-cause-no-good-answer = { cause-line } { cause-doer } plays { $squares }, and the best answer, { $also }, opens { $others }.
-cause-takes-many = { cause-line } { cause-doer } plays { $squares } and takes { $n } moves away from { cause-victim }.
-cause-nearly-quiet = { cause-line } { cause-doer } plays { $squares }, which gives { cause-victim } only one new move, { $others }.
-cause-gains-moves = { cause-line } { cause-doer } plays { $squares } and gains { $n } moves.
-cause-prepares = { cause-line } { cause-doer } plays { $squares } and gains the move { $others }, which { cause-victim } cannot play.
-cause-edge = { cause-line } { cause-doer } takes the edge square { $squares }.
-cause-discs = { cause-line } { cause-doer } plays { $squares } and flips { $n } discs.
-cause-strong = { cause-line } { cause-doer } has the strong move { $squares }.
-cause-key-square = { $best } is the key square: after { $played } { reason-other } takes it.
-cause-key-later = { $squares } is the key square: after { $played } { reason-other } takes it, with { $instead } { reason-own }.
-cause-two-moves = { $also-when ->
-    [now] { cause-line } { cause-doer } has two strong moves, { $squares } and { $also }.
-   *[later] { cause-line } { cause-doer } has the strong move { $squares }, and later { $also }.
-}
-cause-also = { $also-when ->
-    [now] { reason-other }'s { $also } is strong, too.
-   *[later] Later { reason-other }'s { $also } is strong, too.
-}
-cause-opened = { $played } opens { $squares } to { reason-other }.
-cause-gone = { cause-line } { reason-own } can no longer play { $squares }.
-cause-no-good-move = { $count ->
-    [0] { $left ->
-        [few] { cause-line } { reason-own } has only { $squares } and would rather pass.
-       *[many] { cause-line } { reason-own } would rather pass.
-    }
-   *[other] { cause-line } { reason-own } has no good move: even the best, { $squares }, opens { $others } to { reason-other }.
-}
-# Parts of the sentences above: "After b7 a8" of the line played, "With c3 d6" of the better line; who makes the
-# move that is the cause, and the other side.
-cause-line = { $when ->
-    [missed] With { $line }
-   *[other] After { $line }
-}
-cause-doer = { $doer ->
-    [black] Black
-   *[white] White
-}
-cause-victim = { $victim ->
-    [black] Black
-   *[white] White
-}
-instead-takes-square = { reason-own } can take { $squares } first.
-instead-takes-corner = { $best } takes the corner.
-instead-prevents = After { $best } { reason-other } cannot play { $squares }.
-instead-takes-later = With { $instead } { reason-own } takes { $squares }.
-instead-answers = After { $best } { reason-own } can answer it with { $square }.
-instead-answers-later = With { $instead } { reason-own } can answer with { $square }.
-instead-only-later = With { $best } { reason-other } gets { $squares } only after { $instead }.
-instead-keeps = After { $best } it stays possible.
-instead-spare = After { $instead } { cause-victim } has the quiet move { $square }.
-instead-plays = With { $instead } { cause-victim } plays { $square }.
-instead-opens = After { $instead } that move would open { $square } to { cause-victim }.
-instead-opens-fewer = { $m ->
-    [0] { $best } opens none.
-   *[other] { $best } opens only { $square }.
-}
-instead-lost-to = After { $until-lost } { reason-other } takes { $squares }.
-instead-impossible = After { $instead } { reason-own } cannot play { $squares }.
-# What the best move does.
-best-wedge = { $best } wedges in.
-best-must-pass = After { $best } { cause-victim } must pass.
-best-no-safe-move = After { $best } { $n ->
-        [one] the only move of { cause-victim }
-       *[other] every move of { cause-victim }
-    } opens a corner.
-best-threat = { $best } threatens { $count ->
-        [one] the corner { $others }
-       *[other] the corners { $others }
-    }.
-best-takes-away = After { $best } { cause-victim } can no longer play { $others }.
-best-few-moves = { $best } leaves { cause-victim } only { $n ->
-        [one] 1 move
-       *[other] { $n } moves
-    } ({ $m } after { $beside }).
-best-quiet = { $best } is quiet: it gives { cause-victim } no new move.
-best-stable = { $best } makes { $n } discs stable.
-best-last-move = { $best } is the last move in the region { $others }.
-best-no-good-answer = After { $best } the best answer, { $also }, opens { $others }.
-best-no-quiet-move = After { $best } { cause-victim } has no quiet move.
-best-takes-many = { $best } takes { $n } moves away from { cause-victim }.
-best-nearly-quiet = { $best } gives { cause-victim } only one new move, { $others }.
-best-gains-moves = { $best } gains { $n } moves.
-best-prepares = { $best } gains the move { $others }, which { cause-victim } cannot play.
-# Where no single thing gives the loss back.
-cause-several = There is no single reason: several small things add up.
-cause-several-small = Several small things add up: { $reasons }.
 reason-more = More
-# Behind "More": how much of the loss goes with the cause.
-cause-figure = { $squares } { $count ->
-        [one] is
-       *[other] are
-    } worth { $all ->
-        [all] all of the { $loss }
-       *[part] { $n } of the { $loss }
-    } { $loss ->
-        [one] disc
-       *[other] discs
-    } lost.
-cause-figure-pass = A free pass would give back { $all ->
-        [all] all of the { $loss }
-       *[part] { $n } of the { $loss }
-    } { $loss ->
-        [one] disc
-       *[other] discs
-    } lost.
+# What tells a move that lost from the best one: a text for each idea, in the line of the move played and in
+# that of the best one. Each takes what it needs of
+#   $own, $other       the side that moved, and its opponent
+#   $played, $best     the move played and the best one
+#   $reply             the opponent's reply to the move
+#   $squares, $count   squares by name ("a1 and h8"), and how many they are
+#   $when              whether it shows with the move itself ("first"), with the reply ("now") or later
+#   $before, $line     the moves before the one that shows it, and those with it
+#   $flips, $n         the discs that this move flips, and how many they are
+#   $opened, $m        the squares that the first move opens to the opponent, and how many they are
+#   $of, $new          whether the square is that of the best move, and whether it is a new move
+reason-flipped = { $n ->
+    [1] only { $flips }
+    [2] { $flips }
+    [3] { $flips }
+    [4] { $flips }
+   *[other] { $n } discs
+}
+reason-opening = { $m ->
+    [0] nothing
+    [1] only { $opened }
+    [2] { $opened }
+    [3] { $opened }
+   *[other] { $m } squares
+}
+reason-corner-played = { $when ->
+   *[now] { $played } lets { reason-other } take the corner { $squares }.
+    [later] After { $before } { reason-other } takes the corner { $squares }.
+}
+reason-corner-best = { $when ->
+   *[first] Take the corner { $squares } now; { $played } can wait.
+    [later] { $best } first: if { reason-other } plays { $reply }, { reason-own } gets the corner { $squares }.
+}
+reason-shared-square = { $of ->
+   *[best] Both sides want { $squares }: { $when ->
+       *[now] after { $before } { reason-other } takes it, flipping { reason-flipped }.
+        [can] after { $played } { reason-other } can take it.
+    }
+    [other] Both sides want { $squares }: after { $played } { reason-other } takes it, after { $best } { reason-own } gets it.
+}
+reason-lets-in-played = { $new ->
+   *[yes] { $played } lets { reason-other } play { $squares }, flipping { reason-flipped }.
+    [no] { $played } leaves { reason-other } the move { $squares }, flipping { reason-flipped }.
+}
+reason-lets-in-best = { $n ->
+    [1] { $best } flips { reason-flipped } and leaves { reason-other } no move at { $squares }.
+    [2] { $best } flips { reason-flipped } and leaves { reason-other } no move at { $squares }.
+   *[other] After { $best } { reason-other } has no move at { $squares }.
+}
+reason-opens = { $played } opens { $squares } to { reason-other }.
+reason-flips-played = { $played } flips { reason-flipped } and opens { reason-opening }.
+reason-flips-best = { $best } flips { reason-flipped } and opens { reason-opening }.
+reason-reserve-played = Only { reason-own } can play { $played }, so it can wait: { $best } first.
+reason-reserve-best = After { $best } only { reason-own } can play { $squares }; { $played } lets { reason-other } in there.
+reason-access = After { $line } { reason-own } can no longer play { $squares }.
+reason-edge-played = { $when ->
+    [first] { $played } leaves a hole at { $squares }, where { reason-other } can wedge in.
+   *[now] { $played } leaves a gap: { reason-other } wedges in at { $squares }.
+    [later] After { $before } { reason-other } wedges in at { $squares }.
+}
+reason-edge-best = { $when ->
+   *[first] { $best } wedges in between discs of { reason-other }.
+    [later] After { $before } { reason-own } wedges in at { $squares }.
+}
+reason-quiet-played = After { $played } { reason-other } has { $count ->
+    [one] the quiet move { $squares }
+   *[other] the quiet moves { $squares }
+}; after { $best } none.
+reason-quiet-best = After { $best } { reason-own } has { $count ->
+    [one] the quiet move { $squares }
+   *[other] the quiet moves { $squares }
+}; after { $played } none.
+reason-few-moves-played = After { $line } { reason-own } can only play { $squares }.
+reason-few-moves-best = { $best } leaves { reason-other } only { $squares }.
+reason-last-move = After { $played } { reason-other } has the last move in { $squares }; after { $best } { reason-own } has it.
+reason-stable-played = After { $line } { reason-other } has { $count } more discs that can never be flipped.
+reason-stable-best = After { $line } { reason-own } has { $count } more discs that can never be flipped.
+reason-threat-played = After { $line } { reason-other } threatens { $count ->
+    [one] the corner { $squares }
+   *[other] the corners { $squares }
+}.
+reason-threat-best = { $best } threatens { $count ->
+    [one] the corner { $squares }
+   *[other] the corners { $squares }
+}.
+reason-pass-played = After { $line } { reason-own } must pass.
+reason-pass-best = After { $best } { reason-other } must pass.
+reason-reply = { $when ->
+   *[now] After { $played } { reason-other } answers { $reply }, flipping { reason-flipped }.
+    [later] After { $played } { reason-other } plays { $reply } and then { $next }.
+}
+reason-answer = { $best } first: if { reason-other } plays { $reply }, { reason-own } has { $squares }.
+reasons-several = There is no single reason.
 
 ## The page of a review
 
@@ -2055,13 +1785,10 @@ page-losses = What each side has lost so far, in discs
 # A hint says first what to look for; no square is named. $color is who is to move.
 hint-fewest-discs = Count what { other-color-name } must flip after each of your moves.
 hint-corner-open = A corner is open: is it the right time?
-hint-pass = Look for a move after which { other-color-name } must pass.
 hint-beside-corner = The squares beside the corners are not always wrong.
 hint-edges = Look along the edges.
 hint-compare-replies = Compare how many replies each move leaves { other-color-name }.
-hint-few-replies = Look for a move that leaves { other-color-name } few replies.
 hint-own-moves = Look for a move that leaves { color-name } many moves next time.
-hint-safe-moves = Keep moves for { color-name } that open no corner.
 hint-frontier = Keep your discs inside, away from empty squares.
 hint-stable = Think of discs that can never be flipped again.
 hint-mind-corners = Mind the corners: some moves open one.
@@ -2075,13 +1802,10 @@ hint-prepare = Look two moves ahead: one move prepares another.
 hint-can-wait = Some squares only one side can fill: they can wait.
 hint-odd-regions = Look at the odd regions.
 hint-who-passes = Who will have to pass?
-hint-count = Count to the end.
 hint-all-alike = Your moves here are all alike. Play any of them.
 # Then the best move and why, in one or two whole sentences.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. The next best move is { $second }. { $reason }
 # The same where the other move is the one of the game.
-hint-reason-against = { $square }. You played { $played }. { $reason }
 hint-reason-searched = { $square }, as far as the search sees.
 hint-reason-alike = { $square }, or any other: turned or mirrored, your moves are all the same.
 hint-reason-end = { $square } ends the game.
@@ -2095,10 +1819,7 @@ hint-reason-replies = { $n ->
 # The coach asks about a move that was just played, or praises it. $color played it.
 coach-gives-corner = After this, { other-color-name } can take { reason-corners }.
 coach-why-corner = { other-color-name } can take { reason-corners }, and a disc in a corner can never be flipped.
-coach-gives-up = { $discs ->
-    [one] This gives up about { $discs } disc.
-   *[other] This gives up about { $discs } discs.
-}
+coach-careful = Careful: { other-color-name } gets a strong reply.
 coach-look-at-answers = Look at what { other-color-name } can answer.
 coach-praise = Well seen! Few players of your strength find this move.
 
@@ -3002,8 +2723,8 @@ search-played-nothing = it played nothing, which is not legal
 saved-earlier-game = earlier game { $number }
 saved-later-game = later game { $number }
 # Parts of a sentence about a learner's file, or the file of puzzles. $reason is such a part, too.
-profile-unreadable = line { $line }, column { $column } cannot be read: { $reason }
-profile-newer = it has version { $version }, written by a newer Outflank; this one knows version { $known }
+kept-unreadable = line { $line }, column { $column } cannot be read: { $reason }
+kept-newer = it has version { $version }, written by a newer Outflank; this one knows version { $known }
 puzzles-file-foreign = this is no file of puzzles; it should begin with "Outflank puzzles"
 puzzles-file-version = the file of puzzles has version { $version }; this program reads version { $known }
 puzzles-file-length = the file of puzzles has { $found } bytes where { $expected } are expected
@@ -3130,13 +2851,14 @@ write-obf = OBF holds positions of 8×8 on which most discs win; write .sgf or .
 write-game = game { $number }: { $reason }
 write-cut-short = Where the board was corrected, the game in this file ends. .sgf and .ggf keep all of it.
 write-smallest-win = Where only the winner is known, this file has the smallest win. .sgf and .pgn keep it as it is.
-write-counted = WTHOR has a result for every game. Where none is known, it counts the discs of the last position.
+write-without-result = Games without a result are left out: WTHOR has no sign for them.
 write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf
 write-wthor-size = it is on another board than the first; WTHOR has a file for each size
 write-wthor-year = it is of { $year }, the first of { $first }; WTHOR has a file for each year
 write-wthor-names = WTHOR holds at most 65,535 names, and there are more
+write-wthor-no-result = the game has no result, and WTHOR has no sign for that
 wthor-names-changed = { $n ->
     [one] WTHOR could not keep this name whole: { $names }.
    *[other] WTHOR could not keep these names whole: { $names }.
@@ -3150,8 +2872,6 @@ unreadable-twice = "{ $field }" stands there twice
 unreadable-unknown = "{ $field }" is not known
 unreadable-brackets = there are too many brackets within brackets
 unreadable-other = it is not written as Outflank writes it
-settings-unreadable = line { $line }, column { $column } of the settings cannot be read: { $reason }
-settings-newer = the settings have version { $version }, written by a newer Outflank; this one knows version { $known }
 saved-unreadable = line { $line }, column { $column } of the saved game cannot be read: { $reason }
 saved-newer = the saved game has version { $version }, written by a newer Outflank; this one knows version { $known }
 saved-too-many = a file holds at most { $max } games, not { $n }
@@ -3397,32 +3117,51 @@ engine-analyses-no-more = { $engine } analyses no more: { $reason }. Other engin
 engines-analysis = Analysis
     .beside = Analyses alongside Outflank
     .meaning = Its values appear below Outflank's. Only NBoard engines report values.
-chooser-save-profile = Save the profile
-    .about = .ron: lessons, puzzles, mistakes and openings, for another computer or to be kept.
-chooser-take-profile = Take a profile
-    .about = A profile that was saved. It takes the place of the one that is here, which is kept as well.
-chooser-profile-ending = The name of a profile ends in .ron.
 filter-names = Names (WTHOR)
-filter-profile = Profile of Outflank
-profile-taken = The profile is taken over; the one before is kept as { $file }.
-profile-not-taken = { $name } was not taken over: { $reason }
-progress-profile = Profile
-    .about = Save lessons, puzzles, mistakes and openings in one file, to use on another computer. Games and ratings stay in the library.
-    .save = Save as a file…
-    .take = Load from a file…
+# Everything to another computer in one file.
+moving-title = Move to another computer
+moving-about = One file takes everything along: settings, people and their progress, library, opening book and ghosts. Save it here, and open it on the other computer. What is there already stays.
+moving-save = Save everything…
+moving-open = Open a file…
+moving-found = { $name } has the progress of { $people } and { $games ->
+    [one] one game
+   *[other] { $games } games
+} for the library.
+moving-take = Take over
+moving-taken = Everything was taken over; the games are on their way into the library.
+moving-saved = Everything is in { $name }.
+moving-ending = A file with everything ends in .moving.
+moving-not-taken = { $name } was not taken over: { $reason }
+moving-foreign = it is not a file with everything from Outflank
+moving-newer = a newer Outflank wrote it
+moving-damaged = it is damaged
 
 # What a mistake was about: short, as a row of a table and in a sentence ("It was about: mobility.").
-motif-corner-given = a corner given
-motif-corner-missed = a corner missed
-motif-mobility = mobility
-motif-frontier = frontier
-motif-stable-discs = stable discs
-motif-wedges = wedges
-motif-parity = parity
-motif-counting = counting
-motif-answers = the opponent's answer
-motif-order = order of moves
-motif-greed = greed
+idea-corner = corners
+idea-shared-square = squares both sides want
+idea-lets-in = replies let in
+idea-opens = squares opened
+idea-flips = discs flipped
+idea-reserve = moves that could wait
+idea-access = moves lost
+idea-edge = gaps on the edge
+idea-quiet = quiet moves
+idea-few-moves = mobility
+idea-last-move = parity
+idea-stable = stable discs
+idea-threat = threats to corners
+idea-pass = passes
+idea-answer = prepared answers
+idea-reply = the opponent’s reply
+# The one sentence for a game.
+costs-corner = { color-name } left the corner { $corner } { $n ->
+    [one] once
+   *[other] { $n } times
+}: { $discs } discs.
+costs-most = { color-name } lost most by this: { $idea }, { $n ->
+    [one] once
+   *[other] { $n } times
+}, { $discs } discs.
 # Buttons that lead to the lesson and to the puzzles about something, and what a screen reader says of them.
 learn-to-lesson = Lesson
 learn-to-lesson-name = Lesson: { $title }
@@ -3430,7 +3169,7 @@ learn-to-puzzles = Puzzles
 learn-to-puzzles-name = Puzzles: { $theme }
 mistakes-alike-origin = First another position with the same idea as your next one.
 mistakes-alike-right = Right. Now the one from your game.
-mistakes-about = It was about: { $motif }.
+mistakes-about = It was about: { $idea }.
 progress-verdict = { $phase }: { $verdict }
 progress-reading = Your games are being read…
 progress-time = Time a move
@@ -3441,11 +3180,10 @@ progress-motifs = { $n ->
    *[other] What mistakes were about, in the last { $n } games
 }
 progress-motifs-none = No mistake with a known reason.
-progress-motifs-above = More often than with people of your rating: { $motifs }.
 # Heads of columns: how often a game in the latest games, and in those before.
-progress-lately = a game
+progress-times = times
+progress-discs-a-game = discs a game
 progress-before = before
-progress-a-game = a game
 progress-turn = What became of chances
 # $part of $n games or times; $peers are the percent of people of the same rating.
 progress-converted = Ahead by { $discs } or more with { $empties } empty squares left, you won { $part } of { $n }: { $percent } %; people of your rating { $peers } %.
@@ -3455,7 +3193,7 @@ progress-openings = Openings
 progress-opening-games = games
 progress-opening-points = points
 progress-opening-loss = discs lost by move 20
-progress-advice-motif = You make this mistake more often than people of your rating: { $motif }. The lesson shows what to look at.
+progress-advice-idea = Most of your lost discs are about this: { $idea }. The lesson shows what to look at.
 progress-save-page = Save as a page…
 progress-page-title = Progress of { $player }
 progress-page-results = { $n ->
@@ -3746,6 +3484,8 @@ sheet-black = Final count, Black
 sheet-white = Final count, White
 sheet-about = Type the moves; passes are added for you. Impossible moves are marked at once.
 sheet-take = Open game
+sheet-asks = These moves are not saved yet. Press Esc again to discard them.
+sheet-discard = Discard moves
 sheet-strange = “{ $text }” is no square.
 sheet-repairs = Possible repairs
 sheet-fits = Fits the count.

@@ -102,6 +102,8 @@ command-hint = Pista
     .hint = Primero en qué fijarse, después dos casillas y al final la jugada y su porqué
 command-coach = Entrenador
     .hint = Te avisa antes de que este rival responda a una jugada que pierde mucho
+command-move = Pasar a otro ordenador…
+    .hint = Ajustes, personas, biblioteca y lo demás en un archivo, y de vuelta
 command-quit = Salir
     .hint = La partida queda guardada
 command-copy-moves = Copiar jugadas
@@ -572,6 +574,7 @@ paste-all-games = Añadir las { $shown } a la biblioteca
 paste-holds = Contiene
 paste-mistake = Mira aquí
 paste-rejected = Sin leer
+paste-unused = Sin usar
 paste-variations = Variantes
 paste-cut = { $n ->
     [one] Se puede abrir la jugada anterior.
@@ -614,6 +617,7 @@ launch-unknown-option = No existe la opción { $name }; outflank --help las mues
 storage-nowhere = Los ajustes y las partidas no se guardan: { $reason }.
 storage-copy-is-used = No se pudo leer { $name }, así que se usa una copia anterior. { $aside } El motivo: { $reason }.
 storage-starts-afresh = No se pudo leer { $name }, así que Outflank empieza de cero. { $aside } El motivo: { $reason }.
+storage-unread = { $name } no se puede leer por ahora, así que se queda como está. El motivo: { $reason }.
 storage-words = En { $name } no se puede leer { $words }; en su lugar se usa el valor por defecto. Todo lo demás se conserva. { $aside }
 storage-aside = El archivo dañado se conserva como { $name }.
 storage-not-aside = No se pudo apartar ({ $reason }), así que no se guarda nada encima de él.
@@ -1529,9 +1533,6 @@ reason-verdict = { $played } { $n ->
        *[draw-loss] {" "}y convierte un empate en derrota
     }; lo mejor era { $best }.
 reasons-and-verdict = { $verdict } { $reasons }
-reasons-joined = { $first }, y { $next }
-reasons-sentence = { $reasons }.
-reasons-lines-alone = Ninguna cuenta sencilla las distingue.
 reasons-lines-compared = Compara { $played } con { $better }.
 reasons-not-for-fewest = Cuando gana quien tiene menos fichas no hay motivos en palabras: lo que se dice de movilidad, esquinas y fichas estables vale para partidas en las que gana quien tiene más.
 list-and = { $others } y { $last }
@@ -1545,354 +1546,94 @@ reason-other = { $other ->
     [black] las negras
    *[white] las blancas
 }
-reason-after = { $when ->
-    [now] {""}
-   *[later] tras { $line },{" "}
-}
-reason-after-this = { $when ->
-    [now] tras { $played }
-   *[later] tras { $line }
-}
-reason-m = { $m ->
-    [0] ninguna
-   *[other] { $m }
-}
 reason-corners = { $count ->
     [one] la esquina { $squares }
    *[other] las esquinas { $squares }
 }
-
-reason-among = { $count ->
-        [0] {""}
-       *[other] , entre ellas { $squares }
-    }
-reason-replies = { reason-after }{ reason-other } { $n ->
-        [0] se quedan sin jugadas
-        [one] tienen 1 jugada
-       *[other] tienen { $n } jugadas
-    }{ reason-among } { $m ->
-        [0] (tras { $instead } tienen que pasar)
-       *[other] ({ $m } tras { $instead })
-    }
-reason-own-moves = { reason-after }{ reason-own } { $n ->
-        [0] tienen que pasar ({ $m } { $m ->
-            [one] jugada
-           *[other] jugadas
-        } tras { $instead }{ reason-among })
-        [one] tienen 1 jugada ({ reason-m } tras { $instead }{ reason-among })
-       *[other] tienen { $n } jugadas ({ reason-m } tras { $instead }{ reason-among })
-    }
-reason-mean-replies = tras { $played }, { reason-other } tienen de media { $n ->
-        [one] 1 jugada
-       *[other] { $n } jugadas
-    } en los próximos { $turns } turnos{ reason-among } ({ $m } tras { $best })
-reason-mean-own-moves = tras { $played }, { reason-own } tienen de media { $n ->
-        [one] 1 jugada
-       *[other] { $n } jugadas
-    } en los próximos { $turns } turnos ({ $m } tras { $best }{ reason-among })
-reason-safe-moves = { reason-after }{ reason-own } { $n ->
-        [0] no tienen ninguna jugada que no abra una esquina
-        [one] tienen 1 jugada que no abre ninguna esquina
-       *[other] tienen { $n } jugadas que no abren ninguna esquina
-    } ({ reason-m } tras { $instead })
-reason-quiet-replies = tras { $line }, { reason-other } tienen { $m ->
-        [0] { $count ->
-            [0] { $n } jugadas tranquilas
-            [one] la jugada tranquila { $squares }
-           *[other] las jugadas tranquilas { $squares }
-        }
-       *[other] { $n } jugadas tranquilas{ reason-among }
-    } ({ reason-m } tras { $instead })
-reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
-        [0] no tienen ninguna jugada tranquila ({ $count ->
-            [0] { $m }
-           *[other] { $squares }
-        } tras { $instead })
-        [one] tienen 1 jugada tranquila ({ $m } tras { $instead }{ reason-among })
-       *[other] tienen { $n } jugadas tranquilas ({ $m } tras { $instead }{ reason-among })
-    }
-reason-part = tras { $line }, { reason-own } { $n ->
-        [0] no tienen ninguna jugada
-        [one] tienen 1 jugada
-       *[other] tienen { $n } jugadas
-    } en el { reason-part-name } y { reason-other }, { $k ->
-        [0] ninguna
-       *[other] { $k }
-    } ({ reason-m } y { $j ->
-        [0] ninguna
-       *[other] { $j }
-    } tras { $instead })
-reason-part-name = { $part ->
-    [north] norte
-    [east] este
-    [south] sur
-    [west] oeste
-    [north-east] noreste
-    [south-east] sureste
-    [south-west] suroeste
-   *[north-west] noroeste
-}
-reason-own-frontier = { reason-after }{ reason-own } { $n ->
-        [0] no tienen fichas de frontera
-        [one] tienen 1 ficha de frontera
-       *[other] tienen { $n } fichas de frontera
-    } ({ reason-m } tras { $instead })
-reason-own-stable = { reason-after }{ reason-own } { $n ->
-        [0] no tienen fichas estables
-        [one] tienen 1 ficha estable
-       *[other] tienen { $n } fichas estables
-    } ({ reason-m } tras { $instead })
-reason-opponent-stable = { reason-after }{ reason-other } { $n ->
-        [0] no tienen fichas estables
-        [one] tienen 1 ficha estable
-       *[other] tienen { $n } fichas estables
-    } ({ reason-m } tras { $instead })
-reason-open-corners = { reason-other } pueden tomar { reason-corners } (no tras { $instead })
-reason-corners-lost = { $when ->
-        [late] más tarde { reason-other } consiguen { reason-corners } (no tras { $best })
-       *[other] { reason-after }{ reason-other } se quedan con { reason-corners } (no tras { $instead })
-    }
-reason-corners-won = { $when ->
-        [late] tras { $best }, { reason-own } consiguen más tarde { reason-corners } (no tras { $played })
-       *[other] tras { $instead }, { reason-own } se quedan con { reason-corners } (no { reason-after-this })
-    }
-reason-x-square = { $played } es la casilla X junto a la esquina vacía { $squares }, que { reason-other } { $when ->
-        [now] pueden tomar enseguida
-       *[later] consiguen tras { $line }
-    }
-reason-c-square = { $played } es una casilla C junto a la esquina vacía { $squares }, que { reason-other } { $when ->
-        [now] pueden tomar enseguida
-       *[later] consiguen tras { $line }
-    }
-reason-wedges = { reason-after }{ reason-other } tienen { $count ->
-        [one] una cuña
-       *[other] cuñas
-    } en { $squares } entre fichas { $own ->
-        [black] negras
-       *[white] blancas
-    } (ninguna tras { $instead })
-reason-contested = { $when ->
-        [late] más tarde { reason-other } consiguen la casilla de borde { $squares }
-       *[other] { reason-after }{ reason-other } tienen la casilla de borde { $squares }
-    } (tras { $best } la consiguen { reason-own })
-reason-opened = { $played } abre { $squares } a { reason-other } ({ $best } { $m ->
-        [0] no abre ninguna
-       *[other] abre { $m }
-    })
-reason-taken = { $best } quita { $squares } a { reason-other }
-reason-answer = { $played } permite la respuesta { $squares } de { reason-other }; { $best } no
-reason-quiet-answer = { $played } permite a { reason-other } responder { $squares }, jugada tranquila que no da ninguna nueva a { reason-own }; { $best } no
-reason-threat = { reason-other } responden { $squares }, que { $best } habría evitado
-reason-same-square = { $squares } es la casilla clave: tras { $before }, { reason-other } la toman
-reason-wanted = { $squares } es una casilla clave: { $other-when ->
-        [late] tras { $played }, { reason-other } la toman más tarde
-       *[soon] tras { $before }, { reason-other } la toman
-    }; con { $own-when ->
-        [late] { $best }, más tarde { reason-own }
-       *[soon] { $own-line }, { reason-own }
-    }
-reason-best-gone = { reason-after-this }, { reason-own } ya no pueden jugar { $squares }
-reason-later = { $squares } llega después: { reason-own } juegan { $instead }
-reason-prepared = tras { $instead }, { reason-own } pueden seguir con { $squares } (no tras { $line })
-reason-could-wait = { $squares } podía esperar: tras { $instead } solo { reason-own } pueden jugarla{ $m ->
-        [2] , y { $best } está abierta a las dos
-       *[other] {""}
-    }
-reason-region = { $played } se juega en una región par de { $n ->
-        [one] 1 casilla vacía
-       *[other] { $n } casillas vacías
-    }, donde { reason-other } jugarán en último lugar; { $best }, en una impar de { $m }
-reason-filled = { $played } abre una región de 2 casillas vacías, y la última, { $squares }, es para { reason-other }
-reason-odd-regions = { reason-after }{ reason-own } no tienen jugada en ninguna región impar ({ $m } tras { $instead }) y tienen que abrir una par
-reason-odd-for-opponent = { reason-other } pueden jugar en { $n ->
-        [one] 1 región impar
-       *[other] { $n } regiones impares
-    } (tras { $best } en ninguna, y tienen que abrir una par)
-reason-opponents-only = { reason-after }solo { reason-other } pueden jugar en { $holes ->
-        [one] el hueco
-       *[other] los huecos
-    } { $squares } (no así tras { $instead })
-reason-own-only = tras { $instead }, solo { reason-own } pueden jugar en { $holes ->
-        [one] el hueco
-       *[other] los huecos
-    } { $squares } (no así { reason-after-this })
-reason-own-passes = en esta línea, { reason-own } { $n ->
-        [0] no pasan nunca
-        [1] pasan una vez
-        [2] pasan dos veces
-       *[other] pasan { $n } veces
-    } ({ reason-times } tras { $best }){ reason-only-other }
-reason-opponent-passes = en esta línea, { reason-other } { $n ->
-        [0] no pasan nunca
-        [1] pasan una vez
-        [2] pasan dos veces
-       *[other] pasan { $n } veces
-    } ({ reason-times } tras { $best }{ reason-only-own })
-reason-only-other = { $count ->
-    [0] {""}
-   *[other] , cuando solo { reason-other } pueden jugar { $squares }
-}
-reason-only-own = { $count ->
-    [0] {""}
-   *[other] , cuando solo { reason-own } pueden jugar { $squares }
-}
-reason-times = { $m ->
-    [0] nunca
-    [1] una vez
-    [2] dos veces
-   *[other] { $m } veces
-}
-reason-last-in-region = { reason-other } hacen la última jugada en la región { $squares } (tras { $best }, { reason-own })
-reason-last-move = en esta línea, { reason-other } hacen la última jugada de la partida (tras { $best }, { reason-own })
-reason-line = en esta línea, { reason-other } terminan con { $n ->
-        [0] cero fichas
-        [one] 1 ficha
-       *[other] { $n } fichas
-    } en { $squares } ({ reason-m } tras { $best })
-reason-final-discs = con el mejor juego, { reason-own } terminan con { $n ->
-        [0] cero fichas
-        [one] 1 ficha
-       *[other] { $n } fichas
-    } ({ reason-m } tras { $best })
-
-## Causes: the one thing that a move lost by
-
-cause-corner = { $when ->
-    [now] { $played } deja que { reason-other } tomen la esquina { $squares }.
-    [still] { $played } deja la esquina { $squares } a { reason-other }.
-    [missed] Con { $line }, { cause-doer } consiguen la esquina { $squares }.
-   *[later] Tras { $line }, { cause-doer } toman la esquina { $squares }.
-}
-cause-corners = { $played } abre las esquinas { $squares } a { reason-other }.
-cause-wedge = { $when ->
-    [now] { $played } deja que { reason-other } metan una cuña en { $squares }.
-    [still] { $played } deja a { reason-other } la cuña en { $squares }.
-   *[later] { cause-line }, { cause-doer } meten una cuña en { $squares }.
-}
-cause-must-pass = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } tienen que pasar.
-cause-last-move = { cause-line }, { cause-doer } juegan { $squares }, la última jugada en la región { $others }.
-cause-no-safe-move = { cause-line }, { cause-doer } juegan { $squares } y { $n ->
-        [one] la única jugada
-       *[other] toda jugada
-    } que les queda a { cause-victim } abre una esquina.
-cause-threat = { cause-line }, { cause-doer } juegan { $squares } y amenazan { $count ->
-        [one] la esquina { $others }
-       *[other] las esquinas { $others }
-    }.
-cause-takes-away = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } ya no pueden jugar { $others }.
-cause-few-moves = { cause-line }, { cause-doer } juegan { $squares } y solo dejan a { cause-victim } { $n ->
-        [one] 1 jugada
-       *[other] { $n } jugadas
-    } ({ $m } tras { $beside }).
-cause-quiet = { cause-line }, { cause-doer } tienen { $n ->
-        [1] su única jugada tranquila,
-       *[other] la jugada tranquila
-    } { $squares }, que no da ninguna nueva a { cause-victim }.
-cause-stable = { cause-line }, { cause-doer } juegan { $squares } y hacen estables { $n } fichas.
-cause-no-quiet-move = { cause-line }, { cause-doer } juegan { $squares } y { cause-victim } no tienen ninguna jugada tranquila.
-cause-no-good-answer = { cause-line }, { cause-doer } juegan { $squares } y la mejor respuesta, { $also }, abre { $others }.
-cause-takes-many = { cause-line }, { cause-doer } juegan { $squares } y quitan { $n } jugadas a { cause-victim }.
-cause-nearly-quiet = { cause-line }, { cause-doer } juegan { $squares }, que solo da una jugada nueva a { cause-victim }, { $others }.
-cause-gains-moves = { cause-line }, { cause-doer } juegan { $squares } y ganan { $n } jugadas.
-cause-prepares = { cause-line }, { cause-doer } juegan { $squares } y ganan la jugada { $others }, que { cause-victim } no pueden hacer.
-cause-edge = { cause-line }, { cause-doer } toman la casilla de borde { $squares }.
-cause-discs = { cause-line }, { cause-doer } juegan { $squares } y voltean { $n } fichas.
-cause-strong = { cause-line }, { cause-doer } tienen la jugada fuerte { $squares }.
-cause-key-square = { $best } es la casilla clave: tras { $played }, { reason-other } la toman.
-cause-key-later = { $squares } es la casilla clave: tras { $played }, { reason-other } la toman; con { $instead }, { reason-own }.
-cause-two-moves = { $also-when ->
-    [now] { cause-line }, { cause-doer } tienen dos jugadas fuertes, { $squares } y { $also }.
-   *[later] { cause-line }, { cause-doer } tienen la jugada fuerte { $squares } y más tarde { $also }.
-}
-cause-also = { $also-when ->
-    [now] Para { reason-other }, { $also } también es fuerte.
-   *[later] Más tarde, { $also } también es fuerte para { reason-other }.
-}
-cause-opened = { $played } abre { $squares } a { reason-other }.
-cause-gone = { cause-line }, { reason-own } ya no pueden jugar { $squares }.
-cause-no-good-move = { $count ->
-    [0] { $left ->
-        [few] { cause-line }, { reason-own } solo tienen { $squares } y preferirían pasar.
-       *[many] { cause-line }, { reason-own } preferirían pasar.
-    }
-   *[other] { cause-line }, { reason-own } no tienen ninguna buena jugada: incluso la mejor, { $squares }, abre { $others } a { reason-other }.
-}
-cause-line = { $when ->
-    [missed] Con { $line }
-   *[other] Tras { $line }
-}
-cause-doer = { $doer ->
-    [black] las negras
-   *[white] las blancas
-}
-cause-victim = { $victim ->
-    [black] las negras
-   *[white] las blancas
-}
-instead-takes-square = { $own ->
-    [black] Las negras
-   *[white] Las blancas
-} pueden tomar antes { $squares }.
-instead-takes-corner = { $best } toma la esquina.
-instead-prevents = Tras { $best }, { reason-other } no pueden jugar { $squares }.
-instead-takes-later = Con { $instead }, { reason-own } toman { $squares }.
-instead-answers = Tras { $best }, { reason-own } pueden responder con { $square }.
-instead-answers-later = Con { $instead }, { reason-own } pueden responder con { $square }.
-instead-only-later = Con { $best }, { reason-other } solo llegan a { $squares } después de { $instead }.
-instead-keeps = Tras { $best } sigue siendo posible.
-instead-spare = Tras { $instead }, { cause-victim } tienen la jugada tranquila { $square }.
-instead-plays = Con { $instead }, { cause-victim } juegan { $square }.
-instead-opens = Tras { $instead }, esa jugada abriría { $square } a { cause-victim }.
-instead-opens-fewer = { $m ->
-    [0] { $best } no abre ninguna.
-   *[other] { $best } solo abre { $square }.
-}
-instead-lost-to = Tras { $until-lost }, { reason-other } toman { $squares }.
-instead-impossible = Tras { $instead }, { reason-own } no pueden jugar { $squares }.
-best-wedge = { $best } mete una cuña.
-best-must-pass = Tras { $best }, { cause-victim } tienen que pasar.
-best-no-safe-move = Tras { $best }, { $n ->
-        [one] la única jugada
-       *[other] toda jugada
-    } de { cause-victim } abre una esquina.
-best-threat = { $best } amenaza { $count ->
-        [one] la esquina { $others }
-       *[other] las esquinas { $others }
-    }.
-best-takes-away = Tras { $best }, { cause-victim } ya no pueden jugar { $others }.
-best-few-moves = { $best } solo deja a { cause-victim } { $n ->
-        [one] 1 jugada
-       *[other] { $n } jugadas
-    } ({ $m } tras { $beside }).
-best-quiet = { $best } es tranquila: no da ninguna jugada nueva a { cause-victim }.
-best-stable = { $best } hace estables { $n } fichas.
-best-last-move = { $best } es la última jugada en la región { $others }.
-best-no-good-answer = Tras { $best }, la mejor respuesta, { $also }, abre { $others }.
-best-no-quiet-move = Tras { $best }, { cause-victim } no tienen ninguna jugada tranquila.
-best-takes-many = { $best } quita { $n } jugadas a { cause-victim }.
-best-nearly-quiet = { $best } solo da una jugada nueva a { cause-victim }, { $others }.
-best-gains-moves = { $best } gana { $n } jugadas.
-best-prepares = { $best } gana la jugada { $others }, que { cause-victim } no pueden hacer.
-cause-several = No hay un único motivo: se suman varias cosas pequeñas.
-cause-several-small = Se suman varias cosas pequeñas: { $reasons }.
 reason-more = Más
-cause-figure = { $squares } { $count ->
-        [one] vale
-       *[other] valen
-    } { $all ->
-        [all] { $loss ->
-            [one] la ficha perdida.
-           *[other] las { $loss } fichas perdidas.
-        }
-       *[part] { $n } de las { $loss } fichas perdidas.
+# Lo que distingue la jugada hecha de la mejor; los argumentos como en inglés.
+reason-flipped = { $n ->
+    [1] solo { $flips }
+    [2] { $flips }
+    [3] { $flips }
+    [4] { $flips }
+   *[other] { $n } fichas
+}
+reason-opening = { $m ->
+    [0] no abre nada
+    [1] solo abre { $opened }
+    [2] abre { $opened }
+    [3] abre { $opened }
+   *[other] abre { $m } casillas
+}
+reason-corner-played = { $when ->
+   *[now] { $played } deja que { reason-other } tomen la esquina { $squares }.
+    [later] Tras { $before }, { reason-other } toman la esquina { $squares }.
+}
+reason-corner-best = { $when ->
+   *[first] Toma ya la esquina { $squares }; { $played } puede esperar.
+    [later] Primero { $best }: si { reason-other } juegan { $reply }, { reason-own } consiguen la esquina { $squares }.
+}
+reason-shared-square = { $of ->
+   *[best] Los dos quieren { $squares }: { $when ->
+       *[now] tras { $before }, { reason-other } la toman y voltean { reason-flipped }.
+        [can] tras { $played }, { reason-other } pueden tomarla.
     }
-cause-figure-pass = Poder pasar devolvería { $all ->
-        [all] { $loss ->
-            [one] la ficha perdida
-           *[other] las { $loss } fichas perdidas
-        }
-       *[part] { $n } de las { $loss } fichas perdidas
-    }.
+    [other] Los dos quieren { $squares }: tras { $played } la toman { reason-other }; tras { $best }, { reason-own }.
+}
+reason-lets-in-played = { $new ->
+   *[yes] { $played } deja que { reason-other } jueguen { $squares } y volteen { reason-flipped }.
+    [no] { $played } deja a { reason-other } la jugada { $squares }, que voltea { reason-flipped }.
+}
+reason-lets-in-best = { $n ->
+    [1] { $best } voltea { reason-flipped } y no deja a { reason-other } jugar en { $squares }.
+    [2] { $best } voltea { reason-flipped } y no deja a { reason-other } jugar en { $squares }.
+   *[other] Tras { $best }, { reason-other } no pueden jugar en { $squares }.
+}
+reason-opens = { $played } abre { $squares } a { reason-other }.
+reason-flips-played = { $played } voltea { reason-flipped } y { reason-opening }.
+reason-flips-best = { $best } voltea { reason-flipped } y { reason-opening }.
+reason-reserve-played = Solo { reason-own } pueden jugar { $played }, que puede esperar: primero { $best }.
+reason-reserve-best = Tras { $best }, solo { reason-own } pueden jugar { $squares }; { $played } deja entrar ahí a { reason-other }.
+reason-access = Tras { $line }, { reason-own } ya no pueden jugar { $squares }.
+reason-edge-played = { $when ->
+    [first] { $played } deja un hueco en { $squares }, donde { reason-other } pueden meter una cuña.
+   *[now] { $played } deja un hueco: { reason-other } meten una cuña en { $squares }.
+    [later] Tras { $before }, { reason-other } meten una cuña en { $squares }.
+}
+reason-edge-best = { $when ->
+   *[first] { $best } es una cuña entre fichas de { reason-other }.
+    [later] Tras { $before }, { reason-own } meten una cuña en { $squares }.
+}
+reason-quiet-played = Tras { $played }, { reason-other } tienen { $count ->
+    [one] la jugada tranquila { $squares }
+   *[other] las jugadas tranquilas { $squares }
+}; tras { $best }, ninguna.
+reason-quiet-best = Tras { $best }, { reason-own } tienen { $count ->
+    [one] la jugada tranquila { $squares }
+   *[other] las jugadas tranquilas { $squares }
+}; tras { $played }, ninguna.
+reason-few-moves-played = Tras { $line }, { reason-own } solo pueden jugar { $squares }.
+reason-few-moves-best = { $best } solo deja a { reason-other } { $squares }.
+reason-last-move = Tras { $played }, { reason-other } hacen la última jugada en { $squares }; tras { $best }, { reason-own }.
+reason-stable-played = Tras { $line }, { reason-other } tienen { $count } fichas estables más.
+reason-stable-best = Tras { $line }, { reason-own } tienen { $count } fichas estables más.
+reason-threat-played = Tras { $line }, { reason-other } amenazan { $count ->
+    [one] la esquina { $squares }
+   *[other] las esquinas { $squares }
+}.
+reason-threat-best = { $best } amenaza { $count ->
+    [one] la esquina { $squares }
+   *[other] las esquinas { $squares }
+}.
+reason-pass-played = Tras { $line }, { reason-own } tienen que pasar.
+reason-pass-best = Tras { $best }, { reason-other } tienen que pasar.
+reason-reply = { $when ->
+   *[now] Tras { $played }, { reason-other } responden { $reply } y voltean { reason-flipped }.
+    [later] Tras { $played }, { reason-other } juegan { $reply } y luego { $next }.
+}
+reason-answer = Primero { $best }: si { reason-other } juegan { $reply }, { reason-own } tienen { $squares }.
+reasons-several = No hay un único motivo.
 
 ## The page of a review
 
@@ -1949,17 +1690,9 @@ hint-fewest-discs = Cuenta lo que { $color ->
        *[white] las negras
     } tendrán que voltear después de cada una de tus jugadas.
 hint-corner-open = Hay una esquina abierta: ¿es el momento?
-hint-pass = Busca una jugada tras la que { $color ->
-        [black] las blancas
-       *[white] las negras
-    } tengan que pasar.
 hint-beside-corner = Las casillas junto a las esquinas no siempre son malas.
 hint-edges = Mira a lo largo de los bordes.
 hint-compare-replies = Compara cuántas respuestas deja cada jugada a { $color ->
-        [black] las blancas
-       *[white] las negras
-    }.
-hint-few-replies = Busca una jugada que deje pocas respuestas a { $color ->
         [black] las blancas
        *[white] las negras
     }.
@@ -1967,10 +1700,6 @@ hint-own-moves = Busca una jugada que deje a { $color ->
         [black] las negras
        *[white] las blancas
     } muchas jugadas para el próximo turno.
-hint-safe-moves = Conserva para { $color ->
-        [black] las negras
-       *[white] las blancas
-    } jugadas que no abran ninguna esquina.
 hint-frontier = Mantén tus fichas dentro, lejos de las casillas vacías.
 hint-stable = Piensa en fichas que ya no se puedan voltear.
 hint-mind-corners = Cuidado con las esquinas: alguna jugada abre una.
@@ -1993,11 +1722,8 @@ hint-prepare = Mira dos jugadas por delante: una prepara otra.
 hint-can-wait = Hay casillas que solo puede ocupar uno de los dos: esas pueden esperar.
 hint-odd-regions = Fíjate en las regiones impares.
 hint-who-passes = ¿Quién tendrá que pasar?
-hint-count = Cuenta hasta el final.
 hint-all-alike = Aquí todas tus jugadas valen lo mismo. Haz la que quieras.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. La siguiente mejor es { $second }. { $reason }
-hint-reason-against = { $square }. Jugaste { $played }. { $reason }
 hint-reason-searched = { $square }, hasta donde alcanza la búsqueda.
 hint-reason-alike = { $square } u otra: giradas o reflejadas, todas tus jugadas son iguales.
 hint-reason-end = { $square } termina la partida.
@@ -2028,10 +1754,10 @@ coach-why-corner = { $color ->
         [black] Las blancas
        *[white] Las negras
     } pueden tomar { reason-corners }, y una ficha en la esquina nunca se voltea.
-coach-gives-up = { $discs ->
-    [one] Esto cede más o menos { $discs } ficha.
-   *[other] Esto cede unas { $discs } fichas.
-}
+coach-careful = Cuidado: { $color ->
+    [black] las blancas
+   *[white] las negras
+} tienen una respuesta fuerte.
 coach-look-at-answers = Mira qué pueden responder { $color ->
         [black] las blancas
        *[white] las negras
@@ -3142,8 +2868,8 @@ search-played-illegal = jugó { $played }, que no es legal
 search-played-nothing = no jugó nada, lo que no es legal
 saved-earlier-game = partida anterior { $number }
 saved-later-game = partida posterior { $number }
-profile-unreadable = no se puede leer la línea { $line }, columna { $column }: { $reason }
-profile-newer = tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
+kept-unreadable = no se puede leer la línea { $line }, columna { $column }: { $reason }
+kept-newer = tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
 puzzles-file-foreign = no es un archivo de problemas; debería empezar por «Outflank puzzles»
 puzzles-file-version = el archivo de problemas tiene la versión { $version }; este programa lee la versión { $known }
 puzzles-file-length = { $found ->
@@ -3266,13 +2992,14 @@ write-obf = OBF guarda posiciones de 8×8 en las que gana quien tiene más ficha
 write-game = partida { $number }: { $reason }
 write-cut-short = Donde se corrigió el tablero, la partida termina en este archivo. .sgf y .ggf lo guardan todo.
 write-smallest-win = Donde solo se conoce al ganador, este archivo anota la victoria mínima. .sgf y .pgn lo guardan tal cual.
-write-counted = WTHOR tiene un resultado para cada partida. Donde no se conoce, cuentan las fichas de la última posición.
+write-without-result = Las partidas sin resultado quedan fuera: WTHOR no sabe anotarlas.
 write-one-game = un archivo propio de Outflank contiene una partida, no { $n }; usa .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR guarda partidas de 8×8 o 10×10 desde la salida normal en las que gana quien tiene más fichas; usa .sgf
 write-wthor-size = está en otro tablero que la primera; WTHOR tiene un archivo por tamaño
 write-wthor-year = es de { $year }, la primera de { $first }; WTHOR tiene un archivo por año
 write-wthor-names = WTHOR guarda como mucho 65 535 nombres, y hay más
+write-wthor-no-result = la partida no tiene resultado, y WTHOR no sabe anotarlo
 wthor-names-changed = { $n ->
     [one] WTHOR no pudo guardar entero este nombre: { $names }.
    *[other] WTHOR no pudo guardar enteros estos nombres: { $names }.
@@ -3285,8 +3012,6 @@ unreadable-twice = «{ $field }» aparece dos veces
 unreadable-unknown = «{ $field }» no se conoce
 unreadable-brackets = hay demasiados paréntesis dentro de paréntesis
 unreadable-other = no está escrito como lo escribe Outflank
-settings-unreadable = no se puede leer la línea { $line }, columna { $column } de los ajustes: { $reason }
-settings-newer = los ajustes tienen la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
 saved-unreadable = no se puede leer la línea { $line }, columna { $column } de la partida guardada: { $reason }
 saved-newer = la partida guardada tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
 saved-too-many = un archivo contiene como mucho { $max } partidas, no { $n }
@@ -3522,38 +3247,63 @@ engine-analyses-no-more = { $engine } ya no analiza: { $reason }. En «Otros mot
 engines-analysis = Análisis
     .beside = Analiza junto a Outflank
     .meaning = Sus valores aparecen debajo de los de Outflank. Solo los motores NBoard dan valores.
-chooser-save-profile = Guardar el perfil
-    .about = .ron: lecciones, problemas, errores y aperturas, para otro equipo o para conservarlos.
-chooser-take-profile = Importar un perfil
-    .about = Un perfil guardado. Ocupa el lugar del que hay aquí, que también se conserva.
-chooser-profile-ending = El nombre de un perfil termina en .ron.
 filter-names = Nombres (WTHOR)
-filter-profile = Perfil de Outflank
-profile-taken = Perfil importado; el anterior se conserva como { $file }.
-profile-not-taken = No se pudo importar { $name }: { $reason }
-progress-profile = Perfil
-    .about = Guarda lecciones, problemas, errores y aperturas en un archivo para otro equipo. Las partidas y las puntuaciones se quedan en la biblioteca.
-    .save = Guardar en un archivo…
-    .take = Importar de un archivo…
+# Everything to another computer in one file.
+moving-title = Pasar a otro ordenador
+moving-about = Un solo archivo se lo lleva todo: ajustes, personas y su progreso, biblioteca, libro de aperturas y fantasmas. Guárdalo aquí y ábrelo en el otro ordenador. Lo que ya hay allí se queda.
+moving-save = Guardar todo…
+moving-open = Abrir un archivo…
+moving-found = { $name } tiene el progreso de { $people } y { $games ->
+    [one] una partida
+   *[other] { $games } partidas
+} para la biblioteca.
+moving-take = Traer
+moving-taken = Todo está aquí; las partidas van llegando a la biblioteca.
+moving-saved = Todo está en { $name }.
+moving-ending = El nombre de un archivo así termina en .moving.
+moving-not-taken = { $name } no se trajo: { $reason }
+moving-foreign = no es un archivo con todo lo de Outflank
+moving-newer = lo escribió un Outflank más nuevo
+moving-damaged = está dañado
 
-motif-corner-given = esquina regalada
-motif-corner-missed = esquina desaprovechada
-motif-mobility = movilidad
-motif-frontier = frontera
-motif-stable-discs = fichas estables
-motif-wedges = cuñas
-motif-parity = paridad
-motif-counting = recuento
-motif-answers = la respuesta del rival
-motif-order = orden de las jugadas
-motif-greed = codicia
+idea-corner = esquinas
+idea-shared-square = casillas que quieren los dos
+idea-lets-in = respuestas permitidas
+idea-opens = casillas abiertas
+idea-flips = fichas volteadas
+idea-reserve = jugadas que pueden esperar
+idea-access = jugadas perdidas
+idea-edge = huecos en el borde
+idea-quiet = jugadas tranquilas
+idea-few-moves = movilidad
+idea-last-move = paridad
+idea-stable = fichas estables
+idea-threat = amenazas a esquinas
+idea-pass = pases
+idea-answer = respuestas preparadas
+idea-reply = la respuesta del rival
+# The one sentence for a game.
+costs-corner = { $color ->
+    [black] Las negras
+   *[white] Las blancas
+} dejaron la esquina { $corner } { $n ->
+    [one] una vez
+   *[other] { $n } veces
+}: { $discs } fichas.
+costs-most = { $color ->
+    [black] Las negras
+   *[white] Las blancas
+} perdieron sobre todo por esto: { $idea }, { $n ->
+    [one] una vez
+   *[other] { $n } veces
+}, { $discs } fichas.
 learn-to-lesson = Lección
 learn-to-lesson-name = Lección: { $title }
 learn-to-puzzles = Problemas
 learn-to-puzzles-name = Problemas: { $theme }
 mistakes-alike-origin = Antes, otra posición con la misma idea que la siguiente tuya.
 mistakes-alike-right = Bien. Ahora la de tu partida.
-mistakes-about = Se trataba de esto: { $motif }.
+mistakes-about = Se trataba de esto: { $idea }.
 progress-verdict = { $phase }: { $verdict }
 progress-reading = Se están leyendo tus partidas…
 progress-time = Tiempo por jugada
@@ -3563,10 +3313,9 @@ progress-motifs = { $n ->
    *[other] De qué trataban los errores, en las últimas { $n } partidas
 }
 progress-motifs-none = Ningún error con motivo conocido.
-progress-motifs-above = Más a menudo que la gente con tu puntuación: { $motifs }.
-progress-lately = por partida
+progress-times = veces
+progress-discs-a-game = fichas por partida
 progress-before = antes
-progress-a-game = por partida
 progress-turn = Qué fue de las ocasiones
 progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
 progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
@@ -3575,7 +3324,7 @@ progress-openings = Aperturas
 progress-opening-games = partidas
 progress-opening-points = puntos
 progress-opening-loss = fichas perdidas hasta la jugada 20
-progress-advice-motif = Cometes este error más a menudo que la gente con tu puntuación: { $motif }. La lección enseña en qué fijarse.
+progress-advice-idea = La mayoría de las fichas se pierden por esto: { $idea }. La lección enseña en qué fijarse.
 progress-save-page = Guardar como página…
 progress-page-title = Progreso de { $player }
 progress-page-results = { $n ->
@@ -3858,6 +3607,8 @@ sheet-black = Resultado final, negras
 sheet-white = Resultado final, blancas
 sheet-about = Escribe las jugadas; los pases se añaden solos. Las imposibles se marcan al instante.
 sheet-take = Abrir la partida
+sheet-asks = Estas jugadas aún no están guardadas. Pulsa Esc otra vez para descartarlas.
+sheet-discard = Descartar jugadas
 sheet-strange = «{ $text }» no es una casilla.
 sheet-repairs = Correcciones posibles
 sheet-fits = Coincide con el resultado.

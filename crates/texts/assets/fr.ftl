@@ -102,6 +102,8 @@ command-hint = Indice
     .hint = D’abord ce qu’il faut chercher, puis deux cases, enfin le coup et ses raisons
 command-coach = Coach
     .hint = Vous alerte avant que cet adversaire ne réponde à un coup qui coûte cher
+command-move = Déménager vers un autre ordinateur…
+    .hint = Réglages, joueurs, bibliothèque et le reste dans un fichier, et retour
 command-quit = Quitter
     .hint = La partie est enregistrée
 command-copy-moves = Copier les coups
@@ -572,6 +574,7 @@ paste-all-games = Ajouter les { $shown } à la bibliothèque
 paste-holds = Contenu
 paste-mistake = Voyez ici
 paste-rejected = Non lues
+paste-unused = Non utilisé
 paste-variations = Variantes
 paste-cut = { $n ->
     [one] Le coup qui précède peut s’ouvrir.
@@ -620,6 +623,7 @@ launch-unknown-option = L’option { $name } n’existe pas ; outflank --help l
 storage-nowhere = Les réglages et les parties ne peuvent pas être enregistrés : { $reason }.
 storage-copy-is-used = Impossible de lire { $name } ; une copie plus ancienne est utilisée. { $aside } La raison : { $reason }.
 storage-starts-afresh = Impossible de lire { $name } ; Outflank en commence un nouveau. { $aside } La raison : { $reason }.
+storage-unread = Impossible de lire { $name } pour le moment ; le fichier reste tel quel. La raison : { $reason }.
 storage-words = Dans { $name }, { $words } est illisible ; la valeur par défaut le remplace. Tout le reste est gardé. { $aside }
 storage-aside = Le fichier abîmé est gardé sous le nom { $name }.
 storage-not-aside = Il n’a pas pu être mis de côté ({ $reason }) : rien ne sera écrit par-dessus.
@@ -1467,9 +1471,6 @@ reason-verdict = { $played } { $n ->
        *[draw-loss] {" "}et change une nulle en perte
     } ; { $best } était le meilleur coup.
 reasons-and-verdict = { $verdict } { $reasons }
-reasons-joined = { $first }, et { $next }
-reasons-sentence = { $reasons }.
-reasons-lines-alone = Un simple décompte n’explique pas la différence.
 reasons-lines-compared = Comparez { $played } et { $better }.
 reasons-not-for-fewest = Quand le moins de pions gagne, il n’y a pas de raisons en mots : les règles sur la mobilité, les coins et les pions définitifs ne valent que si le plus de pions gagne.
 list-and = { $others } et { $last }
@@ -1482,350 +1483,94 @@ reason-other = { $other ->
     [black] Noir
    *[white] Blanc
 }
-reason-after = { $when ->
-    [now] {""}
-   *[later] après { $line },{" "}
-}
-reason-after-this = { $when ->
-    [now] après { $played }
-   *[later] après { $line }
-}
-reason-m = { $m ->
-    [0] aucun
-   *[other] { $m }
-}
 reason-corners = { $count ->
     [one] le coin { $squares }
    *[other] les coins { $squares }
 }
-
-reason-among = { $count ->
-        [0] {""}
-       *[other] , dont { $squares }
-    }
-reason-replies = { reason-after }{ reason-other } { $n ->
-        [0] n’a aucun coup
-        [one] a 1 coup
-       *[other] a { $n } coups
-    }{ reason-among } { $m ->
-        [0] (après { $instead }, il doit passer)
-       *[other] (contre { $m } après { $instead })
-    }
-reason-own-moves = { reason-after }{ reason-own } { $n ->
-        [0] doit passer (contre { $m } { $m ->
-            [one] coup
-           *[other] coups
-        } après { $instead }{ reason-among })
-        [one] a 1 coup (contre { reason-m } après { $instead }{ reason-among })
-       *[other] a { $n } coups (contre { reason-m } après { $instead }{ reason-among })
-    }
-reason-mean-replies = après { $played }, { reason-other } a en moyenne { $n ->
-        [one] 1 coup
-       *[other] { $n } coups
-    } aux { $turns } prochains tours{ reason-among } (contre { $m } après { $best })
-reason-mean-own-moves = après { $played }, { reason-own } a en moyenne { $n ->
-        [one] 1 coup
-       *[other] { $n } coups
-    } aux { $turns } prochains tours (contre { $m } après { $best }{ reason-among })
-reason-safe-moves = { reason-after }{ reason-own } { $n ->
-        [0] n’a aucun coup sans ouvrir de coin
-        [one] a 1 coup qui n’ouvre aucun coin
-       *[other] a { $n } coups qui n’ouvrent aucun coin
-    } (contre { reason-m } après { $instead })
-reason-quiet-replies = après { $line }, { reason-other } a { $m ->
-        [0] { $count ->
-            [0] { $n } coups tranquilles
-            [one] le coup tranquille { $squares }
-           *[other] les coups tranquilles { $squares }
-        }
-       *[other] { $n } coups tranquilles{ reason-among }
-    } (contre { reason-m } après { $instead })
-reason-own-quiet-moves = { reason-after }{ reason-own } { $n ->
-        [0] n’a aucun coup tranquille ({ $count ->
-            [0] { $m }
-           *[other] { $squares }
-        } après { $instead })
-        [one] a 1 coup tranquille (contre { $m } après { $instead }{ reason-among })
-       *[other] a { $n } coups tranquilles (contre { $m } après { $instead }{ reason-among })
-    }
-reason-part = après { $line }, { reason-own } { $n ->
-        [0] n’a aucun coup
-        [one] a 1 coup
-       *[other] a { $n } coups
-    } { reason-part-name } et { reason-other } { $k ->
-        [0] aucun
-       *[other] { $k }
-    } (contre { reason-m } et { $j ->
-        [0] aucun
-       *[other] { $j }
-    } après { $instead })
-reason-part-name = { $part ->
-    [north] au nord
-    [east] à l’est
-    [south] au sud
-    [west] à l’ouest
-    [north-east] au nord-est
-    [south-east] au sud-est
-    [south-west] au sud-ouest
-   *[north-west] au nord-ouest
-}
-reason-own-frontier = { reason-after }{ reason-own } { $n ->
-        [0] n’a aucun pion
-        [one] a 1 pion
-       *[other] a { $n } pions
-    } de frontière (contre { reason-m } après { $instead })
-reason-own-stable = { reason-after }{ reason-own } { $n ->
-        [0] n’a aucun pion définitif
-        [one] a 1 pion définitif
-       *[other] a { $n } pions définitifs
-    } (contre { reason-m } après { $instead })
-reason-opponent-stable = { reason-after }{ reason-other } { $n ->
-        [0] n’a aucun pion définitif
-        [one] a 1 pion définitif
-       *[other] a { $n } pions définitifs
-    } (contre { reason-m } après { $instead })
-reason-open-corners = { reason-other } peut prendre { reason-corners } (pas après { $instead })
-reason-corners-lost = { $when ->
-        [late] plus tard, { reason-other } obtient { reason-corners } (pas après { $best })
-       *[other] { reason-after }{ reason-other } tient { reason-corners } (pas après { $instead })
-    }
-reason-corners-won = { $when ->
-        [late] après { $best }, { reason-own } obtient plus tard { reason-corners } (pas après { $played })
-       *[other] après { $instead }, { reason-own } tient { reason-corners } (pas { reason-after-this })
-    }
-reason-x-square = { $played } est la case X voisine du coin vide { $squares }, que { reason-other } { $when ->
-        [now] peut prendre aussitôt
-       *[later] tient après { $line }
-    }
-reason-c-square = { $played } est une case C voisine du coin vide { $squares }, que { reason-other } { $when ->
-        [now] peut prendre aussitôt
-       *[later] tient après { $line }
-    }
-reason-wedges = { reason-after }{ reason-other } a { $count ->
-        [one] une insertion
-       *[other] des insertions
-    } entre les pions de { reason-own } en { $squares } (aucune après { $instead })
-reason-contested = { $when ->
-        [late] plus tard, { reason-other } obtient la case de bord { $squares }
-       *[other] { reason-after }{ reason-other } tient la case de bord { $squares }
-    } (après { $best }, c’est { reason-own })
-reason-opened = { $played } ouvre { $squares } à { reason-other } ({ $best } { $m ->
-        [0] n’ouvre rien
-        [one] ouvre 1 case
-       *[other] ouvre { $m } cases
-    })
-reason-taken = { $best } retire { $squares } à { reason-other }
-reason-answer = { $played } permet à { reason-other } de répondre { $squares }, ce que { $best } ne permet pas
-reason-quiet-answer = { $played } permet à { reason-other } de répondre { $squares }, coup tranquille qui n’offre rien de nouveau à { reason-own }, ce que { $best } ne permet pas
-reason-threat = { reason-other } répond { $squares }, ce que { $best } aurait empêché
-reason-same-square = { $squares } est la case clé : après { $before }, { reason-other } la prend
-reason-wanted = { $squares } est une case clé : { $other-when ->
-        [late] après { $played }, { reason-other } la prend plus tard
-       *[soon] après { $before }, { reason-other } la prend
-    } ; avec { $own-when ->
-        [late] { $best }, { reason-own } l’obtient plus tard
-       *[soon] { $own-line }, c’est { reason-own }
-    }
-reason-best-gone = { reason-after-this }, { reason-own } ne peut plus jouer { $squares }
-reason-later = { $squares } vient plus tard : { reason-own } joue { $instead }
-reason-prepared = après { $instead }, { reason-own } peut continuer par { $squares } (pas après { $line })
-reason-could-wait = { $squares } pouvait attendre : après { $instead }, seul { reason-own } peut y jouer{ $m ->
-        [2] , et { $best } est ouvert aux deux
-       *[other] {""}
-    }
-reason-region = { $played } est joué dans une région paire de { $n ->
-        [one] 1 case vide
-       *[other] { $n } cases vides
-    }, où { reason-other } finira par jouer en dernier, alors que { $best } va dans une région impaire de { $m }
-reason-filled = { $played } ouvre une région de 2 cases vides, et { reason-other } joue la dernière, { $squares }
-reason-odd-regions = { reason-after }{ reason-own } n’a aucun coup dans une région impaire (contre { $m } après { $instead }) et doit en ouvrir une paire
-reason-odd-for-opponent = { reason-other } peut jouer dans { $n ->
-        [0] 0 région impaire
-        [one] 1 région impaire
-       *[other] { $n } régions impaires
-    } (après { $best }, dans aucune, et il doit en ouvrir une paire)
-reason-opponents-only = { reason-after }seul { reason-other } peut jouer dans { $holes ->
-        [one] le trou
-       *[other] les trous
-    } { $squares } (pas après { $instead })
-reason-own-only = après { $instead }, seul { reason-own } peut jouer dans { $holes ->
-        [one] le trou
-       *[other] les trous
-    } { $squares } (pas { reason-after-this })
-reason-own-passes = dans cette ligne, { reason-own } { $n ->
-        [0] ne passe jamais
-        [1] doit passer une fois
-        [2] doit passer deux fois
-       *[other] doit passer { $n } fois
-    } ({ reason-times } après { $best }){ reason-only-other }
-reason-opponent-passes = dans cette ligne, { reason-other } { $n ->
-        [0] ne passe jamais
-        [1] passe une fois
-        [2] passe deux fois
-       *[other] passe { $n } fois
-    } ({ reason-times } après { $best }{ reason-only-own })
-reason-only-other = { $count ->
-    [0] {""}
-   *[other] , quand seul { reason-other } peut jouer { $squares }
-}
-reason-only-own = { $count ->
-    [0] {""}
-   *[other] , quand seul { reason-own } peut jouer { $squares }
-}
-reason-times = { $m ->
-    [0] jamais
-    [1] une fois
-    [2] deux fois
-   *[other] { $m } fois
-}
-reason-last-in-region = { reason-other } joue le dernier coup dans la région { $squares } ({ reason-own } après { $best })
-reason-last-move = dans cette ligne, { reason-other } joue le dernier coup de la partie ({ reason-own } après { $best })
-reason-line = dans cette ligne, { reason-other } finit { $n ->
-        [0] sans aucun pion
-        [one] avec 1 pion
-       *[other] avec { $n } pions
-    } sur { $squares } (contre { reason-m } après { $best })
-reason-final-discs = avec le meilleur jeu, { reason-own } finit { $n ->
-        [0] sans aucun pion
-        [one] avec 1 pion
-       *[other] avec { $n } pions
-    } (contre { reason-m } après { $best })
-
-## Causes: the one thing that a move lost by
-
-cause-corner = { $when ->
-    [now] { $played } laisse { reason-other } prendre le coin { $squares }.
-    [still] { $played } laisse à { reason-other } le coin { $squares }.
-    [missed] Avec { $line }, { cause-doer } obtient le coin { $squares }.
-   *[later] Après { $line }, { cause-doer } prend le coin { $squares }.
-}
-cause-corners = { $played } ouvre à { reason-other } les coins { $squares }.
-cause-wedge = { $when ->
-    [now] { $played } laisse { reason-other } s’insérer en { $squares }.
-    [still] { $played } laisse à { reason-other } l’insertion en { $squares }.
-   *[later] { cause-line }, { cause-doer } s’insère en { $squares }.
-}
-cause-must-pass = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } doit passer.
-cause-last-move = { cause-line }, { cause-doer } joue { $squares }, le dernier coup dans la région { $others }.
-cause-no-safe-move = { cause-line }, { cause-doer } joue { $squares }, et { $n ->
-        [one] le seul coup
-       *[other] chaque coup
-    } qui reste à { cause-victim } ouvre un coin.
-cause-threat = { cause-line }, { cause-doer } joue { $squares } et menace { $count ->
-        [one] le coin { $others }
-       *[other] les coins { $others }
-    }.
-cause-takes-away = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } ne peut plus jouer { $others }.
-cause-few-moves = { cause-line }, { cause-doer } joue { $squares } et ne laisse à { cause-victim } que { $n ->
-        [one] 1 coup
-       *[other] { $n } coups
-    } (contre { $m } après { $beside }).
-cause-quiet = { cause-line }, { cause-doer } a { $n ->
-        [1] son seul coup tranquille,
-       *[other] le coup tranquille
-    } { $squares }, qui n’offre rien de nouveau à { cause-victim }.
-cause-stable = { cause-line }, { cause-doer } joue { $squares } et rend { $n } pions définitifs.
-cause-no-quiet-move = { cause-line }, { cause-doer } joue { $squares }, et { cause-victim } n’a pas de coup tranquille.
-cause-no-good-answer = { cause-line }, { cause-doer } joue { $squares }, et la meilleure réponse, { $also }, ouvre { $others }.
-cause-takes-many = { cause-line }, { cause-doer } joue { $squares } et retire { $n } coups à { cause-victim }.
-cause-nearly-quiet = { cause-line }, { cause-doer } joue { $squares }, qui n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
-cause-gains-moves = { cause-line }, { cause-doer } joue { $squares } et gagne { $n } coups.
-cause-prepares = { cause-line }, { cause-doer } joue { $squares } et gagne le coup { $others }, que { cause-victim } ne peut pas jouer.
-cause-edge = { cause-line }, { cause-doer } prend la case de bord { $squares }.
-cause-discs = { cause-line }, { cause-doer } joue { $squares } et retourne { $n } pions.
-cause-strong = { cause-line }, { cause-doer } a le coup fort { $squares }.
-cause-key-square = { $best } est la case clé : après { $played }, { reason-other } la prend.
-cause-key-later = { $squares } est la case clé : après { $played }, { reason-other } la prend ; avec { $instead }, c’est { reason-own }.
-cause-two-moves = { $also-when ->
-    [now] { cause-line }, { cause-doer } a deux coups forts, { $squares } et { $also }.
-   *[later] { cause-line }, { cause-doer } a le coup fort { $squares }, et plus tard { $also }.
-}
-cause-also = { $also-when ->
-    [now] Pour { reason-other }, { $also } est fort aussi.
-   *[later] Plus tard, { $also } est fort aussi pour { reason-other }.
-}
-cause-opened = { $played } ouvre { $squares } à { reason-other }.
-cause-gone = { cause-line }, { reason-own } ne peut plus jouer { $squares }.
-cause-no-good-move = { $count ->
-    [0] { $left ->
-        [few] { cause-line }, { reason-own } n’a que { $squares } et préférerait passer.
-       *[many] { cause-line }, { reason-own } préférerait passer.
-    }
-   *[other] { cause-line }, { reason-own } n’a pas de bon coup : même le meilleur, { $squares }, ouvre { $others } à { reason-other }.
-}
-cause-line = { $when ->
-    [missed] Avec { $line }
-   *[other] Après { $line }
-}
-cause-doer = { $doer ->
-    [black] Noir
-   *[white] Blanc
-}
-cause-victim = { $victim ->
-    [black] Noir
-   *[white] Blanc
-}
-instead-takes-square = { reason-own } peut prendre { $squares } d’abord.
-instead-takes-corner = { $best } prend le coin.
-instead-prevents = Après { $best }, { reason-other } ne peut pas jouer { $squares }.
-instead-takes-later = Avec { $instead }, { reason-own } prend { $squares }.
-instead-answers = Après { $best }, { reason-own } peut y répondre { $square }.
-instead-answers-later = Avec { $instead }, { reason-own } peut répondre { $square }.
-instead-only-later = Avec { $best }, { reason-other } n’obtient { $squares } qu’après { $instead }.
-instead-keeps = Après { $best }, ce coup reste possible.
-instead-spare = Après { $instead }, { cause-victim } a le coup tranquille { $square }.
-instead-plays = Avec { $instead }, { cause-victim } joue { $square }.
-instead-opens = Après { $instead }, ce coup ouvrirait { $square } à { cause-victim }.
-instead-opens-fewer = { $m ->
-    [0] { $best } n’en ouvre aucun.
-   *[other] { $best } n’ouvre que { $square }.
-}
-instead-lost-to = Après { $until-lost }, { reason-other } prend { $squares }.
-instead-impossible = Après { $instead }, { reason-own } ne peut pas jouer { $squares }.
-best-wedge = { $best } s’insère.
-best-must-pass = Après { $best }, { cause-victim } doit passer.
-best-no-safe-move = Après { $best }, { $n ->
-        [one] le seul coup
-       *[other] chaque coup
-    } de { cause-victim } ouvre un coin.
-best-threat = { $best } menace { $count ->
-        [one] le coin { $others }
-       *[other] les coins { $others }
-    }.
-best-takes-away = Après { $best }, { cause-victim } ne peut plus jouer { $others }.
-best-few-moves = { $best } ne laisse à { cause-victim } que { $n ->
-        [one] 1 coup
-       *[other] { $n } coups
-    } (contre { $m } après { $beside }).
-best-quiet = { $best } est tranquille : il n’offre rien de nouveau à { cause-victim }.
-best-stable = { $best } rend { $n } pions définitifs.
-best-last-move = { $best } est le dernier coup dans la région { $others }.
-best-no-good-answer = Après { $best }, la meilleure réponse, { $also }, ouvre { $others }.
-best-no-quiet-move = Après { $best }, { cause-victim } n’a pas de coup tranquille.
-best-takes-many = { $best } retire { $n } coups à { cause-victim }.
-best-nearly-quiet = { $best } n’offre à { cause-victim } qu’un seul nouveau coup, { $others }.
-best-gains-moves = { $best } gagne { $n } coups.
-best-prepares = { $best } gagne le coup { $others }, que { cause-victim } ne peut pas jouer.
-cause-several = Il n’y a pas une seule raison : plusieurs petites choses s’ajoutent.
-cause-several-small = Plusieurs petites choses s’ajoutent : { $reasons }.
 reason-more = Plus
-cause-figure = { $squares } { $count ->
-        [one] vaut
-       *[other] valent
-    } { $all ->
-        [all] { $loss ->
-            [one] tout le pion perdu.
-           *[other] les { $loss } pions perdus.
-        }
-       *[part] { $n } des { $loss } pions perdus.
+# Ce qui distingue le coup joué du meilleur ; les arguments comme en anglais.
+reason-flipped = { $n ->
+    [1] seulement { $flips }
+    [2] { $flips }
+    [3] { $flips }
+    [4] { $flips }
+   *[other] { $n } pions
+}
+reason-opening = { $m ->
+    [0] n’ouvre rien
+    [1] n’ouvre que { $opened }
+    [2] ouvre { $opened }
+    [3] ouvre { $opened }
+   *[other] ouvre { $m } cases
+}
+reason-corner-played = { $when ->
+   *[now] { $played } laisse { reason-other } prendre le coin { $squares }.
+    [later] Après { $before }, { reason-other } prend le coin { $squares }.
+}
+reason-corner-best = { $when ->
+   *[first] Prenez le coin { $squares } tout de suite ; { $played } peut attendre.
+    [later] { $best } d’abord : si { reason-other } joue { $reply }, { reason-own } obtient le coin { $squares }.
+}
+reason-shared-square = { $of ->
+   *[best] Les deux veulent { $squares } : { $when ->
+       *[now] après { $before }, { reason-other } la prend et retourne { reason-flipped }.
+        [can] après { $played }, { reason-other } peut la prendre.
     }
-cause-figure-pass = Pouvoir passer rendrait { $all ->
-        [all] { $loss ->
-            [one] tout le pion perdu
-           *[other] les { $loss } pions perdus
-        }
-       *[part] { $n } des { $loss } pions perdus
-    }.
+    [other] Les deux veulent { $squares } : après { $played }, { reason-other } la prend ; après { $best }, { reason-own } l’obtient.
+}
+reason-lets-in-played = { $new ->
+   *[yes] { $played } laisse { reason-other } jouer { $squares } et retourner { reason-flipped }.
+    [no] { $played } laisse à { reason-other } le coup { $squares }, qui retourne { reason-flipped }.
+}
+reason-lets-in-best = { $n ->
+    [1] { $best } retourne { reason-flipped } et ne laisse à { reason-other } aucun coup en { $squares }.
+    [2] { $best } retourne { reason-flipped } et ne laisse à { reason-other } aucun coup en { $squares }.
+   *[other] Après { $best }, { reason-other } n’a aucun coup en { $squares }.
+}
+reason-opens = { $played } ouvre { $squares } à { reason-other }.
+reason-flips-played = { $played } retourne { reason-flipped } et { reason-opening }.
+reason-flips-best = { $best } retourne { reason-flipped } et { reason-opening }.
+reason-reserve-played = Seul { reason-own } peut jouer { $played }, qui peut attendre : { $best } d’abord.
+reason-reserve-best = Après { $best }, seul { reason-own } peut jouer { $squares } ; { $played } y laisse entrer { reason-other }.
+reason-access = Après { $line }, { reason-own } ne peut plus jouer { $squares }.
+reason-edge-played = { $when ->
+    [first] { $played } laisse un trou en { $squares }, où { reason-other } peut s’insérer.
+   *[now] { $played } laisse un trou : { reason-other } s’insère en { $squares }.
+    [later] Après { $before }, { reason-other } s’insère en { $squares }.
+}
+reason-edge-best = { $when ->
+   *[first] { $best } s’insère entre des pions de { reason-other }.
+    [later] Après { $before }, { reason-own } s’insère en { $squares }.
+}
+reason-quiet-played = Après { $played }, { reason-other } a { $count ->
+    [one] le coup tranquille { $squares }
+   *[other] les coups tranquilles { $squares }
+} ; après { $best }, aucun.
+reason-quiet-best = Après { $best }, { reason-own } a { $count ->
+    [one] le coup tranquille { $squares }
+   *[other] les coups tranquilles { $squares }
+} ; après { $played }, aucun.
+reason-few-moves-played = Après { $line }, { reason-own } ne peut plus jouer que { $squares }.
+reason-few-moves-best = { $best } ne laisse à { reason-other } que { $squares }.
+reason-last-move = Après { $played }, { reason-other } joue le dernier coup en { $squares } ; après { $best }, c’est { reason-own }.
+reason-stable-played = Après { $line }, { reason-other } a { $count } pions définitifs de plus.
+reason-stable-best = Après { $line }, { reason-own } a { $count } pions définitifs de plus.
+reason-threat-played = Après { $line }, { reason-other } menace { $count ->
+    [one] le coin { $squares }
+   *[other] les coins { $squares }
+}.
+reason-threat-best = { $best } menace { $count ->
+    [one] le coin { $squares }
+   *[other] les coins { $squares }
+}.
+reason-pass-played = Après { $line }, { reason-own } doit passer.
+reason-pass-best = Après { $best }, { reason-other } doit passer.
+reason-reply = { $when ->
+   *[now] Après { $played }, { reason-other } répond { $reply } et retourne { reason-flipped }.
+    [later] Après { $played }, { reason-other } joue { $reply }, puis { $next }.
+}
+reason-answer = { $best } d’abord : si { reason-other } joue { $reply }, { reason-own } a { $squares }.
+reasons-several = Il n’y a pas une seule raison.
 
 ## The page of a review
 
@@ -1873,13 +1618,10 @@ page-losses = Ce que chaque camp a perdu jusque-là, en pions
 
 hint-fewest-discs = Comptez ce que { other-color-name } devra retourner après chacun de vos coups.
 hint-corner-open = Un coin est ouvert : est-ce le bon moment ?
-hint-pass = Cherchez un coup après lequel { other-color-name } doit passer.
 hint-beside-corner = Les cases voisines des coins ne sont pas toujours mauvaises.
 hint-edges = Regardez le long des bords.
 hint-compare-replies = Comparez combien de réponses chaque coup laisse à { other-color-name }.
-hint-few-replies = Cherchez un coup qui laisse peu de réponses à { other-color-name }.
 hint-own-moves = Cherchez un coup qui laisse beaucoup de coups à { color-name } au tour suivant.
-hint-safe-moves = Gardez à { color-name } des coups qui n’ouvrent pas de coin.
 hint-frontier = Gardez vos pions à l’intérieur, loin des cases vides.
 hint-stable = Pensez aux pions qui ne pourront plus jamais être retournés.
 hint-mind-corners = Attention aux coins : certains coups en ouvrent un.
@@ -1893,11 +1635,8 @@ hint-prepare = Voyez deux coups plus loin : un coup en prépare un autre.
 hint-can-wait = Certaines cases ne peuvent être remplies que par un camp : elles peuvent attendre.
 hint-odd-regions = Regardez les régions impaires.
 hint-who-passes = Qui devra passer ?
-hint-count = Comptez jusqu’au bout.
 hint-all-alike = Ici, tous vos coups se valent. Jouez celui que vous voulez.
 hint-reason-cause = { $square }. { $reason }
-hint-reason-compared = { $square }. Le deuxième meilleur coup est { $second }. { $reason }
-hint-reason-against = { $square }. Vous avez joué { $played }. { $reason }
 hint-reason-searched = { $square }, aussi loin que porte la recherche.
 hint-reason-alike = { $square } ou un autre : tournés ou en miroir, tous vos coups sont les mêmes.
 hint-reason-end = { $square } termine la partie.
@@ -1910,10 +1649,7 @@ hint-reason-replies = { $n ->
 
 coach-gives-corner = Après cela, { other-color-name } peut prendre { reason-corners }.
 coach-why-corner = { other-color-name } peut prendre { reason-corners }, et un pion dans un coin ne peut jamais être retourné.
-coach-gives-up = { $discs ->
-    [one] Ce coup coûte environ { $discs } pion.
-   *[other] Ce coup coûte environ { $discs } pions.
-}
+coach-careful = Attention : { other-color-name } obtient une forte réponse.
 coach-look-at-answers = Regardez ce que { other-color-name } peut répondre.
 coach-praise = Bien vu ! Peu de joueurs de votre force trouvent ce coup.
 
@@ -2735,8 +2471,8 @@ search-played-illegal = il a joué { $played }, ce qui n’est pas légal
 search-played-nothing = il n’a rien joué, ce qui n’est pas légal
 saved-earlier-game = partie antérieure { $number }
 saved-later-game = partie postérieure { $number }
-profile-unreadable = la ligne { $line }, colonne { $column }, est illisible : { $reason }
-profile-newer = il est de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
+kept-unreadable = la ligne { $line }, colonne { $column }, est illisible : { $reason }
+kept-newer = il est de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
 puzzles-file-foreign = ce n’est pas un fichier de problèmes ; il devrait commencer par « Outflank puzzles »
 puzzles-file-version = le fichier de problèmes est de la version { $version } ; ce programme lit la version { $known }
 puzzles-file-length = le fichier de problèmes a { $found } octets au lieu de { $expected }
@@ -2861,13 +2597,14 @@ write-obf = OBF contient des positions en 8×8 où le plus de pions gagne ; cho
 write-game = partie { $number } : { $reason }
 write-cut-short = Là où l’othellier a été corrigé, la partie s’arrête dans ce fichier. .sgf et .ggf gardent tout.
 write-smallest-win = Quand seul le vainqueur est connu, ce fichier note la plus petite victoire. .sgf et .pgn le gardent tel quel.
-write-counted = WTHOR a un résultat pour chaque partie. Quand il est inconnu, les pions de la dernière position comptent.
+write-without-result = Les parties sans résultat sont laissées de côté : WTHOR ne sait pas les noter.
 write-one-game = un fichier propre à Outflank contient une partie, pas { $n } ; choisissez .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR contient des parties en 8×8 ou 10×10 depuis le départ normal où le plus de pions gagne ; choisissez .sgf
 write-wthor-size = elle est sur un autre othellier que la première ; WTHOR a un fichier par taille
 write-wthor-year = elle est de { $year }, la première de { $first } ; WTHOR a un fichier par année
 write-wthor-names = WTHOR contient au plus 65 535 noms, et il y en a davantage
+write-wthor-no-result = la partie n’a pas de résultat, et WTHOR ne sait pas le noter
 wthor-names-changed = { $n ->
     [one] WTHOR n’a pas pu garder ce nom en entier : { $names }.
    *[other] WTHOR n’a pas pu garder ces noms en entier : { $names }.
@@ -2880,8 +2617,6 @@ unreadable-twice = « { $field } » y est deux fois
 unreadable-unknown = « { $field } » est inconnu
 unreadable-brackets = il y a trop de parenthèses imbriquées
 unreadable-other = ce n’est pas écrit comme Outflank l’écrit
-settings-unreadable = ligne { $line }, colonne { $column }, les réglages sont illisibles : { $reason }
-settings-newer = les réglages sont de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
 saved-unreadable = ligne { $line }, colonne { $column }, la partie enregistrée est illisible : { $reason }
 saved-newer = la partie enregistrée est de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
 saved-too-many = un fichier contient au plus { $max } parties, pas { $n }
@@ -3117,38 +2852,57 @@ engine-analyses-no-more = { $engine } n’analyse plus : { $reason }. « Autre
 engines-analysis = Analyse
     .beside = Analyse à côté d’Outflank
     .meaning = Pendant l’analyse d’une position, ses valeurs sont sous les nôtres. Les moteurs ne donnent de valeurs que par le protocole de NBoard.
-chooser-save-profile = Enregistrer le profil
-    .about = .ron : leçons, problèmes, erreurs et ouvertures, pour un autre ordinateur ou en copie de sûreté.
-chooser-take-profile = Charger un profil
-    .about = Un profil enregistré. Il remplace le profil actuel, qui est gardé aussi.
-chooser-profile-ending = Le nom d’un profil se termine par .ron.
 filter-names = Noms (WTHOR)
-filter-profile = Profil d’Outflank
-profile-taken = Le profil est chargé ; le précédent est gardé sous { $file }.
-profile-not-taken = { $name } n’a pas été chargé : { $reason }
-progress-profile = Profil
-    .about = Leçons, problèmes, erreurs et ouvertures forment un fichier qui peut aller sur un autre ordinateur. Parties et classements restent dans la bibliothèque.
-    .save = Enregistrer dans un fichier…
-    .take = Charger depuis un fichier…
+# Everything to another computer in one file.
+moving-title = Déménager vers un autre ordinateur
+moving-about = Un seul fichier emporte tout : réglages, joueurs et leurs progrès, bibliothèque, livre d’ouvertures et fantômes. Enregistrez-le ici et ouvrez-le sur l’autre ordinateur. Ce qui s’y trouve déjà reste.
+moving-save = Tout enregistrer…
+moving-open = Ouvrir un fichier…
+moving-found = { $name } contient les progrès de { $people } et { $games ->
+    [one] une partie
+   *[other] { $games } parties
+} pour la bibliothèque.
+moving-take = Reprendre
+moving-taken = Tout est repris ; les parties arrivent dans la bibliothèque.
+moving-saved = Tout est dans { $name }.
+moving-ending = Le nom d’un tel fichier se termine par .moving.
+moving-not-taken = { $name } n’a pas été repris : { $reason }
+moving-foreign = ce n’est pas un fichier complet d’Outflank
+moving-newer = un Outflank plus récent l’a écrit
+moving-damaged = il est abîmé
 
-motif-corner-given = coin donné
-motif-corner-missed = coin manqué
-motif-mobility = mobilité
-motif-frontier = frontière
-motif-stable-discs = pions définitifs
-motif-wedges = insertions
-motif-parity = parité
-motif-counting = décompte final
-motif-answers = réponse adverse
-motif-order = ordre des coups
-motif-greed = maximisation
+idea-corner = coins
+idea-shared-square = cases que les deux veulent
+idea-lets-in = réponses permises
+idea-opens = cases ouvertes
+idea-flips = pions retournés
+idea-reserve = coups qui peuvent attendre
+idea-access = coups perdus
+idea-edge = trous sur les bords
+idea-quiet = coups tranquilles
+idea-few-moves = mobilité
+idea-last-move = parité
+idea-stable = pions définitifs
+idea-threat = menaces sur les coins
+idea-pass = passes
+idea-answer = réponses préparées
+idea-reply = réponse adverse
+# The one sentence for a game.
+costs-corner = { color-name } a laissé le coin { $corner } { $n ->
+    [one] une fois
+   *[other] { $n } fois
+} : { $discs } pions.
+costs-most = { color-name } a surtout perdu par là : { $idea }, { $n ->
+    [one] une fois
+   *[other] { $n } fois
+}, { $discs } pions.
 learn-to-lesson = Leçon
 learn-to-lesson-name = Leçon : { $title }
 learn-to-puzzles = Problèmes
 learn-to-puzzles-name = Problèmes : { $theme }
 mistakes-alike-origin = D’abord une autre position, avec la même idée que votre prochaine.
 mistakes-alike-right = C’est juste. Voici maintenant celle de votre partie.
-mistakes-about = Il s’agissait de ceci : { $motif }.
+mistakes-about = Il s’agissait de ceci : { $idea }.
 progress-verdict = { $phase } : { $verdict }
 progress-reading = Lecture de vos parties…
 progress-time = Temps par coup
@@ -3158,10 +2912,9 @@ progress-motifs = { $n ->
    *[other] Le sujet des erreurs, dans les { $n } dernières parties
 }
 progress-motifs-none = Aucune erreur dont la raison soit connue.
-progress-motifs-above = Plus souvent que chez vos pairs : { $motifs }.
-progress-lately = par partie
+progress-times = fois
+progress-discs-a-game = pions par partie
 progress-before = avant
-progress-a-game = par partie
 progress-turn = Ce que sont devenues les occasions
 progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides, gagnées : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides, non perdues : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
@@ -3170,7 +2923,7 @@ progress-openings = Ouvertures
 progress-opening-games = parties
 progress-opening-points = points
 progress-opening-loss = pions perdus au coup 20
-progress-advice-motif = Vous faites cette erreur plus souvent que vos pairs : { $motif }. La leçon montre ce qu’il faut regarder.
+progress-advice-idea = La plupart des pions perdus viennent de là : { $idea }. La leçon montre ce qu’il faut regarder.
 progress-save-page = Enregistrer en page…
 progress-page-title = Progrès de { $player }
 progress-page-results = { $n ->
@@ -3438,6 +3191,8 @@ sheet-black = Score final, Noir
 sheet-white = Score final, Blanc
 sheet-about = Tapez case après case ; les passes sont reconnues. Un coup impossible est signalé aussitôt.
 sheet-take = Ouvrir la partie
+sheet-asks = Ces coups ne sont pas encore enregistrés. Appuyez encore sur Échap pour les abandonner.
+sheet-discard = Abandonner les coups
 sheet-strange = « { $text } » n’est pas une case.
 sheet-repairs = Corrections possibles
 sheet-fits = Conforme au score.

@@ -96,6 +96,8 @@ command-hint = ヒント
     .hint = まず着眼点、次に候補の2マス、最後に手とその理由を示します
 command-coach = コーチ
     .hint = この相手との対局で、大きく損をする手を打ったとき、相手が応じる前に知らせます
+command-move = 別のコンピューターへ移す…
+    .hint = 設定、プレーヤー、ライブラリなどを1つのファイルにまとめ、取り込む
 command-quit = 終了
     .hint = 対局は保存されます
 command-copy-moves = 棋譜をコピー
@@ -557,6 +559,7 @@ paste-all-games = { $shown }局すべてをライブラリーに加える
 paste-holds = 内容
 paste-mistake = 誤り
 paste-rejected = 読めない対局
+paste-unused = 使わなかった部分
 paste-variations = 変化
 paste-cut = その前の{ $n }手は開けます。
 paste-text = 文字
@@ -596,6 +599,7 @@ launch-unknown-option = { $name }というオプションはありません。ou
 storage-nowhere = 設定と対局を保存できません：{ $reason }。
 storage-copy-is-used = { $name }を読めなかったので、以前の控えを使います。{ $aside }理由：{ $reason }。
 storage-starts-afresh = { $name }を読めなかったので、最初の状態から始めます。{ $aside }理由：{ $reason }。
+storage-unread = { $name }を今は読めないので、そのままにしておきます。理由：{ $reason }。
 storage-words = { $name }の{ $words }を読めないので、代わりに初期値を使います。ほかはすべて残ります。{ $aside }
 storage-aside = 壊れたファイルは{ $name }として残してあります。
 storage-not-aside = 壊れたファイルを別に残せなかったので（{ $reason }）、上書きは行いません。
@@ -1325,9 +1329,6 @@ reason-verdict = { $played }は{ $known ->
        *[draw-loss] で、引き分けが負けになりました
     }。最善は{ $best }でした。
 reasons-and-verdict = { $verdict }{ $reasons }
-reasons-joined = { $first }。また、{ $next }
-reasons-sentence = { $reasons }。
-reasons-lines-alone = 数えられる違いは見当たりません。
 reasons-lines-compared = { $played }と{ $better }を見比べてください。
 reasons-not-for-fewest = 石の少ないほうが勝つルールでは、理由を言葉で示せません。打てる場所や隅、確定石についての説明は、石の多いほうが勝つ対局のものだからです。
 list-and = { $others }、{ $last }
@@ -1340,268 +1341,79 @@ reason-other = { $other ->
     [black] 黒
    *[white] 白
 }
-reason-after = { $when ->
-    [now] {""}
-   *[later] { $line }の後、
-}
-reason-after-this = { $when ->
-    [now] { $played }
-   *[later] { $line }
-}
-reason-m = { $m ->
-    [0] なし
-   *[other] { $m }
-}
 reason-corners = 隅{ $squares }
-
-reason-among = { $count ->
-        [0] {""}
-       *[other] { $squares }など
-    }
-reason-replies = { reason-after }{ reason-other }の打てる場所は{ $n ->
-        [0] なくなります
-       *[other] { reason-among }{ $n }か所です
-    }（{ $instead }なら{ $m ->
-        [0] パス
-       *[other] { $m }か所
-    }）
-reason-own-moves = { reason-after }{ reason-own }{ $n ->
-        [0] はパスになります
-       *[other] の打てる場所は{ $n }か所です
-    }（{ $instead }なら{ reason-among }{ $m }か所）
-reason-mean-replies = { $played }の後、この先{ $turns }手番で{ reason-other }の打てる場所は{ reason-among }平均{ $n }か所です（{ $best }なら{ $m }か所）
-reason-mean-own-moves = { $played }の後、この先{ $turns }手番で{ reason-own }の打てる場所は平均{ $n }か所です（{ $best }なら{ reason-among }{ $m }か所）
-reason-safe-moves = { reason-after }{ reason-own }には、隅を取られずに打てる手が{ $n ->
-        [0] ありません
-       *[other] { $n }手あります
-    }（{ $instead }なら{ $m }手）
-reason-quiet-replies = { $line }の後、{ reason-other }には{ $count ->
-        [0] 中割りが{ $n }手
-       *[other] { $m ->
-            [0] 中割り{ $squares }が
-           *[other] { reason-among }中割りが{ $n }手
-        }
-    }あります（{ $instead }なら{ $m ->
-        [0] なし
-       *[other] { $m }手
-    }）
-reason-own-quiet-moves = { $line }の後、{ reason-own }には中割りが{ $n ->
-        [0] ありません（{ $instead }なら{ $count ->
-            [0] { $m }手
-           *[other] { $squares }
-        }）
-       *[other] { $n }手しかありません（{ $instead }なら{ reason-among }{ $m }手）
-    }
-reason-part = { $line }の後、{ reason-part-name }で打てる場所は{ reason-own }が{ $n }か所、{ reason-other }が{ $k }か所です（{ $instead }なら{ $m }か所と{ $j }か所）
-reason-part-name = { $part ->
-    [north] 上側
-    [east] 右側
-    [south] 下側
-    [west] 左側
-    [north-east] 右上
-    [south-east] 右下
-    [south-west] 左下
-   *[north-west] 左上
-}
-reason-own-frontier = { reason-after }{ reason-own }の外側の石は{ $n }個です（{ $instead }なら{ $m }個）
-reason-own-stable = { reason-after }{ reason-own }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
-reason-opponent-stable = { reason-after }{ reason-other }の確定石は{ $n }個です（{ $instead }なら{ $m }個）
-reason-open-corners = { reason-other }に{ reason-corners }を取る手があります（{ $instead }ならありません）
-reason-corners-lost = { $when ->
-        [late] 後で{ reason-corners }は{ reason-other }のものになります（{ $best }ならそうなりません）
-       *[other] { reason-after }{ reason-corners }は{ reason-other }のものです（{ $instead }ならそうなりません）
-    }
-reason-corners-won = { $when ->
-        [late] { $best }なら、後で{ reason-corners }は{ reason-own }のものになります（{ $played }ではそうなりません）
-       *[other] { $instead }なら{ reason-corners }は{ reason-own }のものです（{ reason-after-this }ではそうなりません）
-    }
-reason-x-square = { $played }は空いている隅{ $squares }へのX打ちで、{ $when ->
-        [now] { reason-other }にすぐ隅を取られます
-       *[later] { $line }の後、隅は{ reason-other }のものです
-    }
-reason-c-square = { $played }は空いている隅{ $squares }へのC打ちで、{ $when ->
-        [now] { reason-other }にすぐ隅を取られます
-       *[later] { $line }の後、隅は{ reason-other }のものです
-    }
-reason-wedges = { reason-after }{ reason-other }が{ $squares }で{ reason-own }の石の間に割り込んでいます（{ $instead }なら割り込まれません）
-reason-contested = { $when ->
-        [late] 後で辺の{ $squares }は{ reason-other }のものになります
-       *[other] { reason-after }辺の{ $squares }は{ reason-other }のものです
-    }（{ $best }なら{ reason-own }）
-reason-opened = { $played }は{ reason-other }の打てる場所{ $squares }を増やします（{ $best }なら{ $m ->
-        [0] 増えません
-       *[other] { $m }か所
-    }）
-reason-taken = { $best }なら、{ reason-other }は{ $squares }に打てなくなります
-reason-answer = { $played }には{ reason-other }の応手{ $squares }がありますが、{ $best }にはありません
-reason-quiet-answer = { $played }には、{ reason-own }の打てる場所を増やさない{ reason-other }の中割り{ $squares }がありますが、{ $best }にはありません
-reason-threat = { reason-other }に{ $squares }と応じられます（{ $best }なら防げました）
-reason-same-square = { $squares }が急所です。{ $before }では{ reason-other }に打たれます
-reason-wanted = { $squares }が急所です。{ $other-when ->
-        [late] { $played }では後で{ reason-other }に打たれ
-       *[soon] { $before }では{ reason-other }に打たれ
-    }、{ $own-when ->
-        [late] { $best }なら後で{ reason-own }が打てます
-       *[soon] { $own-line }なら{ reason-own }が打てます
-    }
-reason-best-gone = { $when ->
-        [now] { $played }
-       *[later] { $line }
-    }の後、{ reason-own }は{ $squares }に打てなくなります
-reason-later = { $squares }は後で打つ手で、{ reason-own }は{ $instead }と進めます
-reason-prepared = { $instead }なら{ reason-own }は{ $squares }と続けられます（{ $line }では続けられません）
-reason-could-wait = { $squares }は急ぐ手ではなく、{ $instead }の後も{ reason-own }だけが打てます{ $m ->
-        [2] （{ $best }は両者が打てます）
-       *[other] {""}
-    }
-reason-region = { $played }は{ $n }マスの偶数空きに打つ手で、手止まりは{ reason-other }になります（{ $best }は{ $m }マスの奇数空き）
-reason-filled = { $played }は2マス空きに打つ手で、手止まりの{ $squares }を{ reason-other }に打たれます
-reason-odd-regions = { reason-after }{ reason-own }には打てる奇数空きがなく（{ $instead }なら{ $m }か所）、偶数空きに打つしかありません
-reason-odd-for-opponent = { reason-other }には打てる奇数空きが{ $n }か所あります（{ $best }なら1つもなく、偶数空きに打つしかありません）
-reason-opponents-only = { reason-after }空き{ $squares }には{ reason-other }しか打てません（{ $instead }ならそうなりません）
-reason-own-only = { $instead }なら空き{ $squares }には{ reason-own }しか打てません（{ reason-after-this }ではそうなりません）
-reason-own-passes = この手順では、{ reason-own }のパスは{ $n ->
-        [0] ありません
-       *[other] { $n }回です
-    }（{ $best }なら{ reason-times }）{ reason-only-other }
-reason-opponent-passes = この手順では、{ reason-other }のパスは{ $n ->
-        [0] ありません
-       *[other] { $n }回です
-    }（{ $best }なら{ reason-times }{ reason-only-own }）
-reason-only-other = { $count ->
-    [0] {""}
-   *[other] 。そのとき{ $squares }に打てるのは{ reason-other }だけです
-}
-reason-only-own = { $count ->
-    [0] {""}
-   *[other] 、そのとき{ $squares }に打てるのは{ reason-own }だけ
-}
-reason-times = { $m ->
-    [0] なし
-   *[other] { $m }回
-}
-reason-last-in-region = 空き{ $squares }の手止まりは{ reason-other }が取ります（{ $best }なら{ reason-own }）
-reason-last-move = この手順では、最後の手は{ reason-other }が打ちます（{ $best }なら{ reason-own }）
-reason-line = この手順では、終局時の{ $squares }に{ reason-other }の石が{ $n ->
-        [0] 残りません
-       *[other] { $n }個残ります
-    }（{ $best }なら{ $m }個）
-reason-final-discs = 双方最善なら、終局時の{ reason-own }の石は{ $n }個です（{ $best }なら{ $m }個）
-
-## Causes: the one thing that a move lost by
-
-cause-corner = { $when ->
-    [now] { $played }に打つと、{ reason-other }に隅{ $squares }を取られます。
-    [still] { $played }では、{ reason-other }に隅{ $squares }を取られるままです。
-    [missed] { $line }なら、{ cause-doer }は隅{ $squares }を取れます。
-   *[later] { $line }の後、{ cause-doer }が隅{ $squares }を取ります。
-}
-cause-corners = { $played }に打つと、{ reason-other }が隅{ $squares }に打てるようになります。
-cause-wedge = { $when ->
-    [now] { $played }に打つと、{ reason-other }に{ $squares }で割り込まれます。
-    [still] { $played }では、{ reason-other }の{ $squares }への割り込みが残ります。
-   *[later] { cause-line }、{ cause-doer }が{ $squares }で割り込みます。
-}
-cause-must-pass = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }はパスになります。
-cause-last-move = { cause-line }、{ cause-doer }が{ $squares }に打ち、空き{ $others }の手止まりを取ります。
-cause-no-safe-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の{ $n ->
-        [1] 残る唯一の手は
-       *[other] 残りの手はどれも
-    }隅を取られます。
-cause-threat = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ $count ->
-        [1] 次に隅{ $others }を取る手が残ります
-       *[other] 次に隅{ $others }のどれかを取る手が残ります
-    }。
-cause-takes-away = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }は{ $others }に打てなくなります。
-cause-few-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
-cause-quiet = { cause-line }、{ cause-doer }には{ cause-victim }の打てる場所を増やさない{ $n ->
-        [1] 唯一の
-       *[other] {""}
-    }中割り{ $squares }があります。
-cause-stable = { cause-line }、{ cause-doer }が{ $squares }に打つと、確定石が{ $n }個増えます。
-cause-no-quiet-move = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には中割りがありません。
-cause-no-good-answer = { cause-line }、{ cause-doer }が{ $squares }に打つと、最善の応手{ $also }で{ $others }に打たれるようになります。
-cause-takes-many = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }の打てる場所が{ $n }か所なくなります。
-cause-nearly-quiet = { cause-line }、{ cause-doer }が{ $squares }に打っても、{ cause-victim }が新しく打てるのは{ $others }だけです。
-cause-gains-moves = { cause-line }、{ cause-doer }が{ $squares }に打つと、打てる場所が{ $n }か所増えます。
-cause-prepares = { cause-line }、{ cause-doer }が{ $squares }に打つと、{ cause-victim }には打てない{ $others }に打てるようになります。
-cause-edge = { cause-line }、{ cause-doer }が辺の{ $squares }を取ります。
-cause-discs = { cause-line }、{ cause-doer }が{ $squares }に打ち、{ $n }個返します。
-cause-strong = { cause-line }、{ cause-doer }には好手{ $squares }があります。
-cause-key-square = { $best }が急所です。{ $played }では{ reason-other }に打たれます。
-cause-key-later = { $squares }が急所です。{ $played }では{ reason-other }に打たれ、{ $instead }なら{ reason-own }が打てます。
-cause-two-moves = { $also-when ->
-    [now] { cause-line }、{ cause-doer }には好手{ $squares }と{ $also }の2手があります。
-   *[later] { cause-line }、{ cause-doer }には好手{ $squares }、後に{ $also }があります。
-}
-cause-also = { $also-when ->
-    [now] { reason-other }には{ $also }も好手です。
-   *[later] 後で{ reason-other }には{ $also }も好手です。
-}
-cause-opened = { $played }に打つと、{ reason-other }が{ $squares }に打てるようになります。
-cause-gone = { cause-line }、{ reason-own }は{ $squares }に打てなくなります。
-cause-no-good-move = { $count ->
-    [0] { $left ->
-        [few] { cause-line }、{ reason-own }は{ $squares }しか打てず、パスしたい局面です。
-       *[many] { cause-line }、{ reason-own }はパスしたい局面です。
-    }
-   *[other] { cause-line }、{ reason-own }には良い手がありません。最善の{ $squares }でも、{ reason-other }が{ $others }に打てるようになります。
-}
-cause-line = { $when ->
-    [missed] { $line }なら
-   *[other] { $line }の後
-}
-cause-doer = { $doer ->
-    [black] 黒
-   *[white] 白
-}
-cause-victim = { $victim ->
-    [black] 黒
-   *[white] 白
-}
-instead-takes-square = { reason-own }は先に{ $squares }に打てます。
-instead-takes-corner = { $best }は隅を取る手です。
-instead-prevents = { $best }の後、{ reason-other }は{ $squares }に打てません。
-instead-takes-later = { $instead }なら{ reason-own }が{ $squares }に打てます。
-instead-answers = { $best }なら{ reason-own }は{ $square }と応じられます。
-instead-answers-later = { $instead }なら{ reason-own }は{ $square }と応じられます。
-instead-only-later = { $best }なら{ reason-other }が{ $squares }を取れるのは{ $instead }の後です。
-instead-keeps = { $best }ならその手は残ります。
-instead-spare = { $instead }なら{ cause-victim }には中割りの{ $square }があります。
-instead-plays = { $instead }なら{ cause-victim }が{ $square }に打ちます。
-instead-opens = { $instead }なら、その手は{ cause-victim }に{ $square }を打たせます。
-instead-opens-fewer = { $m ->
-    [0] { $best }ならどこにも打たれません。
-   *[other] { $best }なら新しく打たれるのは{ $square }だけです。
-}
-instead-lost-to = { $until-lost }では{ reason-other }に{ $squares }を打たれます。
-instead-impossible = { $instead }の後、{ reason-own }は{ $squares }に打てません。
-best-wedge = { $best }は割り込みです。
-best-must-pass = { $best }の後、{ cause-victim }はパスになります。
-best-no-safe-move = { $best }の後、{ cause-victim }はどこに打っても隅を取られます。
-best-threat = { $best }は、次に隅{ $others }を取る手を残します。
-best-takes-away = { $best }の後、{ cause-victim }は{ $others }に打てなくなります。
-best-few-moves = { $best }の後、{ cause-victim }の打てる場所は{ $n }か所だけです（{ $beside }なら{ $m }か所）。
-best-quiet = { $best }は中割りで、{ cause-victim }の打てる場所を増やしません。
-best-stable = { $best }で確定石が{ $n }個増えます。
-best-last-move = { $best }は空き{ $others }の手止まりです。
-best-no-good-answer = { $best }の後、最善の応手{ $also }で{ $others }に打たれるようになります。
-best-no-quiet-move = { $best }の後、{ cause-victim }には中割りがありません。
-best-takes-many = { $best }で{ cause-victim }の打てる場所が{ $n }か所なくなります。
-best-nearly-quiet = { $best }の後、{ cause-victim }が新しく打てるのは{ $others }だけです。
-best-gains-moves = { $best }で打てる場所が{ $n }か所増えます。
-best-prepares = { $best }で、{ cause-victim }には打てない{ $others }に打てるようになります。
-cause-several = 理由は1つではなく、小さな損が重なっています。
-cause-several-small = 小さな損が重なっています。{ $reasons }。
 reason-more = 詳しく
-cause-figure = { $squares }は、損した{ $loss }石{ $all ->
-        [all] すべて
-       *[part] のうち{ $n }石
-    }に当たります。
-cause-figure-pass = パスできれば、損した{ $loss }石{ $all ->
-        [all] すべて
-       *[part] のうち{ $n }石
-    }が戻ります。
+# 打たれた手と最善手の違い。引数は英語と同じ。
+reason-flipped = { $n ->
+    [1] { $flips }だけ
+    [2] { $flips }
+    [3] { $flips }
+    [4] { $flips }
+   *[other] { $n }個
+}
+reason-opening = { $m ->
+    [0] 相手の打てる場所を増やしません
+    [1] 増えるのは{ $opened }だけです
+    [2] { $opened }を打てるようにします
+    [3] { $opened }を打てるようにします
+   *[other] 打てる場所を{ $m }か所増やします
+}
+reason-corner-played = { $when ->
+   *[now] { $played }に打つと、{ reason-other }に隅{ $squares }を取られます。
+    [later] { $before }の後、{ reason-other }が隅{ $squares }を取ります。
+}
+reason-corner-best = { $when ->
+   *[first] すぐに隅{ $squares }を取りましょう。{ $played }は急ぎません。
+    [later] 先に{ $best }です。{ reason-other }が{ $reply }なら、{ reason-own }は隅{ $squares }を取れます。
+}
+reason-shared-square = { $of ->
+   *[best] { $squares }は両者が打ちたい所です。{ $when ->
+       *[now] { $before }の後、{ reason-other }に打たれ、{ reason-flipped }返されます。
+        [can] { $played }の後は{ reason-other }も打てます。
+    }
+    [other] { $squares }は両者が打ちたい所です。{ $played }なら{ reason-other }に打たれ、{ $best }なら{ reason-own }が打てます。
+}
+reason-lets-in-played = { $new ->
+   *[yes] { $played }に打つと、{ reason-other }が{ $squares }に打てるようになり、{ reason-flipped }返されます。
+    [no] { $played }では、{ reason-other }の{ $squares }が残り、{ reason-flipped }返されます。
+}
+reason-lets-in-best = { $n ->
+    [1] { $best }は{ reason-flipped }返し、{ reason-other }は{ $squares }に打てません。
+    [2] { $best }は{ reason-flipped }返し、{ reason-other }は{ $squares }に打てません。
+   *[other] { $best }なら、{ reason-other }は{ $squares }に打てません。
+}
+reason-opens = { $played }で{ reason-other }は{ $squares }に打てるようになります。
+reason-flips-played = { $played }は{ reason-flipped }返し、{ reason-opening }。
+reason-flips-best = { $best }は{ reason-flipped }返し、{ reason-opening }。
+reason-reserve-played = { $played }は{ reason-own }だけが打てる所なので急ぎません。先に{ $best }です。
+reason-reserve-best = { $best }なら{ $squares }は{ reason-own }だけが打てます。{ $played }では{ reason-other }に入られます。
+reason-access = { $line }の後、{ reason-own }は{ $squares }に打てなくなります。
+reason-edge-played = { $when ->
+    [first] { $played }は{ $squares }にすき間を残し、{ reason-other }に割り込まれるおそれがあります。
+   *[now] { $played }はすき間を残し、{ reason-other }に{ $squares }で割り込まれます。
+    [later] { $before }の後、{ reason-other }が{ $squares }で割り込みます。
+}
+reason-edge-best = { $when ->
+   *[first] { $best }は{ reason-other }の石の間への割り込みです。
+    [later] { $before }の後、{ reason-own }が{ $squares }で割り込みます。
+}
+reason-quiet-played = { $played }の後、{ reason-other }には相手の手を増やさない{ $squares }があります。{ $best }ならありません。
+reason-quiet-best = { $best }なら、{ reason-own }には相手の手を増やさない{ $squares }があります。{ $played }ではありません。
+reason-few-moves-played = { $line }の後、{ reason-own }が打てるのは{ $squares }だけです。
+reason-few-moves-best = { $best }なら、{ reason-other }が打てるのは{ $squares }だけです。
+reason-last-move = { $played }では{ $squares }の手止まりを{ reason-other }が取り、{ $best }なら{ reason-own }が取ります。
+reason-stable-played = { $line }の後、{ reason-other }の確定石が{ $count }個増えます。
+reason-stable-best = { $line }の後、{ reason-own }の確定石が{ $count }個増えます。
+reason-threat-played = { $line }の後、{ reason-other }に次に隅{ $squares }を取る手が残ります。
+reason-threat-best = { $best }は次に隅{ $squares }を取る手を見ています。
+reason-pass-played = { $line }の後、{ reason-own }はパスになります。
+reason-pass-best = { $best }の後、{ reason-other }はパスになります。
+reason-reply = { $when ->
+   *[now] { $played }の後、{ reason-other }に{ $reply }と応じられ、{ reason-flipped }返されます。
+    [later] { $played }の後、{ reason-other }は{ $reply }、続いて{ $next }に打ちます。
+}
+reason-answer = 先に{ $best }です。{ reason-other }が{ $reply }なら、{ reason-own }には{ $squares }があります。
+reasons-several = 理由は1つではありません。
 
 ## The page of a review
 
@@ -1649,13 +1461,10 @@ page-losses = それまでの双方の石損
 
 hint-fewest-discs = それぞれの手の後に{ other-color-name }が返さなければならない石を数えましょう。
 hint-corner-open = 隅が取れます。今が取りどきでしょうか。
-hint-pass = { other-color-name }をパスにする手を探しましょう。
 hint-beside-corner = 隅の隣がいつも悪いとは限りません。
 hint-edges = 辺を見ましょう。
 hint-compare-replies = それぞれの手の後の、{ other-color-name }の打てる場所の数を比べましょう。
-hint-few-replies = { other-color-name }の打てる場所が少なくなる手を探しましょう。
 hint-own-moves = 次に{ color-name }の打てる場所が多く残る手を探しましょう。
-hint-safe-moves = { color-name }が隅を取られずに打てる手を残しておきましょう。
 hint-frontier = 自分の石を、空きマスから離れた内側に置きましょう。
 hint-stable = もう返らない石のことを考えましょう。
 hint-mind-corners = 隅に注意しましょう。隅を取られる手があります。
@@ -1669,11 +1478,8 @@ hint-prepare = 2手先を考えましょう。次の手の準備になる手が�
 hint-can-wait = 一方だけが打てるマスは、後に残せます。
 hint-odd-regions = 奇数空きを見ましょう。
 hint-who-passes = パスになるのはどちらでしょう。
-hint-count = 最後まで数えましょう。
 hint-all-alike = ここではどの手も同じです。好きなマスに打ちましょう。
 hint-reason-cause = { $square }です。{ $reason }
-hint-reason-compared = { $square }です。次に良い手は{ $second }です。{ $reason }
-hint-reason-against = { $square }です。あなたは{ $played }に打ちました。{ $reason }
 hint-reason-searched = 読みの及ぶ限りでは、{ $square }です。
 hint-reason-alike = { $square }でも、ほかの手でも：回転や反転をすれば、どの手も同じです。
 hint-reason-end = { $square }で終局です。
@@ -1682,7 +1488,7 @@ hint-reason-replies = { $square }なら、{ other-color-name }の打てる場所
 
 coach-gives-corner = この手の後、{ other-color-name }に{ reason-corners }を取られます。
 coach-why-corner = { other-color-name }に{ reason-corners }を取られます。隅の石は二度と返せません。
-coach-gives-up = この手は約{ $discs }石損です。
+coach-careful = 注意：{ other-color-name }に強い応手があります。
 coach-look-at-answers = { other-color-name }の応手を見ましょう。
 coach-praise = お見事です。同じくらいの強さの人で、この手に気づく人はわずかです。
 
@@ -2359,8 +2165,8 @@ search-played-illegal = { $played }に打ちましたが、打てない手です
 search-played-nothing = 打てるのに何も打ちませんでした
 saved-earlier-game = 前の対局 { $number }
 saved-later-game = 後の対局 { $number }
-profile-unreadable = { $line }行{ $column }文字目が読めません：{ $reason }
-profile-newer = より新しいOutflankで書かれたバージョン{ $version }のファイルです。このOutflankが読めるのはバージョン{ $known }までです
+kept-unreadable = { $line }行{ $column }文字目が読めません：{ $reason }
+kept-newer = より新しいOutflankで書かれたバージョン{ $version }のファイルです。このOutflankが読めるのはバージョン{ $known }までです
 puzzles-file-foreign = 問題のファイルではありません。「Outflank puzzles」で始まるはずです
 puzzles-file-version = 問題のファイルのバージョンは{ $version }ですが、このプログラムが読めるのはバージョン{ $known }です
 puzzles-file-length = 問題のファイルは{ $expected }バイトのはずですが、{ $found }バイトです
@@ -2464,13 +2270,14 @@ write-obf = OBFに書けるのは、石の多いほうが勝つ8×8の局面だ�
 write-game = { $number }局目：{ $reason }
 write-cut-short = 盤面が訂正された対局は、このファイルではそこで終わります。.sgfと.ggfならすべて残ります。
 write-smallest-win = 勝者しかわからない対局は、このファイルでは最小差の勝ちになります。.sgfと.pgnならそのまま残ります。
-write-counted = WTHORではすべての対局に結果があります。結果がわからない対局は、最後の局面の石を数えます。
+write-without-result = 結果のない対局は除かれます。WTHORには結果なしを表す記号がありません。
 write-one-game = Outflankの形式のファイルに入るのは1局だけで、{ $n }局は入りません。.sgfで保存してください
 # The games of a WTHOR file.
 write-wthor-start = WTHORに書けるのは、標準の初期配置から始まり石の多いほうが勝つ8×8か10×10の対局だけです。.sgfで保存してください
 write-wthor-size = 最初の対局と盤の大きさが違います。WTHORは大きさごとに別のファイルです
 write-wthor-year = { $year }年の対局ですが、最初は{ $first }年です。WTHORは年ごとに別のファイルです
 write-wthor-names = WTHORに入る名前は65,535個までですが、それより多くあります
+write-wthor-no-result = この対局には結果がありません。WTHORには結果なしを表す記号がありません
 wthor-names-changed = { $n ->
    *[other] WTHORではこの名前をそのまま残せませんでした：{ $names }。
 }
@@ -2482,8 +2289,6 @@ unreadable-twice = 「{ $field }」が2回あります
 unreadable-unknown = 「{ $field }」が分かりません
 unreadable-brackets = 括弧の入れ子が深すぎます
 unreadable-other = Outflankの書き方ではありません
-settings-unreadable = 設定の{ $line }行{ $column }文字目が読めません：{ $reason }
-settings-newer = より新しいOutflankで書かれたバージョン{ $version }の設定です。このOutflankが読めるのはバージョン{ $known }までです
 saved-unreadable = 保存された対局の{ $line }行{ $column }文字目が読めません：{ $reason }
 saved-newer = より新しいOutflankで書かれたバージョン{ $version }の対局です。このOutflankが読めるのはバージョン{ $known }までです
 saved-too-many = 1つのファイルに入るのは{ $max }局までで、{ $n }局は入りません
@@ -2686,48 +2491,59 @@ engine-analyses-no-more = { $engine }の解析が止まりました：{ $reason 
 engines-analysis = 解析
     .beside = Outflankと並んで解析する
     .meaning = 評価値はOutflankの評価値の下に出ます。評価値を答えるのはNBoardのエンジンだけです。
-chooser-save-profile = プロフィールを保存
-    .about = .ron：レッスン、問題、ミス、定石を、別のコンピューターや保管のために書き出します。
-chooser-take-profile = プロフィールを取り込む
-    .about = 保存したプロフィールです。今のものと入れ替わり、今のものも残ります。
-chooser-profile-ending = プロフィールの名前は.ronで終わります。
 filter-names = 名前（WTHOR）
-filter-profile = Outflankのプロフィール
-profile-taken = プロフィールを取り込みました。前のものは{ $file }として残っています。
-profile-not-taken = { $name }を取り込めませんでした：{ $reason }
-progress-profile = プロフィール
-    .about = レッスン、問題、ミス、定石は1つのファイルで、別のコンピューターに移せます。棋譜とレートはライブラリに残ります。
-    .save = ファイルに保存…
-    .take = ファイルから取り込む…
+# Everything to another computer in one file.
+moving-title = 別のコンピューターへ移す
+moving-about = 1つのファイルにすべてをまとめます：設定、プレーヤーと学習の記録、ライブラリ、定石データ、ゴースト。ここで保存し、別のコンピューターで開いてください。そこに既にあるものは残ります。
+moving-save = すべて保存…
+moving-open = ファイルを開く…
+moving-found = { $name }には{ $people }の記録と、ライブラリ用の{ $games ->
+   *[other] { $games }局
+}が入っています。
+moving-take = 取り込む
+moving-taken = すべて取り込みました。対局はライブラリに順に入ります。
+moving-saved = すべて{ $name }に入っています。
+moving-ending = このファイルの名前は.movingで終わります。
+moving-not-taken = { $name }を取り込めませんでした：{ $reason }
+moving-foreign = Outflankのすべてをまとめたファイルではありません
+moving-newer = 新しいOutflankが書いたファイルです
+moving-damaged = 壊れています
 
-motif-corner-given = 隅を渡した
-motif-corner-missed = 隅を逃した
-motif-mobility = 打てる場所の数
-motif-frontier = 外側の石
-motif-stable-discs = 確定石
-motif-wedges = 割り込み
-motif-parity = 偶数理論
-motif-counting = 石数の計算
-motif-answers = 相手の応手
-motif-order = 手順
-motif-greed = 取りすぎ
+idea-corner = 隅
+idea-shared-square = 両者が打ちたい所
+idea-lets-in = 許した応手
+idea-opens = 相手に開けた所
+idea-flips = 返した石
+idea-reserve = 急がない手
+idea-access = 打てなくなる手
+idea-edge = 辺のすき間
+idea-quiet = 中割り
+idea-few-moves = 打てる場所の数
+idea-last-move = 偶数理論
+idea-stable = 確定石
+idea-threat = 隅のねらい
+idea-pass = パス
+idea-answer = 用意した応手
+idea-reply = 相手の応手
+# The one sentence for a game.
+costs-corner = { color-name }は隅{ $corner }を{ $n }回残し、{ $discs }石損しました。
+costs-most = { color-name }の損が最も多いテーマは「{ $idea }」です（{ $n }回、{ $discs }石）。
 learn-to-lesson = レッスン
 learn-to-lesson-name = レッスン：{ $title }
 learn-to-puzzles = 問題
 learn-to-puzzles-name = 問題：{ $theme }
 mistakes-alike-origin = まず、次の局面と同じ考え方の別の局面です。
 mistakes-alike-right = 正解です。次はあなたの対局の局面です。
-mistakes-about = テーマ：{ $motif }。
+mistakes-about = テーマ：{ $idea }。
 progress-verdict = { $phase }：{ $verdict }
 progress-reading = 対局を読み込んでいます…
 progress-time = 1手にかけた時間
 progress-time-phase = { $phase }{ $seconds }秒
 progress-motifs = 直近{ $n }局のミスのテーマ
 progress-motifs-none = 理由の分かるミスはありません。
-progress-motifs-above = 同レートの人より多いもの：{ $motifs }。
-progress-lately = 1局平均
+progress-times = 回数
+progress-discs-a-game = 1局の損（石）
 progress-before = その前
-progress-a-game = 1局平均
 progress-turn = チャンスの結果
 progress-converted = 残り{ $empties }マスで{ $discs }石以上リードしていた{ $n }局のうち{ $part }局に勝ちました（{ $percent }%、同レートの人は{ $peers }%）。
 progress-saved = 残り{ $empties }マスで{ $discs }石以上リードされていた{ $n }局のうち{ $part }局は負けませんでした（{ $percent }%、同レートの人は{ $peers }%）。
@@ -2736,7 +2552,7 @@ progress-openings = 定石
 progress-opening-games = 局数
 progress-opening-points = 勝率
 progress-opening-loss = 20手目までの石損
-progress-advice-motif = 同レートの人より多いミスのテーマは「{ $motif }」です。レッスンで見るべき所を確かめましょう。
+progress-advice-idea = 損の多くはここから来ています：「{ $idea }」。レッスンで見るべき所を確かめましょう。
 progress-save-page = ページに保存…
 progress-page-title = { $player }の上達
 progress-page-results = { $n }局：{ $won }勝{ $lost }敗{ $drawn }分。
@@ -2979,6 +2795,8 @@ sheet-black = 最終石数、黒
 sheet-white = 最終石数、白
 sheet-about = マスを順に入力すると、パスは自動で補われます。打てない手はすぐに示されます。
 sheet-take = 対局を開く
+sheet-asks = この棋譜はまだ保存されていません。もう一度Escを押すと破棄します。
+sheet-discard = 手を破棄
 sheet-strange = 「{ $text }」はマスではありません。
 sheet-repairs = 考えられる訂正
 sheet-fits = 石数に合います。

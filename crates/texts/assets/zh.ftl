@@ -95,6 +95,8 @@ command-hint = 提示
     .hint = 先说该注意什么，再给两个候选格，最后给出棋步和理由
 command-coach = 教练
     .hint = 与这位对手对局时，如果你下了损失很大的一步，会在对方应手之前提醒你
+command-move = 移到另一台电脑…
+    .hint = 设置、玩家、棋谱库等放进一个文件，也可取回
 command-quit = 退出
     .hint = 对局会自动保存
 command-copy-moves = 复制棋谱
@@ -559,6 +561,7 @@ paste-all-games = 将全部 { $shown } 局加入棋谱库
 paste-holds = 内容
 paste-mistake = 错在这里
 paste-rejected = 未能读取
+paste-unused = 未使用
 paste-variations = 变化
 paste-cut = 可以打开它之前的 { $n } 手。
 paste-text = 文本
@@ -598,6 +601,7 @@ launch-unknown-option = 没有选项 { $name }；outflank --help 会列出全部
 storage-nowhere = 设置和对局无法保存：{ $reason }。
 storage-copy-is-used = 无法读取 { $name }，改用它较早的副本。{ $aside }原因：{ $reason }。
 storage-starts-afresh = 无法读取 { $name }，Outflank 从头开始。{ $aside }原因：{ $reason }。
+storage-unread = 暂时无法读取 { $name }，文件保持原样。原因：{ $reason }。
 storage-words = { $name } 中的 { $words } 无法读取，改用默认值。其余全部保留。{ $aside }
 storage-aside = 损坏的文件保留为 { $name }。
 storage-not-aside = 损坏的文件无法移开（{ $reason }），所以不会覆盖它。
@@ -1332,9 +1336,6 @@ reason-verdict = { $played } { $known ->
    *[draw-loss] ，和局变成败局
 }；最佳是 { $best }。
 reasons-and-verdict = { $verdict }{ $reasons }
-reasons-joined = { $first }；{ $next }
-reasons-sentence = { $reasons }。
-reasons-lines-alone = 简单的计数分不出高下。
 reasons-lines-compared = 请比较 { $played } 与 { $better }。
 reasons-not-for-fewest = 子少者胜时没有文字理由：行动力、角和稳定子的道理，只适用于子多者胜的对局。
 list-and = { $others } 和 { $last }
@@ -1347,256 +1348,79 @@ reason-other = { $other ->
     [black] 黑棋
    *[white] 白棋
 }
-reason-after = { $when ->
-    [now] {""}
-   *[later] { $line } 之后，
-}
-reason-after-this = { $when ->
-    [now] { $played } 之后
-   *[later] { $line } 之后
-}
-reason-m = { $m }
 reason-corners = { $squares } 角
-
-reason-among = { $count ->
-    [0] {""}
-   *[other] ，其中有 { $squares }
-}
-reason-replies = { reason-after }{ reason-other }{ $n ->
-    [0] 无处可下
-   *[other] 有 { $n } 步可下
-}{ reason-among }（{ $instead } 之后{ $m ->
-    [0] 它只能弃权
-   *[other] 有 { $m } 步
-}）
-reason-own-moves = { reason-after }{ reason-own }{ $n ->
-    [0] 只能弃权
-   *[other] 有 { $n } 步可下
-}（{ $instead } 之后有 { reason-m } 步{ reason-among }）
-reason-mean-replies = { $played } 之后的 { $turns } 个回合里，{ reason-other }平均有 { $n } 步可下{ reason-among }（{ $best } 之后为 { $m } 步）
-reason-mean-own-moves = { $played } 之后的 { $turns } 个回合里，{ reason-own }平均有 { $n } 步可下（{ $best } 之后为 { $m } 步{ reason-among }）
-reason-safe-moves = { reason-after }{ reason-own }{ $n ->
-    [0] 没有不让角的安全步
-   *[other] 有 { $n } 步不让角的安全步
-}（{ $instead } 之后有 { reason-m } 步）
-reason-quiet-replies = { $line } 之后，{ reason-other }有{ $m ->
-    [0] { $count ->
-        [0] {" "}{ $n } 步安静步
-       *[other] 安静步 { $squares }
-    }
-   *[other] {" "}{ $n } 步安静步{ reason-among }
-}（{ $instead } 之后{ $m ->
-    [0] 没有
-   *[other] 有 { $m } 步
-}）
-reason-own-quiet-moves = { reason-after }{ reason-own }{ $n ->
-    [0] 没有安静步（{ $instead } 之后有 { $count ->
-        [0] { $m } 步
-       *[other] { $squares }
-    }）
-   *[other] 有 { $n } 步安静步（{ $instead } 之后有 { $m } 步{ reason-among }）
-}
-reason-part = { $line } 之后，在{ reason-part-name }{ reason-own }有 { $n } 步可下，{ reason-other }有 { $k } 步（{ $instead } 之后为 { $m } 步和 { $j } 步）
-reason-part-name = { $part ->
-    [north] 上方
-    [east] 右侧
-    [south] 下方
-    [west] 左侧
-    [north-east] 右上角一带
-    [south-east] 右下角一带
-    [south-west] 左下角一带
-   *[north-west] 左上角一带
-}
-reason-own-frontier = { reason-after }{ reason-own }有 { $n } 枚边缘子（{ $instead } 之后为 { reason-m } 枚）
-reason-own-stable = { reason-after }{ reason-own }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
-reason-opponent-stable = { reason-after }{ reason-other }有 { $n } 枚稳定子（{ $instead } 之后为 { reason-m } 枚）
-reason-open-corners = { reason-other }可以占 { reason-corners }（{ $instead } 之后则不能）
-reason-corners-lost = { $when ->
-    [late] 之后{ reason-other }得到 { reason-corners }（{ $best } 之后则没有）
-   *[other] { reason-after }{ reason-other }占有 { reason-corners }（{ $instead } 之后则没有）
-}
-reason-corners-won = { $when ->
-    [late] { $best } 之后，{ reason-own }随后得到 { reason-corners }（{ $played } 之后则没有）
-   *[other] { $instead } 之后，{ reason-own }占有 { reason-corners }（{ reason-after-this }则没有）
-}
-reason-x-square = { $played } 是空角 { $squares } 旁的 X 位，{ reason-other }{ $when ->
-    [now] 马上可以占这个角
-   *[later] 在 { $line } 之后占了这个角
-}
-reason-c-square = { $played } 是空角 { $squares } 旁的 C 位，{ reason-other }{ $when ->
-    [now] 马上可以占这个角
-   *[later] 在 { $line } 之后占了这个角
-}
-reason-wedges = { reason-after }{ reason-other }在 { $squares } 楔入{ reason-own }的边（{ $instead } 之后则没有）
-reason-contested = { $when ->
-    [late] 之后边上的 { $squares } 归{ reason-other }
-   *[other] { reason-after }边上的 { $squares } 归{ reason-other }
-}（{ $best } 之后归{ reason-own }）
-reason-opened = { $played } 给{ reason-other }打开了 { $squares }（{ $best } 打开 { reason-m } 处）
-reason-taken = { $best } 让{ reason-other }下不了 { $squares }
-reason-answer = { $played } 让{ reason-other }可以应在 { $squares }，{ $best } 则不会
-reason-quiet-answer = { $played } 让{ reason-other }可以应在 { $squares }，这一安静步不给{ reason-own }任何新的棋步；{ $best } 则不会
-reason-threat = { reason-other }应在 { $squares }，{ $best } 本可以防住
-reason-same-square = { $squares } 是要点：{ $before } 之后被{ reason-other }占去
-reason-wanted = { $squares } 是要点：{ $other-when ->
-        [late] { $played } 之后会被{ reason-other }占去
-       *[soon] { $before } 之后被{ reason-other }占去
-    }，{ $own-when ->
-        [late] { $best } 则{ reason-own }以后能占到
-       *[soon] { $own-line } 则由{ reason-own }占
-    }
-reason-best-gone = { reason-after-this }，{ reason-own }再也下不了 { $squares }
-reason-later = { $squares } 留到后面：{ reason-own }下 { $instead }
-reason-prepared = { $instead } 之后，{ reason-own }可以接着下 { $squares }（{ $line } 之后则不能）
-reason-could-wait = { $squares } 可以等：{ $instead } 之后只有{ reason-own }能下那里{ $m ->
-    [2] ，而 { $best } 双方都能下
-   *[other] {""}
-}
-reason-region = { $played } 下进 { $n } 格的偶数区域，最后一手归{ reason-other }；{ $best } 下进 { $m } 格的奇数区域
-reason-filled = { $played } 打开了一个 2 格的区域，最后一格 { $squares } 归{ reason-other }
-reason-odd-regions = { reason-after }{ reason-own }没有能下进奇数区域的棋步（{ $instead } 之后有 { $m } 步），只好打开偶数区域
-reason-odd-for-opponent = { reason-other }能下进 { $n } 个奇数区域（{ $best } 之后一个也没有，只好打开偶数区域）
-reason-opponents-only = { reason-after }空洞 { $squares } 只有{ reason-other }能下（{ $instead } 之后不是这样）
-reason-own-only = { $instead } 之后，空洞 { $squares } 只有{ reason-own }能下（{ reason-after-this }不是这样）
-reason-own-passes = 这一变化中，{ reason-own }{ $n ->
-    [0] 不用弃权
-   *[other] 要弃权 { $n } 次
-}（{ $best } 之后{ reason-times }）{ reason-only-other }
-reason-opponent-passes = 这一变化中，{ reason-other }{ $n ->
-    [0] 不用弃权
-   *[other] 弃权 { $n } 次
-}（{ $best } 之后{ reason-times }{ reason-only-own }）
-reason-only-other = { $count ->
-    [0] {""}
-   *[other] ，那时只有{ reason-other }能下 { $squares }
-}
-reason-only-own = { $count ->
-    [0] {""}
-   *[other] ，那时只有{ reason-own }能下 { $squares }
-}
-reason-times = { $m ->
-    [0] 不用弃权
-   *[other] 为 { $m } 次
-}
-reason-last-in-region = 区域 { $squares } 的最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
-reason-last-move = 这一变化中，全局最后一手归{ reason-other }（{ $best } 之后归{ reason-own }）
-reason-line = 这一变化中，{ reason-other }终局时在 { $squares } 上有 { $n } 子（{ $best } 之后为 { reason-m } 子）
-reason-final-discs = 双方都不出错的话，{ reason-own }终局时有 { $n } 子（{ $best } 之后为 { reason-m } 子）
-
-## Causes: the one thing that a move lost by
-
-cause-corner = { $when ->
-    [now] { $played } 让{ reason-other }占 { $squares } 角。
-    [still] { $played } 把 { $squares } 角留给了{ reason-other }。
-    [missed] 下 { $line }，{ cause-doer }能得到 { $squares } 角。
-   *[later] { $line } 之后，{ cause-doer }占 { $squares } 角。
-}
-cause-corners = { $played } 给{ reason-other }打开了 { $squares } 角。
-cause-wedge = { $when ->
-    [now] { $played } 让{ reason-other }在 { $squares } 楔入。
-    [still] { $played } 把 { $squares } 的楔入留给了{ reason-other }。
-   *[later] { cause-line }，{ cause-doer }在 { $squares } 楔入。
-}
-cause-must-pass = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }只能弃权。
-cause-last-move = { cause-line }，{ cause-doer }下 { $squares }，占得区域 { $others } 的最后一手。
-cause-no-safe-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }{ $n ->
-    [1] 剩下的唯一一步棋
-   *[other] 剩下的每步棋都
-}会让角。
-cause-threat = { cause-line }，{ cause-doer }下 { $squares }，威胁要占 { $count ->
-        [1] { $others } 角
-       *[other] { $others } 这些角
-    }。
-cause-takes-away = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }再也下不了 { $others }。
-cause-few-moves = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }留下 { $n } 步棋（{ $beside } 之后有 { $m } 步）。
-cause-quiet = { cause-line }，{ cause-doer }有{ $n ->
-        [1] 唯一的
-       *[other] {""}
-    }安静步 { $squares }，不给{ cause-victim }任何新的棋步。
-cause-stable = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 枚稳定子。
-cause-no-quiet-move = { cause-line }，{ cause-doer }下 { $squares }，{ cause-victim }没有安静步。
-cause-no-good-answer = { cause-line }，{ cause-doer }下 { $squares }，最好的应手 { $also } 会打开 { $others }。
-cause-takes-many = { cause-line }，{ cause-doer }下 { $squares }，让{ cause-victim }少了 { $n } 步棋。
-cause-nearly-quiet = { cause-line }，{ cause-doer }下 { $squares }，只给{ cause-victim }一步新棋：{ $others }。
-cause-gains-moves = { cause-line }，{ cause-doer }下 { $squares }，多了 { $n } 步棋。
-cause-prepares = { cause-line }，{ cause-doer }下 { $squares }，得到{ cause-victim }下不了的 { $others }。
-cause-edge = { cause-line }，{ cause-doer }占边上的 { $squares }。
-cause-discs = { cause-line }，{ cause-doer }下 { $squares }，翻转 { $n } 子。
-cause-strong = { cause-line }，{ cause-doer }有好棋 { $squares }。
-cause-key-square = { $best } 是要点：{ $played } 之后被{ reason-other }占去。
-cause-key-later = { $squares } 是要点：{ $played } 之后被{ reason-other }占去，下 { $instead } 则归{ reason-own }。
-cause-two-moves = { $also-when ->
-    [now] { cause-line }，{ cause-doer }有两步好棋：{ $squares } 和 { $also }。
-   *[later] { cause-line }，{ cause-doer }有好棋 { $squares }，之后还有 { $also }。
-}
-cause-also = { $also-when ->
-    [now] 对{ reason-other }来说，{ $also } 也是好棋。
-   *[later] 之后的 { $also } 对{ reason-other }来说也是好棋。
-}
-cause-opened = { $played } 给{ reason-other }打开了 { $squares }。
-cause-gone = { cause-line }，{ reason-own }再也下不了 { $squares }。
-cause-no-good-move = { $count ->
-    [0] { $left ->
-        [few] { cause-line }，{ reason-own }只能下 { $squares }，宁可弃权。
-       *[many] { cause-line }，{ reason-own }宁可弃权。
-    }
-   *[other] { cause-line }，{ reason-own }没有好棋：即使最好的 { $squares } 也会给{ reason-other }打开 { $others }。
-}
-cause-line = { $when ->
-    [missed] 下 { $line }
-   *[other] { $line } 之后
-}
-cause-doer = { $doer ->
-    [black] 黑棋
-   *[white] 白棋
-}
-cause-victim = { $victim ->
-    [black] 黑棋
-   *[white] 白棋
-}
-instead-takes-square = { reason-own }可以先占 { $squares }。
-instead-takes-corner = { $best } 占了角。
-instead-prevents = { $best } 之后，{ reason-other }下不了 { $squares }。
-instead-takes-later = 下 { $instead }，{ reason-own }占得 { $squares }。
-instead-answers = { $best } 之后，{ reason-own }可以应在 { $square }。
-instead-answers-later = 下 { $instead }，{ reason-own }可以应在 { $square }。
-instead-only-later = 下 { $best }，{ reason-other }要到 { $instead } 之后才能占 { $squares }。
-instead-keeps = { $best } 之后，这步棋还能下。
-instead-spare = { $instead } 之后，{ cause-victim }有安静步 { $square }。
-instead-plays = 下 { $instead }，{ cause-victim }则下 { $square }。
-instead-opens = { $instead } 之后，这步棋会给{ cause-victim }打开 { $square }。
-instead-opens-fewer = { $m ->
-    [0] { $best } 一处也不打开。
-   *[other] { $best } 只打开 { $square }。
-}
-instead-lost-to = { $until-lost } 之后，{ reason-other }占了 { $squares }。
-instead-impossible = { $instead } 之后，{ reason-own }下不了 { $squares }。
-best-wedge = { $best } 楔入。
-best-must-pass = { $best } 之后，{ cause-victim }只能弃权。
-best-no-safe-move = { $best } 之后，{ cause-victim }的每步棋都会让角。
-best-threat = { $best } 威胁要占 { $others } 角。
-best-takes-away = { $best } 之后，{ cause-victim }再也下不了 { $others }。
-best-few-moves = { $best } 只给{ cause-victim }留下 { $n } 步棋（{ $beside } 之后有 { $m } 步）。
-best-quiet = { $best } 是安静步，不给{ cause-victim }任何新的棋步。
-best-stable = { $best } 多了 { $n } 枚稳定子。
-best-last-move = { $best } 是区域 { $others } 的最后一手。
-best-no-good-answer = { $best } 之后，最好的应手 { $also } 会打开 { $others }。
-best-no-quiet-move = { $best } 之后，{ cause-victim }没有安静步。
-best-takes-many = { $best } 让{ cause-victim }少了 { $n } 步棋。
-best-nearly-quiet = { $best } 只给{ cause-victim }一步新棋：{ $others }。
-best-gains-moves = { $best } 多了 { $n } 步棋。
-best-prepares = { $best } 得到{ cause-victim }下不了的 { $others }。
-cause-several = 没有单一的原因：是几处小损失加在一起。
-cause-several-small = 几处小损失加在一起：{ $reasons }。
 reason-more = 更多
-cause-figure = { $squares } 占损失的 { $loss } 子{ $all ->
-        [all] 的全部
-       *[part] 中的 { $n } 子
-    }。
-cause-figure-pass = 如果能弃权一次，损失的 { $loss } 子能挽回{ $all ->
-        [all] 全部
-       *[part] {" "}{ $n } 子
-    }。
+# 所下的一步与最佳一步的区别；参数与英语相同。
+reason-flipped = { $n ->
+    [1] 只有 { $flips }
+    [2] { $flips }
+    [3] { $flips }
+    [4] { $flips }
+   *[other] { $n } 子
+}
+reason-opening = { $m ->
+    [0] 什么也不打开
+    [1] 只打开 { $opened }
+    [2] 打开 { $opened }
+    [3] 打开 { $opened }
+   *[other] 打开 { $m } 格
+}
+reason-corner-played = { $when ->
+   *[now] { $played } 让{ reason-other }占 { $squares } 角。
+    [later] { $before } 之后，{ reason-other }占 { $squares } 角。
+}
+reason-corner-best = { $when ->
+   *[first] 现在就占 { $squares } 角；{ $played } 可以等。
+    [later] 先下 { $best }：{ reason-other }若下 { $reply }，{ reason-own }就得到 { $squares } 角。
+}
+reason-shared-square = { $of ->
+   *[best] 双方都想要 { $squares }：{ $when ->
+       *[now] { $before } 之后{ reason-other }占去，翻转{ reason-flipped }。
+        [can] { $played } 之后{ reason-other }也能占。
+    }
+    [other] 双方都想要 { $squares }：{ $played } 之后{ reason-other }占去，{ $best } 之后归{ reason-own }。
+}
+reason-lets-in-played = { $new ->
+   *[yes] { $played } 让{ reason-other }下 { $squares }，翻转{ reason-flipped }。
+    [no] { $played } 给{ reason-other }留下 { $squares }，翻转{ reason-flipped }。
+}
+reason-lets-in-best = { $n ->
+    [1] { $best } 翻转{ reason-flipped }，{ reason-other }下不了 { $squares }。
+    [2] { $best } 翻转{ reason-flipped }，{ reason-other }下不了 { $squares }。
+   *[other] { $best } 之后，{ reason-other }下不了 { $squares }。
+}
+reason-opens = { $played } 给{ reason-other }打开了 { $squares }。
+reason-flips-played = { $played } 翻转{ reason-flipped }，{ reason-opening }。
+reason-flips-best = { $best } 翻转{ reason-flipped }，{ reason-opening }。
+reason-reserve-played = 只有{ reason-own }能下 { $played }，可以等：先下 { $best }。
+reason-reserve-best = { $best } 之后只有{ reason-own }能下 { $squares }；{ $played } 却放{ reason-other }进去。
+reason-access = { $line } 之后，{ reason-own }再也下不了 { $squares }。
+reason-edge-played = { $when ->
+    [first] { $played } 在 { $squares } 留下空隙，{ reason-other }可以楔入。
+   *[now] { $played } 留下空隙：{ reason-other }在 { $squares } 楔入。
+    [later] { $before } 之后，{ reason-other }在 { $squares } 楔入。
+}
+reason-edge-best = { $when ->
+   *[first] { $best } 楔入{ reason-other }的棋子之间。
+    [later] { $before } 之后，{ reason-own }在 { $squares } 楔入。
+}
+reason-quiet-played = { $played } 之后{ reason-other }有安静步 { $squares }；{ $best } 之后没有。
+reason-quiet-best = { $best } 之后{ reason-own }有安静步 { $squares }；{ $played } 之后没有。
+reason-few-moves-played = { $line } 之后，{ reason-own }只能下 { $squares }。
+reason-few-moves-best = { $best } 只给{ reason-other }留下 { $squares }。
+reason-last-move = { $played } 之后 { $squares } 的最后一手归{ reason-other }；{ $best } 之后归{ reason-own }。
+reason-stable-played = { $line } 之后，{ reason-other }多了 { $count } 枚稳定子。
+reason-stable-best = { $line } 之后，{ reason-own }多了 { $count } 枚稳定子。
+reason-threat-played = { $line } 之后，{ reason-other }威胁要占 { $squares } 角。
+reason-threat-best = { $best } 威胁要占 { $squares } 角。
+reason-pass-played = { $line } 之后，{ reason-own }只能弃权。
+reason-pass-best = { $best } 之后，{ reason-other }只能弃权。
+reason-reply = { $when ->
+   *[now] { $played } 之后{ reason-other }应在 { $reply }，翻转{ reason-flipped }。
+    [later] { $played } 之后{ reason-other }下 { $reply }，再下 { $next }。
+}
+reason-answer = 先下 { $best }：{ reason-other }若下 { $reply }，{ reason-own }就有 { $squares }。
+reasons-several = 没有单一的原因。
 
 ## The page of a review
 
@@ -1644,13 +1468,10 @@ page-losses = 双方到此为止各损失的子数
 
 hint-fewest-discs = 数一数：你每下一步，{ other-color-name }接着必须翻转多少子。
 hint-corner-open = 有一个角可以占：现在是时候吗？
-hint-pass = 找一步让{ other-color-name }只能弃权的棋。
 hint-beside-corner = 角旁的格子不一定总是错的。
 hint-edges = 沿着边看看。
 hint-compare-replies = 比一比，每一步会给{ other-color-name }留下多少应手。
-hint-few-replies = 找一步棋，让{ other-color-name }没有多少应手。
 hint-own-moves = 找一步棋，让{ color-name }下一次有很多棋步可下。
-hint-safe-moves = 给{ color-name }留些不让角的安全步。
 hint-frontier = 把棋子留在里面，离空格远些。
 hint-stable = 想想再也翻不动的棋子。
 hint-mind-corners = 留神角：有些棋步会让角。
@@ -1664,11 +1485,8 @@ hint-prepare = 往后看两步：一步为另一步做准备。
 hint-can-wait = 有些格子只有一方能下：可以等。
 hint-odd-regions = 看看奇数区域。
 hint-who-passes = 谁将不得不弃权？
-hint-count = 算到终局。
 hint-all-alike = 这里每一步都一样，下哪一步都可以。
 hint-reason-cause = { $square }。{ $reason }
-hint-reason-compared = { $square }。第二好的是 { $second }。{ $reason }
-hint-reason-against = { $square }。你下的是 { $played }。{ $reason }
 hint-reason-searched = { $square }，这是搜索看到的最好一步。
 hint-reason-alike = { $square }，或别的任何一步：旋转或翻转之后，每一步都一样。
 hint-reason-end = { $square } 之后，对局结束。
@@ -1677,7 +1495,7 @@ hint-reason-replies = { $square } 只给{ other-color-name }留下 { $n } 步应
 
 coach-gives-corner = 这样下，{ other-color-name }就能占 { reason-corners }。
 coach-why-corner = { other-color-name }能占 { reason-corners }，而角上的子永远不会被翻转。
-coach-gives-up = 这步大约损失 { $discs } 子。
+coach-careful = 当心：{ other-color-name }有一步强手。
 coach-look-at-answers = 看看{ other-color-name }能怎么应。
 coach-praise = 好眼力！与你棋力相当的人，很少能找到这一步。
 
@@ -2355,8 +2173,8 @@ search-played-illegal = 它下了 { $played }，这步不合规则
 search-played-nothing = 它一步也没下，这不合规则
 saved-earlier-game = 之前的对局 { $number }
 saved-later-game = 之后的对局 { $number }
-profile-unreadable = 第 { $line } 行第 { $column } 列无法读取：{ $reason }
-profile-newer = 它的版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
+kept-unreadable = 第 { $line } 行第 { $column } 列无法读取：{ $reason }
+kept-newer = 它的版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
 puzzles-file-foreign = 这不是习题文件，习题文件应以“Outflank puzzles”开头
 puzzles-file-version = 习题文件的版本是 { $version }，这个程序读取的是版本 { $known }
 puzzles-file-length = 习题文件应有 { $expected } 字节，实有 { $found } 字节
@@ -2460,13 +2278,14 @@ write-obf = OBF 只存 8×8 棋盘、子多者胜的局面；请存成 .sgf 或 
 write-game = 第 { $number } 局：{ $reason }
 write-cut-short = 棋盘更正过的对局，在这个文件里到那里为止。.sgf 和 .ggf 能存下全部。
 write-smallest-win = 只知道胜者的对局，在这个文件里记为最小的胜利。.sgf 和 .pgn 会原样保留。
-write-counted = WTHOR 的每一局都有结果。结果未知的，按最后局面的棋子数计算。
+write-without-result = 没有结果的对局不会写入：WTHOR 无法表示没有结果。
 write-one-game = Outflank 自己的文件只存一局，不能存 { $n } 局；请存成 .sgf
 # The games of a WTHOR file.
 write-wthor-start = WTHOR 只存 8×8 或 10×10 棋盘、从标准开局开始、子多者胜的对局；请存成 .sgf
 write-wthor-size = 棋盘大小与第一局不同；WTHOR 每种大小一个文件
 write-wthor-year = 是 { $year } 年的，第一局是 { $first } 年的；WTHOR 每年一个文件
 write-wthor-names = WTHOR 最多存 65,535 个姓名，而这里更多
+write-wthor-no-result = 这一局没有结果，而 WTHOR 无法表示没有结果
 wthor-names-changed = { $n ->
    *[other] WTHOR 无法完整保存这些姓名：{ $names }。
 }
@@ -2478,8 +2297,6 @@ unreadable-twice = “{ $field }”出现了两次
 unreadable-unknown = 不认识“{ $field }”
 unreadable-brackets = 括号嵌套太多
 unreadable-other = 写法与 Outflank 的不同
-settings-unreadable = 设置的第 { $line } 行第 { $column } 列无法读取：{ $reason }
-settings-newer = 设置的版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
 saved-unreadable = 存下的对局第 { $line } 行第 { $column } 列无法读取：{ $reason }
 saved-newer = 存下的对局版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
 saved-too-many = 一个文件最多存 { $max } 局，不能存 { $n } 局
@@ -2682,48 +2499,59 @@ engine-analyses-no-more = { $engine } 不再分析：{ $reason }。在“其他�
 engines-analysis = 分析
     .beside = 和 Outflank 一起分析
     .meaning = 分析局面时，它的估值显示在 Outflank 的估值下面。只有用 NBoard 协议，引擎才会给出各步的估值。
-chooser-save-profile = 保存档案
-    .about = .ron：课程、习题、失误和开局，可带到另一台电脑或留作备份。
-chooser-take-profile = 导入档案
-    .about = 保存过的档案。它会取代这里的档案，原来的也会留着。
-chooser-profile-ending = 档案的文件名以 .ron 结尾。
 filter-names = 姓名（WTHOR）
-filter-profile = Outflank 档案
-profile-taken = 档案已导入；原来的保存为 { $file }。
-profile-not-taken = 没有导入 { $name }：{ $reason }
-progress-profile = 档案
-    .about = 把课程、习题、失误和开局存成一个文件，带到另一台电脑。对局和等级分留在棋谱库里。
-    .save = 存为文件…
-    .take = 从文件导入…
+# Everything to another computer in one file.
+moving-title = 移到另一台电脑
+moving-about = 一个文件带走一切：设置、玩家及其进度、棋谱库、开局库和影子。在这里保存，在另一台电脑上打开。那里已有的内容会保留。
+moving-save = 全部保存…
+moving-open = 打开文件…
+moving-found = { $name } 中有 { $people } 的进度，以及棋谱库的 { $games ->
+   *[other] { $games } 局棋
+}。
+moving-take = 取回
+moving-taken = 全部已取回，棋谱正在进入棋谱库。
+moving-saved = 全部内容已存入 { $name }。
+moving-ending = 这种文件的名称以 .moving 结尾。
+moving-not-taken = 未能取回 { $name }：{ $reason }
+moving-foreign = 它不是 Outflank 的全部内容文件
+moving-newer = 它由更新版本的 Outflank 写成
+moving-damaged = 它已损坏
 
-motif-corner-given = 送角
-motif-corner-missed = 错过角
-motif-mobility = 行动力
-motif-frontier = 边缘子
-motif-stable-discs = 稳定子
-motif-wedges = 楔入
-motif-parity = 奇偶性
-motif-counting = 数子
-motif-answers = 对方的应手
-motif-order = 次序
-motif-greed = 贪吃
+idea-corner = 角
+idea-shared-square = 双方都想要的格
+idea-lets-in = 放进来的应手
+idea-opens = 打开的格
+idea-flips = 翻转的棋子
+idea-reserve = 可以等的棋步
+idea-access = 失去的棋步
+idea-edge = 边上的空隙
+idea-quiet = 安静步
+idea-few-moves = 行动力
+idea-last-move = 奇偶性
+idea-stable = 稳定子
+idea-threat = 对角的威胁
+idea-pass = 弃权
+idea-answer = 准备好的应手
+idea-reply = 对方的应手
+# The one sentence for a game.
+costs-corner = { color-name } { $n } 次没占 { $corner } 角：{ $discs } 子。
+costs-most = { color-name }失子最多的地方：{ $idea }，{ $n } 次，{ $discs } 子。
 learn-to-lesson = 课程
 learn-to-lesson-name = 课程：{ $title }
 learn-to-puzzles = 习题
 learn-to-puzzles-name = 习题：{ $theme }
 mistakes-alike-origin = 先看另一个局面，道理和你的下一个局面相同。
 mistakes-alike-right = 对了。现在看你对局里的那个局面。
-mistakes-about = 主题：{ $motif }。
+mistakes-about = 主题：{ $idea }。
 progress-verdict = { $phase }：{ $verdict }
 progress-reading = 正在读取你的对局…
 progress-time = 每步用时
 progress-time-phase = { $phase } { $seconds } 秒
 progress-motifs = 最近 { $n } 局的失误主题
 progress-motifs-none = 没有原因明确的失误。
-progress-motifs-above = 比同分棋手更常见：{ $motifs }。
-progress-lately = 每局
+progress-times = 次数
+progress-discs-a-game = 每局子数
 progress-before = 之前
-progress-a-game = 每局
 progress-turn = 机会的结果
 progress-converted = 剩 { $empties } 个空格时领先 { $discs } 子以上的 { $n } 局里赢了 { $part } 局，{ $percent }%；同分棋手 { $peers }%。
 progress-saved = 剩 { $empties } 个空格时落后 { $discs } 子以上的 { $n } 局里有 { $part } 局没输，{ $percent }%；同分棋手 { $peers }%。
@@ -2732,7 +2560,7 @@ progress-openings = 开局
 progress-opening-games = 局数
 progress-opening-points = 得分率
 progress-opening-loss = 前 20 步损失的子数
-progress-advice-motif = 你比同分棋手更常犯的失误：{ $motif }。课程会告诉你该看什么。
+progress-advice-idea = 你丢的子多半是因为：{ $idea }。课程会告诉你该看什么。
 progress-save-page = 存为网页…
 progress-page-title = { $player } 的进步
 progress-page-results = 共 { $n } 局：{ $won } 胜 { $drawn } 和 { $lost } 负。
@@ -2978,6 +2806,8 @@ sheet-black = 最终子数，黑
 sheet-white = 最终子数，白
 sheet-about = 逐格输入；弃权会自动补上。下不了的一手会立刻标出。
 sheet-take = 打开对局
+sheet-asks = 这些着法尚未保存。再按一次 Esc 即放弃。
+sheet-discard = 放弃着法
 sheet-strange = “{ $text }”不是格子。
 sheet-repairs = 可能的更正
 sheet-fits = 与子数相符。

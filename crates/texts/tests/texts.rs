@@ -100,8 +100,7 @@ fn arguments(id: &str, own: &BTreeMap<String, Needs>) -> BTreeSet<String> {
 
 /// Beginnings of ids whose texts are all filled with the same arguments, of which each language takes what it
 /// needs: nouns that stand beside a number need the number in one, and not in another.
-const GROUPS: [&[&str]; 3] =
-    [&["reason-"], &["cause-", "instead-", "best-"], &["coach-gives-corner", "coach-why-corner"]];
+const GROUPS: [&[&str]; 2] = [&["reason-"], &["coach-gives-corner", "coach-why-corner"]];
 
 fn group_of(id: &str) -> Option<usize> {
     GROUPS.iter().position(|group| group.iter().any(|begin| id.starts_with(begin)))

@@ -1,4 +1,4 @@
-//! What the learner's games say together: what mistakes were about and what became of chances, both against
+//! What the learner's games say together: what mistakes were about and what became of chances, the latter against
 //! people of the same rating, openings, and the time that moves took.
 
 use super::{GameTotals, LINK, heading};
@@ -7,7 +7,7 @@ use crate::message::Message;
 use egui::{Grid, Label, RichText, Ui};
 use othello::rating::Rating;
 use teach::games::Totals;
-use teach::peers::Habits;
+use teach::ideas::{lesson_of, theme_of};
 use texts::text;
 
 /// The most openings that are listed.
@@ -17,7 +17,7 @@ pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages
     if games.all.n_games == 0 {
         return;
     }
-    motifs_ui(ui, games, &Habits::of(rating), messages);
+    ideas_ui(ui, games, messages);
     chances_ui(ui, &games.all.chance_words(rating, true));
     openings_ui(ui, &games.all);
     if let Some(words) = games.all.time_words() {
@@ -26,52 +26,46 @@ pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages
     }
 }
 
-/// How often each motif was what a mistake was about: in the latest games, in those before, and with people
-/// of the same rating. What is clearly more often than with them stands out.
-fn motifs_ui(ui: &mut Ui, games: &GameTotals, peers: &Habits, messages: &mut Vec<Message>) {
+/// What each idea cost: how often in the latest games, and how many discs a game, there and before. The one
+/// that costs most, if it is a habit, stands out.
+fn ideas_ui(ui: &mut Ui, games: &GameTotals, messages: &mut Vec<Message>) {
     let GameTotals { lately, before, .. } = games;
     heading(ui, text!("progress-motifs", n = lately.n_games));
-    if lately.motifs.is_empty() {
+    if lately.ideas.is_empty() {
         ui.label(text!("progress-motifs-none"));
         return;
     }
-    Grid::new("motifs").num_columns(5).spacing([12.0, 6.0]).striped(true).show(ui, |ui| {
+    Grid::new("ideas").num_columns(5).spacing([12.0, 6.0]).striped(true).show(ui, |ui| {
         let titles = [
             String::new(),
-            text!("progress-lately"),
+            text!("progress-times"),
+            text!("progress-discs-a-game"),
             text!("progress-before"),
-            text!("progress-own-group"),
             String::new(),
         ];
         for title in titles {
             ui.label(RichText::new(title).weak());
         }
         ui.end_row();
-        for &(motif, _) in &lately.motifs {
-            let own = RichText::new(text::decimal(lately.a_game(motif), 1));
-            ui.label(motif.name());
-            ui.label(if lately.stands_out(motif, peers) { own.strong() } else { own });
-            let earlier = match before.n_games {
-                0 => "–".to_owned(),
-                _ => text::decimal(before.a_game(motif), 1),
-            };
-            ui.label(earlier);
-            ui.label(text::decimal(peers.motif(motif), 1));
+        let discs = |totals: &Totals, idea| {
+            let cost = totals.a_game(idea).map_or(0.0, |cost| cost.discs);
+            if totals.n_games == 0 { "–".to_owned() } else { text::decimal(cost, 1) }
+        };
+        for &(idea, cost) in &lately.ideas {
+            let own = RichText::new(discs(lately, idea));
+            ui.label(idea.name());
+            ui.label(cost.n.to_string());
+            ui.label(if lately.habit() == Some(idea) { own.strong() } else { own });
+            ui.label(discs(before, idea));
             ui.horizontal(|ui| {
-                stage::lesson_button(ui, Some(motif.lesson()), LINK, messages);
-                if let Some(theme) = motif.theme() {
+                stage::lesson_button(ui, Some(lesson_of(idea)), LINK, messages);
+                if let Some(theme) = theme_of(idea) {
                     stage::puzzles_button(ui, theme, LINK, messages);
                 }
             });
             ui.end_row();
         }
     });
-    let above = lately.motifs.iter().map(|(motif, _)| *motif);
-    let above: Vec<String> =
-        above.filter(|motif| lately.stands_out(*motif, peers)).map(|motif| motif.name()).collect();
-    if !above.is_empty() {
-        ui.add(Label::new(text!("progress-motifs-above", motifs = text::list(&above))).wrap());
-    }
 }
 
 /// What became of chances, a sentence each.

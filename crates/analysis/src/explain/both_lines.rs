@@ -81,7 +81,7 @@ mod tests {
             loss: Score::from_hundredths(loss),
             is_exact: false,
             thrown_away: None,
-            differences: Vec::new(),
+            facts: Vec::new(),
             refutation: line(refutation),
             better: line(better),
             full_refutation: line(refutation),

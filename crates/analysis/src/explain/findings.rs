@@ -1,7 +1,7 @@
 //! What has been found out about the moves of a game, and the thread that finds it out for the window.
 
 use super::Explanation;
-use super::cause::{self, Finding};
+use super::what_if::Answers;
 use engine::{Report, Request, Resources, Stop, Stopper, Thinker};
 use othello::evaluation::Score;
 use othello::rules::{Move, Position};
@@ -22,18 +22,18 @@ fn key(explanation: &Explanation) -> LossKey {
 
 /// The findings about moves that lost.
 #[derive(Clone, Debug, Default)]
-pub struct Findings(HashMap<LossKey, (Score, Finding)>);
+pub struct Findings(HashMap<LossKey, (Score, Answers)>);
 
 impl Findings {
     /// What was found about a move, if its loss has not changed much since.
-    pub fn of(&self, explanation: &Explanation) -> Option<&Finding> {
+    pub fn of(&self, explanation: &Explanation) -> Option<&Answers> {
         let (loss, finding) = self.0.get(&key(explanation))?;
         let (loss, now) = (loss.in_discs(), explanation.loss.in_discs());
         (now <= loss * FACTOR && loss <= now * FACTOR).then_some(finding)
     }
 
     /// Stores what was found about a move.
-    pub fn learn(&mut self, explanation: &Explanation, finding: Finding) {
+    pub fn learn(&mut self, explanation: &Explanation, finding: Answers) {
         self.0.insert(key(explanation), (explanation.loss, finding));
     }
 }
@@ -49,8 +49,8 @@ impl Default for CauseFinder {
 
 impl CauseFinder {
     /// The cause of a loss; `None` if it was stopped.
-    pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Finding> {
-        cause::find(&explanation.case(), &mut |request: &Request| -> Option<Report> {
+    pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Answers> {
+        explanation.ask(0, &mut |request: &Request| -> Option<Report> {
             let (_, report) = self.0.think(request, stop, &|_| {});
             (!stop.requested()).then_some(report)
         })
@@ -59,7 +59,7 @@ impl CauseFinder {
 
 /// A thread that searches for causes, one move after the other.
 pub struct Causes {
-    worker: Worker<Explanation, (Explanation, Finding)>,
+    worker: Worker<Explanation, (Explanation, Answers)>,
     pending: HashSet<(LossKey, Score)>,
     /// Ends the thread, whatever still waits, when it is dropped.
     _stopper: Stopper,
@@ -90,7 +90,7 @@ impl Causes {
     }
 
     /// What was found since the last call; never waits.
-    pub fn news(&mut self) -> Vec<(Explanation, Finding)> {
+    pub fn news(&mut self) -> Vec<(Explanation, Answers)> {
         let news = self.worker.news();
         for (explanation, _) in &news {
             self.pending.remove(&(key(explanation), explanation.loss));

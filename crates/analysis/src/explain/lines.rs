@@ -1,109 +1,99 @@
-//! The two lines that are laid side by side, and what each reason asks of them.
+//! The two lines that are laid side by side, and what the finders ask of them.
 
-use othello::rules::{Color, Move, Position, Square};
-
-/// The line of the move played.
-pub(super) const PLAYED: usize = 0;
-/// The line of the best move.
-pub(super) const BEST: usize = 1;
-/// Counts are compared up to this many moves of each line.
-pub(super) const PLIES_MAX: usize = 6;
-/// Below this many empty squares nearly every move is forced, and none is quiet.
-pub(super) const QUIET_DOWN_TO: usize = 12;
-/// What each further move of the lines leaves of a difference's weight.
-const FADING: f64 = 0.85;
+use super::fact::Line;
+use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
 /// The lines after the move played and after the best move.
-pub(super) struct LinePair<'a> {
+pub(super) struct Lines<'a> {
+    /// Before the move.
     pub before: Position,
+    /// Who moves.
     pub mover: Color,
     moves: [&'a [Move]; 2],
     /// The positions after each of the moves.
     positions: [Vec<Position>; 2],
+    /// The mover's answer to the reply of the line played, if that is played after the best move; once the
+    /// engine was asked.
+    pub counter: Option<Square>,
 }
 
-impl<'a> LinePair<'a> {
-    pub(super) fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> LinePair<'a> {
+impl<'a> Lines<'a> {
+    pub(super) fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> Lines<'a> {
         let moves = [refutation, better];
-        LinePair {
-            before,
-            mover: before.turn(),
-            moves,
-            positions: moves.map(|moves| after_each(before, moves)),
-        }
+        let positions = moves.map(|moves| after_each(before, moves));
+        Lines { before, mover: before.turn(), moves, positions, counter: None }
     }
 
-    /// How many plies of both lines are known.
-    pub(super) fn n_common(&self) -> usize {
-        self.moves[PLAYED].len().min(self.moves[BEST].len())
-    }
-
-    /// How many plies the longer line has.
-    pub(super) fn n_longest(&self) -> usize {
-        self.moves[PLAYED].len().max(self.moves[BEST].len())
+    /// The side that does not move.
+    pub(super) fn opponent(&self) -> Color {
+        !self.mover
     }
 
     pub(super) fn n_empties(&self) -> usize {
         self.before.empties().len()
     }
 
-    pub(super) fn moves(&self, line: usize) -> &[Move] {
-        self.moves[line]
+    /// The square of a line's move, the first being 1; `None` for a pass and beyond the end.
+    pub(super) fn square(&self, line: Line, ply: usize) -> Option<Square> {
+        self.moves[line as usize].get(ply.checked_sub(1)?)?.square()
     }
 
-    /// The square of a line's move, the first being 1.
-    pub(super) fn square(&self, line: usize, ply: usize) -> Option<Square> {
-        self.moves[line].get(ply - 1)?.square()
+    /// The move that is played, or the best.
+    pub(super) fn first(&self, line: Line) -> Option<Square> {
+        self.square(line, 1)
     }
 
-    /// The position after this many plies of a line, or after its last.
-    pub(super) fn after(&self, line: usize, plies: usize) -> &Position {
-        let positions = &self.positions[line];
-        &positions[plies.min(positions.len()) - 1]
+    /// The opponent's reply to the first move.
+    pub(super) fn reply(&self, line: Line) -> Option<Square> {
+        self.square(line, 2).filter(|_| self.by(line, 2) == Some(self.opponent()))
     }
 
-    /// The position after this many plies of a line, if it is known so far.
-    pub(super) fn at(&self, line: usize, plies: usize) -> Option<&Position> {
-        self.positions[line].get(plies.checked_sub(1)?)
+    /// The position after this many plies of a line, if it is known so far; before the move for none.
+    pub(super) fn after(&self, line: Line, plies: usize) -> Option<&Position> {
+        match plies {
+            0 => Some(&self.before),
+            _ => self.positions[line as usize].get(plies - 1),
+        }
     }
 
     /// Who plays this ply of a line, the first being 1.
-    pub(super) fn color_at(&self, line: usize, ply: usize) -> Option<Color> {
-        let before = if ply == 1 { Some(&self.before) } else { self.at(line, ply - 1) };
-        before.map(Position::turn)
+    pub(super) fn by(&self, line: Line, ply: usize) -> Option<Color> {
+        self.after(line, ply.checked_sub(1)?).map(Position::turn)
     }
 
-    /// At which ply, if any, a side plays a square in a line.
-    pub(super) fn ply_of(&self, line: usize, color: Color, square: Square) -> Option<usize> {
-        let plies = 1..=self.moves[line].len();
-        plies
-            .into_iter()
-            .find(|&ply| self.square(line, ply) == Some(square) && self.color_at(line, ply) == Some(color))
+    /// What the move of this ply flips.
+    pub(super) fn flips(&self, line: Line, ply: usize) -> Squares {
+        let before = ply.checked_sub(1).and_then(|before| self.after(line, before));
+        before.zip(self.square(line, ply)).map_or(Squares::EMPTY, |(before, square)| before.flips(square))
     }
 
-    /// Whether both lines lead to the end of the game.
-    pub(super) fn reach_the_end(&self) -> bool {
-        self.positions.iter().all(|line| line.last().is_some_and(|last| last.outcome().is_some()))
+    /// The moves that a side has, or would have if it were its turn, after this many plies.
+    pub(super) fn moves(&self, line: Line, plies: usize, color: Color) -> Squares {
+        self.after(line, plies).map_or(Squares::EMPTY, |after| after.legal_moves_of(color))
     }
 
-    /// How far the game is from its last third: 1 up to there, falling to 0 at the end. Mobility matters so
-    /// much.
-    pub(super) fn openness(&self) -> f64 {
-        (3.0 * self.n_empties() as f64 / self.before.size().area() as f64).min(1.0)
+    /// The moves that the first move of a line gives the opponent.
+    pub(super) fn opened(&self, line: Line) -> Squares {
+        self.moves(line, 1, self.opponent()) & !self.before.legal_moves_of(self.opponent())
+    }
+
+    /// At which ply up to the last given, if any, a side plays a square in a line.
+    pub(super) fn ply_of(&self, line: Line, color: Color, square: Square, last: usize) -> Option<usize> {
+        (1..=last).find(|&ply| self.square(line, ply) == Some(square) && self.by(line, ply) == Some(color))
     }
 }
 
-/// What is left of a weight when something shows only after this many plies.
-pub(super) fn faded(weight: f64, plies: usize) -> f64 {
-    weight * FADING.powi(plies as i32 - 1)
+/// What a disc of a side would flip, also where the other is to move.
+pub(super) fn flips_of(position: &Position, color: Color, square: Square) -> Squares {
+    let discs = position.discs();
+    othello::rules::flips(Grid::<Squares>::of(position.size()), discs[color], discs[!color], square.index())
 }
 
 /// The positions after each of some moves.
 fn after_each(before: Position, moves: &[Move]) -> Vec<Position> {
-    let mut position = before;
-    let mut play = |&mv: &Move| {
-        position = position.play(mv).expect("the engine plays legal moves");
-        position
+    let play = |position: &mut Position, &mv: &Move| {
+        *position = position.play(mv).ok()?;
+        Some(*position)
     };
-    moves.iter().map(&mut play).collect()
+    moves.iter().scan(before, play).collect()
 }

@@ -1,5 +1,7 @@
 //! `outflank-engine analyze`: the best moves of a position, iteration after iteration.
 
+mod why;
+
 use super::terminal::{cannot_write, complain, out};
 use super::{Effort, Machine, Output, book, joined, rounded};
 use crate::input::{Chosen, read_position};
@@ -30,6 +32,9 @@ pub struct Analyze {
     /// built-in one]
     #[arg(long, value_name = "FILE")]
     book: Option<String>,
+    /// Also say why this move is worse than the best: every reason found, with its weights
+    #[arg(long, value_name = "MOVE")]
+    why: Option<String>,
     #[command(flatten)]
     machine: Machine,
 }
@@ -49,7 +54,10 @@ pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
     learn_book(&record, book::named(arguments.book.as_deref())?, &mut knowledge);
     let complaint = analyze(&request, knowledge, arguments.machine.resources(), output, &mut out());
     complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
-    Ok(())
+    match &arguments.why {
+        Some(played) => why::write(&request, played, arguments.machine.resources(), output, &mut out()),
+        None => Ok(()),
+    }
 }
 
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and

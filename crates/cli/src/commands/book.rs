@@ -20,7 +20,7 @@ use own::OwnCommand;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use system::disk;
+use system::disk::{self, Readers};
 
 /// The commands of `book`.
 #[derive(Subcommand, Debug)]
@@ -275,7 +275,7 @@ impl SearchArguments {
     fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
         |book| match input::is_pipe(&self.file) {
             true => Ok(()),
-            false => disk::replace_flushed(&self.file, &book.write()),
+            false => disk::replace_flushed(&self.file, &book.write(), Readers::Usual),
         }
     }
 
@@ -320,7 +320,7 @@ fn merge(file: &Path, others: &[String]) -> Result<(), String> {
     let Some(book) = book else { return Ok(()) };
     match input::is_pipe(file) {
         true => input::write(file, &book.write())?,
-        false => disk::replace_flushed(file, &book.write())
+        false => disk::replace_flushed(file, &book.write(), Readers::Usual)
             .map_err(|error| format!("{} cannot be written: {error}", file.display()))?,
     }
     writeln!(out(), "{said}{} positions", book.n_positions()).map_err(cannot_write)

@@ -280,13 +280,11 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
         percent(totals.chances),
         as_rated(|habits| habits.chances)
     )?;
-    if !totals.motifs.is_empty() {
-        let rating = peers.as_ref().map_or(String::new(), |(rating, _)| rating.to_string());
-        writeln!(out, "\n{:<30} {:>6} {rating:>6}", "what mistakes were about", "a game")?;
-        for &(motif, _) in &totals.motifs {
-            let as_rated =
-                peers.as_ref().map_or(String::new(), |(_, habits)| format!(" {:>6.2}", habits.motif(motif)));
-            writeln!(out, "{:<30} {:>6.2}{as_rated}", motif.name(), totals.a_game(motif))?;
+    if !totals.ideas.is_empty() {
+        writeln!(out, "\n{:<30} {:>6} {:>13}", "what mistakes were about", "times", "discs a game")?;
+        for (idea, cost) in &totals.ideas {
+            let discs = cost.discs / totals.n_games.max(1) as f64;
+            writeln!(out, "{:<30} {:>6} {discs:>13.1}", idea.name(), cost.n)?;
         }
     }
     if !totals.openings.is_empty() {
@@ -331,7 +329,7 @@ fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<
         "ahead": totals.converted.1, "converted": totals.converted.0,
         "behind": totals.saved.1, "saved": totals.saved.0,
         "chances": totals.chances.1, "taken": totals.chances.0,
-        "motifs": totals.motifs.iter().copied().collect::<BTreeMap<_, _>>(),
+        "ideas": totals.ideas.iter().copied().collect::<BTreeMap<_, _>>(),
         "openings": openings, "trend": trend,
     });
     writeln!(out, "{object}")
@@ -370,7 +368,8 @@ pub fn line_of(game: &PlayerGame) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use teach::motif::Motif;
+    use analysis::explain::Idea;
+    use analysis::explain::costs::IdeaCost;
 
     fn game(score: f64, loss: f64, ahead: f64) -> PlayerGame {
         let report = GameReport {
@@ -383,7 +382,7 @@ mod tests {
             accuracy: Some(70.0),
             ahead: Some(ahead),
             chances: (1, 2),
-            motifs: BTreeMap::from([(Motif::CornerGiven, 2)]),
+            ideas: BTreeMap::from([(Idea::Corner, IdeaCost { n: 2, discs: 12.0 })]),
             opening: Some("Tiger".to_owned()),
             worst: Vec::new(),
         };
@@ -403,10 +402,8 @@ mod tests {
         assert!(text.starts_with("Anna: 4 games, 2 won, 1 drawn, 1 lost\n45.0 discs lost a game"), "{text}");
         assert!(text.contains("Ahead by 6 or more with 20 empties and won: 1 of 2 (50 %); "), "{text}");
         assert!(text.contains("loses 2 at most: 4 of 8 (50 %); "), "{text}");
-        assert!(
-            text.contains("\na corner given                   2.00 ") && text.contains("Tiger"),
-            "{text}"
-        );
+        let corners = format!("\n{:<30} {:>6} {:>13.1}\n", "corners", 8, 12.0);
+        assert!(text.contains(&corners) && text.contains("Tiger"), "{text}");
         assert!(text.ends_with("Too few games to say whether the latest are better.\n"), "{text}");
     }
 

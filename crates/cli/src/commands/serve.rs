@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread::Builder;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 use system::disk;
 
 /// Arguments of `nboard`, and most of those of `gtp`.
@@ -105,18 +105,28 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
     // The thread ends with the program: reading cannot be interrupted.
     let read = move || {
         let (mut input, gate) = (stdin().lock(), Arc::new(Gate::default()));
-        while let Some(text) = next_line(&mut input) {
-            let permit = gate.enter(text.len() + LINE_COST);
-            _ = sender.send(Input::Line(Line { text, permit }));
-        }
-        _ = sender.send(Input::End);
+        let end = loop {
+            match next_line(&mut input) {
+                Ok(text) => {
+                    let permit = gate.enter(text.len() + LINE_COST);
+                    _ = sender.send(Input::Line(Line { text, permit }));
+                }
+                Err(end) => break end,
+            }
+        };
+        _ = sender.send(end);
     };
     let reader = Builder::new().name("input".to_owned()).spawn(read);
     reader.map_err(|error| format!("the system cannot start a thread: {error}"))?;
     // If the other program has closed its input, the conversation is over.
     let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
-    let connection =
-        Connection { inputs: &inputs, out: &mut stdout(), complain: &mut complain, read: &mut read };
+    let connection = Connection {
+        inputs: &inputs,
+        out: &mut stdout(),
+        is_heard: &is_heard,
+        complain: &mut complain,
+        read: &mut read,
+    };
     _ = serve(server, &mut engine, connection);
     Ok(())
 }
@@ -124,13 +134,36 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
 /// Longer than any command, in bytes.
 const LINE_MAX: u64 = 1 << 20;
 
-/// The next line without its break; `None` at the end, and for a line longer than [`LINE_MAX`].
-fn next_line(input: &mut impl BufRead) -> Option<String> {
+/// The next line without its break, or why there is none.
+fn next_line(input: &mut impl BufRead) -> Result<String, Input> {
     let mut line = Vec::new();
-    input.take(LINE_MAX).read_until(b'\n', &mut line).ok().filter(|&n_bytes| n_bytes > 0)?;
+    let n_bytes = input.take(LINE_MAX).read_until(b'\n', &mut line).unwrap_or(0);
     let is_whole = line.pop_if(|last| *last == b'\n').is_some() || (line.len() as u64) < LINE_MAX;
-    is_whole.then(|| String::from_utf8_lossy(&line).into_owned())
+    match n_bytes {
+        0 => Err(Input::End),
+        _ if is_whole => Ok(String::from_utf8_lossy(&line).into_owned()),
+        _ => Err(Input::TooLong),
+    }
 }
+
+/// Whether the program that reads the answers is still there.
+#[cfg(unix)]
+fn is_heard() -> bool {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+    let out = stdout();
+    let mut pipe = [PollFd::new(&out, PollFlags::empty())];
+    let done = poll(&mut pipe, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
+    done.is_err() || !pipe[0].revents().intersects(PollFlags::ERR | PollFlags::HUP)
+}
+
+/// Other systems say so only when an answer is written.
+#[cfg(not(unix))]
+fn is_heard() -> bool {
+    true
+}
+
+/// After the last line: how often to check that the answers are still read.
+const CHECK: Duration = Duration::from_millis(500);
 
 /// Unanswered lines are read ahead up to this size, in bytes; a program that writes more waits.
 const UNANSWERED_MAX: usize = 8 * LINE_MAX as usize;
@@ -183,6 +216,8 @@ pub enum Input {
     Line(Line),
     /// There are no more lines.
     End,
+    /// A line is longer than any command. What comes after it is not read.
+    TooLong,
     /// The engine has sent an event.
     Event,
 }
@@ -193,24 +228,28 @@ pub struct Connection<'a> {
     pub inputs: &'a Receiver<Input>,
     /// Receives the answers.
     pub out: &'a mut dyn Write,
+    /// Whether another program still reads them.
+    pub is_heard: &'a dyn Fn() -> bool,
     /// Receives the warnings, which are no part of the protocol.
     pub complain: &'a mut dyn FnMut(&str),
     /// Reads a file that the other program names.
     pub read: &'a mut dyn FnMut(&str) -> Result<Vec<u8>, String>,
 }
 
-/// Serves until the conversation is over. After the last line it only waits for the requested searches.
+/// Serves until the conversation is over. After the last line it only waits for the requested searches, as
+/// long as their answers are read.
 ///
 /// # Errors
 /// When an answer cannot be written: the other program has closed its input.
 pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connection) -> io::Result<()> {
-    let Connection { inputs, out, complain, read } = connection;
+    let Connection { inputs, out, is_heard, complain, read } = connection;
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
         (None, None, false);
     // Of the lines that the server has not answered yet.
     let mut permits = VecDeque::new();
     while !ended || server.is_thinking() {
-        let mut actions: VecDeque<Action> = match receive(inputs, deadline) {
+        let check = ended.then(|| Instant::now() + CHECK);
+        let mut actions: VecDeque<Action> = match receive(inputs, deadline.into_iter().chain(check).min()) {
             Ok(Input::Line(Line { text, permit })) => {
                 permits.push_back(permit);
                 server.on_line(&text)
@@ -227,10 +266,20 @@ pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connectio
                 };
                 engine.events().flat_map(&mut hear).collect()
             }
+            Ok(Input::TooLong) => {
+                complain(&format!("a line is longer than {LINE_MAX} bytes, so no more lines are read"));
+                ended = true;
+                Vec::new()
+            }
             Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => {
                 ended = true;
                 Vec::new()
             }
+            Err(RecvTimeoutError::Timeout) if ended && !is_heard() => {
+                engine.stop();
+                return Ok(());
+            }
+            Err(RecvTimeoutError::Timeout) if deadline.is_none_or(|due| Instant::now() < due) => Vec::new(),
             Err(RecvTimeoutError::Timeout) => {
                 deadline = None;
                 server.on_timeout()
@@ -272,7 +321,6 @@ fn receive(inputs: &Receiver<Input>, deadline: Option<Instant>) -> Result<Input,
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
 
     #[test]
     fn reading_waits_while_too_much_is_unanswered() {

@@ -316,6 +316,24 @@ impl OwnBook {
         BookChange::new(Subject::new(What::Imported, name), entries)
     }
 
+    /// The change that takes in another user's changes. What was typed here stays, and of two values that of the
+    /// deeper search.
+    #[must_use]
+    pub fn joined(&self, other: &OwnBook, name: &str) -> BookChange {
+        let join = |(board, there): (Board<u64>, PositionFacts)| {
+            let here = self.entry(board);
+            let effort = |facts: &PositionFacts| facts.found.map(|found| (found.depth, found.selectivity));
+            let best = if effort(&there) > effort(&here) { there.found } else { here.found };
+            let is_open = here.is_open || there.is_open;
+            let joined = PositionFacts { found: best, typed: here.typed.or(there.typed), is_open };
+            (joined != here).then_some((board, joined))
+        };
+        BookChange::new(
+            Subject::new(What::Imported, name),
+            other.sorted().into_iter().filter_map(join).collect(),
+        )
+    }
+
     /// All positions with stored facts, those with the fewest discs first.
     #[must_use]
     pub fn stored(&self) -> Vec<Stored> {

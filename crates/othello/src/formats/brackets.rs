@@ -18,9 +18,13 @@ pub(super) fn next_game(text: &str, from: usize) -> Option<usize> {
     games.find(|(at, rest)| *at == first || goes_on(rest)).map(|(at, _)| at)
 }
 
-/// What comes after the `(;` with which a text begins.
+/// What comes after the `(;` with which a text begins; the semicolon may be missing before what only a game
+/// begins with.
 pub(super) fn after_sign(text: &str) -> Option<&str> {
-    text.strip_prefix('(')?.trim_start().strip_prefix(';')
+    let rest = text.strip_prefix('(')?.trim_start();
+    let is_root =
+        |rest: &&str| property(rest).is_some_and(|(tag, _)| ROOT_TAGS.iter().any(|root| is_tag(tag, root)));
+    rest.strip_prefix(';').or_else(|| Some(rest).filter(is_root))
 }
 
 fn goes_on(rest: &str) -> bool {

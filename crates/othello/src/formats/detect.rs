@@ -3,7 +3,9 @@
 use super::{ReadError, board_text, brackets, obf, pgn};
 
 /// How files of other kinds begin, and the kind; of packed files and of others.
-const PACKED: [(&[u8], &str); 7] = [
+const PACKED: [(&[u8], &str); 9] = [
+    (b"\x28\xb5\x2f\xfd", "Zstandard"),
+    (b"\x04\x22\x4d\x18", "LZ4"),
     (b"\x1f\x8b", "gzip"),
     (b"PK\x03\x04", "ZIP"),
     (b"PK\x05\x06", "ZIP"),

@@ -1,6 +1,6 @@
 //! The games of a file, and what is said about each of them.
 
-use super::{Encoding, GAMES_MAX, ReadError, Rejected, wthor};
+use super::{Encoding, GAMES_MAX, ReadError, Rejected, Unused, wthor};
 use crate::record::{Header, Record, plain_date};
 use crate::rules::{BoardSize, Color};
 use std::fmt;
@@ -57,6 +57,8 @@ pub struct Loaded {
     pub left_out: Vec<Rejected>,
     /// Whether its only game is read only up to a mistake, the last of [`Loaded::left_out`].
     pub is_cut: bool,
+    /// The parts of the text that no game has a use for.
+    pub unused: Vec<Unused>,
     pub(super) games: Games,
 }
 
@@ -67,6 +69,7 @@ pub(super) struct Reading {
     pub(super) rejected: Vec<Rejected>,
     pub(super) left_out: Vec<Rejected>,
     pub(super) is_cut: bool,
+    pub(super) unused: Vec<Unused>,
 }
 
 /// A game as it is read from a text.
@@ -136,7 +139,7 @@ impl Reading {
             ([only], Some((record, left_out))) if record.n_moves() > 0 => {
                 let left_out = left_out.into_iter().map(|error| Rejected { number: 1, error });
                 let left_out = left_out.chain([only.clone()]).collect();
-                Ok(Reading { records: vec![record], rejected: Vec::new(), left_out, is_cut: true })
+                Ok(Reading { records: vec![record], left_out, is_cut: true, ..Reading::default() })
             }
             ([first, ..], _) => Err(first.error.clone()),
             ([], _) => Err(ReadError::NoGames),
@@ -160,6 +163,7 @@ impl Loaded {
             rejected: Vec::new(),
             left_out: Vec::new(),
             is_cut: false,
+            unused: Vec::new(),
             games: Games::Records(records),
         })
     }

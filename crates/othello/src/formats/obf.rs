@@ -7,7 +7,7 @@
 //! that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
 
 use super::normal::NormalText;
-use super::{board_text, transcript};
+use super::{board_text, detect};
 use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
 
 /// One line of a file.
@@ -125,7 +125,7 @@ fn problem(line: &str) -> Result<Problem, ObfReason> {
             None if is_strict || !field.contains(|c: char| c.is_alphabetic() || c == '.') => {
                 score = Some(read_score(field).ok_or_else(bad)?)
             }
-            None if transcript::lexicon::looks_like_square(&field.chars().take(2).collect::<String>()) => {
+            None if detect::is_moves(&field.chars().take(2).collect::<String>()) => {
                 return Err(bad());
             }
             None => {}

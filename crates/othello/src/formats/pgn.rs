@@ -15,8 +15,8 @@ use super::board_text;
 use super::known_value;
 use super::place::Known;
 use super::transcript::TranscriptError;
-use crate::record::{Header, Record};
-use crate::rules::{BoardSize, Position, Start};
+use crate::record::{Ending, FinalScore, Header, Record};
+use crate::rules::{BoardSize, ByColor, Color, Position, Start};
 use moves::Moves;
 use std::borrow::Cow;
 use tokens::{PgnKind, PgnToken, tokens};
@@ -103,7 +103,7 @@ fn n_before(tokens: &[PgnToken]) -> usize {
 }
 
 /// The tokens of each game. A game begins with the first tag after moves, with moves after a result that are
-/// no variation, or where a tag comes again: then the game before it has no moves.
+/// no variation, or after an empty line where a tag comes again: then the game before it has no moves.
 fn games<'a, 't>(tokens: &'a [PgnToken<'t>]) -> Vec<&'a [PgnToken<'t>]> {
     let mut begins = vec![0];
     let (mut has_moves, mut is_over, mut depth) = (false, false, 0_usize);
@@ -117,7 +117,8 @@ fn games<'a, 't>(tokens: &'a [PgnToken<'t>]) -> Vec<&'a [PgnToken<'t>]> {
         let begin = match token.kind {
             PgnKind::Tag(..) | PgnKind::Broken if has_moves => Some(at),
             PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => Some(at),
-            PgnKind::Tag(..) if is_again => Some(if begins.last() < Some(&apart) { apart } else { at }),
+            // A tag that comes again among others is no new game.
+            PgnKind::Tag(..) if is_again && begins.last() < Some(&apart) => Some(apart),
             _ => None,
         };
         if let Some(begin) = begin {
@@ -150,8 +151,10 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, Tr
     let mut result = "";
     let mut drawn = None;
     let mut depth: usize = 0;
+    let mut is_chess = false;
     for token in tokens {
         match token.kind {
+            PgnKind::Tag("Variant", value) => is_chess |= value.to_ascii_lowercase().contains("flipello"),
             PgnKind::Open => depth += 1,
             PgnKind::Close => depth = depth.saturating_sub(1),
             PgnKind::Tag("FEN", value) => drawn = position(&tokens::tag_value(value)),
@@ -168,6 +171,22 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, Tr
     let mut read = drawn.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
     let first = read.next().expect("there are two usual starts");
     let mut record = first.or_else(|error| read.find_map(Result::ok).ok_or(error))?;
+    if is_chess {
+        // There White begins: who moved first follows from the position.
+        match record.start().turn() {
+            Color::Black => header.players = ByColor::new(header.players.white, header.players.black),
+            Color::White => {
+                let ending = Ending::parse(&header.result, BoardSize::STANDARD);
+                header.result = match ending.map(|ending| ending.score) {
+                    Some(FinalScore::Winner(color)) => {
+                        (if color == Color::Black { "W+" } else { "B+" }).to_owned()
+                    }
+                    Some(FinalScore::Discs(discs)) => format!("{}-{}", discs.white, discs.black),
+                    _ => header.result,
+                };
+            }
+        }
+    }
     record.header = header;
     Ok(record)
 }
@@ -189,7 +208,7 @@ fn take(header: &mut Header, name: &str, value: &str) {
         _ if name == ENTERED_BY => header.entered_by = value,
         "site" => header.place = value,
         "date" => header.date = value.trim_end_matches(".??").to_owned(),
-        "result" => header.result = value,
+        "result" if !value.is_empty() => header.result = value,
         _ => {}
     }
 }

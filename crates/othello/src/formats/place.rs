@@ -97,8 +97,11 @@ impl Known {
         Place::of(&text[self.at..], at - self.at).shifted(self.place)
     }
 
-    /// Goes on to a byte.
+    /// Goes on to a byte, or back to one.
     pub(super) fn go_to(&mut self, text: &str, at: usize) -> Place {
+        if at < self.at {
+            *self = Known::BEGIN;
+        }
         *self = Known { at, place: self.place(text, at) };
         self.place
     }

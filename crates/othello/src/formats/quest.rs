@@ -5,12 +5,13 @@
 //! deeper: the first list or text of moves is meant.
 
 use super::board_text;
+use super::fields::{self, Fields};
 use super::normal::NormalText;
-use super::transcript::lexicon::{Meaning, looks_like_square, meanings};
 use super::transcript::{self, TranscriptError};
-use super::{Place, detect};
-use crate::record::{Header, Record};
-use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square, Start};
+use super::{Place, detect, text};
+use crate::record::Record;
+use crate::record::words::{self, Word};
+use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square, Start};
 use serde_json::Value;
 use serde_json::error::Category;
 
@@ -72,12 +73,26 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
     read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
 }
 
-/// Reads the games of a text by themselves: one, a list of some, or one after the other.
+/// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
+/// move each are one game.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
-    values(text).into_iter().flat_map(|value| match value {
+    let mut values = values(text);
+    let is_move = |value: &Result<Value, QuestError>| {
+        value.as_ref().is_ok_and(|value| value.is_object() && is_entry(value) && !has_list(value))
+    };
+    if values.len() > 1 && values.iter().all(is_move) {
+        let moves = values.into_iter().flatten().collect();
+        values = vec![Ok(Value::Array(moves))];
+    }
+    values.into_iter().flat_map(|value| match value {
         Ok(value) => games(&value).into_iter().map(game).collect(),
         Err(error) => vec![Err(error)],
     })
+}
+
+/// Whether a member is a list.
+fn has_list(value: &Value) -> bool {
+    value.as_object().is_some_and(|members| members.values().any(Value::is_array))
 }
 
 /// The values of a text: those of JSON in it or, if it is none, of what other languages write.
@@ -147,7 +162,9 @@ fn is_blank(c: char) -> bool {
 /// The games of a value: a list of some, or one.
 fn games(value: &Value) -> Vec<&Value> {
     match value {
-        Value::Array(moves) if moves.first().is_some_and(|first| name(first).is_some()) => vec![value],
+        Value::Array(moves) if moves.first().is_some_and(|first| is_entry(first) && !has_list(first)) => {
+            vec![value]
+        }
         Value::Array(games) => games.iter().collect(),
         Value::Object(members) => match members.get("games") {
             Some(Value::Array(games)) => games.iter().collect(),
@@ -157,19 +174,18 @@ fn games(value: &Value) -> Vec<&Value> {
     }
 }
 
-/// The names under which programs keep moves.
-const MOVES: [&str; 8] =
-    ["moves", "kifu", "record", "transcript", "history", "sequence", "move_list", "moveList"];
 /// Moves lie no deeper in other members.
 const DEPTH_MAX: usize = 4;
 
 /// The list or the text of the moves in a value.
 fn moves_in(value: &Value, depth: usize) -> Option<&Value> {
     match value {
-        Value::Array(moves) if depth == 0 => moves.first().and_then(name).map(|_| value),
+        Value::Array(moves) if depth == 0 => moves.first().filter(|first| is_entry(first)).map(|_| value),
         Value::Object(members) => {
-            let own = MOVES.iter().filter_map(|name| members.get(*name));
-            let own = own.into_iter().find(|moves| moves.is_array() || moves.is_string());
+            let is_own = |(name, moves): &(&String, &Value)| {
+                fields::is_moves(&fields::words(name)) && (moves.is_array() || moves.is_string())
+            };
+            let own = members.iter().find(is_own).map(|(_, moves)| moves);
             own.or_else(|| {
                 let inside = members.values().filter(|_| depth < DEPTH_MAX);
                 inside.into_iter().find_map(|member| moves_in(member, depth + 1))
@@ -226,13 +242,17 @@ fn game(game: &Value) -> Result<Record, QuestError> {
     let Some(moves) = moves.or_else(|| moves_in(game, 0)) else {
         return board(game).ok_or(QuestError::NoMoves);
     };
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    let starts = [Position::start(BoardSize::STANDARD), Start::Mirrored.position(BoardSize::STANDARD)];
+    let mut record = Record::new(starts[0], Goal::MostDiscs);
     match moves {
+        Value::Array(moves) if moves.first().is_some_and(|first| numbers(first).is_some()) => {
+            record = of_numbers(moves, &starts).ok_or(QuestError::NoMoves)?;
+        }
         Value::Array(moves) => {
             let played = play(&mut record, moves);
             if let Err(QuestError::Move { number: 1, .. }) = played {
                 // Some places begin with the mirrored start.
-                record = Record::new(Start::Mirrored.position(BoardSize::STANDARD), Goal::MostDiscs);
+                record = Record::new(starts[1], Goal::MostDiscs);
                 play(&mut record, moves).or(played)?;
             } else {
                 played?;
@@ -240,25 +260,105 @@ fn game(game: &Value) -> Result<Record, QuestError> {
         }
         // All moves in one text, as other programs have them.
         Value::String(moves) => {
-            let found = transcript::read(moves, record.start(), Goal::MostDiscs);
+            let found = starts.iter().map(|start| transcript::read(moves, start, Goal::MostDiscs));
+            let found = found.reduce(|found, other| found.or_else(|error| other.map_err(|_| error)));
+            let found = found.unwrap_or(Err(TranscriptError::Empty));
             record = found.map_err(|error| QuestError::Moves(Box::new(error)))?;
         }
         _ => return Err(QuestError::NoMoves),
     }
-    let text = |value: Option<&Value>| value.and_then(Value::as_str).unwrap_or_default().to_owned();
-    let player = |index: usize| {
-        let listed = game.get("players").and_then(|players| players.get(index));
-        let player = listed.or_else(|| game.get(["black", "white"][index]));
-        text(player.and_then(|player| player.get("name").or(player.get("id"))).or(player))
-    };
-    record.header = Header {
-        players: ByColor::new(player(0), player(1)),
-        place: if is_quest { "Othello Quest".to_owned() } else { String::new() },
-        date: text(game.get("created")),
-        result: text(game.get("finalStatus")),
-        ..Header::default()
-    };
+    let mut found = Fields::new();
+    flatten(game, &[], DEPTH_MAX, &mut found);
+    let result = std::mem::take(&mut record.header.result);
+    record.header = fields::header(&found, BoardSize::STANDARD);
+    if record.header.result.is_empty() {
+        record.header.result = result;
+    }
+    if is_quest {
+        record.header.place = "Othello Quest".to_owned();
+    }
     Ok(record)
+}
+
+/// The fields of a value with the words of their names, but for its moves; of two players the first is Black.
+fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
+    match value {
+        Value::Object(members) if depth > 0 => {
+            for (own, member) in members {
+                let own = match own.as_str() {
+                    "finalStatus" => vec!["result".to_owned()],
+                    own => fields::words(own),
+                };
+                if !fields::is_moves(&own) {
+                    flatten(member, &[name, &own].concat(), depth - 1, out);
+                }
+            }
+        }
+        Value::Array(two)
+            if depth > 0 && two.len() <= 2 && name.last().is_some_and(|name| name == "players") =>
+        {
+            for (side, player) in ["black", "white"].into_iter().zip(two) {
+                flatten(player, &[side.to_owned()], depth - 1, out);
+            }
+        }
+        Value::String(text) => out.push((name.to_vec(), text.clone())),
+        Value::Number(number) => out.push((name.to_vec(), number.to_string())),
+        _ => {}
+    }
+    // A name counts more than an identity.
+    out.sort_by_key(|(name, _)| name.last().is_some_and(|last| last == "id"));
+}
+
+/// The numbers of an entry of a list of moves, and whether the column is the first.
+fn numbers(entry: &Value) -> Option<(Vec<u32>, bool)> {
+    let number = |value: &Value| value.as_u64().and_then(|number| u32::try_from(number).ok());
+    match entry {
+        Value::Number(_) => Some((vec![number(entry)?], false)),
+        Value::Array(pair) if pair.len() == 2 => {
+            Some((pair.iter().map(number).collect::<Option<_>>()?, false))
+        }
+        Value::Object(members) if name(entry).is_none() => {
+            let is_axis = |name: &str| {
+                text::is_column_axis(name)
+                    || ["y", "row", "r", "rank", "zeile", "ligne", "fila"].contains(&&*name.to_lowercase())
+            };
+            let axes: Vec<_> =
+                members.iter().filter(|(name, value)| is_axis(name) && value.is_u64()).collect();
+            let [(first, one), (_, two)] = axes[..] else { return None };
+            Some((vec![number(one)?, number(two)?], text::is_column_axis(first)))
+        }
+        _ => None,
+    }
+}
+
+/// The game of a list of numbers: of squares, or of columns and rows.
+fn of_numbers(moves: &[Value], starts: &[Position]) -> Option<Record> {
+    let all: Option<Vec<(Vec<u32>, bool)>> = moves.iter().map(numbers).collect();
+    let all = all?;
+    let is_column_first = all.iter().all(|(_, is_column_first)| *is_column_first);
+    let flat: Vec<u32> = all.iter().flat_map(|(numbers, _)| numbers.clone()).collect();
+    let n_each = all.first()?.0.len();
+    let readings = text::of_values(&flat, is_column_first).into_iter().filter(|(_, n)| *n == n_each);
+    let readings: Vec<Vec<(u8, u8)>> = readings.map(|(squares, _)| squares).collect();
+    starts.iter().find_map(|start| readings.iter().find_map(|squares| played(squares, start)))
+}
+
+/// The game of squares, if all are legal.
+fn played(squares: &[(u8, u8)], start: &Position) -> Option<Record> {
+    let mut record = Record::new(*start, Goal::MostDiscs);
+    for (column, row) in squares {
+        if record.position().must_pass() {
+            record.play(Move::Pass).ok()?;
+        }
+        let square = Square::at((*column).into(), (*row).into(), start.size())?;
+        record.play(Move::Place(square)).ok()?;
+    }
+    Some(record)
+}
+
+/// Whether a value is an entry of a list of moves.
+fn is_entry(entry: &Value) -> bool {
+    name(entry).is_some() || numbers(entry).is_some()
 }
 
 /// The position of an object with a board, a text or a list of rows, and perhaps the side to move.
@@ -279,6 +379,13 @@ fn board(value: &Value) -> Option<Record> {
     };
     let setup = board_text::read(&format!("{drawn}\n{turn}"), BoardSize::STANDARD).ok()?;
     Some(Record::new(setup.position().ok()?, Goal::MostDiscs))
+}
+
+/// A letter and a digit begin it.
+fn looks_like_square(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(|c| c.is_ascii_alphabetic())
+        && letters.next().is_some_and(|c| c.is_ascii_digit())
 }
 
 /// The square, or the pass, that an entry of a list of moves names.
@@ -305,12 +412,12 @@ fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
         if is_pass_due {
             record.play(Move::Pass).expect("a side that must pass may pass");
         }
-        let said = meanings(plain).unwrap_or_default();
-        if plain.is_empty() || plain.chars().all(|c| c == '-') || said == [Meaning::Pass] {
+        let said = words::word(plain);
+        if plain.is_empty() || plain.chars().all(|c| c == '-') || said == Some(Word::Pass) {
             continue;
         }
         // Resigned, or out of time.
-        if number > 1 && said == [Meaning::Result] {
+        if number > 1 && matches!(said, Some(Word::Resign | Word::Time | Word::Win | Word::Lose)) {
             break;
         }
         let square = match Square::parse(plain, BoardSize::STANDARD) {
@@ -329,6 +436,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::formats::ReadError;
     use crate::formats::loaded::Reading;
+    use crate::rules::ByColor;
     use crate::rules::Setup;
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
@@ -388,9 +496,25 @@ pub(crate) mod tests {
         let record = read(r#"{"black":"Anna","white":{"name":"Ben"},"moves":["f5"]}"#).unwrap();
         assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "Ben".to_owned()));
         // No game without moves comes of moves that are not understood.
-        for text in [r#"{"moves":[37,43]}"#, r#"{"moves":[{"x":5,"y":4}]}"#] {
+        for text in [r#"{"moves":[37,99]}"#, r#"{"moves":[{"x":5,"z":4}]}"#] {
             assert_eq!(read(text).unwrap_err(), QuestError::NoMoves, "{text}");
         }
+        for text in [
+            r#"{"moves":[37,43]}"#,
+            r#"{"moves":[38,44]}"#,
+            r#"{"moves":[56,64]}"#,
+            r#"{"moves":[{"x":5,"y":4},{"x":3,"y":5}]}"#,
+            r#"{"moves":[{"row":5,"col":6},{"row":6,"col":4}]}"#,
+            r#"[{"move":"f5"},{"move":"d6"}]"#,
+            "{\"move\": \"f5\"}\n{\"move\": \"d6\"}\n",
+        ] {
+            let record = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
+            assert_eq!(transcript::write(&record, &record.line()), "f5d6", "{text}");
+        }
+        let record =
+            read(r#"{"moves":["f5"],"result":"0-1","meta":{"white":"Ben","black_player":"Anna"}}"#).unwrap();
+        assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "Ben".to_owned()));
+        assert_eq!(record.header.result, "0-1");
     }
 
     #[test]

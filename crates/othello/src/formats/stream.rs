@@ -162,7 +162,10 @@ impl<R: Read> GameStream<R> {
         let mut bytes = head[..PIECE.min(head.len())].to_vec();
         bytes.truncate(end_of_letters(&bytes, encoding.is_some_and(Encoding::is_wide)));
         let beginning = encoding.unwrap_or(Encoding::UTF_8).read(&bytes).into_owned();
-        let format = format_of(&beginning).ok_or(ReadError::Unknown)?;
+        // A line that does not end is no beginning.
+        let unknown =
+            if bytes.is_empty() { ReadError::TooLarge(TEXT_FILE_MAX >> 20) } else { ReadError::Unknown };
+        let format = format_of(&beginning).ok_or(unknown)?;
         let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults));
         Ok(GameStream {
             input: io::Cursor::new(head).chain(input),

@@ -14,7 +14,8 @@ mod write;
 pub use write::{Day, Files, Writer, WthorWriteError, needs_discs, needs_result};
 
 use super::Encoding;
-use crate::record::{Header, Record};
+use crate::evaluation::{Evaluation, Score};
+use crate::record::{Header, NodeId, Record};
 use crate::rules::{
     Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
 };
@@ -89,6 +90,8 @@ pub enum WthorMoveError {
 }
 
 const HEADER: usize = 16;
+/// The depth of theoretical scores in files that do not say it.
+const DEPTH_OLD: u8 = 22;
 /// Bytes about a game before its moves.
 const FACTS: usize = 8;
 /// A game of 8×8.
@@ -281,8 +284,9 @@ impl Base {
     /// # Panics
     /// When the file has fewer games.
     pub fn squares(&self, index: usize) -> impl Iterator<Item = Square> {
-        let moves = self.game(index)[FACTS..].iter().take_while(|&&byte| byte != 0);
-        moves.map(|&byte| square(byte, self.size).expect("every game was checked"))
+        let moves = &self.game(index)[FACTS..];
+        let n = n_moves(moves, self.size);
+        moves[..n].iter().map(|&byte| square(byte, self.size).expect("every game was checked"))
     }
 
     /// Who played where and with what result.
@@ -318,8 +322,31 @@ impl Base {
             }
             record.play(Move::Place(square)).expect("every game was checked");
         }
+        self.keep_theoretical(index, &mut record);
         record.header = self.header(index, names);
         record
+    }
+
+    /// The empty squares of the positions that have a theoretical score.
+    pub fn depth(&self) -> u8 {
+        match self.bytes[14] {
+            0 => DEPTH_OLD,
+            depth => depth,
+        }
+    }
+
+    /// Keeps the theoretical score of a game as the exact value of its position. A score of 0 is also that of
+    /// a game without one, and programs write more than the board has squares where they know none.
+    fn keep_theoretical(&self, index: usize, record: &mut Record) {
+        let (area, theoretical) = (self.size.area() as i16, i16::from(self.facts(index).theoretical));
+        if !(1..=area).contains(&theoretical) {
+            return;
+        }
+        let n_empties = usize::from(self.depth());
+        let is_it = |node: &NodeId| record.position_at(*node).empties().len() == n_empties;
+        let Some(node) = record.main_line().into_iter().rev().find(is_it) else { return };
+        let score = Score::from_discs(2 * theoretical - area).of(record.turn_at(node));
+        record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, None));
     }
 
     /// Plays every game on a set of bits that fits the board; the numbers of those that are not legal.
@@ -336,8 +363,9 @@ impl Base {
             WthorError::Move { game: index + 1, number: number + 1, text, reason }
         };
         let moves = &self.game(index)[FACTS..];
-        let length = moves.iter().position(|&byte| byte == 0).unwrap_or(moves.len());
-        if let Some(rest) = moves[length..].iter().position(|&byte| byte != 0) {
+        let length = n_moves(moves, self.size);
+        let filler = moves.get(length).copied().unwrap_or_default();
+        if let Some(rest) = moves[length..].iter().position(|&byte| byte != filler) {
             return Err(wrong(length + rest, moves[length + rest], WthorMoveError::Gap));
         }
         let (mut discs, mut turn) = (start, Color::Black);
@@ -362,6 +390,17 @@ impl Base {
         }
         Ok(())
     }
+}
+
+/// How many bytes of a game are moves: the others are 0, or another number that is no square, as Edax writes
+/// 92.
+fn n_moves(moves: &[u8], size: BoardSize) -> usize {
+    let is_filled = |at: &usize| moves[*at..].iter().all(|byte| *byte == moves[*at]);
+    let end = moves
+        .iter()
+        .position(|&byte| square(byte, size).is_none())
+        .filter(|at| moves[*at] == 0 || is_filled(at));
+    end.or_else(|| moves.iter().position(|&byte| byte == 0)).unwrap_or(moves.len())
 }
 
 /// The square of a byte: rows in tens on 8×8, and on 10×10 in twelves.

@@ -9,6 +9,7 @@ use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
 use services::settings::Settings;
 use session::{GameSession, NewGame};
+use system::kept::RonFile;
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 

@@ -14,6 +14,7 @@ use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, Color, Square, Start};
 use services::settings::Settings;
 use session::GameSession;
+use system::kept::RonFile;
 use teach::cards::fsrs::Recall;
 use teach::profile::Profile;
 use teach::puzzles;

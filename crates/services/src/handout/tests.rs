@@ -25,7 +25,7 @@ fn boards_stand_in_rows_of_two_with_number_and_turn() {
     let items = vec![HandoutItem::position(&start, None, &[]); 5];
     let page = handout(items).html();
     assert_eq!((page.matches("<figure>").count(), page.matches(r#"class="row""#).count()), (5, 3));
-    assert!(page.contains("<figcaption>5. Black to move</figcaption>"), "{page}");
+    assert!(page.contains("<figcaption>5. <bdi>Black to move</bdi></figcaption>"), "{page}");
     assert!(page.contains("A &lt;club&gt; evening") && !page.contains("<club>"));
     assert!(!page.contains("Answers"));
 }
@@ -94,7 +94,9 @@ fn mistakes_are_exercises_whose_answers_stand_on_a_page_of_their_own() {
     assert_eq!((all.len(), black.len()), (1, 0));
     let page = handout(worst(&all, 6)).html();
     let (boards, answers) = page.split_once(r#"<section class="answers">"#).unwrap();
-    assert!(boards.contains("1. White to move: <span class=\"write\">") && !boards.contains("lost"));
+    assert!(
+        boards.contains("1. <bdi>White to move</bdi>: <span class=\"write\">") && !boards.contains("lost")
+    );
     assert!(answers.contains("<h2>Answers</h2>") && answers.contains("In the game d3 lost 10 discs."));
 }
 
@@ -154,7 +156,10 @@ fn chosen_games_are_exercises_by_their_mistakes_or_by_the_position_that_was_foun
 fn a_second_page_goes_on_with_the_numbers() {
     let items = vec![HandoutItem::exercise(&Position::start(BoardSize::STANDARD), None, "f5.".to_owned())];
     let page = Handout { first: 7, ..handout(items) }.html();
-    assert!(page.contains("<figcaption>7. Black to move") && page.contains(r#"<li value="7">f5."#), "{page}");
+    assert!(
+        page.contains("<figcaption>7. <bdi>Black to move") && page.contains(r#"<li value="7"><bdi>f5."#),
+        "{page}"
+    );
 }
 
 #[test]

@@ -314,6 +314,15 @@ impl Keeper<'_> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let not_read = |reason: String| text!("book-not-read", name = name.as_str(), reason = reason);
         let bytes = disk::read_at_most(path, BYTES_MAX).map_err(|error| not_read(error.to_string()))?;
+        if let Ok((theirs, _)) = OwnBook::read(&bytes)
+            && theirs.n_positions() > 0
+        {
+            let is_made = self.store().and_then(|store| store.change(|own| Some(own.joined(&theirs, NAME))));
+            if is_made.map_err(|error| error.to_string())? {
+                self.show();
+            }
+            return Ok(theirs.n_positions());
+        }
         let (mut games, mut rejected) = (Vec::new(), Vec::new());
         let file = books::read(&bytes).or_else(|error| {
             // What is no book may hold games.

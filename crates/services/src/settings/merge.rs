@@ -3,25 +3,10 @@
 //! All windows share one file. A window that keeps its settings changes in it what was changed in that
 //! window, and leaves the rest as the others have left it.
 
-use super::Settings;
 use serde_json::Value;
 
-impl Settings {
-    /// The settings of a file in which another window may have kept something, with all that was changed here
-    /// since `before`.
-    #[must_use]
-    pub fn changed_in(&self, file: Settings, before: &Settings) -> Settings {
-        let value = |settings: &Settings| serde_json::to_value(settings).ok();
-        let merged = (|| Some(merged(value(before)?, value(self)?, value(&file)?)))();
-        // What was merged by parts is sensible as a whole after `sanitized`.
-        merged
-            .and_then(|value| serde_json::from_value::<Settings>(value).ok())
-            .map_or(file, Settings::sanitized)
-    }
-}
-
 /// What was changed from `before` to `here`, in `there`; part by part where all three have parts.
-fn merged(before: Value, here: Value, there: Value) -> Value {
+pub(super) fn merged(before: Value, here: Value, there: Value) -> Value {
     match (before, here, there) {
         (Value::Object(mut before), Value::Object(here), Value::Object(mut there)) => {
             for (name, here) in here {
@@ -47,9 +32,9 @@ fn merged(before: Value, here: Value, there: Value) -> Value {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-    use crate::settings::WindowTheme;
+    use crate::settings::{Settings, WindowTheme};
     use engine::players::Kind;
+    use system::kept::RonFile;
 
     #[test]
     fn what_two_windows_change_is_kept_of_both() {
@@ -61,17 +46,17 @@ mod tests {
             Settings { theme: WindowTheme::Dark, people: vec!["Anna".to_owned()], ..before.clone() };
         there.players.black.depth = 7;
         there.window.position = None;
-        let both = here.changed_in(there.clone(), &before);
+        let both = here.clone().joined(there.clone(), &before);
         let mut expected = there.clone();
         expected.players.black.kind = Kind::Minimax;
         expected.window.zoom = 150;
         assert_eq!(both, expected);
         let keys = |names: &[&str]| names.iter().map(|name| ((*name).to_owned(), String::new())).collect();
         let with = |names| Settings { keys: keys(names), ..Settings::default() };
-        let both = with(&["hint"]).changed_in(with(&["hint", "undo", "redo"]), &with(&["hint", "undo"]));
+        let both = with(&["hint"]).joined(with(&["hint", "undo", "redo"]), &with(&["hint", "undo"]));
         assert_eq!(both, with(&["hint", "redo"]), "what was taken away here stays away");
-        assert_eq!(before.changed_in(there.clone(), &before), there, "nothing was changed here");
-        assert_eq!(there.changed_in(before.clone(), &before), there, "nothing was changed there");
+        assert_eq!(before.clone().joined(there.clone(), &before), there, "nothing was changed here");
+        assert_eq!(there.clone().joined(before.clone(), &before), there, "nothing was changed there");
     }
 
     #[test]
@@ -79,11 +64,11 @@ mod tests {
         let before = Settings::default();
         let with = |theme| Settings { theme, ..before.clone() };
         assert_eq!(
-            with(WindowTheme::Light).changed_in(with(WindowTheme::Dark), &before),
+            with(WindowTheme::Light).joined(with(WindowTheme::Dark), &before),
             with(WindowTheme::Light)
         );
         assert_eq!(
-            with(WindowTheme::Light).changed_in(before.clone(), &with(WindowTheme::Dark)),
+            with(WindowTheme::Light).joined(before.clone(), &with(WindowTheme::Dark)),
             with(WindowTheme::Light)
         );
     }

@@ -3,6 +3,7 @@
 use super::*;
 use engine::human::Character;
 use proptest::prelude::*;
+use system::kept::RonError;
 
 #[test]
 fn the_defaults_are_a_game_of_a_human_against_an_easy_opponent() {
@@ -97,9 +98,9 @@ fn what_is_no_settings_is_refused_with_the_place() {
         let error = Settings::read(text).unwrap_err().to_string();
         assert!(error.starts_with(expected), "{error}");
     };
-    check("", "line 1, column 1 of the settings cannot be read");
-    check("(\n  theme: Purple)", "line 2, column 10 of the settings cannot be read: \"Purple\" is not known");
-    check("(version: 2, theme: Purple)", "the settings have version 2, written by a newer Outflank");
+    check("", "line 1, column 1 cannot be read");
+    check("(\n  theme: Purple)", "line 2, column 10 cannot be read: \"Purple\" is not known");
+    check("(version: 2, theme: Purple)", "it has version 2, written by a newer Outflank");
     check(&format!("(x: {})", "[".repeat(100_000)), "line 1, column");
 }
 
@@ -361,7 +362,7 @@ fn what_has_no_setting_that_can_be_read_is_still_refused() {
     for text in ["", "(theme: Purple)", "[1, 2]", "(volume: 7, theme: Dark", "{}"] {
         assert!(Settings::mend(text).is_err(), "{text}");
     }
-    assert_eq!(Settings::mend("(theme: Sepia!, version: 2)"), Err(SettingsError::Newer(2)));
+    assert_eq!(Settings::mend("(theme: Sepia!, version: 2)"), Err(RonError::Newer { version: 2, known: 1 }));
 }
 
 #[test]

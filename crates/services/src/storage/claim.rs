@@ -3,6 +3,7 @@
 //! game that was left in any window is taken up again by the next one that starts.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use system::disk;
@@ -22,14 +23,15 @@ impl Claim {
     pub(super) fn left_in(folder: &Path) -> Option<Claim> {
         let modified = |name: &String| fs::symlink_metadata(folder.join(name)).ok()?.modified().ok();
         let mut left: Vec<_> =
-            games_in(folder).into_iter().filter_map(|name| Some((Reverse(modified(&name)?), name))).collect();
+            games_in(folder).into_iter().map(|name| (Reverse(modified(&name)), name)).collect();
         left.sort();
         left.into_iter().find_map(|(_, name)| Claim::on(folder, name))
     }
 
     /// A new file in a folder that is there.
     pub(super) fn new_in(folder: &Path) -> Option<Claim> {
-        let is_new = |name: &String| fs::symlink_metadata(folder.join(name)).is_err();
+        let there = games_in(folder);
+        let is_new = |name: &String| !there.contains(name);
         names().filter(is_new).find_map(|name| Claim::on(folder, name))
     }
 
@@ -63,7 +65,7 @@ pub(super) fn strange_locks(folder: &Path) -> Vec<String> {
 }
 
 fn lock_of(folder: &Path, name: &str) -> PathBuf {
-    folder.join(format!("{name}.lock"))
+    disk::lock_of(&folder.join(name))
 }
 
 fn names() -> impl Iterator<Item = String> {
@@ -71,8 +73,8 @@ fn names() -> impl Iterator<Item = String> {
     std::iter::once("game.ron".to_owned()).chain(others)
 }
 
-/// The names of the games in a folder.
-fn games_in(folder: &Path) -> Vec<String> {
+/// The names of the games in a folder, be it that only the copy of one is left.
+pub(super) fn games_in(folder: &Path) -> Vec<String> {
     let is_number = |text: &str| {
         text.parse().is_ok_and(|n: usize| (2..=WINDOWS_MAX).contains(&n) && !text.starts_with('0'))
     };
@@ -82,5 +84,6 @@ fn games_in(folder: &Path) -> Vec<String> {
     };
     let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
     let names = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());
-    names.filter(is_game).collect()
+    let names = names.map(|name| name.strip_suffix(".copy").map_or(name.clone(), str::to_owned));
+    names.filter(is_game).collect::<BTreeSet<_>>().into_iter().collect()
 }

@@ -19,10 +19,10 @@ pub enum Purpose {
     SaveGraph,
     /// The report on a player, as a page.
     SaveProgress,
-    /// Save a learner's profile to another place.
-    SaveProfile,
-    /// Load a profile in place of the present one.
-    TakeProfile,
+    /// Everything into one file, for another computer.
+    SaveAll,
+    /// Take over everything from such a file.
+    TakeAll,
     /// Games for the library, of a file or of all files in a folder.
     Import,
     /// Games of the library, into one file.
@@ -53,8 +53,7 @@ impl Purpose {
             Purpose::SavePicture => text!("chooser-save-picture"),
             Purpose::SaveGraph => text!("chooser-save-graph"),
             Purpose::SaveProgress => text!("chooser-save-progress"),
-            Purpose::SaveProfile => text!("chooser-save-profile"),
-            Purpose::TakeProfile => text!("chooser-take-profile"),
+            Purpose::SaveAll | Purpose::TakeAll => text!("moving-title"),
             Purpose::Import => text!("chooser-import"),
             Purpose::ExportGames => text!("chooser-export-games"),
             Purpose::ExportEach => text!("chooser-export-each"),
@@ -72,7 +71,7 @@ impl Purpose {
             Purpose::Open
             | Purpose::Import
             | Purpose::ImportBook
-            | Purpose::TakeProfile
+            | Purpose::TakeAll
             | Purpose::Engine
             | Purpose::Names => "",
             Purpose::ExportBook => "book.txt",
@@ -83,14 +82,19 @@ impl Purpose {
             Purpose::SavePicture => "board.png",
             Purpose::SaveGraph => "graph.png",
             Purpose::SaveProgress => "report.html",
-            Purpose::SaveProfile => "profile.ron",
+            Purpose::SaveAll => "outflank.moving",
         }
     }
 
     /// Whether a dialog waits for the file.
     pub fn is_for_dialog(self) -> bool {
-        use Purpose::{Engine, ExportBoards, ExportEach, ExportGames, Names, SaveHandout, SaveProgress};
-        matches!(self, Engine | Names | ExportGames | ExportEach | ExportBoards | SaveHandout | SaveProgress)
+        use Purpose::{
+            Engine, ExportBoards, ExportEach, ExportGames, Names, SaveAll, SaveHandout, SaveProgress,
+        };
+        matches!(
+            self,
+            Engine | Names | ExportGames | ExportEach | ExportBoards | SaveHandout | SaveProgress | SaveAll
+        ) || self == Purpose::TakeAll
     }
 
     /// Whether the file is a page for a web browser.

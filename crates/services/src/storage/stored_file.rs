@@ -1,162 +1,318 @@
-//! One file that follows a value of the app: loaded, saved, put aside when it cannot be read, and saved again
-//! when that failed.
+//! One file that holds a value of the app as a text: read, repaired, merged with what other windows have
+//! written, replaced, and written again when that failed.
+//!
+//! A file is first understood, then written: every save looks at what the file holds by then. What it says
+//! is one of the texts below, and what must be told about it.
 
-use super::copies::{Copies, Written};
-use std::fs;
+use super::copies::Copies;
+use std::fs::{self, Metadata};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant, SystemTime};
 use system::disk;
 use texts::text;
 
-/// Longer texts are written by a thread, in bytes.
-const LONG: usize = 256 << 10;
+/// How long another window may hold the lock, and how often it is asked for.
+const PATIENCE: Duration = Duration::from_millis(300);
+const PAUSE: Duration = Duration::from_millis(2);
+
+/// A kind of file.
+#[derive(Clone, Copy)]
+pub(super) struct Content {
+    /// The key of its name in texts.
+    pub what: &'static str,
+    /// A larger file is not read, in bytes.
+    pub bytes_max: u64,
+    /// A text that can be read, and words for what had to be left out of the one given.
+    pub mend: fn(&str) -> Result<(String, Vec<String>), String>,
+    /// A text for the changes of two windows: the text before, the one here, and the one there.
+    pub join: fn(&str, &str, &str) -> String,
+}
+
+/// What all files share.
+pub(super) struct Desk {
+    /// Held while a file is read and replaced.
+    pub lock: Option<PathBuf>,
+    pub copies: Copies,
+    /// Sentences for the user.
+    pub notices: Vec<String>,
+}
+
+impl Desk {
+    fn hold(&self) -> io::Result<Option<fs::File>> {
+        let Some(path) = &self.lock else { return Ok(None) };
+        let begun = Instant::now();
+        loop {
+            match disk::lock(path) {
+                Ok(held) => return Ok(held),
+                Err(disk::Taken) if begun.elapsed() < PATIENCE => std::thread::sleep(PAUSE),
+                Err(disk::Taken) => return Err(io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))),
+            }
+        }
+    }
+}
+
+/// By which a file is known to be the one that was read or written last.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Stamp(Option<SystemTime>, u64, u64);
+
+impl Stamp {
+    fn of(path: &Path) -> Option<Stamp> {
+        let there = fs::metadata(path).ok()?;
+        Some(Stamp(there.modified().ok(), there.len(), number(&there)))
+    }
+}
+
+#[cfg(unix)]
+fn number(there: &Metadata) -> u64 {
+    std::os::unix::fs::MetadataExt::ino(there)
+}
+
+#[cfg(not(unix))]
+fn number(_there: &Metadata) -> u64 {
+    0
+}
+
+/// What a file holds.
+#[derive(Default)]
+struct Found {
+    /// The text of the file, of its copy, or of both; `None` where there is neither.
+    text: Option<String>,
+    /// The file holds something else, which lies aside by now.
+    is_repaired: bool,
+    /// Why nothing may be written over it.
+    blocked: Option<io::Error>,
+}
 
 pub(super) struct StoredFile {
-    pub name: String,
-    /// Its content, as the key of a text.
-    what: &'static str,
-    /// A larger file is not read.
-    bytes_max: u64,
-    /// The text on disk, as far as we know.
-    pub on_disk: Option<String>,
+    /// `None` keeps nothing.
+    path: Option<PathBuf>,
+    content: Content,
+    stamp: Option<Stamp>,
+    /// The text with this stamp.
+    on_disk: Option<String>,
+    /// What this window had when the file was last read or written.
+    shown: Option<String>,
     /// What the last save could not write.
-    pub unsaved: Option<String>,
-    /// The last save failed, and its error was shown.
-    pub is_failing: bool,
-    /// A file of another origin has the name, and must not be overwritten.
-    pub is_blocked: bool,
+    unsaved: Option<String>,
+    /// The last try failed, and its error was told.
+    is_failing: bool,
+    /// It could not be read, and is left alone until it can.
+    is_blocked: bool,
 }
 
 impl StoredFile {
-    pub(super) fn new(name: &str, what: &'static str, bytes_max: u64) -> StoredFile {
-        let name = name.to_owned();
+    pub(super) fn new(path: Option<PathBuf>, content: Content) -> StoredFile {
+        let (on_disk, shown, unsaved) = (None, None, None);
         StoredFile {
-            name,
-            what,
-            bytes_max,
-            on_disk: None,
-            unsaved: None,
+            path,
+            content,
+            stamp: None,
+            on_disk,
+            shown,
+            unsaved,
             is_failing: false,
             is_blocked: false,
         }
     }
 
-    pub(super) fn load<T>(
-        &mut self,
-        folder: &Path,
-        read: impl Fn(&str) -> Result<T, String>,
-        notices: &mut Vec<String>,
-    ) -> Option<T> {
-        let path = folder.join(&self.name);
-        let reason = match disk::read_text(&path, self.bytes_max) {
-            Ok(text) => match read(&text) {
-                Ok(value) => {
-                    self.on_disk = Some(text);
-                    return Some(value);
-                }
-                Err(reason) => reason,
-            },
-            Err(error) if error.kind() == ErrorKind::NotFound => return None,
-            Err(error) => error.to_string(),
+    /// What the last save could not write.
+    pub(super) fn unsaved(&self) -> Option<&str> {
+        self.unsaved.as_deref()
+    }
+
+    /// Whether the file is there and cannot be read now.
+    pub(super) fn is_blocked(&self) -> bool {
+        self.is_blocked
+    }
+
+    /// The newest text: what the file holds, with what could not be written yet. From now on this window has
+    /// it.
+    pub(super) fn load(&mut self, desk: &mut Desk) -> Option<&str> {
+        let here = self.unsaved.take();
+        self.exchange(here, desk);
+        if self.unsaved.is_none() && self.on_disk.is_some() {
+            self.shown.clone_from(&self.on_disk);
+        }
+        self.unsaved.as_deref().or(self.shown.as_deref())
+    }
+
+    /// The newest text, if another window has changed it.
+    pub(super) fn news(&mut self, desk: &mut Desk) -> Option<&str> {
+        let before = self.shown.clone();
+        self.load(desk).filter(|newest| before.as_deref().is_some_and(|before| before != *newest))
+    }
+
+    /// Writes what this window has, merged with what others have written.
+    pub(super) fn save(&mut self, here: String, desk: &mut Desk) {
+        self.exchange(Some(here), desk);
+    }
+
+    /// Writes again what could not be written, or what was deleted.
+    pub(super) fn save_again(&mut self, desk: &mut Desk) {
+        let is_gone = || self.path.as_ref().is_some_and(|path| fs::symlink_metadata(path).is_err());
+        let deleted = || self.shown.clone().filter(|_| self.on_disk.is_some() && is_gone());
+        if let Some(here) = self.unsaved.clone().or_else(deleted) {
+            self.exchange(Some(here), desk);
+        }
+    }
+
+    /// Reads what others have written, and writes what this window has.
+    fn exchange(&mut self, here: Option<String>, desk: &mut Desk) {
+        let Some(path) = self.path.clone() else { return };
+        let is_known = self.is_known(&path);
+        if is_known && here.as_ref().is_none_or(|here| Some(here) == self.shown.as_ref()) {
+            return;
+        }
+        let folder = path.parent().unwrap_or(Path::new("."));
+        // A first start makes no folder before it saves.
+        let held = match here.is_none() && !folder.exists() {
+            true => Ok(None),
+            false => disk::make_own_folder(folder).and_then(|()| desk.hold()),
         };
-        let copy = disk::read_text(&copy_of(&path), self.bytes_max).ok().and_then(|text| read(&text).ok());
-        let aside = self.put_aside(&path, |path, aside| fs::rename(path, aside));
-        let name = self.name.as_str();
-        // What matters to the user comes first; the reason helps to repair the file.
-        notices.push(match copy {
-            Some(_) => text!("storage-copy-is-used", name = name, aside = aside, reason = reason),
-            None => text!("storage-starts-afresh", name = name, aside = aside, reason = reason),
-        });
-        copy
-    }
-
-    /// Moves or copies a file that cannot be read, and reports where it went.
-    pub(super) fn put_aside<T>(
-        &mut self,
-        path: &Path,
-        put: impl FnOnce(&Path, &Path) -> io::Result<T>,
-    ) -> String {
-        let free = (1..).map(|number| path.with_file_name(format!("{}.broken-{number}", self.name)));
-        let mut free = free.filter(|aside| fs::symlink_metadata(aside).is_err());
-        let aside = free.next().expect("there are more numbers than files");
-        match put(path, &aside) {
-            Ok(_) => text!("storage-aside", name = aside.display().to_string()),
-            Err(error) => {
-                self.is_blocked = true;
-                text!("storage-not-aside", reason = error.to_string())
+        let _held = match held {
+            Ok(held) => held,
+            Err(error) => return self.failed(&error, here, desk),
+        };
+        let (found, sentence) = match self.is_known(&path) {
+            true => (Found { text: self.on_disk.clone(), ..Found::default() }, None),
+            false => self.read(&path),
+        };
+        if !(found.blocked.is_some() && std::mem::replace(&mut self.is_blocked, true)) {
+            desk.notices.extend(sentence);
+        }
+        if let Some(error) = found.blocked {
+            if here.is_none() {
+                self.on_disk = found.text;
             }
+            return self.failed(&error, here, desk);
         }
-    }
-
-    pub(super) fn save(
-        &mut self,
-        folder: &Path,
-        text: String,
-        copies: &mut Copies,
-        notices: &mut Vec<String>,
-    ) {
-        let path = folder.join(&self.name);
-        // Where the file is gone, with its folder perhaps, it is written again.
-        let is_known = self.on_disk.as_ref() == Some(&text) && fs::symlink_metadata(&path).is_ok();
-        if self.is_blocked || is_known {
-            return;
-        }
-        if (text.len() > LONG || copies.is_keeping(&path)) && copies.has_thread() {
-            return self.save_later(folder, copies, move || Written { text, n_left_out: 0 });
-        }
-        match fs::create_dir_all(folder).and_then(|()| disk::replace(&path, text.as_bytes())) {
-            Ok(()) => {
-                copies.write(copy_of(&path), text.clone());
-                self.saved(text);
+        self.is_blocked = false;
+        let before = self.shown.as_deref();
+        let text = match (&here, &found.text) {
+            (Some(here), Some(there)) if before == Some(there) => Some(here.clone()),
+            (Some(here), Some(there)) if before == Some(here) => Some(there.clone()),
+            (Some(here), Some(there)) => Some((self.content.join)(before.unwrap_or_default(), here, there)),
+            // A file that is gone is written again.
+            (here, there) => here.clone().or(there.clone()).or(self.on_disk.clone()),
+        };
+        let Some(text) = text else { return };
+        if found.is_repaired || found.text.as_ref() != Some(&text) {
+            if let Err(error) =
+                disk::make_own_folder(folder).and_then(|()| disk::replace_own(&path, text.as_bytes()))
+            {
+                return self.failed(&error, here.or(Some(text)), desk);
             }
-            Err(error) => self.failed(folder, &error, text, notices),
+            desk.copies.write(copy_of(&path), text.clone());
         }
+        (self.stamp, self.on_disk) = (Stamp::of(&path), Some(text));
+        self.shown = here.or(self.shown.take());
+        (self.unsaved, self.is_failing) = (None, false);
     }
 
-    /// Has a thread make and write the text.
-    pub(super) fn save_later(
-        &mut self,
-        folder: &Path,
-        copies: &mut Copies,
-        make: impl FnOnce() -> Written + Send + 'static,
-    ) {
-        if self.is_blocked {
-            return;
-        }
-        // Where that fails, writing does too.
-        _ = fs::create_dir_all(folder);
-        let path = folder.join(&self.name);
-        self.on_disk = None;
-        // An older text must not be tried again after this one.
-        self.unsaved = None;
-        copies.keep(path.clone(), copy_of(&path), Box::new(make));
+    /// Whether the file is the one that was read or written last.
+    fn is_known(&self, path: &Path) -> bool {
+        self.stamp.is_some() && Stamp::of(path) == self.stamp
     }
 
-    pub(super) fn saved(&mut self, text: String) {
-        self.on_disk = Some(text);
-        self.unsaved = None;
-        self.is_failing = false;
+    /// Reads the file, and its copy where the file is missing or broken. What is broken lies aside then. Also
+    /// returns what to tell of it.
+    fn read(&self, path: &Path) -> (Found, Option<String>) {
+        let Content { bytes_max, mend, .. } = self.content;
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let read = |path: &Path| disk::read_text(path, bytes_max);
+        let copy = || match read(&copy_of(path)) {
+            Ok(text) => Ok(mend(&text).ok().filter(|(_, lost)| lost.is_empty()).map(|_| text)),
+            Err(error) if is_of_the_file(&error) => Ok(None),
+            Err(error) => Err(error),
+        };
+        let blocked = |error: io::Error, text: Option<String>| {
+            let sentence = text!("storage-unread", name = name.as_str(), reason = error.to_string());
+            (Found { text, blocked: Some(error), ..Found::default() }, Some(sentence))
+        };
+        let broken = match read(path).map(|text| (mend(&text), text)) {
+            Ok((Ok((_, lost)), text)) if lost.is_empty() => {
+                return (Found { text: Some(text), ..Found::default() }, None);
+            }
+            Ok((mended, _)) => Some(mended),
+            Err(error) if error.kind() == ErrorKind::NotFound => None,
+            Err(error) if is_of_the_file(&error) => Some(Err(error.to_string())),
+            Err(error) => return blocked(error, copy().ok().flatten()),
+        };
+        let copy = match copy() {
+            Ok(copy) => copy,
+            Err(error) => return blocked(error, None),
+        };
+        if copy.is_none() && copy_of(path).exists() {
+            // No new copy takes the place of one that can perhaps be repaired by hand.
+            _ = put_aside(&copy_of(path), false);
+        }
+        let Some(mended) = broken else {
+            let reason = io::Error::from(ErrorKind::NotFound).to_string();
+            let sentence = copy
+                .is_some()
+                .then(|| text!("storage-copy-is-used", name = name, aside = "", reason = reason));
+            return (Found { is_repaired: copy.is_some(), text: copy, blocked: None }, sentence);
+        };
+        // What is readable of the file stays under its name until the repair takes its place.
+        let (aside, blocked) = match put_aside(path, mended.is_ok()) {
+            Ok(aside) => (text!("storage-aside", name = aside.display().to_string()), None),
+            Err(error) => (text!("storage-not-aside", reason = error.to_string()), Some(error)),
+        };
+        let (text, sentence) = match (mended, copy) {
+            (Ok((mended, lost)), copy) => {
+                let words = some_words(&lost);
+                let text = copy.map_or(mended.clone(), |copy| (self.content.join)(&copy, &mended, &copy));
+                let sentence = match text == mended {
+                    true => text!("storage-words", name = name, words = words, aside = aside),
+                    false => text!("storage-copy-is-used", name = name, aside = aside, reason = words),
+                };
+                (Some(text), sentence)
+            }
+            (Err(reason), Some(copy)) => {
+                (Some(copy), text!("storage-copy-is-used", name = name, aside = aside, reason = reason))
+            }
+            (Err(reason), None) => {
+                (None, text!("storage-starts-afresh", name = name, aside = aside, reason = reason))
+            }
+        };
+        (Found { text, is_repaired: true, blocked }, Some(sentence))
     }
 
     /// Keeps what could not be written for another try, and reports the first failure.
-    pub(super) fn failed(
-        &mut self,
-        folder: &Path,
-        error: &io::Error,
-        text: String,
-        notices: &mut Vec<String>,
-    ) {
+    pub(super) fn failed(&mut self, error: &io::Error, here: Option<String>, desk: &mut Desk) {
         // What the disk holds now is unknown.
-        self.on_disk = None;
-        self.unsaved = Some(text);
+        self.stamp = None;
+        let Some(here) = here else { return };
+        self.unsaved = Some(here);
         if !std::mem::replace(&mut self.is_failing, true) {
-            let path = folder.join(&self.name).display().to_string();
-            let (what, reason) = (self.what.to_owned(), error.to_string());
-            notices.push(text!("storage-not-kept", what = what, path = path, reason = reason));
+            let path = self.path.as_deref().unwrap_or(Path::new("")).display().to_string();
+            let (what, reason) = (self.content.what, error.to_string());
+            desk.notices.push(text!("storage-not-kept", what = what, path = path, reason = reason));
         }
     }
 }
 
+/// Whether a file is no text of ours, and will not be one later.
+fn is_of_the_file(error: &io::Error) -> bool {
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData | ErrorKind::Other)
+}
+
+/// Copies a broken file aside, or moves it there.
+fn put_aside(path: &Path, is_copied: bool) -> io::Result<PathBuf> {
+    let free = (1..).map(|number| path.with_added_extension(format!("broken-{number}")));
+    let mut free = free.filter(|aside| fs::symlink_metadata(aside).is_err());
+    let aside = free.next().expect("there are more numbers than files");
+    if is_copied { fs::copy(path, &aside).map(drop) } else { fs::rename(path, &aside) }.map(|()| aside)
+}
+
+/// The first of these words, in one line.
+fn some_words(lost: &[String]) -> String {
+    const SHOWN: usize = 3;
+    let rest = if lost.len() > SHOWN { ", …" } else { "" };
+    format!("{}{rest}", lost[..lost.len().min(SHOWN)].join(", "))
+}
+
 fn copy_of(path: &Path) -> PathBuf {
-    path.with_extension("ron.copy")
+    path.with_added_extension("copy")
 }

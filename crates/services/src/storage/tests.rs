@@ -7,6 +7,7 @@ use othello::rules::{ByColor, Square};
 use session::{Action, NewGame};
 use std::fs;
 use std::time::Instant;
+use teach::puzzles::Theme;
 use tempfile::TempDir;
 
 fn folder() -> TempDir {
@@ -195,8 +196,7 @@ fn a_profile_that_could_not_be_saved_is_not_lost_when_another_person_plays() {
     let due = files.retry(Instant::now()).expect("it has failed");
     files.retry(due);
     assert_eq!(self::files(&folder).load_profile("Anna", true), anna);
-    files.take_notices();
-    assert!(files.left_profiles.is_empty());
+    assert_eq!(files.retry(due), None);
 }
 
 #[test]
@@ -335,6 +335,7 @@ fn a_game_of_very_many_moves_is_written_by_the_thread() {
     fs::write(folder.path().join("outflank"), "").unwrap();
     let mut failing = files(&folder);
     failing.save_game(&session);
+    failing.flush();
     assert_eq!(failing.take_notices().len(), 1);
     fs::remove_file(folder.path().join("outflank")).unwrap();
     let due = failing.retry(Instant::now()).unwrap();
@@ -343,27 +344,6 @@ fn a_game_of_very_many_moves_is_written_by_the_thread() {
     assert_eq!(failing.retry(due), None);
     drop(failing);
     assert!(files(&folder).load_game().unwrap().game.record.n_moves() > MOVES_AT_ONCE);
-}
-
-#[test]
-fn long_files_are_written_each_and_the_latest_text_of_each_stays() {
-    let folder = folder();
-    let mut files = files(&folder);
-    let place = folder.path().join("outflank");
-    let long = |letter: &str| letter.repeat(300_000);
-    for texts in [["a", "b"], ["c", "d"]] {
-        files.profile.save(&place, long(texts[0]), &mut files.copies, &mut files.notices);
-        files.game.save(&place, long(texts[1]), &mut files.copies, &mut files.notices);
-    }
-    // Short, but after the long ones.
-    files.game.save(&place, "e".to_owned(), &mut files.copies, &mut files.notices);
-    files.flush();
-    assert!(files.take_notices().is_empty());
-    for (name, expected) in [("profile.ron", long("c")), ("game.ron", "e".to_owned())] {
-        assert!(fs::read_to_string(path(&folder, name)).unwrap() == expected, "{name}");
-        assert!(fs::read_to_string(path(&folder, &format!("{name}.copy"))).unwrap() == expected, "{name}");
-    }
-    assert_eq!(files.game.on_disk.as_deref(), Some("e"));
 }
 
 #[test]
@@ -376,7 +356,7 @@ fn nothing_is_left_beside_the_files_and_old_leftovers_go() {
         before.save_settings(&Settings::default());
     }
     drop(before);
-    let leftover = path(&folder, "game.ron.1.tmp");
+    let leftover = path(&folder, "game.ron.abcdef.tmp");
     fs::write(&leftover, "half").unwrap();
     let old = std::time::SystemTime::now() - std::time::Duration::from_secs(600);
     fs::File::options().write(true).open(&leftover).unwrap().set_modified(old).unwrap();
@@ -384,7 +364,10 @@ fn nothing_is_left_beside_the_files_and_old_leftovers_go() {
     let entries = fs::read_dir(folder.path().join("outflank")).unwrap();
     let mut names: Vec<_> = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
     names.sort();
-    assert_eq!(names, ["game.ron", "game.ron.copy", "game.ron.lock", "settings.ron", "settings.ron.copy"]);
+    assert_eq!(
+        names,
+        ["files.lock", "game.ron", "game.ron.copy", "game.ron.lock", "settings.ron", "settings.ron.copy"]
+    );
 }
 
 #[cfg(unix)]
@@ -398,6 +381,125 @@ fn a_link_stays_a_link() {
     files(&folder).save_settings(&dark());
     assert!(fs::symlink_metadata(path(&folder, "settings.ron")).unwrap().is_symlink());
     assert_eq!(Settings::read(&fs::read_to_string(target).unwrap()), Ok(dark()));
+}
+
+/// A profile after puzzles and a lesson.
+fn learned(n_puzzles: u32, lesson: &str) -> Profile {
+    let mut profile = Profile::default();
+    for _ in 0..n_puzzles {
+        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+    }
+    profile.lessons.finish(lesson, 2);
+    profile
+}
+
+#[test]
+fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
+    let folder = folder();
+    let profile = learned(9, "outflank");
+    files(&folder).save_profile(&profile);
+    let text = profile.write();
+    let read = |name: &str| fs::read_to_string(path(&folder, name)).unwrap();
+    // Cut off, a bad number, zeros, gone.
+    let damaged =
+        [Some(text[..60].to_owned()), Some(text.replace("points", "p,")), Some("\0".repeat(99)), None];
+    for (n, damaged) in (1..).zip(damaged) {
+        match &damaged {
+            Some(damaged) => fs::write(path(&folder, "profile.ron"), damaged).unwrap(),
+            None => fs::remove_file(path(&folder, "profile.ron")).unwrap(),
+        }
+        let mut files = files(&folder);
+        assert_eq!(files.load_profile("Anna", true), profile);
+        // As after a kill: nothing more is written.
+        assert_eq!((read("profile.ron"), read("profile.ron.copy")), (text.clone(), text.clone()));
+        assert_eq!(files.take_notices().len(), 1);
+        if let Some(damaged) = damaged {
+            assert_eq!(read(&format!("profile.ron.broken-{n}")), damaged);
+        }
+    }
+    // Without a copy, all that can be read stays, and a copy that cannot be read is kept.
+    fs::write(path(&folder, "profile.ron"), text.replace("stars: {", "stars: {3,")).unwrap();
+    fs::write(path(&folder, "profile.ron.copy"), &text[..60]).unwrap();
+    let mut files = files(&folder);
+    assert_eq!(files.load_profile("Anna", true).puzzles, profile.puzzles);
+    drop(files);
+    assert_eq!(read("profile.ron.copy.broken-1"), text[..60]);
+}
+
+#[test]
+fn what_two_windows_learn_is_kept_of_both() {
+    let folder = folder();
+    let (mut first, mut second) = (files(&folder), files(&folder));
+    let (mut in_first, mut in_second) = (first.load_profile("Anna", true), second.load_profile("Anna", true));
+    in_first.lessons.finish("outflank", 3);
+    first.save_profile(&in_first);
+    // The second window has not looked meanwhile.
+    in_second.puzzles.streak_best = 7;
+    second.save_profile(&in_second);
+    let both = second.profile_news().expect("the first has changed it");
+    assert_eq!((both.lessons.stars.len(), both.puzzles.streak_best), (1, 7));
+    assert_eq!(first.profile_news().as_ref(), Some(&both));
+    assert_eq!((first.profile_news(), second.profile_news()), (None, None));
+    // What is taken out after a look stays out.
+    first.save_profile(&Profile::default());
+    assert_eq!(second.profile_news(), Some(Profile::default()));
+}
+
+/// A link to itself cannot be read, also by root.
+#[cfg(unix)]
+#[test]
+fn a_file_that_cannot_be_read_for_the_moment_stays_and_its_copy_too() {
+    let folder = folder();
+    let before = Settings { pace_ms: 700, ..dark() };
+    let of_before = session_after(&["f5", "d6"]);
+    let mut window = files(&folder);
+    window.save_settings(&before);
+    window.save_game(&of_before);
+    drop(window);
+    let names = ["settings.ron", "game.ron"];
+    for name in names {
+        fs::rename(path(&folder, name), path(&folder, &format!("{name}.away"))).unwrap();
+        std::os::unix::fs::symlink(path(&folder, name), path(&folder, name)).unwrap();
+    }
+    let copies = names.map(|name| fs::read(path(&folder, &format!("{name}.copy"))).unwrap());
+    let mut window = files(&folder);
+    assert_eq!(window.load_settings(), before, "its copy is read");
+    assert_eq!(window.load_game().unwrap().game, *of_before.game());
+    let changed = Settings { volume: 15, ..before.clone() };
+    window.save_settings(&changed);
+    window.save_game(&session_after(&["d3"]));
+    window.flush();
+    let notices = window.take_notices();
+    assert!(notices[0].contains("settings.ron cannot be read"), "{notices:?}");
+    assert_eq!(copies, names.map(|name| fs::read(path(&folder, &format!("{name}.copy"))).unwrap()));
+    // It can be read again, and has become another one meanwhile.
+    for name in names {
+        fs::rename(path(&folder, &format!("{name}.away")), path(&folder, name)).unwrap();
+    }
+    fs::write(path(&folder, "settings.ron"), Settings { show_tree: true, ..before.clone() }.write()).unwrap();
+    let due = window.retry(Instant::now()).expect("the settings are not saved");
+    window.retry(due);
+    drop(window);
+    assert_eq!(files(&folder).load_settings(), Settings { show_tree: true, ..changed });
+    let mut games = [files(&folder), files(&folder)];
+    let mut n_moves = games.each_mut().map(|files| files.load_game().unwrap().game.record.n_moves());
+    n_moves.sort_unstable();
+    assert_eq!(n_moves, [1, 2]);
+}
+
+#[test]
+fn settings_and_profile_of_a_deleted_folder_are_made_again_with_the_game() {
+    let folder = folder();
+    let mut window = files(&folder);
+    window.load_profile("Anna", true);
+    window.save_settings(&dark());
+    window.save_profile(&learned(2, "outflank"));
+    window.flush();
+    fs::remove_dir_all(folder.path().join("outflank")).unwrap();
+    window.save_game(&session_after(&["f5"]));
+    drop(window);
+    let mut again = files(&folder);
+    assert_eq!((again.load_settings(), again.load_profile("Anna", true)), (dark(), learned(2, "outflank")));
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! Games into WTHOR's three files: the games of a year, and beside them the names of players and tournaments,
-//! which grow by those that are new.
+//! of the same name. The federation's own, `WTHOR.JOU` beside `WTH_2026.wtb`, grow by those that are new.
 
 use library::Date;
-use othello::formats::wthor::{Day, Names, Writer};
+use othello::formats::wthor::{Day, Names, Writer, WthorWriteError};
 use othello::record::Record;
 use std::fs;
 use std::io;
@@ -30,10 +30,18 @@ pub fn save(
     let names = Names::read(known.as_deref(), events.as_deref());
     let names = names.map_err(|error| words::wthor(&error))?;
     let (mut writer, mut lost) = (Writer::new(&names, today()), Lost::default());
+    let (mut n_games, mut left_out) = (0, None);
     for game in games {
         let game = game?;
-        writer.add(&game).map_err(|error| words::wthor_write_error(&error))?;
+        match writer.add(&game) {
+            Ok(()) => n_games += 1,
+            Err(error @ WthorWriteError::NoResult(_)) => left_out = left_out.or(Some(error)),
+            Err(error) => return Err(words::wthor_write_error(&error)),
+        }
         lost.add(Lost::in_wthor(&game));
+    }
+    if let Some(error) = left_out.filter(|_| n_games == 0) {
+        return Err(words::wthor_write_error(&error));
     }
     let files = writer.finish();
     let parts = [(&players, &files.players), (&tournaments, &files.tournaments)];
@@ -47,10 +55,9 @@ pub fn save(
     Ok((!remarks.is_empty()).then(|| text::sentences(&remarks)))
 }
 
-/// The file of names beside a file of games, and what it holds; where there is none, the one to write.
+/// The file of names of a file of games, and what it holds; where there is none, the one to write.
 fn names_beside(path: &Path, ending: &str) -> Result<(PathBuf, Option<Vec<u8>>), String> {
-    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let there = disk::files_with_ending(folder, ending).unwrap_or_default().into_iter().next();
+    let there = disk::names_of(path, ending).map_err(|error| reason_at(path, &error))?;
     let Some(file) = there else { return Ok((path.with_extension(ending), None)) };
     let bytes = fs::metadata(&file).and_then(|_| disk::read(&file));
     let bytes = bytes.map_err(|error| reason_at(&file, &error))?;
@@ -78,16 +85,21 @@ mod tests {
     }
 
     #[test]
-    fn new_names_are_appended_to_the_files_that_are_there() {
+    fn new_names_are_appended_to_the_federations_files_and_to_no_others() {
         let folder = tempfile::tempdir().unwrap();
-        let first = folder.path().join("first.wtb");
+        let first = folder.path().join("WTH_2019.wtb");
+        fs::write(folder.path().join("other.jou"), b"another program's").unwrap();
+        let empty = [26, 11, 25, 0].into_iter().chain([0; 12]).collect::<Vec<u8>>();
+        fs::write(folder.path().join("WTHOR.JOU"), &empty).unwrap();
+        fs::write(folder.path().join("WTHOR.TRN"), &empty).unwrap();
         let of_2019 = games("(;GM[2]PB[Anna]PW[Ben]EV[Cup]DT[2019]RE[B+4];B[f5];W[d6])");
         assert_eq!(save(&first, of_2019), Ok(None));
-        let second = folder.path().join("second.WTB");
+        let second = folder.path().join("WTH_2020.WTB");
         let of_2020 = games("(;GM[2]PB[Ben]PW[Clara]EV[Cup]DT[2020]RE[W+4];B[f5];W[f6])");
         assert_eq!(save(&second, of_2020), Ok(None));
         // Both are named by the same two files.
-        assert!(folder.path().join("first.jou").exists() && !folder.path().join("second.jou").exists());
+        assert!(!folder.path().join("WTH_2019.jou").exists() && !folder.path().join("WTH_2020.jou").exists());
+        assert_eq!(fs::read(folder.path().join("other.jou")).unwrap(), b"another program's");
         for (file, players) in [(&first, ["Anna", "Ben"]), (&second, ["Ben", "Clara"])] {
             let mut loaded = formats::read_file(&disk::read(file).unwrap(), &Defaults::default()).unwrap();
             loaded.name_players(Names::beside(|ending| disk::read_beside(file, ending)));
@@ -101,10 +113,10 @@ mod tests {
     fn what_cannot_be_kept_is_told_and_broken_names_are_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a.wtb");
-        let told = save(&file, games("(;GM[2]PB[為則英司];B[f5])")).unwrap().unwrap();
+        let told = save(&file, games("(;GM[2]PB[為則英司]RE[B+2];B[f5])")).unwrap().unwrap();
         assert!(told.contains("為則英司"), "{told}");
         fs::write(folder.path().join("a.jou"), b"no names").unwrap();
-        assert!(save(&file, games("f5d6")).is_err());
+        assert!(save(&file, games("f5d6 33-31")).is_err());
         assert_eq!(fs::read(folder.path().join("a.jou")).unwrap(), b"no names");
     }
 }

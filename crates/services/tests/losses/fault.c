@@ -1,7 +1,7 @@
 /* Makes one call of the system fail. Loaded before the C library (LD_PRELOAD), it counts the calls named
    FAULT_CALL that concern files below FAULT_FOLDER; the one with the number FAULT_AT fails as a broken disk
-   does (EIO), and FAULT_LOG is made then. A write that fails has written half. Files are renamed without the
-   C library, so that the kernel is asked to trap those calls. */
+   does (EIO), or ends the process where FAULT_KILL is set, and FAULT_LOG is made then. A write that fails has
+   written half. Files are renamed without the C library, so that the kernel is asked to trap those calls. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -42,6 +42,7 @@ static int fails(const char *name, int is_concerned) {
     if (!is_concerned || !call || strcmp(call, name) || __sync_add_and_fetch(&n, 1) != at) return 0;
     int (*real)(const char *, mode_t) = dlsym(RTLD_NEXT, "creat64");
     close(real(log_path, 0600));
+    if (getenv("FAULT_KILL")) _exit(9);
     errno = EIO;
     return 1;
 }
@@ -54,6 +55,7 @@ WRAPPED(fsync, concerns_file(file), (int file), (file))
 WRAPPED(fdatasync, concerns_file(file), (int file), (file))
 WRAPPED(flock, concerns_file(file), (int file, int how), (file, how))
 WRAPPED(mkdir, concerns(path), (const char *path, mode_t mode), (path, mode))
+WRAPPED(unlink, concerns(path), (const char *path), (path))
 
 ssize_t write(int file, const void *bytes, size_t length) {
     REAL(write);

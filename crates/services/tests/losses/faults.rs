@@ -18,12 +18,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::{Duration, Instant};
+use system::kept::RonFile;
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 
 const VICTIM: Victim = Victim { test: "faults::the_process_with_a_broken_disk" };
 /// The calls that change files, as `fault.c` knows them.
-const CALLS: [&str; 7] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename"];
+const CALLS: [&str; 8] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename", "unlink"];
 /// More than any of them is called.
 const CALLS_MAX: usize = 1_000;
 /// All of them take minutes; this asks for that.
@@ -31,7 +32,7 @@ const ALL: &str = "OUTFLANK_EVERY_CALL";
 const STEP: usize = 7;
 
 /// The library that makes a call fail, compiled from C.
-fn shim(folder: &Path) -> PathBuf {
+pub fn shim(folder: &Path) -> PathBuf {
     let (source, shim) =
         (concat!(env!("CARGO_MANIFEST_DIR"), "/tests/losses/fault.c"), folder.join("fault.so"));
     let compiled = Command::new("cc").args(["-shared", "-fPIC", "-O1", "-o"]).arg(&shim).arg(source).status();

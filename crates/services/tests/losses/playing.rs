@@ -65,6 +65,53 @@ fn holds(record: &Record, line: &str) -> bool {
     })
 }
 
+#[test]
+fn two_windows_that_learn_at_once_and_are_killed_lose_nothing_that_was_shown() {
+    let folder = tempfile::tempdir().unwrap();
+    let learner = Victim { test: "playing::the_learner_to_be_killed" };
+    let mut rng = SmallRng::seed_from_u64(23);
+    let mut shown: Vec<String> = Vec::new();
+    for run in 0..n_kills(30) {
+        let kill = |seed: u64, (n, then): (usize, u64)| {
+            let lines = learner.run_and_kill(folder.path(), seed, n, Duration::from_micros(then));
+            lines.into_iter().filter(|line| line.ends_with(":end")).collect::<Vec<_>>()
+        };
+        let [one, other] = [(); 2].map(|()| (rng.random_range(0..30), rng.random_range(0..3_000)));
+        let of_both = std::thread::scope(|scope| {
+            let second = scope.spawn(|| kill(2 * run + 1, other));
+            [kill(2 * run, one), second.join().unwrap()].concat()
+        });
+        shown.extend(of_both);
+        let mut files = Files::in_folder(folder.path().to_owned());
+        let stars = files.load_profile(LEARNER, true).lessons.stars;
+        assert_eq!(files.take_notices(), Vec::<String>::new(), "run {run}");
+        let lost = shown.iter().find(|lesson| !stars.contains_key(*lesson));
+        assert_eq!(lost, None, "run {run}");
+    }
+    assert!(!shown.is_empty());
+}
+
+/// Does nothing among the other tests.
+#[test]
+fn the_learner_to_be_killed() {
+    let Some((folder, seed)) = is_victim() else { return };
+    let mut files = Files::in_folder(folder);
+    let mut profile = files.load_profile(LEARNER, true);
+    // The test kills this process long before.
+    let end = Instant::now() + Duration::from_secs(20);
+    for n in (0..).take_while(|_| Instant::now() < end) {
+        profile = files.profile_news().unwrap_or(profile);
+        let lesson = format!("{seed}:{n}:end");
+        profile.lessons.finish(&lesson, 1);
+        files.save_profile(&profile);
+        let notices = files.take_notices();
+        // The other window may hold the lock for long on a busy machine; then nothing is shown.
+        if notices.is_empty() {
+            show(&lesson);
+        }
+    }
+}
+
 /// What a line of the process says: the game's number, how many moves its tree has, the line up to the
 /// cursor, and how many puzzles were tried.
 #[derive(Clone, Debug)]

@@ -6,7 +6,10 @@
 //! cuts off. To rewrite the file, a new one is written beside it and renamed. Where file or lock were
 //! deleted, with their folder perhaps, both are made again, and the file is empty.
 
-use super::{FileReader, flushed, is_something_else, is_still_at, open_lock, read_at_most, replace_flushed};
+use super::{
+    FileReader, Readers, flushed, is_something_else, is_still_at, lock_of, make_own_folder, open_lock,
+    read_at_most, replace_flushed,
+};
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -106,15 +109,9 @@ impl Journal {
     }
 }
 
-fn lock_of(path: &Path) -> PathBuf {
-    let mut name = path.file_name().unwrap_or_default().to_owned();
-    name.push(".lock");
-    path.with_file_name(name)
-}
-
 /// Makes what is missing of a file, its folder and its lock; the lock.
 fn make(path: &Path) -> io::Result<File> {
-    fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
+    make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     let lock = open_lock(&lock_of(path))?;
     // A device would be read without an end.
     if is_something_else(path) {
@@ -219,7 +216,7 @@ impl Held<'_> {
     /// # Errors
     /// When the disk is full or refuses; the old bytes are then still there.
     pub fn replace(&mut self, bytes: &[u8]) -> io::Result<()> {
-        replace_flushed(&self.journal.path, bytes)
+        replace_flushed(&self.journal.path, bytes, Readers::Owner)
     }
 
     /// Keeps a copy of the file as it is, under another name in its folder.

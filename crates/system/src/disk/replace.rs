@@ -6,10 +6,23 @@ use super::flushed;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 use tempfile::{Builder, NamedTempFile};
 
-/// How the names of temporary files end, after the name of the file that they are to replace.
-pub const TEMPORARY_ENDING: &str = ".tmp";
+/// The names of temporary files: that of the file they replace, a dot, these many letters, and the ending.
+const TEMPORARY_LETTERS: usize = 6;
+const TEMPORARY_ENDING: &str = ".tmp";
+/// Younger temporary files may still be renamed.
+const LEFTOVER_AGE: Duration = Duration::from_secs(60);
+
+/// Who may read a new file. A file that is replaced keeps its mode.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Readers {
+    /// As many as the user's mask allows.
+    Usual,
+    /// Its owner alone.
+    Owner,
+}
 
 /// Replaces a file. When it returns the system has the bytes, so they outlive this program, but a power cut
 /// may still lose them.
@@ -17,23 +30,36 @@ pub const TEMPORARY_ENDING: &str = ".tmp";
 /// # Errors
 /// When the disk is full or may not be written, or the like; the old bytes are then still there.
 pub fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_then(path, bytes, |_| Ok(()))
+    replace_then(path, bytes, Readers::Usual, |_| Ok(()))
+}
+
+/// Like [`replace`]; a new file is for its owner alone.
+///
+/// # Errors
+/// As [`replace`].
+pub fn replace_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    replace_then(path, bytes, Readers::Owner, |_| Ok(()))
 }
 
 /// Replaces a file, and returns only when the disk has it.
 ///
 /// # Errors
 /// As [`replace`].
-pub fn replace_flushed(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    replace_then(path, bytes, |file| flushed(file.sync_all()))?;
+pub fn replace_flushed(path: &Path, bytes: &[u8], readers: Readers) -> io::Result<()> {
+    replace_then(path, bytes, readers, |file| flushed(file.sync_all()))?;
     // The new name is kept by the folder. Not every system can open one; the bytes themselves are safe
     // already.
     _ = File::open(folder_of(path)).and_then(|folder| folder.sync_all());
     Ok(())
 }
 
-fn replace_then(path: &Path, bytes: &[u8], finish: impl Fn(&File) -> io::Result<()>) -> io::Result<()> {
-    let mut replacement = Replacement::new(path)?;
+fn replace_then(
+    path: &Path,
+    bytes: &[u8],
+    readers: Readers,
+    finish: impl Fn(&File) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut replacement = Replacement::by(path, readers)?;
     replacement.out().write_all(bytes)?;
     finish(replacement.out())?;
     replacement.put()
@@ -59,11 +85,15 @@ impl Replacement {
     /// # Errors
     /// When its folder may not be written.
     pub fn new(path: &Path) -> io::Result<Replacement> {
+        Replacement::by(path, Readers::Usual)
+    }
+
+    fn by(path: &Path, readers: Readers) -> io::Result<Replacement> {
         // A link stays one: its target is replaced.
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
         let to = match fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
             true => Target::Direct(File::options().write(true).open(&path)?),
-            false => Target::Temporary(temporary(&path)?),
+            false => Target::Temporary(temporary(&path, readers)?),
         };
         Ok(Replacement { path, to })
     }
@@ -88,14 +118,57 @@ impl Replacement {
     }
 }
 
-fn temporary(path: &Path) -> io::Result<NamedTempFile> {
+fn temporary(path: &Path, readers: Readers) -> io::Result<NamedTempFile> {
     let mut prefix = path.file_name().unwrap_or_default().to_owned();
     prefix.push(".");
+    remove_leftovers(folder_of(path), &prefix.to_string_lossy());
     let mut builder = Builder::new();
-    builder.prefix(&prefix).suffix(TEMPORARY_ENDING);
-    // An error does not name the temporary file, as one of the crate would. Others may read the file as far
-    // as the user's mask allows; a temporary file of the crate is its owner's alone.
-    builder.make_in(folder_of(path), |path| File::options().write(true).create_new(true).open(path))
+    builder.prefix(&prefix).suffix(TEMPORARY_ENDING).rand_bytes(TEMPORARY_LETTERS);
+    // An error does not name the temporary file, as one of the crate would.
+    let file = builder.make_in(folder_of(path), |path| create(path, readers))?;
+    if let Ok(there) = fs::metadata(path) {
+        // The owner of a file on some disks may not change its mode.
+        _ = file.as_file().set_permissions(there.permissions());
+    }
+    Ok(file)
+}
+
+fn create(path: &Path, readers: Readers) -> io::Result<File> {
+    let mut options = File::options();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    if readers == Readers::Owner {
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    }
+    #[cfg(not(unix))]
+    let _ = readers;
+    options.open(path)
+}
+
+/// Removes old temporary files of names that begin so, which killed programs have left in a folder.
+pub fn remove_leftovers(folder: &Path, prefix: &str) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for entry in entries.filter_map(Result::ok) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let letters = name.strip_suffix(TEMPORARY_ENDING).and_then(|name| name.rsplit_once('.'));
+        let is_temporary = letters.is_some_and(|(_, letters)| letters.len() == TEMPORARY_LETTERS);
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if is_temporary && name.starts_with(prefix) && age().is_some_and(|age| age > LEFTOVER_AGE) {
+            _ = fs::remove_file(entry.path());
+        }
+    }
+}
+
+/// Makes a folder with those above it where they are missing; the new ones are for their owner alone.
+///
+/// # Errors
+/// When something else has the name, or the folder above may not be written.
+pub fn make_own_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(folder)
 }
 
 fn folder_of(path: &Path) -> &Path {
@@ -111,11 +184,26 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.txt");
         replace(&path, b"old").unwrap();
-        replace_flushed(&path, b"new").unwrap();
+        replace_flushed(&path, b"new", Readers::Usual).unwrap();
         assert_eq!(fs::read(&path).unwrap(), b"new");
         assert!(replace(&folder.path().join("none").join("a.txt"), b"").is_err());
         assert!(replace(folder.path(), b"").is_err());
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn the_next_write_removes_what_a_killed_one_has_left() {
+        let folder = tempfile::tempdir().unwrap();
+        let place = |name: &str| folder.path().join(name);
+        let old = std::time::SystemTime::now() - 2 * LEFTOVER_AGE;
+        for name in ["a.sgf.abcdef.tmp", "a.sgf.backup2.tmp", "b.sgf.abcdef.tmp", "a.sgf.ghijkl.tmp"] {
+            fs::File::create(place(name)).unwrap().set_modified(old).unwrap();
+        }
+        fs::write(place("a.sgf.ghijkl.tmp"), "of a program at work").unwrap();
+        replace(&place("a.sgf"), b"").unwrap();
+        let names = |folder: &Path| fs::read_dir(folder).unwrap().count();
+        assert!(!place("a.sgf.abcdef.tmp").exists());
+        assert_eq!(names(folder.path()), 4);
     }
 
     #[cfg(unix)]
@@ -127,6 +215,11 @@ mod tests {
         fs::write(folder.path().join("plain"), "").unwrap();
         replace(&folder.path().join("replaced"), b"").unwrap();
         assert_eq!(mode("replaced"), mode("plain"));
+        replace_own(&folder.path().join("own"), b"").unwrap();
+        assert_eq!(mode("own") & 0o777, 0o600);
+        fs::set_permissions(folder.path().join("own"), fs::Permissions::from_mode(0o640)).unwrap();
+        replace_own(&folder.path().join("own"), b"").unwrap();
+        assert_eq!(mode("own") & 0o777, 0o640, "a mode stays");
         replace(Path::new("/dev/null"), b"lost").unwrap();
         assert!(!fs::metadata("/dev/null").unwrap().is_file());
     }

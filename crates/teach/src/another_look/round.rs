@@ -2,7 +2,7 @@
 
 use super::{LookVerdict, Moment};
 use crate::choice::{AnotherChoice, Choice};
-use crate::hint::{Hint, between, harm_words, kind_words};
+use crate::hint::{Hint, between};
 use crate::question::{self, Button, Question};
 use crate::words::any_of;
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
@@ -143,10 +143,7 @@ impl Round {
     /// Why the last answer is wrong, without the better move, once it is known.
     fn why_words(&self) -> Option<String> {
         let why = self.why.as_ref()?;
-        let position = &why.position;
-        let of_cause = || why.cause().map(|cause| harm_words(&cause.harm, position));
-        let of_difference = || why.differences.first().map(|first| kind_words(first.kind, position));
-        harm_alone(why).or_else(of_cause).or_else(of_difference)
+        harm_alone(why).or_else(|| why.idea().map(|idea| idea.advice(why.color)))
     }
 
     /// The sentences for a screen reader.

@@ -3,7 +3,6 @@
 
 use super::{Card, Cards, NO_NAME};
 use crate::games::kept_review;
-use crate::motif::Motif;
 use analysis::explain::Explanation;
 use analysis::grade::Grade;
 use analysis::review::PlayedMove;
@@ -66,8 +65,8 @@ pub fn mistakes(record: &Record, color: Color) -> Option<Vec<Card>> {
     let card = |played: &PlayedMove| {
         let discs = played.loss().rounded().discs();
         let position = &review.positions()[played.at];
-        let motif = Explanation::of(&review, played).as_ref().and_then(Motif::of);
-        Some(Card { motif, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
+        let idea = Explanation::of(&review, played).and_then(|lost| lost.idea());
+        Some(Card { idea, ..Card::new(position, played.mv.square()?, discs as u16, game.clone()) })
     };
     Some(worst.into_iter().filter_map(card).collect())
 }

@@ -3,8 +3,8 @@
 use super::Card;
 use super::fsrs::Recall;
 use crate::choice::{CardChoice, Choice};
+use crate::ideas::{lesson_about, lesson_of};
 use crate::lessons::Lesson;
-use crate::motif::{Motif, lesson_about};
 use crate::puzzles::Theme;
 use crate::question::{Button, Click, Question, Verdict};
 use crate::words::{any_of, origin};
@@ -117,7 +117,7 @@ impl Prompt {
     /// The lesson about it.
     fn lesson(&self) -> Option<&'static Lesson> {
         match &self.source {
-            PositionSource::Card { card, .. } => card.motif.map(Motif::lesson),
+            PositionSource::Card { card, .. } => card.idea.map(lesson_of),
             PositionSource::Alike(theme) => Some(lesson_about(*theme)),
         }
     }
@@ -242,7 +242,7 @@ impl Prompt {
     /// The theme of the position, once it gives nothing away.
     fn about(&self) -> Option<String> {
         let about = match &self.source {
-            PositionSource::Card { card, .. } => text!("mistakes-about", motif = card.motif?.name()),
+            PositionSource::Card { card, .. } => text!("mistakes-about", idea = card.idea?.name()),
             PositionSource::Alike(theme) => {
                 text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
             }

@@ -5,6 +5,7 @@ use super::prompt::Prompt;
 use super::{Card, Cards};
 use crate::Now;
 use crate::choice::CardChoice;
+use crate::ideas::theme_of;
 use crate::profile::Profile;
 use crate::puzzles::{Puzzle, Theme, choose, file};
 use crate::question::Question;
@@ -121,7 +122,7 @@ impl CardRound {
     /// Another position of the theme of a card that was seen before, once a round: a player who has learnt
     /// the idea and not only the position finds the move there too.
     fn alike(&mut self, card: &Card, seed: u64) -> Option<(Position, Theme)> {
-        let theme = card.memory.and(card.motif)?.theme()?;
+        let theme = theme_of(card.memory.and(card.idea)?)?;
         if self.warmed.contains(&theme) {
             return None;
         }

@@ -4,7 +4,7 @@
 use super::{DEPTH, Graded, Pupil, Word};
 use analysis::analyst::{Analyst, Answer, Client, Job, Priority, Step, Tools, learn_moves};
 use analysis::explain::Marks;
-use analysis::explain::words::sentences;
+use analysis::explain::words::short;
 use analysis::knowledge::Knowledge;
 use engine::human::{Model, Rating, Situation};
 use engine::{SearchId, Stop};
@@ -186,9 +186,9 @@ impl Coach {
             let is_again = matches!(answer, CoachAnswer::Again(_));
             if let (Some(asking), CoachAnswer::Of(Answer::Cause(explanation))) = (&mut self.asking, &answer)
                 && asking.cause == Some(id)
-                && explanation.has_reason()
+                && let Some(why) = short(explanation)
             {
-                (asking.why, asking.marks) = (sentences(explanation), explanation.marks());
+                (asking.why, asking.marks) = (why, explanation.marks());
             }
             let pending = self.pending.take_if(|(pending, _)| *pending == id).map(|(_, played)| played);
             let graded = match (answer, &pending) {

@@ -1,7 +1,7 @@
 //! The hint in the window: the best moves that the session knows, in the teacher's words.
 
 use crate::hint::Hint;
-use analysis::explain::{Causes, Explanation, Finding, Marks};
+use analysis::explain::{Answers, Causes, Explanation, Marks};
 use analysis::grade::EXPLAINED_FROM;
 use engine::{Event, Level};
 use othello::evaluation::Evaluation;
@@ -21,7 +21,7 @@ pub struct ShownHint {
     /// The language of the hint.
     language: Language,
     /// Why the second move is worse, once that was found.
-    finding: Option<Finding>,
+    finding: Option<Answers>,
 }
 
 impl ShownHint {

@@ -4,7 +4,7 @@ use super::drawer::{Drawer, Drawn};
 use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, ShownPicture};
 use crate::choice::{Choice, LessonChoice};
-use crate::motif::puzzles_about;
+use crate::ideas::puzzles_about;
 use crate::question::{Button, Click, Paragraph, Question, Verdict};
 use crate::words::any_of;
 use crate::{Exercise, SquareAnswer};

@@ -61,6 +61,18 @@ impl LessonProgress {
         begun.or_else(|| LESSONS.iter().find(|lesson| self.stars_of(lesson) == 0))
     }
 
+    /// The most stars of both, and the place here if there is one.
+    #[must_use]
+    pub fn joined(mut self, there: LessonProgress) -> LessonProgress {
+        for (lesson, stars) in there.stars {
+            let best = self.stars.entry(lesson).or_default();
+            *best = (*best).max(stars);
+        }
+        self.place = self.place.or(there.place);
+        self.invitation_is_over |= there.invitation_is_over;
+        self
+    }
+
     /// The same without lessons, stars and places that do not exist.
     #[must_use]
     pub fn sanitized(mut self) -> LessonProgress {

@@ -6,7 +6,7 @@ use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
 use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
 use crate::choice::{Choice, PuzzleChoice, PuzzleMode};
-use crate::motif::lesson_about;
+use crate::ideas::lesson_about;
 use crate::puzzles::words;
 use crate::question::{Button, Click, Paragraph, Question, Verdict};
 use crate::words::{any_of, origin};

@@ -55,6 +55,28 @@ impl PuzzleProgress {
         self.themes.get(theme.key()).copied().unwrap_or_default()
     }
 
+    /// Of each count the one after more tries; those of `there` where both have as many.
+    #[must_use]
+    pub fn joined(mut self, there: PuzzleProgress) -> PuzzleProgress {
+        if there.rating.n_tries >= self.rating.n_tries {
+            self.rating = there.rating;
+        }
+        for (theme, tries) in there.themes {
+            let most = self.themes.entry(theme).or_default();
+            *most = (*most).max(tries);
+        }
+        for place in there.seen {
+            if !self.seen.contains(&place) {
+                self.seen.insert(0, place);
+            }
+        }
+        self.storm_best = self.storm_best.max(there.storm_best);
+        self.streak_best = self.streak_best.max(there.streak_best);
+        self.daily = self.daily.max(there.daily);
+        self.endings = self.endings.max(there.endings);
+        self
+    }
+
     /// The same with what cannot be left out.
     #[must_use]
     pub fn sanitized(mut self) -> PuzzleProgress {
@@ -77,7 +99,8 @@ impl PuzzleProgress {
             *n_solved = (*n_solved).min(*n_tries);
             Theme::ALL.iter().any(|theme| theme.key() == name)
         });
-        self.seen.truncate(SEEN_MAX);
+        let n_old = self.seen.len().saturating_sub(SEEN_MAX);
+        self.seen.drain(..n_old);
         self
     }
 }

@@ -63,7 +63,7 @@ impl Solver {
         let (refutation, better) = (line(wrong), line(truth.only_best()?));
         let explanation = Explanation::of_lines(position, &refutation, &better, loss.unsigned_abs());
         let finding = self.causes.find(&explanation, &Stop::never());
-        Some(Explanation { finding, ..explanation })
+        Some(explanation.with(finding))
     }
 }
 

@@ -17,7 +17,7 @@ pub fn write(report: &PlayerReport) -> String {
             @if let Some(part) = report.reviewed_words() { p { (part) } }
         }
         (table_section(report.phase_table()))
-        (table_section(report.motif_table()))
+        (table_section(report.idea_table()))
         (chances(report))
         @for color in Color::BOTH { (table_section(report.opening_table(color))) }
         (graphs(report))

@@ -2,8 +2,9 @@
 
 use super::PlayerReport;
 use crate::games::{OpeningTotals, phase_name};
-use crate::peers::Habits;
 use crate::progress::NEXT;
+use analysis::explain::Idea;
+use analysis::explain::costs::IdeaCost;
 use othello::rating::{Phase, Rating};
 use othello::rules::Color;
 use texts::text;
@@ -45,17 +46,15 @@ impl PlayerReport {
         Some(ReportTable { below, ..table })
     }
 
-    /// What mistakes were about.
-    pub fn motif_table(&self) -> Option<ReportTable> {
+    /// What mistakes were about and cost.
+    pub fn idea_table(&self) -> Option<ReportTable> {
         let totals = &self.totals;
-        let peers = totals.loss.map(|(_, rating)| Habits::of(rating));
-        let row = |&(motif, _): &_| {
-            let own = text::decimal(totals.a_game(motif), 2);
-            let peers = peers.map_or("–".to_owned(), |peers| text::decimal(peers.motif(motif), 2));
-            (motif.name(), vec![own, peers])
+        let row = |(idea, cost): &(Idea, IdeaCost)| {
+            let discs = cost.discs / totals.n_games.max(1) as f64;
+            (idea.name(), vec![cost.n.to_string(), text::decimal(discs, 1)])
         };
-        let rows = totals.motifs.iter().map(row).collect();
-        let titles = vec![text!("progress-a-game"), self.group_column()];
+        let rows = totals.ideas.iter().map(row).collect();
+        let titles = vec![text!("progress-times"), text!("progress-discs-a-game")];
         ReportTable::new(text!("progress-motifs", n = totals.n_games), titles, rows)
     }
 

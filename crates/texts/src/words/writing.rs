@@ -33,7 +33,7 @@ pub struct Lost {
     pub is_cut: bool,
     /// It has discs where only the winner is known.
     pub needs_discs: bool,
-    /// It has discs where no result is known.
+    /// It leaves out games without a result.
     pub needs_result: bool,
 }
 
@@ -64,7 +64,7 @@ impl Lost {
         let said = [
             self.is_cut.then(|| text!("write-cut-short")),
             self.needs_discs.then(|| text!("write-smallest-win")),
-            self.needs_result.then(|| text!("write-counted")),
+            self.needs_result.then(|| text!("write-without-result")),
         ];
         let said: Vec<String> = said.into_iter().flatten().collect();
         (!said.is_empty()).then(|| text::sentences(&said))
@@ -85,5 +85,8 @@ pub fn wthor_write_error(error: &WthorWriteError) -> String {
             text!("write-game", number = game, reason = reason)
         }
         WthorWriteError::Names => text!("write-wthor-names"),
+        WthorWriteError::NoResult(number) => {
+            text!("write-game", number = number, reason = text!("write-wthor-no-result"))
+        }
     }
 }

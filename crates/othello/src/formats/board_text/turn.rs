@@ -1,7 +1,7 @@
 //! The side to move, as lines beside a board say it: `Black to move`, `手番：黒`, `X`.
 
 use super::signs::{self, Signs};
-use crate::formats::transcript::lexicon::{Meaning, is_together, meanings};
+use crate::record::words::{self, Word, is_together};
 use crate::rules::Color;
 
 const WORDS: &[&str] = &[
@@ -68,11 +68,10 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     for word in words {
         n += 1;
         let lower = word.to_lowercase();
-        let found = meanings(word);
         is_turn |= WORDS.contains(&lower.as_str());
-        match found.as_deref() {
-            Some([Meaning::Color(color)]) => {
-                side(*color);
+        match words::word(word) {
+            Some(Word::Color(color)) => {
+                side(color);
                 is_turn |= lower.contains(['番', '先']);
             }
             _ if BLACK.contains(&lower.as_str()) => side(Color::Black),

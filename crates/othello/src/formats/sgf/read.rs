@@ -1,6 +1,6 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
-use super::scanner::Scanner;
+use super::scanner::{Property, Scanner};
 use super::tree::Tree;
 use super::{SgfError, SgfExpected};
 use crate::formats::brackets;
@@ -64,7 +64,8 @@ pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadG
 pub fn round(text: &str) -> String {
     let mut scanner = Scanner { text, at: 0, known: Known::BEGIN };
     scanner.go_to(brackets::next_game(text, 0).unwrap_or(text.len()));
-    let is_game = scanner.takes("(") && scanner.takes(";");
+    let is_game = scanner.takes("(");
+    scanner.takes(";");
     let properties = is_game.then(|| scanner.node().ok()).flatten().unwrap_or_default();
     let round = properties.into_iter().find(|property| property.tag == "RO");
     round.and_then(|round| round.values.into_iter().next()).map_or(String::new(), |(value, _)| value)
@@ -132,10 +133,19 @@ struct Branch {
 /// goes wrong the rest becomes a comment; behind a mistake in the game itself nothing more is read.
 fn read_tree(scanner: &mut Scanner, start: Start) -> Result<SgfGame, SgfError> {
     let begin = scanner.at;
-    if !scanner.takes(";") {
-        return Err(scanner.unexpected(SgfExpected::Node));
+    let has_sign = scanner.takes(";");
+    let mut properties = scanner.node()?;
+    // Programs that leave the first sign out set the board up in nodes of their own.
+    while !has_sign {
+        let before = scanner.at;
+        let is_move = |property: &Property| matches!(&*property.tag, "B" | "W");
+        let more = if scanner.takes(";") { scanner.node()? } else { Vec::new() };
+        if more.is_empty() || more.iter().any(is_move) {
+            scanner.at = before;
+            break;
+        }
+        properties.extend(more);
     }
-    let properties = scanner.node()?;
     let mut tree = Tree::begin(scanner, begin, &properties, start)?;
     let mut left_out = Vec::new();
     let read = tree.take_node(scanner, 0, &properties, true);

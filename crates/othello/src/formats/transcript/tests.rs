@@ -140,25 +140,25 @@ fn rows_may_come_before_columns() {
 fn results_follow_the_moves() {
     for (text, result) in [
         ("f5d6c3 44-20", "44-20"),
-        ("f5d6c3 44–20", "44–20"),
+        ("f5d6c3 44–20", "44-20"),
         ("f5d6c3 (44-20)", "44-20"),
-        ("f5d6c3 44 - 20", "44 - 20"),
-        ("f5d6c3 40:24", "40:24"),
-        ("f5d6c3 40対24", "40対24"),
+        ("f5d6c3 44 - 20", "44-20"),
+        ("f5d6c3 40:24", "40-24"),
+        ("f5d6c3 40対24", "40-24"),
         ("f5d6c3 B+16", "B+16"),
-        ("f5d6c3 W+Resign", "W+Resign"),
-        ("f5d6c3 白+16", "白+16"),
-        ("f5d6c3 1-0", "1-0"),
-        ("f5d6c3 0.5-0.5", "0.5-0.5"),
-        ("f5d6c3 1/2-1/2", "1/2-1/2"),
-        ("f5d6c3 ½-½", "½-½"),
+        ("f5d6c3 W+Resign", "W+R"),
+        ("f5d6c3 白+16", "W+16"),
+        ("f5d6c3 1-0", "B+"),
+        ("f5d6c3 0.5-0.5", "0"),
+        ("f5d6c3 1/2-1/2", "0"),
+        ("f5d6c3 ½-½", "0"),
         ("f5d6c3 = 32-32", "32-32"),
         ("f5d6c3\nBlack wins 40-24", "40-24"),
-        ("f5d6c3 Black wins by 16", ""),
-        ("f5d6c3 White resigns.", ""),
-        ("f5d6c3 黒の勝ち", ""),
-        ("f5d6c3 黒40 白24", ""),
-        ("f5d6c3 Schwarz gewinnt 40:24", "40:24"),
+        ("f5d6c3 Black wins by 16", "B+16"),
+        ("f5d6c3 White resigns.", "B+R"),
+        ("f5d6c3 黒の勝ち", "B+"),
+        ("f5d6c3 黒40 白24", "40-24"),
+        ("f5d6c3 Schwarz gewinnt 40:24", "40-24"),
         ("f5d6c3 κερδίζουν τα μαύρα 40-24", "40-24"),
         ("f5d6c3\nResult: 40-24", "40-24"),
         ("1. f5 d6 2. c3 *", ""),
@@ -184,7 +184,7 @@ fn names_before_the_moves_are_kept() {
         ("Black: Ann  White: Bob  2024-05-01\nf5d6c3", "Ann", "Bob", "2024-05-01"),
         ("Black: Ann, 1.5.2024\nWhite: Bob 2000\nf5d6c3", "Ann", "Bob 2000", "1.5.2024"),
         ("Anna – Ben, 1 May 2024\n\nf5d6c3", "", "", ""),
-        ("2024-05-01\nf5d6c3", "", "", ""),
+        ("2024-05-01\nf5d6c3", "", "", "2024-05-01"),
         ("Game 3, round A1: f5d6c3", "", "", ""),
         ("Othello d3 cup\nf5d6c3", "", "", ""),
         ("Moves: f5d6c3", "", "", ""),
@@ -256,23 +256,24 @@ fn errors_name_the_move_and_its_place() {
     check("f5\rd6\r  d6", "move 3, \"d6\" at line 3, character 3: d6 already holds a disc");
     check("ｆ５\u{200B}–ｄ６　ａ１", "move 3, \"a1\" at character 8: a disc on a1 would flip nothing");
     check("f5d6k1", "move 3, \"k1\" at character 5: not a square of the 8×8 board (a1 to h8)");
-    check("f5d6c3d3c45", "move 5, \"c45\" at character 9: not a square of the 8×8 board (a1 to h8)");
-    check("f5 d6 45", "move 3, \"45\" at character 7: not a square of the 8×8 board (a1 to h8)");
+    check("f5d6c3d3c49", "move 5, \"c49\" at character 9: not a square of the 8×8 board (a1 to h8)");
     check("f5pad6", "move 2, \"pa\" at character 3: passing is allowed only when no disc can be placed");
     check("f5d6c5f6e7f4g5e6e3d3", "move 10, \"d3\" at character 19: the game is over");
     check("f5é", "move 2, \"é\" at character 3: not a square of the 8×8 board (a1 to h8)");
     check("f5 good d6", "move 2, \"good\" at character 4: not a square of the 8×8 board (a1 to h8)");
-    check("f", "move 1, \"f\" at character 1: not a square of the 8×8 board (a1 to h8)");
-    check("k1f5d6", "move 1, \"k1f5d6\" at character 1: not a square of the 8×8 board (a1 to h8)");
+    check("k1f5d6", "move 1, \"k1\" at character 1: not a square of the 8×8 board (a1 to h8)");
     check("Anna: f5 d6 a1", "move 3, \"a1\" at character 13: a disc on a1 would flip nothing");
-    check("f5d6 40-24\nc3", "move 3, \"c3\" at line 2, character 1: the game is over");
     check("f5 f4 c3 (c6) d6", "these moves can be read in two ways, as f5f4c3c6d6 or as f5f4c3d6");
 }
 
 #[test]
 fn several_games_stand_one_a_line_or_after_each_other() {
     let games = |text: &str| {
-        let reading = read_all(text, &[standard()], Goal::MostDiscs).map_err(|error| error.to_string())?;
+        let reading = crate::formats::text::read_from(text, &[standard()], false, Goal::MostDiscs)
+            .map_err(|error| error.to_string())?;
+        if let Some(cut) = reading.left_out.first() {
+            return Err(cut.error.to_string());
+        }
         let moves = |record: &Record| write(record, &record.line());
         let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
         Ok(reading.records.iter().map(moves).chain(rejected).collect::<Vec<String>>())
@@ -328,7 +329,7 @@ proptest! {
         words in "(f5|d6|c3|5f|1|2\\.|40-24|[({\\[\\]})#*]|Black|: |Anna|黒|パス|pass|--|\n| |ｆ５|é|½){0,30}",
     ) {
         for text in [any, words] {
-            match read_all(&text, &[standard()], Goal::MostDiscs) {
+            match crate::formats::text::read_from(&text, &[standard()], false, Goal::MostDiscs) {
                 Ok(reading) => prop_assert!(!reading.records.is_empty()),
                 Err(error) if error.place().is_some() => {
                     let place = error.place().unwrap();

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 use super::{FACTS, HEADER, Names, PLAYER, TOURNAMENT};
 use crate::formats::write::has_winner_alone;
-use crate::record::{GameLine, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Outcome, Position, Square};
+use crate::record::{GameLine, NodeId, Record};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
 
 /// The day on which files are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +47,9 @@ pub enum WthorWriteError {
     Year { game: usize, year: u16, first: u16 },
     #[error("WTHOR holds at most 65,535 names, and there are more")]
     Names,
+    /// The game's number from 1.
+    #[error("game {0} has no result, and WTHOR has no sign for that")]
+    NoResult(usize),
 }
 
 /// Writes games one after the other.
@@ -58,6 +61,8 @@ pub struct Writer {
     /// The year of the first game that says one.
     year: Option<u16>,
     n_games: usize,
+    /// The empty squares of the positions that have a theoretical score, once a game has one.
+    depth: Option<usize>,
     bytes: Vec<u8>,
 }
 
@@ -65,13 +70,13 @@ impl Writer {
     /// `names` are those of files that exist already.
     pub fn new(names: &Names, day: Day) -> Writer {
         let bytes = vec![0; HEADER];
-        Writer { day, tables: Tables::new(names), size: None, year: None, n_games: 0, bytes }
+        Writer { day, tables: Tables::new(names), size: None, year: None, n_games: 0, depth: None, bytes }
     }
 
     /// Adds a game, whose number counts from 1 in errors.
     ///
     /// # Errors
-    /// When it does not fit, or is of another year or board than those before it.
+    /// When it does not fit, is of another year or board than those before it, or has no result.
     pub fn add(&mut self, game: &Record) -> Result<(), WthorWriteError> {
         self.n_games += 1;
         check(self.n_games, game, *self.size.get_or_insert(game.start().size()))?;
@@ -81,14 +86,20 @@ impl Writer {
                 return Err(WthorWriteError::Year { game: self.n_games, year: own, first });
             }
         }
-        game_bytes(game, &mut self.tables, &mut self.bytes)
+        if needs_result(game) {
+            return Err(WthorWriteError::NoResult(self.n_games));
+        }
+        game_bytes(game, &mut self.tables, &mut self.depth, &mut self.bytes)
     }
 
     /// The files of all games.
     pub fn finish(self) -> Files {
-        let Writer { day, tables, size, year, n_games, mut bytes } = self;
+        let Writer { day, tables, size, year, depth, mut bytes, .. } = self;
+        let length = FACTS + size.unwrap_or(BoardSize::STANDARD).area() - 4;
+        let n_games = (bytes.len() - HEADER) / length;
         let mut header = header(day, n_games as u32, 0, year.unwrap_or(day.year));
         header[12] = if size.is_none_or(|size| size == BoardSize::STANDARD) { 8 } else { 10 };
+        header[14] = depth.unwrap_or(DEPTH) as u8;
         bytes[..HEADER].copy_from_slice(&header);
         let Tables { players, tournaments, changed } = tables;
         Files {
@@ -184,7 +195,12 @@ fn fitted(name: &str, length: usize) -> String {
     name.chars().take(length - 1).map(latin).collect()
 }
 
-fn game_bytes(game: &Record, tables: &mut Tables, bytes: &mut Vec<u8>) -> Result<(), WthorWriteError> {
+fn game_bytes(
+    game: &Record,
+    tables: &mut Tables,
+    depth: &mut Option<usize>,
+    bytes: &mut Vec<u8>,
+) -> Result<(), WthorWriteError> {
     let whole = game.whole_game();
     let header = &whole.header;
     let Tables { players, tournaments, changed } = tables;
@@ -195,8 +211,8 @@ fn game_bytes(game: &Record, tables: &mut Tables, bytes: &mut Vec<u8>) -> Result
     let size = whole.start().size();
     let area = size.area();
     let ending = GameLine::of_record(&whole).ending;
-    let black = ending.map_or_else(|| counted(whole.position()), |ending| ending.discs(size)).black;
-    bytes.extend([black as u8, 0]);
+    let black = ending.map_or(0, |ending| ending.discs(size).black);
+    bytes.extend([black as u8, theoretical(&whole, depth)]);
     let begin = bytes.len();
     let squares = whole.moves().into_iter().filter_map(Move::square);
     bytes.extend(squares.map(|square| byte(square, size)));
@@ -205,10 +221,22 @@ fn game_bytes(game: &Record, tables: &mut Tables, bytes: &mut Vec<u8>) -> Result
     Ok(())
 }
 
-/// The score if the game were over here: WTHOR has no sign for a game without a result.
-fn counted(position: &Position) -> ByColor<u16> {
-    let outcome = Outcome { discs: position.counts(), empties: position.empties().len() as u16 };
-    outcome.official(Goal::MostDiscs)
+/// The depth that the federation's files have, and the most that a value is looked for at.
+const DEPTH: usize = 24;
+const DEPTH_MAX: usize = 40;
+
+/// Black's discs after best play, where the exact value of a position of the depth is known; 0 elsewhere. The
+/// first game with such a value says the depth of all.
+fn theoretical(game: &Record, depth: &mut Option<usize>) -> u8 {
+    let exact = |node: &NodeId| {
+        let evaluation = game.annotations(*node)?.evaluation.as_ref().filter(|value| value.is_exact())?;
+        let n_empties = game.position_at(*node).empties().len();
+        let is_it = depth.map_or(n_empties <= DEPTH_MAX, |depth| depth == n_empties);
+        is_it.then(|| (n_empties, evaluation.score.of(game.turn_at(*node)).hundredths()))
+    };
+    let Some((n_empties, score)) = game.main_line().iter().find_map(exact) else { return 0 };
+    *depth = Some(n_empties);
+    ((score / 100 + game.start().size().area() as i32) / 2).clamp(0, 255) as u8
 }
 
 /// Rows in tens on 8×8, and on 10×10 in twelves, from 1.
@@ -244,7 +272,13 @@ mod tests {
 
     fn write(games: &[Record], names: &Names, day: Day) -> Result<Files, WthorWriteError> {
         let mut writer = Writer::new(names, day);
-        games.iter().try_for_each(|game| writer.add(game))?;
+        for game in games {
+            let mut game = game.clone();
+            if game.header.result.is_empty() {
+                game.header.result = "33-31".to_owned();
+            }
+            writer.add(&game)?;
+        }
         Ok(writer.finish())
     }
 
@@ -278,7 +312,7 @@ mod tests {
     }
 
     #[test]
-    fn a_win_stays_a_win_and_a_game_without_a_result_is_counted() {
+    fn a_win_stays_a_win_and_a_game_without_a_result_is_refused() {
         let result = |result: &str, moves: &str| {
             let game = of_sgf(&format!("(;GM[2]RE[{result}]{moves})"));
             let files = write(&[game], &Names::default(), DAY).unwrap();
@@ -292,12 +326,32 @@ mod tests {
             ("B+", "33-31"),
             ("33-30", "34-30"),
             ("W+0.5", "31-33"),
-            ("99-1", "32-32"),
-            ("", "32-32"),
         ] {
             assert_eq!(result(written, even), expected, "{written}");
         }
-        assert_eq!(result("", ";B[f5]"), "63-1");
+        let mut writer = Writer::new(&Names::default(), DAY);
+        for unknown in ["", "?", "99-1", "Void", "-127.000"] {
+            let game = of_sgf(&format!("(;GM[2]RE[{unknown}];B[f5];W[d6])"));
+            assert!(matches!(writer.add(&game), Err(WthorWriteError::NoResult(_))), "{unknown}");
+        }
+        assert!(read(&writer.finish().games).unwrap().is_empty());
+    }
+
+    #[test]
+    fn theoretical_scores_survive_with_their_depth() {
+        let moves = "f5d6c3d3c4f4f6f3e6e7d7c5b6d8c6c7d2b5a5a6a7g5e3b4c8g6g4c2e8d1f7e2g3h4f1e1f2g1b1f8\
+            g8b3h3b2h5b7a3a4a1a2c1h2h1g2b8a8g7h8h7h6";
+        let start = Position::start(BoardSize::STANDARD);
+        let record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
+        let mut bytes = write(&[record], &Names::default(), DAY).unwrap().games;
+        for (depth, theoretical) in [(24, 40), (20, 30), (22, 64)] {
+            bytes[14] = if depth == 22 { 0 } else { depth };
+            bytes[HEADER + 7] = theoretical;
+            let record = read(&bytes).unwrap().record(0, &Names::default());
+            let again = write(&[record], &Names::default(), DAY).unwrap().games;
+            let base = read(&again).unwrap();
+            assert_eq!((base.depth(), base.facts(0).theoretical), (depth, theoretical));
+        }
     }
 
     #[test]

@@ -1,0 +1,94 @@
+//! What mistakes cost a player, idea by idea, and the one sentence for a game.
+
+use super::{Explanation, Idea};
+use crate::review::Review;
+use othello::rules::{Color, Move};
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use texts::text;
+
+/// How often an idea was what a mistake was about, and what these mistakes lost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct IdeaCost {
+    /// Mistakes.
+    pub n: u32,
+    /// Discs lost.
+    pub discs: f64,
+}
+
+/// The costs of ideas.
+pub type IdeaCosts = BTreeMap<Idea, IdeaCost>;
+
+/// An idea that cost less than this is not said of a game, in discs.
+const SAID_FROM: f64 = 4.0;
+
+/// What each idea cost a side in a reviewed game.
+pub fn costs(review: &Review, color: Color) -> IdeaCosts {
+    let mut costs = IdeaCosts::new();
+    for explanation in of_side(review, color) {
+        if let Some(idea) = explanation.idea() {
+            let cost = costs.entry(idea).or_default();
+            cost.n += 1;
+            // In hundredths, as values are known.
+            cost.discs = (100.0 * (cost.discs + explanation.loss.in_discs())).round() / 100.0;
+        }
+    }
+    costs
+}
+
+/// The idea that cost a side most in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MostCostly {
+    /// What its mistakes were about.
+    pub idea: Idea,
+    color: Color,
+    cost: IdeaCost,
+    /// The corner that was left, if it was left more than once: then the cost is of that alone.
+    corner: Option<String>,
+}
+
+impl MostCostly {
+    /// Reads it off a review; `None` where nothing cost much.
+    pub fn of(review: &Review, color: Color) -> Option<MostCostly> {
+        let costs = costs(review, color);
+        let (&idea, &cost) = costs.iter().max_by(|(_, a), (_, b)| a.discs.total_cmp(&b.discs))?;
+        if cost.discs < SAID_FROM {
+            return None;
+        }
+        let left = left_corner(review, color).filter(|(_, left)| idea == Idea::Corner && left.n > 1);
+        let (corner, cost) = left.map_or((None, cost), |(corner, left)| (Some(corner), left));
+        Some(MostCostly { idea, color, cost, corner })
+    }
+
+    /// The one sentence for the game, with how often and how much.
+    ///
+    /// > White left the corner a8 5 times: 26 discs.
+    pub fn words(&self) -> String {
+        let (color, n, discs) = (self.color.key(), self.cost.n, self.cost.discs.round() as i64);
+        match &self.corner {
+            Some(corner) => {
+                text!("costs-corner", color = color, corner = corner.as_str(), n = n, discs = discs)
+            }
+            None => text!("costs-most", color = color, idea = self.idea.name(), n = n, discs = discs),
+        }
+    }
+}
+
+/// The corner that a side most often did not take though it was the best move: its name, and what that cost.
+fn left_corner(review: &Review, color: Color) -> Option<(String, IdeaCost)> {
+    let mut left: BTreeMap<String, IdeaCost> = BTreeMap::new();
+    for explanation in of_side(review, color).filter(|lost| lost.idea() == Some(Idea::Corner)) {
+        if let Move::Place(best) = explanation.best()
+            && super::ideas::is_corner(&explanation.position, best)
+        {
+            let cost = left.entry(best.name(explanation.position.size())).or_default();
+            (cost.n, cost.discs) = (cost.n + 1, cost.discs + explanation.loss.in_discs());
+        }
+    }
+    left.into_iter().max_by_key(|(_, cost)| cost.n)
+}
+
+fn of_side(review: &Review, color: Color) -> impl Iterator<Item = Explanation> {
+    let own = review.moves().iter().filter(move |played| played.color == color);
+    own.filter_map(|played| Explanation::of(review, played))
+}

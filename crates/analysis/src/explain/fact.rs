@@ -1,0 +1,113 @@
+//! A fact: what one of two lines has and the other has not, as data.
+
+use othello::evaluation::Score;
+use othello::rules::{Color, Squares};
+use serde::{Deserialize, Serialize};
+
+/// What a fact is about. Each has a finder in `ideas`, a row in `ranking` and a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Idea {
+    /// A side takes a corner, or can.
+    #[serde(alias = "corner_given", alias = "corners", alias = "corner_missed")]
+    Corner,
+    /// A square that both sides want.
+    #[serde(alias = "order", alias = "order of moves")]
+    SharedSquare,
+    /// The reply that the move lets in.
+    #[serde(alias = "answers")]
+    LetsIn,
+    /// Squares that the move opens to the opponent.
+    #[serde(alias = "frontier")]
+    Opens,
+    /// What the move itself flips.
+    #[serde(alias = "greed", alias = "counting")]
+    Flips,
+    /// A move that can wait, since only one side can play it.
+    Reserve,
+    /// A move that is gone.
+    Access,
+    /// A disc on an edge between two of the other side, or a row of discs there.
+    #[serde(alias = "wedges")]
+    Edge,
+    /// Moves that give the other side no new one.
+    Quiet,
+    /// How many moves a side has left.
+    #[serde(alias = "mobility")]
+    FewMoves,
+    /// The last move in a region.
+    #[serde(alias = "parity")]
+    LastMove,
+    /// Discs that can never be flipped.
+    #[serde(alias = "stable_discs", alias = "stable discs")]
+    Stable,
+    /// A corner that a side could take next.
+    Threat,
+    /// A side must pass.
+    Pass,
+    /// The mover's answer to a reply, which only the best move makes possible.
+    Answer,
+    /// The reply, which the best move allows as well, and what comes next.
+    Reply,
+}
+
+impl Idea {
+    /// All ideas.
+    pub const ALL: [Idea; 16] = [
+        Idea::Corner,
+        Idea::SharedSquare,
+        Idea::LetsIn,
+        Idea::Opens,
+        Idea::Flips,
+        Idea::Reserve,
+        Idea::Access,
+        Idea::Edge,
+        Idea::Quiet,
+        Idea::FewMoves,
+        Idea::LastMove,
+        Idea::Stable,
+        Idea::Threat,
+        Idea::Pass,
+        Idea::Answer,
+        Idea::Reply,
+    ];
+}
+
+/// In which of two lines a fact holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Line {
+    /// That of the move played.
+    Played,
+    /// That of the best move.
+    Best,
+}
+
+impl Line {
+    /// Both lines.
+    pub const BOTH: [Line; 2] = [Line::Played, Line::Best];
+
+    /// The other line.
+    pub fn other(self) -> Line {
+        match self {
+            Line::Played => Line::Best,
+            Line::Best => Line::Played,
+        }
+    }
+}
+
+/// What one line has and the other has not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// What it is about.
+    pub idea: Idea,
+    /// Whose it is: who takes the corner, has the reserve, must pass.
+    pub side: Color,
+    /// The squares that it names.
+    pub squares: Squares,
+    /// After how many moves of the line it shows: 1 after the move itself.
+    pub ply: usize,
+    /// In which line it holds.
+    pub line: Line,
+    /// How much of the loss goes if it is taken away, once the engine was asked.
+    pub gives_back: Option<Score>,
+}

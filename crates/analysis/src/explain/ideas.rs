@@ -1,0 +1,95 @@
+//! The finders: a page for each idea. A fact counts if one line has it and the other has not.
+
+mod access;
+mod answer;
+mod corner;
+mod edge;
+mod few_moves;
+mod flips;
+mod last_move;
+mod lets_in;
+mod opens;
+mod pass;
+mod quiet;
+mod reply;
+mod reserve;
+mod shared_square;
+mod stable;
+#[cfg(test)]
+mod testing;
+mod threat;
+
+use super::fact::{Fact, Idea, Line};
+use super::lines::Lines;
+use othello::rules::{Color, Grid, Position, Square, Squares};
+
+/// All facts about two lines, without what they give back.
+pub(super) fn all(lines: &Lines) -> Vec<Fact> {
+    let finders: [fn(&Lines) -> Vec<Fact>; 16] = [
+        corner::find,
+        shared_square::find,
+        lets_in::find,
+        opens::find,
+        flips::find,
+        reserve::find,
+        access::find,
+        edge::find,
+        quiet::find,
+        few_moves::find,
+        last_move::find,
+        stable::find,
+        threat::find,
+        pass::find,
+        answer::find,
+        reply::find,
+    ];
+    let is_known = lines.first(Line::Played).is_some() && lines.first(Line::Best).is_some();
+    finders.into_iter().filter(|_| is_known).flat_map(|find| find(lines)).collect()
+}
+
+fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fact {
+    Fact { idea, side, squares, ply, line, gives_back: None }
+}
+
+/// Whether a square is a corner.
+pub(super) fn is_corner(position: &Position, square: Square) -> bool {
+    Grid::<Squares>::of(position.size()).corners().contains(square)
+}
+
+/// The corners of the board.
+fn corners(lines: &Lines) -> Squares {
+    Grid::<Squares>::of(lines.before.size()).corners()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{positions, random_move};
+    use othello::rules::Move;
+
+    #[test]
+    fn what_both_lines_have_is_no_fact_and_every_fact_lies_on_the_board() {
+        for (seed, position) in (1..).zip(positions(300)) {
+            if position.legal_moves().len() < 2 {
+                continue;
+            }
+            let line = |first: Square| -> Vec<Move> {
+                let mut line = vec![Move::Place(first)];
+                let mut at = position.play(line[0]).unwrap();
+                while at.outcome().is_none() && line.len() < 8 {
+                    line.push(random_move(&at, seed));
+                    at = at.play(*line.last().unwrap()).unwrap();
+                }
+                line
+            };
+            let moves: Vec<Square> = position.legal_moves().iter().collect();
+            let [played, best] = [line(moves[0]), line(moves[1])];
+            let same = all(&Lines::new(position, &played, &played));
+            assert!(same.is_empty(), "{position}\n{same:?}");
+            for fact in all(&Lines::new(position, &played, &best)) {
+                assert!(fact.ply <= 8 && fact.squares.is_subset_of(Squares::all(position.size())));
+                assert!(fact.gives_back.is_none(), "nothing was asked");
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Wedges: a disc on an edge between two discs of the other side.
+
+use super::super::fact::{Fact, Idea, Line};
+use super::super::lines::Lines;
+use super::fact;
+use crate::features::is_wedge;
+use othello::rules::Square;
+
+/// Wedges up to this ply of a line.
+const PLIES: usize = 4;
+
+/// The opponent's wedge in the line played, the mover's in the better one, unless the other line allows it;
+/// else a hole on an edge that only the move played leaves.
+pub(super) fn find(lines: &Lines) -> Vec<Fact> {
+    let wedge = |line: Line, side| {
+        let (ply, square) = (1..=PLIES).find_map(|ply| {
+            let square = lines.square(line, ply).filter(|_| lines.by(line, ply) == Some(side))?;
+            is_wedge(lines.after(line, ply)?, square, side).then_some((ply, square))
+        })?;
+        let is_there_too = lines.ply_of(line.other(), side, square, ply + 2).is_some()
+            || side != lines.mover && lines.moves(line.other(), 1, side).contains(square)
+            || side == lines.mover && lines.moves(line.other(), 2, side).contains(square);
+        (!is_there_too).then(|| fact(Idea::Edge, side, square.into(), ply, line))
+    };
+    let wedges = [wedge(Line::Played, lines.opponent()), wedge(Line::Best, lines.mover)];
+    let holes = [Line::Played, Line::Best].map(|line| holes(lines, line));
+    let open = lines.moves(Line::Played, 1, lines.opponent());
+    let hole = holes[0].filter(|hole| wedges[0].is_none() && holes[1].is_none() && open.contains(*hole));
+    let hole = hole.map(|hole| fact(Idea::Edge, lines.opponent(), hole.into(), 1, Line::Played));
+    wedges.into_iter().chain([hole]).flatten().collect()
+}
+
+/// The empty square that the first move of a line leaves on an edge between two discs of the mover.
+fn holes(lines: &Lines, line: Line) -> Option<Square> {
+    let (size, after, first) = (lines.before.size(), lines.after(line, 1)?, lines.first(line)?);
+    let (column, row) = (first.column(size), first.row(size));
+    let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
+    let (right, down) = match (is_end(column, size.width()), is_end(row, size.height())) {
+        (false, true) => (1, 0),
+        (true, false) => (0, 1),
+        _ => return None,
+    };
+    let at = |n: isize| {
+        let column = column.checked_add_signed(n * right)?;
+        Square::at(column, row.checked_add_signed(n * down)?, size)
+    };
+    let is_hole = |sign: isize| {
+        let (hole, end) = (at(sign)?, at(2 * sign)?);
+        let is_open = after.empties().contains(hole) && lines.before.disc_at(end) == Some(lines.mover);
+        is_open.then_some(hole)
+    };
+    is_hole(1).or_else(|| is_hole(-1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::found;
+    use super::find;
+    use othello::board;
+
+    #[test]
+    fn a_hole_between_two_discs_on_an_edge_lets_the_opponent_in() {
+        let position = board! {"
+            - - O O O O O -
+            - - O O X O - -
+            - O O O X X O -
+            O O O X O X O O
+            - X X O X O X O
+            - - X X X X O O
+            - - X X X O - O
+            - - - X - - - -
+            Black to move
+        "};
+        let [played, best] = ["f8 g7 h2 a6 a5 e8", "g8 g7 h2 a5 b6 a7"];
+        assert_eq!(found(&position, played, best, find), ["played White e8 (1)"]);
+        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
+        // Another position, in which something else tells the lines apart.
+        let position = board! {"
+            - O O O O O O O
+            X - O X X O X O
+            X X O O O X O O
+            X O X O O X O O
+            X O O X O O O O
+            X X O X X O O O
+            - - O O O X X O
+            - - O O X X X O
+            Black to move
+        "};
+        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
+        assert!(found(&position, played, best, find).is_empty());
+    }
+}

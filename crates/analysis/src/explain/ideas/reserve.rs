@@ -1,0 +1,73 @@
+//! A reserve: a move that can wait, since only its side can play it.
+
+use super::super::fact::{Fact, Idea, Line};
+use super::super::lines::Lines;
+use super::fact;
+
+/// The opponent plays a lost reserve up to this ply.
+const LOST_UP_TO: usize = 4;
+
+/// The move played, if only the mover can play it, now and after the best move and its reply; and moves that
+/// the best move keeps for the mover alone, where the opponent plays them in the line played.
+pub(super) fn find(lines: &Lines) -> Vec<Fact> {
+    let (mover, opponent) = (lines.mover, lines.opponent());
+    let played = lines.first(Line::Played).expect("both lines begin with a move");
+    let best = lines.first(Line::Best).expect("both lines begin with a move");
+    let mut facts = Vec::new();
+    let own_alone = |line, plies| lines.moves(line, plies, mover) & !lines.moves(line, plies, opponent);
+    let waits = !lines.before.legal_moves_of(opponent).contains(played)
+        && !lines.moves(Line::Best, 1, opponent).contains(played)
+        && own_alone(Line::Best, 2).contains(played);
+    if waits {
+        facts.push(fact(Idea::Reserve, mover, played.into(), 1, Line::Played));
+    }
+    let kept = own_alone(Line::Best, 2) & !lines.moves(Line::Best, 1, opponent);
+    let kept = kept & !lines.before.legal_moves_of(opponent);
+    let open = lines.moves(Line::Played, 1, opponent) | lines.moves(Line::Played, 2, opponent);
+    let is_lost = |square: &_| lines.ply_of(Line::Played, opponent, *square, LOST_UP_TO).is_some();
+    if let Some(lost) =
+        (kept & open).iter().find(|square| ![played, best].contains(square) && is_lost(square))
+    {
+        facts.push(fact(Idea::Reserve, mover, lost.into(), 2, Line::Best));
+    }
+    facts
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::found;
+    use super::find;
+    use othello::board;
+
+    #[test]
+    fn a_move_that_only_the_mover_can_play_can_wait() {
+        let position = board! {"
+            - X X X X X - X
+            - X X X X X X O
+            O X X X O X O O
+            O X X X X O O O
+            O X O X O O O O
+            O O O O X X O O
+            O - O X X X - -
+            - - X X X X X -
+            White to move
+        "};
+        let [played, best] = ["g1 h7 g7 b8 b7 a8", "g7 h7 a2 h8 g1 b7"];
+        assert_eq!(found(&position, played, best, find), ["played White g1 (1)"]);
+        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
+        // Another position, in which something else tells the lines apart.
+        let position = board! {"
+            - O O O O O O O
+            X - O X X O X O
+            X X O O O X O O
+            X O X O O X O O
+            X O O X O O O O
+            X X O X X O O O
+            - - O O O X X O
+            - - O O X X X O
+            Black to move
+        "};
+        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
+        assert!(found(&position, played, best, find).is_empty());
+    }
+}

@@ -1,0 +1,61 @@
+//! Why a move is worse than the best: every fact that tells their lines apart, with its weights.
+
+use super::super::terminal::cannot_write;
+use super::super::{Output, rounded};
+use analysis::explain::{CauseFinder, Explanation, Weighed, words};
+use engine::{Request, Resources, Stop, Thinker};
+use othello::rules::{Move, Square};
+use serde_json::json;
+use std::io::Write;
+
+/// Searches for the lines after a move and after the best one, and writes the facts, the heaviest first.
+///
+/// # Errors
+/// With a sentence, when the move is not legal or the best one, or a line cannot be written.
+pub(super) fn write(
+    request: &Request,
+    played: &str,
+    resources: Resources,
+    output: Output,
+    out: &mut dyn Write,
+) -> Result<(), String> {
+    let (position, size) = (request.position, request.position.size());
+    let is_legal = |square: &Square| position.legal_moves().contains(*square);
+    let square = Square::parse(played, size).ok().filter(is_legal);
+    let mv = Move::Place(square.ok_or_else(|| format!("{played} is not a move here."))?);
+    let mut thinker = Thinker::new(resources);
+    let (_, report) = thinker.think(&request.clone().lines(u8::MAX), &Stop::never(), &|_| {});
+    let own = report.lines.iter().find(|line| line.line.first() == Some(&mv));
+    let (Some(best), Some(own)) = (report.lines.first(), own.filter(|own| *own != &report.lines[0])) else {
+        return Err(format!("{played} is the best move."));
+    };
+    let explanation = Explanation::between(position, own.line.clone(), best.line.clone());
+    let explanation = Explanation { loss: best.score - own.score, ..explanation };
+    let finding = CauseFinder::default().find(&explanation, &Stop::never());
+    let explanation = explanation.with(finding);
+    let said = explanation.said();
+    let mut write_all = || match output {
+        Output::Text => {
+            writeln!(out, "\n{}\n", words::sentences(&explanation))?;
+            writeln!(out, "said  first second  gives back  idea")?;
+            for Weighed { fact, first, second } in &explanation.facts {
+                let mark = if said.contains(fact) { "*" } else { "" };
+                let back = fact.gives_back.map_or("-".to_owned(), |back| back.to_string());
+                let words = words::sentence(fact, &explanation);
+                writeln!(out, "{mark:<5} {first:>5.2} {second:>6.2} {back:>11}  {:?}: {words}", fact.idea)?;
+            }
+            Ok(())
+        }
+        Output::Json => explanation.facts.iter().try_for_each(|Weighed { fact, first, second }| {
+            let object = json!({
+                "idea": fact.idea, "line": format!("{:?}", fact.line), "ply": fact.ply,
+                "squares": fact.squares.names(size), "said": said.contains(fact),
+                "gives_back": fact.gives_back.map(|back| back.in_discs()),
+                "first": rounded(*first, 3), "second": rounded(*second, 3),
+                "words": words::sentence(fact, &explanation),
+            });
+            writeln!(out, "{object}")
+        }),
+    };
+    write_all().map_err(cannot_write)
+}

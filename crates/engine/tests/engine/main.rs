@@ -1,0 +1,4 @@
+//! The engine from outside: one binary for all tests.
+
+mod perft;
+mod solver;

@@ -1,0 +1,155 @@
+//! `outflank-lab reasons`: what reviews say of mistakes, for judges, and whether it holds.
+
+use analysis::analyst::Depth;
+use analysis::explain::{CauseFinder, Explanation, Weighed, words};
+use analysis::knowledge::Knowledge;
+use analysis::review::Plan;
+use clap::Subcommand;
+use engine::{Level, Resources, Stop, Thinker};
+use othello::evaluation::Score;
+use othello::formats::{self, Defaults};
+use othello::record::Record;
+use othello::rules::{BoardSize, Move, Position, Square};
+use serde_json::{Map, Value, json};
+use std::path::{Path, PathBuf};
+
+const SIZE: BoardSize = BoardSize::STANDARD;
+/// How far every move of a position with a mistake is searched.
+const DEPTH: Depth = Depth { plies: 12, solved_from: 16 };
+
+/// The commands of `reasons`.
+#[derive(Subcommand, Debug)]
+pub enum ReasonsCommand {
+    /// Review games of a file, and write each move that lost two discs or more as a line of JSON: the game up
+    /// to it, the value of every move, both lines, the facts and the reason
+    Find {
+        /// A file of games, such as WTH_1991.wtb
+        file: PathBuf,
+        /// How many games, evenly spread
+        #[arg(long, default_value_t = 10)]
+        games: usize,
+        /// The first of them
+        #[arg(long, default_value_t = 0)]
+        first: usize,
+        /// Level of the review
+        #[arg(long, default_value_t = 24)]
+        level: u8,
+    },
+    /// Read such lines, and write them with the reasons of today
+    Say {
+        /// Lines of JSON
+        file: PathBuf,
+    },
+}
+
+/// Runs a command.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read.
+pub fn run(command: &ReasonsCommand) -> Result<(), String> {
+    match command {
+        ReasonsCommand::Find { file, games, first, level } => find(file, *games, *first, Level::new(*level)),
+        ReasonsCommand::Say { file } => say(file),
+    }
+}
+
+fn read(file: &Path) -> Result<Vec<u8>, String> {
+    std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Reviews games and prints what they lost.
+fn find(file: &Path, n_games: usize, first: usize, level: Level) -> Result<(), String> {
+    let games = formats::read_file(&read(file)?, &Defaults::default()).map_err(|error| error.to_string())?;
+    let step = (games.len() / n_games.max(1)).max(1);
+    for index in (first..games.len()).step_by(step).take(n_games) {
+        let record: Record = games.record(index);
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
+        let review = Plan::new(&record, level, Knowledge::default()).run(&mut thinker, |_| ());
+        for played in review.moves() {
+            let Some(explanation) = Explanation::of(&review, played) else { continue };
+            let moves = record.line().into_iter().filter_map(|node| record.move_into(node));
+            let before: Vec<Move> = moves.take(explanation.at).collect();
+            let position = explanation.position;
+            let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
+            let values: Map<String, Value> = report
+                .lines
+                .iter()
+                .filter_map(|own| Some((own.line.first()?.name(SIZE), json!(own.score.in_discs()))))
+                .collect();
+            let mistake = json!({
+                "id": format!("{index}-{}", played.number), "moves": Move::line(&before, SIZE),
+                "number": played.number, "color": explanation.color.to_string(),
+                "played": explanation.played().name(SIZE), "best": explanation.best().name(SIZE),
+                "loss": explanation.loss.in_discs(), "exact": explanation.is_exact,
+                "empties": position.empties().len(), "board": position.to_string(),
+                "refutation": names(&explanation.full_refutation), "better": names(&explanation.full_better),
+                "legal": position.legal_moves().names(SIZE), "values": values,
+            });
+            println!("{}", said(mistake, explanation));
+        }
+    }
+    Ok(())
+}
+
+/// Prints the reasons of mistakes.
+fn say(file: &Path) -> Result<(), String> {
+    for line in String::from_utf8_lossy(&read(file)?).lines() {
+        let mistake: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let text = |name: &str| mistake[name].as_str().unwrap_or_default();
+        let position = played(Position::start(SIZE), text("moves"));
+        let [refutation, better] = ["refutation", "better"].map(|name| {
+            let names = mistake[name].as_array().into_iter().flatten().filter_map(Value::as_str);
+            names.map(mv).collect::<Vec<Move>>()
+        });
+        let loss = mistake["loss"].as_f64().unwrap_or_default();
+        let explanation = Explanation {
+            loss: Score::from_hundredths((100.0 * loss).round() as i32),
+            is_exact: mistake["exact"].as_bool().unwrap_or_default(),
+            ..Explanation::between(position, refutation, better)
+        };
+        println!("{}", said(mistake, explanation));
+    }
+    Ok(())
+}
+
+/// The mistake with its facts and its reason.
+fn said(mut mistake: Value, explanation: Explanation) -> Value {
+    let finding = CauseFinder::default().find(&explanation, &Stop::never());
+    let explanation = explanation.with(finding);
+    let fact = |Weighed { fact, first, second }: &Weighed| {
+        json!({
+            "idea": format!("{:?}", fact.idea), "line": format!("{:?}", fact.line), "ply": fact.ply,
+            "squares": fact.squares.names(SIZE), "gives_back": fact.gives_back.map(|back| back.in_discs()),
+            "first": first, "second": second, "words": words::sentence(fact, &explanation),
+        })
+    };
+    mistake["facts"] = explanation.facts.iter().map(fact).collect();
+    mistake["sentence"] = words::sentences(&explanation).into();
+    mistake
+}
+
+fn names(moves: &[Move]) -> Vec<String> {
+    moves.iter().map(|mv| mv.name(SIZE)).collect()
+}
+
+fn mv(name: &str) -> Move {
+    Square::parse(name, SIZE).map_or(Move::Pass, Move::Place)
+}
+
+/// The position after moves written one after the other, passes left out.
+fn played(start: Position, moves: &str) -> Position {
+    let squares: Vec<&str> = moves.split_whitespace().collect();
+    let squares: Vec<String> = match &squares[..] {
+        [line] => line.as_bytes().chunks(2).map(|name| String::from_utf8_lossy(name).into()).collect(),
+        names => names.iter().map(|name| name.to_string()).collect(),
+    };
+    let play = |position: Position, mv| position.play(mv).expect("the moves are legal");
+    let mut position = start;
+    for square in squares.iter().filter_map(|name| Square::parse(name, SIZE).ok()) {
+        if position.must_pass() {
+            position = play(position, Move::Pass);
+        }
+        position = play(position, Move::Place(square));
+    }
+    if position.must_pass() { play(position, Move::Pass) } else { position }
+}

@@ -1,0 +1,244 @@
+//! Games as fields with names, whatever program wrote them: objects of JSON, elements of XML, rows of CSV. A
+//! field's name says what its value is (`black`, `player_white`, `date`, `result`); the moves are the value
+//! that reads as a legal game.
+
+use super::text::{self, Key};
+use super::{ReadError, known_value};
+use crate::record::{Claim, Header, Record};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
+
+/// The fields of a game: the words of each name, and the value.
+pub(super) type Fields = Vec<(Vec<String>, String)>;
+
+/// The words of a field's name: `blackPlayer`, `player_black`, `meta.black`.
+pub(super) fn words(name: &str) -> Vec<String> {
+    let mut words: Vec<String> = vec![String::new()];
+    let mut was_small = false;
+    for c in name.chars() {
+        if !c.is_alphanumeric() || c.is_uppercase() && was_small {
+            words.push(String::new());
+        }
+        was_small = c.is_lowercase();
+        if c.is_alphanumeric() {
+            words.last_mut().expect("there is one").extend(c.to_lowercase());
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    words
+}
+
+/// Words of names of fields beside the one that counts.
+const BESIDE: [&str; 12] = [
+    "player", "name", "user", "username", "nick", "id", "players", "game", "meta", "headers", "info", "tags",
+];
+/// Names of counts.
+const COUNTS: [&str; 9] = ["disc", "discs", "disk", "disks", "score", "stones", "count", "points", "pieces"];
+
+/// Whether a value is moves, by its name.
+pub(super) fn is_moves(name: &[String]) -> bool {
+    const MOVES: [&str; 10] = [
+        "moves",
+        "move",
+        "kifu",
+        "record",
+        "transcript",
+        "history",
+        "sequence",
+        "movelist",
+        "moveslist",
+        "plays",
+    ];
+    let joined = name.last().into_iter().chain(name.len().checked_sub(2).map(|at| &name[at]));
+    joined.into_iter().any(|word| MOVES.contains(&word.as_str())) || MOVES.contains(&name.concat().as_str())
+}
+
+/// What a field is, by its name.
+fn key_of(name: &[String]) -> Option<Key> {
+    let keys: Vec<Key> = name.iter().filter_map(|word| text::key(word)).collect();
+    let are_known = name.iter().all(|word| text::key(word).is_some() || BESIDE.contains(&word.as_str()));
+    keys.last().copied().filter(|_| are_known)
+}
+
+/// Whether some names are those of a game's fields.
+pub(super) fn are_of_game(names: &[Vec<String>]) -> bool {
+    let n_known = names.iter().filter(|name| key_of(name).is_some()).count();
+    n_known + 2 * usize::from(names.iter().any(|name| is_moves(name))) > 1
+}
+
+/// The header that fields say.
+pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
+    let mut header = Header::default();
+    let mut counts: ByColor<Option<u16>> = ByColor::default();
+    for (name, value) in fields {
+        let value = known_value(value.trim());
+        if value.is_empty() {
+            continue;
+        }
+        let colors: Vec<Color> = name
+            .iter()
+            .filter_map(|word| match text::key(word) {
+                Some(Key::Player(color)) => Some(color),
+                _ => None,
+            })
+            .collect();
+        let is_count = name.iter().any(|word| COUNTS.contains(&word.as_str()));
+        match (key_of(name), &colors[..]) {
+            (_, [color]) if is_count => counts[*color] = counts[*color].or(value.parse().ok()),
+            (Some(key), _) => text::keep(&mut header, key, &value),
+            (None, _) if name.last().is_some_and(|word| word == "winner") => {
+                text::keep(&mut header, Key::Result, &format!("{value} wins"));
+            }
+            (None, _) => {}
+        }
+    }
+    if let ByColor { black: Some(black), white: Some(white) } = counts
+        && usize::from(black) + usize::from(white) <= size.area()
+    {
+        header.result = format!("{black}-{white}");
+    }
+    if let Some(ending) =
+        Claim::read(&header.result, &header.players, size.area()).and_then(|claim| claim.ending)
+    {
+        let is_written =
+            header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
+        if !is_written {
+            header.result = ending.to_string();
+        }
+    }
+    header
+}
+
+/// The game whose moves are a text.
+pub(super) fn game(fields: &Fields, moves: &str) -> Result<Record, ReadError> {
+    let size = BoardSize::STANDARD;
+    let starts = [Position::start(size), Start::Mirrored.position(size)];
+    let mut reading = text::read_from(moves, &starts, true, Goal::MostDiscs)?;
+    if let Some(cut) = reading.left_out.pop().filter(|_| reading.is_cut) {
+        return Err(cut.error);
+    }
+    let mut record = reading.records.into_iter().next().ok_or(ReadError::NoGames)?;
+    let told = header(fields, record.start().size());
+    record.header = Header {
+        result: if told.result.is_empty() { record.header.result } else { told.result.clone() },
+        ..told
+    };
+    Ok(record)
+}
+
+/// Whether a text is a table of games or elements of XML.
+pub(super) fn looks_like(text: &str) -> bool {
+    !elements(text).is_empty() || head(text).is_some()
+}
+
+/// Reads each game of XML or of a table.
+pub(super) fn read_each(text: &str) -> Vec<Result<Record, ReadError>> {
+    let games = match elements(text) {
+        games if !games.is_empty() => games,
+        _ => rows(text),
+    };
+    let read = |fields: &Fields| {
+        let moves = fields.iter().find(|(name, _)| is_moves(name));
+        let moves = moves.or_else(|| fields.iter().max_by_key(|(_, value)| value.len()));
+        game(fields, moves.map_or("", |(_, value)| value))
+    };
+    games.iter().map(read).collect()
+}
+
+/// The games of XML: the texts and attributes of its elements. A name that comes again in another place
+/// begins the next game; one that follows itself is a list.
+fn elements(text: &str) -> Vec<Fields> {
+    let begin = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    if !begin.starts_with('<') {
+        return Vec::new();
+    }
+    let mut leaves: Vec<(String, String)> = Vec::new();
+    let mut rest = begin;
+    let mut open = String::new();
+    while let Some((before, after)) = rest.split_once('<') {
+        let value = plain(before.trim());
+        if !open.is_empty() && !value.is_empty() {
+            leaves.push((open.clone(), value));
+        }
+        let Some((tag, after)) = after.split_once('>') else { break };
+        rest = after;
+        let tag = tag.trim_end_matches('/');
+        let name: String = tag.chars().take_while(|c| c.is_alphanumeric() || "_-:.".contains(*c)).collect();
+        open = name.clone();
+        let mut attributes = &tag[name.len().min(tag.len())..];
+        while let Some((key, after)) = attributes.split_once('=') {
+            let Some(quote) = after.trim_start().chars().next().filter(|c| "\"'".contains(*c)) else { break };
+            let Some((value, after)) = after.trim_start()[1..].split_once(quote) else { break };
+            let key = key.trim();
+            // `<player color="black">`, `<move square="f5"/>`.
+            match value.to_lowercase().as_str() {
+                side @ ("black" | "white") => open = format!("{open}_{side}"),
+                _ if name.eq_ignore_ascii_case("move") => leaves.push((name.clone(), plain(value))),
+                _ => leaves.push((key.to_owned(), plain(value))),
+            }
+            attributes = after;
+        }
+    }
+    let mut games: Vec<Fields> = vec![Fields::new()];
+    for (name, value) in leaves {
+        let name = words(&name);
+        let game = games.last_mut().expect("there is one");
+        let is_again = game.iter().any(|(own, _)| *own == name);
+        match game.last_mut() {
+            Some((last, list)) if *last == name && is_moves(&name) => *list += &format!(" {value}"),
+            _ if is_again && (is_moves(&name) || key_of(&name).is_some()) => games.push(vec![(name, value)]),
+            _ => game.push((name, value)),
+        }
+    }
+    let is_game = |game: &Fields| {
+        game.iter().any(|(name, _)| is_moves(name))
+            && are_of_game(&game.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>())
+    };
+    games.retain(is_game);
+    games
+}
+
+/// The text of an element.
+fn plain(text: &str) -> String {
+    [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
+        .into_iter()
+        .fold(text.to_owned(), |text, (sign, plain)| text.replace(sign, plain))
+}
+
+/// The separator and the names of a table whose first line is its head.
+fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
+    let line = text.trim_start_matches('\u{FEFF}').lines().find(|line| !line.trim().is_empty())?;
+    if line.len() > 2000 {
+        return None;
+    }
+    ['\t', ';', ',', '|'].into_iter().find_map(|separator| {
+        let names: Vec<Vec<String>> = cells(line, separator).iter().map(|name| words(name)).collect();
+        let is_head = names.len() > 1
+            && names
+                .iter()
+                .all(|name| name.len() < 5 && !name.concat().contains(|c: char| c.is_ascii_digit()))
+            && names.iter().any(|name| is_moves(name));
+        (is_head && are_of_game(&names)).then_some((separator, names))
+    })
+}
+
+/// The rows of a table as fields.
+fn rows(text: &str) -> Vec<Fields> {
+    let Some((separator, names)) = head(text) else { return Vec::new() };
+    let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
+    let fields = |line: &str| names.iter().cloned().zip(cells(line, separator)).collect();
+    lines.map(fields).collect()
+}
+
+/// The cells of a line; quotes hold separators.
+fn cells(line: &str, separator: char) -> Vec<String> {
+    let mut cells = vec![String::new()];
+    let mut is_quoted = false;
+    for c in line.chars() {
+        match c {
+            '"' => is_quoted = !is_quoted,
+            _ if c == separator && !is_quoted => cells.push(String::new()),
+            _ => cells.last_mut().expect("there is one").push(c),
+        }
+    }
+    cells.iter().map(|cell| cell.trim().to_owned()).collect()
+}

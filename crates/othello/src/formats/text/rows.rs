@@ -1,0 +1,257 @@
+//! Other ways to read a text as a row of moves: squares in pieces, columns read downwards, the sides apart,
+//! numbers instead of squares. Each holds only where all of it is one legal game.
+
+use super::items::{Item, MarkKind, Marks, What};
+use crate::record::words::{self, Word};
+use crate::rules::{ByColor, Color, Move, Position};
+
+/// Longer texts hold more than one game.
+pub(super) const TEXT_MAX: usize = 1 << 16;
+/// The side of the usual board: only there numbers are squares.
+const SIDE: usize = 8;
+
+/// Rows in which the squares are written as such.
+pub(super) fn of_squares(marks: &Marks, items: &[Item], start: &Position) -> Vec<Vec<Item>> {
+    let found = [
+        joined(marks),
+        with_ones(marks),
+        by_number(marks, items),
+        downwards(marks, items),
+        on_a_board(marks),
+        both_sides(marks, items, start),
+    ];
+    found.into_iter().flatten().collect()
+}
+
+/// `f 5`, `f-5`, `('f',5)`, and squares that a line's end has parted.
+fn joined(marks: &Marks) -> Option<Vec<Item>> {
+    const GAP_MAX: usize = 4;
+    let text = marks.plain();
+    let bytes = text.as_bytes();
+    let mut row = Vec::new();
+    let (mut at, mut is_parted) = (0, false);
+    while at < bytes.len() {
+        let is_alone = at == 0 || !bytes[at - 1].is_ascii_alphabetic() && bytes[at - 1].is_ascii();
+        let column = bytes[at].to_ascii_lowercase();
+        let n_gap =
+            bytes[at + 1..].iter().take(GAP_MAX).take_while(|byte| b" \n-._,'\"".contains(byte)).count();
+        let digits = &bytes[(at + 1 + n_gap).min(bytes.len())..];
+        let n_digits = digits.iter().take(3).take_while(|byte| byte.is_ascii_digit()).count();
+        if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&n_digits) {
+            let end = at + 1 + n_gap + n_digits;
+            let digits = text[end - n_digits..end].parse().ok()?;
+            row.push(Item::plain(
+                What::Square { column: column - b'a', digits, n_digits: n_digits as u32 },
+                at,
+                end,
+            ));
+            is_parted |= n_gap > 0;
+            at = end;
+        } else {
+            at += 1;
+        }
+    }
+    is_parted.then_some(row)
+}
+
+/// `dl` and `cI` where d1 and c1 are meant, as a machine reads them off paper.
+fn with_ones(marks: &Marks) -> Option<Vec<Item>> {
+    let bytes = marks.plain().as_bytes();
+    let mut row = Vec::new();
+    let mut has_one = false;
+    for (at, pair) in bytes.windows(2).enumerate() {
+        let column = pair[0].to_ascii_lowercase();
+        let digit = match pair[1] {
+            b'l' | b'I' => 1,
+            digit => u32::from(digit.wrapping_sub(b'0')),
+        };
+        if matches!(column, b'a'..=b'h') && (1..=8).contains(&digit) {
+            has_one |= !pair[1].is_ascii_digit();
+            row.push(Item::plain(
+                What::Square { column: column - b'a', digits: digit, n_digits: 1 },
+                at,
+                at + 2,
+            ));
+        }
+    }
+    has_one.then_some(row)
+}
+
+/// The squares in the order of the numbers before them: columns side by side.
+fn by_number(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
+    let mut moves: Vec<(usize, Vec<Item>)> = Vec::new();
+    let mut next = items.iter().peekable();
+    for at in 0..marks.all.len() {
+        if marks.is_number(at) {
+            moves.push((marks.str(at).parse().ok()?, Vec::new()));
+        }
+        while let Some(item) = next.next_if(|item| item.mark == at) {
+            moves.last_mut()?.1.push(*item);
+        }
+        if marks.is_unknown(at, items) && !moves.is_empty() {
+            return None;
+        }
+    }
+    moves.retain(|(_, items)| !items.is_empty());
+    let is_apart = !moves.is_sorted_by_key(|(number, _)| *number);
+    moves.sort_by_key(|(number, _)| *number);
+    let is_row = moves.iter().zip(1..).all(|((number, items), n)| *number == n && items.len() < 3);
+    (is_apart && is_row).then(|| in_one_line(moves.into_iter().flat_map(|(_, items)| items)))
+}
+
+/// The squares of lines, column by column.
+fn downwards(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
+    let lines: Vec<&[Item]> = items.chunk_by(|one, other| one.line == other.line).collect();
+    let n_columns = lines.first()?.len();
+    let is_table = n_columns > 1 && lines.len() > 2 && lines.is_sorted_by(|a, b| a.len() >= b.len());
+    if !is_table || (0..marks.all.len()).any(|at| marks.is_unknown(at, items)) {
+        return None;
+    }
+    let column = |column: usize| lines.iter().filter_map(move |line| line.get(column).copied());
+    Some(in_one_line((0..n_columns).flat_map(column)))
+}
+
+/// A row whose lines mean nothing.
+fn in_one_line(items: impl Iterator<Item = Item>) -> Vec<Item> {
+    let plain = |item| Item { begins_line: false, is_apart: false, follows_result: false, line: 0, ..item };
+    items.map(plain).collect()
+}
+
+/// The numbers of the moves on a board of 8×8, as newspapers print games.
+fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
+    let text = marks.plain();
+    let cells = |line: &str| -> Vec<String> {
+        let sign = ['|', '\t', ';', ','].into_iter().find(|sign| line.contains(*sign));
+        let line = if sign == Some('|') { line.trim().trim_matches('|') } else { line };
+        match sign {
+            Some(sign) => line.split(sign).map(|cell| cell.trim().to_owned()).collect(),
+            None => line.split_whitespace().map(str::to_owned).collect(),
+        }
+    };
+    let is_number = |cell: &String| cell.parse::<u8>().is_ok();
+    let is_row = |row: &Vec<String>| {
+        row.len() >= SIDE && row.iter().filter(|cell| is_number(cell)).count() >= SIDE / 2
+    };
+    let rows: Vec<Vec<String>> = text.lines().take(4 * SIDE).map(cells).filter(is_row).collect();
+    if rows.len() != SIDE {
+        return None;
+    }
+    let mut moves = Vec::new();
+    for (row, cells) in rows.iter().enumerate() {
+        // Its own number is before a row.
+        let own = cells.len() > SIDE && cells[0] == (row + 1).to_string();
+        for (column, cell) in cells[usize::from(own)..].iter().take(SIDE).enumerate() {
+            let number = cell.parse::<usize>().ok().filter(|number| *number > 0);
+            moves.extend(number.map(|number| (number, column as u8, row as u8)));
+        }
+    }
+    moves.sort_unstable();
+    let is_row = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
+    let item = |(_, column, row)| Item::plain(What::At(column, row), 0, text.len());
+    (is_row && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
+}
+
+/// The moves of both sides, which are in lines of their own.
+fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Item>> {
+    let mut own: ByColor<Vec<Item>> = ByColor::default();
+    for line in items.chunk_by(|one, other| one.line == other.line) {
+        let first = marks.lines[line[0].line].start;
+        let color = match (marks.sign(first), words::word(marks.str(first))) {
+            (Some('●'), _) | (_, Some(Word::Color(Color::Black))) => Color::Black,
+            (Some('○'), _) | (_, Some(Word::Color(Color::White))) => Color::White,
+            _ => return None,
+        };
+        own[color].extend(line);
+    }
+    let mut position = *start;
+    let mut row = Vec::new();
+    let mut left = own.map(|items| items.into_iter().peekable());
+    while let Some(item) = {
+        if position.must_pass() {
+            position = position.play(Move::Pass).ok()?;
+        }
+        left[position.turn()].next()
+    } {
+        let super::items::Played::Moves(after, _) = item.play(&position, row.len() + 1) else { return None };
+        position = after;
+        row.push(item);
+    }
+    let is_whole = left.black.len() + left.white.len() == 0;
+    is_whole.then(|| in_one_line(row.into_iter()))
+}
+
+/// Rows in which numbers are squares, the likeliest first: pairs of a row and a column or the other way
+/// round, counted from 1 or from 0, and numbers of squares. Lines with words have none.
+pub(super) fn of_numbers(marks: &Marks, items: &[Item]) -> Vec<Vec<Item>> {
+    let has_words = |line: &std::ops::Range<usize>| {
+        let unknown = line.clone().filter(|at| marks.is_unknown(*at, items));
+        unknown.filter(|at| !is_axis(marks.str(*at))).count() > 0
+    };
+    let lines = marks.lines.iter().filter(|line| !has_words(line));
+    let numbers: Vec<(usize, u32)> = lines
+        .flat_map(|line| line.clone())
+        .filter(|at| marks.is_number(*at))
+        .filter_map(|at| Some((at, marks.str(at).parse().ok()?)))
+        .collect();
+    let axis =
+        (0..marks.all.len()).find(|at| marks.all[*at].kind == MarkKind::Word && is_axis(marks.str(*at)));
+    let is_column_first = axis.is_some_and(|at| is_column_axis(marks.str(at)));
+    of_values(&numbers.iter().map(|(_, n)| *n).collect::<Vec<_>>(), is_column_first)
+        .into_iter()
+        .map(|(squares, step)| {
+            let place = |n: usize| {
+                let (first, last) = (numbers[n * step].0, numbers[n * step + step - 1].0);
+                (marks.all[first].begin, marks.all[last].end)
+            };
+            let item = |(n, (column, row)): (usize, (u8, u8))| {
+                let (begin, end) = place(n);
+                Item::plain(What::At(column, row), begin, end)
+            };
+            squares.into_iter().enumerate().map(item).collect()
+        })
+        .collect()
+}
+
+fn is_axis(word: &str) -> bool {
+    [
+        "x", "y", "row", "col", "column", "r", "c", "i", "j", "file", "rank", "zeile", "spalte", "ligne",
+        "colonne", "fila", "columna", "行", "列",
+    ]
+    .contains(&&*word.to_lowercase())
+}
+
+pub(in crate::formats) fn is_column_axis(word: &str) -> bool {
+    ["x", "col", "column", "c", "file", "spalte", "colonne", "columna", "列"].contains(&&*word.to_lowercase())
+}
+
+/// The squares that numbers may be, as columns and rows from 0, and how many numbers make one.
+pub(in crate::formats) fn of_values(numbers: &[u32], is_column_first: bool) -> Vec<(Vec<(u8, u8)>, usize)> {
+    let side = SIDE as u32;
+    let mut rows = Vec::new();
+    for base in [1, 0] {
+        for is_column_first in [is_column_first, !is_column_first] {
+            let square = |pair: &[u32]| {
+                let [first, second] = [pair[0].checked_sub(base)?, pair[1].checked_sub(base)?];
+                let (column, row) = if is_column_first { (first, second) } else { (second, first) };
+                (column < side && row < side).then_some((column as u8, row as u8))
+            };
+            if numbers.len() % 2 == 0 {
+                rows.extend(
+                    numbers.chunks_exact(2).map(square).collect::<Option<Vec<_>>>().map(|row| (row, 2)),
+                );
+            }
+        }
+    }
+    let index = |number: u32| (number < side * side).then(|| ((number % side) as u8, (number / side) as u8));
+    let tens = |number: u32| {
+        let (row, column) = (number / 10, number % 10);
+        let fits = (1..=side).contains(&row) && (1..=side).contains(&column);
+        fits.then(|| (column as u8 - 1, row as u8 - 1))
+    };
+    let one_each: [&dyn Fn(u32) -> Option<(u8, u8)>; 3] =
+        [&index, &|number| index(number.checked_sub(1)?), &tens];
+    for square in one_each {
+        rows.extend(numbers.iter().map(|n| square(*n)).collect::<Option<Vec<_>>>().map(|row| (row, 1)));
+    }
+    rows
+}

@@ -1,0 +1,146 @@
+//! A computer's files, taken to another one: new, in use, and twice; and files that are none, or damaged.
+
+use super::*;
+use crate::settings::{GhostSetup, WindowTheme};
+use crate::storage::Files;
+use engine::players::Player;
+use library::game::{LibraryGame, Origin};
+use othello::formats::{self, Defaults};
+use othello::rules::{ByColor, Square};
+use session::{Action, GameSession, NewGame};
+use std::fs;
+use std::time::Instant;
+use teach::puzzles::Theme;
+use tempfile::TempDir;
+
+fn files(folder: &TempDir) -> Files {
+    Files::in_folder(folder.path().join("outflank"))
+}
+
+fn learned(n_puzzles: usize, lesson: &str) -> Profile {
+    let mut profile = Profile::default();
+    for _ in 0..n_puzzles {
+        profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
+    }
+    profile.lessons.finish(lesson, 2);
+    profile
+}
+
+fn settings(people: &[&str]) -> Settings {
+    Settings { people: people.iter().map(|name| (*name).to_owned()).collect(), ..Settings::default() }
+}
+
+/// A computer on which Anna and Ben have learnt, with a library, a ghost and a game on the board.
+fn old_computer() -> (TempDir, Settings) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut files = files(&folder);
+    let ghost = GhostSetup { player: "Anna".to_owned(), ..GhostSetup::default() };
+    let chosen =
+        Settings { theme: WindowTheme::Dark, ghosts: vec![ghost], threads: 3, ..settings(&["Anna", "Ben"]) };
+    files.save_settings(&chosen);
+    files.load_profile("Anna", true);
+    files.save_profile(&learned(3, "outflank"));
+    files.load_profile("Ben", false);
+    files.save_profile(&learned(5, "outflank"));
+    let mut session = GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human)));
+    let f5 = Square::parse("f5", session.position().size()).unwrap();
+    _ = session.apply(Action::Play(f5), Instant::now());
+    files.save_game(&session);
+    let data = files.folder().unwrap().to_owned();
+    let mut library = Library::new();
+    let record = formats::read_text("f5d6c3", &Defaults::default()).unwrap().record(0);
+    library.add(LibraryGame::of_record(&record, Origin::Played, 1_000)).unwrap();
+    for (below, name, bytes) in
+        [("library", "games.library", library.bytes()), ("ghosts", "anna-1.ghost", &b"a ghost"[..])]
+    {
+        fs::create_dir_all(data.join(below)).unwrap();
+        fs::write(data.join(below).join(name), bytes).unwrap();
+    }
+    fs::write(data.join("notes.txt"), "not ours").unwrap();
+    (folder, chosen)
+}
+
+fn packed(folder: &TempDir) -> PathBuf {
+    let path = folder.path().join("all.moving");
+    assert_eq!(files(folder).write_archive(&path).unwrap(), 6);
+    path
+}
+
+#[test]
+fn a_new_computer_has_everything_of_the_old_one_but_what_concerns_the_machine() {
+    let (old, chosen) = old_computer();
+    let path = packed(&old);
+    let archive = Archive::open(&path).unwrap();
+    assert_eq!((archive.people(), archive.n_games()), (vec!["Anna".to_owned(), "Ben".to_owned()], 1));
+    let new = tempfile::tempdir().unwrap();
+    let mut there = files(&new);
+    let taken = there.take_archive(&archive, &Settings::default()).unwrap();
+    assert_eq!(taken.settings, Settings { threads: 0, ..chosen });
+    assert_eq!(there.load_profile("Anna", true), learned(3, "outflank"));
+    assert_eq!(there.load_profile("Ben", false), learned(5, "outflank"));
+    assert_eq!(there.load_game().unwrap().game.record.n_moves(), 1);
+    let library = Library::read(fs::read(taken.library.unwrap()).unwrap()).unwrap().library;
+    assert_eq!((library.len(), taken.book), (1, None));
+    let data = there.folder().unwrap();
+    assert_eq!(fs::read(data.join("ghosts/anna-1.ghost")).unwrap(), b"a ghost");
+    assert!(!data.join("notes.txt").exists());
+}
+
+#[test]
+fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
+    let (old, _) = old_computer();
+    let archive = Archive::open(&packed(&old)).unwrap();
+    let new = tempfile::tempdir().unwrap();
+    let mut there = files(&new);
+    let here = Settings { theme: WindowTheme::Light, ..settings(&["Carla", "Anna"]) };
+    there.load_profile("Carla", true);
+    there.save_profile(&learned(1, "outflank"));
+    there.load_profile("Anna", false);
+    there.save_profile(&learned(9, "corners"));
+    let taken = there.take_archive(&archive, &here).unwrap().settings;
+    assert_eq!(
+        (&taken.people[..], taken.theme),
+        (&settings(&["Carla", "Anna", "Ben"]).people[..], WindowTheme::Light)
+    );
+    let of_anna = there.load_profile("Anna", false);
+    assert_eq!((of_anna.puzzles.rating.n_tries, of_anna.lessons.stars.len()), (9, 2));
+    assert_eq!(there.load_profile("Carla", true), learned(1, "outflank"));
+    assert_eq!(there.load_profile("Ben", false), learned(5, "outflank"));
+    assert_eq!(there.take_archive(&archive, &taken).unwrap().settings, taken);
+    assert_eq!(there.load_profile("Anna", false), of_anna);
+    let games = fs::read_dir(there.folder().unwrap()).unwrap();
+    let is_game = |name: String| name.starts_with("game") && name.ends_with(".ron");
+    assert_eq!(
+        games.filter(|entry| is_game(entry.as_ref().unwrap().file_name().into_string().unwrap())).count(),
+        1
+    );
+}
+
+#[test]
+fn what_is_damaged_newer_or_none_changes_nothing_and_is_said() {
+    let (old, _) = old_computer();
+    let path = packed(&old);
+    let bytes = fs::read(&path).unwrap();
+    let broken = old.path().join("broken.moving");
+    let error = |bytes: &[u8]| {
+        fs::write(&broken, bytes).unwrap();
+        Archive::open(&broken).err().map(|error| error.to_string())
+    };
+    assert_eq!(error(&bytes), None);
+    for end in [bytes.len() - 1, bytes.len() / 2, HEADING.len() + 3] {
+        assert_eq!(error(&bytes[..end]), Some(text!("moving-damaged")), "{end}");
+    }
+    for at in (HEADING.len() + 2..bytes.len()).step_by(97) {
+        let mut damaged = bytes.clone();
+        damaged[at] ^= 4;
+        assert!(error(&damaged).is_some(), "byte {at}");
+    }
+    assert_eq!(error(b"(;GM[2])"), Some(text!("moving-foreign")));
+    let mut newer = bytes.clone();
+    newer[HEADING.len()] = b'2';
+    assert_eq!(error(&newer), Some(text!("moving-newer")));
+    // Names that would lead out of the folder are no files of ours.
+    for name in ["../settings.ron", "library/../game.ron", "/game.ron", "ghosts\\a.ghost", "game.txt"] {
+        assert!(!is_ours(name), "{name}");
+    }
+}

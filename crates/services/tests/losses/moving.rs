@@ -1,0 +1,118 @@
+//! Killed while the files of an older version are moved: the next start goes on, and nothing is lost.
+
+use crate::faults::shim;
+use crate::victim::{LEARNER, Victim, is_victim};
+use services::settings::{Settings, WindowTheme};
+use services::storage::Files;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+use system::kept::RonFile;
+use teach::profile::Profile;
+
+const VICTIM: Victim = Victim { test: "moving::the_start_to_be_killed" };
+/// The calls of a start that change files.
+const CALLS: [&str; 5] = ["open64", "mkdir", "rename", "unlink", "flock"];
+/// Files of a version that had one folder for all.
+const OLD: [&str; 7] = [
+    "game.ron",
+    "game.ron.lock",
+    "profile-ben-00000000.ron",
+    "own.book",
+    "library/games.library",
+    "library/games.library.lock",
+    "settings.ron.broken-1",
+];
+
+fn settings() -> Settings {
+    Settings { theme: WindowTheme::Dark, ..Settings::default() }
+}
+
+fn profile() -> Profile {
+    let mut profile = Profile::default();
+    profile.lessons.finish("outflank", 3);
+    profile
+}
+
+fn old_version(home: &Path) {
+    let old = home.join("config/outflank");
+    fs::create_dir_all(old.join("library")).unwrap();
+    OLD.iter().for_each(|name| fs::write(old.join(name), name).unwrap());
+    fs::write(old.join("settings.ron"), settings().write()).unwrap();
+    fs::write(old.join("profile.ron"), profile().write()).unwrap();
+}
+
+fn start(home: &Path) -> Command {
+    let mut command = VICTIM.command(home, 1);
+    command.env("HOME", home).env_remove("OUTFLANK_CONFIG_DIR");
+    for (variable, folder) in [("CONFIG", "config"), ("DATA", "data"), ("STATE", "state")] {
+        command.env(format!("XDG_{variable}_HOME"), home.join(folder));
+    }
+    command
+}
+
+fn check(home: &Path, what: &str) {
+    let output = start(home).output().unwrap();
+    assert!(output.status.success(), "{what}: {}", String::from_utf8_lossy(&output.stderr));
+    let data = home.join("data/outflank");
+    for name in OLD.iter().filter(|name| !name.ends_with(".lock")) {
+        assert_eq!(fs::read_to_string(data.join(name)).ok().as_deref(), Some(*name), "{what}");
+    }
+    let read = |path: &str| fs::read_to_string(home.join(path)).unwrap_or_default();
+    assert_eq!(Settings::read(&read("config/outflank/settings.ron")), Ok(settings()), "{what}");
+    assert_eq!(Profile::read(&read("data/outflank/profile.ron")), Ok(profile()), "{what}");
+    assert!(!data.join("settings.ron").exists() && !data.join("game.ron.lock").exists(), "{what}");
+}
+
+#[test]
+fn a_start_that_is_killed_while_it_moves_the_files_of_an_older_version_loses_none() {
+    let place = tempfile::tempdir().unwrap();
+    let shim = shim(place.path());
+    let mut n_killed = 0;
+    for call in CALLS {
+        for at in 1.. {
+            let what = format!("{call} {at}");
+            let home = place.path().join(format!("{call}-{at}"));
+            let log = place.path().join(format!("{call}-{at}.log"));
+            old_version(&home);
+            let mut command = start(&home);
+            command.env("LD_PRELOAD", &shim).env("FAULT_FOLDER", &home).env("FAULT_LOG", &log);
+            command.env("FAULT_CALL", call).env("FAULT_AT", at.to_string()).env("FAULT_KILL", "1");
+            command.output().unwrap();
+            check(&home, &what);
+            if !log.exists() {
+                break;
+            }
+            n_killed += 1;
+        }
+    }
+    println!("starts that were killed: {n_killed}");
+    assert!(n_killed >= 6, "{n_killed}");
+}
+
+#[test]
+fn while_a_window_of_an_older_version_is_open_its_folder_stays_in_use() {
+    let home = tempfile::tempdir().unwrap();
+    old_version(home.path());
+    let lock =
+        fs::File::options().write(true).open(home.path().join("config/outflank/game.ron.lock")).unwrap();
+    lock.lock().unwrap();
+    assert!(start(home.path()).status().unwrap().success());
+    assert!(home.path().join("config/outflank/profile.ron").exists() && !home.path().join("data").exists());
+    drop(lock);
+    check(home.path(), "after it is closed");
+}
+
+/// Does nothing among the other tests.
+#[test]
+fn the_start_to_be_killed() {
+    let Some((home, _)) = is_victim() else { return };
+    let mut files = Files::of_user();
+    assert_eq!(files.load_settings(), settings());
+    assert_eq!(files.load_profile(LEARNER, true), profile());
+    files.save_settings(&settings());
+    assert!(files.take_notices().is_empty());
+    let locks = home.join("state/outflank");
+    // Where an older version is open, its folder has everything.
+    assert!(locks.exists());
+}

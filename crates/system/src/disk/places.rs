@@ -1,0 +1,122 @@
+//! Where the user's files are: settings, data and locks, each in the folder that the system has for its kind.
+//!
+//! Until version 0.2 one folder had all of them. One rename moves it to the place of the data, and the
+//! settings then go back, so that a process that is killed in between loses nothing: the next start goes on.
+//! While a window of an older Outflank is open, or where the folder cannot be renamed, it stays in use.
+
+use super::{lock, make_own_folder};
+use etcetera::BaseStrategy;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+/// Names one folder for all files, for tests and for portable use.
+pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
+/// The files of the settings, which the move leaves where they are.
+const SETTINGS: [&str; 2] = ["settings.ron", "settings.ron.copy"];
+/// Held during the move.
+const MOVE_LOCK: &str = "move.lock";
+
+/// The folders of the user's files; each is made when a file is saved in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Places {
+    /// Of the settings.
+    pub settings: PathBuf,
+    /// Of games, profiles, library, own book and ghosts.
+    pub data: PathBuf,
+    /// Of locks.
+    pub locks: PathBuf,
+}
+
+/// Where the locks of files in the user's data are; elsewhere they lie beside their files.
+static LOCKS: OnceLock<Places> = OnceLock::new();
+
+/// The lock of a file.
+pub fn lock_of(path: &Path) -> PathBuf {
+    let elsewhere = LOCKS.get().and_then(|places| {
+        let own = path.strip_prefix(&places.data).or_else(|_| path.strip_prefix(&places.settings));
+        Some(places.locks.join(own.ok()?))
+    });
+    elsewhere.unwrap_or_else(|| path.to_owned()).with_added_extension("lock")
+}
+
+impl Places {
+    /// One folder for all.
+    pub fn one(folder: PathBuf) -> Places {
+        Places { settings: folder.clone(), data: folder.clone(), locks: folder }
+    }
+
+    /// The folders of the user by the custom of the system, or the one that [`FOLDER_VARIABLE`] names. Files
+    /// in the folder of an older version are moved there.
+    ///
+    /// # Errors
+    /// When the user has no home.
+    pub fn of_user() -> Result<Places, String> {
+        if let Some(named) = std::env::var_os(FOLDER_VARIABLE).filter(|name| !name.is_empty()) {
+            return Ok(Places::one(PathBuf::from(named)));
+        }
+        let system = etcetera::base_strategy::choose_native_strategy().map_err(|error| error.to_string())?;
+        let name = if cfg!(target_os = "linux") { "outflank" } else { "Outflank" };
+        let data = system.data_dir().join(name);
+        // Apple keeps its Preferences folder for files of its own kind.
+        let settings = if cfg!(target_os = "macos") { data.clone() } else { system.config_dir().join(name) };
+        let locks = system.state_dir().unwrap_or_else(|| system.cache_dir()).join(name);
+        let places = Places { settings, data, locks };
+        if !places.take_over() {
+            return Ok(Places::one(places.settings));
+        }
+        Ok(LOCKS.get_or_init(|| places).clone())
+    }
+
+    /// Moves what an older version has left in the folder of the settings. Returns `false` where that must
+    /// stay in use.
+    fn take_over(&self) -> bool {
+        // Two windows that start at once: the second finds the move done.
+        let _move = make_own_folder(&self.locks).and_then(|()| File::create(self.locks.join(MOVE_LOCK)));
+        _ = _move.as_ref().map(File::lock);
+        let has_data = names_in(&self.settings).iter().any(|name| !SETTINGS.contains(&name.as_str()));
+        let is_free = self.data == self.settings || names_in(&self.data).is_empty();
+        if has_data && is_free {
+            let locks = old_locks(&self.settings);
+            let held: Result<Vec<_>, _> = locks.iter().map(|path| lock(path)).collect();
+            if held.is_err() {
+                return false;
+            }
+            locks.iter().for_each(|path| _ = fs::remove_file(path));
+            if self.move_data().is_err() {
+                return false;
+            }
+        }
+        for name in SETTINGS {
+            let [from, to] = [&self.data, &self.settings].map(|folder| folder.join(name));
+            if from != to && from.exists() && !to.exists() {
+                _ = make_own_folder(&self.settings).and_then(|()| fs::rename(from, to));
+            }
+        }
+        true
+    }
+
+    fn move_data(&self) -> std::io::Result<()> {
+        if self.data == self.settings {
+            return Ok(());
+        }
+        if fs::symlink_metadata(&self.settings)?.is_symlink() {
+            return Err(std::io::ErrorKind::Unsupported.into());
+        }
+        make_own_folder(self.data.parent().unwrap_or(&self.data))?;
+        fs::rename(&self.settings, &self.data)
+    }
+}
+
+fn names_in(folder: &Path) -> Vec<String> {
+    let entries = fs::read_dir(folder).into_iter().flatten();
+    entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok()).collect()
+}
+
+/// The locks that an older version has left beside its files.
+fn old_locks(folder: &Path) -> Vec<PathBuf> {
+    let folders = [folder.to_owned(), folder.join("library")];
+    let entries = folders.iter().filter_map(|folder| fs::read_dir(folder).ok()).flatten();
+    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
+    paths.filter(|path| path.is_file() && super::has_ending(path, "lock")).collect()
+}

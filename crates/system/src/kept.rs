@@ -1,0 +1,187 @@
+//! Values that are kept as readable RON files: settings and profiles. Each file says its version.
+//!
+//! Something in a file may be unreadable: a word of a newer Outflank, a slip of the hand, a damaged byte.
+//! [`RonFile::mend`] leaves out that alone.
+
+mod pieces;
+
+use othello::formats::Unreadable;
+use pieces::{Piece, Value, closing, count, fields};
+use ron::error::SpannedError;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use texts::text;
+use texts::words;
+
+/// A value with a file.
+pub trait RonFile: Default + Serialize + DeserializeOwned {
+    /// The layout this Outflank writes. Raised when an older Outflank could misread a newer file.
+    const VERSION: u32;
+    /// The comment in its first line.
+    const HEAD: &'static str;
+
+    /// The same value with every number inside its limits.
+    #[must_use]
+    fn sanitized(self) -> Self;
+
+    /// What was changed by two windows: here and there, since both had `before`.
+    #[must_use]
+    fn joined(self, there: Self, before: &Self) -> Self;
+
+    /// Reads the fields.
+    ///
+    /// # Errors
+    /// When the text is no RON, or not of this shape.
+    fn parse(text: &str) -> Result<Self, SpannedError> {
+        ron::from_str(text)
+    }
+
+    /// Reads the text of a file. A missing field has its default; an unknown one is left out.
+    ///
+    /// # Errors
+    /// When the text cannot be read, or a newer Outflank wrote it.
+    fn read(text: &str) -> Result<Self, RonError> {
+        // The version first: a newer file may hold anything else.
+        check_version::<Self>(text)?;
+        Ok(Self::parse(text)?.sanitized())
+    }
+
+    /// Reads a file as far as it can be read: field by field, and element by element within a field. Also
+    /// returns what could not be read, such as `theme: Purple`.
+    ///
+    /// # Errors
+    /// When nothing in it can be read, its end is missing, or a newer Outflank wrote it.
+    fn mend(text: &str) -> Result<(Self, Vec<String>), RonError> {
+        let error = match Self::read(text) {
+            Ok(value) => return Ok((value, Vec::new())),
+            Err(error) => error,
+        };
+        let ways = fields(text);
+        if let Some((version, _)) = readable::<Version>(&ways) {
+            check_version::<Self>(&version)?;
+        }
+        let (text, lost) = readable::<Self>(&ways).ok_or(error)?;
+        Ok((Self::read(&text)?, lost))
+    }
+
+    /// The text of the file.
+    fn write(&self) -> String {
+        let layout = ron::ser::PrettyConfig::new().new_line("\n");
+        let body = ron::ser::to_string_pretty(self, layout)
+            .expect("a kept value is numbers, texts and names, and RON can write those");
+        format!("// {}\n{body}\n", Self::HEAD)
+    }
+}
+
+/// The one line every version of a file has.
+#[derive(Deserialize)]
+struct Version {
+    #[serde(default)]
+    version: u64,
+}
+
+fn check_version<T: RonFile>(text: &str) -> Result<(), RonError> {
+    let version = ron::from_str::<Version>(text)?.version;
+    if version > u64::from(T::VERSION) { Err(RonError::Newer { version, known: T::VERSION }) } else { Ok(()) }
+}
+
+/// Why a text is not read.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum RonError {
+    /// It is no RON, or not of this shape.
+    #[error("{}", text!("kept-unreadable", line = line, column = column, reason = reason))]
+    Unreadable {
+        /// From 1.
+        line: usize,
+        /// From 1, in characters.
+        column: usize,
+        /// What was found there.
+        reason: String,
+    },
+    /// A newer Outflank wrote it.
+    #[error("{}", text!("kept-newer", version = version, known = known))]
+    Newer {
+        /// Its version.
+        version: u64,
+        /// The latest version this Outflank knows.
+        known: u32,
+    },
+}
+
+impl From<SpannedError> for RonError {
+    fn from(error: SpannedError) -> RonError {
+        let place = error.span.start;
+        let reason = words::unreadable(&Unreadable::from(&error.code));
+        RonError::Unreadable { line: place.line, column: place.col, reason }
+    }
+}
+
+/// A text with all fields that a `T` can be read from, and words for the others, in the way that leaves out
+/// least; `None` if all are others.
+fn readable<T: DeserializeOwned>(ways: &[Vec<Piece>]) -> Option<(String, Vec<String>)> {
+    let read = ways.iter().map(|fields| {
+        let mut reading = TakenPieces {
+            text: "(".to_owned(),
+            lost: Vec::new(),
+            n_lost: 0,
+            is_read: |text| is_read::<T>(text),
+        };
+        (reading.take(fields, ")"), reading)
+    });
+    let (n_kept, best) = read.min_by_key(|(_, reading)| reading.n_lost)?;
+    (n_kept > 0).then(|| (best.text + ")", best.lost))
+}
+
+fn is_read<T: DeserializeOwned>(text: &str) -> bool {
+    ron::from_str::<T>(text).is_ok()
+}
+
+/// The pieces that were taken so far.
+struct TakenPieces {
+    text: String,
+    lost: Vec<String>,
+    /// The characters that were left out: one way may take two fields for one.
+    n_lost: usize,
+    is_read: fn(&str) -> bool,
+}
+
+impl TakenPieces {
+    /// Takes those of some pieces with which the text, ended by `after`, can still be read. Returns how many
+    /// were taken, with the pieces of pieces.
+    fn take(&mut self, pieces: &[Piece], after: &str) -> usize {
+        pieces.iter().map(|piece| self.take_one(piece, after)).sum()
+    }
+
+    fn take_one(&mut self, piece: &Piece, after: &str) -> usize {
+        if self.adds(&[&piece.key, &piece.value.text(), ","], after) {
+            return 1 + count(piece.value.pieces());
+        }
+        if let Value::Group { open, pieces } = &piece.value {
+            let close = closing(open);
+            let after = format!("{close}{after}");
+            // A group from which pieces can be missing can be empty.
+            if self.adds(&[&piece.key, open], &after) {
+                let n_kept = self.take(pieces, &after);
+                self.text.extend([close, ',']);
+                return n_kept;
+            }
+        }
+        self.lost.push(piece.words());
+        let value = piece.value.text();
+        // A comment is no value, however much was written into it.
+        let value = if value.starts_with("//") { "" } else { &value };
+        self.n_lost += piece.key.chars().chain(value.chars()).filter(|c| !c.is_whitespace()).count();
+        0
+    }
+
+    /// Adds to the text if that can then be read.
+    fn adds(&mut self, parts: &[&str], after: &str) -> bool {
+        let begin = self.text.len();
+        self.text.extend(parts.iter().copied());
+        let end = self.text.len();
+        self.text.push_str(after);
+        let is_read = (self.is_read)(&self.text);
+        self.text.truncate(if is_read { end } else { begin });
+        is_read
+    }
+}
