@@ -11,6 +11,8 @@ pub mod costs;
 mod fact;
 mod findings;
 mod ideas;
+#[cfg(test)]
+mod judged;
 mod lines;
 mod ranking;
 mod what_if;

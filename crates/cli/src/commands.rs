@@ -9,11 +9,15 @@
 //! * [`find`](mod@find) – lists the games of a library by words or by a board;
 //! * [`handout`](mod@handout) – prints boards, exercises and games as pages;
 //! * [`human`](mod@human) – rates moves by the model of human play, and makes ghosts;
+//! * [`label`](mod@label) – finds values for many positions;
 //! * [`matches`](mod@matches) – plays many games between two players;
+//! * [`merge`](mod@merge) – joins the files of several machines;
 //! * [`perft`](mod@perft) – counts the game tree;
 //! * [`player_review`](mod@player_review) – statistics of one player over all games;
+//! * [`positions`](mod@positions) – chooses positions of games;
+//! * [`protocols`](mod@protocols) – plays for other programs, by GTP or NBoard's protocol;
 //! * [`review`](mod@review) – grades every move of a game and explains the mistakes;
-//! * [`serve`](mod@serve) – plays for other programs, by GTP or NBoard's protocol;
+//! * [`serve`](mod@serve) – answers requests of other programs;
 //! * [`solve`](mod@solve) – solves the problems of a file and checks their scores.
 
 pub mod analyze;
@@ -24,9 +28,13 @@ pub mod explore;
 pub mod find;
 pub mod handout;
 pub mod human;
+pub mod label;
 pub mod matches;
+pub mod merge;
 pub mod perft;
 pub mod player_review;
+pub mod positions;
+pub mod protocols;
 pub mod review;
 pub mod serve;
 pub mod solve;
@@ -75,15 +83,6 @@ impl fmt::Display for About {
             _ => write!(f, "{} h", seconds.div_ceil(3600)),
         }
     }
-}
-
-/// Joins objects into one with the members of all, in their order.
-fn joined(objects: impl IntoIterator<Item = serde_json::Value>) -> serde_json::Value {
-    let members = objects.into_iter().filter_map(|object| match object {
-        serde_json::Value::Object(members) => Some(members),
-        _ => None,
-    });
-    serde_json::Value::Object(members.flatten().collect())
 }
 
 /// Rounds a number to `decimals` decimals, for JSON.

@@ -9,6 +9,7 @@ use library::import::Input;
 use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused, obf, wthor};
 use othello::record::Record;
 use services::storage::export::ExportError;
+use std::borrow::Cow;
 use std::fmt::Display;
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Cursor, ErrorKind, Read, Write, stdin, stdout};
@@ -98,8 +99,28 @@ pub(crate) fn open_games_so_far(
     path: &Path,
     is_other: impl Fn(&[u8]) -> bool,
 ) -> Result<OpenedInput, String> {
-    let mut input = open(path)?;
-    let head = disk::head(&mut input).map_err(|error| cannot_read(path, &error))?;
+    let (head, input) = open_head(path, HEAD)?;
+    games_of(path, head, input, is_other)
+}
+
+/// The bytes by which libraries and tables are told from games.
+const HEAD: u64 = 64;
+
+/// Opens a file, and reads its first bytes.
+pub(crate) fn open_head(path: &Path, n_bytes: u64) -> Result<(Vec<u8>, Input), String> {
+    let (mut input, mut head) = (open(path)?, Vec::new());
+    let read = (&mut input).take(n_bytes).read_to_end(&mut head);
+    read.map_err(|error| cannot_read(path, &error))?;
+    Ok((head, input))
+}
+
+/// Reads the games of a file whose first bytes were read.
+pub(crate) fn games_of(
+    path: &Path,
+    head: Vec<u8>,
+    input: Input,
+    is_other: impl Fn(&[u8]) -> bool,
+) -> Result<OpenedInput, String> {
     let is_other = is_other(&head);
     let input: Input = Box::new(Cursor::new(head).chain(input));
     if is_other {
@@ -313,13 +334,18 @@ pub fn read_data(path: &Path) -> Result<Vec<u8>, String> {
     read_bytes(path, DATA_MAX)
 }
 
+/// The text of bytes, in the encoding that the user names or that they show.
+pub(crate) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
+    ENCODING.get().map_or_else(|| Encoding::decode(bytes).0, |encoding| encoding.read(bytes))
+}
+
 /// The text of a file.
 ///
 /// # Errors
 /// With a sentence.
 pub fn read_text(path: &Path) -> Result<String, String> {
     let bytes = read_bytes(path, TEXT_MAX)?;
-    let text = ENCODING.get().map_or_else(|| Encoding::decode(&bytes).0, |encoding| encoding.read(&bytes));
+    let text = decoded(&bytes);
     // Old systems end lines so.
     Ok(if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") })
 }

@@ -2,6 +2,12 @@
 
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
 
+pub mod batch;
 pub mod commands;
 pub mod input;
+pub mod labeller;
+pub mod lines;
 pub mod program;
+pub mod records;
+pub mod shard;
+pub mod source;

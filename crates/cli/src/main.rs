@@ -3,10 +3,11 @@
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 use cli::commands::{
-    Output, analyze, bench, book, convert, explore, find, handout, human, matches, out, perft, review, serve,
-    solve,
+    Output, analyze, bench, book, convert, explore, find, handout, human, label, matches, merge, out, perft,
+    positions, protocols, review, say, serve, solve,
 };
 use cli::program::{self, Everywhere};
+use cli::records;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -26,6 +27,12 @@ enum Command {
     Perft(perft::Perft),
     /// Solve the positions of an OBF file and check their scores
     Solve(solve::Solve),
+    /// Choose positions of games, libraries or played games, as OBF or JSON lines
+    Positions(positions::Positions),
+    /// Find a value for each of many positions; several machines can share them
+    Label(label::Label),
+    /// Join the files of label or review from several machines
+    Merge(merge::Merge),
     /// Find the best moves of a position
     Analyze(analyze::Analyze),
     /// Grade every move of a game and explain the mistakes
@@ -44,15 +51,19 @@ enum Command {
     /// Play games between two players; Outflank's own players use no opening book
     Match(matches::MatchArguments),
     /// Play for another program by GTP, the Go Text Protocol
-    Gtp(serve::ServeGtp),
+    Gtp(protocols::ServeGtp),
     /// Play and analyse for NBoard, or a program that speaks its protocol
-    Nboard(serve::Serve),
+    Nboard(protocols::Serve),
+    /// Answer requests of another program: JSON lines in and out
+    Serve(serve::Serve),
     /// Rate moves by the model of human play, and make ghosts of players
     #[command(subcommand)]
     Human(human::HumanCommand),
     /// Make and show opening books
     #[command(subcommand)]
     Book(book::BookCommand),
+    /// Print the JSON Schema of all JSON output
+    Schema,
     /// Print the completion script of a shell
     Completions {
         /// The shell
@@ -73,13 +84,23 @@ fn main() -> ExitCode {
 fn run(command: Command, output: Output) -> Result<ExitCode, String> {
     let starts_no_thread = matches!(
         command,
-        Command::Perft(_) | Command::Convert(_) | Command::Completions { .. } | Command::Man { .. }
+        Command::Perft(_)
+            | Command::Convert(_)
+            | Command::Merge(_)
+            | Command::Schema
+            | Command::Completions { .. }
+            | Command::Man { .. }
     );
     if !starts_no_thread {
         program::require_threads()?;
     }
     match command {
         Command::Solve(arguments) => return solve::run(&arguments, output),
+        Command::Merge(arguments) => return merge::run(&arguments, output),
+        Command::Positions(arguments) => positions::run(&arguments, output),
+        Command::Label(arguments) => label::run(&arguments),
+        Command::Serve(arguments) => serve::run(&arguments),
+        Command::Schema => say(&format!("{:#}", records::schema())),
         Command::Book(command) => book::run(&command, output),
         Command::Perft(arguments) => perft::run(&arguments, output),
         Command::Analyze(arguments) => analyze::run(&arguments, output),
@@ -90,9 +111,9 @@ fn run(command: Command, output: Output) -> Result<ExitCode, String> {
         Command::Find(arguments) => find::run(&arguments, output),
         Command::Bench => bench::run(output),
         Command::Match(arguments) => matches::run(&arguments, output),
-        Command::Gtp(arguments) => serve::gtp(&arguments),
-        Command::Nboard(arguments) => serve::nboard(&arguments),
-        Command::Human(command) => human::run(command),
+        Command::Gtp(arguments) => protocols::gtp(&arguments),
+        Command::Nboard(arguments) => protocols::nboard(&arguments),
+        Command::Human(command) => human::run(command, output),
         Command::Completions { shell } => write_completions(shell),
         Command::Man { folder } => write_man_pages(&folder),
     }?;

@@ -31,6 +31,8 @@ pub struct MatchOptions {
     pub players: [PlayerSpec; 2],
     /// How many games are played.
     pub n_games: usize,
+    /// How many games of the whole match come before them, an even number: another process plays those.
+    pub first_game: usize,
     /// The start positions.
     pub openings: Openings,
     /// The thinking time of the players.
@@ -66,6 +68,7 @@ pub enum MatchError {
 /// let options = MatchOptions {
 ///     players: [player("greedy")?, player("random")?],
 ///     n_games: 2,
+///     first_game: 0,
 ///     openings: Openings::standard(BoardSize::new(6, 6).unwrap()),
 ///     time_control: TimeControl::Level(Level::new(1)),
 ///     patience: None,
@@ -100,7 +103,8 @@ impl Match {
     pub fn resume(options: MatchOptions, done: &str) -> Result<Match, MatchError> {
         let mut resumed = Match::new(options);
         for (index, line) in done.lines().enumerate().take(resumed.options.n_games) {
-            let game = remembered(&resumed.options, index, line)
+            let number = resumed.options.first_game + index;
+            let game = remembered(&resumed.options, number, line)
                 .map_err(|reason| MatchError::Games { line: index + 1, reason })?;
             resumed.result.add(game);
         }
@@ -127,10 +131,11 @@ impl Match {
         stop: &Stop,
         watch: &mut dyn FnMut(&GameLine),
     ) -> Result<Option<PlayedGame>, MatchError> {
-        let index = self.result.n_games();
-        if index == self.options.n_games || stop.requested() {
+        let n_played = self.result.n_games();
+        if n_played == self.options.n_games || stop.requested() {
             return Ok(None);
         }
+        let index = self.options.first_game + n_played;
         if self.players.is_none() {
             self.players = Some([player(&self.options, 0)?, player(&self.options, 1)?]);
         }

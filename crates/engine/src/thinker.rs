@@ -46,6 +46,8 @@ pub struct Thinker {
     /// The book to play from if a request allows it; `None` for the program's own.
     book: Option<Arc<Book>>,
     pub(super) instructions: Instructions,
+    /// Whether no search uses what earlier ones found, whatever the request says.
+    is_forgetful: bool,
 }
 
 /// Whether a warning is pending. Each table size causes at most one.
@@ -67,6 +69,7 @@ impl Thinker {
             large_weights: OnceLock::new(),
             book: None,
             instructions: Instructions::chosen(),
+            is_forgetful: false,
         }
     }
 
@@ -74,6 +77,12 @@ impl Thinker {
     #[must_use]
     pub fn with_instructions(self, instructions: Instructions) -> Thinker {
         Thinker { instructions, ..self }
+    }
+
+    /// The thinker whose searches find and visit the same whatever was searched before.
+    #[must_use]
+    pub fn forgetful(self) -> Thinker {
+        Thinker { is_forgetful: true, ..self }
     }
 
     /// The thinker with other weights for 8×8 than the program's own; without any, a few features evaluate
@@ -244,6 +253,7 @@ impl Thinker {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.makes_mistakes();
+        plan.keep_table &= !self.is_forgetful;
         if let Some(clock) = request.clock {
             let time = Budget::on_clock(clock, request.position.empties().len());
             plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));

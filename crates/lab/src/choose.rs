@@ -5,12 +5,12 @@ use cli::commands::{
     About, Effort, Machine, Output, Report, cannot_write, complain, on_terminal, out, rounded,
 };
 use cli::input::{read_problems, read_weights};
+use cli::records::{self, Choice, ChoiceTotal, Record};
 use engine::eight::{self, TranspositionTable, Window};
 use engine::kernel::{Eight, Kernel};
 use engine::{Limits, Method, Request, Stop, Thinker};
 use othello::formats::obf::Problem;
 use othello::rules::{BoardSize, Goal, Move};
-use serde_json::json;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::time::Instant;
@@ -99,19 +99,12 @@ pub fn choose(
         let score = exact_score(problem, mv, table);
         tally.add(score, best);
         let (mv, loss) = (mv.name(BoardSize::STANDARD), best - score);
+        let empties = position.empties().len();
         match output {
-            Output::Text => writeln!(
-                out,
-                "{number:4} {:3} {best:+4} {mv:>4} {score:+4} {loss:4}",
-                position.empties().len()
-            )?,
+            Output::Text => writeln!(out, "{number:4} {empties:3} {best:+4} {mv:>4} {score:+4} {loss:4}")?,
             Output::Json => {
-                let object = json!({
-                    "number": number, "empties": position.empties().len(), "best": best, "move": mv,
-                    "score": score,
-                    "loss": loss,
-                });
-                writeln!(out, "{object}")?;
+                let choice = Choice { number, empties, best, mv, score, loss };
+                records::write(out, &Record::Choice(choice))?;
             }
         }
         let n_left = problems.len() - n_done - 1;
@@ -145,11 +138,9 @@ fn write_tally(tally: &ChoiceTally, output: Output, out: &mut dyn Write) -> io::
             {worst}, results thrown away {n_thrown_away}"
         ),
         Output::Json => {
-            let object = json!({
-                "positions": n, "best": n_best, "mean_loss": rounded(mean, 3), "worst": worst,
-                "thrown_away": n_thrown_away,
-            });
-            writeln!(out, "{object}")
+            let (mean_loss, thrown_away) = (rounded(mean, 3), n_thrown_away);
+            let total = ChoiceTotal { positions: n, best: n_best, mean_loss, worst, thrown_away };
+            records::write(out, &Record::ChoiceTotal(total))
         }
     }
 }

@@ -8,10 +8,10 @@ use clap::Args;
 use cli::commands::review::Searches;
 use cli::commands::{Machine, Output, cannot_write, on_terminal, out, read_level, rounded};
 use cli::input::GameInput;
+use cli::records;
 use engine::book::Book;
 use engine::{Level, Thinker};
 use othello::record::Record;
-use serde_json::json;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::time::{Duration, Instant};
@@ -123,7 +123,7 @@ fn write(
     let a_game = |time: Duration| rounded(time.as_secs_f64() / n_games as f64, 2);
     for (level, tally) in tallies {
         let (level, seconds) = (level.number(), a_game(tally.time));
-        let Tally { n_graded, n_standing, n_alike, n_of_reference, n_missed, .. } = tally;
+        let Tally { n_graded, n_standing, n_alike, n_of_reference, n_missed, .. } = *tally;
         match output {
             Output::Text => writeln!(
                 out,
@@ -133,13 +133,21 @@ fn write(
                 a_game(reference_time)
             )?,
             Output::Json => {
-                let object = json!({
-                    "games": n_games, "level": level, "graded": n_graded, "standing": n_standing,
-                    "alike": n_alike, "of_reference": n_of_reference, "missed": n_missed,
-                    "seconds": seconds, "reference": reference.number(),
-                    "reference_seconds": a_game(reference_time),
-                });
-                writeln!(out, "{object}")?;
+                records::write(
+                    out,
+                    &records::Record::Grades(records::GradesTotal {
+                        games: n_games,
+                        level,
+                        graded: n_graded,
+                        standing: n_standing,
+                        alike: n_alike,
+                        of_reference: n_of_reference,
+                        missed: n_missed,
+                        seconds,
+                        reference: reference.number(),
+                        reference_seconds: a_game(reference_time),
+                    }),
+                )?;
             }
         }
     }

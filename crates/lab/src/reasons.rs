@@ -17,6 +17,9 @@ const SIZE: BoardSize = BoardSize::STANDARD;
 /// How far every move of a position with a mistake is searched.
 const DEPTH: Depth = Depth { plies: 12, solved_from: 16 };
 
+/// From this loss on a third that is given back is enough.
+const LARGE_LOSS: f64 = 6.0;
+
 /// The commands of `reasons`.
 #[derive(Subcommand, Debug)]
 pub enum ReasonsCommand {
@@ -35,6 +38,12 @@ pub enum ReasonsCommand {
         #[arg(long, default_value_t = 24)]
         level: u8,
     },
+    /// Read such lines, and write how many first facts that give back half of the loss, or a third of a large
+    /// one, do so in searches two plies deeper as well
+    Check {
+        /// Lines of JSON
+        file: PathBuf,
+    },
     /// Read such lines, and write them with the reasons of today
     Say {
         /// Lines of JSON
@@ -49,6 +58,7 @@ pub enum ReasonsCommand {
 pub fn run(command: &ReasonsCommand) -> Result<(), String> {
     match command {
         ReasonsCommand::Find { file, games, first, level } => find(file, *games, *first, Level::new(*level)),
+        ReasonsCommand::Check { file } => check(file),
         ReasonsCommand::Say { file } => say(file),
     }
 }
@@ -93,7 +103,43 @@ fn find(file: &Path, n_games: usize, first: usize, level: Level) -> Result<(), S
 
 /// Prints the reasons of mistakes.
 fn say(file: &Path) -> Result<(), String> {
-    for line in String::from_utf8_lossy(&read(file)?).lines() {
+    for (mistake, explanation) in mistakes(file)? {
+        println!("{}", said(mistake, explanation));
+    }
+    Ok(())
+}
+
+/// Counts the first facts that hold two plies deeper.
+fn check(file: &Path) -> Result<(), String> {
+    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    let (mut n, mut n_holding) = (0, 0);
+    for (_, explanation) in mistakes(file)? {
+        let loss = explanation.loss.in_discs();
+        let share = if loss >= LARGE_LOSS { 1.0 / 3.0 } else { 0.5 };
+        let mut given_back = |deeper| {
+            let answers = explanation
+                .ask(deeper, &mut |request| Some(thinker.think(request, &Stop::never(), &|_| {}).1));
+            let known = explanation.clone().with(answers);
+            known.facts.first().map(|first| (first.fact, known.facts.clone()))
+        };
+        let Some((first, _)) = given_back(0) else { continue };
+        if first.gives_back.is_some_and(|back| back.in_discs() >= share * loss) {
+            let again = given_back(2).and_then(|(_, facts)| {
+                let is_it =
+                    |other: &&Weighed| (other.fact.idea, other.fact.squares) == (first.idea, first.squares);
+                facts.iter().find(is_it)?.fact.gives_back
+            });
+            n += 1;
+            n_holding += usize::from(again.is_some_and(|back| back.in_discs() >= share * loss));
+        }
+    }
+    println!("{n_holding} of {n} first facts hold two plies deeper");
+    Ok(())
+}
+
+/// Reads the mistakes of a file.
+fn mistakes(file: &Path) -> Result<Vec<(Value, Explanation)>, String> {
+    let read_line = |line: &str| {
         let mistake: Value = serde_json::from_str(line).map_err(|error| error.to_string())?;
         let text = |name: &str| mistake[name].as_str().unwrap_or_default();
         let position = played(Position::start(SIZE), text("moves"));
@@ -107,9 +153,9 @@ fn say(file: &Path) -> Result<(), String> {
             is_exact: mistake["exact"].as_bool().unwrap_or_default(),
             ..Explanation::between(position, refutation, better)
         };
-        println!("{}", said(mistake, explanation));
-    }
-    Ok(())
+        Ok((mistake, explanation))
+    };
+    String::from_utf8_lossy(&read(file)?).lines().map(read_line).collect()
 }
 
 /// The mistake with its facts and its reason.
@@ -123,6 +169,8 @@ fn said(mut mistake: Value, explanation: Explanation) -> Value {
             "first": first, "second": second, "words": words::sentence(fact, &explanation),
         })
     };
+    let counter = explanation.finding.as_ref().and_then(|finding| finding.counter);
+    mistake["counter"] = counter.map(|square| square.name(SIZE)).into();
     mistake["facts"] = explanation.facts.iter().map(fact).collect();
     mistake["sentence"] = words::sentences(&explanation).into();
     mistake

@@ -9,6 +9,7 @@ use arguments::{FitArguments, LabelArguments, ProbcutArguments, SelfplayArgument
 use clap::Subcommand;
 use cli::commands::{progress_bar, progress_style, say};
 use cli::input::{self, read_weights};
+use cli::shard::Shard;
 use engine::eight::Spread;
 use engine::pattern::Weights;
 use indicatif::ProgressBar;
@@ -93,7 +94,9 @@ fn selfplay(arguments: &SelfplayArguments) -> Result<(), String> {
     let recipe = Recipe { play, exact_from: arguments.exact_from.clone() };
     let selfplay = Selfplay { recipe, weights: &weights, seed: arguments.seed };
     let (mut file, first) = open(&arguments.file, selfplay.head())?;
-    let games = first..arguments.games.max(first);
+    let block = arguments.shard.unwrap_or(Shard::WHOLE).block(arguments.games as usize);
+    let (from, end) = (block.start as u32, block.end as u32);
+    let games = from.max(first)..end.max(from).max(first);
     write_games(&arguments.file, games, arguments.minutes, |games, progress| {
         selfplay.write(games, arguments.threads.number(), &mut *file, progress)
     })

@@ -180,6 +180,7 @@ impl MatchPlan {
         Match::new(MatchOptions {
             players: self.players,
             n_games: self.n_games,
+            first_game: 0,
             openings,
             time_control: self.time_control,
             patience: None,

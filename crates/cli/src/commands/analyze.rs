@@ -2,23 +2,25 @@
 
 mod why;
 
-use super::terminal::{cannot_write, complain, out};
-use super::{Effort, Machine, Output, book, joined, rounded};
-use crate::input::{Chosen, read_position};
+use super::terminal::{cannot_write, complain, out, say};
+use super::{Effort, Machine, Output, book};
+use crate::input::Chosen;
+use crate::records::{self, Evaluated, Iteration, Line, Record, Reply, Value, names};
+use crate::source::{Given, Source, Take};
 use analysis::knowledge::Knowledge;
 use analysis::reviewing::learn_book;
 use clap::Args;
-use engine::{Method, Report, Request, Resources, Stop, Thinker};
-use othello::evaluation::{Evaluation, Score, Source, outcome_key};
-use othello::rules::BoardSize;
-use serde_json::json;
+use engine::{Method, Report, Request, Stop, Thinker};
+use othello::evaluation::Source as Origin;
+use othello::record::Record as GameTree;
 use std::cell::RefCell;
 use std::io::{self, Write};
 
 /// Arguments of `analyze`.
 #[derive(Args, Debug)]
 pub struct Analyze {
-    /// Moves such as f5d6c3, a board as text, or a file with either; a game is analysed at its end
+    /// Moves such as f5d6c3, a board as text, a file with games or positions, or a folder of files; each game
+    /// is analysed at its end
     #[arg(allow_hyphen_values = true)]
     position: String,
     #[command(flatten)]
@@ -39,25 +41,58 @@ pub struct Analyze {
     machine: Machine,
 }
 
-/// Analyses the position of the arguments.
+/// Analyses the positions of the arguments.
 ///
 /// # Errors
-/// With a sentence, when the position cannot be read, the game is over or a line cannot be written.
+/// With a sentence, when no position can be read, no game goes on or a line cannot be written.
 pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
-    let record = read_position(&arguments.position, &arguments.chosen)?;
-    if record.position().outcome().is_some() {
-        return Err("There is nothing to analyse: the game is over.".to_owned());
+    let source = Source::open(std::slice::from_ref(&arguments.position), Take::Last)?;
+    let number = |given: &Given| given.origin.game.unwrap_or(given.item) as usize;
+    let wanted = source.filter(|given| arguments.chosen.game.is_none_or(|game| game == number(given)));
+    let mut wanted = wanted.peekable();
+    if let (Some(game), None) = (arguments.chosen.game, wanted.peek()) {
+        return Err(format!("There is no game {game}."));
     }
-    let method = Method::Search(arguments.effort.limits());
-    let request = Request::new(*record.position(), record.goal(), method).lines(arguments.lines);
-    let mut knowledge = Knowledge::default();
-    learn_book(&record, book::named(arguments.book.as_deref())?, &mut knowledge);
-    let complaint = analyze(&request, knowledge, arguments.machine.resources(), output, &mut out());
-    complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
-    match &arguments.why {
-        Some(played) => why::write(&request, played, arguments.machine.resources(), output, &mut out()),
-        None => Ok(()),
+    let book = book::named(arguments.book.as_deref())?;
+    let mut thinker = Thinker::new(arguments.machine.resources());
+    let (mut is_first, mut n_analysed) = (true, 0);
+    while let Some(given) = wanted.next() {
+        let is_one = std::mem::take(&mut is_first) && wanted.peek().is_none();
+        if given.position.outcome().is_some() {
+            if !is_one {
+                complain(&format!("{}: the game is over.", given.name()));
+            }
+            continue;
+        }
+        if output == Output::Text && !is_one {
+            say(&format!("{}{}", if n_analysed > 0 { "\n" } else { "" }, given.name()))?;
+        }
+        let method = Method::Search(arguments.effort.limits());
+        let request = Request::new(given.position, given.goal, method).lines(arguments.lines);
+        let mut knowledge = Knowledge::default();
+        learn_book(&GameTree::new(given.position, given.goal), book.clone(), &mut knowledge);
+        let analysis = Analysis { given: &given, request: &request, knowledge };
+        let complaint = analyze(analysis, &mut thinker, output, &mut out());
+        complaint.map_err(cannot_write)?.iter().for_each(|complaint| complain(complaint));
+        if let Some(played) = &arguments.why {
+            why::write(&given, &request, played, &mut thinker, output)?;
+        }
+        n_analysed += 1;
     }
+    match n_analysed {
+        0 => Err("There is nothing to analyse: the game is over.".to_owned()),
+        _ => Ok(()),
+    }
+}
+
+/// A position, how it is searched, and what is known of it.
+pub struct Analysis<'a> {
+    /// The position and its place.
+    pub given: &'a Given,
+    /// The search.
+    pub request: &'a Request,
+    /// Values of the opening book.
+    pub knowledge: Knowledge,
 }
 
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
@@ -67,9 +102,8 @@ pub fn run(arguments: &Analyze, output: Output) -> Result<(), String> {
 /// # Errors
 /// When a line cannot be written.
 pub fn analyze(
-    request: &Request,
-    mut knowledge: Knowledge,
-    resources: Resources,
+    Analysis { given, request, mut knowledge }: Analysis,
+    thinker: &mut Thinker,
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<Option<String>> {
@@ -79,7 +113,7 @@ pub fn analyze(
         let (out, last, result) = &mut *written.borrow_mut();
         let now = Some((report.depth, report.selectivity, report.lines.clone()));
         if result.is_ok() && *last != now && report.depth > 0 {
-            *result = write_report(report, size, output, *out);
+            *result = write_report(report, given, output, *out);
         }
         *last = now;
     };
@@ -94,7 +128,6 @@ pub fn analyze(
             write(&report)
         }
     };
-    let mut thinker = Thinker::new(resources);
     let (best, report) = thinker.think(request, &Stop::never(), &progress);
     write(&report);
     let (out, _, result) = written.into_inner();
@@ -110,25 +143,39 @@ pub fn analyze(
     let best = best.map_or("-".to_owned(), |mv| mv.name(size));
     match output {
         Output::Text => match value {
-            Some(value) if value.source == Source::Book => {
+            Some(value) if value.source == Origin::Book => {
                 writeln!(out, "best: {best}, {} (book)", value.plain())?;
             }
             Some(value) => writeln!(out, "best: {best}, {}", value.plain())?,
             None => writeln!(out, "best: {best}")?,
         },
         Output::Json => {
-            let value = value.map(json_value).into_iter();
-            let object =
-                joined([json!({ "best": best })].into_iter().chain(value).chain([json_effort(&report)]));
-            writeln!(out, "{object}")?;
+            let line = value.map(|value| Line::of(value, size));
+            let line = line.unwrap_or(Line { value: Value::default(), moves: Vec::new() });
+            records::write(
+                out,
+                &Record::Evaluation(Evaluated {
+                    reply: Reply::default(),
+                    position: given.numbered(),
+                    value: line.value,
+                    best: Some(best),
+                    moves: line.moves,
+                    effort: (&report).into(),
+                    lines: match request.lines {
+                        1 => Vec::new(),
+                        _ => report.lines.iter().map(|line| Line::of(line, size)).collect(),
+                    },
+                    expected: None,
+                }),
+            )?;
         }
     }
     out.flush()?;
     Ok(thinker.take_warning().map(|complaint| complaint.to_string()))
 }
 
-fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let names = |line: &Evaluation| line.line.iter().map(|mv| mv.name(size)).collect::<Vec<_>>();
+fn write_report(report: &Report, given: &Given, output: Output, out: &mut dyn Write) -> io::Result<()> {
+    let size = given.position.size();
     match output {
         Output::Text => {
             let selectivity =
@@ -136,53 +183,34 @@ fn write_report(report: &Report, size: BoardSize, output: Output, out: &mut dyn 
             let depth = format!("{}{selectivity}", report.depth);
             let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
             for line in &report.lines {
-                let (value, names) = (line.plain(), names(line).join(" "));
+                let (value, names) = (line.plain(), names(&line.line, size).join(" "));
                 writeln!(out, "{depth:>7} {value:>6} {nodes:14} {seconds:9.3} s  {names}")?;
             }
         }
         Output::Json => {
-            let line = |line: &Evaluation| joined([json_value(line), json!({ "moves": names(line) })]);
-            let lines: Vec<serde_json::Value> = report.lines.iter().map(line).collect();
-            writeln!(out, "{}", joined([json_effort(report), json!({ "lines": lines })]))?;
+            let (reply, origin, effort) = (Reply::default(), given.origin.clone(), report.into());
+            let lines = report.lines.iter().map(|line| Line::of(line, size)).collect();
+            records::write(out, &Record::Iteration(Iteration { reply, origin, effort, lines }))?;
         }
     }
     out.flush()
 }
 
-/// `{ "kind": "estimate", "value": 1.25 }`: discs, or the teaching evaluation's points; who wins where only
-/// that is proven.
-pub(super) fn json_value(evaluation: &Evaluation) -> serde_json::Value {
-    let discs = |score: Score| f64::from(score.hundredths()) / 100.0;
-    match (evaluation.in_discs(), evaluation.outcome()) {
-        (Some(score), _) if evaluation.is_exact() => json!({ "kind": "exact", "value": score.discs() }),
-        (Some(score), _) if evaluation.source == Source::Book => {
-            json!({ "kind": "book", "value": score.discs() })
-        }
-        (Some(score), _) => json!({ "kind": "estimate", "value": discs(score) }),
-        (None, Some(outcome)) => json!({ "kind": "outcome", "value": outcome_key(outcome) }),
-        (None, None) => json!({ "kind": "points", "value": evaluation.score.hundredths() / 100 }),
-    }
-}
-
-fn json_effort(report: &Report) -> serde_json::Value {
-    let Report { depth, selectivity, nodes, elapsed, .. } = report;
-    let seconds = rounded(elapsed.as_secs_f64(), 3);
-    json!({ "depth": depth, "selectivity": selectivity, "nodes": nodes, "seconds": seconds })
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use engine::Limits;
+    use engine::{Limits, Resources};
     use othello::rules::{Goal, Position};
 
     fn analyzed(size: &str, limits: Limits, lines: u8, output: Output) -> String {
         let position = Position::start(size.parse().unwrap());
         let method = Method::Search(limits);
         let request = Request::new(position, Goal::MostDiscs, method).lines(lines);
+        let given = Given::of(position, Goal::MostDiscs);
+        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let analysis = Analysis { given: &given, request: &request, knowledge: Knowledge::default() };
         let mut out = Vec::new();
-        let resources = Resources { n_threads: 1, table_mb: 1 };
-        analyze(&request, Knowledge::default(), resources, output, &mut out).unwrap();
+        analyze(analysis, &mut thinker, output, &mut out).unwrap();
         String::from_utf8(out).unwrap()
     }
 

@@ -5,12 +5,12 @@
 
 use super::terminal::{cannot_write, complain, out};
 use super::{Output, rounded};
+use crate::records::{self, BenchCase, BenchTotal, Record, Value, size_name};
 use engine::kernel::Instructions;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
 use othello::formats::{board_text, transcript};
 use othello::rules::{BoardSize, Goal, Position};
-use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -108,12 +108,10 @@ pub fn bench(
                 found as f64 / seconds.max(1e-9) / 1e6,
             )?,
             Output::Json => {
-                let object = json!({
-                    "size": size.to_string(), "empties": n_empties, "depth": depth, "value": value,
-                    "nodes": found,
-                    "seconds": rounded(seconds, 3),
-                });
-                writeln!(out, "{object}")?;
+                let value = report.lines.first().map(Value::from).unwrap_or_default();
+                let (size, effort) = (size_name(size), (&report).into());
+                let case = BenchCase { size, empties: n_empties, value, effort };
+                records::write(out, &Record::Bench(case))?;
             }
         }
         out.flush()?;
@@ -126,11 +124,10 @@ pub fn bench(
             writeln!(out, "{nodes} nodes, {seconds:.3} s, {speed:.1} M nodes/s with {instructions}")?
         }
         Output::Json => {
-            let object = json!({
-                "nodes": nodes, "seconds": rounded(seconds, 3), "nodes_per_second": speed.round() as u64,
-                "instructions": instructions.key(),
-            });
-            writeln!(out, "{object}")?
+            let (seconds, nodes_per_second) = (rounded(seconds, 3), speed.round() as u64);
+            let instructions = instructions.key();
+            let total = BenchTotal { nodes, seconds, nodes_per_second, instructions };
+            records::write(out, &Record::BenchTotal(total))?;
         }
     }
     Ok((nodes, complaint))

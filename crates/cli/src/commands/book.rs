@@ -11,6 +11,7 @@ use super::arguments::read_level;
 use super::terminal::{cannot_write, on_terminal, out, refuse};
 use super::{Output, Threads, explore};
 use crate::input::{self, Chosen};
+use crate::shard::Shard;
 use clap::{Args, Subcommand};
 use engine::Level;
 use engine::book::{Book, Grower, LineLimits, OwnBook, TakenOver};
@@ -112,6 +113,9 @@ pub struct FrequentArguments {
     /// Most plies since the start
     #[arg(long, default_value_t = 20, requires = "games")]
     plies: usize,
+    /// Only part K of N of these positions, in a copy of the book; book merge joins the copies
+    #[arg(long, value_name = "K/N", requires = "games", value_parser = Shard::read)]
+    shard: Option<Shard>,
 }
 
 impl FrequentArguments {
@@ -121,7 +125,12 @@ impl FrequentArguments {
     /// With a sentence, when the games cannot be read.
     pub fn positions(&self) -> Result<Option<Vec<Position>>, String> {
         let limits = FrequencyLimits { n_games_min: self.times, n_plies_max: self.plies };
-        self.games.as_ref().map(|games| explore::frequent(games, limits)).transpose()
+        let positions = self.games.as_ref().map(|games| explore::frequent(games, limits)).transpose()?;
+        let shard = self.shard.unwrap_or(Shard::WHOLE);
+        let of_part = |positions: Vec<Position>| {
+            (1..).zip(positions).filter(|(number, _)| shard.takes(*number)).map(|(_, found)| found).collect()
+        };
+        Ok(positions.map(of_part))
     }
 }
 

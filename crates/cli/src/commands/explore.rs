@@ -1,17 +1,18 @@
 //! `outflank-engine explore`: the moves played in a position and their results.
 
+use super::find::game_record;
 use super::terminal::{Progress, cannot_write, leave_out, out, refuse};
-use super::{Output, joined, rounded};
+use super::{Output, rounded};
 use crate::input::{self, Chosen, OpenedInput};
+use crate::records::{self, Explored, Record, TallyRecord};
 use clap::Args;
 use library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use library::frequent::FrequencyLimits;
 use library::import::ImportSource;
 use library::table::Table;
 use library::{Library, Tags, Unread};
-use othello::record::Record;
+use othello::record::Record as GameTree;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
-use serde_json::json;
 use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::Path;
@@ -74,7 +75,7 @@ fn read_years(text: &str) -> Result<Years, String> {
 pub fn run(arguments: &Explore, output: Output) -> Result<(), String> {
     let record = match &arguments.position {
         Some(position) => input::read_position(position, &arguments.chosen)?,
-        None => Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs),
+        None => GameTree::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs),
     };
     let mut filter = Filter {
         player: arguments.player.clone(),
@@ -156,7 +157,7 @@ pub(super) fn frequent(database: &str, limits: FrequencyLimits) -> Result<Vec<Po
 }
 
 /// Reads a library from the bytes of its file; reports what of it is damaged.
-pub(super) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, String> {
+pub(crate) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, String> {
     let place = input::shown(path);
     let found = Library::read(bytes).map_err(|error| input::cannot_use(path, error))?;
     if found.unread != Unread::default() {
@@ -215,7 +216,7 @@ pub enum Database<'a> {
 impl Database<'_> {
     /// Finds the moves played at the record's cursor, the most played first, and up to `n_games` of the
     /// games. The filter and the games are for a library only.
-    pub fn explore(&self, record: &Record, filter: &Filter, n_games: usize) -> ExplorerAnswer {
+    pub fn explore(&self, record: &GameTree, filter: &Filter, n_games: usize) -> ExplorerAnswer {
         let (position, goal) = (record.position(), record.goal());
         match self {
             Database::Library(library) => library.explore(position, goal, filter, n_games),
@@ -230,7 +231,7 @@ impl Database<'_> {
 /// When a line cannot be written.
 pub fn write(
     database: &Database,
-    record: &Record,
+    record: &GameTree,
     answer: &ExplorerAnswer,
     output: Output,
     out: &mut dyn Write,
@@ -246,7 +247,7 @@ pub fn write(
 
 fn write_text(
     database: &Database,
-    record: &Record,
+    record: &GameTree,
     answer: &ExplorerAnswer,
     turn: Color,
     out: &mut dyn Write,
@@ -295,26 +296,26 @@ fn titles<'a>(library: &'a Library, answer: &'a ExplorerAnswer) -> impl Iterator
 
 fn write_json(
     database: &Database,
-    record: &Record,
+    record: &GameTree,
     answer: &ExplorerAnswer,
     turn: Color,
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let size = record.start().size();
     let number = |value: Option<f64>| value.map(|value| rounded(value, 3));
-    let fields = |tally: &Tally| {
-        let Tally { n_games, black, draws, white, .. } = tally;
-        let mean = number(tally.mean(turn));
-        json!({ "games": n_games, "black": black, "draws": draws, "white": white, "average": mean })
+    let counted = |tally: &Tally| {
+        let Tally { n_games, black, draws, white, .. } = *tally;
+        TallyRecord { games: n_games, black, draws, white, average: number(tally.mean(turn)) }
     };
     for Played { square, tally, loss } in &answer.moves {
-        let (name, loss) = (json!({ "move": square.name(size) }), json!({ "loss": number(*loss) }));
-        writeln!(out, "{}", joined([name, fields(tally), loss]))?;
+        let (mv, tally, loss) = (square.name(size), counted(tally), number(*loss));
+        records::write(out, &Record::Played(records::Played { mv, tally, loss }))?;
     }
-    writeln!(out, "{}", joined([json!({ "turn": turn.to_string() }), fields(&answer.total)]))?;
+    let (turn, tally) = (turn.to_string(), counted(&answer.total));
+    records::write(out, &Record::Explored(Explored { turn, tally }))?;
     if let Database::Library(library) = database {
-        for title in titles(library, answer) {
-            writeln!(out, "{}", json!({ "game": title }))?;
+        for entry in answer.games.iter().filter_map(|&id| library.entry(id)) {
+            records::write(out, &Record::Game(game_record(library, entry, None)))?;
         }
     }
     Ok(())

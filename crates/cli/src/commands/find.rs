@@ -6,12 +6,14 @@ use super::explore::open;
 use super::terminal::{cannot_write, out};
 use super::{Output, complain};
 use crate::input::{self, Chosen};
+use crate::records::{self, Found, GameRecord, Origin, Record};
 use clap::Args;
 use library::board_search::{BoardPart, Content, SoughtBoard};
 use library::search::Query;
-use library::{GameId, Library};
-use othello::rules::{BoardSize, Color, Square};
-use serde_json::json;
+use library::{Entry, GameId, Library};
+use othello::record::{Record as GameTree, Step};
+use othello::rules::{BoardSize, Color, Setup, Square};
+use std::collections::HashMap;
 use std::io::{self, Write};
 
 /// Arguments of `find`.
@@ -112,11 +114,19 @@ pub(super) fn suggest(library: &Library, query: &Query, n_found: usize) {
 }
 
 fn write(library: &Library, found: &[GameId], output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let titles = found.iter().filter_map(|&id| Some(library.title(library.entry(id)?)));
-    for title in titles {
+    let games: HashMap<GameId, u64> = library.entries().map(|(id, _)| id).zip(1..).collect();
+    for &id in found {
+        let Some(entry) = library.entry(id) else { continue };
         match output {
-            Output::Text => writeln!(out, "{}", if title.is_empty() { "–" } else { &title })?,
-            Output::Json => writeln!(out, "{}", json!({ "game": title }))?,
+            Output::Text => {
+                let title = library.title(entry);
+                writeln!(out, "{}", if title.is_empty() { "–" } else { &title })?;
+            }
+            Output::Json => {
+                let moves = library.record(id).map_or(String::new(), |record| moves_of(&record));
+                let game = GameRecord { moves, ..game_record(library, entry, games.get(&id).copied()) };
+                records::write(out, &Record::Game(game))?;
+            }
         }
     }
     match output {
@@ -124,7 +134,36 @@ fn write(library: &Library, found: &[GameId], output: Output, out: &mut dyn Writ
             let games = if found.len() == 1 { "game" } else { "games" };
             writeln!(out, "{} {games} of {}", found.len(), library.len())?;
         }
-        Output::Json => writeln!(out, "{}", json!({ "found": found.len(), "games": library.len() }))?,
+        Output::Json => {
+            let (found, games) = (found.len(), library.len());
+            records::write(out, &Record::Found(Found { found, games }))?;
+        }
     }
     out.flush()
+}
+
+/// A game of a library without its moves.
+pub(super) fn game_record(library: &Library, entry: &Entry, number: Option<u64>) -> GameRecord {
+    let name = |number| library.name(number).to_owned();
+    GameRecord {
+        origin: Origin { item: None, file: None, game: number },
+        title: library.title(entry),
+        black: name(entry.players.black),
+        white: name(entry.players.white),
+        event: name(entry.event),
+        round: name(entry.round),
+        date: entry.date.to_string(),
+        score: entry.result,
+        moves: String::new(),
+    }
+}
+
+/// The moves of a record's main line without gaps; a board that was set up in between follows `=`.
+pub(super) fn moves_of(record: &GameTree) -> String {
+    let size = record.start().size();
+    let name = |step: &Step| match step {
+        Step::Move(mv) => mv.square().map_or(String::new(), |square| square.name(size)),
+        Step::Correction(position) => format!("={} ", Setup::from(&**position).line()),
+    };
+    record.main_line().into_iter().filter_map(|node| record.step_into(node)).map(name).collect()
 }

@@ -2,8 +2,9 @@
 
 pub mod ghost;
 
-use super::{Threads, progress_bar, say};
+use super::{Output, Threads, out, progress_bar, rounded, say};
 use crate::input::{GameInput, cannot_use, is_pipe, read_data};
+use crate::records::{self, GameRating, Record};
 use clap::{Args, Subcommand};
 use engine::human::Model;
 use engine::pattern::Weights;
@@ -53,9 +54,9 @@ pub struct RateArguments {
 ///
 /// # Errors
 /// With a sentence, when a file cannot be read or written.
-pub fn run(command: HumanCommand) -> Result<(), String> {
+pub fn run(command: HumanCommand, output: Output) -> Result<(), String> {
     match command {
-        HumanCommand::Rate(arguments) => rate_games(&arguments),
+        HumanCommand::Rate(arguments) => rate_games(&arguments, output),
         HumanCommand::Ghost(arguments) => ghost::make(&arguments),
     }
 }
@@ -120,7 +121,7 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> String {
     format!("{} cannot be written: {error}", path.display())
 }
 
-fn rate_games(arguments: &RateArguments) -> Result<(), String> {
+fn rate_games(arguments: &RateArguments, output: Output) -> Result<(), String> {
     let mut games = Games::default();
     for argument in &arguments.games {
         let files = GameInput::read(argument)?;
@@ -134,10 +135,19 @@ fn rate_games(arguments: &RateArguments) -> Result<(), String> {
                 of_side.map(|choice| Sample { choice, rating: 0.0, weight: 1.0 }).collect();
             let Impression { rating, band: (low, high), n_choices } = rate(&samples, &model, &values);
             let name = &games.players[game.players[side] as usize];
-            say(&format!(
-                "game {number}, {color} {name}: played like {rating:.0} ({low:.0}–{high:.0}), \
-                 {n_choices} choices"
-            ))?;
+            match output {
+                Output::Text => say(&format!(
+                    "game {number}, {color} {name}: played like {rating:.0} ({low:.0}–{high:.0}), \
+                     {n_choices} choices"
+                ))?,
+                Output::Json => {
+                    let [rating, low, high] = [rating, low, high].map(|points| rounded(points.into(), 1));
+                    let (color, player) = (color.to_owned(), name.clone());
+                    let record =
+                        GameRating { game: number, color, player, rating, low, high, choices: n_choices };
+                    records::write(&mut out(), &Record::Rating(record)).map_err(super::cannot_write)?;
+                }
+            }
         }
     }
     Ok(())

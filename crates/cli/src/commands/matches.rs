@@ -8,6 +8,7 @@ use super::arguments::{read_level, read_seconds, read_size};
 use super::terminal::{complain, leave_out, on_terminal, out};
 use super::{About, Machine, Output};
 use crate::input::{self, cannot_read};
+use crate::shard::Shard;
 use clap::Args;
 use engine::matches::{
     Match, MatchError, MatchOptions, MatchResult, Openings, PlayedGame, PlayerSpec, TimeControl,
@@ -60,6 +61,10 @@ pub struct MatchArguments {
     /// standard output and the results to standard error
     #[arg(long)]
     out: Option<PathBuf>,
+    /// Only part K of N; auto/N takes K from Slurm, Kubernetes, HyperQueue or GNU parallel. The games of all
+    /// parts one after the other are those of the match
+    #[arg(long, value_name = "K/N", value_parser = Shard::read)]
+    shard: Option<Shard>,
     /// Seed of all random choices; with it, the openings come in random order
     #[arg(long)]
     seed: Option<u64>,
@@ -107,7 +112,12 @@ fn read_clock(text: &str) -> Result<(Duration, Duration), String> {
 /// With a sentence, when a player, opening or file cannot be read, or a result cannot be written.
 pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
     let MatchArguments { size, games, .. } = *arguments;
-    let n_pairs = games.div_ceil(2) as usize;
+    let (n_games, n_pairs) = (games as usize, games.div_ceil(2) as usize);
+    let pairs = arguments.shard.unwrap_or(Shard::WHOLE).block(n_pairs);
+    let first_game = 2 * pairs.start;
+    if pairs.is_empty() {
+        return Err("There are fewer pairs of games than parts.".to_owned());
+    }
     let openings = match (&arguments.openings, arguments.drawn) {
         (Some(file), _) => read_openings(file, size)?,
         (None, Some(plies)) => Openings::drawn(size, plies, n_pairs, arguments.seed.unwrap_or(1)),
@@ -118,7 +128,8 @@ pub fn run(arguments: &MatchArguments, output: Output) -> Result<(), String> {
             read_player(&arguments.a, arguments.folder_a.as_deref())?,
             read_player(&arguments.b, arguments.folder_b.as_deref())?,
         ],
-        n_games: games as usize,
+        n_games: n_games.min(2 * pairs.end) - first_game,
+        first_game,
         // Drawn openings are in random order already, and a longer match starts like a shorter one.
         openings: match arguments.seed.filter(|_| arguments.drawn.is_none()) {
             Some(seed) => openings.shuffled(seed),
@@ -235,7 +246,8 @@ pub fn play(
     channels: Channels,
 ) -> Result<MatchResult, Error> {
     let Channels { out, games, progress, complain } = channels;
-    let (names, n_games) = (options.players.each_ref().map(PlayerSpec::to_string), options.n_games);
+    let names = options.players.each_ref().map(PlayerSpec::to_string);
+    let (n_games, first_game) = (options.n_games, options.first_game);
     let mut played = Match::resume(options, done)?;
     let (n_done, begin, mut has_complained) = (played.result().n_games(), Instant::now(), [false; 2]);
     while let Some(PlayedGame { game, result: ended, .. }) = played.play_next(&Stop::never(), &mut |_| {})? {
@@ -251,7 +263,7 @@ pub fn play(
             }
         }
         let result = played.result();
-        report::write_game(result, &ended, output, out)?;
+        report::write_game(result, first_game, &ended, output, out)?;
         let n_played = result.n_games();
         let a_game = begin.elapsed().as_secs_f64() / (n_played - n_done) as f64;
         let (left, percent) = (About(a_game * (n_games - n_played) as f64), 100.0 * result.score());

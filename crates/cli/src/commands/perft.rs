@@ -4,11 +4,11 @@
 use super::arguments::read_size;
 use super::terminal::{cannot_write, out};
 use super::{Output, rounded};
+use crate::records::{self, Perft as PerftRecord, Record};
 use clap::Args;
 use engine::kernel::{self, Fit, Kernel};
 use othello::rules::perft::PassRule;
 use othello::rules::{BoardSize, Position, Start};
-use serde_json::json;
 use std::io::{self, Write};
 use std::time::Instant;
 
@@ -71,7 +71,7 @@ pub fn perft(
             Output::Text => writeln!(out, "{depth:3} {leaves:20} {seconds:9.3} s")?,
             Output::Json => {
                 let seconds = rounded(seconds, 3);
-                writeln!(out, "{}", json!({ "depth": depth, "leaves": leaves, "seconds": seconds }))?;
+                records::write(out, &Record::Perft(PerftRecord { depth, leaves, seconds }))?;
             }
         }
         out.flush()?;

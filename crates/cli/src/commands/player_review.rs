@@ -3,19 +3,21 @@
 
 use super::arguments::n_threads;
 use super::explore::open;
+use super::find::moves_of;
 use super::review::{Review, Searches};
 use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
 use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
+use crate::records::{self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerTotal, Record, TrendRecord, idea_name};
+use analysis::explain::Idea;
+use analysis::explain::costs::IdeaCost;
 use engine::{Level, Resources, Thinker};
 use library::{GameId, Library};
 use othello::rating::{Phase, Rating};
-use othello::record::Step;
-use othello::rules::{BoardSize, Color, Goal, Setup};
+use othello::rules::{BoardSize, Color, Goal};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::HashMap;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::Path;
@@ -26,6 +28,7 @@ use teach::peers::Habits;
 use teach::progress::NEXT;
 use teach::report::page;
 use teach::report::{PlayerReport, ReportGame, seconds};
+use teach::trend::Trend;
 
 /// The usual level. On 126 games of a strong player it finds a loss of 36.9 discs a game, in a tenth of a
 /// second each; level 12 finds 32.6, and level 24 39.2 in two and a half seconds.
@@ -37,12 +40,17 @@ const LEVEL: u8 = 21;
 /// With a sentence, when a file cannot be read or written, or the player has no game.
 pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), String> {
     let library = open(&arguments.games)?;
-    let tasks = tasks(&library, player);
+    let mut tasks = tasks(&library, player);
+    if let Some(shard) = arguments.part.shard {
+        let numbers = std::iter::successors(Some(1), |number| Some(number + 1));
+        tasks =
+            tasks.into_iter().zip(numbers).filter(|(_, n)| shard.takes(*n)).map(|(task, _)| task).collect();
+    }
     if tasks.is_empty() {
         return Err(format!("{} has no game of {player:?} on 8×8.", arguments.games));
     }
-    let known = arguments.out.as_deref().map_or(Ok(Vec::new()), stored_games)?;
-    let mut file: Option<Box<dyn Write + Send>> = match &arguments.out {
+    let known = arguments.part.out.as_deref().map_or(Ok(Vec::new()), stored_games)?;
+    let mut file: Option<Box<dyn Write + Send>> = match &arguments.part.out {
         None => None,
         Some(path) if is_pipe(path) => Some(Box::new(take_output())),
         Some(path) => {
@@ -131,21 +139,11 @@ pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
         }
         let color = if named[0] { Color::Black } else { Color::White };
         if let Ok(record) = library.record(game) {
-            let steps = record.main_line().into_iter().filter_map(|node| record.step_into(node));
-            let moves = steps.map(|step| step_name(step, record.start().size())).collect();
-            found.push((entry.date, entry.added, Task { game, color, moves }));
+            found.push((entry.date, entry.added, Task { game, color, moves: moves_of(&record) }));
         }
     }
     found.sort_by_key(|(date, added, _)| (date.year, date.month, date.day, *added));
     found.into_iter().map(|(_, _, task)| task).collect()
-}
-
-/// A move, or the board as it was corrected; nothing for a pass.
-fn step_name(step: &Step, size: BoardSize) -> String {
-    match step {
-        Step::Move(mv) => mv.square().map_or(String::new(), |square| square.name(size)),
-        Step::Correction(position) => format!("={} ", Setup::from(&**position).line()),
-    }
 }
 
 /// Games to review.
@@ -302,37 +300,45 @@ fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn
 }
 
 fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
-    let phases: Vec<_> = Phase::ALL
-        .into_iter()
-        .zip(totals.phases)
-        .map(|(phase, (loss, n))| json!({ "phase": phase_name(phase), "moves": n, "loss": rounded(loss, 2) }))
-        .collect();
-    let openings: Vec<_> = totals
-        .openings
-        .iter()
-        .map(|opening| {
-            json!({ "opening": opening.name, "games": opening.n_games,
-                    "score": opening.score.map(|score| rounded(score, 3)),
-                    "loss": opening.loss.map(|loss| rounded(loss, 2)) })
-        })
-        .collect();
-    let trend = totals.trend.map(|trend| {
-        json!({ "games": trend.n, "before": rounded(trend.before, 2), "now": rounded(trend.now, 2),
-                "reach": rounded(trend.reach, 2) })
+    let phase = |(phase, (loss, moves)): (Phase, (f64, u32))| PhaseLoss {
+        phase: phase_name(phase).to_owned(),
+        moves,
+        loss: rounded(loss, 2),
+    };
+    let opening = |opening: &OpeningTotals| OpeningTotal {
+        opening: opening.name.clone(),
+        games: opening.n_games,
+        score: opening.score.map(|score| rounded(score, 3)),
+        loss: opening.loss.map(|loss| rounded(loss, 2)),
+    };
+    let trend = totals.trend.map(|Trend { n, before, now, reach }| {
+        let [before, now, reach] = [before, now, reach].map(|loss| rounded(loss, 2));
+        TrendRecord { games: n, before, now, reach }
     });
+    let idea = |&(idea, IdeaCost { n, discs }): &(Idea, IdeaCost)| {
+        (idea_name(idea), IdeaTotal { mistakes: n, discs: rounded(discs, 2) })
+    };
     let [won, drawn, lost] = totals.results;
-    let object = json!({
-        "player": player, "games": totals.n_games, "won": won, "drawn": drawn, "lost": lost,
-        "loss": totals.loss.map(|(loss, _)| rounded(loss, 2)),
-        "rating": totals.loss.map(|(_, rating)| rating.points()),
-        "phases": phases,
-        "ahead": totals.converted.1, "converted": totals.converted.0,
-        "behind": totals.saved.1, "saved": totals.saved.0,
-        "chances": totals.chances.1, "taken": totals.chances.0,
-        "ideas": totals.ideas.iter().copied().collect::<BTreeMap<_, _>>(),
-        "openings": openings, "trend": trend,
-    });
-    writeln!(out, "{object}")
+    let record = PlayerTotal {
+        player: player.to_owned(),
+        games: totals.n_games,
+        won,
+        drawn,
+        lost,
+        loss: totals.loss.map(|(loss, _)| rounded(loss, 2)),
+        rating: totals.loss.map(|(_, rating)| rating.points()),
+        phases: Phase::ALL.into_iter().zip(totals.phases).map(phase).collect(),
+        ahead: totals.converted.1,
+        converted: totals.converted.0,
+        behind: totals.saved.1,
+        saved: totals.saved.0,
+        chances: totals.chances.1,
+        taken: totals.chances.0,
+        ideas: totals.ideas.iter().map(idea).collect(),
+        openings: totals.openings.iter().map(opening).collect(),
+        trend,
+    };
+    records::write(out, &Record::Player(record))
 }
 
 fn phase_name(phase: Phase) -> &'static str {
@@ -368,8 +374,7 @@ pub fn line_of(game: &PlayerGame) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use analysis::explain::Idea;
-    use analysis::explain::costs::IdeaCost;
+    use std::collections::BTreeMap;
 
     fn game(score: f64, loss: f64, ahead: f64) -> PlayerGame {
         let report = GameReport {

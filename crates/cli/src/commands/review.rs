@@ -1,12 +1,17 @@
 //! `outflank-engine review`: grades every move of a game, explains the mistakes and sums up both sides.
 
-use super::analyze::json_value;
 use super::arguments::read_level;
+use super::find::moves_of;
+use super::label::{Lines, Part};
 use super::terminal::{cannot_write, complain, on_terminal, out};
-use super::{Machine, Output, Report, book, joined, player_review, rounded};
-use crate::input::{self, Chosen, GameInput};
+use super::{Machine, Output, Report, book, player_review, rounded};
+use crate::input::{self, Chosen};
+use crate::lines::Done;
+use crate::records::{self, Correction, GameRecord, Judged, Origin, Record, ReviewedMove, Side, Why, names};
+use crate::shard::Shard;
+use crate::source;
 use analysis::explain::{CauseFinder, Explanation, words};
-use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary, ThrownAway, lost};
+use analysis::grade::{self, EXPLAINED_FROM, Grade, Summary as Summaries, ThrownAway, lost};
 use analysis::knowledge::Knowledge;
 use analysis::openings;
 use analysis::page;
@@ -16,9 +21,9 @@ use clap::Args;
 use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
-use othello::record::Record;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Setup};
-use serde_json::{Value as Json, json};
+use othello::formats::{self, Summary};
+use othello::record::{Header, Record as GameTree};
+use othello::rules::{ByColor, Color, Goal, Setup};
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -42,12 +47,12 @@ pub struct Review {
     #[arg(long, value_name = "FILE")]
     book: Option<String>,
     /// Statistics of one player over all games: losses by phase, won positions converted, themes of the
-    /// mistakes, and whether the latest games are better; on all processors unless --threads is given
+    /// mistakes, and whether the latest games are better; on all processors unless --threads is given, and
+    /// always continuing the file of --out
     #[arg(long, value_name = "NAME", conflicts_with = "game")]
     player: Option<String>,
-    /// With --player: store each reviewed game in this file, and continue from there the next time
-    #[arg(long, value_name = "FILE.jsonl", requires = "player")]
-    pub(super) out: Option<PathBuf>,
+    #[command(flatten)]
+    pub(super) part: Part,
     /// Also write the review of one game, or with --player the statistics, as a page for a web browser
     #[arg(long, value_name = "OUT.html")]
     pub(super) html: Option<PathBuf>,
@@ -56,6 +61,14 @@ pub struct Review {
 }
 
 impl Review {
+    /// Begins or resumes the file of --out.
+    fn lines(&self, searches: &Searches) -> Result<(Done, Lines), String> {
+        let weights = input::read_weights(None)?;
+        let (level, book) = (searches.level.number(), self.book.as_deref().unwrap_or("embedded"));
+        let options = format!("--level {level} --book {book}");
+        self.part.open(records::Header::new("review", Some(weights.checksum()), options))
+    }
+
     /// The book that values come from, if any.
     pub(super) fn book(&self) -> Result<Option<Arc<Book>>, String> {
         book::named(self.book.as_deref())
@@ -75,7 +88,7 @@ pub struct Searches {
 
 impl Searches {
     /// The review of the shown line of a record, as the window has it.
-    pub fn plan(&self, record: &Record) -> Plan {
+    pub fn plan(&self, record: &GameTree) -> Plan {
         let mut knowledge = Knowledge::default();
         learn_book(record, self.book.clone(), &mut knowledge);
         Plan::new(record, self.level, knowledge)
@@ -90,36 +103,65 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
     if let Some(player) = &arguments.player {
         return player_review::run(arguments, player, output);
     }
-    let games = GameInput::read_all(&arguments.games)?;
-    let is_one = arguments.chosen.game.is_some() || arguments.html.is_some() || games.loaded.len() == 1;
-    let indices = if is_one {
-        let index = games.index(&arguments.chosen)?;
-        index..index + 1
-    } else {
-        0..games.loaded.len()
-    };
-    input::leave_output_to(arguments.html.as_deref());
     let level = arguments.level.unwrap_or(Level::new(DEFAULT_LEVEL));
     let searches = Searches { level, resources: arguments.machine.resources(), book: arguments.book()? };
-    let mut n_reviewed = 0;
-    for index in indices {
-        let record = games.loaded.record(index);
-        if record.line().is_empty() {
+    let shard = arguments.part.shard.unwrap_or(Shard::WHOLE);
+    let wanted = (1u64..).zip(source::games(std::slice::from_ref(&arguments.games))?);
+    let wanted = wanted.filter(|(_, (origin, _))| {
+        arguments.chosen.game.is_none_or(|number| origin.game.unwrap_or(1) == number as u64)
+    });
+    let wanted = wanted.filter(|(item, (_, record))| shard.takes(*item) && !record.line().is_empty());
+    let mut wanted = wanted.peekable();
+    input::leave_output_to(arguments.html.as_deref());
+    let mut lines = arguments.part.out.as_ref().map(|_| arguments.lines(&searches)).transpose()?;
+    let mut n_games = 0;
+    while let Some((item, (origin, record))) = wanted.next() {
+        let is_one = n_games == 0 && wanted.peek().is_none();
+        if arguments.html.is_some() && !is_one {
+            return Err("There are several games; choose one with --game NUMBER.".to_owned());
+        }
+        n_games += 1;
+        if let Some((done, _)) = &lines
+            && done.has(item, String::new)?
+        {
             continue;
         }
-        if games.loaded.len() > 1 {
-            write_title(games.loaded.number(index), &games.loaded.title(index), output, &mut out())
-                .map_err(cannot_write)?;
+        let origin = Origin { item: lines.as_ref().map(|_| item), ..origin };
+        let game = Reviewed { origin: &origin, record: &record };
+        if output == Output::Text && lines.is_none() && !is_one {
+            write_title(&game, n_games > 1, &mut out()).map_err(cannot_write)?;
         }
-        let report = Report { output, out: &mut out(), progress: &mut on_terminal() };
-        let (review, complaint) = review(&record, &searches, report).map_err(cannot_write)?;
+        let progress = &mut on_terminal();
+        let (review, complaint) = match &mut lines {
+            None => {
+                review(game, &searches, Report { output, out: &mut out(), progress }).map_err(cannot_write)?
+            }
+            Some((_, lines)) => {
+                let mut written = Vec::new();
+                let report = Report { output: Output::Json, out: &mut written, progress };
+                let found = review(game, &searches, report).map_err(cannot_write)?;
+                lines.put(item, &String::from_utf8_lossy(&written))?;
+                found
+            }
+        };
         complaint.iter().for_each(|complaint| complain(complaint));
         if let Some(file) = &arguments.html {
             input::write(file, page::write(&review, &record).as_bytes())?;
         }
-        n_reviewed += 1;
     }
-    if n_reviewed == 0 { Err("There is nothing to review: no move is played.".to_owned()) } else { Ok(()) }
+    if let Some((_, lines)) = lines {
+        lines.finish()?;
+    }
+    if n_games == 0 { Err("There is nothing to review: no move is played.".to_owned()) } else { Ok(()) }
+}
+
+/// A game and where it is.
+#[derive(Clone, Copy)]
+pub struct Reviewed<'a> {
+    /// Its place.
+    pub origin: &'a Origin,
+    /// Its moves.
+    pub record: &'a GameTree,
 }
 
 /// Reviews the shown line of a record, in which at least one move is played, and writes the result. Returns
@@ -128,17 +170,17 @@ pub fn run(arguments: &Review, output: Output) -> Result<(), String> {
 /// # Errors
 /// When a line cannot be written.
 pub fn review(
-    record: &Record,
+    game: Reviewed,
     searches: &Searches,
     report: Report,
 ) -> io::Result<(review::Review, Option<String>)> {
     let Report { output, out, progress } = report;
-    let (mut review, complaint) = search(record, searches, progress);
+    let (mut review, complaint) = search(game.record, searches, progress);
     explain(&mut review, progress, |_| true);
     progress("");
     match output {
         Output::Text => write_text(&review, out)?,
-        Output::Json => write_json(&review, out)?,
+        Output::Json => write_json(&review, game, out)?,
     }
     out.flush()?;
     Ok((review, complaint))
@@ -147,7 +189,7 @@ pub fn review(
 /// Reviews the shown line of a record without reasons. Returns the review, and a sentence when the system
 /// granted less memory than requested.
 pub fn search(
-    record: &Record,
+    record: &GameTree,
     searches: &Searches,
     progress: &mut dyn FnMut(&str),
 ) -> (review::Review, Option<String>) {
@@ -173,15 +215,33 @@ pub fn explain(
     }
 }
 
-/// Writes the number, from 1, and title of the game that is reviewed next.
-///
-/// # Errors
-/// When it cannot be written.
-pub fn write_title(number: usize, title: &str, output: Output, out: &mut dyn Write) -> io::Result<()> {
-    match output {
-        Output::Text if number > 1 => writeln!(out, "\n{title}\n"),
-        Output::Text => writeln!(out, "{title}\n"),
-        Output::Json => writeln!(out, "{}", json!({ "game": number, "title": title })),
+fn write_title(game: &Reviewed, is_later: bool, out: &mut dyn Write) -> io::Result<()> {
+    let (number, title) = (game.origin.game.unwrap_or(1), game.title());
+    writeln!(out, "{}{number}. {title}\n", if is_later { "\n" } else { "" })
+}
+
+impl Reviewed<'_> {
+    /// Players, event, date and result, or where the game ends.
+    fn title(&self) -> String {
+        match formats::title(&self.record.header) {
+            title if title.is_empty() => Summary::of(self.record).to_string(),
+            title => title,
+        }
+    }
+
+    fn game_record(&self) -> GameRecord {
+        let Header { players, event, round, date, .. } = self.record.header.clone();
+        GameRecord {
+            origin: self.origin.clone(),
+            title: self.title(),
+            black: players.black,
+            white: players.white,
+            event,
+            round,
+            date,
+            score: None,
+            moves: moves_of(self.record),
+        }
     }
 }
 
@@ -238,7 +298,7 @@ fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Wr
     for (name, ByColor { black, white }) in grade::figures(review) {
         writeln!(out, "{name:<22} {black:>7} {white:>7}")?;
     }
-    let summary = Summary::of(review);
+    let summary = Summaries::of(review);
     let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
     // A corrected board has another value, which no move explains.
     if review.corrections().next().is_some() {
@@ -254,55 +314,59 @@ fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Wr
     )
 }
 
-fn write_json(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
+fn write_json(review: &review::Review, game: Reviewed, out: &mut dyn Write) -> io::Result<()> {
     let size = review.positions()[0].size();
+    let origin = game.origin;
+    records::write(out, &Record::Game(game.game_record()))?;
     let mut corrections = review.corrections().peekable();
     for played in review.moves() {
         while let Some(at) = corrections.next_if(|&at| at < played.at) {
-            writeln!(out, "{}", json!({ "corrected": Setup::from(&review.positions()[at + 1]).line() }))?;
+            let board = Setup::from(&review.positions()[at + 1]).line();
+            records::write(out, &Record::Correction(Correction { origin: origin.clone(), board }))?;
         }
-        let PlayedMove { number, color, mv, best, before, after, .. } = played;
-        let object = json!({
-            "number": number, "color": color.to_string(), "move": mv.name(size), "best": best.name(size),
-            "loss": rounded(played.loss().in_discs(), 2), "grade": Grade::of(played).to_string(),
-            "provisional": is_doubtful(played),
-            "before": json_evaluation(before), "after": json_evaluation(after),
+        let why = Explanation::of(review, played).map(|explanation| Why {
+            why: words::sentences(&explanation),
+            more: words::more(&explanation),
+            refutation: names(&explanation.refutation, size),
+            better: names(&explanation.better, size),
         });
-        let turns = ThrownAway::by(played).map(|thrown| json!({ "turns": thrown.to_string() }));
         let opening = openings::at(&review.positions()[played.at + 1]);
-        let opening = opening.map(|opening| json!({ "opening": opening.english }));
-        let why = Explanation::of(review, played).map(|explanation| {
-            json!({
-                "why": words::sentences(&explanation),
-                "more": words::more(&explanation),
-                "refutation": names(&explanation.refutation, size),
-                "better": names(&explanation.better, size),
-            })
-        });
-        let more = [turns, opening, why].into_iter().flatten();
-        writeln!(out, "{}", joined([object].into_iter().chain(more)))?;
+        let record = ReviewedMove {
+            origin: origin.clone(),
+            number: played.number,
+            color: played.color.to_string(),
+            mv: played.mv.name(size),
+            best: played.best.name(size),
+            loss: rounded(played.loss().in_discs(), 2),
+            grade: Grade::of(played).name().to_owned(),
+            provisional: is_doubtful(played),
+            before: judged(&played.before),
+            after: judged(&played.after),
+            turns: ThrownAway::by(played).map(|thrown| thrown.key().to_owned()),
+            opening: opening.map(|opening| opening.english.to_string()),
+            why,
+        };
+        records::write(out, &Record::Move(record))?;
     }
-    let summary = Summary::of(review);
+    let summary = Summaries::of(review);
     for color in Color::BOTH {
         let side = &summary[color];
         let number = |value: Option<f64>| value.map(|value| rounded(value, 2));
-        let phases: Vec<_> = side.phases.iter().map(|phase| number(phase.mean_loss())).collect();
-        let object = json!({
-            "player": color.to_string(), "lost": rounded(side.loss.in_discs(), 2),
-            "accuracy": number(side.accuracy()), "thrown_away": side.n_thrown_away, "mean_losses": phases,
-        });
-        let grades = Grade::ALL.iter().map(|&grade| json!({ (grade.to_string()): side.n(grade) }));
-        writeln!(out, "{}", joined([object].into_iter().chain(grades)))?;
+        let side = Side {
+            origin: origin.clone(),
+            player: color.to_string(),
+            lost: rounded(side.loss.in_discs(), 2),
+            accuracy: number(side.accuracy()),
+            thrown_away: side.n_thrown_away,
+            mean_losses: side.phases.iter().map(|phase| number(phase.mean_loss())).collect(),
+            grades: Grade::ALL.iter().map(|&grade| (grade.name().to_owned(), side.n(grade))).collect(),
+        };
+        records::write(out, &Record::Side(side))?;
     }
     Ok(())
 }
 
-fn json_evaluation(evaluation: &Evaluation) -> Json {
-    let effort = evaluation.saved_effort();
-    let effort = effort.map(|(depth, selectivity)| json!({ "depth": depth, "selectivity": selectivity }));
-    joined([json_value(evaluation)].into_iter().chain(effort))
-}
-
-fn names(moves: &[Move], size: BoardSize) -> Vec<String> {
-    moves.iter().map(|mv| mv.name(size)).collect()
+fn judged(evaluation: &Evaluation) -> Judged {
+    let (depth, selectivity) = evaluation.saved_effort().unzip();
+    Judged { value: evaluation.into(), depth, selectivity }
 }

@@ -1,340 +1,375 @@
-//! `outflank-engine gtp` and `nboard`: serves a protocol. The engine has its own thread, so that commands are
-//! read while it searches.
+//! `outflank-engine serve`: answers requests of another program, JSON lines in and out.
+//!
+//! Each request is an object with a `method`; its `id` comes back in every line about it. `analyze` requests
+//! wait in a queue for a free thread; `rules` and `cancel` are answered at once.
 
-use super::arguments::read_level;
-use super::human::ghost;
-use super::terminal::complain;
-use super::{Machine, book};
+use super::Threads;
+use super::arguments::{read_seconds, read_size};
+use crate::input::take_output;
+use crate::labeller::{Labeller, Question, Searching};
+use crate::records::{
+    self, Evaluated, Iteration, Line, Message, Origin, PositionRecord, Record, Reply, Rules, names,
+};
+use crate::source::Given;
 use clap::Args;
-use engine::book::Book;
-use engine::human::{Opponent, Rating};
-use engine::protocol::gtp::Gtp;
-use engine::protocol::nboard::NBoard;
-use engine::protocol::{Action, Server};
-use engine::{BookUse, Engine, Event, Level, SearchId};
+use engine::eight::Window;
+use engine::{Level, Limits, Report, Resources, Stop, Stopper};
+use othello::evaluation::Score;
+use othello::formats::{self, Defaults, transcript};
+use othello::rules::{BoardSize, Color, Goal, Move, Position};
+use serde::Deserialize;
+use serde_json::Value as Json;
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Read, Write, stdin, stdout};
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
-use std::sync::{Arc, Condvar, Mutex, PoisonError};
-use std::thread::Builder;
+use std::io::{BufRead, Read, Write, stdin};
+use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
-use system::disk;
 
-/// Arguments of `nboard`, and most of those of `gtp`.
-#[derive(Args, Debug)]
+/// Arguments of `serve`.
+#[derive(Args, Clone, Copy, Debug)]
 pub struct Serve {
-    /// Level of play, 1 to 30. In GTP, time settings take precedence over it; in NBoard's protocol it takes
-    /// precedence over the depth
-    #[arg(long, value_parser = read_level)]
-    level: Option<Level>,
     #[command(flatten)]
-    machine: Machine,
-    /// Opening book: a file, which may be your own book, or none [default: the built-in one]
-    #[arg(long, value_name = "FILE|none")]
-    book: Option<String>,
-    /// Discs that a book move may lose, so that games differ
-    #[arg(long, default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=64))]
-    variety: u8,
-    /// Seed of all random choices
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    threads: Threads,
+    /// Megabytes of memory for each thread
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=16384))]
+    hash_mb: u32,
+    /// Requests that may wait; further ones are answered by an error
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
+    queue: u32,
+    /// Seconds that a request may take at most
+    #[arg(long, value_parser = read_seconds)]
+    seconds: Option<Duration>,
 }
 
-/// Arguments of `gtp`.
-#[derive(Args, Debug)]
-pub struct ServeGtp {
-    #[command(flatten)]
-    serve: Serve,
-    /// Play like people of this rating, 400 to 2200
-    #[arg(long, value_name = "RATING", value_parser = Opponent::read_rating)]
-    #[arg(conflicts_with_all = ["level", "book", "variety"])]
-    human: Option<Rating>,
-    /// Play like the ghost in this file
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["level", "book", "variety", "human"])]
-    ghost: Option<PathBuf>,
+/// A request; what a method doesn't know is an error.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Request {
+    #[serde(default)]
+    id: Option<Json>,
+    method: Method,
+    /// Moves such as f5d6c3, or a board with the side to move.
+    #[serde(default)]
+    position: String,
+    /// Moves after the position.
+    #[serde(default)]
+    moves: String,
+    /// Width and height where the position doesn't say it.
+    size: Option<String>,
+    #[serde(default)]
+    fewest: bool,
+    level: Option<u8>,
+    depth: Option<u8>,
+    seconds: Option<f64>,
+    nodes: Option<u64>,
+    #[serde(default)]
+    exact: bool,
+    #[serde(default)]
+    wld: bool,
+    #[serde(default = "one")]
+    lines: u8,
+    #[serde(default)]
+    progress: bool,
 }
 
-impl Serve {
-    /// The use of the book, and the book if it is not the built-in one.
-    fn book(&self) -> Result<(BookUse, Option<Arc<Book>>), String> {
-        let book_use = BookUse::Within { loss: self.variety };
-        match self.book.as_deref() {
-            Some("none") => Ok((BookUse::Never, None)),
-            Some(file) => Ok((book_use, Some(book::read(file)?))),
-            None => Ok((book_use, None)),
+fn one() -> u8 {
+    1
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Method {
+    Analyze,
+    Rules,
+    Cancel,
+}
+
+/// The longest request, in bytes.
+const LINE_MAX: u64 = 1 << 20;
+/// How often the time of requests is looked at.
+const WATCH_INTERVAL: Duration = Duration::from_millis(20);
+
+/// A request that waits.
+struct Work {
+    number: u64,
+    request: Request,
+    given: Given,
+    question: Question,
+    stop: Stop,
+}
+
+/// A request that waits or is at work.
+struct Task {
+    number: u64,
+    id: Option<Json>,
+    stopper: Stopper,
+    begun: Option<Instant>,
+    /// Why it was stopped.
+    answer: Option<Record>,
+}
+
+/// What the threads share.
+#[derive(Default)]
+struct Shared {
+    waiting: VecDeque<Work>,
+    tasks: Vec<Task>,
+    n_taken: u64,
+    /// No more requests come.
+    is_over: bool,
+}
+
+struct Server<W> {
+    arguments: Serve,
+    shared: Mutex<Shared>,
+    news: Condvar,
+    out: Mutex<W>,
+}
+
+/// Answers requests until there are no more.
+///
+/// # Errors
+/// With a sentence, when an answer cannot be written.
+pub fn run(arguments: &Serve) -> Result<(), String> {
+    let (shared, news) = (Mutex::default(), Condvar::new());
+    let server = Server { arguments: *arguments, shared, news, out: Mutex::new(take_output()) };
+    thread::scope(|scope| {
+        for _ in 0..arguments.threads.number() {
+            scope.spawn(|| server.work());
+        }
+        if let Some(limit) = arguments.seconds {
+            scope.spawn({
+                let server = &server;
+                move || server.watch(limit)
+            });
+        }
+        server.read(&mut stdin().lock());
+    });
+    Ok(())
+}
+
+impl<W: Write> Server<W> {
+    fn shared(&self) -> MutexGuard<'_, Shared> {
+        self.shared.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Writes a line. When the other program is gone, so is this one.
+    fn say(&self, record: &Record) {
+        let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
+        if records::write(&mut *out, record).and_then(|()| out.flush()).is_err() {
+            std::process::exit(0);
+        }
+    }
+
+    fn complain(&self, id: Option<Json>, text: String) {
+        self.say(&Record::Error(Message { reply: Reply { id }, text }));
+    }
+
+    /// Reads requests to the end of the input.
+    fn read(&self, input: &mut dyn BufRead) {
+        let mut line = Vec::new();
+        loop {
+            line.clear();
+            let n_bytes = input.take(LINE_MAX).read_until(b'\n', &mut line).unwrap_or(0);
+            if n_bytes == 0 {
+                break;
+            }
+            if n_bytes as u64 == LINE_MAX {
+                self.complain(None, format!("a request has more than {} MB", LINE_MAX >> 20));
+                break;
+            }
+            if line.trim_ascii().is_empty() {
+                continue;
+            }
+            match serde_json::from_slice::<Request>(&line) {
+                Ok(request) => {
+                    let id = request.id.clone();
+                    self.take(request).unwrap_or_else(|sentence| self.complain(id, sentence));
+                }
+                Err(error) => {
+                    let object = serde_json::from_slice::<Json>(&line).ok();
+                    self.complain(object.and_then(|object| object.get("id").cloned()), error.to_string());
+                }
+            }
+        }
+        self.shared().is_over = true;
+        self.news.notify_all();
+    }
+
+    /// Takes a request in.
+    fn take(&self, request: Request) -> Result<(), String> {
+        match request.method {
+            Method::Rules => {
+                let (position, goal) = request.position()?;
+                self.say(&Record::Rules(rules(request.id, &position, goal)));
+            }
+            Method::Cancel => {
+                let mut shared = self.shared();
+                let cancelled = Record::Cancelled(Reply { id: request.id.clone() });
+                let n_waiting = shared.waiting.len();
+                shared.waiting.retain(|work| work.request.id != request.id);
+                let n_removed = n_waiting - shared.waiting.len();
+                shared.tasks.retain(|task| task.begun.is_some() || task.id != request.id);
+                let mut n_stopped = n_removed;
+                for task in shared.tasks.iter_mut().filter(|task| task.id == request.id) {
+                    task.answer = Some(cancelled.clone());
+                    task.stopper.stop();
+                    n_stopped += 1;
+                }
+                drop(shared);
+                (0..n_removed).for_each(|_| self.say(&cancelled));
+                if n_stopped == 0 {
+                    return Err("no request with this id waits or is at work".to_owned());
+                }
+            }
+            Method::Analyze => {
+                let ((position, goal), question) = (request.position()?, request.question()?);
+                let mut shared = self.shared();
+                if shared.waiting.len() >= self.arguments.queue as usize {
+                    return Err("too many requests wait".to_owned());
+                }
+                let (stopper, stop) = Stop::pair();
+                shared.n_taken += 1;
+                let (number, given) = (shared.n_taken, Given::of(position, goal));
+                shared.tasks.push(Task {
+                    number,
+                    id: request.id.clone(),
+                    stopper,
+                    begun: None,
+                    answer: None,
+                });
+                shared.waiting.push_back(Work { number, request, given, question, stop });
+                drop(shared);
+                self.news.notify_one();
+            }
+        }
+        Ok(())
+    }
+
+    /// Works on requests until there are no more.
+    fn work(&self) {
+        let resources = Resources { n_threads: 1, table_mb: self.arguments.hash_mb as usize };
+        let question = Question::Score(Window::FULL);
+        let mut labeller =
+            Labeller::new(Searching { question, n_lines: 1, repeatable: false, weights: None, resources });
+        loop {
+            let mut shared = self.shared();
+            let Work { number, request, given, question, stop } = loop {
+                match shared.waiting.pop_front() {
+                    Some(work) => break work,
+                    None if shared.is_over => return,
+                    None => shared = self.news.wait(shared).unwrap_or_else(PoisonError::into_inner),
+                }
+            };
+            if let Some(task) = shared.tasks.iter_mut().find(|task| task.number == number) {
+                task.begun = Some(Instant::now());
+            }
+            drop(shared);
+            labeller.ask(question, request.lines.max(1));
+            let tell = |report: Report| {
+                if request.progress && report.depth > 0 && !stop.requested() {
+                    let lines = report.lines.iter().map(|line| Line::of(line, given.position.size()));
+                    let (reply, origin) = (Reply { id: request.id.clone() }, Origin::default());
+                    let (effort, lines) = ((&report).into(), lines.collect());
+                    self.say(&Record::Iteration(Iteration { reply, origin, effort, lines }));
+                }
+            };
+            let labelled = labeller.label(&given, &stop, &tell);
+            let mut shared = self.shared();
+            let place = shared.tasks.iter().position(|task| task.number == number);
+            let stopped = place.and_then(|place| shared.tasks.swap_remove(place).answer);
+            drop(shared);
+            let reply = Reply { id: request.id };
+            match (labelled, stopped) {
+                (_, Some(answer)) => self.say(&answer),
+                (Ok(Some(found)), None) => {
+                    let position = given.record();
+                    self.say(&Record::Evaluation(Evaluated { reply, position, ..found }));
+                }
+                (Ok(None), None) => self.say(&Record::Cancelled(reply)),
+                (Err(sentence), None) => self.complain(reply.id, sentence),
+            }
+        }
+    }
+
+    /// Stops requests that take too long.
+    fn watch(&self, limit: Duration) {
+        loop {
+            thread::sleep(WATCH_INTERVAL);
+            let mut shared = self.shared();
+            if shared.is_over && shared.tasks.is_empty() {
+                return;
+            }
+            for task in &mut shared.tasks {
+                if task.begun.is_some_and(|begun| begun.elapsed() > limit) && task.answer.is_none() {
+                    let text = format!("stopped after {} seconds", limit.as_secs_f64());
+                    let reply = Reply { id: task.id.clone() };
+                    task.answer = Some(Record::Error(Message { reply, text }));
+                    task.stopper.stop();
+                }
+            }
         }
     }
 }
 
-/// The default level by GTP: about a second per move.
-const LEVEL: u8 = 22;
-
-/// Plays by GTP until the other program ends the conversation.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or a thread cannot be started.
-pub fn gtp(ServeGtp { serve: arguments, human, ghost }: &ServeGtp) -> Result<(), String> {
-    let (book_use, book) = arguments.book()?;
-    let level = arguments.level.unwrap_or(Level::new(LEVEL));
-    let gtp = Gtp::new(level, arguments.seed).with_book(book_use);
-    let gtp = human.iter().fold(gtp, |gtp, rating| gtp.playing_as(*rating));
-    let mut gtp = match ghost {
-        Some(file) => gtp.playing_as_ghost(Arc::new(ghost::read(file)?)),
-        None => gtp,
-    };
-    converse(&mut gtp, &arguments.machine, book)
-}
-
-/// Plays and analyses by NBoard's protocol until the other program ends the conversation.
-///
-/// # Errors
-/// With a sentence, when a file cannot be read or a thread cannot be started.
-pub fn nboard(arguments: &Serve) -> Result<(), String> {
-    let (book_use, book) = arguments.book()?;
-    converse(&mut NBoard::new(arguments.level, arguments.seed).with_book(book_use), &arguments.machine, book)
-}
-
-/// Serves another program that writes to our input and reads our output.
-fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>) -> Result<(), String> {
-    let (sender, inputs) = mpsc::channel();
-    let waker = sender.clone();
-    let mut engine = Engine::spawn(move || _ = waker.send(Input::Event));
-    engine.configure(machine.resources());
-    engine.open_book(book);
-    // The thread ends with the program: reading cannot be interrupted.
-    let read = move || {
-        let (mut input, gate) = (stdin().lock(), Arc::new(Gate::default()));
-        let end = loop {
-            match next_line(&mut input) {
-                Ok(text) => {
-                    let permit = gate.enter(text.len() + LINE_COST);
-                    _ = sender.send(Input::Line(Line { text, permit }));
-                }
-                Err(end) => break end,
+impl Request {
+    fn position(&self) -> Result<(Position, Goal), String> {
+        let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), read_size)?;
+        let goal = if self.fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
+        let defaults = Defaults { size, start: Position::start(size), goal };
+        let position = match self.position.trim() {
+            "" => defaults.start,
+            text => {
+                let loaded = formats::read_text(text, &defaults).map_err(|error| error.to_string())?;
+                *loaded.record(0).position()
             }
         };
-        _ = sender.send(end);
-    };
-    let reader = Builder::new().name("input".to_owned()).spawn(read);
-    reader.map_err(|error| format!("the system cannot start a thread: {error}"))?;
-    // If the other program has closed its input, the conversation is over.
-    let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
-    let connection = Connection {
-        inputs: &inputs,
-        out: &mut stdout(),
-        is_heard: &is_heard,
-        complain: &mut complain,
-        read: &mut read,
-    };
-    _ = serve(server, &mut engine, connection);
-    Ok(())
-}
-
-/// Longer than any command, in bytes.
-const LINE_MAX: u64 = 1 << 20;
-
-/// The next line without its break, or why there is none.
-fn next_line(input: &mut impl BufRead) -> Result<String, Input> {
-    let mut line = Vec::new();
-    let n_bytes = input.take(LINE_MAX).read_until(b'\n', &mut line).unwrap_or(0);
-    let is_whole = line.pop_if(|last| *last == b'\n').is_some() || (line.len() as u64) < LINE_MAX;
-    match n_bytes {
-        0 => Err(Input::End),
-        _ if is_whole => Ok(String::from_utf8_lossy(&line).into_owned()),
-        _ => Err(Input::TooLong),
-    }
-}
-
-/// Whether the program that reads the answers is still there.
-#[cfg(unix)]
-fn is_heard() -> bool {
-    use rustix::event::{PollFd, PollFlags, Timespec, poll};
-    let out = stdout();
-    let mut pipe = [PollFd::new(&out, PollFlags::empty())];
-    let done = poll(&mut pipe, Some(&Timespec { tv_sec: 0, tv_nsec: 0 }));
-    done.is_err() || !pipe[0].revents().intersects(PollFlags::ERR | PollFlags::HUP)
-}
-
-/// Other systems say so only when an answer is written.
-#[cfg(not(unix))]
-fn is_heard() -> bool {
-    true
-}
-
-/// After the last line: how often to check that the answers are still read.
-const CHECK: Duration = Duration::from_millis(500);
-
-/// Unanswered lines are read ahead up to this size, in bytes; a program that writes more waits.
-const UNANSWERED_MAX: usize = 8 * LINE_MAX as usize;
-/// What a line takes in memory beside its text, in bytes.
-const LINE_COST: usize = 128;
-
-/// Lets reading wait while too many lines are unanswered.
-#[derive(Debug, Default)]
-struct Gate {
-    /// The size of the unanswered lines, in bytes.
-    n_bytes: Mutex<usize>,
-    fewer: Condvar,
-}
-
-/// Given back when a line is answered.
-#[derive(Debug)]
-struct Permit {
-    gate: Arc<Gate>,
-    n_bytes: usize,
-}
-
-impl Gate {
-    fn enter(self: &Arc<Gate>, n_bytes: usize) -> Permit {
-        let unanswered = self.n_bytes.lock().unwrap_or_else(PoisonError::into_inner);
-        let is_full = |unanswered: &mut usize| *unanswered + n_bytes > UNANSWERED_MAX;
-        let unanswered = self.fewer.wait_while(unanswered, is_full);
-        *unanswered.unwrap_or_else(PoisonError::into_inner) += n_bytes;
-        Permit { gate: self.clone(), n_bytes }
-    }
-}
-
-impl Drop for Permit {
-    fn drop(&mut self) {
-        *self.gate.n_bytes.lock().unwrap_or_else(PoisonError::into_inner) -= self.n_bytes;
-        self.gate.fewer.notify_one();
-    }
-}
-
-/// A line from the other program.
-#[derive(Debug)]
-pub struct Line {
-    text: String,
-    permit: Permit,
-}
-
-/// What the conversation waits for.
-#[derive(Debug)]
-pub enum Input {
-    /// A line from the other program.
-    Line(Line),
-    /// There are no more lines.
-    End,
-    /// A line is longer than any command. What comes after it is not read.
-    TooLong,
-    /// The engine has sent an event.
-    Event,
-}
-
-/// What connects a server with the other program.
-pub struct Connection<'a> {
-    /// The lines of the other program, and the engine's signals.
-    pub inputs: &'a Receiver<Input>,
-    /// Receives the answers.
-    pub out: &'a mut dyn Write,
-    /// Whether another program still reads them.
-    pub is_heard: &'a dyn Fn() -> bool,
-    /// Receives the warnings, which are no part of the protocol.
-    pub complain: &'a mut dyn FnMut(&str),
-    /// Reads a file that the other program names.
-    pub read: &'a mut dyn FnMut(&str) -> Result<Vec<u8>, String>,
-}
-
-/// Serves until the conversation is over. After the last line it only waits for the requested searches, as
-/// long as their answers are read.
-///
-/// # Errors
-/// When an answer cannot be written: the other program has closed its input.
-pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connection) -> io::Result<()> {
-    let Connection { inputs, out, is_heard, complain, read } = connection;
-    let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
-        (None, None, false);
-    // Of the lines that the server has not answered yet.
-    let mut permits = VecDeque::new();
-    while !ended || server.is_thinking() {
-        let check = ended.then(|| Instant::now() + CHECK);
-        let mut actions: VecDeque<Action> = match receive(inputs, deadline.into_iter().chain(check).min()) {
-            Ok(Input::Line(Line { text, permit })) => {
-                permits.push_back(permit);
-                server.on_line(&text)
-            }
-            Ok(Input::Event) => {
-                let mut hear = |event| match event {
-                    Event::Warning { error, .. } => {
-                        complain(&error.to_string());
-                        Vec::new()
-                    }
-                    // Events of stopped searches are ignored.
-                    event if Some(event.id()) != search => Vec::new(),
-                    event => server.on_event(event),
-                };
-                engine.events().flat_map(&mut hear).collect()
-            }
-            Ok(Input::TooLong) => {
-                complain(&format!("a line is longer than {LINE_MAX} bytes, so no more lines are read"));
-                ended = true;
-                Vec::new()
-            }
-            Ok(Input::End) | Err(RecvTimeoutError::Disconnected) => {
-                ended = true;
-                Vec::new()
-            }
-            Err(RecvTimeoutError::Timeout) if ended && !is_heard() => {
-                engine.stop();
-                return Ok(());
-            }
-            Err(RecvTimeoutError::Timeout) if deadline.is_none_or(|due| Instant::now() < due) => Vec::new(),
-            Err(RecvTimeoutError::Timeout) => {
-                deadline = None;
-                server.on_timeout()
-            }
+        if self.moves.trim().is_empty() {
+            return Ok((position, goal));
         }
-        .into();
-        while let Some(action) = actions.pop_front() {
-            match action {
-                Action::Say(text) => {
-                    out.write_all(text.as_bytes())?;
-                    out.flush()?;
-                }
-                Action::Think { request, within } => {
-                    let id = SearchId::unique();
-                    engine.go(id, request);
-                    search = Some(id);
-                    deadline = within.map(|time| Instant::now() + time);
-                }
-                Action::Stop => {
-                    engine.stop();
-                    (search, deadline) = (None, None);
-                }
-                Action::Read { file } => actions.extend(server.on_file(read(&file))),
-                Action::Quit => return Ok(()),
-            }
+        let after = transcript::read(&self.moves, &position, goal).map_err(|error| error.to_string())?;
+        Ok((*after.position(), goal))
+    }
+
+    fn question(&self) -> Result<Question, String> {
+        let level = |level: u8| {
+            let is_one = Level::new(level).number() == level;
+            is_one.then(|| Limits::Level(Level::new(level))).ok_or("levels go from 1 to 30")
+        };
+        let limits = [
+            self.level.map(level).transpose()?,
+            self.depth.map(|depth| Limits::Depth(depth.max(1))),
+            self.seconds
+                .map(|seconds| Limits::Time(Duration::try_from_secs_f64(seconds).unwrap_or_default())),
+            self.nodes.map(Limits::Nodes),
+        ];
+        let limits = limits.into_iter().flatten().map(Question::Value);
+        let score = self.exact.then_some(Question::Score(Window::FULL));
+        let outcome = self.wld.then_some(Question::Score(Window::WIN_DRAW_LOSS));
+        let mut questions = limits.chain(score).chain(outcome);
+        let question = questions.next().unwrap_or(Question::Value(Limits::Level(Level::new(LEVEL))));
+        match questions.next() {
+            None => Ok(question),
+            Some(_) => Err("one of level, depth, seconds, nodes, exact and wld is expected".to_owned()),
         }
-        permits.drain(..permits.len().saturating_sub(server.n_waiting()));
-    }
-    Ok(())
-}
-
-fn receive(inputs: &Receiver<Input>, deadline: Option<Instant>) -> Result<Input, RecvTimeoutError> {
-    match deadline {
-        None => inputs.recv().map_err(RecvTimeoutError::from),
-        Some(deadline) => inputs.recv_timeout(deadline.saturating_duration_since(Instant::now())),
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
+/// The level where a request names none.
+const LEVEL: u8 = 24;
 
-    #[test]
-    fn reading_waits_while_too_much_is_unanswered() {
-        let gate = Arc::new(Gate::default());
-        let first = gate.enter(UNANSWERED_MAX);
-        let (entered, has_entered) = mpsc::channel();
-        let reader = std::thread::spawn(move || {
-            let permit = gate.enter(1);
-            entered.send(()).unwrap();
-            drop(permit);
-        });
-        assert!(has_entered.recv_timeout(Duration::from_millis(50)).is_err());
-        drop(first);
-        has_entered.recv_timeout(Duration::from_secs(60)).unwrap();
-        reader.join().unwrap();
+/// A position by the rules.
+fn rules(id: Option<Json>, position: &Position, goal: Goal) -> Rules {
+    let size = position.size();
+    let outcome = position.outcome();
+    let legal = match position.must_pass() {
+        true => vec![Move::Pass],
+        false => position.legal_moves().iter().map(Move::Place).collect(),
+    };
+    Rules {
+        reply: Reply { id },
+        position: PositionRecord::of(position, goal, Origin::default(), None),
+        turn: position.turn().to_string(),
+        legal: names(&legal, size),
+        score: outcome.map(|outcome| Score::of_outcome(&outcome, goal, Color::Black).discs()),
     }
 }

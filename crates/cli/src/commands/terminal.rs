@@ -3,9 +3,9 @@
 //! What the commands write comes in part from files and from other programs, and a terminal obeys the control
 //! characters in it. [`Terminal`] replaces each of them by a visible character.
 
+use crate::records::{self, Message, Record, Reply};
 use engine::players::external;
 use indicatif::{ProgressBar, ProgressStyle};
-use serde_json::json;
 use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use texts::text;
@@ -121,18 +121,18 @@ pub fn say(line: &str) -> Result<(), String> {
     writeln!(out(), "{line}").map_err(cannot_write)
 }
 
-/// Writes a line to standard error: a sentence or, with `--json`, an object with it under a name.
-fn tell(name: &str, sentence: &str) {
+/// Writes a line to standard error: a sentence or, with `--json`, a record with it.
+fn tell(record: fn(Message) -> Record, sentence: &str) {
     let line = match IN_JSON.load(Ordering::Relaxed) {
-        true => json!({ name: sentence }).to_string(),
-        false => sentence.to_owned(),
+        true => records::line(&record(Message { reply: Reply::default(), text: sentence.to_owned() })),
+        false => format!("{sentence}\n"),
     };
-    _ = writeln!(Terminal::new(stderr()), "{line}");
+    _ = Terminal::new(stderr()).write_all(line.as_bytes());
 }
 
 /// Says why a command has failed.
 pub fn fail(sentence: &str) {
-    tell("error", sentence);
+    tell(Record::Error, sentence);
 }
 
 /// Whether some input, or a part of it, cannot be read.
@@ -141,7 +141,7 @@ static IS_INPUT_BAD: AtomicBool = AtomicBool::new(false);
 /// Reports a part of the input that cannot be read, and remembers it for the exit code.
 pub fn leave_out(sentence: &str) {
     IS_INPUT_BAD.store(true, Ordering::Relaxed);
-    tell("left_out", sentence);
+    tell(Record::LeftOut, sentence);
 }
 
 /// The sentence of an error that ends the command because its input cannot be read; remembers it for the exit
@@ -158,7 +158,7 @@ pub fn is_input_bad() -> bool {
 
 /// Writes a warning to standard error.
 pub fn complain(complaint: &str) {
-    tell("warning", complaint);
+    tell(Record::Warning, complaint);
 }
 
 /// The sentence about results that cannot be written.

@@ -93,7 +93,11 @@ fn games_are_found_by_words_and_by_a_board() {
         ("0 games of 3\n".to_owned(), "Did you mean \"Tastet Marc\" (1 game)?\n".to_owned())
     );
     let out = engine(&["find", &path("games.sgf"), "cleo", "--json"]);
-    assert_eq!(text(&out.stdout), "{\"game\":\"Cleo – Ben, 2021\"}\n{\"found\":1,\"games\":3}\n");
+    let lines: Vec<serde_json::Value> =
+        text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let [game, total] = lines.as_slice() else { panic!("{lines:?}") };
+    assert_eq!((&game["game"], &game["black"], &game["date"]), (&2.into(), &"Cleo".into(), &"2021".into()));
+    assert_eq!((&game["moves"], &total["found"]), (&"d3c5f6".into(), &1.into()));
     let refused = |code: i32, arguments: &[&str], expected: &str| {
         let out = engine(&[&["find", &path("games.sgf")][..], arguments].concat());
         assert_eq!(out.status.code(), Some(code), "{arguments:?}");

@@ -116,6 +116,8 @@ fn the_losses_of_a_review_add_up_and_threads_and_files_change_no_format() {
     let objects: Vec<serde_json::Value> =
         text(&out.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let (moves, players) = objects.split_at(objects.len() - 2);
+    let (game, moves) = moves.split_first().unwrap();
+    assert!(game["type"] == "game" && moves.iter().all(|object| object["type"] == "move"));
     assert_eq!(moves.iter().filter(|object| object["move"] != "pass").count(), 60);
     for player in players {
         let of_player: Vec<_> = moves.iter().filter(|object| object["color"] == player["player"]).collect();

@@ -50,18 +50,22 @@ fn of_several_games_one_is_chosen_or_all_are_reviewed() {
         assert_eq!(output.status.code(), Some(2), "{arguments:?}");
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
-    assert!(unchosen(&analyze(&[])).contains("games.wtb: There are 2 games; choose one with --game NUMBER."));
-    assert!(unchosen(&analyze(&["--game", "3"])).contains("There is no game 3: there are 2."));
+    let both = stdout(&analyze(&[]));
+    assert!(both.matches("best: ").count() == 2 && both.contains("games.wtb, game 2\n"), "{both}");
+    assert!(unchosen(&analyze(&["--game", "3"])).contains("There is no game 3."));
     assert!(stdout(&analyze(&["--game", "2"])).contains("best: "));
     let review = ["review", &games, "--level", "1", "--hash-mb", "1"];
     let all = stdout(&review);
     assert!(all.starts_with("1. ") && all.contains("\n2. "), "{all}");
     assert_eq!(stdout(&[&review[..], &["--game", "2"]].concat()).matches(" at the end").count(), 1);
     let json = stdout(&[&review[..], &["--json"]].concat());
-    let numbers = json
-        .lines()
-        .filter_map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap()["game"].as_u64());
-    assert_eq!(numbers.collect::<Vec<_>>(), [1, 2]);
+    let of_games: Vec<serde_json::Value> =
+        json.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert!(of_games.iter().all(|object| object["file"] == games.as_str()), "{json}");
+    for (number, kinds) in [(1, 5), (2, 5)] {
+        // The game, two moves and two sides.
+        assert_eq!(of_games.iter().filter(|object| object["game"] == number).count(), kinds, "{json}");
+    }
     // Games one a line, as convert writes them.
     let lines = folder.path().join("games.txt");
     stdout(&["convert", &games, lines.to_str().unwrap()]);
@@ -230,7 +234,8 @@ fn what_is_no_plain_file_is_refused_by_every_command() {
         ] {
             let said = refused(arguments);
             // These take every file of a folder.
-            let takes_folders = Path::new(endless).is_dir() && ["review", "convert"].contains(&arguments[0]);
+            let takes_folders =
+                Path::new(endless).is_dir() && ["analyze", "review", "convert"].contains(&arguments[0]);
             let is_told = match takes_folders {
                 true => said.contains("holds no games"),
                 false => said.contains("it is not a plain file") || said.contains("no opening book"),

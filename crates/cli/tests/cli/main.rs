@@ -12,3 +12,6 @@ mod databases;
 mod handout;
 mod page;
 mod one_number;
+mod positions;
+mod records;
+mod schema;

@@ -7,8 +7,9 @@ use analysis::knowledge::Knowledge;
 use analysis::review::{PlayedMove, Review};
 use analysis::reviewing::learn_book;
 use analysis::{learn, page};
-use cli::commands::review::{Searches, review};
+use cli::commands::review::{Reviewed, Searches, review};
 use cli::commands::{Output, Report};
+use cli::records::Origin;
 use engine::book::Book;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::{Evaluation, Score};
@@ -64,7 +65,8 @@ fn reviewed(record: &Record) -> Knowledge {
 fn written(record: &Record) -> Vec<Value> {
     let mut out = Vec::new();
     let report = Report { output: Output::Json, out: &mut out, progress: &mut |_: &str| {} };
-    review(record, &searches(), report).unwrap();
+    let game = Reviewed { origin: &Origin::default(), record };
+    review(game, &searches(), report).unwrap();
     let lines = String::from_utf8(out).unwrap();
     let objects = lines.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
     objects.filter(|object| object["move"].is_string()).collect()
@@ -127,7 +129,7 @@ fn every_place_says_one_thing_about_a_move() {
         for (played, object) in review.moves().iter().zip(&objects) {
             let discs = |score: Score| score.hundredths() as f64 / 100.0;
             assert_eq!(object["loss"].as_f64(), Some(discs(played.loss())), "{object}");
-            assert_eq!(object["grade"], Grade::of(played).to_string(), "{object}");
+            assert_eq!(object["grade"], Grade::of(played).name(), "{object}");
             assert_eq!(object["best"], played.best.name(BoardSize::STANDARD), "{object}");
             assert_eq!(object["after"]["value"].as_f64(), Some(discs(played.after.score)), "{object}");
         }

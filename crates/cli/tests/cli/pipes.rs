@@ -77,12 +77,14 @@ fn errors_are_objects_where_results_are() {
         serde_json::from_str::<Value>(lines[0]).unwrap_or_else(|error| panic!("{said}: {error}"))
     };
     let output = piped(&["analyze", "nothing.sgf", "--json"], b"");
-    assert_eq!(object(&output)["error"], "There is no file nothing.sgf.");
+    assert_eq!(object(&output)["text"], "There is no file nothing.sgf.");
+    assert_eq!(object(&output)["type"], "error");
     let output = piped(&["analyze", "--depth", "many", "--json", "f5"], b"");
-    assert!(object(&output)["error"].as_str().unwrap().contains("many"), "{output:?}");
+    assert!(object(&output)["text"].as_str().unwrap().contains("many"), "{output:?}");
     assert_eq!(output.status.code(), Some(2));
     let output = piped(&["convert", "-", "-", "--to", "txt", "--json"], b"(;GM[2];B[f5])(;GM[2];B[a1])");
-    assert!(object(&output)["left_out"].as_str().unwrap().contains("game 2"));
+    assert!(object(&output)["text"].as_str().unwrap().contains("game 2"));
+    assert_eq!(object(&output)["type"], "left_out");
     assert_eq!(output.status.code(), Some(3));
 }
 

@@ -2,6 +2,7 @@
 
 use clap::Args;
 use cli::commands::Threads;
+use cli::shard::Shard;
 use std::ops::RangeInclusive;
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -15,6 +16,10 @@ pub struct SelfplayArguments {
     /// Number of games in the finished file [default: no limit]
     #[arg(long, default_value_t = u32::MAX, hide_default_value = true)]
     pub(super) games: u32,
+    /// Only part K of N of --games, a block of them; auto/N takes K from Slurm, Kubernetes, HyperQueue or GNU
+    /// parallel
+    #[arg(long, value_name = "K/N", requires = "games", value_parser = Shard::read)]
+    pub(super) shard: Option<Shard>,
     /// Stop after this many minutes; the same command continues
     #[arg(long)]
     pub(super) minutes: Option<f64>,

@@ -1,5 +1,6 @@
 //! The commands of `outflank-lab`, from their arguments to what they write.
 
+use crate::schema;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
@@ -72,4 +73,16 @@ fn choices_and_evaluations_are_held_against_exact_scores() {
     assert!(said.lines().last().unwrap().starts_with("19 positions, best move in "), "{said}");
     assert!(!lab(&["accuracy", "ffo-01-19.obf"]).is_empty());
     assert_eq!(lab(&["openings", "--count", "2"]).lines().filter(|line| !line.starts_with('#')).count(), 2);
+}
+
+#[test]
+fn the_records_fit_the_schema() {
+    let folder = tempfile::tempdir().unwrap();
+    let games = folder.path().join("games.txt");
+    std::fs::write(&games, "f5d6c3d3c4f4f6\n").unwrap();
+    let games = games.to_str().unwrap();
+    let grades = ["grades", games, "--levels", "2", "--reference", "3", "--hash-mb", "1", "--json"];
+    assert!(schema::types(&lab(&grades)).contains("grades"));
+    let choose = ["choose", "ffo-01-19.obf", "--depth", "2", "--hash-mb", "1", "--json"];
+    assert_eq!(schema::types(&lab(&choose)).len(), 2);
 }

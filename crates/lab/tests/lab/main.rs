@@ -2,5 +2,7 @@
 
 #[path = "../../../../tests/support/greedy.rs"]
 mod greedy;
+#[path = "../../../cli/tests/cli/schema.rs"]
+mod schema;
 mod commands;
 mod opening_book;

@@ -1,11 +1,11 @@
 //! Why a move is worse than the best: every fact that tells their lines apart, with its weights.
 
-use super::super::terminal::cannot_write;
-use super::super::{Output, rounded};
+use super::super::{Output, cannot_write, out, rounded};
+use crate::records::{self, Reason, Record, idea_name};
+use crate::source::Given;
 use analysis::explain::{CauseFinder, Explanation, Weighed, words};
-use engine::{Request, Resources, Stop, Thinker};
+use engine::{Request, Stop, Thinker};
 use othello::rules::{Move, Square};
-use serde_json::json;
 use std::io::Write;
 
 /// Searches for the lines after a move and after the best one, and writes the facts, the heaviest first.
@@ -13,17 +13,17 @@ use std::io::Write;
 /// # Errors
 /// With a sentence, when the move is not legal or the best one, or a line cannot be written.
 pub(super) fn write(
+    given: &Given,
     request: &Request,
     played: &str,
-    resources: Resources,
+    thinker: &mut Thinker,
     output: Output,
-    out: &mut dyn Write,
 ) -> Result<(), String> {
+    let out = &mut out();
     let (position, size) = (request.position, request.position.size());
     let is_legal = |square: &Square| position.legal_moves().contains(*square);
     let square = Square::parse(played, size).ok().filter(is_legal);
     let mv = Move::Place(square.ok_or_else(|| format!("{played} is not a move here."))?);
-    let mut thinker = Thinker::new(resources);
     let (_, report) = thinker.think(&request.clone().lines(u8::MAX), &Stop::never(), &|_| {});
     let own = report.lines.iter().find(|line| line.line.first() == Some(&mv));
     let (Some(best), Some(own)) = (report.lines.first(), own.filter(|own| *own != &report.lines[0])) else {
@@ -47,14 +47,19 @@ pub(super) fn write(
             Ok(())
         }
         Output::Json => explanation.facts.iter().try_for_each(|Weighed { fact, first, second }| {
-            let object = json!({
-                "idea": fact.idea, "line": format!("{:?}", fact.line), "ply": fact.ply,
-                "squares": fact.squares.names(size), "said": said.contains(fact),
-                "gives_back": fact.gives_back.map(|back| back.in_discs()),
-                "first": rounded(*first, 3), "second": rounded(*second, 3),
-                "words": words::sentence(fact, &explanation),
-            });
-            writeln!(out, "{object}")
+            let reason = Reason {
+                origin: given.origin.clone(),
+                idea: idea_name(fact.idea),
+                line: format!("{:?}", fact.line).to_lowercase(),
+                ply: fact.ply,
+                squares: fact.squares.names(size),
+                said: said.contains(fact),
+                gives_back: fact.gives_back.map(|back| back.in_discs()),
+                first: rounded(*first, 3),
+                second: rounded(*second, 3),
+                words: words::sentence(fact, &explanation),
+            };
+            records::write(out, &Record::Reason(reason))
         }),
     };
     write_all().map_err(cannot_write)

@@ -1,31 +1,30 @@
 //! The result of a match, written for people and as JSON.
 
 use crate::commands::{Output, rounded};
+use crate::records::{self, MatchGame, MatchTotal, Record};
 use engine::matches::{GameResult, MatchResult, Strength, color_of_first};
 use othello::rules::Color;
-use serde_json::json;
 use std::io::{self, Write};
 use std::time::Duration;
 
 /// Writes a game that has just ended: as an object, or for people only if something went wrong.
 pub(super) fn write_game(
     result: &MatchResult,
+    first_game: usize,
     game: &GameResult,
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    let number = result.n_games();
+    let number = first_game + result.n_games();
     let black = &result.names()[usize::from(color_of_first(number - 1) != Color::Black)];
     match (output, &game.note) {
         (Output::Text, None) => return Ok(()),
         (Output::Text, Some(note)) => writeln!(out, "Game {number}, Black is {black}: {note}")?,
         (Output::Json, note) => {
-            let [a, b] = game.cpu.map(seconds);
-            let object = json!({
-                "game": number, "black": black, "score": game.score, "cpu_a": a, "cpu_b": b,
-                "note": note,
-            });
-            writeln!(out, "{object}")?;
+            let [cpu_a, cpu_b] = game.cpu.map(seconds);
+            let (game, black, score, note) = (number, black.clone(), game.score, note.clone());
+            let record = MatchGame { game, black, score, cpu_a, cpu_b, note };
+            records::write(out, &Record::MatchGame(record))?;
         }
     }
     out.flush()
@@ -55,13 +54,24 @@ pub(super) fn write_total(result: &MatchResult, output: Output, out: &mut dyn Wr
             // What cannot be said becomes `null`.
             let Strength { elo, low, high } = strength;
             let [elo, low, high] = [elo, low, high].map(|elo| elo.map(|elo| rounded(elo, 1)));
-            let object = json!({
-                "a": a, "b": b, "games": n_games, "wins": wins, "draws": draws, "losses": losses,
-                "percent": rounded(percent, 2), "discs": rounded(discs, 3), "elo": elo,
-                "elo_low": low, "elo_high": high,
-                "cpu_a": cpu_a, "cpu_b": cpu_b,
-            });
-            writeln!(out, "{object}")?;
+            records::write(
+                out,
+                &Record::Match(MatchTotal {
+                    a: a.clone(),
+                    b: b.clone(),
+                    games: n_games,
+                    wins,
+                    draws,
+                    losses,
+                    percent: rounded(percent, 2),
+                    discs: rounded(discs, 3),
+                    elo,
+                    elo_low: low,
+                    elo_high: high,
+                    cpu_a,
+                    cpu_b,
+                }),
+            )?;
         }
     }
     out.flush()

@@ -10,6 +10,7 @@ fn options(a: &str, b: &str, n_games: usize) -> MatchOptions {
     MatchOptions {
         players: [player(a), player(b)],
         n_games,
+        first_game: 0,
         openings: Openings::read("f5d6\nf5f6\nf5f4", BoardSize::STANDARD).unwrap().0,
         time_control: TimeControl::Level(Level::new(2)),
         patience: None,
@@ -127,4 +128,18 @@ fn clocks_run_in_our_own_games() {
     );
     let left = game.time_left();
     assert!(left.black < left.white && !left.black.is_zero(), "{left:?}");
+}
+
+#[test]
+fn parts_of_a_match_one_after_the_other_are_the_match() {
+    let whole = options("greedy", "minimax:2", 6);
+    let (result, ..) = run(&whole, "").unwrap();
+    let parts = [(0, 2), (2, 4)].map(|(first_game, n_games)| {
+        let part = MatchOptions { first_game, n_games, ..whole.clone() };
+        run(&part, "").unwrap().2
+    });
+    // The games hold the seconds of each move, so their results are compared.
+    let (together, _, _) = run(&whole, &parts.concat()).unwrap();
+    assert_eq!((together.n_games(), together.results()), (6, result.results()));
+    assert_eq!(together.discs(), result.discs());
 }

@@ -134,6 +134,8 @@ pub struct TranspositionTable {
     date: u16,
     /// Whether entries of earlier searches count.
     keeps: bool,
+    /// Whether those before the next search count.
+    forgets: bool,
     /// The squares of 8×8 that are not on the board searched.
     off_board: u64,
     /// The words that [`TranspositionTable::prefault`] has handed out.
@@ -192,14 +194,20 @@ impl TranspositionTable {
             shift: 64 - n_buckets.ilog2(),
             date: 0,
             keeps: true,
+            forgets: false,
             off_board: 0,
             n_prefaulted: AtomicUsize::new(0),
         })
     }
 
+    /// Has the next search visit the same positions as one with an empty table.
+    pub fn forget(&mut self) {
+        self.forgets = true;
+    }
+
     /// Begins a search: entries age, and older ones no longer count unless the search is to `keep` them.
     pub(super) fn begin(&mut self, kernel: Eight, keep: bool) {
-        self.keeps = keep;
+        self.keeps = keep && !std::mem::take(&mut self.forgets);
         self.off_board = !kernel.all();
         self.date = (self.date + 1) % (DATE_MAX + 1);
         if self.date == 0 {
@@ -240,22 +248,28 @@ impl TranspositionTable {
     #[inline(always)]
     pub(super) fn get(&self, board: Board<u64>) -> Option<Entry> {
         let key = self.key(board);
-        let found = self.bucket(key).iter().find_map(|entry| read(entry, key))?;
-        (self.keeps || found.date == self.date).then_some(found.known)
+        let counts = |found: &Packed| self.keeps || found.date == self.date;
+        let mut entries = self.bucket(key).iter();
+        entries.find_map(|entry| read(entry, key).filter(counts)).map(|found| found.known)
     }
 
     /// Stores an entry; `nodes` is the cost of the search. If neither the same position nor a free entry is
-    /// there, replaces one of an older search, and among those the cheapest.
+    /// there, replaces one of an older search, and among those the cheapest. An entry that does not count is
+    /// as good as free, so that a search which keeps nothing repeats node for node.
     pub(super) fn put(&self, board: Board<u64>, known: Entry, nodes: u64) {
         let key = self.key(board);
         let bucket = self.bucket(key);
         let value = |entry: &[AtomicU64; 3]| {
-            if read(entry, key).is_some() {
-                return (0, 0);
-            }
             let data = entry[2].load(Relaxed);
             let Packed { cost, date, .. } = Packed::unpack(data);
-            (1 + u8::from(data != 0) + u8::from(date == self.date), cost)
+            let is_new = data != 0 && date == self.date;
+            if !is_new && (data == 0 || !self.keeps) {
+                (1, 0)
+            } else if read(entry, key).is_some() {
+                (0, 0)
+            } else {
+                (2 + u8::from(is_new), cost)
+            }
         };
         let Some(entry) = bucket.iter().min_by_key(|entry| value(entry)) else { return };
         let data = Packed { known, cost: (nodes + 1).ilog2() as u8, date: self.date }.pack();

@@ -1,0 +1,68 @@
+//! The judgements that the table of weights is fitted to and tested by.
+//!
+//! `data/reasons.jsonl` has a mistake a line: the game, both lines, what each fact gives back, and sentences
+//! with the verdicts of judges. Two thirds were used to fit the table; of the last third, a reason of today
+//! stays if most judges found it the same as their own, or as good.
+
+use super::fact::Line;
+use super::{Answers, Explanation, ideas, ranking, words};
+use othello::evaluation::Score;
+use othello::rules::{BoardSize, Move, Position, Square};
+use serde_json::Value;
+
+const SIZE: BoardSize = BoardSize::STANDARD;
+/// Of the last third at least this share of the judged reasons stays, of losses of six or more as well.
+const STAYS_MIN: f64 = 0.8;
+/// And this share of today's reasons is among the judged sentences: else the test says little.
+const JUDGED_MIN: f64 = 0.6;
+
+/// The mistake of a line, with what its facts give back.
+fn read(mistake: &Value) -> Explanation {
+    let place = |name: &str| Square::parse(name, SIZE).map_or(Move::Pass, Move::Place);
+    let line =
+        |name: &str| -> Vec<Move> { mistake[name].as_str().unwrap().split_whitespace().map(place).collect() };
+    let play = |at: Position, mv: Move| at.play(mv).unwrap();
+    let pass = |at: Position| if at.must_pass() { play(at, Move::Pass) } else { at };
+    let position = line("moves").into_iter().fold(Position::start(SIZE), |at, mv| play(pass(at), mv));
+    let loss = Score::from_hundredths((100.0 * mistake["loss"].as_f64().unwrap()) as i32);
+    let explanation = Explanation::between(pass(position), line("refutation"), line("better"));
+    let counter = mistake["counter"].as_str().map(|name| Square::parse(name, SIZE).unwrap());
+    let finding = Some(Answers { counter, ..Answers::default() });
+    let explanation = Explanation { loss, finding, ..explanation };
+    let lines = explanation.lines();
+    let mut facts = ideas::all(&lines);
+    for fact in &mut facts {
+        let key = format!("{:?} {:?} {}", fact.idea, fact.line, fact.squares.names(SIZE).join(" "));
+        fact.gives_back =
+            mistake["gives_back"][&key].as_f64().map(|back| Score::from_hundredths((100.0 * back) as i32));
+    }
+    let facts = ranking::weigh(facts, &lines, loss);
+    Explanation { facts, ..explanation }
+}
+
+#[test]
+fn most_reasons_of_the_last_third_stay() {
+    let (mut stays, mut judged, mut all) = ([0.0; 2], [0.0; 2], 0.0);
+    let lines = include_str!("../../data/reasons.jsonl").lines();
+    for (_, line) in lines.enumerate().filter(|(number, _)| number % 3 == 2) {
+        let mistake: Value = serde_json::from_str(line).unwrap();
+        let explanation = read(&mistake);
+        let said = words::sentences(&explanation);
+        assert!(explanation.said().iter().all(|fact| fact.ply >= 1 && Line::BOTH.contains(&fact.line)));
+        all += 1.0;
+        if let Some(verdicts) = mistake["judged"][&said].as_array() {
+            let is_good = |verdict: &&Value| matches!(verdict.as_str(), Some("same" | "good"));
+            let is_kept = 2 * verdicts.iter().filter(is_good).count() > verdicts.len();
+            for large in 0..=usize::from(explanation.loss >= Score::from_discs(6)) {
+                judged[large] += 1.0;
+                stays[large] += f64::from(u8::from(is_kept));
+            }
+        }
+    }
+    println!("{all} mistakes, {judged:?} judged as they are said today, {stays:?} stay");
+    assert!(judged[0] >= JUDGED_MIN * all, "{judged:?} of {all}");
+    assert!(
+        stays[0] >= STAYS_MIN * judged[0] && stays[1] >= STAYS_MIN * judged[1],
+        "{stays:?} of {judged:?}"
+    );
+}

@@ -1,0 +1,236 @@
+//! `outflank-engine label`: a value for each of many positions, on one machine or many.
+
+use super::arguments::{n_threads, read_level};
+use super::terminal::{cannot_write, complain, leave_out, on_terminal};
+use crate::batch::Batch;
+use crate::input::{is_pipe, read_weights, take_output};
+use crate::labeller::{Labeller, Question, Searching};
+use crate::lines::{Done, GrowingFile};
+use crate::records::{self, Header, Record};
+use crate::shard::Shard;
+use crate::source::{Given, Source, Take};
+use clap::Args;
+use engine::eight::Window;
+use engine::{Level, Limits, Resources, Stop};
+use std::cell::Cell;
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+/// Arguments of `label`.
+#[derive(Args, Debug)]
+pub struct Label {
+    /// Positions: OBF, JSON lines of `positions` or `label`, or games, which stand for their last position;
+    /// - for standard input
+    input: String,
+    #[command(flatten)]
+    query: Query,
+    /// With --alpha: scores from this one on are told as a bound
+    #[arg(long, requires = "alpha", allow_hyphen_values = true)]
+    #[arg(value_parser = clap::value_parser!(i8).range(-64..=65))]
+    beta: Option<i8>,
+    /// Number of best moves with a value each, or all
+    #[arg(long, value_name = "N|all", default_value = "1", value_parser = read_moves)]
+    moves: u8,
+    /// Begin each position with an empty table and tell no times: the same lines, byte for byte, from every
+    /// machine with the same set of instructions
+    #[arg(long)]
+    repeatable: bool,
+    /// Weights of 8×8 [default: the built-in ones]
+    #[arg(long)]
+    weights: Option<PathBuf>,
+    #[command(flatten)]
+    part: Part,
+    /// Write the lines of the input that hold no position to this file
+    #[arg(long, value_name = "FILE")]
+    rejected: Option<PathBuf>,
+    /// Positions searched at the same time, one thread each [default: all processors]
+    #[arg(long, value_parser = clap::value_parser!(u16).range(1..=256))]
+    threads: Option<u16>,
+    /// Megabytes of memory for each thread
+    #[arg(long, default_value_t = 64, value_parser = clap::value_parser!(u32).range(1..=16384))]
+    hash_mb: u32,
+}
+
+/// What is asked of each position.
+#[derive(Args, Clone, Copy, Debug)]
+#[group(required = true, multiple = false)]
+struct Query {
+    /// Search at this level, 1 to 30
+    #[arg(long, value_parser = read_level)]
+    level: Option<Level>,
+    /// Search this many plies
+    #[arg(long, value_parser = clap::value_parser!(u8).range(1..))]
+    depth: Option<u8>,
+    /// Find the exact score
+    #[arg(long)]
+    exact: bool,
+    /// Find out who wins
+    #[arg(long)]
+    wld: bool,
+    /// Find the score where it lies between --alpha and --beta; scores up to --alpha are told as a bound
+    #[arg(long, requires = "beta", allow_hyphen_values = true)]
+    #[arg(value_parser = clap::value_parser!(i8).range(-65..=64))]
+    alpha: Option<i8>,
+}
+
+/// Which part of the work is done, and where its lines go.
+#[derive(Args, Debug)]
+pub struct Part {
+    /// Only part K of N; auto/N takes K from Slurm, Kubernetes, HyperQueue or GNU parallel
+    #[arg(long, value_name = "K/N", value_parser = Shard::read)]
+    pub(super) shard: Option<Shard>,
+    /// File for the lines [default: standard output]
+    #[arg(long, value_name = "FILE.jsonl")]
+    pub(super) out: Option<PathBuf>,
+    /// Continue the file of --out where it was stopped
+    #[arg(long, requires = "out")]
+    pub(super) resume: bool,
+}
+
+/// Where the lines of items go.
+pub(super) enum Lines {
+    Stream(Box<dyn Write>),
+    File(GrowingFile),
+}
+
+impl Part {
+    /// Begins or resumes the file, or writes the header to standard output. Returns the items that are there.
+    pub(super) fn open(&self, header: Header) -> Result<(Done, Lines), String> {
+        if let Some(path) = self.out.as_deref().filter(|path| !is_pipe(path)) {
+            let (done, file) = GrowingFile::open(path, &header, self.resume)?;
+            return Ok((done, Lines::File(file)));
+        }
+        let mut lines = Lines::Stream(Box::new(take_output()));
+        lines.put(0, &records::line(&Record::Header(header)))?;
+        Ok((Done::default(), lines))
+    }
+}
+
+impl Lines {
+    /// Whether they go to standard output, where they keep the order of the items.
+    pub(super) fn are_a_stream(&self) -> bool {
+        matches!(self, Lines::Stream(_))
+    }
+
+    /// Writes the lines of an item.
+    pub(super) fn put(&mut self, item: u64, lines: &str) -> Result<(), String> {
+        match self {
+            Lines::Stream(out) => {
+                out.write_all(lines.as_bytes()).and_then(|()| out.flush()).map_err(cannot_write)
+            }
+            Lines::File(file) => file.put(item, lines),
+        }
+    }
+
+    /// Brings the lines of a file into order.
+    pub(super) fn finish(self) -> Result<(), String> {
+        match self {
+            Lines::Stream(_) => Ok(()),
+            Lines::File(file) => file.finish(),
+        }
+    }
+}
+
+/// The time after which progress is shown again.
+const SHOWN_AFTER: Duration = Duration::from_millis(200);
+
+fn read_moves(text: &str) -> Result<u8, String> {
+    let number = if text == "all" { Some(u8::MAX) } else { text.parse().ok().filter(|&number| number > 0) };
+    number.ok_or_else(|| "expected a number of moves, or all".to_owned())
+}
+
+impl Label {
+    fn question(&self) -> Question {
+        let Query { level, depth, wld, alpha, .. } = self.query;
+        let level = level.map(|level| Question::Value(Limits::Level(level)));
+        let depth = depth.map(|depth| Question::Value(Limits::Depth(depth)));
+        let window =
+            alpha.zip(self.beta).map(|(alpha, beta)| Window { alpha: alpha.into(), beta: beta.into() });
+        let window = if wld { Window::WIN_DRAW_LOSS } else { window.unwrap_or(Window::FULL) };
+        level.or(depth).unwrap_or(Question::Score(window))
+    }
+
+    /// The arguments that the lines depend on.
+    fn options(&self) -> String {
+        let mut text = match self.question() {
+            Question::Value(Limits::Level(level)) => format!("--level {}", level.number()),
+            Question::Value(Limits::Depth(depth)) => format!("--depth {depth}"),
+            Question::Score(Window::FULL) | Question::Value(_) => "--exact".to_owned(),
+            Question::Score(Window::WIN_DRAW_LOSS) => "--wld".to_owned(),
+            Question::Score(Window { alpha, beta }) => format!("--alpha {alpha} --beta {beta}"),
+        };
+        match self.moves {
+            1 => {}
+            u8::MAX => text += " --moves all",
+            n => _ = write!(text, " --moves {n}"),
+        }
+        if self.repeatable {
+            _ = write!(text, " --repeatable --hash-mb {}", self.hash_mb);
+        }
+        text
+    }
+}
+
+/// Searches the positions of the input and writes a line for each.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written, or memory is missing.
+pub fn run(arguments: &Label) -> Result<(), String> {
+    let question = arguments.question();
+    if matches!(question, Question::Score(Window { alpha, beta }) if alpha >= beta) {
+        return Err("--alpha has to be less than --beta.".to_owned());
+    }
+    let weights = read_weights(arguments.weights.as_deref())?;
+    let header = Header::new("label", Some(weights.checksum()), arguments.options());
+    let source = Source::open(std::slice::from_ref(&arguments.input), Take::Last)?;
+    let source = source.of_shard(arguments.part.shard).rejecting_to(arguments.rejected.as_deref())?;
+    let (done, mut lines) = arguments.part.open(header)?;
+    let searching = Searching {
+        question,
+        n_lines: arguments.moves,
+        repeatable: arguments.repeatable,
+        weights: arguments.weights.as_ref().map(|_| weights),
+        resources: Resources { n_threads: 1, table_mb: arguments.hash_mb as usize },
+    };
+    let other_input = Cell::new(None);
+    // Items that the file has already are read and not searched.
+    let open = source.map_while(|given| match done.has(given.item, || given.record().board) {
+        Ok(is_done) => Some((!is_done).then_some(given)),
+        Err(sentence) => {
+            other_input.set(Some(sentence));
+            None
+        }
+    });
+    let worker = || {
+        let mut labeller = Labeller::new(searching.clone());
+        move |given: Given| {
+            let labelled = labeller.label(&given, &Stop::never(), &|_| {});
+            (given.item, labelled, labeller.take_warning())
+        }
+    };
+    let (mut progress, begin, mut n_done) = (on_terminal(), Instant::now(), 0u64);
+    let mut shown = begin;
+    let batch = Batch { n_threads: n_threads(arguments.threads), in_order: lines.are_a_stream() };
+    batch.run(open.flatten(), worker, |(item, labelled, warning)| {
+        warning.iter().for_each(|warning| complain(warning));
+        match labelled {
+            Ok(Some(evaluated)) => lines.put(item, &records::line(&Record::Evaluation(evaluated)))?,
+            Ok(None) => {}
+            Err(sentence) => leave_out(&format!("position {item}: {sentence}")),
+        }
+        n_done += 1;
+        if shown.elapsed() >= SHOWN_AFTER {
+            shown = Instant::now();
+            let speed = n_done as f64 / begin.elapsed().as_secs_f64();
+            progress(&format!("{n_done} positions, {speed:.1} a second"));
+        }
+        Ok(())
+    })?;
+    progress("");
+    match other_input.take() {
+        Some(sentence) => Err(sentence),
+        None => lines.finish(),
+    }
+}

@@ -1,0 +1,264 @@
+//! Files of numbered lines: a header, then lines of JSON with the `item` of the input that they belong to.
+//! Such a file is written line by line, continued after a stop, and joined with those of other processes.
+//!
+//! An item may have several lines, which are written at once: the moves of a reviewed game.
+
+use crate::commands::complain;
+use crate::input::{cannot_read, cannot_use, shown};
+use crate::records::{self, Header, Merged, Record, Value};
+use serde::Deserialize;
+use std::collections::HashMap;
+use std::fs::File;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+use system::disk;
+
+/// What a line says about itself.
+#[derive(Deserialize)]
+struct Label {
+    #[serde(rename = "type")]
+    kind: String,
+    item: Option<u64>,
+    board: Option<String>,
+    #[serde(flatten)]
+    value: Value,
+    /// Of the last line of a game.
+    player: Option<String>,
+}
+
+/// The lines of an item in a file.
+#[derive(Clone, Copy, Debug)]
+struct Place {
+    item: u64,
+    /// The number of the file.
+    file: usize,
+    start: u64,
+    length: u64,
+    /// A hash of what the lines say: the position and its value, or all of a game.
+    says: u64,
+    /// A hash of the position.
+    board: Option<u64>,
+}
+
+/// The contents of a file.
+struct Contents {
+    header: Header,
+    places: Vec<Place>,
+    /// Where the last whole item ends.
+    length: u64,
+}
+
+/// The longest line, in bytes.
+const LINE_MAX: u64 = 16 << 20;
+
+/// Reads a file's header and the places of its items, without an incomplete end.
+fn read(path: &Path, file: usize) -> Result<Option<Contents>, String> {
+    let mut input = BufReader::new(disk::open(path).map_err(|error| cannot_read(path, &error))?);
+    let mut next = |line: &mut String| -> Result<bool, String> {
+        line.clear();
+        let read = (&mut input).take(LINE_MAX).read_line(line);
+        read.map_err(|error| cannot_read(path, &error))?;
+        Ok(line.ends_with('\n'))
+    };
+    let mut line = String::new();
+    if !next(&mut line)? {
+        return Ok(None);
+    }
+    let wrong = |number: usize, reason: String| cannot_use(path, format!("line {number}: {reason}"));
+    let header = serde_json::from_str(&line).map_err(|_| {
+        wrong(1, "it is no header, which is the first line of label, positions and review --out".to_owned())
+    })?;
+    let mut contents = Contents { header, places: Vec::new(), length: line.len() as u64 };
+    let (mut number, mut end, mut begun) = (1, contents.length, None::<Place>);
+    while next(&mut line)? {
+        number += 1;
+        let label: Label = serde_json::from_str(&line).map_err(|error| wrong(number, error.to_string()))?;
+        let item = label.item.ok_or_else(|| wrong(number, "it has no \"item\"".to_owned()))?;
+        let start = end;
+        end += line.len() as u64;
+        let open = begun.take().filter(|place| place.item == item);
+        let mut place = open.unwrap_or(Place { item, file, start, length: 0, says: 0, board: None });
+        place.length = end - place.start;
+        place.says = match &label.board {
+            Some(board) if label.kind == "evaluation" => hash(&(place.says, board, value_key(&label.value))),
+            _ => hash(&(place.says, &line)),
+        };
+        place.board = label.board.as_deref().map(board_key);
+        // A game ends with White's side.
+        if label.kind == "evaluation" || label.kind == "side" && label.player.as_deref() == Some("White") {
+            contents.places.push(place);
+            contents.length = end;
+        } else {
+            begun = Some(place);
+        }
+    }
+    Ok(Some(contents))
+}
+
+fn hash(of: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// A hash of a board as records have it.
+fn board_key(board: &str) -> u64 {
+    hash(&board)
+}
+
+/// A value as bits, which can be compared and hashed.
+fn value_key(value: &Value) -> (u8, Option<u64>, &Option<String>, Option<i16>, Option<i16>) {
+    let Value { kind, value, outcome, least, most } = value;
+    (*kind as u8, value.map(f64::to_bits), outcome, *least, *most)
+}
+
+/// The items that a file had when it was opened, with hashes of their positions.
+#[derive(Default)]
+pub struct Done {
+    path: PathBuf,
+    items: HashMap<u64, Option<u64>>,
+}
+
+impl Done {
+    /// Whether the file had an item.
+    ///
+    /// # Errors
+    /// With a sentence, when it had the item with another position.
+    pub fn has(&self, item: u64, board: impl FnOnce() -> String) -> Result<bool, String> {
+        let Some(&known) = self.items.get(&item) else { return Ok(false) };
+        match known.is_none_or(|known| known == board_key(&board())) {
+            true => Ok(true),
+            false => {
+                Err(format!("{} was made from another input: item {item} differs.", self.path.display()))
+            }
+        }
+    }
+}
+
+/// A file that grows by the lines of items.
+pub struct GrowingFile {
+    path: PathBuf,
+    file: File,
+    last: u64,
+    is_in_order: bool,
+}
+
+impl GrowingFile {
+    /// Begins a file with a header, or resumes one that has the same header.
+    ///
+    /// # Errors
+    /// With a sentence, when there is a file that is not to be resumed or has another header.
+    pub fn open(path: &Path, header: &Header, resume: bool) -> Result<(Done, GrowingFile), String> {
+        let cannot_write = |error: io::Error| format!("{} cannot be written: {error}", path.display());
+        let is_there = path.metadata().is_ok_and(|file| file.len() > 0);
+        if is_there && !resume {
+            return Err(format!("{} exists; --resume continues it.", path.display()));
+        }
+        let contents = if is_there { read(path, 0)? } else { None };
+        if let Some(contents) = &contents {
+            require_same(path, &contents.header, header)?;
+        }
+        let mut file = File::options().append(true).create(true).open(path).map_err(cannot_write)?;
+        let (places, length) = contents.map_or((Vec::new(), 0), |found| (found.places, found.length));
+        file.set_len(length).map_err(cannot_write)?;
+        if length == 0 {
+            let line = records::line(&Record::Header(header.clone()));
+            file.write_all(line.as_bytes()).map_err(cannot_write)?;
+        }
+        let last = places.last().map_or(0, |place| place.item);
+        let is_in_order = places.is_sorted_by_key(|place| place.item);
+        let items = places.into_iter().map(|place| (place.item, place.board)).collect();
+        let path = path.to_owned();
+        Ok((Done { path: path.clone(), items }, GrowingFile { path, file, last, is_in_order }))
+    }
+
+    /// Appends the lines of an item at once.
+    ///
+    /// # Errors
+    /// With a sentence, when they cannot be written.
+    pub fn put(&mut self, item: u64, lines: &str) -> Result<(), String> {
+        self.is_in_order &= self.last <= item;
+        self.last = item;
+        let written = self.file.write_all(lines.as_bytes());
+        written.map_err(|error| format!("{} cannot be written: {error}", self.path.display()))
+    }
+
+    /// Brings the lines into the order of the items.
+    ///
+    /// # Errors
+    /// With a sentence, when the file cannot be written.
+    pub fn finish(self) -> Result<(), String> {
+        let GrowingFile { path, file, is_in_order, .. } = self;
+        drop(file);
+        if is_in_order { Ok(()) } else { merge(std::slice::from_ref(&path), &path).map(drop) }
+    }
+}
+
+fn require_same(path: &Path, found: &Header, expected: &Header) -> Result<(), String> {
+    let differences = [
+        ("program", &found.program, &expected.program),
+        ("command", &found.command, &expected.command),
+        ("options", &found.options, &expected.options),
+    ];
+    let weights = [&found.weights, &expected.weights].map(|sum| sum.clone().unwrap_or_default());
+    let differences = differences.into_iter().chain([("weights", &weights[0], &weights[1])]);
+    match differences.into_iter().find(|(_, found, expected)| found != expected) {
+        None => Ok(()),
+        Some((what, found, expected)) => {
+            Err(format!("{} was made with other {what}: {found:?}, not {expected:?}.", shown(path)))
+        }
+    }
+}
+
+/// Joins files with the same header into one, in the order of their items. Of items with the same lines, or
+/// the same position and value, it keeps the first. Reports the others.
+///
+/// # Errors
+/// With a sentence, when a file cannot be read or written, or has another header.
+pub fn merge(paths: &[PathBuf], out: &Path) -> Result<Merged, String> {
+    let (mut header, mut places) = (None, Vec::new());
+    for (number, path) in paths.iter().enumerate() {
+        let Some(contents) = read(path, number)? else {
+            return Err(cannot_use(path, "it has no header"));
+        };
+        if path.metadata().is_ok_and(|file| file.len() > contents.length) {
+            complain(&format!("{} ends with an incomplete line, which is left out.", path.display()));
+        }
+        require_same(path, &contents.header, header.get_or_insert_with(|| contents.header.clone()))?;
+        places.extend(contents.places);
+    }
+    let header = header.ok_or("There is no file to merge.")?;
+    places.sort_by_key(|place| (place.item, place.file, place.start));
+    let mut report = Merged::default();
+    let mut kept: Vec<Place> = Vec::with_capacity(places.len());
+    for place in places {
+        match kept.last() {
+            Some(first) if first.item == place.item && first.says == place.says => report.doubles += 1,
+            Some(first) if first.item == place.item => {
+                report.contradictions += 1;
+                let [one, other] = [first.file, place.file].map(|file| paths[file].display());
+                complain(&format!("{one} and {other} contradict one another about item {}.", place.item));
+            }
+            _ => kept.push(place),
+        }
+    }
+    report.lines = kept.len() as u64;
+    report.missing = kept.last().map_or(0, |last| last.item) - report.lines;
+    let opened = |path: &PathBuf| disk::open(path).map_err(|error| cannot_read(path, &error));
+    let mut files: Vec<File> = paths.iter().map(opened).collect::<Result<_, _>>()?;
+    let mut write = |to: &mut dyn Write| -> io::Result<()> {
+        to.write_all(records::line(&Record::Header(header.clone())).as_bytes())?;
+        let mut bytes = Vec::new();
+        for place in &kept {
+            let file = &mut files[place.file];
+            file.seek(SeekFrom::Start(place.start))?;
+            bytes.resize(place.length as usize, 0);
+            file.read_exact(&mut bytes)?;
+            to.write_all(&bytes)?;
+        }
+        to.flush()
+    };
+    crate::input::write_by(out, |to| write(to).map_err(Into::into))?;
+    Ok(report)
+}

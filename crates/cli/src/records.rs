@@ -1,0 +1,137 @@
+//! What the commands write with `--json`: one table of records.
+//!
+//! [`Record`] lists them all. It feeds the output, the JSON Schema that `outflank-engine schema` prints, the
+//! list of fields in `docs/json.md` and the test that holds every command's output against the schema.
+
+mod games;
+mod position;
+mod schema;
+
+pub use games::{
+    BookInfo, BookMove, BookPosition, Correction, Explored, Found, GameRating, GameRecord, IdeaTotal, Judged,
+    MatchGame, MatchTotal, OpeningTotal, PhaseLoss, Played, PlayerTotal, Reason, ReviewedMove, Side,
+    TallyRecord, TrendRecord, Why, idea_name,
+};
+pub use position::{
+    BenchCase, BenchTotal, Choice, ChoiceTotal, Chosen, Effort, Evaluated, GradesTotal, Header, Iteration,
+    Kind, Line, Merged, Origin, Perft, PositionRecord, Rules, SolveTotal, Value, names, size_name,
+};
+pub use schema::{field_list, schema};
+
+use schemars::JsonSchema;
+use serde::Serialize;
+use std::io::{self, Write};
+
+/// The version of the records. A change that a reader of earlier ones can't take raises it; a new field does
+/// not.
+pub const VERSION: u8 = 1;
+
+/// A line of output: an object with `v`, the version 1, `type` and the fields of the type.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum Record {
+    /// The first line of `label` and `positions`: how the lines after it were made.
+    Header(Header),
+    /// A position of `positions`.
+    Position(Chosen),
+    /// A position and what a search says of it: `label`, `solve`, the end of `analyze`, answers of `serve`.
+    Evaluation(Evaluated),
+    /// A deeper search of `analyze`, or of `serve` with `"progress": true`.
+    Iteration(Iteration),
+    /// The end of `solve`.
+    SolveTotal(SolveTotal),
+    /// The end of `merge`.
+    Merged(Merged),
+    /// A reason why a move is worse than the best: `analyze --why`.
+    Reason(Reason),
+    /// A game of `find` and `explore --games`; in `review`, the game whose moves follow.
+    Game(GameRecord),
+    /// The board, set up in another way in the middle of a game: `review`.
+    Correction(Correction),
+    /// A move of a game: `review`.
+    Move(ReviewedMove),
+    /// What one side of a game lost, at the end of each game of `review`.
+    Side(Side),
+    /// Statistics of one player: `review --player`.
+    Player(PlayerTotal),
+    /// How strong one side of a game played: `human rate`.
+    Rating(GameRating),
+    /// A move in a database: `explore`.
+    Played(Played),
+    /// The position of `explore`, after its moves.
+    Explored(Explored),
+    /// The end of `find`.
+    Found(Found),
+    /// A move in a book: `book show`.
+    BookMove(BookMove),
+    /// The position of `book show`, where the book has no move of it or you have a value of your own.
+    BookPosition(BookPosition),
+    /// A book: `book info`.
+    Book(BookInfo),
+    /// A game of `match`.
+    MatchGame(MatchGame),
+    /// The end of `match`.
+    Match(MatchTotal),
+    /// A depth of `perft`.
+    Perft(Perft),
+    /// A position of `bench`.
+    Bench(BenchCase),
+    /// The end of `bench`.
+    BenchTotal(BenchTotal),
+    /// A position by the rules: `serve`.
+    Rules(Rules),
+    /// The last line of a request that was cancelled: `serve`.
+    Cancelled(Reply),
+    /// Why a command ended, on standard error, or why `serve` can't answer a request.
+    Error(Message),
+    /// A part of the input that can't be read, on standard error.
+    LeftOut(Message),
+    /// A warning, on standard error.
+    Warning(Message),
+    /// A choice of `outflank-lab choose`.
+    Choice(Choice),
+    /// The end of `outflank-lab choose`.
+    ChoiceTotal(ChoiceTotal),
+    /// A level of `outflank-lab grades`.
+    Grades(GradesTotal),
+}
+
+/// The request of `serve` that a line answers.
+#[derive(Clone, Debug, Default, Serialize, JsonSchema)]
+pub struct Reply {
+    /// The `id` of the request, as it came; only in answers of `serve`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<serde_json::Value>,
+}
+
+/// A sentence.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Message {
+    /// The request.
+    #[serde(flatten)]
+    pub reply: Reply,
+    /// The sentence, in English.
+    pub text: String,
+}
+
+/// A record with its version.
+#[derive(Serialize)]
+struct Versioned<'a> {
+    v: u8,
+    #[serde(flatten)]
+    record: &'a Record,
+}
+
+/// A record as a line, with its line feed.
+pub fn line(record: &Record) -> String {
+    let text = serde_json::to_string(&Versioned { v: VERSION, record });
+    text.expect("records have names of fields only") + "\n"
+}
+
+/// Writes a record as a line.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write(out: &mut dyn Write, record: &Record) -> io::Result<()> {
+    out.write_all(line(record).as_bytes())
+}

@@ -1,0 +1,436 @@
+//! Records of positions and searches.
+
+use super::Reply;
+use crate::commands::rounded;
+use engine::Report;
+use othello::evaluation::{Bounds, Evaluation, Source, outcome_key};
+use othello::rules::{BoardSize, Goal, Move, Position, Setup};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
+/// How the lines after it were made. `merge` joins files with the same header only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Header {
+    /// The command: `label` or `positions`.
+    pub command: String,
+    /// The program and its version.
+    pub program: String,
+    /// The checksum of the weights, in hexadecimal digits; left out where nothing is searched.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub weights: Option<String>,
+    /// The arguments that the lines depend on, in a fixed order.
+    pub options: String,
+}
+
+impl Header {
+    /// The header of a command of this program, with the checksum of the weights.
+    pub fn new(command: &str, weights: Option<u64>, options: String) -> Header {
+        let program = concat!("outflank-engine ", env!("CARGO_PKG_VERSION")).to_owned();
+        let weights = weights.map(|checksum| format!("{checksum:016x}"));
+        Header { command: command.to_owned(), program, weights, options }
+    }
+}
+
+/// Where a position or game comes from.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct Origin {
+    /// The number of the position or game in the input, from 1: of its line, where each position has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub item: Option<u64>,
+    /// The file with the game; left out where an argument holds it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub file: Option<String>,
+    /// The number of the game in its file, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<u64>,
+}
+
+/// A position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct PositionRecord {
+    /// The game it is from.
+    #[serde(flatten)]
+    pub origin: Origin,
+    /// The squares from a1 to the right and down: `X` Black, `O` White, `-` empty; then a blank and the side
+    /// to move, `X` or `O`.
+    pub board: String,
+    /// Width and height of the board; left out for `8x8`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub size: Option<String>,
+    /// Whether the fewest discs win; left out where most do.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub fewest: bool,
+    /// The number of empty squares.
+    #[serde(default)]
+    pub empties: usize,
+    /// The number of moves and passes before it in its game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ply: Option<usize>,
+}
+
+/// A position that was chosen.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Chosen {
+    /// The position.
+    #[serde(flatten)]
+    pub position: PositionRecord,
+    /// Its value for the side to move, where it is known.
+    #[serde(flatten)]
+    pub known: Option<Value>,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
+}
+
+impl PositionRecord {
+    /// The record of a position.
+    pub fn of(position: &Position, goal: Goal, origin: Origin, ply: Option<usize>) -> PositionRecord {
+        let size = position.size();
+        let is_standard = size == BoardSize::STANDARD;
+        PositionRecord {
+            board: Setup::from(position).line(),
+            size: (!is_standard).then(|| size_name(size)),
+            fewest: goal == Goal::FewestDiscs,
+            empties: position.empties().len(),
+            origin,
+            ply,
+        }
+    }
+
+    /// The position, and which discs win.
+    ///
+    /// # Errors
+    /// With what is wrong.
+    pub fn position(&self) -> Result<(Position, Goal), String> {
+        let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), str::parse);
+        let size = size.map_err(|error: othello::rules::SizeError| error.to_string())?;
+        let wrong = || format!("\"board\" has to hold the {} squares and the side to move", size.area());
+        let position = Setup::parse_line(&self.board, size).and_then(|setup| setup.position().ok());
+        let goal = if self.fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
+        Ok((position.ok_or_else(wrong)?, goal))
+    }
+}
+
+/// What a value rests on.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Proven.
+    Exact,
+    /// A value of the opening book.
+    Book,
+    /// The value of a search.
+    #[default]
+    Estimate,
+    /// Only the winner is known.
+    Outcome,
+    /// Only `least` or `most` is known: the score lies outside the window asked about.
+    Bound,
+    /// Points of the teaching evaluation, which are no discs.
+    Points,
+}
+
+/// A value, for the side to move unless the record says otherwise.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct Value {
+    /// What the value rests on.
+    #[serde(default)]
+    pub kind: Kind,
+    /// In discs, or points; `null` where only the winner is known.
+    #[serde(default)]
+    pub value: Option<f64>,
+    /// `win`, `draw` or `loss`; only where nothing but the winner is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub outcome: Option<String>,
+    /// The proven least score in discs; left out where none is proven, or the score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub least: Option<i16>,
+    /// The proven greatest score in discs; left out where none is proven, or the score.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub most: Option<i16>,
+}
+
+impl Value {
+    /// An exact score.
+    pub fn exact(score: i32) -> Value {
+        Value { kind: Kind::Exact, value: Some(f64::from(score)), ..Value::default() }
+    }
+
+    /// The score, if it is exact.
+    pub fn exact_score(&self) -> Option<i32> {
+        self.value.filter(|_| self.kind == Kind::Exact).map(|score| score as i32)
+    }
+}
+
+impl From<&Evaluation> for Value {
+    fn from(evaluation: &Evaluation) -> Value {
+        let discs = evaluation.in_discs().map(|score| f64::from(score.hundredths()) / 100.0);
+        let points = f64::from(evaluation.score.hundredths() / 100);
+        let outcome = evaluation.outcome();
+        let is_bound = evaluation.depth == 0 && evaluation.bounds != Bounds::UNKNOWN;
+        let (kind, value) = match (discs, outcome) {
+            (Some(_), None) if is_bound => (Kind::Bound, None),
+            (Some(discs), _) if evaluation.is_exact() => (Kind::Exact, Some(discs)),
+            (Some(discs), _) if evaluation.source == Source::Book => (Kind::Book, Some(discs)),
+            (Some(discs), _) => (Kind::Estimate, Some(discs)),
+            (None, Some(_)) => (Kind::Outcome, None),
+            (None, None) => (Kind::Points, Some(points)),
+        };
+        let Bounds { low, high } = evaluation.bounds;
+        let is_open = kind != Kind::Exact;
+        Value {
+            kind,
+            value,
+            outcome: outcome.filter(|_| kind == Kind::Outcome).map(|outcome| outcome_key(outcome).to_owned()),
+            least: (is_open && low > Bounds::UNKNOWN.low).then_some(low),
+            most: (is_open && high < Bounds::UNKNOWN.high).then_some(high),
+        }
+    }
+}
+
+/// A line of play.
+#[derive(Clone, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Line {
+    /// Its value for the side to move at its beginning.
+    #[serde(flatten)]
+    pub value: Value,
+    /// Its moves, such as `f5` or `pass`.
+    pub moves: Vec<String>,
+}
+
+impl Line {
+    /// The line of an evaluation.
+    pub fn of(evaluation: &Evaluation, size: BoardSize) -> Line {
+        Line { value: evaluation.into(), moves: names(&evaluation.line, size) }
+    }
+}
+
+/// A board's width and height, such as `8x8`.
+pub fn size_name(size: BoardSize) -> String {
+    format!("{}x{}", size.width(), size.height())
+}
+
+/// The names of moves.
+pub fn names(moves: &[Move], size: BoardSize) -> Vec<String> {
+    moves.iter().map(|mv| mv.name(size)).collect()
+}
+
+/// What a search took.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
+pub struct Effort {
+    /// Plies searched; as many as squares are empty where the game was searched to its end.
+    pub depth: u8,
+    /// How much of the tree was searched, in percent; 100 if no move was given up.
+    pub selectivity: u8,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Seconds; left out with `--repeatable`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seconds: Option<f64>,
+}
+
+impl From<&Report> for Effort {
+    fn from(report: &Report) -> Effort {
+        let Report { depth, selectivity, nodes, elapsed, .. } = *report;
+        Effort { depth, selectivity, nodes, seconds: Some(rounded(elapsed.as_secs_f64(), 6)) }
+    }
+}
+
+/// A position and what a search says of it.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Evaluated {
+    /// The request.
+    #[serde(flatten)]
+    pub reply: Reply,
+    /// The position.
+    #[serde(flatten)]
+    pub position: PositionRecord,
+    /// Its value for the side to move.
+    #[serde(flatten)]
+    pub value: Value,
+    /// The best move, such as `f5` or `pass`; `null` where the game is over.
+    pub best: Option<String>,
+    /// The line of best play, as far as it is known.
+    pub moves: Vec<String>,
+    /// The search.
+    #[serde(flatten)]
+    pub effort: Effort,
+    /// Several moves with their values, the best first; only where they are asked for.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<Line>,
+    /// The score in the input, in discs for the side to move: `solve`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub expected: Option<i32>,
+}
+
+/// A deeper search of the same position.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Iteration {
+    /// The request.
+    #[serde(flatten)]
+    pub reply: Reply,
+    /// The game that ends with the position.
+    #[serde(flatten)]
+    pub origin: Origin,
+    /// The search so far.
+    #[serde(flatten)]
+    pub effort: Effort,
+    /// The best moves with their lines, the best first.
+    pub lines: Vec<Line>,
+}
+
+/// The end of `solve`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, JsonSchema)]
+pub struct SolveTotal {
+    /// Positions with the score of the file.
+    pub correct: u32,
+    /// Positions with another score.
+    pub wrong: u32,
+    /// Positions without a score in the file.
+    pub unknown: u32,
+    /// Positions visited.
+    pub nodes: u64,
+    /// Seconds.
+    pub seconds: f64,
+}
+
+/// The end of `merge`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, JsonSchema)]
+pub struct Merged {
+    /// Lines written, without the header.
+    pub lines: u64,
+    /// Lines dropped because another is the same.
+    pub doubles: u64,
+    /// Numbers with lines that contradict one another.
+    pub contradictions: u64,
+    /// Numbers up to the last one that have no line: lines of the input that hold no position, or shards that
+    /// are missing.
+    pub missing: u64,
+}
+
+impl fmt::Display for Merged {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Merged { lines, doubles, contradictions, missing } = self;
+        write!(
+            f,
+            "{lines} lines, {doubles} doubles dropped, {contradictions} contradictions, {missing} missing"
+        )
+    }
+}
+
+/// A position by the rules.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Rules {
+    /// The request.
+    #[serde(flatten)]
+    pub reply: Reply,
+    /// The position.
+    #[serde(flatten)]
+    pub position: PositionRecord,
+    /// The side to move: `Black` or `White`.
+    pub turn: String,
+    /// The legal moves; `["pass"]` where the side to move has no other, none where the game is over.
+    pub legal: Vec<String>,
+    /// The final score in discs, Black's minus White's, the empty squares given to the winner; `null` while
+    /// the game goes on.
+    pub score: Option<i16>,
+}
+
+/// A depth of `perft`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct Perft {
+    /// Depth in plies.
+    pub depth: u32,
+    /// Leaves at that depth.
+    pub leaves: u64,
+    /// Seconds.
+    pub seconds: f64,
+}
+
+/// A position of `bench`.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct BenchCase {
+    /// Width and height of the board.
+    pub size: String,
+    /// The number of empty squares.
+    pub empties: usize,
+    /// The value for the side to move.
+    #[serde(flatten)]
+    pub value: Value,
+    /// The search.
+    #[serde(flatten)]
+    pub effort: Effort,
+}
+
+/// The end of `bench`.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct BenchTotal {
+    /// Positions visited: the signature of the search.
+    pub nodes: u64,
+    /// Seconds.
+    pub seconds: f64,
+    /// Positions visited a second.
+    pub nodes_per_second: u64,
+    /// The instructions that the search uses: plain, avx2 or avx512.
+    pub instructions: &'static str,
+}
+
+/// A choice of the engine, scored by exact values.
+#[derive(Clone, Debug, Serialize, JsonSchema)]
+pub struct Choice {
+    /// The number of the position in the file, from 1.
+    pub number: u64,
+    /// The number of empty squares.
+    pub empties: usize,
+    /// The exact score of the best move, in discs for the side to move.
+    pub best: i32,
+    /// The chosen move.
+    #[serde(rename = "move")]
+    pub mv: String,
+    /// The exact score of the chosen move.
+    pub score: i32,
+    /// Discs that the choice loses.
+    pub loss: i32,
+}
+
+/// The sum of all choices.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct ChoiceTotal {
+    /// The number of choices.
+    pub positions: u32,
+    /// Choices that lose nothing.
+    pub best: u32,
+    /// The mean loss in discs.
+    pub mean_loss: f64,
+    /// The largest loss in discs.
+    pub worst: u32,
+    /// Choices that turned a win into a draw, or either into a loss.
+    pub thrown_away: u32,
+}
+
+/// How the grades of a level compare with those of the reference.
+#[derive(Clone, Copy, Debug, Serialize, JsonSchema)]
+pub struct GradesTotal {
+    /// Games so far.
+    pub games: usize,
+    /// The level.
+    pub level: u8,
+    /// Inaccuracies and worse.
+    pub graded: u32,
+    /// Those that are inaccuracies or worse in the reference.
+    pub standing: u32,
+    /// Those that have the same grade there.
+    pub alike: u32,
+    /// Inaccuracies and worse of the reference.
+    pub of_reference: u32,
+    /// Those that are none here.
+    pub missed: u32,
+    /// Seconds a game.
+    pub seconds: f64,
+    /// The level of the reference.
+    pub reference: u8,
+    /// Seconds a game for the reference.
+    pub reference_seconds: f64,
+}

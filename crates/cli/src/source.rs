@@ -1,0 +1,402 @@
+//! Positions as commands read them, one after the other and in little memory: from an argument, a file of
+//! positions, games, a folder or a library.
+
+use crate::commands::explore::read_library;
+use crate::commands::{leave_out, refuse};
+use crate::input::{self, GameInput, OpenedInput, games_in, shown};
+use crate::records::{Origin, PositionRecord, Value};
+use crate::shard::Shard;
+use library::Library;
+use othello::formats::{Encoding, Opened, obf};
+use othello::record::Record;
+use othello::rules::{BoardSize, Goal, Position, Setup};
+use serde::Deserialize;
+use std::collections::VecDeque;
+use std::fs::File;
+use std::io::{BufRead, BufReader, Cursor, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// A position of the input.
+#[derive(Clone, Debug)]
+pub struct Given {
+    /// Its number, from 1: of its line, where each position has one.
+    pub item: u64,
+    /// The position.
+    pub position: Position,
+    /// Which discs win.
+    pub goal: Goal,
+    /// The game it is from.
+    pub origin: Origin,
+    /// Moves and passes before it in its game.
+    pub ply: Option<usize>,
+    /// Its score in the input, in discs for the side to move.
+    pub expected: Option<i32>,
+    /// Its value in the input.
+    pub known: Option<Value>,
+}
+
+impl Given {
+    /// A position of which nothing else is known.
+    pub fn of(position: Position, goal: Goal) -> Given {
+        let (origin, ply, expected, known) = (Origin::default(), None, None, None);
+        Given { item: 1, position, goal, origin, ply, expected, known }
+    }
+
+    /// Its place for people, such as `games.sgf, game 3`.
+    pub fn name(&self) -> String {
+        match (&self.origin.file, self.origin.game) {
+            (Some(file), Some(game)) => format!("{file}, game {game}"),
+            _ => format!("Position {}", self.item),
+        }
+    }
+
+    /// The position as a record.
+    pub fn record(&self) -> PositionRecord {
+        PositionRecord::of(&self.position, self.goal, self.origin.clone(), self.ply)
+    }
+
+    /// The position as a record with its number.
+    pub fn numbered(&self) -> PositionRecord {
+        let origin = Origin { item: Some(self.item), ..self.origin.clone() };
+        PositionRecord { origin, ..self.record() }
+    }
+}
+
+/// Which positions a game stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Take {
+    /// The last one.
+    Last,
+    /// All of the main line.
+    All,
+    /// None: the input is a file with a position on each line.
+    Listed,
+}
+
+/// The positions of one or several inputs. What can't be read is reported and left out.
+pub struct Source {
+    take: Take,
+    shard: Shard,
+    inputs: Inputs,
+    open: Option<Piece>,
+    item: u64,
+    /// Of the game that was read last.
+    ready: VecDeque<Given>,
+    rejected: Option<File>,
+}
+
+/// Inputs that are opened one after the other.
+struct Inputs {
+    take: Take,
+    first: Option<Piece>,
+    paths: VecDeque<PathBuf>,
+}
+
+/// An input.
+enum Piece {
+    Lines { name: String, input: Box<dyn BufRead>, number: u64 },
+    Games { name: Option<String>, games: Games },
+}
+
+/// Games with their numbers in the file.
+type Games = Box<dyn Iterator<Item = (u64, Record)>>;
+
+/// The games of arguments, which are moves or the names of files and folders, with their places. What can't
+/// be read is reported and left out.
+///
+/// # Errors
+/// With a sentence, when nothing can be read.
+pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)>, String> {
+    let mut inputs = Inputs::open(arguments, Take::All)?;
+    let pieces = std::iter::from_fn(move || inputs.next());
+    // A list of positions has no games.
+    Ok(pieces.flat_map(|piece| -> Box<dyn Iterator<Item = _>> {
+        match piece {
+            Piece::Lines { .. } => Box::new(std::iter::empty()),
+            Piece::Games { name, games } => {
+                Box::new(games.map(move |(number, record)| (place(name.as_deref(), number), record)))
+            }
+        }
+    }))
+}
+
+impl Inputs {
+    fn open(arguments: &[String], take: Take) -> Result<Inputs, String> {
+        let mut inputs = Inputs { take, first: None, paths: VecDeque::new() };
+        if let [argument] = arguments
+            && take != Take::Listed
+            && argument != "-"
+            && Path::new(argument).symlink_metadata().is_err()
+        {
+            let games = numbered(GameInput::read(argument)?);
+            return Ok(Inputs { first: Some(Piece::Games { name: None, games }), ..inputs });
+        }
+        for argument in arguments {
+            let path = Path::new(argument);
+            match path.is_dir() && take != Take::Listed && !path.join(Library::FILE).exists() {
+                true => {
+                    let files = games_in(path)?;
+                    if files.is_empty() {
+                        return Err(refuse(format!("{} holds no games.", path.display())));
+                    }
+                    inputs.paths.extend(files);
+                }
+                false => inputs.paths.push_back(path.to_owned()),
+            }
+        }
+        // A file that can't be opened alone ends the command, one among others is left out.
+        if inputs.paths.len() == 1 {
+            inputs.first = inputs.paths.pop_front().map(|path| Piece::open(&path, take, true)).transpose()?;
+        }
+        Ok(inputs)
+    }
+}
+
+impl Iterator for Inputs {
+    type Item = Piece;
+
+    fn next(&mut self) -> Option<Piece> {
+        if let Some(piece) = self.first.take() {
+            return Some(piece);
+        }
+        loop {
+            match Piece::open(&self.paths.pop_front()?, self.take, false) {
+                Ok(piece) => return Some(piece),
+                Err(sentence) => leave_out(&sentence),
+            }
+        }
+    }
+}
+
+impl Source {
+    /// Opens arguments: moves, a board, or the names of files and folders.
+    ///
+    /// # Errors
+    /// With a sentence.
+    pub fn open(arguments: &[String], take: Take) -> Result<Source, String> {
+        let inputs = Inputs::open(arguments, take)?;
+        let (open, ready) = (None, VecDeque::new());
+        Ok(Source { take, shard: Shard::WHOLE, inputs, open, item: 0, ready, rejected: None })
+    }
+
+    /// The source with the items of a part only.
+    #[must_use]
+    pub fn of_shard(self, shard: Option<Shard>) -> Source {
+        Source { shard: shard.unwrap_or(Shard::WHOLE), ..self }
+    }
+
+    /// The source that writes lines without a position to a file, each after a remark that says why.
+    ///
+    /// # Errors
+    /// With a sentence, when the file cannot be created.
+    pub fn rejecting_to(self, path: Option<&Path>) -> Result<Source, String> {
+        let create = |path: &Path| {
+            File::create(path).map_err(|error| format!("{} cannot be written: {error}", path.display()))
+        };
+        Ok(Source { rejected: path.map(create).transpose()?, ..self })
+    }
+
+    /// Reads the next positions into `ready`; returns whether there may be more.
+    fn read_on(&mut self) -> bool {
+        let Some(piece) = &mut self.open else {
+            self.open = self.inputs.next();
+            return self.open.is_some();
+        };
+        let is_open = match piece {
+            Piece::Lines { name, input, number } => match next_line(input) {
+                Ok(Some(line)) => {
+                    *number += 1;
+                    if holds_none(&line) {
+                        return true;
+                    }
+                    self.item += 1;
+                    if !self.shard.takes(self.item) {
+                        return true;
+                    }
+                    match read_line(&line) {
+                        Ok(given) => self.ready.push_back(Given { item: self.item, ..given }),
+                        Err(reason) => {
+                            let sentence = format!("{name}: line {number}: {reason}");
+                            leave_out(&sentence);
+                            if let Some(file) = &mut self.rejected {
+                                _ = writeln!(file, "% {sentence}\n{line}");
+                            }
+                        }
+                    }
+                    true
+                }
+                Ok(None) => false,
+                Err(error) => {
+                    leave_out(&format!("{name} cannot be read: {error}"));
+                    false
+                }
+            },
+            Piece::Games { name, games } => {
+                let next = games.next();
+                if let Some((number, record)) = &next {
+                    let origin = place(name.as_deref(), *number);
+                    let line = record.line_positions().into_iter().map(|(_, position)| position);
+                    let mut positions: Vec<Position> = std::iter::once(*record.start()).chain(line).collect();
+                    let last = positions.len() - 1;
+                    let plies = if self.take == Take::All { 0..=last } else { last..=last };
+                    for (ply, position) in plies.clone().zip(positions.drain(*plies.start()..)) {
+                        self.item += 1;
+                        if self.shard.takes(self.item) {
+                            let (item, goal, origin) = (self.item, record.goal(), origin.clone());
+                            let ply = Some(ply);
+                            self.ready.push_back(Given { item, origin, ply, ..Given::of(position, goal) });
+                        }
+                    }
+                }
+                next.is_some()
+            }
+        };
+        if !is_open {
+            self.open = None;
+        }
+        true
+    }
+}
+
+impl Iterator for Source {
+    type Item = Given;
+
+    fn next(&mut self) -> Option<Given> {
+        while self.ready.is_empty() {
+            if !self.read_on() {
+                return None;
+            }
+        }
+        self.ready.pop_front()
+    }
+}
+
+/// The place of a game in a file, or none for an argument.
+fn place(file: Option<&str>, number: u64) -> Origin {
+    Origin { item: None, file: file.map(str::to_owned), game: file.map(|_| number) }
+}
+
+fn numbered(games: GameInput) -> Games {
+    let n_games = games.loaded.len();
+    let of = move |index| (games.loaded.number(index) as u64, games.loaded.record(index));
+    Box::new((0..n_games).map(of))
+}
+
+impl Piece {
+    fn open(path: &Path, take: Take, is_alone: bool) -> Result<Piece, String> {
+        let own = path.join(Library::FILE);
+        let path = if path.is_dir() && take != Take::Listed && own.exists() { own.as_path() } else { path };
+        let name = shown(path);
+        let (head, input) = input::open_head(path, HEAD)?;
+        if take == Take::Listed || is_list(&head) {
+            let input: Box<dyn BufRead> =
+                Box::new(BufReader::with_capacity(1 << 16, Cursor::new(head).chain(input)));
+            return Ok(Piece::Lines { name, input, number: 0 });
+        }
+        let games: Games = match input::games_of(path, head, input, Library::looks_like)? {
+            OpenedInput::Games(Opened::Whole(loaded)) => {
+                let games = GameInput::of_loaded(path, loaded);
+                // Among other games, the beginning of one is none.
+                if games.loaded.is_cut && !is_alone { Box::new(std::iter::empty()) } else { numbered(games) }
+            }
+            OpenedInput::Games(Opened::Stream(games)) => {
+                let name = name.clone();
+                let sound = move |(number, game): (u64, Result<Record, _>)| {
+                    let reported = game.map_err(|rejected| leave_out(&format!("{name}: {rejected}")));
+                    reported.ok().map(|record| (number, record))
+                };
+                Box::new((1..).zip(games).filter_map(sound))
+            }
+            OpenedInput::Other(bytes) => {
+                let library = read_library(path, bytes)?;
+                let ids: Vec<_> =
+                    library.entries().filter(|(_, entry)| !entry.is_binned).map(|(id, _)| id).collect();
+                let record = move |(number, id)| Some((number, library.record(id).ok()?));
+                Box::new((1..).zip(ids).filter_map(record))
+            }
+        };
+        Ok(Piece::Games { name: Some(name), games })
+    }
+}
+
+/// Bytes of a file by which a list of positions is told from games.
+const HEAD: u64 = 1 << 14;
+
+/// Whether a text is a list with a position of 8×8 or a record on each line: its first line that is no remark
+/// begins with a board or an object.
+fn is_list(head: &[u8]) -> bool {
+    // UTF-16 ends its lines with other bytes; it is read whole.
+    if head.starts_with(b"\xFF\xFE") || head.starts_with(b"\xFE\xFF") {
+        return false;
+    }
+    let text = Encoding::decode(head).0;
+    let first = text.lines().map(str::trim).find(|line| !line.is_empty() && !is_remark(line));
+    let is_board = |word: &str| {
+        (64..=65).contains(&word.chars().count()) && !word.starts_with(['(', '[', ';']) && !word.contains(',')
+    };
+    first.is_some_and(|line| line.starts_with("{\"") || line.split_whitespace().next().is_some_and(is_board))
+}
+
+fn is_remark(line: &str) -> bool {
+    line.starts_with(['%', '#']) || line.starts_with("//")
+}
+
+/// The longest line, in bytes.
+const LINE_MAX: u64 = 1 << 20;
+
+/// The next line without its end; `None` at the end.
+fn next_line(input: &mut dyn BufRead) -> std::io::Result<Option<String>> {
+    let mut bytes = Vec::with_capacity(128);
+    let mut limited = input.take(LINE_MAX);
+    limited.read_until(b'\n', &mut bytes)?;
+    if bytes.is_empty() {
+        return Ok(None);
+    }
+    if bytes.len() as u64 == LINE_MAX && bytes.last() != Some(&b'\n') {
+        return Err(std::io::Error::other(format!("a line has more than {} MB", LINE_MAX >> 20)));
+    }
+    let text = match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => input::decoded(error.as_bytes()).into_owned(),
+    };
+    Ok(Some(text.trim_end_matches(['\r', '\n']).to_owned()))
+}
+
+/// A record on a line, of any type that has a position.
+#[derive(Deserialize)]
+struct LineRecord {
+    #[serde(flatten)]
+    position: PositionRecord,
+    #[serde(flatten)]
+    value: Value,
+}
+
+/// Whether a line is to hold no position: it is blank, a remark or a header.
+fn holds_none(line: &str) -> bool {
+    line.trim().is_empty() || is_remark(line) || line.starts_with('{') && line.contains("\"type\":\"header\"")
+}
+
+/// The position of a line.
+fn read_line(line: &str) -> Result<Given, String> {
+    if line.starts_with('{') {
+        let LineRecord { position, value } = serde_json::from_str(line).map_err(|error| error.to_string())?;
+        let (at, goal) = position.position()?;
+        let known = value.value.is_some().then_some(value);
+        let origin = Origin { item: None, ..position.origin };
+        return Ok(Given { origin, ply: position.ply, known, ..Given::of(at, goal) });
+    }
+    // Most lines have the plain form.
+    let plain = |line: &str| {
+        let (board, rest) = line.split_at_checked(66)?;
+        let is_alone = rest.trim_matches(|c: char| c == ';' || c.is_whitespace()).is_empty();
+        let setup = is_alone.then(|| Setup::parse_line(board, BoardSize::STANDARD))??;
+        Some(Given::of(setup.position().ok()?, Goal::MostDiscs))
+    };
+    if let Some(given) = plain(line) {
+        return Ok(given);
+    }
+    let problem = obf::read_each(line).next().ok_or("a position is expected")?;
+    let problem = problem.map_err(|error| error.reason.to_string())?;
+    let known = problem.score.map(Value::exact);
+    Ok(Given { expected: problem.score, known, ..Given::of(problem.position, Goal::MostDiscs) })
+}

@@ -1,0 +1,229 @@
+//! From games to labelled positions, on one machine and on several.
+
+use serde_json::Value;
+use std::path::PathBuf;
+use std::process::{Command, Output, Stdio};
+
+const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
+
+struct Folder(tempfile::TempDir);
+
+impl Folder {
+    fn new() -> Folder {
+        Folder(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.path(name), text).unwrap();
+    }
+
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    fn engine(&self, arguments: &str) -> Output {
+        let mut command = Command::new(ENGINE);
+        command.args(arguments.split_whitespace()).current_dir(&self.0).stdin(Stdio::null());
+        command.output().unwrap()
+    }
+
+    /// What a command writes that goes well.
+    #[track_caller]
+    fn done(&self, arguments: &str) -> String {
+        let out = self.engine(arguments);
+        assert!(out.status.success(), "{arguments}: {}", String::from_utf8_lossy(&out.stderr));
+        String::from_utf8(out.stdout).unwrap()
+    }
+
+    /// What a command says that does not, with its exit code.
+    #[track_caller]
+    fn fails(&self, arguments: &str) -> (Option<i32>, String) {
+        let out = self.engine(arguments);
+        assert!(!out.status.success(), "{arguments}");
+        (out.status.code(), String::from_utf8(out.stderr).unwrap())
+    }
+
+    /// Positions with 8 empty squares from played games.
+    fn endings(&self, n_games: u32) {
+        self.done(&format!("positions --played {n_games} --play-depth 1 --empties 8 --out ends.obf"));
+    }
+}
+
+fn records(lines: &str) -> Vec<Value> {
+    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+}
+
+#[test]
+fn positions_of_games_are_chosen() {
+    let folder = Folder::new();
+    folder.write("a.sgf", "(;GM[2]PB[Anna];B[f5];W[d6];B[c3])(;GM[2];B[d3];W[c5])");
+    folder.write("b.txt", "f5d6\nf5f6\n");
+    let lines = |options: &str| {
+        let said = folder.done(&format!("positions a.sgf b.txt --json {options}"));
+        records(&said).split_off(1)
+    };
+    assert_eq!(lines("").len(), 4 + 3 + 3 + 3);
+    let at_58 = lines("--empties 58");
+    assert_eq!(at_58.len(), 4);
+    let places: Vec<_> =
+        at_58.iter().map(|record| (&record["file"], &record["game"], &record["ply"])).collect();
+    let place = |file: &str, game: u32| (Value::from(file), Value::from(game), Value::from(2));
+    let expected = [place("a.sgf", 1), place("a.sgf", 2), place("b.txt", 1), place("b.txt", 2)];
+    let expected: Vec<_> = expected.iter().map(|(file, game, ply)| (file, game, ply)).collect();
+    assert_eq!(places, expected);
+    // f5 d6 and d3 c5 are images of one another.
+    assert_eq!(lines("--empties 58 --unique").len(), 2);
+    assert_eq!(lines("--plies 3").len(), 1);
+    assert_eq!(lines("--sample 3 --seed 4"), lines("--sample 3 --seed 4"));
+    assert_eq!(lines("--sample 3").len(), 3);
+    assert!(lines("--value 60..64 --depth 1").is_empty());
+    // As OBF, and read again from both forms.
+    let obf = folder.done("positions a.sgf --empties 58-59");
+    assert_eq!(obf.lines().filter(|line| line.len() == 67 && line.ends_with(';')).count(), 4, "{obf}");
+    folder.write("c.obf", &obf);
+    folder.done("positions c.obf --out c.jsonl");
+    assert_eq!(records(&folder.read("c.jsonl")).len(), 5);
+    let again = folder.done("positions c.jsonl");
+    assert_eq!(again.lines().skip(1).collect::<Vec<_>>(), obf.lines().skip(1).collect::<Vec<_>>());
+}
+
+#[test]
+fn parts_threads_and_a_stop_change_no_byte() {
+    let folder = Folder::new();
+    folder.endings(12);
+    let label = "label ends.obf --exact --repeatable --hash-mb 1";
+    folder.done(&format!("{label} --threads 1 --out whole.jsonl"));
+    let whole = folder.read("whole.jsonl");
+    assert_eq!(folder.done(&format!("{label} --threads 2")), whole);
+    folder.done(&format!("{label} --threads 2 --out two.jsonl"));
+    assert_eq!(folder.read("two.jsonl"), whole);
+    for part in 1..=3 {
+        folder.done(&format!("{label} --threads 1 --shard {part}/3 --out {part}.jsonl"));
+    }
+    let said = folder.done("merge 3.jsonl 1.jsonl 2.jsonl 1.jsonl --out merged.jsonl");
+    assert!(said.contains(" 0 contradictions, 0 missing") && !said.contains(" 0 doubles"), "{said}");
+    assert_eq!(folder.read("merged.jsonl"), whole);
+    // As if it had been killed in the middle of a line, and begun anew by two machines.
+    folder.write("whole.jsonl", &whole[..whole.len() * 2 / 3]);
+    assert!(folder.fails(&format!("{label} --out whole.jsonl")).1.contains("--resume continues it"));
+    folder.done(&format!("{label} --resume --out whole.jsonl"));
+    assert_eq!(folder.read("whole.jsonl"), whole);
+    let header = &records(&whole)[0];
+    assert_eq!(header["options"], "--exact --repeatable --hash-mb 1");
+    assert_eq!(header["weights"].as_str().map(str::len), Some(16));
+    assert!(
+        records(&whole)[1..]
+            .iter()
+            .all(|record| record["kind"] == "exact" && record.get("seconds").is_none())
+    );
+}
+
+#[test]
+fn what_does_not_belong_together_is_not_joined() {
+    let folder = Folder::new();
+    folder.endings(2);
+    folder.done("label ends.obf --exact --hash-mb 1 --out exact.jsonl");
+    folder.done("label ends.obf --depth 2 --hash-mb 1 --out depth.jsonl");
+    let (code, said) = folder.fails("merge exact.jsonl depth.jsonl --out all.jsonl");
+    assert!(code == Some(2) && said.contains("made with other options: \"--depth 2\""), "{said}");
+    let (_, said) = folder.fails("label ends.obf --wld --hash-mb 1 --resume --out exact.jsonl");
+    assert!(said.contains("made with other options"), "{said}");
+    // Another input, and another value.
+    let text = folder.read("ends.obf");
+    let lines: Vec<&str> = text.lines().collect();
+    folder.write("other.obf", &[lines[0], lines[2], lines[1]].join("\n"));
+    let (_, said) = folder.fails("label other.obf --exact --hash-mb 1 --resume --out exact.jsonl");
+    assert!(said.contains("made from another input"), "{said}");
+    let text = folder.read("exact.jsonl");
+    let (before, after) = text.split_once("\"value\":").unwrap();
+    let after = after.split_once(',').unwrap().1;
+    folder.write("wrong.jsonl", &format!("{before}\"value\":63.0,{after}"));
+    let (code, said) = folder.fails("merge exact.jsonl wrong.jsonl --out all.jsonl");
+    assert!(code == Some(1) && said.contains("contradict one another about item 1"), "{said}");
+    assert_eq!(folder.read("all.jsonl"), text);
+}
+
+#[test]
+fn lines_that_hold_no_position_are_kept_apart() {
+    let folder = Folder::new();
+    folder.endings(3);
+    let text = folder.read("ends.obf");
+    let lines: Vec<&str> = text.lines().collect();
+    folder.write("ends.obf", &[lines[1], "", "% a remark", &lines[2][1..], lines[3]].join("\n"));
+    let out = folder.engine("label ends.obf --exact --hash-mb 1 --out a.jsonl --rejected bad.txt");
+    assert_eq!(out.status.code(), Some(3));
+    let said = String::from_utf8(out.stderr).unwrap();
+    assert!(said.starts_with("ends.obf: line 4: ") && said.lines().count() == 1, "{said}");
+    let items: Vec<_> =
+        records(&folder.read("a.jsonl"))[1..].iter().map(|record| record["item"].clone()).collect();
+    assert_eq!(items, [1, 3]);
+    assert_eq!(folder.read("bad.txt").lines().last(), Some(&lines[2][1..]));
+    // Mended, they are read from there.
+    folder.write("bad.txt", &folder.read("bad.txt").replace(&lines[2][1..], lines[2]));
+    assert_eq!(records(&folder.done("label bad.txt --exact --hash-mb 1")).len(), 2);
+}
+
+#[test]
+fn every_question_has_its_answer() {
+    let folder = Folder::new();
+    let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;\n";
+    folder.write("a.obf", board);
+    let label = |options: &str| {
+        let said = folder.done(&format!("label a.obf --hash-mb 1 {options}"));
+        records(&said).pop().unwrap()
+    };
+    let exact = label("--exact --moves 3");
+    let lines: Vec<_> =
+        exact["lines"].as_array().unwrap().iter().map(|line| (&line["moves"][0], &line["value"])).collect();
+    assert_eq!(lines[0], (&Value::from("g8"), &Value::from(18.0)));
+    assert_eq!((lines.len(), lines[1]), (3, (&Value::from("h1"), &Value::from(12.0))));
+    let all = label("--exact --moves all");
+    assert_eq!(
+        all["lines"].as_array().unwrap().len(),
+        label("--depth 1 --moves all")["lines"].as_array().unwrap().len()
+    );
+    let wld = label("--wld");
+    assert_eq!((&wld["kind"], &wld["outcome"]), (&Value::from("outcome"), &Value::from("win")));
+    let above = label("--alpha -4 --beta 10");
+    assert!(above["kind"] == "outcome" && above["least"].as_i64().unwrap() >= 10, "{above}");
+    let below = label("--alpha 20 --beta 30");
+    assert!(
+        below["kind"] == "bound" && below["most"].as_i64().unwrap() <= 20 && below["value"].is_null(),
+        "{below}"
+    );
+    assert_eq!(label("--alpha 10 --beta 30")["value"], 18.0);
+    assert_eq!(label("--level 12")["position"], Value::Null);
+    assert_eq!(folder.fails("label a.obf --alpha 9 --beta 2").0, Some(2));
+    assert_eq!(folder.fails("label a.obf").0, Some(2));
+    // Larger boards and other goals come as records.
+    folder.write("b.jsonl", "{\"board\":\"-----OX--XO----- X\",\"size\":\"4x4\"}\n");
+    let small = records(&folder.done("label b.jsonl --exact --hash-mb 1")).pop().unwrap();
+    assert_eq!((&small["value"], &small["size"]), (&Value::from(-10.0), &Value::from("4x4")));
+    folder.write("c.jsonl", "{\"board\":\"-----OX--XO----- X\",\"size\":\"4x4\",\"fewest\":true}\n");
+    assert_eq!(records(&folder.done("label c.jsonl --exact --hash-mb 1")).pop().unwrap()["kind"], "exact");
+    let out = folder.engine("label c.jsonl --wld --hash-mb 1");
+    assert!(out.status.code() == Some(3) && String::from_utf8_lossy(&out.stderr).contains("position 1: "));
+}
+
+#[test]
+fn games_are_reviewed_in_parts() {
+    let folder = Folder::new();
+    folder.write("games.txt", "f5d6c3\nf5f6\nf5d6c4\nd3c5\n");
+    let review = "review games.txt --level 4 --hash-mb 1";
+    folder.done(&format!("{review} --out whole.jsonl"));
+    let whole = folder.read("whole.jsonl");
+    assert_eq!(records(&whole).iter().filter(|record| record["type"] == "game").count(), 4);
+    for part in 1..=2 {
+        folder.done(&format!("{review} --shard {part}/2 --out {part}.jsonl"));
+    }
+    folder.done("merge 1.jsonl 2.jsonl --out merged.jsonl");
+    assert_eq!(folder.read("merged.jsonl"), whole);
+    // A game that was cut off is reviewed again.
+    folder.write("whole.jsonl", &whole[..whole.rfind("\"move\"").unwrap() - 20]);
+    folder.done(&format!("{review} --resume --out whole.jsonl"));
+    assert_eq!(folder.read("whole.jsonl"), whole);
+}

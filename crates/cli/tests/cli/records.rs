@@ -1,0 +1,148 @@
+//! Every record of every command fits the schema, and `docs/json.md` lists their fields.
+
+use crate::program::{engine, text};
+use crate::schema;
+use cli::commands::Output;
+use cli::commands::bench::{self, CASES};
+use std::collections::BTreeSet;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// Two games, the board of the second set up in the middle of it.
+const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]DT[2020]RE[B+4];B[f5];W[d6];B[c3];W[d3];B[c4])\n\
+    (;GM[2]PB[Ben]PW[Anna];B[f5];W[f6];AB[a1];B[e6])";
+/// Three plies before the end.
+const END: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
+
+#[test]
+fn every_record_fits_the_schema() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    std::fs::write(path("games.sgf"), GAMES).unwrap();
+    std::fs::write(path("end.obf"), format!("{END}\nhello\n")).unwrap();
+    let games = path("games.sgf");
+    let (end, labelled) = (path("end.obf"), path("labelled.jsonl"));
+    let mut seen = BTreeSet::new();
+    for arguments in [
+        &["perft", "2"][..],
+        &["solve", &end, "--hash-mb", "1"],
+        &["solve", &end, "--hash-mb", "1", "--wld"],
+        &["analyze", &games, "--depth", "4", "--lines", "2", "--hash-mb", "1"],
+        &["analyze", "f5", "--level", "3", "--hash-mb", "1"],
+        &["analyze", "10", "--depth", "1"],
+        &["analyze", "f5f4", "--depth", "8", "--why", "c5", "--hash-mb", "1"],
+        &["review", &games, "--level", "6", "--hash-mb", "1"],
+        &["review", &games, "--player", "anna", "--level", "6"],
+        &["positions", &games, "--value", "-9..9", "--depth", "2"],
+        &["label", &games, "--depth", "3", "--moves", "2", "--hash-mb", "1"],
+        &["label", &end, "--exact", "--repeatable", "--hash-mb", "1", "--out", &labelled],
+        &["label", &end, "--wld", "--moves", "all", "--hash-mb", "1"],
+        &["label", &end, "--alpha", "20", "--beta", "30", "--hash-mb", "1"],
+        &["label", &end, "--alpha", "-4", "--beta", "4", "--hash-mb", "1"],
+        &["merge", &labelled, &labelled, "--out", &path("merged.jsonl")],
+        &["find", &games, "anna"],
+        &["find", &games, "ana"],
+        &["explore", &games, "f5", "--games", "3"],
+        &["explore", "embedded", "f5"],
+        &["book", "show", "embedded", "f5"],
+        &["book", "show", "embedded", "f5f4d3"],
+        &["book", "info", "embedded"],
+        &["match", "random", "greedy", "--games", "2"],
+        &["human", "rate", "f5d6c3d3c4f4f6f3e6e7"],
+    ] {
+        let out = engine(&[arguments, &["--json"]].concat());
+        let (said, complaints) = (text(&out.stdout), text(&out.stderr));
+        assert!(
+            said.is_empty() == complaints.contains("\"error\"") || said.is_empty(),
+            "{arguments:?}: {complaints}"
+        );
+        seen.extend(schema::types(&said));
+        seen.extend(schema::types(&complaints));
+    }
+    seen.extend(schema::types(&std::fs::read_to_string(&labelled).unwrap()));
+    let mut benched = Vec::new();
+    bench::bench(&CASES[9..10], Output::Json, &mut benched).unwrap();
+    seen.extend(schema::types(&text(&benched)));
+    let requests = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n{\"id\":1,\"method\":\"cancel\"}\n\
+        {\"id\":\"b\",\"method\":\"analyze\",\"position\":\"f5d6\",\"depth\":6,\"lines\":2,\"progress\":true}\n\
+        {\"id\":3,\"method\":\"rules\",\"position\":\"f5\",\"moves\":\"d6\"}\n{\"id\":4,\"method\":\"fly\"}\n";
+    seen.extend(schema::types(&served(requests)));
+    let schema = cli::records::schema();
+    let all = schema["oneOf"].as_array().unwrap().iter();
+    let all = all.map(|record| record["properties"]["type"]["const"].as_str().unwrap().to_owned());
+    // Those of outflank-lab are tested there.
+    let others = all.filter(|kind| !["choice", "choice_total", "grades"].contains(&kind.as_str()));
+    assert_eq!(seen, others.collect());
+    let printed = text(&engine(&["schema"]).stdout);
+    assert_eq!(serde_json::from_str::<serde_json::Value>(&printed).unwrap(), schema);
+}
+
+/// What `serve` answers.
+fn served(requests: &str) -> String {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank-engine"));
+    command.args(["serve", "--threads", "1", "--hash-mb", "1"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    let mut child = command.spawn().unwrap();
+    child.stdin.take().unwrap().write_all(requests.as_bytes()).unwrap();
+    let out = child.wait_with_output().unwrap();
+    assert!(out.status.success());
+    text(&out.stdout)
+}
+
+#[test]
+fn requests_are_answered_with_their_ids_and_none_stands_in_the_way() {
+    let start = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n";
+    let rules = "{\"id\":[2],\"method\":\"rules\",\"moves\":\"f5d6\"}\n";
+    let cancel = "{\"id\":1,\"method\":\"cancel\"}\n";
+    let lines =
+        served(&[start, rules, cancel, cancel, "{\"id\":9,\"method\":\"analyze\",\"dept\":3}\n"].concat());
+    let find = |kind: &str| {
+        let record = lines.lines().map(|line| serde_json::from_str::<serde_json::Value>(line).unwrap());
+        record.filter(|record| record["type"] == kind).collect::<Vec<_>>()
+    };
+    let [rules] = &find("rules")[..] else { panic!("{lines}") };
+    assert_eq!(
+        (&rules["id"], &rules["turn"], &rules["legal"][0]),
+        (&serde_json::json!([2]), &"Black".into(), &"c3".into())
+    );
+    assert_eq!(find("cancelled").len(), 1, "{lines}");
+    let errors = find("error");
+    assert!(errors.iter().any(|error| error["id"] == 9 && error["text"].as_str().unwrap().contains("dept")));
+}
+
+#[test]
+fn the_python_client_works() {
+    let Ok(python) = Command::new("python3").arg("--version").output() else {
+        eprintln!("left out: there is no python3");
+        return;
+    };
+    assert!(python.status.success());
+    let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/client.py");
+    assert!(std::fs::read_to_string(&client).unwrap().lines().count() <= 36);
+    let mut command = Command::new("python3");
+    command.arg(client).arg(env!("CARGO_BIN_EXE_outflank-engine")).args([
+        "f5d6",
+        END.split(';').next().unwrap(),
+        "a1",
+    ]);
+    let out = command.output().unwrap();
+    let said = text(&out.stdout);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 3, "{said}{}", text(&out.stderr));
+    assert!(lines[0].starts_with("f5d6 c") && lines[1].contains(" X g8 "), "{said}");
+    assert!(lines[2].starts_with("a1 None None") && lines[2].contains("a1"), "{said}");
+}
+
+#[test]
+fn the_page_lists_every_field() {
+    let page = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/json.md");
+    let written = std::fs::read_to_string(&page).unwrap();
+    const BEGIN: &str = "## Records\n\n";
+    let (head, list) = written.split_once(BEGIN).expect("the page has the records");
+    let expected = cli::records::field_list();
+    if std::env::var_os("OUTFLANK_BLESS").is_some() {
+        std::fs::write(&page, format!("{head}{BEGIN}{expected}")).unwrap();
+    } else {
+        assert_eq!(list, expected, "OUTFLANK_BLESS=1 writes the list");
+    }
+}
