@@ -250,7 +250,7 @@ class Player:
         self.ears.wait_for("the home of Learn", r"^Lessons\b")
         self.tab_to("the puzzles", r"^Puzzles\b")
         self.press("Return")
-        self.ears.wait_for("the ways to solve them", r"Mixed, at your strength")
+        self.ears.wait_for("the ways to solve them", r"Mixed")
         self.press("Return")
         said = self.ears.wait_for("the task", r"Find the best move")
         color = re.search(r"(Black|White) to move", " ".join(said)).group(1)

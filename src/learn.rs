@@ -7,6 +7,7 @@
 mod exercise;
 pub(super) mod guess;
 pub(super) mod home;
+mod joy;
 pub(super) mod learner;
 pub(super) mod lessons;
 pub(super) mod mistakes;
@@ -15,19 +16,22 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::message::Message;
-use super::side::arrangement::Place;
+use super::outbox::Outbox;
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
-use ::library::people::Person;
+use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
+use analysis::explain::Explanation;
 use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
+use joy::Joy;
+use library::people::Person;
 use othello::record::Record;
-use othello::rules::Square;
+use othello::rules::{Position, Square};
+use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
 use teach::another_look::Moment;
@@ -47,18 +51,20 @@ pub(super) struct Section {
     /// The text ids of its name, and of a sentence about it.
     pub name: &'static str,
     pub about: &'static str,
-    /// How far the learner has come.
-    pub progress: fn(&Profile) -> String,
+    /// How far the learner has come by a day, as a part of the whole and in a word.
+    pub ring: fn(&Profile, i64) -> Option<(f32, String)>,
 }
 
 /// The sections, in the order in which the home offers them.
 pub(super) const SECTIONS: &[Section] = &[
-    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.hint", lessons::progress_words),
-    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", puzzles::progress_words),
-    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::progress_words),
-    Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::progress_words),
-    Section::new(Page::Guess, "learn-guess", "learn-guess.hint", guess::progress_words),
-    Section::new(Page::Progress, "learn-progress", "learn-progress.hint", progress::progress_words),
+    Section::new(Page::Lessons, "learn-lessons", "learn-lessons.hint", |profile, _| {
+        Some(lessons::ring(profile))
+    }),
+    Section::new(Page::Puzzles, "learn-puzzles", "learn-puzzles.hint", |profile, _| puzzles::ring(profile)),
+    Section::new(Page::Mistakes, "learn-mistakes", "learn-mistakes.hint", mistakes::ring),
+    Section::new(Page::Openings, "learn-openings", "learn-openings.hint", openings::ring),
+    Section::new(Page::Guess, "learn-guess", "learn-guess.hint", |_, _| None),
+    Section::new(Page::Progress, "learn-progress", "learn-progress.hint", |_, _| None),
 ];
 
 impl Section {
@@ -66,11 +72,48 @@ impl Section {
         page: Page,
         name: &'static str,
         about: &'static str,
-        progress: fn(&Profile) -> String,
+        ring: fn(&Profile, i64) -> Option<(f32, String)>,
     ) -> Section {
-        Section { page, name, about, progress }
+        Section { page, name, about, ring }
     }
 }
+
+/// What pages, commands and files ask of Learn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// A choice on a page.
+    Choose(Choice),
+    /// Opens Learn in place of the game, where it was left, or goes back to the game.
+    Switch,
+    /// Opens a page of Learn.
+    Open(Page),
+    /// Adds the moves to the position shown to the lines of the side that moved last.
+    AddShownLine,
+    /// The person who plays may be another one, or have learnt elsewhere.
+    Follow,
+}
+
+impl<C: Into<Choice>> From<C> for Message {
+    fn from(choice: C) -> Message {
+        Message::Choose(choice.into())
+    }
+}
+
+/// What Learn wants of other rooms.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Opens the report on the learner.
+    ShowReport(String),
+    /// Shows a line and a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// Begins a game from a position.
+    PlayFrom(Position),
+    /// Reviews the game on the board, unless a review is open.
+    Review,
+}
+
+/// What Learn hands up.
+pub type Out = Outbox<Message, Event>;
 
 /// The room of Learn.
 pub(super) struct Room {
@@ -94,12 +137,15 @@ pub(super) struct Room {
     /// The verdict that is shown, and those since the last call of `take_sounds`.
     verdict: Option<Verdict>,
     unheard: Vec<Verdict>,
+    /// What went right last.
+    joy: Option<Joy>,
 }
 
 /// How pages draw their boards, and what else they show.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub theme: BoardTheme,
+    pub settings: &'a Settings,
     pub coordinates: bool,
     /// Whether legal moves are marked, where an exercise shows them.
     pub rings: bool,
@@ -132,6 +178,7 @@ impl Room {
             board: BoardState::new("exercise"),
             verdict: None,
             unheard: Vec::new(),
+            joy: None,
         }
     }
 
@@ -143,10 +190,17 @@ impl Room {
     }
 
     /// Looks for a verdict on an answer, which may also come with the values of the moves.
-    fn follow_verdict(&mut self, is_answer: bool) {
+    fn follow_verdict(&mut self, is_answer: bool, now: f64) {
         let before = self.verdict;
-        self.verdict = self.question(0.0).and_then(|question| question.verdict());
-        self.unheard.extend(self.verdict.filter(|_| is_answer || before.is_none()));
+        let question = self.question(now);
+        self.verdict = question.as_ref().and_then(|question| question.verdict());
+        let news = self.verdict.filter(|_| is_answer || before.is_none());
+        self.unheard.extend(news);
+        let has_stars = question.is_some_and(|question| question.has_stars());
+        if news == Some(Verdict::Right) || has_stars && !is_answer {
+            let n_solved = self.puzzles.n_solved_in_run().filter(|_| self.page == Some(Page::Puzzles));
+            self.joy = Some(Joy { since: now, n_solved });
+        }
     }
 
     pub(super) fn is_open(&self) -> bool {
@@ -197,9 +251,16 @@ impl Room {
     fn take(&mut self, ctx: &Context, choice: Choice, inputs: Inputs) {
         let before = self.page;
         let is_answer = matches!(choice, Choice::Square(_));
+        let had_lesson = self.profile.lessons.place.is_some();
         let announcement = self.carry_out(choice, inputs);
+        if is_answer {
+            self.profile.practice.count(inputs.now.day);
+        }
+        if had_lesson && self.profile.lessons.place.is_none() {
+            self.profile.practice.finish_lesson(inputs.now.day);
+        }
         if !is_answer || announcement.is_some() {
-            self.follow_verdict(is_answer);
+            self.follow_verdict(is_answer, inputs.now.seconds);
         }
         announce(ctx, announcement);
         if self.page != before {
@@ -316,7 +377,7 @@ impl Room {
         announcements.extend(self.guess.poll(knowledge));
         announcements.extend(of_mistakes.into_iter().chain(polled.announcements));
         if !announcements.is_empty() {
-            self.follow_verdict(false);
+            self.follow_verdict(false, now.seconds);
         }
         announce(ctx, announcements);
         polled.wait.into_iter().for_each(|wait| ctx.request_repaint_after(wait));
@@ -330,28 +391,28 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 }
 
 /// Draws the open page; it fills `ui`.
-pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
+pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
-        return exercise::exercise_ui(ui, &question, &mut room.board, look, messages);
+        return exercise::exercise_ui(ui, &question, (&mut room.board, room.joy), look, out);
     }
     if let Some(notice) = look.notice {
-        stage::notice_ui(ui, notice, messages);
+        stage::notice_ui(ui, notice, out);
     }
     let profile = &room.profile;
     match room.page {
         None => {}
-        Some(Page::Home) => home::home_ui(ui, profile, messages),
+        Some(Page::Home) => home::home_ui(ui, profile, look, out),
         Some(Page::AnotherLook) => {
-            stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
+            stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, messages),
-        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, messages),
-        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
-        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, messages),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, out),
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
+        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
+        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),
         Some(Page::Openings) => {
-            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, messages);
+            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
         }
-        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, messages),
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
     }
 }
 

@@ -7,35 +7,41 @@ mod clock;
 mod start;
 mod who;
 
-pub(crate) use start::opening_moves;
 pub use start::{Opening, StartKind};
 
 use crate::command::Command;
-use crate::dialogs::OpenDialog;
+use crate::dialogs::Dialog;
 use crate::editor;
-use crate::message::{Message, leave};
-use crate::play;
+use crate::outbox::{Ask, Outbox};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
-use ::library::people::Person;
 use analysis::openings;
 use clock::ClockForm;
 use egui::{CollapsingHeader, RichText, Ui};
 use engine::opening;
 use engine::players::Kind;
+use library::people::Person;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use services::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
-use session::{Mode, NewGame};
+use session::{Action, Mode, NewGame};
+use std::collections::BTreeMap;
+use std::convert::Infallible;
 use texts::text;
 
-const SIZES: [(u32, &str); 7] =
-    [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (12, "12×12"), (14, "14×14"), (16, "16×16")];
+/// From this width on nothing below the players moves.
+const WIDE: f32 = 500.0;
+const SIZES: [(u32, &str); 5] = [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (16, "16×16")];
+/// What is above the board keeps this height, whoever plays, in points.
+const WHO: f32 = 352.0;
 
 /// The column with the colours, in points, where their names are short.
 const COLOR_WIDTH: f32 = 62.0;
+
+/// What the dialog hands up.
+pub type Out = Outbox<Infallible, Infallible>;
 
 /// What is being chosen.
 pub struct State {
@@ -65,12 +71,14 @@ pub struct State {
     pub ghosts: Vec<GhostSetup>,
     /// How the board is seen.
     view: (u8, bool),
-    /// How strong the people are, by their numbers, as far as that is known.
-    ratings: Vec<Option<Rating>>,
-    /// The names of the people so far.
-    known_people: Vec<String>,
+    /// How strong people are, by their names, as far as that is known.
+    ratings: BTreeMap<String, Rating>,
+    /// The name of the user.
+    you: String,
     /// The names of two friends.
     names: ByColor<String>,
+    /// The computer that was chosen last, while a friend plays.
+    computer: PlayerChoice,
     /// The user's colour is drawn.
     by_lot: bool,
     /// Width and height of the board are chosen, each for itself.
@@ -120,9 +128,10 @@ impl State {
             engines: settings.engines.clone(),
             ghosts: settings.ghosts.clone(),
             view: settings.board_view(),
-            ratings: Vec::new(),
-            known_people: settings.people.clone(),
-            names: who::names(settings),
+            ratings: BTreeMap::new(),
+            you: settings.you().to_owned(),
+            names: ByColor::new(settings.you().to_owned(), text!("new-game-friend-name")),
+            computer: PlayerChoice { kind: Kind::Character, ..settings.players.white },
             by_lot: choice.color_by_lot,
             other_size: false,
             shows_more: start != StartKind::Standard
@@ -132,10 +141,24 @@ impl State {
         }
     }
 
-    /// The same, with what is known of the strength of the people.
+    /// The dialog with what the library knows of the strength of the people.
+    pub(crate) fn of(shared: &Shared) -> State {
+        let rating = |name: &String| {
+            let estimate = shared.library.person(name).map(Person::estimate);
+            let rated = estimate.filter(|estimate| estimate.n_games > 0)?;
+            Some((name.clone(), rated.rating))
+        };
+        let ratings = shared.settings.people.iter().filter_map(rating).collect();
+        State::new(&shared.settings, seed()).with_people(ratings, &shared.names_of_two())
+    }
+
+    /// The same, with what is known of the strength of the people, and the names of those who play here now.
     #[must_use]
-    pub fn with_ratings(mut self, ratings: Vec<Option<Rating>>) -> State {
+    pub fn with_people(mut self, ratings: BTreeMap<String, Rating>, names: &ByColor<String>) -> State {
         self.ratings = ratings;
+        if !names.black.is_empty() && !names.white.is_empty() {
+            self.names = names.clone();
+        }
         self
     }
 
@@ -143,7 +166,8 @@ impl State {
     fn rating(&self, color: Color) -> Option<Rating> {
         let choice = &self.players[color];
         match choice.kind {
-            Kind::Human => self.ratings.get(usize::from(choice.person)).copied().flatten(),
+            Kind::Human if self.cast() == Cast::Friend => self.ratings.get(&self.names[color]).copied(),
+            Kind::Human => self.ratings.get(&self.you).copied(),
             Kind::Opponent => Some(choice.rating),
             Kind::Character => Some(choice.character.rating()),
             Kind::Ghost => Some(choice.ghost_rating),
@@ -196,6 +220,7 @@ impl State {
             opening,
             goal: self.goal,
             players,
+            names: if self.cast() == Cast::Friend { self.names.clone() } else { ByColor::default() },
             seed: self.seed,
             mode,
             clocks: self.clock.clocks(),
@@ -209,19 +234,20 @@ impl State {
     }
 }
 
-/// Opens the dialog.
-pub(crate) fn open(shared: &mut Shared) {
-    let rating = |name: &String| {
-        let estimate = shared.library.person(name).map(Person::estimate);
-        estimate.filter(|estimate| estimate.n_games > 0).map(|estimate| estimate.rating)
-    };
-    let people = shared.settings.people.iter().map(rating).collect();
-    let state = State::new(&shared.settings, seed()).with_ratings(people);
-    shared.dialogs.show(OpenDialog::NewGame(Box::new(state)));
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        // They may be set up in a dialog before this one.
+        self.engines.clone_from(&shared.settings.engines);
+        self.ghosts.clone_from(&shared.settings.ghosts);
+        new_game_ui(ui, self, &shared.settings, shared.theme(), out);
+    }
 }
 
 /// Draws the dialog, or the position editor in front of it.
-pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+pub fn new_game_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: BoardTheme, out: &mut Out) {
     if let Some(open) = &mut state.editor {
         let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
         state.editor = None;
@@ -235,17 +261,24 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
     let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
     let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
     let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
-    messages.extend(sets_up.map(Message::Run));
-    leave(answer, messages, |()| {
-        let (game, choice) = (Box::new(state.game()), state.choice());
-        let (players, people) = (Box::new(state.settled_players()), state.people());
-        Some(Message::Play(play::Message::NewGame { game, choice, players, people }))
+    out.run(sets_up);
+    out.leave(answer, |(), out| {
+        // The settings store the choice, and make the session's players from it.
+        let (new_game, players) = (state.choice(), state.settled_players());
+        let settings = Settings { new_game, players, ..settings.clone() };
+        let game = NewGame { players: settings.players(), ..state.game() };
+        out.ask(Ask::Settings(Box::new(settings)));
+        out.act(Action::NewGame(Box::new(game)));
     });
 }
 
 /// The command that sets up engines or ghosts, where that is wanted.
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
+    let top = ui.cursor().top();
     let sets_up = who::who_ui(ui, state, theme);
+    if ui.available_width() >= WIDE {
+        ui.add_space((top + WHO - ui.cursor().top()).max(0.0));
+    }
     ui.add_space(12.0);
     row_ui(ui, &text!("new-game-board"), |ui| board_ui(ui, state));
     let more = CollapsingHeader::new(text!("new-game-more")).open(Some(state.shows_more));
@@ -329,9 +362,9 @@ mod tests {
             assert!(computers.into_iter().all(|p| (p.kind, p.depth) == (Kind::Minimax, 6)));
         }
         state.set_cast(Cast::Friend);
-        assert_eq!(state.players.white.level, Level::new(9));
         state.set_cast(Cast::Computer);
-        assert_eq!(state.players.white.kind, Kind::Character);
+        let computer = state.players.white;
+        assert_eq!((computer.kind, computer.depth, computer.level), (Kind::Minimax, 6, Level::new(9)));
     }
 
     #[test]

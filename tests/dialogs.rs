@@ -14,52 +14,62 @@ use names::{node, square_words};
 use othello::rating::Rating;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
-use outflank::Message;
 use outflank::dialogs::{self, help, preferences};
 use outflank::files::{self, chooser, paste};
+use outflank::outbox::{Ask, Outbox, Sent};
 use outflank::widgets::speech;
 use outflank::widgets::theme::{self, BoardTheme};
-use outflank::{editor, new_game, play};
+use outflank::{editor, new_game};
 use services::settings::{
     NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Window, WindowTheme,
 };
 use services::storage::folders::Listing;
 use services::storage::purpose::Purpose;
 use session::{Action, NewGame};
+use std::fmt::Debug;
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
 /// The smallest window in which everything must be usable.
 const SMALL: [f32; 2] = [480.0, 520.0];
 
-/// A dialog under test: its state and what it has asked for.
+/// A dialog under test: its state and what it has handed up to the window and its room.
 struct Open<S> {
     state: S,
-    messages: Vec<Message>,
+    asked: Vec<Ask>,
+    sent: Vec<String>,
 }
 
 impl<S> Open<S> {
     fn is_left(&self) -> bool {
-        self.messages.contains(&Message::Dialog(dialogs::Message::Close))
+        self.asked.contains(&Ask::CloseDialog)
     }
 }
 
 type Dialog<S> = Harness<'static, Open<S>>;
 
-fn open<S: 'static>(
+fn open<S: 'static, M: Debug + 'static, E: Debug + 'static>(
     size: [f32; 2],
     state: S,
-    draw: impl Fn(&mut Ui, &mut S, &mut Vec<Message>) + 'static,
+    draw: impl Fn(&mut Ui, &mut S, &mut Outbox<M, E>) + 'static,
 ) -> Dialog<S> {
     let mut dialog =
         Harness::builder().with_size(size).with_context_setup(|ctx| theme::apply(ctx, THEME)).build_ui_state(
             move |ui, open: &mut Open<S>| {
                 if !open.is_left() {
-                    draw(ui, &mut open.state, &mut open.messages);
+                    let mut out = Outbox::default();
+                    draw(ui, &mut open.state, &mut out);
+                    for sent in out {
+                        match sent {
+                            Sent::Ask(ask) => open.asked.push(ask),
+                            Sent::Message(message) => open.sent.push(format!("{message:?}")),
+                            Sent::Event(event) => open.sent.push(format!("{event:?}")),
+                        }
+                    }
                 }
                 speech::speak(ui.ctx());
             },
-            Open { state, messages: Vec::new() },
+            Open { state, asked: Vec::new(), sent: Vec::new() },
         );
     dialog.run();
     dialog
@@ -114,8 +124,9 @@ fn size(text: &str) -> BoardSize {
 // New game.
 
 fn new_game_in(window: [f32; 2], settings: &Settings) -> Dialog<new_game::State> {
-    open(window, new_game::State::new(settings, 77), |ui, state, messages| {
-        new_game::new_game_ui(ui, state, THEME, messages);
+    let before = settings.clone();
+    open(window, new_game::State::new(settings, 77), move |ui, state, out| {
+        new_game::new_game_ui(ui, state, &before, THEME, out);
     })
 }
 
@@ -141,11 +152,10 @@ struct Decision {
 }
 
 fn decided(dialog: Dialog<new_game::State>) -> Decision {
-    match &dialog.into_state().messages[..] {
-        [
-            Message::Play(play::Message::NewGame { game, choice, players, .. }),
-            Message::Dialog(dialogs::Message::Close),
-        ] => Decision { game: (**game).clone(), choice: *choice, players: **players },
+    match &dialog.into_state().asked[..] {
+        [Ask::Settings(settings), Ask::Act(Action::NewGame(game)), Ask::CloseDialog] => {
+            Decision { game: (**game).clone(), choice: settings.new_game, players: settings.players }
+        }
         other => panic!("no game: {other:?}"),
     }
 }
@@ -161,16 +171,16 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
 
     let mut dialog = new_game();
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
+    assert_eq!(dialog.state().asked, [Ask::CloseDialog]);
 
     let mut dialog = new_game();
     press(&mut dialog, "Cancel");
-    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
+    assert_eq!(dialog.state().asked, [Ask::CloseDialog]);
 }
 
 #[test]
 fn every_size_can_be_chosen() {
-    for name in ["4×4", "6×6", "8×8", "10×10", "12×12", "14×14", "16×16"] {
+    for name in ["4×4", "6×6", "8×8", "10×10", "16×16"] {
         let mut dialog = new_game();
         press(&mut dialog, name);
         assert!(is_chosen(dialog.get_by_label(name)));
@@ -213,7 +223,7 @@ fn every_start_can_be_chosen_and_is_remembered() {
 #[test]
 fn corners_are_given_to_either_side() {
     let mut dialog = whole_new_game();
-    press(&mut dialog, "Corners given");
+    press(&mut dialog, "Corner handicap");
     press(&mut dialog, "3");
     press(&mut dialog, "for White");
     dialog.get_by_label("Preview: 8×8 board, 2 black and 5 white discs, Black to move");
@@ -227,19 +237,20 @@ fn corners_are_given_to_either_side() {
 fn the_handicap_follows_from_the_ratings() {
     let mut settings = Settings::default();
     settings.players.white.rating = Opponent::nearest_rating(600);
-    let state = new_game::State::new(&settings, 77).with_ratings(vec![Some(Rating::new(1500))]);
-    let mut dialog = open(LARGE, state, |ui, state, messages| {
-        new_game::new_game_ui(ui, state, THEME, messages);
+    let state = new_game::State::new(&settings, 77)
+        .with_people([("You".to_owned(), Rating::new(1500))].into(), &ByColor::default());
+    let mut dialog = open(LARGE, state, |ui, state, out| {
+        new_game::new_game_ui(ui, state, &Settings::default(), THEME, out);
     });
     press(&mut dialog, MORE);
-    press(&mut dialog, "Corners given");
+    press(&mut dialog, "Corner handicap");
     press(&mut dialog, "Use this");
     press(&mut dialog, "Start");
     let start = decided(dialog).choice.start;
     assert!(matches!(start, Start::Corners { corners: 1.., to: Color::White }), "{start:?}");
 
     let mut dialog = whole_new_game();
-    press(&mut dialog, "Corners given");
+    press(&mut dialog, "Corner handicap");
     assert!(dialog.query_by_label("Use this").is_none(), "the rating of the person is unknown");
 }
 
@@ -260,7 +271,7 @@ fn a_random_opening_is_the_one_that_was_previewed() {
 #[test]
 fn an_even_opening_comes_from_the_list() {
     let mut dialog = whole_new_game();
-    press(&mut dialog, "XOT: even");
+    press(&mut dialog, "Balanced start");
     press(&mut dialog, "Another one");
     press(&mut dialog, "Start");
     let decision = decided(dialog);
@@ -290,11 +301,11 @@ fn an_opening_is_chosen_by_its_name() {
 #[test]
 fn a_position_made_by_hand_brings_its_size() {
     let mut dialog = whole_new_game();
-    press(&mut dialog, "Made by hand");
+    press(&mut dialog, "Set up a position");
     choose(&mut dialog, "Height", "6");
     press(&mut dialog, "a1");
     press(&mut dialog, "Use this position");
-    assert!(is_chosen(dialog.get_by_label("Made by hand")));
+    assert!(is_chosen(dialog.get_by_label("Set up a position")));
     press(&mut dialog, "Start");
     let expected = {
         let mut setup = Setup::from(&Position::start(size("8x6")));
@@ -306,7 +317,7 @@ fn a_position_made_by_hand_brings_its_size() {
     // Leaving the editor leaves the choice as it was.
     let mut dialog = whole_new_game();
     press(&mut dialog, "Parallel");
-    press(&mut dialog, "Made by hand");
+    press(&mut dialog, "Set up a position");
     key(&mut dialog, Key::Escape);
     assert!(!dialog.state().is_left() && is_chosen(dialog.get_by_label("Parallel")));
 }
@@ -326,7 +337,7 @@ fn players_are_chosen_quickly_or_one_by_one() {
 
     let mut dialog = new_game();
     press(&mut dialog, "Watch two computers");
-    choose(&mut dialog, "Black's player", "Minimax");
+    choose(&mut dialog, "Black's player", "Minimax (depth)");
     dialog.get_by_label("Black's depth").set_value_accesskit(7.0);
     choose(&mut dialog, "White's player", "Outflank");
     dialog.get_by_label("White's level").set_value_accesskit(12.0);
@@ -347,8 +358,8 @@ type EditorDialog = Dialog<editor::State>;
 
 fn editor_in(window: [f32; 2], board: &str) -> EditorDialog {
     let position = Position::start(size(board));
-    open(window, editor::State::new(&position), |ui, state, messages| {
-        editor::editor_ui(ui, state, THEME, messages);
+    open(window, editor::State::new(&position), |ui, state, out| {
+        editor::editor_ui(ui, state, THEME, out);
     })
 }
 
@@ -410,11 +421,9 @@ fn what_cannot_be_played_is_said_and_cannot_be_taken() {
     press(&mut dialog, "White to move");
     key(&mut dialog, Key::Enter);
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(BoardSize::STANDARD)) };
-    let asked = [
-        Message::Play(play::Message::From(setup.position().unwrap())),
-        Message::Dialog(dialogs::Message::Close),
-    ];
-    assert_eq!(dialog.into_state().messages, asked);
+    let sent = format!("{:?}", editor::Event::PlayFrom(setup.position().unwrap()));
+    assert!(dialog.state().is_left());
+    assert_eq!(dialog.state().sent, [sent]);
 }
 
 #[test]
@@ -429,11 +438,9 @@ fn a_board_is_written_into_the_text_field() {
     );
     press(&mut dialog, "Play from here");
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
-    let asked = [
-        Message::Play(play::Message::From(setup.position().unwrap())),
-        Message::Dialog(dialogs::Message::Close),
-    ];
-    assert_eq!(dialog.into_state().messages, asked);
+    let sent = format!("{:?}", editor::Event::PlayFrom(setup.position().unwrap()));
+    assert!(dialog.state().is_left());
+    assert_eq!(dialog.state().sent, [sent]);
 }
 
 #[test]
@@ -458,8 +465,8 @@ fn the_editor_is_worked_with_keys_alone() {
 
 fn pasted_in(window: [f32; 2], text: &str) -> Dialog<paste::State> {
     let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    open(window, paste::State::new(text.to_owned(), &current), |ui, state, messages| {
-        paste::paste_ui(ui, state, THEME, messages);
+    open(window, paste::State::new(text.to_owned(), &current), |ui, state, out| {
+        paste::paste_ui(ui, state, THEME, out);
     })
 }
 
@@ -469,10 +476,8 @@ fn a_game_is_previewed_and_opened() {
     dialog.get_by_label("A game of 3 moves on 8×8.");
     dialog.get_by_label("Preview: 5 black and 2 white discs");
     key(&mut dialog, Key::Enter);
-    match &dialog.into_state().messages[..] {
-        [Message::Game(Action::Load(record)), Message::Dialog(dialogs::Message::Close)] => {
-            assert_eq!(record.n_moves(), 3)
-        }
+    match &dialog.into_state().asked[..] {
+        [Ask::Act(Action::Load(record)), Ask::CloseDialog] => assert_eq!(record.n_moves(), 3),
         other => panic!("{other:?}"),
     }
 }
@@ -517,7 +522,7 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
     set_text(&mut dialog, "Text", "XO--\nX-");
     dialog.get_by_label("Row 2 has 2 squares where the first row has 4.");
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
+    assert_eq!(dialog.state().asked, [Ask::CloseDialog]);
 }
 
 // Preferences and help.
@@ -555,29 +560,31 @@ fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
         chooser::State::new(Purpose::Save, "/a".into(), Ok(Listing::default()), "/b/old.sgf".to_owned());
     let mut dialog = open(LARGE, state, chooser::files_ui);
     press(&mut dialog, "Open");
-    let asked = std::mem::take(&mut dialog.state_mut().messages);
-    assert_eq!(asked, [Message::Files(files::Message::ListFolder("/b".into()))]);
+    let sent = std::mem::take(&mut dialog.state_mut().sent);
+    assert_eq!(sent, [format!("{:?}", files::Message::ListFolder("/b".into()))]);
     let listing = Listing { files: vec!["old.sgf".to_owned()], ..Listing::default() };
     dialog.state_mut().state.show("/b".into(), Ok(listing));
     dialog.run();
     press(&mut dialog, "Replace");
-    assert_eq!(dialog.state().messages, [Message::Files(files::Message::Pick("/b/old.sgf".into()))]);
+    assert_eq!(dialog.state().sent, [format!("{:?}", files::Message::Pick("/b/old.sgf".into()))]);
 }
 
-fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Settings> {
-    open(window, settings, |ui, settings, messages| {
-        preferences::preferences_ui(ui, &mut preferences::State::default(), settings, messages);
-        messages.retain(|message| match message {
-            Message::Settings(preferences::Message::Change(changed)) => {
-                settings.clone_from(changed);
-                false
+type Preferences = (Settings, preferences::State);
+
+fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Preferences> {
+    open(window, (settings, preferences::State::default()), |ui, (settings, state), out| {
+        let mut asked = dialogs::Out::default();
+        preferences::preferences_ui(ui, state, settings, &mut asked);
+        for sent in asked {
+            match sent {
+                Sent::Ask(Ask::Settings(changed)) => *settings = *changed,
+                sent => out.put(sent),
             }
-            _ => true,
-        });
+        }
     })
 }
 
-fn preferences_in(window: [f32; 2]) -> Dialog<Settings> {
+fn preferences_in(window: [f32; 2]) -> Dialog<Preferences> {
     preferences_of(window, Settings::default())
 }
 
@@ -586,37 +593,41 @@ fn the_right_end_of_the_threads_stands_for_all_processors() {
     // More than the machine has, as a settings file may say.
     let settings = Settings { threads: 200, table_mb: 300, ..Settings::default() };
     let mut dialog = preferences_of(LARGE, settings);
+    press(&mut dialog, "Engine");
     for (position, threads) in [(200.0, 200), (3.0, 3), (1e9, 0), (1.0, 1)] {
         dialog.get_by_label("Threads").set_value_accesskit(position);
         dialog.run();
-        assert_eq!(dialog.state().state.threads, threads);
-        dialog.state_mut().state.threads = 200;
+        assert_eq!(dialog.state().state.0.threads, threads);
+        dialog.state_mut().state.0.threads = 200;
         dialog.run();
     }
-    assert_eq!(dialog.state().state.table_mb, 300, "an odd size stays");
+    assert_eq!(dialog.state().state.0.table_mb, 300, "an odd size stays");
 }
 
 #[test]
 fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
     let mut dialog = preferences_in(LARGE);
-    let toggles = [
+    let looks = [
         "Rings on the squares that can be played",
         "What would flip, under the pointer",
         "A mark on the disc placed last",
         "Coordinates",
-        "Motion: No motion",
         "Contrast: High",
-        "Think on my time",
-        "Play openings from the book",
+        "Colours: Dark",
+        "High contrast",
     ];
+    looks.into_iter().for_each(|name| press(&mut dialog, name));
+    choose(&mut dialog, "Text size: 100 %", "150 %");
+    press(&mut dialog, "Play");
+    press(&mut dialog, "Motion: No motion");
+    dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
+    dialog.run();
+    press(&mut dialog, "Engine");
     dialog.get_by_label("Variety").set_value_accesskit(3.0);
     dialog.run();
-    for name in toggles.into_iter().chain(["Colours: Dark", "High contrast"]) {
-        press(&mut dialog, name);
-    }
-    dialog.get_by_label("Replies wait").set_value_accesskit(1500.0);
+    press(&mut dialog, "Think on my time");
+    press(&mut dialog, "Play openings from the book");
     dialog.get_by_label("Hints: Level").set_value_accesskit(21.0);
-    choose(&mut dialog, "Text size: 100 %", "150 %");
     dialog.get_by_label("Memory").set_value_accesskit(6.0);
     dialog.run();
     let changed = Settings {
@@ -637,20 +648,21 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
         window: Window { zoom: 150, ..Settings::default().window },
         ..Settings::default()
     };
-    assert_eq!(dialog.state().state, changed);
+    assert_eq!(dialog.state().state.0, changed);
     press(&mut dialog, "Restore defaults");
-    assert_eq!(dialog.state().state, Settings::default());
+    assert_eq!(dialog.state().state.0, Settings::default());
+    press(&mut dialog, "Play");
     dialog.get_by_label("Discs flip in").set_value_accesskit(500.0);
     dialog.run();
-    assert_eq!(dialog.state().state.animation_ms, 500);
+    assert_eq!(dialog.state().state.0.animation_ms, 500);
     key(&mut dialog, Key::Escape);
     assert!(dialog.state().is_left());
 }
 
 fn help_in(window: [f32; 2]) -> Dialog<help::HelpPage> {
-    open(window, help::HelpPage::Rules, |ui, page, messages| {
+    open(window, help::HelpPage::Rules, |ui, page, out| {
         let keys = [("Ctrl+N".to_owned(), "New game".to_owned()), ("F1".to_owned(), "Help".to_owned())];
-        help::help_ui(ui, page, &keys, THEME, messages);
+        help::help_ui(ui, page, &keys, THEME, out);
     })
 }
 

@@ -1,17 +1,17 @@
 //! Which commands can be used now, and which are switched on.
 
-use super::{Command, Zoom};
-use crate::study::overlays::Overlay;
+use super::{Command, Overlay, Zoom};
 use othello::rules::{BoardSize, Goal, Position};
 use services::settings::Settings;
 use session::{Activity, GameSession, Mode};
-use teach::guess;
 
 /// What tells which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]
 pub struct CommandState<'a> {
     pub session: &'a GameSession,
     pub settings: &'a Settings,
+    /// Everything for study stands in menus and panels.
+    pub has_expert_tools: bool,
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,
     pub is_exploring: bool,
@@ -77,7 +77,6 @@ impl Command {
                 record.parent(record.cursor()).is_some()
             }
             Command::Forward | Command::Last => record.next(record.cursor()).is_some(),
-            Command::GuessMoves => !session.is_contested() && guess::turns(record).is_some(),
             Command::Review => state.review.is_some() || !record.line().is_empty(),
             Command::PreviousMistake | Command::NextMistake => state.review.is_some(),
             Command::ShowRefutation => state.review.is_some_and(|review| review.is_explained),
@@ -97,8 +96,7 @@ impl Command {
     /// Whether it gives help, which a serious game forbids.
     fn is_help(self) -> bool {
         use Command::{
-            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, GuessMoves, Hint, PlayOn, Review,
-            Thoughts,
+            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, Hint, PlayOn, Review, Thoughts,
         };
         matches!(
             self,
@@ -108,7 +106,6 @@ impl Command {
                 | ComputerMove
                 | Explorer
                 | FindPosition
-                | GuessMoves
                 | Hint
                 | PlayOn
                 | Review
@@ -166,7 +163,7 @@ impl Command {
             Command::Thoughts => Some(settings.show_thoughts),
             Command::AllMistakes => Some(settings.all_mistakes),
             Command::Overlay(overlay) => Some(state.overlay == Some(overlay)),
-            Command::ExpertTools => Some(settings.shows_expert_tools()),
+            Command::ExpertTools => Some(settings.keeps_expert_tools()),
             Command::Tree => Some(settings.show_tree),
             Command::Analyse => Some(state.is_analysing),
             Command::Review => Some(state.review.is_some()),

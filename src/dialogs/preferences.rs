@@ -3,7 +3,8 @@
 
 mod keys;
 
-use crate::message::leave;
+use super::{Dialog, Out};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{CardSize, card_ui};
@@ -14,6 +15,7 @@ use egui::{Align, Button, ComboBox, Layout, Response, RichText, Slider, TextEdit
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
+use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use system::worker::n_processors;
 use texts::text;
@@ -24,49 +26,71 @@ use texts::words::person_name;
 const PREVIEW: f32 = 88.0;
 const THEME_CARD: CardSize = CardSize::new(vec2(108.0, 122.0), PREVIEW);
 
-/// What is asked of the settings.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Message {
-    /// The settings as the preferences show them.
-    Change(Box<Settings>),
-    /// The look of the board, by name.
-    BoardTheme(&'static str),
-    /// The new width of the side panel, in points.
-    PanelWidth(u32),
-}
-
-/// Carries out a message.
-pub(crate) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
-    vec![shared.change_settings(|settings| match message {
-        Message::Change(changed) => *settings = *changed,
-        Message::BoardTheme(key) => settings.board_theme = key.to_owned(),
-        Message::PanelWidth(width) => settings.panel_width = width,
-    })]
-}
-
 /// What is open in it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct State {
+    tab: Tab,
     keys: keys::State,
 }
 
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        preferences_ui(ui, self, &shared.settings, out);
+    }
+}
+
 /// Draws the preferences; every change asks for other settings.
-pub fn preferences_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    settings: &Settings,
-    messages: &mut Vec<crate::Message>,
-) {
+pub fn preferences_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
     let mut changed = settings.clone();
     let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, state);
     let answer = frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body, |_| Buttons::close());
     if changed != *settings {
-        messages.push(crate::Message::Settings(Message::Change(Box::new(changed))));
+        out.ask(Ask::Settings(Box::new(changed)));
     }
-    leave(answer, messages, |()| None);
+    out.leave(answer, |(), _| {});
+}
+
+/// The pages of the preferences.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Tab {
+    #[default]
+    Look,
+    Play,
+    Sound,
+    Engine,
+    Keys,
 }
 
 fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
+    let tabs = [
+        (Tab::Look, text!("preferences-tab-look")),
+        (Tab::Play, text!("preferences-tab-play")),
+        (Tab::Sound, text!("preferences-sound")),
+        (Tab::Engine, text!("preferences-engine")),
+        (Tab::Keys, text!("preferences-keys")),
+    ];
+    choice_ui(ui, &mut state.tab, &tabs);
+    ui.add_space(8.0);
+    match state.tab {
+        Tab::Look => look_ui(ui, settings),
+        Tab::Play => play_ui(ui, settings),
+        Tab::Sound => {
+            tick_ui(ui, &mut settings.sound, text!("preferences-sound.on"));
+            ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
+        }
+        Tab::Engine => engine_ui(ui, settings),
+        Tab::Keys => keys::keys_ui(ui, &mut state.keys, settings),
+    }
+    ui.add_space(8.0);
+    if ui.button(text!("preferences-restore")).clicked() {
+        *settings = settings.clone().with_default_preferences();
+    }
+}
+
+fn look_ui(ui: &mut Ui, settings: &mut Settings) {
     row_ui(ui, &text!("preferences-language"), |ui| language_ui(ui, &mut settings.language));
     let title = text!("preferences-colours");
     row_ui(ui, &title, |ui| {
@@ -99,18 +123,12 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         tick_ui(ui, &mut settings.mark_last_move, text!("preferences-show.last-move"));
         tick_ui(ui, &mut settings.show_coordinates, text!("preferences-show.coordinates"));
     });
-    row_ui(ui, &text!("preferences-people"), |ui| {
-        people_ui(ui, &mut settings.people);
-        weak_ui(ui, text!("preferences-people.about"));
-    });
-    row_ui(ui, &text!("preferences-match"), |ui| {
-        let shares = [
-            (65, text!("preferences-match.easier")),
-            (50, text!("preferences-match.even")),
-            (35, text!("preferences-match.harder")),
-        ];
-        choice_ui(ui, &mut settings.match_share, &shares);
-        weak_ui(ui, text!("preferences-match.about", percent = settings.match_share));
+}
+
+fn play_ui(ui: &mut Ui, settings: &mut Settings) {
+    row_ui(ui, &text!("playing-as"), |ui| {
+        people_ui(ui, settings);
+        weak_ui(ui, text!("playing-as.about"));
     });
     let title = text!("preferences-motion");
     row_ui(ui, &title, |ui| {
@@ -127,17 +145,17 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         milliseconds_ui(ui, &text!("preferences-motion.pace"), &mut settings.pace_ms, 0..=3_000, 100);
         tick_ui(ui, &mut settings.human_times, text!("preferences-motion.human-times"));
     });
-    row_ui(ui, &text!("preferences-sound"), |ui| {
-        tick_ui(ui, &mut settings.sound, text!("preferences-sound.on"));
-        ui.add_enabled_ui(settings.sound, |ui| volume_ui(ui, &mut settings.volume));
-    });
-    row_ui(ui, &text!("preferences-hints"), |ui| {
+}
+
+fn engine_ui(ui: &mut Ui, settings: &mut Settings) {
+    let title = text!("preferences-hints");
+    row_ui(ui, &title, |ui| {
         let levels = Level::MIN.number()..=Level::MAX.number();
-        level_ui(ui, &text!("preferences-hints"), &mut settings.assist_level, levels);
+        level_ui(ui, &title, &mut settings.assist_level, levels);
         weak_ui(ui, text!("preferences-hints.about"));
     });
-    row_ui(ui, &text!("preferences-review"), |ui| {
-        let title = text!("preferences-review");
+    let title = text!("preferences-review");
+    row_ui(ui, &title, |ui| {
         level_ui(ui, &title, &mut settings.review_level, Settings::REVIEW_LEVEL);
         weak_ui(ui, text!("preferences-review.about"));
     });
@@ -152,25 +170,26 @@ fn body_ui(ui: &mut Ui, settings: &mut Settings, state: &mut State) {
         ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
         weak_ui(ui, text!("preferences-book.about"));
     });
-    row_ui(ui, &text!("preferences-keys"), |ui| keys::keys_ui(ui, &mut state.keys, settings));
-    if ui.button(text!("preferences-restore")).clicked() {
-        *settings = settings.clone().with_default_preferences();
-    }
 }
 
-/// The names, each in a field, and a button for one more; an empty one goes.
-fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
+/// The names, each in a field with a button that makes its person "you", and a button for one more.
+fn people_ui(ui: &mut Ui, settings: &mut Settings) {
+    let (people, you) = (&mut settings.people, &mut settings.playing_as);
     let mut gone = None;
-    for (number, name) in people.iter_mut().enumerate() {
+    for number in 0..people.len() {
         ui.horizontal(|ui| {
-            let mut shown = person_name(name);
+            let place = number as u8;
+            let spoken = text!("playing-as.spoken", name = person_name(&people[number]));
+            if ui.radio(*you == place, "").accessible_name(spoken).clicked() {
+                *you = place;
+            }
+            let mut shown = person_name(&people[number]);
             let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX).desired_width(180.0);
             let field = line_ui(ui, field).accessible_name(text!("preferences-person-name", n = number + 1));
             if field.changed() {
-                *name = shown;
+                people[number] = shown;
             }
-            let is_only = number == 0;
-            let button = ui.add_enabled(!is_only, Button::new(text!("preferences-person-remove")));
+            let button = ui.add_enabled(people.len() > 1, Button::new(text!("preferences-person-remove")));
             if button.accessible_name(text!("preferences-person-remove.spoken", n = number + 1)).clicked() {
                 gone = Some(number);
             }
@@ -178,6 +197,7 @@ fn people_ui(ui: &mut Ui, people: &mut Vec<String>) {
     }
     if let Some(number) = gone {
         people.remove(number);
+        *you = you.saturating_sub(u8::from(number < usize::from(*you)));
     }
     if people.len() < Settings::PEOPLE_MAX && ui.button(text!("preferences-person-add")).clicked() {
         let name = (1..)

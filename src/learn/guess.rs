@@ -1,93 +1,118 @@
-//! The section in which the moves of a game are guessed: the game on the board, and whose moves.
+//! The section in which the moves of a game are guessed: the game that is offered and whose moves, and other
+//! games.
 
-use super::stage;
+use super::{Look, stage};
 use crate::command::Command;
-use crate::message::Message;
-use egui::{Button, Label, RichText, ScrollArea, Ui, vec2};
+use crate::learn::Out;
+use crate::widgets::board::preview_ui;
+use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
+use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::formats;
-use othello::rules::{ByColor, Color};
-use session::Action;
+use othello::rules::Color;
 use teach::choice::GuessChoice;
 use teach::guess::games;
 use teach::guess::round::GuessRound;
-use teach::profile::Profile;
 use texts::text;
 use texts::words::{color_name, kept_name, named_player};
 
-/// Draws the choice of the side, or the ways to a game where there is none.
-pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, &text!("learn-guess"), &text!("learn-back-to-learn"), messages);
+const WIDTH: f32 = 760.0;
+const GAP: f32 = 12.0;
+/// The least width of the card of a game, and what stands below its board, in points.
+const GAME: f32 = 150.0;
+const BELOW: f32 = 46.0;
+/// The position on the card of a game is that after so many moves.
+const SHOWN: usize = 20;
+
+/// Draws the choice of the side, and the ways to other games.
+pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, look: Look, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-guess"), &text!("learn-back-to-learn"), out);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, stage::COLUMN, |ui| {
-            ui.add_space(8.0);
+        stage::column_ui(ui, WIDTH, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             ui.add(Label::new(text!("guess-about")).wrap());
-            ui.add_space(8.0);
-            if round.record().is_some() {
-                sides_ui(ui, round, messages);
-            } else {
-                ways_ui(ui, messages);
-            }
+            sides_ui(ui, round, out);
+            ui.add(Label::new(RichText::new(text!("guess-own-games")).strong()).wrap());
+            games_ui(ui, round.record().is_none(), &look, out);
+            ways_ui(ui, out);
+            ui.add_space(GAP);
         });
     });
 }
 
-fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
+fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     let Some(record) = round.record() else { return };
     let mut header = record.header.clone();
     header.players = header.players.map(|name| kept_name(name.trim()));
     let title = formats::title(&header);
-    if !title.is_empty() {
-        ui.add(Label::new(RichText::new(title).heading().strong()).wrap());
-    }
-    ui.add(Label::new(text!("guess-whose")).wrap());
     let name = |color| match named_player(&record.header, color) {
         Some(player) => text!("player-of-color", color = color.key(), name = player.name),
         None => color_name(color),
     };
     let sides = Color::BOTH.map(|color| (Some(color), name(color)));
     let both = (None, text!("guess-both"));
-    for (number, (side, name)) in sides.into_iter().chain([both]).enumerate() {
-        let n = round.n_moves(side);
-        let words = text!("guess-side", name = name, n = n);
-        let button = Button::new(words).wrap().min_size(vec2(ui.available_width(), 34.0));
-        let button = ui.add_enabled(n > 0, button);
-        if number == 0 {
-            stage::focus_at_first(ui, "guess-sides", &button);
+    card_frame(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        if !title.is_empty() {
+            ui.add(Label::new(RichText::new(title).heading().strong()).wrap());
         }
-        if button.clicked() {
-            messages.push(GuessChoice::Begin(side).into());
-        }
+        ui.add(Label::new(text!("guess-whose")).wrap());
+        ui.horizontal_wrapped(|ui| {
+            for (number, (side, name)) in sides.into_iter().chain([both]).enumerate() {
+                let n = round.n_moves(side);
+                let words = text!("guess-side", name = name, n = n);
+                let button = ui.add_enabled(n > 0, Button::new(words).min_size(vec2(120.0, 34.0)));
+                if number == 0 {
+                    stage::focus_at_first(ui, "guess-sides", &button);
+                }
+                if button.clicked() {
+                    out.send(GuessChoice::Begin(side));
+                }
+            }
+        });
+    });
+}
+
+/// The games of the program, which say no result.
+fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
+    let width = ui.available_width();
+    let n = (((width + GAP) / (GAME + GAP)) as usize).clamp(2, 4);
+    let width = ((width - GAP * (n as f32 - 1.0)) / n as f32).floor();
+    let side = (width - 2.0 * PADDING).min(140.0);
+    let size = vec2(width, side + BELOW + 2.0 * PADDING);
+    let games: Vec<_> = games::all().iter().enumerate().collect();
+    for row in games.chunks(n) {
+        ui.horizontal(|ui| {
+            for (number, game) in row {
+                let name = text!("guess-own-game", n = *number + 1, opening = game.opening.name());
+                let card = tile_ui(ui, size, None, &Spoken { name: &name, about: "" }, |ui| {
+                    ui.vertical_centered(|ui| {
+                        ui.spacing_mut().item_spacing.y = 4.0;
+                        let positions = game.record.line_positions();
+                        let shown = positions.get(SHOWN).map_or(*game.record.start(), |(_, at)| *at);
+                        preview_ui(ui, &shown, look.theme, side);
+                        ui.add(Label::new(&name).wrap());
+                    });
+                });
+                if *number == 0 && takes_keyboard {
+                    stage::focus_at_first(ui, "guess", &card);
+                }
+                if card.clicked() {
+                    out.send(GuessChoice::Game(*number));
+                }
+            }
+        });
     }
 }
 
-/// Where a game comes from.
-fn ways_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+/// Where another game comes from.
+fn ways_ui(ui: &mut Ui, out: &mut Out) {
     ui.add(Label::new(text!("guess-no-game")).wrap());
-    ui.add_space(4.0);
-    for (number, command) in [Command::Library, Command::Open, Command::Paste].into_iter().enumerate() {
-        let button = Button::new(command.entry().name()).min_size(vec2(180.0, 34.0));
-        let button = ui.add(button).on_hover_text(command.tooltip(ui.ctx()));
-        if number == 0 {
-            stage::focus_at_first(ui, "guess", &button);
+    ui.horizontal_wrapped(|ui| {
+        for command in [Command::Library, Command::Open, Command::Paste] {
+            let button = Button::new(command.entry().name()).min_size(vec2(120.0, 34.0));
+            if ui.add(button).on_hover_text(command.tooltip(ui.ctx())).clicked() {
+                out.run(command);
+            }
         }
-        if button.clicked() {
-            messages.push(Message::Run(command));
-        }
-    }
-    ui.add_space(8.0);
-    ui.add(Label::new(text!("guess-own-games")).wrap());
-    for (number, game) in games::all().iter().enumerate() {
-        let ByColor { black, white } = game.discs;
-        let (n, opening) = (number + 1, game.opening.name());
-        let words = text!("guess-own-game", n = n, opening = opening, black = black, white = white);
-        let button = Button::new(words).wrap().min_size(vec2(ui.available_width(), 34.0));
-        if ui.add(button).clicked() {
-            messages.push(Message::Game(Action::Load(Box::new(game.record.clone()))));
-        }
-    }
-}
-
-/// What the section needs.
-pub(crate) fn progress_words(_: &Profile) -> String {
-    text!("guess-needs")
+    });
 }

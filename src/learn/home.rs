@@ -1,72 +1,329 @@
-//! The home of Learn: its sections, each with what one does there and how far one has come; and the row that
-//! leads to it from the game.
+//! The home of Learn: today's practice, and the sections, each with a picture and a ring of progress; and the
+//! row that leads to Learn from the game.
 
-use super::{SECTIONS, Section, stage};
+use super::{Look, SECTIONS, Section, stage};
 use crate::command::Command;
-use crate::message::Message;
-use crate::widgets::form::flush_ui;
-use crate::widgets::icons::{Icon, icon_button};
+use crate::learn::Out;
+use crate::players::choice::playing_as_ui;
+use crate::widgets::board::preview_ui;
+use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_ui};
+use crate::widgets::form::{flush_ui, text_width};
+use crate::widgets::icons::{self, Icon, icon_button};
+use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
+use ::library::people::Person;
 use egui::{
-    Align, Button, Frame, Label, Layout, Margin, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
+    Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, ScrollArea, Sense,
+    Shape, Stroke, Ui, Vec2, pos2, vec2,
 };
-use teach::choice::Choice;
+use othello::rules::{BoardSize, Move, Position, Square};
+use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
+use teach::guess::games;
+use teach::lessons::{LESSONS, Lesson};
 use teach::profile::Profile;
+use teach::puzzles::choose;
+use teach::today::{Step, steps};
 use texts::text;
+use texts::words::has_rating;
 
-pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, &text!("learn-title"), &text!("learn-back-to-game"), messages);
+/// The width of the page, of which three, two or one card make a row, in points.
+const WIDTH: f32 = 1060.0;
+const THREE: f32 = 860.0;
+const TWO: f32 = 560.0;
+const GAP: f32 = 14.0;
+/// The heights of cards, in one column and in several.
+const CARD: f32 = 136.0;
+const LOW_CARD: f32 = 104.0;
+const TODAY: f32 = 218.0;
+const LOW_TODAY: f32 = 196.0;
+const RING: f32 = 46.0;
+const GO: Vec2 = vec2(120.0, 48.0);
+
+pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
+    let is_wide = ui.available_width() >= TWO;
+    let title = text!("learn-title");
+    let back = text!("learn-back-to-game");
+    let chips = |ui: &mut Ui, out: &mut Out| {
+        playing_as_ui(ui, look.settings).into_iter().for_each(|ask| out.ask(ask));
+        if !is_wide {
+            return;
+        }
+        ui.label(RichText::new(text!("playing-as")).weak());
+        let days = profile.practice.days_in_a_row(look.day);
+        if days > 1 {
+            chip_ui(ui, &text!("today-days", n = days));
+        }
+        let estimate = look.person.map(Person::estimate).filter(has_rating);
+        if let Some(estimate) = estimate {
+            chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
+        }
+    };
+    stage::header_with_ui(ui, &title, &back, chips, out);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, stage::COLUMN, |ui| {
-            for (number, section) in SECTIONS.iter().enumerate() {
-                // A click anywhere on the card opens it; the keyboard has the button.
-                let card = UiBuilder::new().id_salt(section.name).sense(Sense::CLICK);
-                let card = ui.scope_builder(card, |ui| {
-                    let button = card_ui(ui, section, profile);
-                    if number == 0 {
-                        stage::focus_at_first(ui, "home", &button);
+        stage::column_ui(ui, WIDTH, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            today_ui(ui, profile, look, out);
+            let n = match ui.available_width() {
+                width if width >= THREE => 3,
+                width if width >= TWO => 2,
+                _ => 1,
+            };
+            let width = (ui.available_width() - GAP * (n as f32 - 1.0)) / n as f32;
+            let size = vec2(width.floor(), if n == 1 { LOW_CARD } else { CARD });
+            for row in SECTIONS.chunks(n) {
+                ui.horizontal(|ui| {
+                    for section in row {
+                        if section_ui(ui, section, size, profile, &look).clicked() {
+                            out.send(Choice::Open(section.page));
+                        }
                     }
-                    button.clicked()
                 });
-                if card.inner || card.response.clicked() {
-                    messages.push(Message::Learn(Choice::Open(section.page)));
-                }
-                ui.add_space(4.0);
             }
+            ui.add_space(GAP);
         });
     });
 }
 
-/// A section with its button, what one does there, and how far one has come.
-fn card_ui(ui: &mut Ui, section: &Section, profile: &Profile) -> Response {
-    let visuals = ui.visuals();
-    let fill = match ui.response().hovered() {
-        true => visuals.widgets.hovered.weak_bg_fill,
-        false => visuals.faint_bg_color,
+/// Today's practice: what comes next with its board, all parts, and the button that goes on.
+fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
+    let steps = steps(profile, look.day);
+    let next = steps.iter().position(|(_, is_done)| !is_done);
+    // After the day's practice its first part goes on.
+    let Some(&(now, _)) = steps.get(next.unwrap_or(0)) else { return };
+    let is_wide = ui.available_width() >= TWO;
+    let size = vec2(ui.available_width(), if is_wide { TODAY } else { LOW_TODAY });
+    let left = steps.iter().filter(|(_, is_done)| !is_done).map(|(step, _)| step.minutes()).sum::<usize>();
+    let heading = match next {
+        Some(_) => text!("today-minutes", n = left),
+        None => text!("today-done"),
     };
-    let line = visuals.widgets.inactive.bg_stroke;
-    let frame = Frame::new().fill(fill).stroke(line).corner_radius(8).inner_margin(Margin::same(12));
-    let shown = frame.show(ui, |ui| {
-        ui.set_width(ui.available_width());
-        let button = ui.add(Button::new(RichText::new(text!(section.name)).heading().strong()).frame(false));
-        ui.add(Label::new(text!(section.about)).wrap().selectable(false));
-        let progress = RichText::new((section.progress)(profile)).weak();
-        ui.add(Label::new(progress).wrap().selectable(false));
-        button
+    let name = step_name(now);
+    let go = text!("today-go-on");
+    let spoken = Spoken {
+        name: &text!("list-and-choice", name = go.as_str(), choice = name.as_str()),
+        about: &heading,
+    };
+    let fill = main_fill(ui);
+    let card = tile_ui(ui, size, Some(fill), &spoken, |ui| {
+        let button = Rect::from_center_size(
+            match is_wide {
+                true => ui.max_rect().right_center() - vec2(GO.x / 2.0 + PADDING, 0.0),
+                false => ui.max_rect().right_bottom() - GO / 2.0,
+            },
+            GO,
+        );
+        let picture = if is_wide { size.y - 2.0 * PADDING } else { 84.0 };
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = if is_wide { 24.0 } else { 12.0 };
+            preview_ui(ui, &step_board(now, profile), look.theme, picture);
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 6.0;
+                ui.set_max_width(button.left() - ui.cursor().left() - if is_wide { 12.0 } else { -GO.x });
+                ui.add_space(if is_wide { 14.0 } else { 0.0 });
+                ui.label(RichText::new(&heading).size(SMALL).weak());
+                ui.add(Label::new(RichText::new(&name).size(TITLE).strong()).wrap());
+                if is_wide {
+                    rows_ui(ui, &steps, next, profile);
+                }
+            });
+        });
+        if !is_wide {
+            ui.set_max_width(button.left() - ui.max_rect().left() - 8.0);
+            ui.spacing_mut().item_spacing.y = 2.0;
+            rows_ui(ui, &steps, next, profile);
+        }
+        let (fill, ink) = main_colors(ui);
+        ui.painter().rect_filled(button, 8.0, fill);
+        let size = TITLE.min(TITLE * (GO.x - 16.0) / text_width(ui, &go, FontId::proportional(TITLE)));
+        ui.painter().text(button.center(), Align2::CENTER_CENTER, &go, FontId::proportional(size), ink);
     });
-    shown.inner
+    stage::focus_at_first(ui, "home", &card);
+    if card.clicked() {
+        begin(now, out);
+    }
+}
+
+/// The parts of today's practice, each with a sign: done, next, or later.
+fn rows_ui(ui: &mut Ui, steps: &[(Step, bool)], next: Option<usize>, profile: &Profile) {
+    const SIGN: f32 = 14.0;
+    for (place, (step, is_done)) in steps.iter().enumerate() {
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 10.0;
+            let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+            let (ink, accent) = (ui.visuals().weak_text_color(), main_colors(ui).0);
+            match is_done {
+                true => icons::paint(ui.painter(), Icon::Check, sign, ui.visuals().text_color()),
+                false if next == Some(place) => {
+                    ui.painter().circle(sign.center(), SIGN / 2.0 - 1.0, accent, Stroke::new(1.0, ink));
+                }
+                false => {
+                    _ = ui.painter().circle_stroke(sign.center(), SIGN / 2.0 - 1.0, Stroke::new(1.5, ink))
+                }
+            }
+            let (words, more) = step_words(*step, profile);
+            ui.add(Label::new(words).truncate());
+            if let Some(more) =
+                more.filter(|more| text_width(ui, more, FontId::proportional(TEXT)) <= ui.available_width())
+            {
+                ui.label(RichText::new(more).weak());
+            }
+        });
+    }
+}
+
+fn step_name(step: Step) -> String {
+    match step {
+        Step::Lesson(lesson) => {
+            let number = LESSONS.iter().position(|other| other.key == lesson.key).map_or(0, |at| at + 1);
+            text!("today-lesson", number = number, title = lesson.title())
+        }
+        Step::Mistakes(n) => text!("today-mistakes", n = n),
+        Step::Puzzle(_) => text!("today-puzzle"),
+    }
+}
+
+/// A part in a row, and what is known of it.
+fn step_words(step: Step, profile: &Profile) -> (String, Option<String>) {
+    match step {
+        Step::Lesson(lesson) => {
+            let place = profile.lessons.place.as_ref().filter(|place| place.lesson == lesson.key);
+            let done =
+                place.map(|place| text!("today-exercises", done = place.n_done, n = lesson.n_exercises));
+            (if done.is_some() { text!("today-lesson-go-on") } else { text!("today-lesson-begin") }, done)
+        }
+        Step::Mistakes(n) => (text!("today-mistakes", n = n), None),
+        Step::Puzzle(puzzle) => {
+            let rating = &profile.puzzles.rating;
+            let n = (10.0 * rating.chance(puzzle.rating)).round().clamp(1.0, 9.0) as usize;
+            let chance = (rating.n_tries > 0).then(|| text!("today-puzzle-chance", n = n));
+            (text!("today-puzzle"), chance)
+        }
+    }
+}
+
+fn step_board(step: Step, profile: &Profile) -> Position {
+    match step {
+        Step::Lesson(lesson) => lesson_board(lesson),
+        Step::Mistakes(_) => mistake_board(profile),
+        Step::Puzzle(puzzle) => puzzle.position,
+    }
+}
+
+fn lesson_board(lesson: &Lesson) -> Position {
+    let picture = lesson.pictures.first().map(|picture| picture.shown().positions[0]);
+    picture.unwrap_or_else(|| Position::start(BoardSize::STANDARD))
+}
+
+/// The first mistake, else a position that is one of many.
+fn mistake_board(profile: &Profile) -> Position {
+    let card = profile.cards.get(0).and_then(|card| card.read());
+    card.map_or_else(|| picture_of(3), |(position, _)| position)
+}
+
+/// The picture of a theme of puzzles.
+fn picture_of(theme: usize) -> Position {
+    let picture = choose::pictures().get(theme).copied().flatten();
+    picture.unwrap_or_else(|| Position::start(BoardSize::STANDARD))
+}
+
+fn begin(step: Step, out: &mut Out) {
+    let choice = match step {
+        Step::Lesson(lesson) => Choice::Lessons(LessonChoice::Begin(lesson.key)),
+        Step::Mistakes(_) => Choice::Cards(CardChoice::Begin),
+        Step::Puzzle(_) => {
+            out.send(PuzzleChoice::Pace(Pace::Calm));
+            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Daily))
+        }
+    };
+    out.send(choice);
+}
+
+/// A section as a card: its picture, its name, what one does there, and how far one has come.
+fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, look: &Look) -> Response {
+    let (name, about, ring) = (text!(section.name), text!(section.about), (section.ring)(profile, look.day));
+    let side = size.y - 2.0 * PADDING;
+    let is_low = size.y < CARD;
+    tile_ui(ui, size, None, &Spoken { name: &name, about: &about }, |ui| {
+        ui.horizontal_top(|ui| {
+            ui.spacing_mut().item_spacing.x = PADDING;
+            picture_ui(ui, section.page, side, profile, look);
+            let beside = if is_low && ring.is_some() { RING + PADDING } else { 0.0 };
+            ui.vertical(|ui| {
+                ui.spacing_mut().item_spacing.y = 3.0;
+                ui.set_width(ui.available_width() - beside);
+                ui.add(Label::new(RichText::new(&name).size(17.0).strong()).truncate());
+                ui.add(Label::new(RichText::new(&about).weak()).wrap());
+                if let Some((part, word)) = ring.as_ref().filter(|_| !is_low) {
+                    ring_ui(ui, *part, word, RING);
+                }
+            });
+            if let Some((part, word)) = ring.as_ref().filter(|_| is_low) {
+                ring_ui(ui, *part, word, RING);
+            }
+        });
+    })
+}
+
+fn picture_ui(ui: &mut Ui, page: Page, side: f32, profile: &Profile, look: &Look) {
+    let position = match page {
+        Page::Lessons => lesson_board(profile.lessons.next().unwrap_or(&LESSONS[0])),
+        Page::Puzzles => picture_of(6),
+        Page::Mistakes => mistake_board(profile),
+        Page::Openings => opening(),
+        Page::Guess => games::all()[0].record.line_positions().get(20).map_or_else(opening, |(_, at)| *at),
+        Page::Home | Page::Progress | Page::AnotherLook => return plot_ui(ui, side, look.person),
+    };
+    preview_ui(ui, &position, look.theme, side);
+}
+
+/// A position of an opening that many play.
+fn opening() -> Position {
+    let start = Position::start(BoardSize::STANDARD);
+    ["f5", "d6", "c3", "d3", "c4"].iter().fold(start, |position, name| {
+        let square = Square::parse(name, BoardSize::STANDARD).map(Move::Place);
+        square.ok().and_then(|mv| position.play(mv).ok()).unwrap_or(position)
+    })
+}
+
+/// The rating over the latest games as a line.
+fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
+    const GAMES: usize = 20;
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let visuals = ui.visuals();
+    ui.painter().rect_filled(rect, 4.0, visuals.extreme_bg_color);
+    let games = person.map_or(&[][..], |person| &person.games);
+    let latest = &games[games.len().saturating_sub(GAMES)..];
+    let ratings: Vec<f32> = latest.iter().map(|game| f32::from(game.after.rating.points())).collect();
+    let (low, high) =
+        ratings.iter().fold((f32::MAX, f32::MIN), |(low, high), &at| (low.min(at), high.max(at)));
+    let plot = rect.shrink(0.12 * side);
+    let line: Vec<_> = match ratings.len() {
+        // Before the second game it is an example.
+        0 | 1 => [0.9, 0.6, 0.7, 0.3, 0.15].iter().enumerate().map(|(at, y)| (at as f32 / 4.0, *y)).collect(),
+        n => ratings
+            .iter()
+            .enumerate()
+            .map(|(at, rating)| (at as f32 / (n - 1) as f32, (high - rating) / (high - low).max(1.0)))
+            .collect(),
+    };
+    let ink: Color32 = if ratings.len() < 2 { visuals.weak_text_color() } else { main_colors(ui).0 };
+    let points = line
+        .into_iter()
+        .map(|(x, y)| pos2(plot.left() + x * plot.width(), plot.top() + y * plot.height()))
+        .collect();
+    ui.painter().add(Shape::line(points, Stroke::new(2.5, ink)));
 }
 
 /// The row in the panel of the game that leads to Learn, with what is due there.
-pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Vec<Message>) {
+pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, out: &mut Out) {
     ui.horizontal(|ui| {
         let title = Button::new(RichText::new(text!("learn-title")).strong()).frame_when_inactive(false);
         let title = flush_ui(ui, title);
         if title.on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
-            messages.push(Message::Run(Command::Learn));
+            out.run(Command::Learn);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Next, &Command::Learn.tooltip(ui.ctx()), true).clicked() {
-                messages.push(Message::Run(Command::Learn));
+                out.run(Command::Learn);
             }
             if n_due > 0 {
                 let due = RichText::new(text!("learn-due", n = n_due)).weak();

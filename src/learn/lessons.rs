@@ -1,13 +1,12 @@
 //! The lessons as cards in groups, each with the picture of its idea and the stars that were won.
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::board::preview_ui;
+use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
 use crate::widgets::icons::{Icon, icon_ui};
-use crate::widgets::theme::BoardTheme;
-use egui::{
-    Frame, Label, Margin, Response, RichText, Role, ScrollArea, Sense, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
-};
+use crate::widgets::theme::{BoardTheme, TEXT};
+use egui::{Label, Response, RichText, ScrollArea, Ui, Vec2, vec2};
 use teach::choice::LessonChoice;
 use teach::lessons::progress::{LessonProgress, STARS_MAX};
 use teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
@@ -17,11 +16,10 @@ use texts::text;
 /// Two cards stand side by side from this width on, in points.
 const WIDTH: f32 = 760.0;
 const TWO: f32 = 560.0;
-/// The height of a card, its margin, and the picture on it.
-const CARD: f32 = 96.0;
-const MARGIN: f32 = 8.0;
-const PICTURE: f32 = CARD - 2.0 * MARGIN;
-const GAP: f32 = 8.0;
+/// The height of a card, and the picture on it.
+const CARD: f32 = 108.0;
+const PICTURE: f32 = CARD - 2.0 * PADDING;
+const GAP: f32 = 12.0;
 
 /// What the cards show.
 #[derive(Clone, Copy)]
@@ -30,27 +28,22 @@ struct CardsView<'a> {
     theme: BoardTheme,
 }
 
-pub(super) fn list_ui(
-    ui: &mut Ui,
-    progress: &LessonProgress,
-    theme: BoardTheme,
-    messages: &mut Vec<Message>,
-) {
-    stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), messages);
+pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), out);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             let view = CardsView { progress, theme };
             let mut number = 1;
             for group in groups() {
-                group_ui(ui, &group, number, view, messages);
+                group_ui(ui, &group, number, view, out);
                 number += group.lessons.len();
             }
         });
     });
 }
 
-fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, messages: &mut Vec<Message>) {
+fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out: &mut Out) {
     ui.add_space(GAP);
     ui.label(RichText::new(group.name()).heading().strong());
     let n_columns = if ui.available_width() >= TWO { 2 } else { 1 };
@@ -64,7 +57,7 @@ fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, mes
                     stage::focus_at_first(ui, "lessons", &card);
                 }
                 if card.clicked() {
-                    messages.push(LessonChoice::Begin(lesson.key).into());
+                    out.send(LessonChoice::Begin(lesson.key));
                 }
             }
         });
@@ -74,49 +67,32 @@ fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, mes
 /// A card: the board of the lesson's first picture, its title and its stars.
 fn card_ui(ui: &mut Ui, size: Vec2, (number, lesson): (usize, &Lesson), view: CardsView) -> Response {
     let CardsView { progress, theme } = view;
-    let (rect, card) = ui.allocate_exact_size(size, Sense::click());
     let stars = progress.stars_of(lesson);
-    card.widget_info(|| WidgetInfo::labeled(Role::Button, true, card_name(number, lesson, stars)));
-    if !ui.is_rect_visible(rect) {
-        return card;
-    }
-    let visuals = ui.visuals();
-    let fill = if card.hovered() { visuals.widgets.hovered.weak_bg_fill } else { visuals.faint_bg_color };
-    let line = visuals.widgets.inactive.bg_stroke;
-    ui.painter().rect(rect, 8.0, fill, line, egui::StrokeKind::Inside);
-    if card.has_focus() {
-        let focus = egui::Stroke::new(2.0, visuals.strong_text_color());
-        ui.painter().rect_stroke(rect, 8.0, focus, egui::StrokeKind::Inside);
-    }
     let is_begun = progress.place.as_ref().is_some_and(|place| place.lesson == lesson.key);
     let is_next = progress.next().is_some_and(|next| next.key == lesson.key);
-    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect));
-    Frame::new().inner_margin(Margin::same(MARGIN as i8)).show(&mut inside, |ui| {
+    let said = match (is_begun, is_next) {
+        (true, _) => text!("lesson-go-on"),
+        (false, true) => text!("lesson-next"),
+        (false, false) => String::new(),
+    };
+    let fill = (is_begun || is_next).then(|| main_fill(ui));
+    let spoken = Spoken { name: &card_name(number, lesson, stars), about: &said };
+    tile_ui(ui, size, fill, &spoken, |ui| {
         ui.horizontal_top(|ui| {
             if let Some(picture) = lesson.pictures.first() {
-                let shown = picture.shown();
-                preview_ui(ui, &shown.positions[0], theme, PICTURE);
+                preview_ui(ui, &picture.shown().positions[0], theme, PICTURE);
             }
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let title = RichText::new(text!("lesson-row", number = number, title = lesson.title()));
-                let title = if is_next { title.size(15.0).strong() } else { title.size(15.0) };
-                ui.add(Label::new(title).wrap().selectable(false));
+                ui.add(Label::new(title.size(TEXT).strong()).wrap());
                 ui.horizontal(|ui| {
                     stars_ui(ui, stars);
-                    let said = match (is_begun, is_next) {
-                        (true, _) => Some(text!("lesson-go-on")),
-                        (false, true) => Some(text!("lesson-next")),
-                        (false, false) => None,
-                    };
-                    if let Some(said) = said {
-                        ui.add(Label::new(RichText::new(said).weak()).selectable(false));
-                    }
+                    ui.label(RichText::new(&said).weak());
                 });
             });
         });
-    });
-    card
+    })
 }
 
 /// `4. Many discs now, few at the end, 2 of 3 stars`.
@@ -132,18 +108,8 @@ pub(super) fn stars_ui(ui: &mut Ui, stars: u8) {
     }
 }
 
-/// `2 of 3 lessons, 5 stars`.
-pub(crate) fn progress_words(profile: &Profile) -> String {
-    let n_stars: u32 = LESSONS.iter().map(|lesson| u32::from(profile.lessons.stars_of(lesson))).sum();
+/// How many lessons are done, as a part of all and in words.
+pub(crate) fn ring(profile: &Profile) -> (f32, String) {
     let n_done = LESSONS.iter().filter(|lesson| profile.lessons.stars_of(lesson) > 0).count();
-    match n_done {
-        0 => text!("lessons-none-done", lessons = LESSONS.len()),
-        _ => text!(
-            "lessons-some-done",
-            done = n_done,
-            lessons = LESSONS.len(),
-            stars = n_stars,
-            most = LESSONS.len() * usize::from(STARS_MAX)
-        ),
-    }
+    (n_done as f32 / LESSONS.len() as f32, format!("{n_done}/{}", LESSONS.len()))
 }

@@ -1,47 +1,207 @@
-//! The section of the puzzles: the ways to solve them, the end of a storm, and what there is instead of a
-//! puzzle.
+//! The section of the puzzles: how they are solved, the sets as cards, the end of a run, and what there is
+//! instead of a puzzle.
 
-mod menu;
-
-use super::stage;
-use crate::message::Message;
-use egui::Ui;
-use teach::choice::PuzzleMode;
+use super::{Look, stage};
+use crate::learn::Out;
+use crate::widgets::board::preview_ui;
+use crate::widgets::cards::{PADDING, Spoken, tile_ui};
+use crate::widgets::form::option_ui;
+use crate::widgets::theme::SMALL;
+use egui::{Key, Label, Response, RichText, ScrollArea, Ui, Vec2, vec2};
+use othello::rules::{BoardSize, Position};
+use teach::choice::{Pace, PuzzleChoice, PuzzleSet};
 use teach::profile::Profile;
 use teach::puzzles::progress::PuzzleProgress;
 use teach::puzzles::solving::{Shown, Solving};
-use teach::puzzles::words;
+use teach::puzzles::{Theme, choose, words};
+use teach::today;
 use texts::text;
+
+const WIDTH: f32 = 1060.0;
+const GAP: f32 = 14.0;
+/// The least width of a card of a set, and of one of a theme, in points.
+const SET: f32 = 200.0;
+const THEME: f32 = 136.0;
+/// What stands below the board of a card, in points.
+const BELOW_SET: f32 = 54.0;
+const BELOW_THEME: f32 = 46.0;
+/// As many right answers make a theme whole.
+const WHOLE: u32 = 10;
 
 /// Draws what is shown without a position.
 pub(crate) fn puzzles_ui(
     ui: &mut Ui,
     solving: &Solving,
     progress: &PuzzleProgress,
-    messages: &mut Vec<Message>,
+    look: Look,
+    out: &mut Out,
 ) {
     match solving.shown() {
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}
-        Shown::Menu => menu::menu_ui(ui, progress, solving.today(), messages),
-        Shown::Making(mode) => {
-            let is_own = *mode == PuzzleMode::Own;
-            let title = if is_own { text!("puzzles-own") } else { text!("puzzles-endless") };
-            stage::header_ui(ui, &title, &text!("puzzles-back"), messages);
+        Shown::Menu => menu_ui(ui, progress, solving.pace(), look, out),
+        Shown::Looking => {
+            stage::header_ui(ui, &text!("puzzles-own"), &text!("puzzles-back"), out);
             stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(text!("puzzles-making")));
         }
-        Shown::StormOver { n_solved, n_tries, is_best } => {
-            stage::header_ui(ui, &text!("puzzles-storm"), &text!("puzzles-back"), messages);
-            menu::storm_over_ui(ui, (*n_solved, *n_tries), *is_best, progress, messages);
+        Shown::TimeOver { n_solved, n_tries, is_best } => {
+            stage::header_ui(ui, &text!("puzzles-clock"), &text!("puzzles-back"), out);
+            time_over_ui(ui, (*n_solved, *n_tries), *is_best, progress, out);
         }
         Shown::Nothing(reason) => {
-            stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), messages);
+            stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), out);
             stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(reason));
         }
     }
 }
 
-/// `About 1240, 57 of 80 solved.`
-pub(crate) fn progress_words(profile: &Profile) -> String {
-    words::progress(&profile.puzzles)
+fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), out);
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+        stage::column_ui(ui, WIDTH, |ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+            pace_ui(ui, progress, pace, out);
+            ui.add(Label::new(RichText::new(words::progress(progress)).weak()).wrap());
+            let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
+            let card = |ui: &mut Ui, set: PuzzleSet, size: Vec2| {
+                set_ui(ui, set, size, &set_about(set, progress, look.day), &look)
+            };
+            cards_ui(ui, &sets, (SET, BELOW_SET), card, out);
+            ui.label(RichText::new(text!("puzzles-by-theme")).heading().strong());
+            let themes = Theme::ALL.map(PuzzleSet::Theme);
+            cards_ui(
+                ui,
+                &themes,
+                (THEME, BELOW_THEME),
+                |ui, set, size| {
+                    let PuzzleSet::Theme(theme) = set else { unreachable!("they are themes") };
+                    let (_, n_solved) = progress.theme(theme);
+                    let about = text!("puzzles-theme-solved", solved = n_solved.min(WHOLE), n = WHOLE);
+                    set_ui(ui, set, size, &about, &look).on_hover_text(theme.idea())
+                },
+                out,
+            );
+            ui.add_space(GAP);
+        });
+    });
+}
+
+/// How the puzzles are solved, with the best runs.
+fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
+    let best = |name: String, best: u32| match best {
+        0 => name,
+        best => text!("puzzles-pace-best", name = name, best = best),
+    };
+    let paces = [
+        (Pace::Calm, text!("puzzles-calm"), text!("puzzles-calm.about")),
+        (Pace::Streak, best(text!("puzzles-streak"), progress.streak_best), text!("puzzles-streak.about")),
+        (Pace::Clock, best(text!("puzzles-clock"), progress.storm_best), text!("puzzles-clock.about")),
+    ];
+    let about = paces.iter().find(|(of, ..)| *of == pace).map(|(.., about)| about.clone());
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(8.0);
+        ui.spacing_mut().interact_size.y = 32.0;
+        for (of, name, _) in &paces {
+            if option_ui(ui, *of == pace, name).clicked() {
+                out.send(PuzzleChoice::Pace(*of));
+            }
+        }
+        ui.label(RichText::new(about.unwrap_or_default()).weak());
+    });
+}
+
+/// Cards in rows, as many as have this width and more; each begins its set.
+fn cards_ui(
+    ui: &mut Ui,
+    sets: &[PuzzleSet],
+    (least, below): (f32, f32),
+    card: impl Fn(&mut Ui, PuzzleSet, Vec2) -> Response,
+    out: &mut Out,
+) {
+    let width = ui.available_width();
+    let n = (((width + GAP) / (least + GAP)) as usize).clamp(2, 6).min(sets.len());
+    let width = ((width - GAP * (n as f32 - 1.0)) / n as f32).floor();
+    let size = vec2(width, (width - 2.0 * PADDING).min(170.0) + below + 2.0 * PADDING);
+    for row in sets.chunks(n) {
+        ui.horizontal(|ui| {
+            for &set in row {
+                let response = card(ui, set, size);
+                if set == PuzzleSet::Mixed {
+                    stage::focus_at_first(ui, "puzzles", &response);
+                }
+                if response.clicked() {
+                    out.send(PuzzleChoice::Begin(set));
+                }
+            }
+        });
+    }
+}
+
+/// A set with its board, its name, and what is said of it.
+fn set_ui(ui: &mut Ui, set: PuzzleSet, size: Vec2, about: &str, look: &Look) -> Response {
+    let (name, side) = (set.name(), (size.x - 2.0 * PADDING).min(170.0));
+    tile_ui(ui, size, None, &Spoken { name: &name, about }, |ui| {
+        ui.vertical_centered(|ui| {
+            ui.spacing_mut().item_spacing.y = 4.0;
+            preview_ui(ui, &board(set, look.day), look.theme, side);
+            ui.add(Label::new(RichText::new(&name).strong()).truncate());
+            ui.add(Label::new(RichText::new(about).size(SMALL).weak()).truncate());
+        });
+    })
+}
+
+fn board(set: PuzzleSet, day: i64) -> Position {
+    let of_theme = |theme: Theme| choose::pictures().get(theme as usize).copied().flatten();
+    let position = match set {
+        PuzzleSet::Daily => today::puzzle_of(day).map(|puzzle| puzzle.position),
+        PuzzleSet::Mixed => of_theme(Theme::Greed),
+        PuzzleSet::Own => of_theme(Theme::Tempo),
+        PuzzleSet::Ending => of_theme(Theme::SaveTheWin),
+        PuzzleSet::Theme(theme) => of_theme(theme),
+    };
+    position.unwrap_or_else(|| Position::start(BoardSize::STANDARD))
+}
+
+fn set_about(set: PuzzleSet, progress: &PuzzleProgress, day: i64) -> String {
+    match (set, progress.daily, progress.endings) {
+        (PuzzleSet::Daily, Some((of, true)), _) if of == day => text!("puzzles-daily-solved"),
+        (PuzzleSet::Daily, Some((of, false)), _) if of == day => text!("puzzles-daily-tried"),
+        (PuzzleSet::Daily, ..) => text!("puzzles-daily-about"),
+        (PuzzleSet::Own, ..) => text!("puzzles-own-about"),
+        (PuzzleSet::Ending, _, (0, _)) => text!("puzzles-ending-about"),
+        (PuzzleSet::Ending, _, (n, n_kept)) => text!("puzzles-ending-held", held = n_kept, n = n),
+        _ => text!("puzzles-mixed-about"),
+    }
+}
+
+/// The end of a run against the clock.
+fn time_over_ui(
+    ui: &mut Ui,
+    (n_solved, n_tries): (u32, u32),
+    is_best: bool,
+    progress: &PuzzleProgress,
+    out: &mut Out,
+) {
+    stage::column_ui(ui, stage::COLUMN, |ui| {
+        ui.label(RichText::new(words::storm_over(n_solved)).heading().strong());
+        ui.label(text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
+        let best = if is_best {
+            text!("puzzles-storm-new-best")
+        } else {
+            text!("puzzles-storm-old-best", best = progress.storm_best)
+        };
+        ui.label(best);
+        ui.add_space(8.0);
+        if stage::page_button(ui, text!("puzzles-storm-again")).clicked() || stage::pressed(ui, &[Key::Enter])
+        {
+            out.send(PuzzleChoice::Next);
+        }
+    });
+}
+
+/// The puzzle rating, in a ring that is closed by the puzzles solved at first.
+pub(crate) fn ring(profile: &Profile) -> Option<(f32, String)> {
+    let rating = &profile.puzzles.rating;
+    let part = rating.n_solved as f32 / rating.n_tries.max(1) as f32;
+    (rating.n_tries > 0).then(|| (part, words::rating_points(rating)))
 }

@@ -2,38 +2,52 @@
 //! with a text beside it, or below it in a small or upright window.
 
 use super::Look;
+use crate::arrangement::bar_height;
 use crate::command::Command;
-use crate::message::Message;
-use crate::play::players::bar_height;
+use crate::learn::Out;
+use crate::outbox::Ask;
+use crate::tools::link_ui;
 use crate::widgets::board::{
     BoardResponse, BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui,
 };
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::SMALL;
 use egui::{
-    Align, Button, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
-    Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Position, Squares};
-use teach::choice::{Choice, LessonChoice, PuzzleChoice, PuzzleMode};
-use teach::lessons::Lesson;
+use teach::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use teach::puzzles::Theme;
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 const MARGIN: f32 = 8.0;
 /// The size of its letters, and that where it has the room of `ROOMY`, in points.
 const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
+/// What the text above the buttons has at least, and what stays free around them, in points.
+const ABOVE: f32 = 76.0;
+const BUTTONS_BELOW: f32 = 12.0;
 /// A narrower board leaves the line below it too little room, in points.
 const SMALL_BOARD: f32 = 330.0;
 
 /// The title of a page, and the button back.
-pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
+pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, out: &mut Out) {
+    header_with_ui(ui, title, back, |_, _| {}, out);
+}
+
+/// The same with something at the right end, which is filled from there.
+pub(crate) fn header_with_ui(
+    ui: &mut Ui,
+    title: &str,
+    back: &str,
+    at_right: impl FnOnce(&mut Ui, &mut Out),
+    out: &mut Out,
+) {
     // As high as the player's bar there is above the board of the game.
     let size = vec2(ui.available_width(), bar_height(ui.available_size()));
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
@@ -42,10 +56,15 @@ pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec
             ui.add_space(10.0);
             let name = text!("learn-back-with-key", back = back);
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
-                messages.push(Message::Learn(Choice::Back));
+                out.send(Choice::Back);
             }
-            ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
-            ui.set_width(ui.available_width());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add_space(10.0);
+                at_right(ui, out);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
+                });
+            });
         });
     });
 }
@@ -63,12 +82,12 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
 }
 
 /// The main button of a page that shows nothing before a game was played.
-pub(crate) fn play_button(ui: &mut Ui, page: &'static str, messages: &mut Vec<Message>) {
+pub(crate) fn play_button(ui: &mut Ui, page: &'static str, out: &mut Out) {
     ui.add_space(8.0);
     let button = page_button(ui, text!("learn-play"));
     focus_at_first(ui, page, &button);
     if button.clicked() {
-        messages.push(Message::Run(Command::NewGame));
+        out.run(Command::NewGame);
     }
 }
 
@@ -79,42 +98,23 @@ pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
     ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
 }
 
-/// A button of this size that opens a lesson, once it may be known which.
-pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, messages: &mut Vec<Message>) {
-    let word = text!("learn-to-lesson");
-    let Some(lesson) = lesson else {
-        ui.add_enabled(false, Button::new(word).min_size(size));
-        return;
-    };
-    let spoken = text!("learn-to-lesson-name", title = lesson.title());
-    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
-        messages.push(LessonChoice::Begin(lesson.key).into());
-    }
-}
-
 /// A button of this size that opens the puzzles of a theme.
-pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Vec<Message>) {
+pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, out: &mut Out) {
     let spoken = text!("learn-to-puzzles-name", theme = theme.name());
     if link_ui(ui, &text!("learn-to-puzzles"), &theme.name(), &spoken, size) {
-        messages.push(PuzzleChoice::Begin(PuzzleMode::Theme(theme)).into());
+        let begin = [PuzzleChoice::Pace(Pace::Calm), PuzzleChoice::Begin(PuzzleSet::Theme(theme))];
+        begin.into_iter().for_each(|choice| out.send(choice));
     }
-}
-
-/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
-fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
-    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
-    response.clicked()
 }
 
 /// A notice above a page without a board.
-pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     let frame = Frame::new().inner_margin(Margin::symmetric(10, 4));
-    frame.show(ui, |ui| ui.horizontal(|ui| notice_words_ui(ui, notice, messages)));
+    frame.show(ui, |ui| ui.horizontal(|ui| notice_words_ui(ui, notice, out)));
 }
 
 /// A notice with its sign and the cross that takes it away, in a row.
-fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+fn notice_words_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     let (icon, color) = match notice.tone {
         Tone::Trouble => (Icon::Warning, ui.visuals().warn_fg_color),
         Tone::News | Tone::Answer => (Icon::Info, ui.visuals().text_color()),
@@ -124,7 +124,7 @@ fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
         ui.add(Label::new(&notice.text).wrap());
     });
     if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
-        messages.push(Message::Notice(notices::Message::Dismiss));
+        out.ask(Ask::DismissNotice);
     }
 }
 
@@ -173,14 +173,27 @@ pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) 
     });
 }
 
-/// Draws a board where the game has it, a line below it, and the text beside it; the text scrolls, and its
-/// last row stays in sight.
+/// The text beside a board.
+pub(crate) struct StageText<'a, Above, Row, Below> {
+    /// Pages of one section keep their buttons in one place.
+    pub section: &'a str,
+    /// What is asked, and what is said of the answer.
+    pub above: Above,
+    /// The buttons.
+    pub row: Row,
+    /// What explains it.
+    pub below: Below,
+}
+
+/// Draws a board where the game has it, a line below it, and the text beside it: the buttons stand below what
+/// is asked and never move, and the rest scrolls below them. Where the text is below the board, it scrolls
+/// above the buttons.
 pub(crate) fn stage_ui(
     ui: &mut Ui,
     (view, board): (&BoardView, &mut BoardState),
     look: &Look,
-    (text, last_row): (impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)),
-    messages: &mut Vec<Message>,
+    text: StageText<impl FnOnce(&mut Ui), impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)>,
+    out: &mut Out,
 ) -> BoardResponse {
     let place = &look.place;
     let (middle, field, area) = (place.middle, place.field(), place.area);
@@ -189,8 +202,8 @@ pub(crate) fn stage_ui(
     let is_small = drawn.width() < SMALL_BOARD;
     let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
     let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
-    line_ui(ui, line, view, look, messages);
-    // Beside the board text and buttons end where it ends, unless they need the height of the window.
+    line_ui(ui, line, view, look, out);
+    // Beside the board the text ends where it ends, unless it needs the height of the window.
     let text_rect = match place.is_below() {
         true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
         false => {
@@ -200,27 +213,50 @@ pub(crate) fn stage_ui(
         }
     };
     let mut beside = ui.new_child(UiBuilder::new().max_rect(text_rect));
-    // Where the buttons do not fit side by side they take another line.
-    let row = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
-    row.show(&mut beside, |ui| {
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(last_row);
-    });
     let free = beside.available_size();
-    let letters = if free.x >= ROOMY.x && free.y >= ROOMY.y { LARGE_LETTERS } else { LETTERS };
-    beside.style_mut().text_styles.insert(TextStyle::Body, FontId::proportional(letters));
-    ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, text);
+    let is_roomy = free.x >= ROOMY.x && free.y >= ROOMY.y;
+    let letters = if is_roomy { LARGE_LETTERS } else { LETTERS };
+    let font = FontId::proportional(letters);
+    let StageText { section, above, row, below } = text;
+    if is_roomy {
+        let place = Id::unique(("height above the buttons", section));
+        let kept = ui.data(|data| data.get_temp(place)).unwrap_or(ABOVE);
+        let top = beside.cursor().top();
+        let height = beside.scope(|ui| {
+            ui.style_mut().text_styles.insert(TextStyle::Body, font.clone());
+            ScrollArea::vertical().id_salt("above").max_height(free.y * 0.6).show(ui, above).content_size.y
+        });
+        let height = height.inner.min(free.y * 0.6).max(kept);
+        ui.data_mut(|data| data.insert_temp(place, height));
+        beside.add_space((top + height + BUTTONS_BELOW - beside.cursor().top()).max(0.0));
+        // Where the buttons do not fit side by side they take another line.
+        beside.horizontal_wrapped(row);
+        beside.add_space(BUTTONS_BELOW);
+        beside.style_mut().text_styles.insert(TextStyle::Body, font);
+        ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, below);
+    } else {
+        let last = Panel::bottom("last row").frame(Frame::NONE).show_separator_line(false).resizable(false);
+        last.show(&mut beside, |ui| {
+            ui.add_space(8.0);
+            ui.horizontal_wrapped(row);
+        });
+        beside.style_mut().text_styles.insert(TextStyle::Body, font);
+        ScrollArea::vertical().auto_shrink([false, false]).show(&mut beside, |ui| {
+            above(ui);
+            below(ui);
+        });
+    }
     ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
     response
 }
 
 /// Who is to move, and the discs of both; or the notice shown.
-fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, messages: &mut Vec<Message>) {
+fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out) {
     const DISC: f32 = 20.0;
     let mut ui = ui.new_child(UiBuilder::new().max_rect(line.shrink2(vec2(10.0, 0.0))));
     ui.horizontal_centered(|ui| {
         if let Some(notice) = look.notice {
-            return notice_words_ui(ui, notice, messages);
+            return notice_words_ui(ui, notice, out);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for color in [Color::White, Color::Black] {

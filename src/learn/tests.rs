@@ -13,7 +13,7 @@ use services::settings::Settings;
 use system::kept::RonFile;
 use teach::cards::Card;
 use teach::cards::fsrs::{Memory, Recall};
-use teach::choice::{AnotherChoice, CardChoice, GuessChoice, OpeningChoice, PuzzleChoice, PuzzleMode};
+use teach::choice::{AnotherChoice, CardChoice, GuessChoice, OpeningChoice, Pace, PuzzleChoice, PuzzleSet};
 use teach::lessons::LESSONS;
 use teach::puzzles::{Theme, file};
 
@@ -54,15 +54,7 @@ fn choice(random: &mut SmallRng) -> Choice {
         Page::Guess,
         Page::Progress,
     ];
-    let modes = [
-        PuzzleMode::Mixed,
-        PuzzleMode::Storm,
-        PuzzleMode::Streak,
-        PuzzleMode::Daily,
-        PuzzleMode::Endless,
-        PuzzleMode::Own,
-        PuzzleMode::Ending,
-    ];
+    let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
     let mut one_of = |n: usize| random.random_range(0..n);
     match one_of(17) {
         0 => Choice::Open(pages[one_of(pages.len())]),
@@ -81,9 +73,9 @@ fn choice(random: &mut SmallRng) -> Choice {
             ];
             Choice::Lessons(choices[one_of(choices.len())].clone())
         }
-        11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(modes.len() + 1) {
-            at if at < modes.len() => modes[at],
-            _ => PuzzleMode::Theme(*Theme::ALL.choose(random).expect("there are themes")),
+        11 => Choice::Puzzles(PuzzleChoice::Begin(match one_of(sets.len() + 1) {
+            at if at < sets.len() => sets[at],
+            _ => PuzzleSet::Theme(*Theme::ALL.choose(random).expect("there are themes")),
         })),
         12 => {
             let choices = [
@@ -92,10 +84,15 @@ fn choice(random: &mut SmallRng) -> Choice {
                 PuzzleChoice::Hint,
                 PuzzleChoice::Step(true),
                 PuzzleChoice::Step(false),
+                PuzzleChoice::Pace(Pace::Calm),
+                PuzzleChoice::Pace(Pace::Streak),
+                PuzzleChoice::Pace(Pace::Clock),
             ];
             Choice::Puzzles(choices[one_of(choices.len())])
         }
-        13 => Choice::Cards([CardChoice::Begin, CardChoice::Next, CardChoice::Hint][one_of(3)]),
+        13 => Choice::Cards(
+            [CardChoice::Begin, CardChoice::Next, CardChoice::Hint, CardChoice::ShowAnswer][one_of(4)],
+        ),
         14 => {
             let choices = [
                 OpeningChoice::Show(Color::White),
@@ -123,6 +120,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let settings = Settings::default();
     let look = Look {
         theme: BoardTheme::default(),
+        settings: &settings,
         coordinates: true,
         rings: true,
         animation: Duration::ZERO,
@@ -132,9 +130,9 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
         day,
         place: Place::of(area, ctx, &settings, BoardSize::STANDARD),
     };
-    let mut messages = Vec::new();
+    let mut out = Out::default();
     let input = egui::RawInput { screen_rect: Some(area), ..Default::default() };
-    let mut output = ctx.run_ui(input, |ui| learn_ui(ui, room, look, &mut messages));
+    let mut output = ctx.run_ui(input, |ui| learn_ui(ui, room, look, &mut out));
     output.textures_delta.clear();
 }
 

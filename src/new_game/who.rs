@@ -3,7 +3,7 @@
 
 use super::{Cast, Side, State};
 use crate::command::Command;
-use crate::play::player_choice::{Guests, player_ui};
+use crate::players::choice::{Guests, player_ui};
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, disc_label_ui, disc_label_width};
 use crate::widgets::icons::{self, Icon};
@@ -46,7 +46,8 @@ impl State {
     pub(super) fn set_cast(&mut self, cast: Cast) {
         let both = [self.players.white, self.players.black];
         let computer = both.into_iter().find(|player| player.kind != Kind::Human);
-        let computer = computer.unwrap_or(PlayerChoice { kind: Kind::Character, ..both[0] });
+        self.computer = computer.unwrap_or(self.computer);
+        let computer = self.computer;
         let human = |player: PlayerChoice| PlayerChoice { kind: Kind::Human, ..player };
         let machine = |player: PlayerChoice| if player.kind == Kind::Human { computer } else { player };
         self.players = match cast {
@@ -73,43 +74,13 @@ impl State {
         }
     }
 
-    /// The players of the game that begins: with the colours drawn, and friends under their names.
+    /// The players of the game that begins, with the colours drawn.
     pub(super) fn settled_players(&self) -> ByColor<PlayerChoice> {
         match self.cast() {
             Cast::Computer if self.by_lot && self.seed % 2 == 1 => self.players.swapped(),
-            Cast::Friend => {
-                let people = self.people();
-                ByColor::from_fn(|color| {
-                    let place = people.iter().position(|name| *name == self.names[color]).unwrap_or(0);
-                    PlayerChoice { person: place as u8, ..self.players[color] }
-                })
-            }
             _ => self.players,
         }
     }
-
-    /// The people who play at this computer, with the friends who were named.
-    pub(super) fn people(&self) -> Vec<String> {
-        let mut people = self.known_people.clone();
-        if self.cast() == Cast::Friend {
-            for name in [&self.names.black, &self.names.white] {
-                if !people.contains(name) && people.len() < Settings::PEOPLE_MAX {
-                    people.push(name.clone());
-                }
-            }
-        }
-        people
-    }
-}
-
-/// Names for two people: those who played last, and never the same one twice.
-pub(super) fn names(settings: &Settings) -> ByColor<String> {
-    let black = settings.person(Color::Black).to_owned();
-    let white = settings.person(Color::White);
-    let white = if white == black { settings.people.iter().find(|name| **name != black) } else { None }
-        .cloned()
-        .unwrap_or_else(|| if white == black { text!("new-game-friend-name") } else { white.to_owned() });
-    ByColor::new(black, white)
 }
 
 /// Draws the choice. Returns the command that sets up engines or ghosts, where that is wanted.

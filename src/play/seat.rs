@@ -1,8 +1,7 @@
-//! Who plays a colour: a small window that opens from the player's name at the board's edge.
+//! Who plays a colour: a small window that opens from the player's name at the board's edge and in the panel.
 
-use crate::message::Message;
-use crate::play;
-use crate::play::player_choice::{Guests, description, kind_name, person_ui, strength_ui};
+use crate::play::{Message, Out};
+use crate::players::choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
@@ -26,19 +25,19 @@ fn open_seat() -> Id {
     Id::unique("open seat")
 }
 
-/// Whether the window of a colour's player is open: it was drawn in the last frame.
-pub(super) fn is_open(ctx: &Context, color: Color) -> bool {
-    let open: Option<(Color, u64)> = ctx.data(|data| data.get_temp(open_seat()));
-    open.is_some_and(|(seat, drawn)| seat == color && drawn + 1 >= ctx.cumulative_frame_nr())
+/// Whether the window that opens from this button is open: it was drawn in the last frame.
+pub(super) fn is_open(ctx: &Context, button: Id) -> bool {
+    let open: Option<(Id, u64)> = ctx.data(|data| data.get_temp(open_seat()));
+    open.is_some_and(|(seat, drawn)| seat == button && drawn + 1 >= ctx.cumulative_frame_nr())
 }
 
-fn open(ctx: &Context, color: Color) {
+fn open(ctx: &Context, button: Id) {
     let now = ctx.cumulative_frame_nr();
-    ctx.data_mut(|data| data.insert_temp(open_seat(), (color, now)));
+    ctx.data_mut(|data| data.insert_temp(open_seat(), (button, now)));
 }
 
 fn close(ctx: &Context) {
-    ctx.data_mut(|data| data.remove::<(Color, u64)>(open_seat()));
+    ctx.data_mut(|data| data.remove::<(Id, u64)>(open_seat()));
     ctx.request_repaint();
 }
 
@@ -52,15 +51,9 @@ pub(super) fn spoken(view: &PlayersView, color: Color) -> String {
 }
 
 /// Opens and closes the window at a click on `button`, and draws it while it is open.
-pub(super) fn seat_ui(
-    ui: &Ui,
-    button: &Response,
-    color: Color,
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersView, out: &mut Out) {
     let ctx = ui.ctx();
-    let was_open = is_open(ctx, color);
+    let was_open = is_open(ctx, button.id);
     // A dialog, which has come from here or by a key, takes its place.
     let has_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
     if was_open && (button.clicked() || has_dialog) {
@@ -69,7 +62,7 @@ pub(super) fn seat_ui(
     if !was_open && !button.clicked() {
         return;
     }
-    open(ctx, color);
+    open(ctx, button.id);
     // A list that is open in the window takes the first click and Esc.
     let has_list = Popup::is_any_open(ctx);
     let width = WIDTH.min(ctx.content_rect().width() - 40.0);
@@ -88,7 +81,7 @@ pub(super) fn seat_ui(
             focus::take(ui, Id::unique(("seat", color)));
             Frame::popup(ui.style()).inner_margin(MARGIN).show(ui, |ui| {
                 ui.set_width(width);
-                content_ui(ui, color, view, messages);
+                content_ui(ui, color, view, out);
             });
         });
     if !was_open || has_list {
@@ -143,11 +136,7 @@ fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
             if *chosen == kind {
                 focus::take_here(ui.ctx());
             }
-            let name = match kind {
-                Kind::Minimax => text!("player-minimax.with-depth"),
-                kind => kind_name(kind),
-            };
-            let option = option_ui(ui, *chosen == kind, &name);
+            let option = option_ui(ui, *chosen == kind, &kind_name(kind));
             if option.on_hover_text(players::description(kind)).clicked() {
                 *chosen = kind;
             }
@@ -155,7 +144,7 @@ fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
     });
 }
 
-fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
+fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -165,13 +154,18 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     characters_ui(ui, &mut choice);
     ui.label(RichText::new(text!("new-game-custom")).weak());
     kinds_ui(ui, &mut choice.kind);
-    person_ui(ui, color, &mut choice, &view.settings.people);
+    if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
+        ui.horizontal(|ui| {
+            ui.label(text!("playing-as"));
+            playing_as_ui(ui, view.settings).into_iter().for_each(|ask| out.ask(ask));
+        });
+    }
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
         let sets_up = ui.horizontal(|ui| {
             ui.set_width(wide);
             strength_ui(ui, color, &mut choice, Guests::of(view.settings))
         });
-        messages.extend(sets_up.inner.map(Message::Run));
+        out.run(sets_up.inner);
     }
     let words = match view.person(color) {
         Some(person) => {
@@ -183,6 +177,6 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     };
     ui.add(Label::new(RichText::new(&words).weak()).wrap());
     if choice != before {
-        messages.push(Message::Play(play::Message::Choose(color, choice)));
+        out.send(Message::Choose(color, choice));
     }
 }

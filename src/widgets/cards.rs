@@ -2,11 +2,13 @@
 
 use super::faces;
 use super::form::{chosen_line, remember_choice, text_width};
-use super::theme::{SMALL, TEXT};
+use super::theme::{SMALL, TEXT, main_colors};
 use egui::{
-    Align2, Color32, FontId, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
+    Align2, Color32, CursorIcon, FontId, Frame, Margin, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
 };
 use engine::human::Character;
+use std::f32::consts::TAU;
 use texts::text;
 use texts::words::players;
 
@@ -55,6 +57,91 @@ impl CardSize {
         let center = card.center_top() + vec2(0.0, top + self.picture / 2.0);
         Rect::from_center_size(center, Vec2::splat(self.picture))
     }
+}
+
+/// How round a card is, and what stays free inside it, in points.
+const ROUND: u8 = 12;
+pub const PADDING: f32 = 14.0;
+
+/// The frame of a card: a little lighter than the ground, with a line around it.
+pub fn card_frame(ui: &Ui) -> Frame {
+    let visuals = ui.visuals();
+    let line = visuals.widgets.noninteractive.bg_stroke;
+    let frame = Frame::new().fill(visuals.faint_bg_color).stroke(line);
+    frame.corner_radius(ROUND).inner_margin(Margin::same(PADDING as i8))
+}
+
+/// The ground of what matters most on a page: a card with a little of the accent colour.
+pub fn main_fill(ui: &Ui) -> Color32 {
+    ui.visuals().faint_bg_color.lerp_to_gamma(main_colors(ui).0, 0.14)
+}
+
+/// What a tile says to a screen reader.
+pub struct Spoken<'a> {
+    /// Its name.
+    pub name: &'a str,
+    /// What else stands on it.
+    pub about: &'a str,
+}
+
+/// A card that is a button as a whole; `content` is drawn inside it.
+pub fn tile_ui(
+    ui: &mut Ui,
+    size: Vec2,
+    fill: Option<Color32>,
+    spoken: &Spoken,
+    content: impl FnOnce(&mut Ui),
+) -> Response {
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken.name));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(spoken.about));
+    if !ui.is_rect_visible(rect) {
+        return response;
+    }
+    let visuals = ui.visuals();
+    let fill = match response.hovered() {
+        true => visuals.widgets.hovered.weak_bg_fill,
+        false => fill.unwrap_or(visuals.faint_bg_color),
+    };
+    let line = visuals.widgets.noninteractive.bg_stroke;
+    ui.painter().rect(rect, ROUND, fill, line, StrokeKind::Inside);
+    let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(PADDING)));
+    inside.style_mut().interaction.selectable_labels = false;
+    inside.set_clip_rect(rect.intersect(ui.clip_rect()));
+    content(&mut inside);
+    response.on_hover_cursor(CursorIcon::PointingHand)
+}
+
+/// A short fact in a rounded frame.
+pub fn chip_ui(ui: &mut Ui, words: &str) {
+    let fill = ui.visuals().widgets.inactive.weak_bg_fill;
+    let frame = Frame::new().fill(fill).corner_radius(ROUND).inner_margin(Margin::symmetric(12, 3));
+    frame.show(ui, |ui| ui.label(words));
+}
+
+/// A ring that is closed as far as something has come, from 0 to 1, with a word in its middle.
+pub fn ring_ui(ui: &mut Ui, part: f32, word: &str, side: f32) {
+    const STEPS: usize = 48;
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    let (center, radius) = (rect.center(), side * 0.5 - 3.0);
+    let (accent, visuals) = (main_colors(ui).0, ui.visuals());
+    let rail = visuals.widgets.inactive.bg_fill;
+    ui.painter().circle_stroke(center, radius, Stroke::new(5.0, rail));
+    let n = (part.clamp(0.0, 1.0) * STEPS as f32).round() as usize;
+    let at = |step: usize| center + radius * Vec2::angled(TAU * (step as f32 / STEPS as f32 - 0.25));
+    if n > 0 {
+        let arc = (0..=n).map(at).collect();
+        ui.painter().add(Shape::line(arc, Stroke::new(5.0, accent)));
+    }
+    let width = text_width(ui, word, FontId::proportional(TEXT));
+    let size = (TEXT * (2.0 * radius - 12.0) / width).clamp(SMALL - 1.0, TEXT);
+    ui.painter().text(
+        center,
+        Align2::CENTER_CENTER,
+        word,
+        FontId::proportional(size),
+        ui.visuals().text_color(),
+    );
 }
 
 /// The card of a character.

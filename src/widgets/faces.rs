@@ -4,6 +4,7 @@
 use super::cards::character_words;
 use egui::{Color32, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use engine::human::Character;
+use engine::players::Player;
 
 const BLACK: Color32 = Color32::from_rgb(28, 26, 30);
 const WHITE: Color32 = Color32::from_rgb(250, 248, 242);
@@ -15,6 +16,20 @@ pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     paint(ui.painter(), rect, character);
     response.on_hover_text(character_words(character))
+}
+
+/// The face of a computer player on its ground, `side` points wide and high: a robot's without a character.
+pub fn player_ui(ui: &mut Ui, player: Player, side: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+    ground(ui, rect.shrink(1.0));
+    match player {
+        Player::Character(character) => paint(ui.painter(), rect, character),
+        _ => {
+            let mut face = Drawing { rect: rect.shrink(0.1 * side), shapes: Vec::new() };
+            robot(&mut face);
+            ui.painter().extend(face.shapes);
+        }
+    }
 }
 
 /// A light ground for a face, so that a dark one is seen on a dark window.
@@ -227,6 +242,16 @@ fn owl(face: &mut Drawing) {
     face.wide_eyes(0.36, -0.12, 0.3);
     face.triangle([[-0.14, 0.18], [0.14, 0.18], [0.0, 0.48]], ORANGE);
     face.both(|face, side| face.line([0.12 * side, 0.62], [0.3 * side, 0.7], 0.06, WHITE));
+}
+
+fn robot(face: &mut Drawing) {
+    let (steel, dark) = (Color32::from_rgb(128, 150, 164), Color32::from_rgb(52, 66, 76));
+    face.line([0.0, -0.6], [0.0, -0.86], 0.1, dark);
+    face.disc(0.0, -0.86, 0.13, ORANGE);
+    let head = Rect::from_two_pos(face.at(-0.74, -0.55), face.at(0.74, 0.72));
+    face.shapes.push(Shape::rect_filled(head, face.length(0.3), steel));
+    face.wide_eyes(0.32, -0.02, 0.24);
+    face.line([-0.34, 0.42], [0.34, 0.42], 0.12, dark);
 }
 
 #[cfg(test)]

@@ -106,9 +106,9 @@ fn overtime_is_told_at_the_end_of_the_game() {
 fn two_people_with_names_lose_on_time_by_name() {
     let controls = ByColor::new("0:00+1x0:01".parse().unwrap(), "5:00".parse().unwrap());
     let clocks = Some(Clocks { controls, flag: FlagFall::Loses });
-    let game = Some(NewGame { clocks, ..game("8x8", Player::Human, Player::Human) });
-    let settings = "people: [\"Anna\", \"Ben\"], players: (white: (person: 1))".to_owned();
-    let mut hand = Start { game, settings, ..Start::default() }.open();
+    let names = ByColor::new("Anna".to_owned(), "Ben".to_owned());
+    let game = Some(NewGame { clocks, names, ..game("8x8", Player::Human, Player::Human) });
+    let mut hand = Start { game, ..Start::default() }.open();
     hand.click("Black's clock 1.0");
     hand.wait_for("the flag", |hand| hand.session().lost_on_time().is_some());
     assert!(hand.says("Anna's time is over: Ben wins."));

@@ -13,7 +13,7 @@ fn every_dialog_opens_and_closes() {
         ("Game", "New game…", "Start"),
         ("Game", "Paste…", "Open"),
         ("Study", "Edit position…", "Play from here"),
-        ("Game", "Preferences…", "Motion: No motion"),
+        ("Game", "Preferences…", "Contrast: High"),
         ("Help", "How to play", "Close"),
         ("Help", "Keys", "Close"),
         ("Help", "About Outflank", "Close"),
@@ -125,7 +125,7 @@ fn preferences_work_at_once() {
 
 #[test]
 fn a_dialog_opens_at_its_top_wherever_it_was_left() {
-    let top = |hand: &Hand| hand.node("Motion: No motion").rect().top();
+    let top = |hand: &Hand| hand.node("Contrast: High").rect().top();
     let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
     hand.choose("Game", "Preferences…");
     let at_first = top(&hand);

@@ -148,7 +148,7 @@ fn after_a_game_the_sides_can_be_changed() {
     let game = Some(game("4x4", Player::Human, white));
     let mut hand = Start {
         game,
-        settings: "players: (black: (person: 0), white: (kind: Minimax, depth: 1))".to_owned(),
+        settings: "players: (white: (kind: Minimax, depth: 1))".to_owned(),
         ..Start::default()
     }
     .open();

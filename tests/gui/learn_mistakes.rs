@@ -51,7 +51,7 @@ fn position(hand: &Hand) -> Position {
 fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     let mut hand = with_cards(2);
     hand.key(Key::Y);
-    assert!(hand.says("2 positions of your games."));
+    assert!(hand.says("Repeat 2 of your mistakes"), "it is a part of today's practice");
     hand.click("My mistakes");
     assert!(hand.says("2 cards today, about 1 minute."));
     hand.click("Begin");
@@ -66,8 +66,11 @@ fn a_mistake_is_put_right_and_comes_again_on_another_day() {
     let truth = solver.solve(&position(&hand)).expect("few empties");
     let wrong = truth.losing(|loss| loss > 1).first().expect("there is a wrong move");
     hand.click(&name(wrong));
-    hand.wait_for("the values", |hand| hand.says("is better."));
-    assert!(hand.says("It comes again tomorrow."));
+    hand.wait_for("the values", |hand| hand.says("Try another square."));
+    assert!(hand.says("It comes again tomorrow.") && !is_enabled(&hand, "Next"));
+    assert!(hand.square(&name(wrong)).contains("cross"));
+    hand.click("Show answer");
+    assert!(hand.says(" is best."));
     hand.click("Next");
     assert!(hand.says("Done: 1 of 2 right.") && hand.says("Nothing is due today."));
     let mut hand = hand.restart();

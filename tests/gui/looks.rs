@@ -159,7 +159,7 @@ fn the_board_has_one_place_and_size_in_game_study_and_learn() {
         hand.click("1. Outflank a disc, not done yet");
         assert_eq!(board(&hand), before, "a lesson in {size}");
         hand.choose("Learn", "Puzzles");
-        hand.click("Mixed, at your strength");
+        hand.click("Mixed");
         assert_eq!(board(&hand), before, "a puzzle in {size}");
         // With a person in the computer's place there is no depth to choose.
         hand.key(Key::Escape);

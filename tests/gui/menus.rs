@@ -69,15 +69,20 @@ fn n_commands(hand: &mut Hand, menu: outflank::Menu) -> usize {
 }
 
 #[test]
-fn newcomers_have_short_menus_until_they_study() {
+fn a_review_brings_the_expert_tools_and_the_next_game_takes_them_away() {
     let mut hand = newcomers();
-    assert!(!hand.has("Tree") && hand.app().settings().expert_tools.is_none());
+    assert!(!hand.has("Tree"));
     let before = n_commands(&mut hand, outflank::Menu::Study);
     assert!(before < 6, "{before}");
     hand.click("f5");
     hand.key(egui::Key::R);
-    assert!(hand.app().settings().shows_expert_tools(), "a review brings the tools");
     assert!(n_commands(&mut hand, outflank::Menu::Study) > before + 5);
+    hand.choose("Game", "Play again");
+    assert_eq!(n_commands(&mut hand, outflank::Menu::Study), before);
+    hand.choose("View", "Expert tools");
+    hand.choose("Game", "New game…");
+    hand.click("Start");
+    assert!(n_commands(&mut hand, outflank::Menu::Study) > before + 5, "the switch makes them stay");
 }
 
 #[test]
@@ -85,9 +90,8 @@ fn who_puts_the_expert_tools_away_keeps_the_keys() {
     let mut hand = two_people("8x8");
     assert!(hand.has("Tree"));
     hand.choose("View", "Expert tools");
-    assert!(!hand.has("Tree") && hand.app().settings().expert_tools == Some(false));
+    assert!(!hand.has("Tree") && !hand.app().settings().keeps_expert_tools());
     hand.click("f5");
     hand.key(egui::Key::R);
-    assert!(hand.has("Graph of the game"), "the key still begins a review");
-    assert!(!hand.app().settings().shows_expert_tools(), "and the choice stays");
+    assert!(hand.has("All details"), "the key still begins a review");
 }

@@ -147,7 +147,7 @@ fn learn_pages(hand: &mut Hand, look: Look) {
     hand.click("Show answer");
     look("answer", hand);
     hand.choose("Learn", "Puzzles");
-    hand.click("Mixed, at your strength");
+    hand.click("Mixed");
     hand.wait_for("the solution", |hand| crate::hand::is_enabled(hand, "Show answer"));
     look("puzzle", hand);
     hand.click("Show answer");

@@ -1,8 +1,9 @@
 //! Who plays, and how strongly: changed in the side panel, also while the computer thinks.
 
 use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
-use egui::Key;
+use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
+use engine::human::Character;
 use engine::players::Player;
 use engine::{Level, Method, SearchId};
 use othello::rules::{BoardSize, Color, Square};
@@ -128,13 +129,59 @@ fn the_user_sits_below_the_board_and_the_opponent_above() {
 }
 
 #[test]
-fn depth_has_a_slider_in_the_panel_and_two_computers_say_whose_it_is() {
-    let hand = against(Player::Minimax { depth: 4 });
-    assert!(hand.says("Depth"));
-    assert!(hand.node("White's depth").rect().width() >= 160.0);
+fn every_computer_has_a_row_with_its_number_on_a_wide_slider() {
     let (black, white) = (Player::Minimax { depth: 2 }, Player::Engine { level: Level::new(5) });
-    let hand = Start { game: Some(game("8x8", black, white)), ..Start::default() }.open();
-    assert!(hand.says("Black's depth") && hand.says("White's level"));
+    for size in [vec2(480.0, 520.0), vec2(640.0, 480.0), vec2(1100.0, 800.0), vec2(1600.0, 1000.0)] {
+        let hand = Start { size, game: Some(game("8x8", black, white)), ..Start::default() }.open();
+        assert!(hand.has("Who plays Black: Minimax (depth)") && hand.has("Who plays White: Outflank"));
+        for number in ["Black's depth", "White's level"] {
+            assert!(hand.node(number).rect().width() >= 160.0, "{number} {size}");
+        }
+    }
+    let hand = Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
+    assert!(hand.has("Who plays White: Greedy") && !hand.has("Who plays Black: You"));
+}
+
+#[test]
+fn the_depth_is_two_clicks_from_the_panel() {
+    let magpie = Player::Character(Character::Magpie);
+    let mut hand = against(magpie);
+    hand.click("Who plays White: Magpie");
+    hand.click("Minimax (depth)");
+    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 4 });
+    hand.key(Key::Escape);
+    assert!(hand.says("Depth"));
+    hand.window.get_by_label("White's depth").set_value_accesskit(6.0);
+    hand.look();
+    assert_eq!(hand.session().players()[Color::White], Player::Minimax { depth: 6 });
+}
+
+#[test]
+fn a_character_with_another_rating_becomes_a_custom_strength_and_that_is_said() {
+    let mut hand = against(Player::Character(Character::Magpie));
+    let before = Character::Magpie.rating().points();
+    hand.click("Raise White's rating");
+    let player = hand.session().players()[Color::White];
+    assert!(matches!(player, Player::Opponent { rating } if rating.points() > before), "{player:?}");
+    assert!(hand.has("Who plays White: Custom strength") && hand.says("Magpie has left."));
+}
+
+#[test]
+fn names_of_friends_are_of_their_game_alone() {
+    let mut hand = against(Player::Greedy);
+    hand.ctrl(Key::N);
+    hand.click("A friend here");
+    hand.fill("Black's name", "Anna");
+    hand.fill("White's name", "Ben");
+    hand.click("Start");
+    assert!(hand.seat("Black").unwrap().starts_with("Black: Anna"));
+    assert_eq!(hand.app().settings().you(), "You");
+    hand.choose("Game", "Swap colours");
+    assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));
+    hand.ctrl(Key::N);
+    hand.click("Computer");
+    hand.click("Start");
+    assert!(hand.seat("Black").unwrap().starts_with("Black: You"));
 }
 
 #[test]

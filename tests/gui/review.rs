@@ -42,7 +42,7 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
     hand.key(Key::PageDown);
     assert!(hand.says("There is no later mistake."));
 
-    hand.click("Show me");
+    hand.click("Compare");
     assert!(hand.says("Played: f1") && hand.says("Best: h5") && hand.says("Move 1 of "));
     hand.key(Key::ArrowRight);
     assert!(hand.says("Move 2 of "));
@@ -53,6 +53,22 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 
     hand.key(Key::R);
     hand.wait_for("the panel to close", |hand| !hand.has("Graph of the game"));
+}
+
+#[test]
+fn a_newcomers_review_begins_with_its_moments() {
+    let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
+    let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
+    let settings = "animation_ms: 0, pace_ms: 0, less_motion: On, threads: 1".to_owned();
+    let mut hand = Start { settings, game: Some(game), ..Start::default() }.open_slow();
+    hand.key(Key::R);
+    hand.wait_for("the moments", |hand| hand.has("Look at them"));
+    assert!(hand.says("worth a look") && !hand.has("Graph of the game"));
+    hand.click("Look at them");
+    assert!(hand.says("Moment 1 of"));
+    hand.wait_for("the reason", |hand| is_enabled(hand, "Compare"));
+    hand.click("All details");
+    assert!(hand.has("Graph of the game"));
 }
 
 #[test]
@@ -169,7 +185,7 @@ fn the_reason_and_its_button_fit_into_the_smallest_window() {
         hand.look();
         let window = Rect::from_min_size(Pos2::ZERO, size);
         let reason = hand.window.get_by_label_contains(REASON).rect();
-        let button = hand.node("Show me").rect();
+        let button = hand.node("Compare").rect();
         let graph = hand.node("Graph of the game").rect();
         for rect in [reason, button, graph] {
             assert!(window.contains_rect(rect), "{rect:?} in {size}");
@@ -183,7 +199,7 @@ fn a_wide_window_shows_the_whole_reason_above_the_figures() {
     let mut hand = explained(vec2(1600.0, 1000.0));
     hand.look();
     let figures = hand.node("Accuracy").rect().top();
-    let [headline, more] = ["Show me", "More"].map(|name| hand.node(name).rect());
+    let [headline, more] = ["Compare", "More"].map(|name| hand.node(name).rect());
     // A headline of three lines and two sentences that take four, with "provisional", "More" and an opening.
     assert!(figures - headline.top() >= 190.0, "{headline:?} to {figures}");
     let reason = hand.window.get_by_label_contains(REASON).rect();
@@ -219,7 +235,7 @@ fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
     hand.key(Key::T);
     hand.key(Key::X);
     hand.shift(Key::Space);
-    let all = ["Graph of the game", "Close the analysis", "Show me", "Explorer", "Tree"];
+    let all = ["Graph of the game", "Close the analysis", "Compare", "Explorer", "Tree"];
     let window = Rect::from_min_size(Pos2::ZERO, size);
     for name in all {
         let rect = hand.node(name).rect();

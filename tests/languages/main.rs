@@ -321,7 +321,7 @@ fn plays_a_game(language: Language) {
     hand.ctrl(Key::Z);
     assert!(hand.session().position().outcome().is_none());
     hand.choose(&text!("menu-game"), &text!("command-preferences"));
-    assert!(hand.says(&text!("preferences-motion.none")));
+    assert!(hand.says(&text!("preferences-contrast.high")));
     hand.key(Key::Escape);
 }
 
@@ -345,7 +345,7 @@ fn another_language_is_chosen_and_spoken_at_once() {
     hand.click(&text!("preferences-language"));
     hand.click("Deutsch · German");
     assert_eq!(text::language(), Language::German);
-    assert!(hand.says(&text!("preferences-motion.none")));
+    assert!(hand.says(&text!("preferences-contrast.high")));
     let hand = hand.restart();
     assert_eq!(text::language(), Language::German);
     drop(hand);

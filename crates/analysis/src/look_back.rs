@@ -10,7 +10,7 @@ use engine::book::Book;
 use engine::{Level, SearchId};
 use othello::evaluation::Score;
 use othello::record::Record;
-use othello::rules::{ByColor, Color};
+use othello::rules::{ByColor, Color, Move};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
@@ -30,28 +30,30 @@ pub fn plan(record: &Record, level: Level, book: Option<Arc<Book>>) -> Plan {
     Plan::new(record, level, knowledge)
 }
 
-/// The moves of a side that lost the most, in the order of the game, each with why it lost; one in ten moves
-/// at most, so that they are not of one and the same trouble.
-pub fn worst_moves(review: &Review, color: Color) -> Vec<(&PlayedMove, Explanation)> {
-    let mut worst: Vec<_> = review
+/// The moves of a side, or of both, that lost the most, in the order of the game; some moves apart, so that
+/// they are not of one and the same trouble.
+pub fn worst_moves(review: &Review, side: Option<Color>) -> Vec<&PlayedMove> {
+    let mut lost: Vec<&PlayedMove> = review
         .moves()
         .iter()
-        .filter(|played| played.color == color && !played.is_forced && played.loss() >= LOSS_MIN)
+        .filter(|played| side.is_none_or(|side| played.color == side))
+        .filter(|played| !played.is_forced && played.mv != Move::Pass && played.loss() >= LOSS_MIN)
         .collect();
-    worst.sort_by_key(|played| Reverse(played.loss()));
-    let mut chosen: Vec<(&PlayedMove, Explanation)> = Vec::new();
-    for played in worst {
-        let is_apart = chosen.iter().all(|(other, _)| other.at.abs_diff(played.at) > 4);
-        if is_apart
-            && played.mv.square().is_some()
-            && chosen.len() < LOOKS_MAX
-            && let Some(explanation) = Explanation::of(review, played)
-        {
-            chosen.push((played, explanation));
+    lost.sort_by_key(|played| Reverse(played.loss()));
+    let mut chosen: Vec<&PlayedMove> = Vec::new();
+    for played in lost {
+        if chosen.len() < LOOKS_MAX && chosen.iter().all(|other| other.at.abs_diff(played.at) > 4) {
+            chosen.push(played);
         }
     }
-    chosen.sort_by_key(|(played, _)| played.at);
+    chosen.sort_by_key(|played| played.at);
     chosen
+}
+
+/// The worst moves of a side, each with why it lost.
+pub fn explained(review: &Review, color: Color) -> impl Iterator<Item = (&PlayedMove, Explanation)> {
+    let why = |played| Some((played, Explanation::of(review, played)?));
+    worst_moves(review, Some(color)).into_iter().filter_map(why)
 }
 
 /// Reviews one game after the other.

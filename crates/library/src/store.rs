@@ -257,9 +257,9 @@ impl Store {
         }
     }
 
-    /// Saves the game on the board: at its end, or when the user asks for it. `people` are the names of those
-    /// who play.
-    pub fn save_game(&self, session: &GameSession, people: ByColor<&str>, origin: Origin) {
+    /// Saves the game on the board: at its end, or when the user asks for it. `you` is the name of the
+    /// user.
+    pub fn save_game(&self, session: &GameSession, you: &str, origin: Origin) {
         let (record, players) = (session.record(), session.players());
         // A position that was over, or a clock that ran out before the first move, is no game.
         if origin == Origin::Played && record.main_line().is_empty() {
@@ -269,10 +269,9 @@ impl Store {
         let is_played_here =
             origin == Origin::Played || record.nodes().any(|node| record.move_time(node).is_some());
         let are_people = Color::BOTH.iter().all(|&color| players[color].is_human());
-        let is_alone = are_people && people.black == people.white;
         let name = |color: Color| match players[color] {
-            _ if !is_played_here || is_alone => String::new(),
-            Player::Human => people[color].to_owned(),
+            _ if !is_played_here || are_people => String::new(),
+            Player::Human => you.to_owned(),
             computer => computer.name(),
         };
         let request = SaveRequest { origin, now: now(), on_board: None, players: ByColor::from_fn(name) };

@@ -65,13 +65,6 @@ impl Rating {
     pub fn expected_score(self, other: Rating) -> f64 {
         1.0 / (1.0 + 10f64.powf((other.elo() - self.elo()) / 400.0))
     }
-
-    /// The opponent against whom this player scores that share of the points, to the nearest ten points.
-    pub fn opponent_for(self, score: f64) -> Rating {
-        let distance = |points: &u16| (self.expected_score(Rating(*points)) - score).abs();
-        let points = (Rating::MIN.0..=Rating::MAX.0).step_by(10);
-        points.min_by(|a, b| distance(a).total_cmp(&distance(b))).map_or(self, Rating)
-    }
 }
 
 /// The value of corners given to one side, in Elo points, between two players of a rating, one corner to
@@ -362,11 +355,6 @@ mod tests {
             let score = Rating::new(points + 100).expected_score(Rating::new(points));
             assert!((0.55..0.72).contains(&score), "{points}: {score}");
         }
-        let one = Rating::new(1450);
-        assert_eq!(one.opponent_for(0.5), one);
-        assert!(one.opponent_for(0.35) > one && one.opponent_for(0.65) < one);
-        let score = one.expected_score(one.opponent_for(0.35));
-        assert!((score - 0.35).abs() < 0.02, "{score}");
     }
 
     #[test]

@@ -42,9 +42,8 @@ impl Heard {
                 };
                 (sound, 2 * NEWS_AFTER)
             }
-            Announcement::OutOfTime { goes_on: true, .. }
-            | Announcement::Illegal(_)
-            | Announcement::NotYourTurn(_) => (Sound::Warning, Duration::ZERO),
+            Announcement::OutOfTime { goes_on: true, .. } => (Sound::ShortTime, Duration::ZERO),
+            Announcement::Illegal(_) | Announcement::NotYourTurn(_) => (Sound::Refused, Duration::ZERO),
             Announcement::OutOfTime { color, .. } => (end_sound(session, Some(!*color)), Duration::ZERO),
             _ => return,
         };
@@ -68,7 +67,7 @@ impl Heard {
         cues.append(&mut self.news);
         let is_short = is_short(session, now);
         if is_short && !std::mem::replace(&mut self.was_short, is_short) {
-            cues.push(Cue { sound: Sound::Warning, after: Duration::ZERO });
+            cues.push(Cue { sound: Sound::ShortTime, after: Duration::ZERO });
         }
         self.was_short = is_short;
         cues
@@ -141,7 +140,7 @@ mod tests {
         assert!(ear.look(&session, Instant::now()).is_empty(), "nothing has happened yet");
         assert_eq!(heard(&mut session, &mut ear, play("f5", size)), [Sound::Disc, Sound::Flip]);
         assert!(ear.look(&session, Instant::now()).is_empty(), "it was heard");
-        assert_eq!(heard(&mut session, &mut ear, play("f5", size)), [Sound::Warning]);
+        assert_eq!(heard(&mut session, &mut ear, play("f5", size)), [Sound::Refused]);
         heard(&mut session, &mut ear, play("d6", size));
         assert!(heard(&mut session, &mut ear, Action::First).is_empty());
         assert!(heard(&mut session, &mut ear, Action::Last).is_empty(), "two moves are a jump");

@@ -13,15 +13,13 @@ use texts::text;
 use texts::words::players::PERSON;
 use texts::words::{estimate_words, has_rating};
 
-/// The opponent against whom the player is expected to score the share of points in the settings; `None` if
-/// it is the one just played.
+/// The opponent who is about as strong as the player; `None` if it is the one just played.
 fn even_match(view: &PlayersView) -> Option<(Color, PlayerChoice)> {
     let human = only_human(view.session)?;
     let before = view.choice(!human);
     let person = view.people[human].filter(|person| !person.games.is_empty())?;
     // To the nearest fifty: no rating is known better.
-    let wanted = person.estimate().rating.opponent_for(f64::from(view.settings.match_share) / 100.0);
-    let points = wanted.points().saturating_add(25) / 50 * 50;
+    let points = person.estimate().rating.points().saturating_add(25) / 50 * 50;
     let rating = Opponent::nearest_rating(points);
     let after = match before.kind {
         Kind::Opponent => PlayerChoice { rating, ..before },
@@ -43,7 +41,7 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     let lost = outcome.winner(goal) == Some(!only_human(view.session)?);
     let score = outcome.official(goal);
     let by = score.black.abs_diff(score.white);
-    let close = (by <= 6).then(|| text!("end-very-close"));
+    let close = (by <= 4).then(|| text!("end-very-close"));
     lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
 }
 
@@ -69,7 +67,7 @@ pub fn rating_remark(view: &PlayersView) -> Option<String> {
     if !has_rating(&estimate) {
         return Some(text!("end-rating-later", words = words));
     }
-    let name = view.settings.person(human);
+    let name = view.settings.you();
     Some(match name == PERSON {
         true => text!("end-your-rating", estimate = words),
         false => text!("end-rating-of", name = name, estimate = words),

@@ -37,10 +37,8 @@ impl PlayersView<'_> {
         match players[color] {
             Player::Human if self.session.mode() == Mode::Study => None,
             Player::Human => {
-                let name = self.settings.person(color);
                 let is_second = color == Color::White && players.black.is_human();
-                let is_taken = is_second && self.settings.person(Color::Black) == name;
-                (!is_taken).then(|| person_name(name))
+                (!is_second).then(|| person_name(self.settings.you()))
             }
             Player::Character(character) => Some(players::character(character)),
             Player::Ghost { name, .. } | Player::External(name) if !name.is_empty() => {
@@ -54,9 +52,10 @@ impl PlayersView<'_> {
     pub fn names_of_two(&self) -> ByColor<Option<String>> {
         let players = self.session.players();
         let are_two = players.black.is_human() && players.white.is_human();
-        let is_named = |color: Color| are_two && self.settings.person(color) != PERSON;
-        ByColor::new(Color::Black, Color::White)
-            .map(|color| self.name(color).filter(|_| self.session.mode() != Mode::Study && is_named(color)))
+        let names = &self.session.record().header.players;
+        let is_named = |color: Color| !names[color].is_empty() && names[color] != PERSON;
+        let are_here = are_two && self.session.mode() != Mode::Study;
+        ByColor::from_fn(|color| self.name(color).filter(|_| are_here && is_named(color)))
     }
 
     /// What happened last and what to do now, as [`session::words::situation`].
@@ -79,13 +78,10 @@ impl PlayersView<'_> {
     }
 
     /// The person at this computer who plays a colour. The players of an opened game are others, and so is
-    /// the second of two people who have one name.
+    /// the second of two people without names.
     pub fn person(&self, color: Color) -> Option<&Person> {
-        let is_here = self.session.players()[color].is_human()
-            && self.session.mode() != Mode::Study
-            && words::named_player(&self.session.record().header, color).is_none()
-            && self.name(color).is_some();
-        self.people[color].filter(|_| is_here)
+        let is_here = self.session.players()[color].is_human() && self.session.mode() != Mode::Study;
+        self.people[color].filter(|_| is_here && self.name(color).is_some())
     }
 
     /// Whether what the computer thinks may be read: not by its opponent, unless asked for by name.
@@ -134,27 +130,29 @@ mod tests {
         GameSession::new(NewGame::standard(ByColor::new(black, white)))
     }
 
+    fn friends(black: &str, white: &str) -> GameSession {
+        let names = ByColor::new(black.to_owned(), white.to_owned());
+        let humans = ByColor::new(Player::Human, Player::Human);
+        GameSession::new(NewGame { names, ..NewGame::standard(humans) })
+    }
+
     #[test]
     fn two_people_are_never_both_you() {
+        let settings = Settings::default();
         let session = game(Player::Human, Player::Human);
-        let mut settings = Settings::default();
         assert_eq!(names(&session, &settings), [Some("You".to_owned()), None]);
-        settings.people.push("Anna".to_owned());
-        settings.players.white.person = settings.people.len() as u8 - 1;
+        let session = friends("You", "Anna");
         assert_eq!(names(&session, &settings), [Some("You".to_owned()), Some("Anna".to_owned())]);
     }
 
     #[test]
     fn two_people_with_names_are_told_by_name_whose_turn_it_is() {
-        let session = game(Player::Human, Player::Human);
-        let mut settings = Settings { people: vec![PERSON.to_owned()], ..Settings::default() };
-        let told = |settings: &Settings| {
-            let view = PlayersView { session: &session, settings, people: ByColor::new(None, None) };
-            view.situation(true)
+        let told = |session: &GameSession| {
+            let settings = &Settings::default();
+            PlayersView { session, settings, people: ByColor::new(None, None) }.situation(true)
         };
-        assert_eq!(told(&settings), "Black to move: click a ringed square.");
-        settings.people = vec!["Anna".to_owned()];
-        assert_eq!(told(&settings), "Anna (Black) to move: click a ringed square.");
+        assert_eq!(told(&game(Player::Human, Player::Human)), "Black to move: click a ringed square.");
+        assert_eq!(told(&friends("Anna", "Ben")), "Anna (Black) to move: click a ringed square.");
     }
 
     #[test]

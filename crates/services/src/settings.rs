@@ -24,7 +24,7 @@ use engine::players::{EngineName, Kind, Player};
 use engine::{BookUse, Level, Resources};
 use lenient::{as_clocks, as_text, number, position};
 use othello::clock::TimeControl;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Start};
+use othello::rules::{BoardSize, ByColor, Goal, Start};
 use players::sensible_names;
 use ron::error::SpannedError;
 use serde::{Deserialize, Serialize};
@@ -64,7 +64,7 @@ pub struct Settings {
     pub preview_flips: bool,
     /// A mark on the disc that was placed last.
     pub mark_last_move: bool,
-    /// Everything for study in menus and panels; `None` until the user chooses, or studies at first.
+    /// Everything for study stands in menus and panels in every game, not only in one that is studied.
     pub expert_tools: Option<bool>,
     /// The record as a tree instead of a list.
     pub show_tree: bool,
@@ -92,11 +92,11 @@ pub struct Settings {
     /// The volume in percent.
     #[serde(deserialize_with = "number")]
     pub volume: u8,
-    /// The names of the people who play here.
+    /// The names of the people who play here, each with a rating and progress.
     pub people: Vec<String>,
-    /// The share of the points that the player wants to score in an even match, in percent.
+    /// Which of them is "you".
     #[serde(deserialize_with = "number")]
-    pub match_share: u8,
+    pub playing_as: u8,
     /// Who plays each colour.
     pub players: ByColor<PlayerChoice>,
     /// Engines of other programs that can play here.
@@ -226,7 +226,6 @@ impl Default for Settings {
             show_values: true,
             show_thoughts: false,
             people_rating: 1400,
-            match_share: 50,
             all_mistakes: false,
             less_motion: SystemSwitch::System,
             animation_ms: 250,
@@ -235,6 +234,7 @@ impl Default for Settings {
             sound: true,
             volume: 40,
             people: vec![PERSON.to_owned()],
+            playing_as: 0,
             players: ByColor::new(
                 PlayerChoice::default(),
                 PlayerChoice { kind: Kind::Character, ..Default::default() },
@@ -317,9 +317,6 @@ impl Settings {
     /// From the narrowest panel whose texts can be read, in points.
     pub const PANEL_WIDTH: RangeInclusive<u32> = 220..=1_000;
 
-    /// Beyond, one of the two has nothing to do, in percent.
-    pub const MATCH_SHARE: RangeInclusive<u8> = 20..=80;
-
     /// No command and no key has a longer name, in bytes.
     pub const KEY_NAME_MAX: usize = 40;
 
@@ -328,8 +325,8 @@ impl Settings {
     /// A longer name has no room beside a disc, in characters.
     pub const NAME_MAX: usize = 24;
 
-    /// Whether everything for study stands in menus and panels.
-    pub fn shows_expert_tools(&self) -> bool {
+    /// Whether everything for study stands in menus and panels in every game.
+    pub fn keeps_expert_tools(&self) -> bool {
         self.expert_tools == Some(true)
     }
 
@@ -354,14 +351,9 @@ impl Settings {
         self.players.map(PlayerChoice::player)
     }
 
-    /// The name of the person who plays a colour, when one does.
-    pub fn person(&self, color: Color) -> &str {
-        self.people.get(usize::from(self.players[color].person)).map_or(PERSON, String::as_str)
-    }
-
-    /// The names of the people who play, for each colour that one plays.
-    pub fn people_at_board(&self) -> ByColor<&str> {
-        ByColor::from_fn(|color| self.person(color))
+    /// The name of the person whose rating and progress are shown.
+    pub fn you(&self) -> &str {
+        self.people.get(usize::from(self.playing_as)).map_or(PERSON, String::as_str)
     }
 
     /// The people whose choices are shown beside the values of moves.
@@ -422,11 +414,9 @@ impl RonFile for Settings {
         keep_in(&mut self.players.white.depth, 1..=Player::DEPTH_MAX);
         self.people = sensible_names(std::mem::take(&mut self.people));
         let last = self.people.len() as u8 - 1;
-        keep_in(&mut self.players.black.person, 0..=last);
-        keep_in(&mut self.players.white.person, 0..=last);
+        keep_in(&mut self.playing_as, 0..=last);
         self.engines = engines::sensible(std::mem::take(&mut self.engines));
         self.ghosts = ghosts::sensible(std::mem::take(&mut self.ghosts));
-        keep_in(&mut self.match_share, Self::MATCH_SHARE);
         self.keys.retain(|command, key| command.len().max(key.len()) <= Self::KEY_NAME_MAX);
         self.people_rating = self.people_rating().points().into();
         keep_in(&mut self.new_game.opening_plies, Self::OPENING_PLIES);

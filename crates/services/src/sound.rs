@@ -20,8 +20,10 @@ pub enum Sound {
     Flip,
     /// A player has to pass.
     Pass,
-    /// The time is short, or a move is not allowed.
-    Warning,
+    /// The time is short.
+    ShortTime,
+    /// A move is not allowed.
+    Refused,
     /// The game is won.
     Win,
     /// The game is lost.
@@ -72,6 +74,7 @@ const END: f32 = 0.008;
 // Notes of the scale in equal temperament, in hertz.
 const C4: f32 = 261.63;
 const E4: f32 = 329.63;
+const F_SHARP_4: f32 = 369.99;
 const G4: f32 = 392.0;
 const A4: f32 = 440.0;
 const C5: f32 = 523.25;
@@ -82,11 +85,12 @@ const E6: f32 = 1318.51;
 
 impl Sound {
     /// Every sound there is.
-    pub const ALL: [Sound; 11] = [
+    pub const ALL: [Sound; 12] = [
         Sound::Disc,
         Sound::Flip,
         Sound::Pass,
-        Sound::Warning,
+        Sound::ShortTime,
+        Sound::Refused,
         Sound::Win,
         Sound::Loss,
         Sound::Draw,
@@ -102,7 +106,8 @@ impl Sound {
             Sound::Disc => 120,
             Sound::Flip => 60,
             Sound::Pass => 420,
-            Sound::Warning => 320,
+            Sound::ShortTime => 520,
+            Sound::Refused => 260,
             Sound::Win => 1_300,
             Sound::Loss => 1_300,
             Sound::Draw => 1_000,
@@ -137,7 +142,9 @@ impl Sound {
                 struck(Wave::Noise, 0.08, 0.002),
             ],
             Sound::Pass => notes(&[(0.0, E4, 0.22), (0.14, C4, 0.22)], 0.09),
-            Sound::Warning => notes(&[(0.0, A4 * 2.0, 0.24), (0.13, A4 * 2.0, 0.24)], 0.05),
+            Sound::ShortTime => notes(&[0.0, 0.15, 0.3].map(|at| (at, A4 * 2.0, 0.2)), 0.04),
+            // Two dull knocks.
+            Sound::Refused => [0.0, 0.1].into_iter().flat_map(knock).collect(),
             Sound::Win => notes(&[(0.0, C5, 0.2), (0.12, E5, 0.2), (0.24, G5, 0.2), (0.36, C6, 0.24)], 0.25),
             Sound::Loss => notes(&[(0.0, G4, 0.24), (0.18, E4, 0.24), (0.36, C4, 0.28)], 0.25),
             Sound::Draw => notes(&[(0.0, C5, 0.2), (0.18, C5, 0.2), (0.18, G4, 0.16)], 0.22),
@@ -148,7 +155,7 @@ impl Sound {
             }
             Sound::Corner => [disc(), notes(&[(0.04, G5, 0.14), (0.11, C6, 0.14)], 0.12)].concat(),
             Sound::Right => notes(&[(0.0, G5, 0.16), (0.08, C6, 0.18)], 0.09),
-            Sound::Wrong => notes(&[(0.0, E4, 0.2), (0.1, C4, 0.22)], 0.09),
+            Sound::Wrong => notes(&[(0.0, G4, 0.2), (0.12, F_SHARP_4, 0.22)], 0.09),
         }
     }
 }
@@ -161,6 +168,16 @@ fn disc() -> Vec<Tone> {
         struck(Wave::Sine(2_950.0), 0.10, 0.006),
         struck(Wave::Noise, 0.22, 0.0025),
     ]
+}
+
+/// A dull knock.
+fn knock(at: f32) -> [Tone; 2] {
+    [(190.0, 0.3), (330.0, 0.16)].map(|(pitch, level)| Tone {
+        at,
+        wave: Wave::Sine(pitch),
+        level,
+        fall: 0.025,
+    })
 }
 
 /// A part of a blow at the very beginning.

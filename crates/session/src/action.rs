@@ -170,6 +170,8 @@ pub struct NewGame {
     pub goal: Goal,
     /// Who plays.
     pub players: ByColor<Player>,
+    /// The names of two people, which are this game's alone.
+    pub names: ByColor<String>,
     /// The seed of all random choices of the computer players.
     pub seed: u64,
     /// Casual or serious.

@@ -118,6 +118,7 @@ impl NewGame {
             opening: Vec::new(),
             goal: Goal::MostDiscs,
             players,
+            names: ByColor::default(),
             seed: 1,
             mode: Mode::Casual,
             clocks: None,
@@ -133,7 +134,8 @@ impl From<NewGame> for Game {
                 break;
             }
         }
-        let NewGame { players, seed, mode, clocks, .. } = new;
+        let NewGame { players, names, seed, mode, clocks, .. } = new;
+        record.header.players = names;
         record.header.clocks = clocks.map(|clocks| clocks.controls);
         let timing = clocks.map(|clocks| Timing::new(clocks.flag));
         Game { record, players, seed, running: true, mode, help: None, timing }

@@ -8,7 +8,7 @@ pub mod round;
 
 use super::hint::Hint;
 use analysis::explain::Explanation;
-use analysis::look_back::worst_moves;
+use analysis::look_back::explained;
 use analysis::review::{PlayedMove, Review};
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{Color, Move, Position, Square};
@@ -48,7 +48,7 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
         let (position, last) = (review.positions()[played.at], review.last_placed(played.at));
         Some(Moment { position, last, number: played.number, played: played.mv.square()?, explanation })
     };
-    worst_moves(review, color).into_iter().filter_map(moment).collect()
+    explained(review, color).filter_map(moment).collect()
 }
 
 impl Moment {

@@ -2,6 +2,7 @@
 
 use super::puzzles::Theme;
 use othello::rules::{Color, Move, Position, Square};
+use texts::text;
 
 /// What is shown of Learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -79,32 +80,53 @@ pub enum LessonChoice {
     ShowAnswer,
 }
 
-/// A way to solve puzzles.
+/// Which puzzles are solved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleMode {
-    /// At the player's strength.
+pub enum PuzzleSet {
+    /// Of all ideas.
     Mixed,
-    /// What shows this idea.
-    Theme(Theme),
-    /// As many as one can in three minutes.
-    Storm,
-    /// Ever harder ones until the first wrong answer.
-    Streak,
-    /// The one of the day.
+    /// Those of the day, the same for all players.
     Daily,
-    /// New ones.
-    Endless,
     /// Those in the player's own games.
     Own,
     /// A won or drawn position against perfect play.
     Ending,
+    /// Those that show this idea.
+    Theme(Theme),
+}
+
+impl PuzzleSet {
+    /// The name on its card.
+    pub fn name(self) -> String {
+        match self {
+            PuzzleSet::Mixed => text!("puzzles-mixed"),
+            PuzzleSet::Daily => text!("puzzles-daily"),
+            PuzzleSet::Own => text!("puzzles-own"),
+            PuzzleSet::Ending => text!("puzzles-ending"),
+            PuzzleSet::Theme(theme) => theme.name(),
+        }
+    }
+}
+
+/// How puzzles are solved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pace {
+    /// At the player's strength, without haste.
+    #[default]
+    Calm,
+    /// Ever harder ones until the first wrong answer.
+    Streak,
+    /// Ever harder ones, as many as one can in three minutes.
+    Clock,
 }
 
 /// A choice in the puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleChoice {
-    /// Solve puzzles in this way.
-    Begin(PuzzleMode),
+    /// Solve puzzles of this set, at the pace that was chosen.
+    Begin(PuzzleSet),
+    /// Choose a pace.
+    Pace(Pace),
     /// The next puzzle.
     Next,
     /// Two squares, one of them best; the puzzle then no longer counts.
@@ -124,11 +146,15 @@ pub enum CardChoice {
     Next,
     /// Two squares, one of them the best.
     Hint,
+    /// The best move; the card counts as not known.
+    ShowAnswer,
 }
 
 /// A choice while the moves of a game are guessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessChoice {
+    /// Offer a game of the program, by its number.
+    Game(usize),
     /// Guess the moves of this side, or of both.
     Begin(Option<Color>),
     /// The next move.
@@ -154,4 +180,40 @@ pub enum OpeningChoice {
     AddMove(Color, Position, Square),
     /// Play the lines.
     Drill,
+}
+
+impl From<AnotherChoice> for Choice {
+    fn from(choice: AnotherChoice) -> Choice {
+        Choice::Another(choice)
+    }
+}
+
+impl From<LessonChoice> for Choice {
+    fn from(choice: LessonChoice) -> Choice {
+        Choice::Lessons(choice)
+    }
+}
+
+impl From<PuzzleChoice> for Choice {
+    fn from(choice: PuzzleChoice) -> Choice {
+        Choice::Puzzles(choice)
+    }
+}
+
+impl From<CardChoice> for Choice {
+    fn from(choice: CardChoice) -> Choice {
+        Choice::Cards(choice)
+    }
+}
+
+impl From<OpeningChoice> for Choice {
+    fn from(choice: OpeningChoice) -> Choice {
+        Choice::Openings(choice)
+    }
+}
+
+impl From<GuessChoice> for Choice {
+    fn from(choice: GuessChoice) -> Choice {
+        Choice::Guess(choice)
+    }
 }

@@ -8,7 +8,8 @@
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
 //! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
 //! a finished game), [`ideas`] (lessons and puzzles about an idea), [`trend`], [`games`] (statistics over
-//! many games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`].
+//! many games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`],
+//! [`today`].
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
@@ -31,6 +32,7 @@ pub mod peers;
 pub mod progress;
 pub mod report;
 pub mod profile;
+pub mod today;
 pub mod choice;
 pub mod question;
 

@@ -4,6 +4,7 @@ use super::cards::Cards;
 use super::lessons::progress::LessonProgress;
 use super::puzzles::progress::PuzzleProgress;
 use super::repertoire::Repertoire;
+use super::today::Practice;
 use serde::{Deserialize, Serialize};
 use std::ops::RangeInclusive;
 use system::kept::RonFile;
@@ -32,6 +33,8 @@ pub struct Profile {
     pub cards: Cards,
     /// The player's openings.
     pub repertoire: Repertoire,
+    /// The days on which the player practised.
+    pub practice: Practice,
 }
 
 impl Default for Profile {
@@ -42,6 +45,7 @@ impl Default for Profile {
             puzzles: PuzzleProgress::default(),
             cards: Cards::default(),
             repertoire: Repertoire::default(),
+            practice: Practice::default(),
         }
     }
 }
@@ -51,13 +55,14 @@ impl RonFile for Profile {
     const HEAD: &'static str = "What Outflank has taught, and how it went.";
 
     fn sanitized(self) -> Profile {
-        let Profile { version: _, lessons, puzzles, cards, repertoire } = self;
+        let Profile { version: _, lessons, puzzles, cards, repertoire, practice } = self;
         Profile {
             version: Self::VERSION,
             lessons: lessons.sanitized(),
             puzzles: puzzles.sanitized(),
             cards: cards.sanitized(),
             repertoire: repertoire.sanitized(),
+            practice: practice.sanitized(),
         }
     }
 
@@ -70,6 +75,7 @@ impl RonFile for Profile {
             puzzles: self.puzzles.joined(there.puzzles),
             cards: self.cards.joined(there.cards),
             repertoire: self.repertoire.joined(there.repertoire),
+            practice: self.practice.joined(there.practice),
         }
     }
 }

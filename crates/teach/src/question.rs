@@ -77,6 +77,13 @@ pub enum Paragraph {
     Weak(String),
     /// The stars of a lesson.
     Stars(u8),
+    /// What the learner lost so far, and what the player of the game did, in discs.
+    Bars {
+        /// The learner's.
+        yours: f32,
+        /// The player's of the game.
+        theirs: f32,
+    },
     /// Folded away until the user asks for more.
     More(Vec<String>),
     /// Which move of several is shown, between the arrows to the one before and the one after.
@@ -156,6 +163,19 @@ impl Question {
             Paragraph::Verdict(verdict, _) => Some(*verdict),
             _ => None,
         })
+    }
+
+    /// Whether the stars of a lesson are shown.
+    pub fn has_stars(&self) -> bool {
+        self.text.iter().any(|paragraph| matches!(paragraph, Paragraph::Stars(_)))
+    }
+
+    /// How many paragraphs belong above the buttons: what is asked and what is said of the answer.
+    pub fn n_above(&self) -> usize {
+        let is_first = |paragraph: &Paragraph| {
+            matches!(paragraph, Paragraph::Strong(_) | Paragraph::Verdict(..) | Paragraph::Stars(_))
+        };
+        self.text.iter().rposition(is_first).map_or(0, |last| last + 1)
     }
 
     pub(super) fn plain(&mut self, text: impl IntoIterator<Item = String>) {

@@ -169,8 +169,6 @@ command-next-mistake = Nächster Fehler
     .hint = Zum nächsten Fehler der ausgewerteten Partie
 command-all-mistakes = Auch Fehler des Computers
     .hint = „Voriger Fehler“ und „Nächster Fehler“ halten bei den Fehlern beider Seiten
-command-guess-moves = Züge raten…
-    .hint = Die Züge der Partie auf dem Brett raten, einen nach dem anderen
 command-show-refutation = Warum der Zug verliert
     .hint = Wie es nach dem letzten und wie es nach dem besten Zug weitergeht, nebeneinander
 command-save-page = Auswertung als Seite…
@@ -219,6 +217,9 @@ command-expert-tools = Werkzeuge für Experten
     .hint = Menüs und Seitenleiste mit allem für die Analyse, oder nur mit dem, was eine Partie braucht
 command-escape = Abbrechen
     .hint = Nicht weiterdenken, Getipptes verwerfen, das Vollbild verlassen
+command-speak-board = Brett vorlesen
+    .hint = Sagt einem Bildschirmleser, wo alle Steine liegen
+board-spoken = Schwarz: { $black }. Weiß: { $white }. { color-name } am Zug.
 command-how-to-play = Spielanleitung
     .hint = Die Regeln und wie man das Fenster benutzt
 command-keys = Tasten
@@ -415,18 +416,17 @@ preferences-show = Anzeigen
     .preview = Was umgedreht würde, unter dem Mauszeiger
     .last-move = Eine Marke auf dem zuletzt gesetzten Stein
     .coordinates = Koordinaten
-preferences-people = Personen
+preferences-tab-look = Aussehen
+preferences-tab-play = Spiel
+playing-as = Ich spiele als
+    .spoken = Als { $name } spielen
     .about = Wer hier spielt. Jede Person hat eine Wertung aus den Partien, die unter ihrem Namen gespeichert sind.
+playing-as-another = Jemand anderes…
 preferences-person-name = Name von Person { $n }
 preferences-person-remove = Entfernen
     .spoken = Person { $n } entfernen
 preferences-person-add = Person hinzufügen
 preferences-person-unnamed = Spieler { $n }
-preferences-match = Nächster Gegner
-    .easier = Leichter
-    .even = Gleich
-    .harder = Schwerer
-    .about = Gegen diesen Gegner holst du etwa { $percent } % der Punkte.
 preferences-motion = Bewegung
     .system = Wie das System
     .usual = Normal
@@ -463,8 +463,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } Steine
 }
 preferences-keys = Tasten
-    .show = Tasten ändern…
-    .hide = Liste schließen
     .about = Klick auf eine Taste, dann drück die neue. Entf lässt den Befehl ohne Taste.
     .press = Taste drücken…
     .none = keine Taste
@@ -1378,7 +1376,18 @@ review-provisional = Vorläufig: Tiefere Suchen können das noch ändern.
 review-since = Seither gefunden: { $value }.
 review-look-again = Noch einmal, tiefer
     .hint = Sucht alle Züge der Partie noch einmal, eine Stufe tiefer. Die Bewertungen ändern sich, wenn es fertig ist.
-review-show-me = Zeig mal
+review-show-me = Vergleichen
+moments-title = Diese Partie
+moments-accuracy = Genauigkeit: Schwarz { $black }, Weiß { $white }
+moments-count = { $n ->
+    [one] { $n } Moment lohnt einen Blick
+   *[other] { $n } Momente lohnen einen Blick
+}
+moments-begin = Ansehen
+moments-of = Moment { $number } von { $n }
+moments-details = Alle Einzelheiten
+    .about = Graph · Liste · Gründe
+moments-both = Auch die Fehler des Gegners
 figure-lost = Verlust
     .meaning = Steine, die alle Züge zusammen verloren haben
 figure-accuracy = Präzision
@@ -1393,7 +1402,7 @@ review-move-spoken = Auswertung: { $headline }
 graph-name = Graph der Partie
 graph-ahead = { color-name } vorn
 graph-lost = { color-name } verlor { $discs }
-refutation-title = Zeig mal
+refutation-title = Beide Züge im Vergleich
 refutation-played = Gespielt: { $first }
 refutation-best = Bester: { $first }
 refutation-to-start = Vor den Zug
@@ -1705,7 +1714,7 @@ exercise-best-play-loses = { $winner ->
     } schlechter als mit dem besten Zug.
 }
 
-exercise-outflank-question = { color-name } am Zug. Klick ein Feld an, auf das { color-name } setzen darf.
+exercise-outflank-question = Du spielst { color-name }. Klick irgendein Feld an, auf das du setzen darfst.
 exercise-outflank-no-neighbour = Neben { $square } liegt kein { $color ->
     [black] weißer
    *[white] schwarzer
@@ -1916,23 +1925,33 @@ learn-square-taken = Auf { $square } liegt schon ein Stein.
 learn-square-no-move = { $square } schließt nichts ein, deshalb kannst du dort nicht setzen.
 
 learn-lessons = Lektionen
-    .hint = Immer eine Idee: ein Brett, das sie zeigt, dann ein paar Stellungen zum Üben.
+    .hint = Vom ersten Umdrehen bis zur Parität.
 learn-puzzles = Aufgaben
-    .hint = Ein Zug ist richtig, und alle anderen sind bewiesen schlechter.
+    .hint = Ein Zug ist der beste. Finde ihn.
 learn-mistakes = Meine Fehler
-    .hint = Stellungen aus deinen Partien, in denen du einen Fehler gemacht hast, bis du sie kannst.
+    .hint = Aus deinen Partien, bis du sie kannst.
 learn-openings = Eröffnungen
-    .hint = Deine eigenen Zugfolgen gegen das, was Menschen spielen, zum Aufbauen und Üben.
+    .hint = Deine eigenen Varianten, Zug für Zug geübt.
 learn-guess = Züge raten
-    .hint = Geh die Partie eines Meisters durch und rate jeden Zug.
+    .hint = Spiele an der Seite eines Meisters.
 learn-progress = Fortschritt
     .hint = Wirst du besser?
-
-lessons-none-done = { $lessons ->
-    [one] { $lessons } Lektion, noch keine geschafft.
-   *[other] { $lessons } Lektionen, noch keine geschafft.
+today-minutes = Heute · { $n ->
+    [one] { $n } Minute
+   *[other] { $n } Minuten
 }
-lessons-some-done = { $done } von { $lessons } Lektionen geschafft, { $stars } von { $most } Sternen.
+today-done = Für heute ist alles geschafft
+today-go-on = Weiter
+today-days = { $n } Tage in Folge
+today-rating = Wertung { $rating }
+today-lesson = Lektion { $number }: { $title }
+today-lesson-begin = Die Lektion beginnen
+today-lesson-go-on = Mit der Lektion weitermachen
+today-exercises = { $done } von { $n } Aufgaben
+today-mistakes = { $n } Fehler wiederholen
+today-puzzle = Aufgabe des Tages
+today-puzzle-chance = { $n } von 10 deiner Wertung lösen sie
+
 lesson-row = { $number }. { $title }
 lesson-row-name = { $stars ->
     [0] { $number }. { $title }, noch nicht geschafft
@@ -1954,7 +1973,7 @@ lesson-none-found = Dazu fand sich keine Stellung. Mach einfach weiter.
 lesson-done-clean = Geschafft, ohne einen Fehler.
 lesson-done-again = Geschafft. Jedes Mal, wenn du wiederkommst, sind die Stellungen neu.
 lesson-right = Richtig. { $reason }
-lesson-wrong = Das ist es nicht. { $reason }
+lesson-wrong = Nicht hier. { $reason }
 lesson-answer = Die Lösung: { $reason }
 lesson-try-another = Versuch ein anderes Feld.
 lesson-try-ringed = Versuch das Feld mit dem Ring, { $square }.
@@ -2003,26 +2022,25 @@ theme-save-the-win = Gewinn retten
     .idea = Ein Zug gewinnt, alle anderen nicht.
 
 puzzles-back = Zurück zu den Aufgaben
+puzzles-calm = In Ruhe
+    .about = In deiner Stärke, mit Hinweisen.
 puzzles-mixed = Gemischt
-puzzles-mixed-about = in deiner Stärke
-puzzles-daily = Aufgabe des Tages
-puzzles-daily-about = für alle dieselbe
-puzzles-daily-solved = gelöst
-puzzles-daily-tried = versucht
-puzzles-storm = Sturm
-puzzles-storm-about = drei Minuten
-puzzles-storm-best = drei Minuten, dein Rekord ist { $best }
+puzzles-mixed-about = In deiner Stärke
+puzzles-daily = Des Tages
+puzzles-daily-about = Für alle gleich
+puzzles-daily-solved = Heute gelöst
+puzzles-daily-tried = Heute versucht
 puzzles-streak = Serie
-puzzles-streak-about = bis zum ersten Fehler
-puzzles-streak-best = bis zum ersten Fehler, dein Rekord ist { $best }
+    .about = Immer schwerer, bis zum ersten Fehler.
+puzzles-clock = 3 Minuten
+    .about = So viele, wie du schaffst.
+puzzles-pace-best = { $name } · Rekord { $best }
 puzzles-streak-over = Die Serie endet nach { $solved }. Dein Rekord ist { $best }.
-puzzles-endless = Endlos
-puzzles-endless-about = immer neue Aufgaben
-puzzles-ending = Ausspielen
-puzzles-ending-about = Gewinn oder Remis gegen perfektes Spiel halten
+puzzles-ending = Endspiele
+puzzles-ending-about = Gewinne, was gewonnen ist
 puzzles-ending-held = { $held } von { $n } gehalten
-puzzles-by-theme = Nach Thema
-puzzles-theme-tried = { $idea } { $solved } von { $n } gelöst.
+puzzles-by-theme = Nach Ideen
+puzzles-theme-solved = { $solved } von { $n }
 puzzles-none-tried = Noch keine versucht.
 # After streaks, storms or endings alone, which are not rated.
 puzzles-none-rated = Noch keine Wertung: Aufgaben unter „Gemischt“ geben dir eine.
@@ -2031,15 +2049,14 @@ puzzles-storm-over = Die Zeit ist um: { $solved } gelöst.
 puzzles-storm-first-try = { $solved } von { $n } im ersten Versuch.
 puzzles-storm-new-best = Mehr als je zuvor.
 puzzles-storm-old-best = Dein Rekord ist { $best }.
-puzzles-storm-again = Noch ein Sturm
-puzzles-making = Eine neue Aufgabe entsteht…
+puzzles-storm-again = Noch einmal
+puzzles-making = Deine Partien werden durchsucht…
 puzzles-none = Es gibt keine Aufgaben: { $reason }.
 puzzles-none-of-kind = Von dieser Art gibt es keine Aufgabe.
 puzzles-no-memory = Aufgaben lassen sich nicht lösen: Dafür fehlt der Speicher.
 
-puzzle-title = Aufgabe
 puzzle-streak-title = Serie: { $solved } gelöst
-puzzle-storm-title = Sturm: noch { $time }, { $solved } gelöst
+puzzle-storm-title = Noch { $time }, { $solved } gelöst
 puzzle-task = { color-name } am Zug. Finde den besten Zug.
 puzzle-one-moment = Einen Moment…
 puzzle-right-so-far = Richtig. Und jetzt?
@@ -2095,7 +2112,7 @@ puzzle-ending-counts = { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = Aus meinen Partien
-puzzles-own-about = Stellungen aus deinen Partien mit einem guten Zug
+puzzles-own-about = Ein guter Zug war da
 puzzles-own-none = In deinen Partien gibt es keine weiteren Aufgaben. Spiel erst eine neue Partie zu Ende.
 puzzles-own-played = In der Partie hast du { $square } gespielt.
 
@@ -2133,14 +2150,8 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Heute ist nichts fällig.
 mistakes-begin = Los
 mistakes-done = Geschafft: { $right } von { $n } richtig. Was falsch war, kommt morgen wieder.
-mistakes-note = Stellungen aus deinen Partien, in denen du einen Fehler gemacht hast. Jede kommt wieder, und umso später, je besser du sie kannst.
+mistakes-note = Stellungen aus deinen Partien mit einem Fehler. Je besser du eine kannst, desto später kommt sie wieder.
 mistakes-in-all = { $n } insgesamt.
-mistakes-progress-none = Noch keine: Die schlechtesten Züge ausgewerteter Partien kommen hierher.
-mistakes-progress = { $n ->
-    [1] Eine Stellung aus deinen Partien.
-    [one] { $n } Stellung aus deinen Partien.
-   *[other] { $n } Stellungen aus deinen Partien.
-}
 mistakes-title = { $left ->
     [0] Meine Fehler, der letzte
    *[other] Meine Fehler, noch { $left }
@@ -2153,12 +2164,12 @@ mistakes-right = { $discs ->
    *[other] Richtig. In der Partie hast du { $played } gespielt, das kostete etwa { $discs } Steine.
 }
 mistakes-same = { $discs ->
-    [one] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Stein. { $best } ist besser.
-   *[other] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Steine. { $best } ist besser.
+    [one] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Stein.
+   *[other] Das hast du auch in der Partie gespielt: Es kostete etwa { $discs } Steine.
 }
 mistakes-loses = { $discs ->
-    [one] { $square } kostet etwa { $discs } Stein. { $best } ist besser.
-   *[other] { $square } kostet etwa { $discs } Steine. { $best } ist besser.
+    [one] { $square } kostet etwa { $discs } Stein.
+   *[other] { $square } kostet etwa { $discs } Steine.
 }
 mistakes-origin = { $known ->
     [yes] Aus deiner Partie gegen { $opponent }.
@@ -2208,12 +2219,11 @@ handout-no-memory = der Speicher reicht nicht
 
 ## Züge raten
 
-guess-needs = Mit jeder beendeten Partie: deiner, aus der Bibliothek oder einer Datei, oder einer von Outflank.
 guess-about = Du siehst eine Partie Zug für Zug und rätst, was gespielt wurde. Ein Versuch zählt nach den Steinen, die er kostet.
-guess-no-game = Öffne zuerst eine Partie mit genug Zügen auf 8×8. Eine Partie gegen den Computer muss zu Ende sein.
-guess-own-games = Oder nimm eine dieser Partien, in denen Outflank mit Stufe 25 gegen Stufe 22 spielt:
+guess-no-game = Wähle eine beendete 8×8-Partie.
+guess-own-games = Partien von Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = Wessen Züge möchtest du raten?
 guess-side = { $n ->
     [one] { $name } ({ $n } Zug)
@@ -2271,11 +2281,6 @@ lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
 lines-share = { $percent } % der Partien
 lines-share-due = { $percent } % der Partien, fällig
-lines-progress-none = Noch keine Zugfolgen.
-lines-progress = { $black } { $black ->
-    [one] Zug
-   *[other] Züge
-} mit Schwarz, { $white } mit Weiß.
 
 drill-title = Üben
 drill-back-to-lines = Zurück zu den Zugfolgen
@@ -2291,7 +2296,6 @@ drill-play-on = Ab hier weiterspielen
 
 ## Progress
 
-progress-about = Deine Wertung im Lauf der Zeit, die Phasen der Partie und was du als Nächstes tun kannst.
 progress-rating = Wertung
 progress-no-rating = Noch hat keine Partie gezählt.
 progress-rating-spoken = Wertung über { $games } { $games ->
@@ -2337,13 +2341,14 @@ player-human = Mensch
     .description = Eine Person an diesem Computer.
 player-opponent = Gegner
     .description = Spielt wie Menschen einer Wertung, mit ihren Fehlern.
+    .custom = Stärke nach Wunsch
 player-character = Charakter
     .description = Ein Gesicht mit Namen, Wertung und Gewohnheiten.
 player-ghost = Geist
     .description = Spielt wie ein Spieler, dessen Partien in der Bibliothek sind.
 player-random = Zufall
     .description = Spielt irgendeinen möglichen Zug.
-player-greedy = Greedy
+player-greedy = Nimmersatt
     .description = Dreht so viele Steine um, wie es geht, ohne vorauszudenken.
 player-minimax = Minimax
     .description = Denkt ein paar Züge voraus und zählt Steine, Ecken und Kanten.
@@ -2412,8 +2417,10 @@ character-list = Charakter für { color-name }
 strength-name = { $what ->
     [depth] Tiefe
     [level] Stufe
-   *[rating] Stärke
+   *[rating] Wertung
 }
+strength-is-custom = { $name } macht Pause. Jetzt spielt eine Stärke nach Wunsch: Wertung { $rating }.
+computer-title = Computer · { color-name }
 strength = { $what ->
     [depth] Tiefe
     [level] Stufe
@@ -2946,8 +2953,8 @@ learn-due = { $n ->
    *[other] { $n } Fehler fällig
 }
 
-start-even = XOT: ausgeglichen
-    .description = Eine von tausenden Eröffnungen aus acht Zügen, nach denen tiefe Suchen keine Seite im Vorteil sehen.
+start-even = Ausgeglichener Start
+    .description = XOT: eine von tausenden Eröffnungen aus acht Zügen, nach denen tiefe Suchen keine Seite im Vorteil sehen.
 start-named = Eröffnung nach Namen
     .description = Die Züge einer bekannten Eröffnung werden gleich gespielt.
     .list = Name der Eröffnung

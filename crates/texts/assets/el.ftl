@@ -168,8 +168,6 @@ command-next-mistake = Επόμενο λάθος
     .hint = Στο επόμενο λάθος της παρτίδας που εξετάζεται
 command-all-mistakes = Και τα λάθη του υπολογιστή
     .hint = Το προηγούμενο και το επόμενο λάθος πηγαίνουν στα λάθη και των δύο
-command-guess-moves = Μάντεψε τις κινήσεις…
-    .hint = Μάντεψε τις κινήσεις της παρτίδας στο ταμπλό, τη μία μετά την άλλη
 command-show-refutation = Δείξε γιατί έχασε
     .hint = Η παρτίδα μετά την τελευταία κίνηση και μετά την καλύτερη, πλάι πλάι
 command-save-page = Ανασκόπηση ως σελίδα…
@@ -218,6 +216,9 @@ command-expert-tools = Εργαλεία για προχωρημένους
     .hint = Μενού και πλαίσιο με όλα για μελέτη, ή μόνο με όσα χρειάζεται μια παρτίδα
 command-escape = Διακοπή ή έξοδος
     .hint = Σταματά τη σκέψη, σβήνει ό,τι πληκτρολογήθηκε, βγαίνει από την πλήρη οθόνη
+command-speak-board = Εκφώνηση του ταμπλό
+    .hint = Λέει σε αναγνώστη οθόνης πού είναι όλα τα πούλια
+board-spoken = Μαύρα: { $black }. Λευκά: { $white }. Παίζουν τα { color-name }.
 command-how-to-play = Πώς παίζεται
     .hint = Οι κανόνες και η χρήση του παραθύρου
 command-keys = Πλήκτρα
@@ -414,18 +415,17 @@ preferences-show = Εμφάνιση
     .preview = Τι θα γυρίσει, κάτω από τον δείκτη
     .last-move = Σημάδι στο πούλι που μπήκε τελευταίο
     .coordinates = Συντεταγμένες
-preferences-people = Πρόσωπα
+preferences-tab-look = Όψη
+preferences-tab-play = Παιχνίδι
+playing-as = Παίζω ως
+    .spoken = Παίξε ως { $name }
     .about = Ποιοι παίζουν εδώ. Καθένας έχει δική του βαθμολογία, από τις παρτίδες που αποθηκεύονται στο όνομά του.
+playing-as-another = Άλλος παίκτης…
 preferences-person-name = Όνομα, πρόσωπο { $n }
 preferences-person-remove = Αφαίρεση
     .spoken = Αφαίρεση, πρόσωπο { $n }
 preferences-person-add = Προσθήκη προσώπου
 preferences-person-unnamed = Παίκτης { $n }
-preferences-match = Επόμενος αντίπαλος
-    .easier = Ευκολότερος
-    .even = Ίσος
-    .harder = Δυσκολότερος
-    .about = Λογικά θα κερδίζεις περίπου το { $percent }% αυτών των παρτίδων.
 preferences-motion = Κίνηση
     .system = Όπως το σύστημα
     .usual = Κανονική
@@ -462,8 +462,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } πούλια
 }
 preferences-keys = Πλήκτρα
-    .show = Αλλαγή πλήκτρων…
-    .hide = Απόκρυψη της λίστας
     .about = Κάνε κλικ σε μια συντόμευση και πάτα τα νέα πλήκτρα. Το Delete την αφαιρεί.
     .press = Πάτα ένα πλήκτρο…
     .none = κανένα πλήκτρο
@@ -1120,11 +1118,11 @@ start-parallel = Παράλληλη
     .description = Τα πούλια του ίδιου χρώματος πλάι πλάι.
 start-reversi = Παλιό Ρεβέρσι
     .description = Άδειο ταμπλό: οι παίκτες βάζουν τα τέσσερα πρώτα πούλια στο κέντρο.
-start-corners = Γωνίες χάρισμα
+start-corners = Χάντικαπ γωνιών
     .description = Χάντικαπ: ο ένας αρχίζει με γωνίες που δεν γυρίζουν ποτέ. Αυτό βοηθά όταν κερδίζουν τα περισσότερα πούλια, και ζημιώνει όταν κερδίζουν τα λιγότερα.
 start-random = Τυχαίο άνοιγμα
     .description = Παίζονται αμέσως λίγες κινήσεις, και μετά οι δυο τους είναι περίπου ίσοι.
-start-hand-made = Με το χέρι
+start-hand-made = Δική σου θέση
     .description = Όποια πούλια θέλεις, όπου θέλεις.
 start-edit = Στήσιμο θέσης…
 start-corners-for = για τα { color-name }
@@ -1371,7 +1369,18 @@ review-provisional = Προσωρινό: μια βαθύτερη αναζήτη�
 review-since = Βρέθηκε από τότε: { $value }.
 review-look-again = Ξανά, βαθύτερα
     .hint = Ψάχνει όλες τις κινήσεις της παρτίδας ξανά, ένα επίπεδο βαθύτερα. Οι βαθμοί αλλάζουν όταν τελειώσει.
-review-show-me = Δείξε μου
+review-show-me = Σύγκριση
+moments-title = Αυτή η παρτίδα
+moments-accuracy = Ακρίβεια: Μαύρα { $black }, Λευκά { $white }
+moments-count = { $n ->
+    [one] { $n } στιγμή αξίζει μια ματιά
+   *[other] { $n } στιγμές αξίζουν μια ματιά
+}
+moments-begin = Δες τες
+moments-of = Στιγμή { $number } από { $n }
+moments-details = Όλες οι λεπτομέρειες
+    .about = γράφημα · λίστα · λόγοι
+moments-both = Και τα λάθη του αντιπάλου
 figure-lost = Χαμένα
     .meaning = Πούλια που χάθηκαν από όλες τις κινήσεις μαζί
 figure-accuracy = Ακρίβεια
@@ -1381,12 +1390,12 @@ figure-mistakes = Λάθη
 figure-blunders = Γκάφες
     .meaning = Κινήσεις που έχασαν από οκτώ πούλια και πάνω
 figure-thrown = Πεταμένα
-    .meaning = Χαμένα αποτελέσματα: νίκη ή ισοπαλία που μια κίνηση την έκανε κάτι λιγότερο
+    .meaning = Νίκη ή ισοπαλία που μια κίνηση την έκανε κάτι λιγότερο
 review-move-spoken = Ανασκόπηση: { $headline }
 graph-name = Γράφημα της παρτίδας
 graph-ahead = μπροστά τα { color-name }
 graph-lost = τα { color-name } έχασαν { $discs }
-refutation-title = Δείξε μου
+refutation-title = Σύγκριση των δύο κινήσεων
 refutation-played = Παίχτηκε: { $first }
 refutation-best = Άριστη: { $first }
 refutation-to-start = Πριν από την κίνηση
@@ -1692,7 +1701,7 @@ exercise-best-play-loses = { $winner ->
    *[white] Με το { $square } τα Λευκά κερδίζουν με διαφορά { $discs }: { $loss } πούλια χειρότερα από την καλύτερη κίνηση.
 }
 
-exercise-outflank-question = Παίζουν τα { color-name }. Κάνε κλικ σε ένα τετράγωνο όπου μπορούν να παίξουν.
+exercise-outflank-question = Παίζεις με τα { color-name }. Κάνε κλικ σε όποιο τετράγωνο μπορείς να παίξεις.
 exercise-outflank-no-neighbour = Δίπλα στο { $square } δεν υπάρχει { $color ->
     [black] λευκό
    *[white] μαύρο
@@ -1912,23 +1921,36 @@ learn-square-taken = Στο { $square } υπάρχει ήδη πούλι.
 learn-square-no-move = Το { $square } δεν εγκλωβίζει τίποτα, γι’ αυτό δεν παίζεται.
 
 learn-lessons = Μαθήματα
-    .hint = Μία ιδέα τη φορά: ένα ταμπλό που τη δείχνει, και μετά λίγες θέσεις για να τη δοκιμάσεις.
+    .hint = Από το πρώτο γύρισμα ως την ισοτιμία.
 learn-puzzles = Γρίφοι
-    .hint = Μία κίνηση είναι σωστή, και όλες οι άλλες αποδεδειγμένα χειρότερες.
+    .hint = Μία κίνηση είναι η καλύτερη. Βρες τη.
 learn-mistakes = Τα λάθη μου
-    .hint = Θέσεις όπου έκανες λάθος. Ξανάρχονται ώσπου να τις μάθεις.
+    .hint = Από τις δικές σου παρτίδες, ώσπου να τα μάθεις.
 learn-openings = Ανοίγματα
-    .hint = Διάλεξε τις συνέχειές σου στο άνοιγμα και εξασκήσου.
+    .hint = Οι δικές σου γραμμές, κίνηση με κίνηση.
 learn-guess = Μάντεψε την κίνηση
-    .hint = Ξαναπαίξε την παρτίδα ενός μετρ και μάντεψε κάθε κίνηση.
+    .hint = Παίξε δίπλα σε έναν δυνατό παίκτη.
 learn-progress = Πρόοδος
     .hint = Βελτιώνεσαι;
-
-lessons-none-done = { $lessons ->
-    [one] { $lessons } μάθημα, δεν έγινε ακόμη.
-   *[other] { $lessons } μαθήματα, δεν έγινε ακόμη κανένα.
+today-minutes = Σήμερα · { $n ->
+    [one] { $n } λεπτό
+   *[other] { $n } λεπτά
 }
-lessons-some-done = Έγιναν { $done } από τα { $lessons } μαθήματα, { $stars } από τα { $most } αστέρια.
+today-done = Η σημερινή εξάσκηση τελείωσε
+today-go-on = Συνέχισε
+today-days = { $n } μέρες στη σειρά
+today-rating = Βαθμολογία { $rating }
+today-lesson = Μάθημα { $number }: { $title }
+today-lesson-begin = Ξεκίνα το μάθημα
+today-lesson-go-on = Συνέχισε το μάθημα
+today-exercises = { $done } από { $n } ασκήσεις
+today-mistakes = { $n ->
+    [one] Επανάλαβε { $n } λάθος σου
+   *[other] Επανάλαβε { $n } λάθη σου
+}
+today-puzzle = Ο γρίφος της ημέρας
+today-puzzle-chance = το λύνουν { $n } στους 10 της βαθμολογίας σου
+
 lesson-row = { $number }. { $title }
 lesson-row-name = { $stars ->
     [0] { $number }. { $title }, δεν έγινε ακόμη
@@ -1950,7 +1972,7 @@ lesson-none-found = Για αυτήν δεν βρέθηκε θέση. Προχώ
 lesson-done-clean = Έγινε, χωρίς κανένα λάθος.
 lesson-done-again = Έγινε. Κάθε φορά που ξανάρχεσαι οι θέσεις είναι καινούργιες.
 lesson-right = Σωστά. { $reason }
-lesson-wrong = Όχι αυτό. { $reason }
+lesson-wrong = Όχι εδώ. { $reason }
 lesson-answer = Η λύση: { $reason }
 lesson-try-another = Δοκίμασε άλλο τετράγωνο.
 lesson-try-ringed = Δοκίμασε το τετράγωνο με το δαχτυλίδι, { $square }.
@@ -1999,26 +2021,25 @@ theme-save-the-win = Σώσε τη νίκη
     .idea = Μία κίνηση κερδίζει, όλες οι άλλες όχι.
 
 puzzles-back = Πίσω στους γρίφους
+puzzles-calm = Ήρεμα
+    .about = Στη δύναμή σου, με υποδείξεις.
 puzzles-mixed = Ανάμεικτοι
-puzzles-mixed-about = στο επίπεδό σου
-puzzles-daily = Ο γρίφος της μέρας
-puzzles-daily-about = ίδιος για όλους
-puzzles-daily-solved = λύθηκε
-puzzles-daily-tried = δοκιμάστηκε
-puzzles-storm = Καταιγίδα
-puzzles-storm-about = τρία λεπτά
-puzzles-storm-best = τρία λεπτά, το ρεκόρ σου είναι { $best }
+puzzles-mixed-about = Στη δύναμή σου
+puzzles-daily = Της ημέρας
+puzzles-daily-about = Ίδιο για όλους
+puzzles-daily-solved = Λύθηκε σήμερα
+puzzles-daily-tried = Δοκιμάστηκε σήμερα
 puzzles-streak = Σερί
-puzzles-streak-about = ως το πρώτο λάθος
-puzzles-streak-best = ως το πρώτο λάθος, το ρεκόρ σου είναι { $best }
+    .about = Όλο και πιο δύσκολα, ως το πρώτο λάθος.
+puzzles-clock = 3 λεπτά
+    .about = Όσα περισσότερα μπορείς.
+puzzles-pace-best = { $name } · ρεκόρ { $best }
 puzzles-streak-over = Το σερί τελειώνει στα { $solved }. Το ρεκόρ σου είναι { $best }.
-puzzles-endless = Χωρίς τέλος
-puzzles-endless-about = νέοι γρίφοι χωρίς τέλος
-puzzles-ending = Ως το τέλος
-puzzles-ending-about = μια κερδισμένη ή ισόπαλη θέση απέναντι στο τέλειο παιχνίδι
+puzzles-ending = Φινάλε
+puzzles-ending-about = Κέρδισε τα κερδισμένα
 puzzles-ending-held = κράτησες { $held } από { $n }
-puzzles-by-theme = Κατά θέμα
-puzzles-theme-tried = { $idea } Λυμένοι: { $solved } από { $n }.
+puzzles-by-theme = Ανά ιδέα
+puzzles-theme-solved = { $solved } από { $n }
 puzzles-none-tried = Δεν δοκίμασες κανέναν ακόμη.
 # After streaks, storms or endings alone, which are not rated.
 puzzles-none-rated = Δεν έχεις ακόμη βαθμολογία: σου τη δίνουν οι γρίφοι στο «Ανάμεικτοι».
@@ -2027,15 +2048,14 @@ puzzles-storm-over = Τέλος χρόνου. Λυμένοι γρίφοι: { $so
 puzzles-storm-first-try = { $solved } από { $n } με την πρώτη.
 puzzles-storm-new-best = Νέο ρεκόρ!
 puzzles-storm-old-best = Το ρεκόρ σου είναι { $best }.
-puzzles-storm-again = Άλλη μια καταιγίδα
-puzzles-making = Φτιάχνεται ένας νέος γρίφος…
+puzzles-storm-again = Ξανά
+puzzles-making = Ψάχνω στις παρτίδες σου…
 puzzles-none = Δεν υπάρχουν γρίφοι: { $reason }.
 puzzles-none-of-kind = Δεν υπάρχει γρίφος αυτού του είδους.
 puzzles-no-memory = Οι γρίφοι δεν λύνονται: δεν υπάρχει μνήμη γι’ αυτό.
 
-puzzle-title = Γρίφος
 puzzle-streak-title = Σερί: λυμένοι { $solved }
-puzzle-storm-title = Καταιγίδα: μένουν { $time }, λυμένοι { $solved }
+puzzle-storm-title = Απομένουν { $time }, λύθηκαν { $solved }
 puzzle-task = Παίζουν τα { color-name }. Βρες την καλύτερη κίνηση.
 puzzle-one-moment = Μια στιγμή…
 puzzle-right-so-far = Σωστά. Και τώρα;
@@ -2091,7 +2111,7 @@ puzzle-ending-counts = { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = Από τις παρτίδες μου
-puzzles-own-about = θέσεις από τις παρτίδες σου με μία καλή κίνηση
+puzzles-own-about = Μία καλή κίνηση υπήρχε
 puzzles-own-none = Οι παρτίδες σου δεν έχουν άλλους γρίφους. Τελείωσε πρώτα μία ακόμη.
 puzzles-own-played = Στην παρτίδα έπαιξες { $square }.
 
@@ -2112,7 +2132,7 @@ another-look-loses = { $discs ->
    *[other] Το { $square } χαρίζει περίπου { $discs } πούλια. Δοκίμασε άλλο τετράγωνο.
 }
 learn-hint = Υπόδειξη
-another-look-both-lines = Δύο συνέχειες
+another-look-both-lines = Σύγκριση
 
 mistakes-none = Κανένα λάθος ακόμη. Παίξε μια παρτίδα και κάνε της ανασκόπηση: οι χειρότερες κινήσεις της έρχονται εδώ.
 learn-play = Παίξε μια παρτίδα
@@ -2129,14 +2149,8 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Τίποτα για σήμερα.
 mistakes-begin = Έναρξη
 mistakes-done = Τέλος: σωστά { $right } από { $n }. Ό,τι ήταν λάθος ξανάρχεται αύριο.
-mistakes-note = Θέσεις από δικές σου παρτίδες όπου έκανες λάθος. Καθεμιά ξανάρχεται, όλο και πιο αργά όσο τη μαθαίνεις.
+mistakes-note = Θέσεις από παρτίδες σου όπου έκανες λάθος. Όσο καλύτερα ξέρεις μία, τόσο αργότερα ξανάρχεται.
 mistakes-in-all = Συνολικά { $n }.
-mistakes-progress-none = Καμία ακόμη: εδώ έρχονται οι χειρότερες κινήσεις από παρτίδες με ανασκόπηση.
-mistakes-progress = { $n ->
-    [1] Μία θέση από τις παρτίδες σου.
-    [one] { $n } θέση από τις παρτίδες σου.
-   *[other] { $n } θέσεις από τις παρτίδες σου.
-}
 mistakes-title = { $left ->
     [0] Τα λάθη μου, το τελευταίο
     [one] Τα λάθη μου, άλλο { $left }
@@ -2150,12 +2164,12 @@ mistakes-right = { $discs ->
    *[other] Σωστά. Στην παρτίδα έπαιξες { $played }, που έχασε περίπου { $discs } πούλια.
 }
 mistakes-same = { $discs ->
-    [one] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλι. Το { $best } είναι καλύτερο.
-   *[other] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλια. Το { $best } είναι καλύτερο.
+    [one] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλι.
+   *[other] Αυτό έπαιξες και στην παρτίδα: έχασε περίπου { $discs } πούλια.
 }
 mistakes-loses = { $discs ->
-    [one] Το { $square } χάνει περίπου { $discs } πούλι. Το { $best } είναι καλύτερο.
-   *[other] Το { $square } χάνει περίπου { $discs } πούλια. Το { $best } είναι καλύτερο.
+    [one] Το { $square } χάνει περίπου { $discs } πούλι.
+   *[other] Το { $square } χάνει περίπου { $discs } πούλια.
 }
 mistakes-origin = { $known ->
     [yes] Από παρτίδα σου, με αντίπαλο: { $opponent }.
@@ -2205,12 +2219,11 @@ handout-no-memory = δεν υπάρχει αρκετή μνήμη
 
 ## Μάντεψε την κίνηση
 
-guess-needs = Με κάθε παρτίδα που τελείωσε: δική σου, από τη βιβλιοθήκη ή από αρχείο, ή μία του Outflank.
 guess-about = Βλέπεις μια παρτίδα κίνηση με κίνηση και μαντεύεις τι παίχτηκε. Όσο λιγότερα πούλια χάνεις, τόσο καλύτερα.
-guess-no-game = Άνοιξε πρώτα μια παρτίδα με αρκετές κινήσεις σε 8×8. Μια παρτίδα με τον υπολογιστή πρέπει να έχει τελειώσει.
-guess-own-games = Ή διάλεξε μία από αυτές τις παρτίδες, όπου το Outflank παίζει στο επίπεδο 25 εναντίον του επιπέδου 22:
+guess-no-game = Διάλεξε μια τελειωμένη παρτίδα 8×8.
+guess-own-games = Παρτίδες του Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = Ποιανού τις κινήσεις θέλεις να μαντέψεις;
 guess-side = { $n ->
     [one] { $name } ({ $n } κίνηση)
@@ -2271,8 +2284,6 @@ lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
 lines-share = στο { $percent }% των παρτίδων
 lines-share-due = στο { $percent }% των παρτίδων, για σήμερα
-lines-progress-none = Καμία συνέχεια ακόμη.
-lines-progress = Κινήσεις: { $black } με τα Μαύρα, { $white } με τα Λευκά.
 
 drill-title = Εξάσκηση
 drill-back-to-lines = Πίσω στις συνέχειες
@@ -2288,7 +2299,6 @@ drill-play-on = Παίξε από εδώ
 
 ## Progress
 
-progress-about = Η βαθμολογία σου στον χρόνο, κάθε φάση της παρτίδας, και τι να κάνεις μετά.
 progress-rating = Βαθμολογία
 progress-no-rating = Καμία παρτίδα δεν μέτρησε ακόμη.
 progress-rating-spoken = { $games ->
@@ -2334,13 +2344,14 @@ player-human = Άνθρωπος
     .description = Κάποιος σε αυτόν τον υπολογιστή.
 player-opponent = Αντίπαλος
     .description = Παίζει όπως οι άνθρωποι μιας βαθμολογίας, με τα λάθη τους.
+    .custom = Δική σου δύναμη
 player-character = Χαρακτήρας
     .description = Ένα πρόσωπο με όνομα, βαθμολογία και συνήθειες.
 player-ghost = Φάντασμα
     .description = Παίζει όπως κάποιος που οι παρτίδες του είναι στη βιβλιοθήκη.
 player-random = Τυχαίος
     .description = Παίζει οποιαδήποτε επιτρεπτή κίνηση.
-player-greedy = Greedy
+player-greedy = Άπληστος
     .description = Γυρίζει όσα περισσότερα πούλια μπορεί, χωρίς να κοιτά μπροστά.
 player-minimax = Minimax
     .description = Κοιτά λίγες κινήσεις μπροστά και μετρά πούλια, γωνίες και άκρες.
@@ -2412,8 +2423,10 @@ character-list = Χαρακτήρας για τα { color-name }
 strength-name = { $what ->
     [depth] Βάθος
     [level] Επίπεδο
-   *[rating] Δύναμη
+   *[rating] Βαθμολογία
 }
+strength-is-custom = { $name }: αποχώρησε. Τώρα παίζει δική σου δύναμη, βαθμολογία { $rating }.
+computer-title = Υπολογιστής · { color-name }
 strength = { $what ->
     [depth] Βάθος
     [level] Επίπεδο
@@ -2946,8 +2959,8 @@ learn-due = { $n ->
    *[other] { $n } λάθη για σήμερα
 }
 
-start-even = XOT: ισόρροπο
-    .description = Ένα από χιλιάδες ανοίγματα οκτώ κινήσεων όπου βαθιές αναζητήσεις δεν βλέπουν κανέναν μπροστά.
+start-even = Ισόρροπο ξεκίνημα
+    .description = XOT: ένα από χιλιάδες ανοίγματα οκτώ κινήσεων όπου βαθιές αναζητήσεις δεν βλέπουν κανέναν μπροστά.
 start-named = Άνοιγμα με όνομα
     .description = Οι κινήσεις ενός γνωστού ανοίγματος παίζονται αμέσως.
     .list = Όνομα του ανοίγματος

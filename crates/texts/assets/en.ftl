@@ -186,8 +186,6 @@ command-next-mistake = Next mistake
     .hint = To the next mistake of the game under review
 command-all-mistakes = Stop at the computer's mistakes
     .hint = Previous and next mistake go to those of both sides
-command-guess-moves = Guess this game's moves…
-    .hint = Guess the moves of the game on the board, one after the other
 command-show-refutation = Show why it lost
     .hint = The game after the last move and after the best one, side by side
 command-save-page = Save review as a page…
@@ -236,6 +234,11 @@ command-expert-tools = Expert tools
     .hint = Menus and panel with everything for study, or only what a game needs
 command-escape = Stop or leave
     .hint = Stop thinking, drop what was typed, leave full screen
+# A key alone; a screen reader says all discs.
+command-speak-board = Speak the board
+    .hint = Say to a screen reader where all discs are
+# $black and $white are squares in a row.
+board-spoken = Black: { $black }. White: { $white }. { color-name } to move.
 command-how-to-play = How to play
     .hint = The rules and how to use the window
 command-keys = Keys
@@ -451,8 +454,14 @@ preferences-show = Show
     .preview = What would flip, under the pointer
     .last-move = A mark on the disc placed last
     .coordinates = Coordinates
-preferences-people = People
+preferences-tab-look = Look
+preferences-tab-play = Play
+# Before the name of the person at this computer whose rating and progress are shown.
+playing-as = Playing as
+    .spoken = Play as { $name }
     .about = Who plays here. Each person has a rating, from the games saved under that name.
+# The last line of the list of people; it leads to the preferences.
+playing-as-another = Another person…
 # Said of a field to a screen reader; $n counts the people.
 preferences-person-name = Name of person { $n }
 preferences-person-remove = Remove
@@ -460,11 +469,6 @@ preferences-person-remove = Remove
 preferences-person-add = Add a person
 # The name of a person who has given none yet.
 preferences-person-unnamed = Player { $n }
-preferences-match = Next opponent
-    .easier = Easier
-    .even = Even
-    .harder = Harder
-    .about = You should win about { $percent } % of these games.
 # Of "turning" and "pace": a slider with a time stands behind; at most about 14 letters.
 preferences-motion = Motion
     .system = Match system
@@ -506,8 +510,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } discs
 }
 preferences-keys = Keys
-    .show = Change keys…
-    .hide = Hide the list
     .about = Click a shortcut, then press the new keys. Delete removes the shortcut.
     .press = Press a key…
     .none = no key
@@ -1265,11 +1267,11 @@ start-parallel = Parallel
     .description = Discs of one colour lie side by side.
 start-reversi = Old Reversi
     .description = An empty board: the players place the first four discs in the centre.
-start-corners = Corners given
+start-corners = Corner handicap
     .description = A handicap: one side begins with corners that can never be flipped. That helps it where most discs win, and harms it where the fewest do.
 start-random = Random opening
     .description = A few moves are played at once; both sides stand about equal after them.
-start-hand-made = Made by hand
+start-hand-made = Set up a position
     .description = Any discs on any squares.
 start-edit = Edit the position…
 # A button after the number of corners.
@@ -1511,7 +1513,7 @@ figures-discs-lost = discs lost
 # Discs lost a move on average, in these moves of the game.
 figures-a-move = a move, moves { $first }–{ $last }
 figures-accuracy = accuracy
-figures-thrown-away = results thrown away
+figures-thrown-away = wins thrown away
 # $inaccuracy, $mistake, $blunder and $half are numbers of discs: 2, 4, 8 and 4.
 grades-limits = Classes: best where nothing is better, good below, inaccuracy from { $inaccuracy } discs lost, mistake from { $mistake } discs lost, blunder from { $blunder } discs lost. Accuracy is 100 for the best move and 0 for the worst, and about halves with every { $half } discs lost, on average over all moves that had a choice.
 # A review is searched several times, each time deeper: "pass 2 of 5".
@@ -1561,7 +1563,22 @@ review-since = Found since: { $value }.
 review-look-again = Look again, deeper
     .hint = Searches all moves of the game once more, a level deeper. The grades change when it is done.
 # A button, short: why the move lost, on two boards.
-review-show-me = Show me
+review-show-me = Compare
+# The first step of a review: how the game went, then up to three moments, then all details.
+moments-title = This game
+# The accuracy of both sides, from 0 to 100.
+moments-accuracy = Accuracy: Black { $black }, White { $white }
+moments-count = { $n ->
+    [one] { $n } moment is worth a look
+   *[other] { $n } moments are worth a look
+}
+moments-begin = Look at them
+moments-of = Moment { $number } of { $n }
+# A wide button, and what it opens.
+moments-details = All details
+    .about = graph · list · reasons
+# A box to tick: moments of both sides.
+moments-both = Also the opponent’s mistakes
 # Heads of narrow columns, at most 9 letters each, and what they mean.
 figure-lost = Lost
     .meaning = Discs lost by all moves together
@@ -1571,8 +1588,8 @@ figure-mistakes = Mistakes
     .meaning = Moves that lost four discs or more, but not eight
 figure-blunders = Blunders
     .meaning = Moves that lost eight discs or more
-figure-thrown = Thrown
-    .meaning = Results thrown away: a win or a draw that a move turned into less
+figure-thrown = Wins lost
+    .meaning = A win or a draw that a move turned into less
 # For a screen reader.
 review-move-spoken = Review: { $headline }
 graph-name = Graph of the game
@@ -1580,7 +1597,7 @@ graph-name = Graph of the game
 graph-ahead = { color-name } ahead
 graph-lost = { color-name } lost { $discs }
 # The dialog with the game after a bad move and after the best one.
-refutation-title = Show me
+refutation-title = Compare both moves
 # Over each board, with its first move.
 refutation-played = Played: { $first }
 refutation-best = Best: { $first }
@@ -1830,7 +1847,7 @@ coach-praise = Well seen! Few players of your strength find this move.
 
 lesson-outflank-title = Outflank a disc
 lesson-outflank-idea = You place a disc so that discs of the other colour lie in a straight line between it and another disc of yours: they are outflanked and flip to your colour. Lines run along rows, columns and diagonals. A move that outflanks nothing is not allowed.
-lesson-outflank-picture-1 = Every game begins like this, and Black moves first. A black disc on f5 outflanks the white one on e5, for d5 is black.
+lesson-outflank-picture-1 = Every game begins like this, and Black moves first. A black disc on f5 outflanks the white one on e5, because d5 is black.
 lesson-outflank-picture-2 = A line may be long: from g4 Black flips three discs. It must end in a disc of yours, without a gap.
 lesson-directions-title = Several directions at once
 lesson-directions-idea = One move may outflank discs in several directions, up to eight. All of them flip, whether you want it or not. Only the disc you place does this: discs that flip do not flip others.
@@ -1919,9 +1936,12 @@ exercise-best-play-loses = { $winner ->
    *[white] With { $square } White wins by { $discs }: { $loss } discs worse than with the best move.
 }
 
-exercise-outflank-question = { color-name } to move. Click a square on which { color-name } may play.
+exercise-outflank-question = You are { color-name }. Click any square you may play.
 exercise-outflank-no-neighbour = There is no disc of { other-color-name } next to { $square }, so nothing is outflanked.
-exercise-outflank-no-end = No line of { other-color-name }'s discs from { $square } ends in a disc of { color-name }.
+exercise-outflank-no-end = No row of { $color ->
+    [black] white discs from { $square } ends at a black one
+   *[white] black discs from { $square } ends at a white one
+}.
 # $discs names the $n discs that turn, as "d3 and e4".
 exercise-outflank-right = { $n ->
     [one] A disc on { $square } flips { $discs } to { color-name }.
@@ -2113,24 +2133,37 @@ learn-square-no-move = { $square } outflanks nothing, so it cannot be played.
 
 # The sections of Learn, and what one does in each.
 learn-lessons = Lessons
-    .hint = One idea at a time: a board that shows it, then a few positions to try it on.
+    .hint = From the first flip to parity.
 learn-puzzles = Puzzles
-    .hint = One move is right, and all others are proven worse.
+    .hint = One move is best. Find it.
 learn-mistakes = My mistakes
-    .hint = Positions where you went wrong. They come back until you know them.
+    .hint = From your own games, until you know them.
 learn-openings = Openings
-    .hint = Choose your opening lines and practise them.
+    .hint = Your own lines, practised move by move.
 learn-guess = Guess the move
-    .hint = Play through a master's game: you guess each move.
+    .hint = Play beside a strong player.
 learn-progress = Progress
     .hint = Are you getting better?
-
-# How far one has come with the $lessons lessons: none is done.
-lessons-none-done = { $lessons ->
-    [one] { $lessons } lesson, none of them done yet.
-   *[other] { $lessons } lessons, none of them done yet.
+# Above today's practice in Learn.
+today-minutes = Today · { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
 }
-lessons-some-done = { $done } of { $lessons } lessons done, { $stars } of { $most } stars.
+today-done = Today’s practice is done
+# The button of today's practice.
+today-go-on = Go on
+today-days = { $n } days in a row
+today-rating = Rating { $rating }
+today-lesson = Lesson { $number }: { $title }
+today-lesson-begin = Begin the lesson
+today-lesson-go-on = Go on with the lesson
+# $done and $n count exercises.
+today-exercises = { $done } of { $n } exercises
+today-mistakes = Repeat { $n } of your mistakes
+today-puzzle = Puzzle of the day
+# $n of ten players like you solve it.
+today-puzzle-chance = solved by { $n } in 10 at your rating
+
 # A row of the list of lessons.
 lesson-row = { $number }. { $title }
 lesson-row-name = { $stars ->
@@ -2157,7 +2190,7 @@ lesson-done-clean = Done, without a mistake.
 lesson-done-again = Done. Each time you come back the positions are new.
 # Before the sentence that says why an answer is right, or wrong.
 lesson-right = Right. { $reason }
-lesson-wrong = Not this one. { $reason }
+lesson-wrong = Not here. { $reason }
 # The answer that was asked for; $reason is a sentence or two.
 lesson-answer = The answer: { $reason }
 lesson-try-another = Try another square.
@@ -2210,50 +2243,49 @@ theme-save-the-draw = Save the draw
 theme-save-the-win = Save the win
     .idea = One move wins, all others do not.
 
-# The ways to solve puzzles: buttons in a list, each with a few words at its right end.
+# The sets of puzzles: cards, each with a few words below its name.
 puzzles-back = Back to the puzzles
+# How puzzles are solved: buttons side by side, and a sentence about the one that is chosen.
+puzzles-calm = Calm
+    .about = At your strength, with hints.
 puzzles-mixed = Mixed
-puzzles-mixed-about = at your strength
-puzzles-daily = Puzzle of the day
-puzzles-daily-about = one for all players
-puzzles-daily-solved = solved
-puzzles-daily-tried = tried
-# As many puzzles as one can solve in three minutes.
-puzzles-storm = Storm
-puzzles-storm-about = three minutes
-puzzles-storm-best = three minutes, your best is { $best }
+puzzles-mixed-about = At your strength
+puzzles-daily = Today’s
+puzzles-daily-about = The same for all players
+puzzles-daily-solved = Solved today
+puzzles-daily-tried = Tried today
 puzzles-streak = Streak
-puzzles-streak-about = until the first mistake
-puzzles-streak-best = until the first mistake, your best is { $best }
+    .about = Harder and harder, until the first mistake.
+puzzles-clock = 3 minutes
+    .about = As many as you can.
+# The name of a way to solve puzzles, and the most that were solved.
+puzzles-pace-best = { $name } · best { $best }
 # In a streak, after the first wrong move.
 puzzles-streak-over = The streak ends after { $solved }. Your best is { $best }.
-puzzles-endless = Endless
-puzzles-endless-about = new puzzles, without end
 # A position to be played to its end.
-puzzles-ending = Play it out
-puzzles-ending-about = a won or drawn position against perfect play
+puzzles-ending = Endings
+puzzles-ending-about = Win what is won
 puzzles-ending-held = { $held } of { $n } held
-puzzles-by-theme = By theme
-# The idea of a theme, which is a sentence, and how it went.
-puzzles-theme-tried = { $idea } { $solved } of { $n } solved.
+puzzles-by-theme = By idea
+# On the card of an idea: right answers of ten.
+puzzles-theme-solved = { $solved } of { $n }
 puzzles-none-tried = None tried yet.
-# After streaks, storms or endings alone, which are not rated.
+# After streaks, runs against the clock or endings alone, which are not rated.
 puzzles-none-rated = No rating yet: puzzles in Mixed give you one.
 puzzles-solved-at-first = { $solved } of { $n } solved at the first try.
 puzzles-storm-over = Time is up: { $solved } solved.
 puzzles-storm-first-try = { $solved } of { $n } at the first try.
 puzzles-storm-new-best = More than ever before.
 puzzles-storm-old-best = Your best is { $best }.
-puzzles-storm-again = Another storm
-puzzles-making = A new puzzle is being made…
+puzzles-storm-again = Again
+puzzles-making = Looking through your games…
 puzzles-none = There are no puzzles: { $reason }.
 puzzles-none-of-kind = There is no puzzle of this kind.
 puzzles-no-memory = Puzzles cannot be solved: there is no memory for it.
 
-puzzle-title = Puzzle
 puzzle-streak-title = Streak: { $solved } solved
 # $time is what is left of three minutes, as 2:05.
-puzzle-storm-title = Storm: { $time } left, { $solved } solved
+puzzle-storm-title = { $time } left, { $solved } solved
 puzzle-task = { color-name } to move. Find the best move.
 puzzle-one-moment = One moment…
 puzzle-right-so-far = Right. What now?
@@ -2319,9 +2351,9 @@ puzzle-ending-counts = { $empties ->
    *[other] Black { $black } – { $white } White, { $empties } empties
 }
 
-# Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
+# Puzzles from the player's own games.
 puzzles-own = From my games
-puzzles-own-about = positions from your games with one good move
+puzzles-own-about = One good move was there
 puzzles-own-none = Your games have no more puzzles. Finish another game first.
 puzzles-own-played = In the game you played { $square }.
 
@@ -2345,7 +2377,7 @@ another-look-loses = { $discs ->
 }
 # Buttons. "Both lines": how the game goes on after the move played, and after the better one.
 learn-hint = Hint
-another-look-both-lines = Both lines
+another-look-both-lines = Compare
 
 # My mistakes: positions from one's own games, asked again until they are known. Each is a card.
 mistakes-none = No mistakes yet. Play a game and review it: its worst moves come here.
@@ -2363,15 +2395,9 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Nothing is due today.
 mistakes-begin = Begin
 mistakes-done = Done: { $right } of { $n } right. What was wrong comes again tomorrow.
-mistakes-note = Positions of your own games where you went wrong. Each comes again, later and later as you learn it.
+mistakes-note = Positions from your games where you went wrong. The better you know one, the later it returns.
 # How many cards there are.
 mistakes-in-all = { $n } in all.
-mistakes-progress-none = None yet: the worst moves of reviewed games come here.
-mistakes-progress = { $n ->
-    [1] One position of your games.
-    [one] { $n } position of your games.
-   *[other] { $n } positions of your games.
-}
 # A title; $left is how many more cards are asked after this one.
 mistakes-title = { $left ->
     [0] My mistakes, the last one
@@ -2388,12 +2414,12 @@ mistakes-right = { $discs ->
    *[other] Right. In the game you played { $played }, which lost about { $discs } discs.
 }
 mistakes-same = { $discs ->
-    [one] That is what you played in the game: it lost about { $discs } disc. { $best } is better.
-   *[other] That is what you played in the game: it lost about { $discs } discs. { $best } is better.
+    [one] That is what you played in the game: it lost about { $discs } disc.
+   *[other] That is what you played in the game: it lost about { $discs } discs.
 }
 mistakes-loses = { $discs ->
-    [one] { $square } loses about { $discs } disc. { $best } is better.
-   *[other] { $square } loses about { $discs } discs. { $best } is better.
+    [one] { $square } loses about { $discs } disc.
+   *[other] { $square } loses about { $discs } discs.
 }
 # Where the position is from; $opponent is a name.
 mistakes-origin = { $known ->
@@ -2450,13 +2476,11 @@ handout-no-memory = there is too little memory
 
 ## Guess the move
 
-# Below the section's name: what it needs.
-guess-needs = With any finished game: yours, from the library or a file, or one of Outflank's.
 guess-about = You see a game move by move and guess what was played. The fewer discs your guesses lose, the better.
-guess-no-game = First open a game with enough moves on 8×8. A game against the computer must be over.
-guess-own-games = Or take one of these games, in which Outflank plays at level 25 against level 22:
-# The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-no-game = Choose a finished 8×8 game.
+guess-own-games = Games of Outflank
+# The number of the game and its opening.
+guess-own-game = { $n }. { $opening }
 guess-whose = Whose moves do you want to guess?
 # A button: a player, or both, and how many moves there are to guess.
 guess-side = { $n ->
@@ -2533,11 +2557,6 @@ lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } {
 lines-share = { $percent } % of games
 # The move is to be repeated today.
 lines-share-due = { $percent } % of games, due
-lines-progress-none = No lines yet.
-lines-progress = { $black ->
-    [one] { $black } move
-   *[other] { $black } moves
-} as Black, { $white } as White.
 
 # One plays one's own lines, and the opponent answers as people do. $color is one's own colour.
 drill-title = Drill
@@ -2554,7 +2573,6 @@ drill-play-on = Play on from here
 
 ## Progress
 
-progress-about = Your rating over time, each phase of the game, and what to do next.
 progress-rating = Rating
 progress-no-rating = No rated game yet.
 # What a screen reader says of the graph.
@@ -2607,6 +2625,7 @@ player-human = Human
     .description = A person at this computer.
 player-opponent = Opponent
     .description = Plays like people of a rating, with their mistakes.
+    .custom = Custom strength
 player-character = Character
     .description = A face with a name, a rating and habits.
 player-ghost = Ghost
@@ -2691,8 +2710,12 @@ character-list = { color-name }'s character
 strength-name = { $what ->
     [depth] Depth
     [level] Level
-   *[rating] Strength
+   *[rating] Rating
 }
+# A character was given another rating: it has become a custom strength.
+strength-is-custom = { $name } has left. A custom strength plays now: rating { $rating }.
+# Above the face and the name of a computer in the side panel.
+computer-title = Computer · { color-name }
 strength = { color-name }'s { $what ->
     [depth] depth
     [level] level
@@ -3267,8 +3290,8 @@ learn-due = { $n ->
    *[other] { $n } mistakes due
 }
 
-start-even = XOT: even
-    .description = One of thousands of openings of eight moves after which deep searches see neither side ahead.
+start-even = Balanced start
+    .description = XOT: one of thousands of openings of eight moves after which deep searches see neither side ahead.
 start-named = Opening by name
     .description = The moves of a known opening are played at once.
     .list = Name of the opening

@@ -170,8 +170,6 @@ command-next-mistake = Error siguiente
     .hint = Al siguiente error de la partida que se revisa
 command-all-mistakes = Parar en errores de la máquina
     .hint = Error anterior y Error siguiente pasan por los de ambos jugadores
-command-guess-moves = Adivinar las jugadas…
-    .hint = Adivina las jugadas de la partida del tablero, una tras otra
 command-show-refutation = Ver por qué perdió
     .hint = Cómo sigue la partida tras la última jugada y tras la mejor, lado a lado
 command-save-page = Guardar revisión como página…
@@ -220,6 +218,12 @@ command-expert-tools = Herramientas de experto
     .hint = Menús y panel con todo para estudiar, o solo lo que pide una partida
 command-escape = Detener o salir
     .hint = Deja de pensar, borra lo escrito, sale de la pantalla completa
+command-speak-board = Leer el tablero
+    .hint = Dice a un lector de pantalla dónde están todas las fichas
+board-spoken = Negras: { $black }. Blancas: { $white }. Juegan { $color ->
+    [black] las negras
+   *[white] las blancas
+}.
 command-how-to-play = Cómo se juega
     .hint = Las reglas y el manejo de la ventana
 command-keys = Teclas
@@ -416,18 +420,17 @@ preferences-show = Mostrar
     .preview = Qué se voltearía, bajo el puntero
     .last-move = Una marca en la última ficha colocada
     .coordinates = Coordenadas
-preferences-people = Personas
+preferences-tab-look = Aspecto
+preferences-tab-play = Juego
+playing-as = Juego como
+    .spoken = Jugar como { $name }
     .about = Quién juega aquí. Cada persona tiene una puntuación, según las partidas guardadas con su nombre.
+playing-as-another = Otra persona…
 preferences-person-name = Nombre de la persona { $n }
 preferences-person-remove = Quitar
     .spoken = Quitar a la persona { $n }
 preferences-person-add = Añadir persona
 preferences-person-unnamed = Jugador { $n }
-preferences-match = Próximo rival
-    .easier = Más fácil
-    .even = Parejo
-    .harder = Más difícil
-    .about = Deberías ganar alrededor del { $percent } % de estas partidas.
 preferences-motion = Animación
     .system = La del sistema
     .usual = Normal
@@ -464,8 +467,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } fichas
 }
 preferences-keys = Teclas
-    .show = Cambiar teclas…
-    .hide = Ocultar la lista
     .about = Haz clic en un atajo y pulsa las teclas nuevas. Supr quita el atajo.
     .press = Pulsa una tecla…
     .none = sin tecla
@@ -1180,7 +1181,7 @@ start-parallel = En paralelo
     .description = Las fichas del mismo color están una al lado de otra.
 start-reversi = Reversi antiguo
     .description = Un tablero vacío: los jugadores colocan las cuatro primeras fichas en el centro.
-start-corners = Esquinas cedidas
+start-corners = Ventaja de esquinas
     .description = Una ventaja: un jugador empieza con esquinas que nunca se pueden voltear. Le ayuda si gana quien tiene más fichas y le perjudica si gana quien tiene menos.
 start-random = Apertura al azar
     .description = Se hacen de golpe unas cuantas jugadas; tras ellas los dos están más o menos igual.
@@ -1482,7 +1483,18 @@ review-provisional = Provisional: una búsqueda más profunda aún puede cambiar
 review-since = Hallado desde entonces: { $value }.
 review-look-again = Otra vez, más a fondo
     .hint = Busca de nuevo todas las jugadas de la partida, un nivel más a fondo. Las clases cambian al terminar.
-review-show-me = Mostrar
+review-show-me = Comparar
+moments-title = Esta partida
+moments-accuracy = Precisión: negras { $black }, blancas { $white }
+moments-count = { $n ->
+    [one] { $n } momento merece una mirada
+   *[other] { $n } momentos merecen una mirada
+}
+moments-begin = Verlos
+moments-of = Momento { $number } de { $n }
+moments-details = Todos los detalles
+    .about = gráfico · lista · razones
+moments-both = También los errores del rival
 figure-lost = Perdidas
     .meaning = Fichas perdidas en todas las jugadas juntas
 figure-accuracy = Precisión
@@ -1492,7 +1504,7 @@ figure-mistakes = Errores
 figure-blunders = Graves
     .meaning = Jugadas que perdieron ocho fichas o más
 figure-thrown = Malogr.
-    .meaning = Resultados malogrados: una victoria o un empate que una jugada convirtió en menos
+    .meaning = Una victoria o un empate que una jugada convirtió en menos
 review-move-spoken = Revisión: { $headline }
 graph-name = Gráfico de la partida
 graph-ahead = ventaja { $color ->
@@ -1503,7 +1515,7 @@ graph-lost = { $color ->
         [black] Las negras
        *[white] Las blancas
     } perdieron { $discs }
-refutation-title = Por qué perdió
+refutation-title = Comparar ambas jugadas
 refutation-played = Se jugó: { $first }
 refutation-best = Mejor: { $first }
 refutation-to-start = Antes de la jugada
@@ -1855,10 +1867,10 @@ exercise-best-play-loses = { $winner ->
    *[white] Con { $square } ganan las blancas por { $discs }: { $loss } fichas peor que con la mejor jugada.
 }
 
-exercise-outflank-question = Juegan { $color ->
-        [black] las negras
-       *[white] las blancas
-    }. Haz clic en una casilla donde puedan jugar.
+exercise-outflank-question = Juegas con { $color ->
+        [black] negras
+       *[white] blancas
+    }. Haz clic en cualquier casilla donde puedas jugar.
 exercise-outflank-no-neighbour = Junto a { $square } no hay ninguna ficha de { $color ->
         [black] las blancas
        *[white] las negras
@@ -2276,23 +2288,33 @@ learn-square-taken = En { $square } ya hay una ficha.
 learn-square-no-move = { $square } no flanquea nada, así que no se puede jugar.
 
 learn-lessons = Lecciones
-    .hint = Una idea cada vez: un tablero que la muestra y luego unas posiciones para probarla.
+    .hint = De la primera ficha a la paridad.
 learn-puzzles = Problemas
-    .hint = Una jugada es la buena, y está probado que todas las demás son peores.
+    .hint = Solo una jugada es la buena. Encuéntrala.
 learn-mistakes = Mis errores
-    .hint = Posiciones en las que te equivocaste. Vuelven hasta que te las sepas.
+    .hint = De tus propias partidas, hasta que te los sepas.
 learn-openings = Aperturas
-    .hint = Elige tus líneas de apertura y practícalas.
+    .hint = Tus propias líneas, jugada a jugada.
 learn-guess = Adivina la jugada
-    .hint = Recorre la partida de un maestro y adivina cada jugada.
+    .hint = Juega junto a un jugador fuerte.
 learn-progress = Progreso
     .hint = ¿Estás mejorando?
-
-lessons-none-done = { $lessons ->
-    [one] { $lessons } lección, aún sin hacer.
-   *[other] { $lessons } lecciones, aún ninguna hecha.
+today-minutes = Hoy · { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
 }
-lessons-some-done = { $done } de { $lessons } lecciones hechas, { $stars } de { $most } estrellas.
+today-done = La práctica de hoy está hecha
+today-go-on = Seguir
+today-days = { $n } días seguidos
+today-rating = Puntuación { $rating }
+today-lesson = Lección { $number }: { $title }
+today-lesson-begin = Empezar la lección
+today-lesson-go-on = Seguir con la lección
+today-exercises = { $done } de { $n } ejercicios
+today-mistakes = Repasa { $n } de tus errores
+today-puzzle = El problema del día
+today-puzzle-chance = lo resuelven { $n } de cada 10 de tu puntuación
+
 lesson-row = { $number }. { $title }
 lesson-row-name = { $stars ->
     [0] { $number }. { $title }, aún sin hacer
@@ -2314,7 +2336,7 @@ lesson-none-found = No se encontró ninguna posición para este. Sigue adelante.
 lesson-done-clean = Hecha, sin ningún error.
 lesson-done-again = Hecha. Cada vez que vuelvas, las posiciones serán nuevas.
 lesson-right = Bien. { $reason }
-lesson-wrong = Esta no. { $reason }
+lesson-wrong = Aquí no. { $reason }
 lesson-answer = La solución: { $reason }
 lesson-try-another = Prueba otra casilla.
 lesson-try-ringed = Prueba la casilla con anillo, { $square }.
@@ -2363,26 +2385,25 @@ theme-save-the-win = Salvar la victoria
     .idea = Una jugada gana; todas las demás no.
 
 puzzles-back = Volver a los problemas
+puzzles-calm = Con calma
+    .about = A tu nivel, con pistas.
 puzzles-mixed = Variados
-puzzles-mixed-about = de tu nivel
-puzzles-daily = Problema del día
-puzzles-daily-about = el mismo para todos
-puzzles-daily-solved = resuelto
-puzzles-daily-tried = intentado
-puzzles-storm = Contrarreloj
-puzzles-storm-about = tres minutos
-puzzles-storm-best = tres minutos, tu récord es { $best }
+puzzles-mixed-about = A tu nivel
+puzzles-daily = Del día
+puzzles-daily-about = Igual para todos
+puzzles-daily-solved = Resuelto hoy
+puzzles-daily-tried = Intentado hoy
 puzzles-streak = Racha
-puzzles-streak-about = hasta el primer error
-puzzles-streak-best = hasta el primer error, tu récord es { $best }
+    .about = Cada vez más difícil, hasta el primer fallo.
+puzzles-clock = 3 minutos
+    .about = Todos los que puedas.
+puzzles-pace-best = { $name } · récord { $best }
 puzzles-streak-over = La racha termina en { $solved }. Tu récord es { $best }.
-puzzles-endless = Sin fin
-puzzles-endless-about = problemas nuevos, sin fin
-puzzles-ending = Hasta el final
-puzzles-ending-about = una posición ganada o empatada contra el juego perfecto
+puzzles-ending = Finales
+puzzles-ending-about = Gana lo ganado
 puzzles-ending-held = { $held } de { $n } conservadas
-puzzles-by-theme = Por temas
-puzzles-theme-tried = { $idea } { $solved } de { $n } resueltos.
+puzzles-by-theme = Por idea
+puzzles-theme-solved = { $solved } de { $n }
 puzzles-none-tried = Aún sin intentos.
 # After streaks, storms or endings alone, which are not rated.
 puzzles-none-rated = Aún sin puntuación: los problemas de «Variados» te dan una.
@@ -2394,21 +2415,17 @@ puzzles-storm-over = { $solved ->
 puzzles-storm-first-try = { $solved } de { $n } a la primera.
 puzzles-storm-new-best = Más que nunca.
 puzzles-storm-old-best = Tu récord es { $best }.
-puzzles-storm-again = Otra contrarreloj
-puzzles-making = Creando un problema nuevo…
+puzzles-storm-again = Otra vez
+puzzles-making = Buscando en tus partidas…
 puzzles-none = No hay problemas: { $reason }.
 puzzles-none-of-kind = No hay ningún problema de este tipo.
 puzzles-no-memory = No se pueden resolver problemas: no hay memoria para ello.
 
-puzzle-title = Problema
 puzzle-streak-title = Racha: { $solved ->
     [one] { $solved } resuelto
    *[other] { $solved } resueltos
 }
-puzzle-storm-title = { $solved ->
-    [one] Contrarreloj: quedan { $time }, { $solved } resuelto
-   *[other] Contrarreloj: quedan { $time }, { $solved } resueltos
-}
+puzzle-storm-title = Quedan { $time }, { $solved } resueltos
 puzzle-task = Juegan { $color ->
         [black] las negras
        *[white] las blancas
@@ -2482,7 +2499,7 @@ puzzle-ending-counts = { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = De mis partidas
-puzzles-own-about = posiciones de tus partidas con una sola jugada buena
+puzzles-own-about = Había una buena jugada
 puzzles-own-none = Tus partidas no tienen más problemas. Termina antes otra partida.
 puzzles-own-played = En la partida jugaste { $square }.
 
@@ -2506,7 +2523,7 @@ another-look-loses = { $discs ->
    *[other] { $square } cede unas { $discs } fichas. Prueba otra casilla.
 }
 learn-hint = Pista
-another-look-both-lines = Ambas líneas
+another-look-both-lines = Comparar
 
 mistakes-none = Aún no hay errores. Juega una partida y revísala: sus peores jugadas vienen aquí.
 learn-play = Jugar una partida
@@ -2523,14 +2540,8 @@ mistakes-due = { $cards ->
 mistakes-nothing-due = Hoy no toca repasar nada.
 mistakes-begin = Empezar
 mistakes-done = Listo: { $right } de { $n } bien. Lo que estuvo mal vuelve mañana.
-mistakes-note = Posiciones de tus partidas en las que te equivocaste. Cada una vuelve, cada vez más tarde a medida que te la aprendes.
+mistakes-note = Posiciones de tus partidas en las que fallaste. Cuanto mejor te sabes una, más tarde vuelve.
 mistakes-in-all = { $n } en total.
-mistakes-progress-none = Aún ninguno: aquí vienen las peores jugadas de las partidas revisadas.
-mistakes-progress = { $n ->
-    [1] Una posición de tus partidas.
-    [one] { $n } posición de tus partidas.
-   *[other] { $n } posiciones de tus partidas.
-}
 mistakes-title = { $left ->
     [0] Mis errores, el último
     [one] Mis errores, queda { $left }
@@ -2547,12 +2558,12 @@ mistakes-right = { $discs ->
    *[other] Bien. En la partida jugaste { $played }, que perdió unas { $discs } fichas.
 }
 mistakes-same = { $discs ->
-    [one] Es lo que jugaste en la partida: perdió más o menos { $discs } ficha. Es mejor { $best }.
-   *[other] Es lo que jugaste en la partida: perdió unas { $discs } fichas. Es mejor { $best }.
+    [one] Es lo que jugaste en la partida: perdió más o menos { $discs } ficha.
+   *[other] Es lo que jugaste en la partida: perdió unas { $discs } fichas.
 }
 mistakes-loses = { $discs ->
-    [one] { $square } pierde más o menos { $discs } ficha. Es mejor { $best }.
-   *[other] { $square } pierde unas { $discs } fichas. Es mejor { $best }.
+    [one] { $square } pierde más o menos { $discs } ficha.
+   *[other] { $square } pierde unas { $discs } fichas.
 }
 mistakes-origin = { $known ->
     [yes] De tu partida contra { $opponent }.
@@ -2602,12 +2613,11 @@ handout-no-memory = falta memoria
 
 ## Adivina la jugada
 
-guess-needs = Con cualquier partida terminada: tuya, de la biblioteca o de un archivo, o una de Outflank.
 guess-about = Ves una partida jugada a jugada y adivinas qué se jugó. Cuantas menos fichas pierdan tus intentos, mejor.
-guess-no-game = Abre primero una partida con bastantes jugadas en 8×8. Una partida contra la máquina debe haber terminado.
-guess-own-games = O elige una de estas partidas, en las que Outflank juega en el nivel 25 contra el nivel 22:
+guess-no-game = Elige una partida 8×8 terminada.
+guess-own-games = Partidas de Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = ¿De quién quieres adivinar las jugadas?
 guess-side = { $n ->
     [one] { $name } ({ $n } jugada)
@@ -2671,8 +2681,6 @@ lines-row-after = { $number }. { other-color-name } { $reply }, { $color ->
     } { $square }
 lines-share = { $percent } % de las partidas
 lines-share-due = { $percent } % de las partidas, toca hoy
-lines-progress-none = Aún no hay líneas.
-lines-progress = Jugadas con negras: { $black }, con blancas: { $white }.
 
 drill-title = Entrenamiento
 drill-back-to-lines = Volver a las líneas
@@ -2694,7 +2702,6 @@ drill-play-on = Seguir desde aquí
 
 ## Progress
 
-progress-about = Tu puntuación a lo largo del tiempo, cada fase de la partida y qué hacer ahora.
 progress-rating = Puntuación
 progress-no-rating = Aún no hay partidas puntuadas.
 progress-rating-spoken = { $games ->
@@ -2740,13 +2747,14 @@ player-human = Persona
     .description = Una persona ante esta pantalla.
 player-opponent = Rival
     .description = Juega como la gente de cierta puntuación, errores incluidos.
+    .custom = Fuerza a medida
 player-character = Personaje
     .description = Una cara con nombre, puntuación y costumbres.
 player-ghost = Fantasma
     .description = Juega como alguien cuyas partidas están en la biblioteca.
 player-random = Al azar
     .description = Hace cualquier jugada legal.
-player-greedy = Greedy
+player-greedy = Codicioso
     .description = Voltea todas las fichas que puede, sin mirar más allá.
 player-minimax = Minimax
     .description = Mira unas jugadas por delante y cuenta fichas, esquinas y bordes.
@@ -2827,8 +2835,10 @@ character-list = Personaje de { $color ->
 strength-name = { $what ->
     [depth] Profundidad
     [level] Nivel
-   *[rating] Fuerza
+   *[rating] Puntuación
 }
+strength-is-custom = { $name } se va. Ahora juega una fuerza a medida: puntuación { $rating }.
+computer-title = Máquina · { color-name }
 strength = { $what ->
     [depth] Profundidad
     [level] Nivel
@@ -3389,8 +3399,8 @@ learn-due = { $n ->
    *[other] { $n } errores por repasar
 }
 
-start-even = XOT: igualada
-    .description = Una entre miles de aperturas de ocho jugadas tras las que, según búsquedas profundas, nadie va por delante.
+start-even = Inicio equilibrado
+    .description = XOT: una entre miles de aperturas de ocho jugadas tras las que, según búsquedas profundas, nadie va por delante.
 start-named = Apertura por su nombre
     .description = Las jugadas de una apertura conocida se hacen de una vez.
     .list = Nombre de la apertura

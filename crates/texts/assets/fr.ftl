@@ -170,8 +170,6 @@ command-next-mistake = Erreur suivante
     .hint = À l’erreur suivante de la partie examinée
 command-all-mistakes = Aussi les erreurs de l’ordinateur
     .hint = « Erreur précédente » et « Erreur suivante » s’arrêtent aux erreurs des deux camps
-command-guess-moves = Deviner les coups…
-    .hint = Deviner les coups de la partie sur l’othellier, l’un après l’autre
 command-show-refutation = Pourquoi ce coup perd
     .hint = La suite après le dernier coup et après le meilleur, côte à côte
 command-save-page = Enregistrer le bilan en page…
@@ -220,6 +218,9 @@ command-expert-tools = Outils d’expert
     .hint = Menus et panneau avec tout pour l’étude, ou seulement ce qu’il faut pour jouer
 command-escape = Arrêter ou sortir
     .hint = Arrête la réflexion, efface la saisie, quitte le plein écran
+command-speak-board = Énoncer le plateau
+    .hint = Dire à un lecteur d’écran où sont tous les pions
+board-spoken = Noir : { $black }. Blanc : { $white }. À { color-name } de jouer.
 command-how-to-play = Comment jouer
     .hint = Les règles et le mode d’emploi de la fenêtre
 command-keys = Touches
@@ -416,18 +417,17 @@ preferences-show = Montrer
     .preview = Ce qui serait retourné, sous le pointeur
     .last-move = Une marque sur le dernier pion posé
     .coordinates = Coordonnées
-preferences-people = Joueurs
+preferences-tab-look = Aspect
+preferences-tab-play = Jeu
+playing-as = Je joue en tant que
+    .spoken = Jouer en tant que { $name }
     .about = Qui joue ici. Chacun a son classement, d’après les parties enregistrées sous son nom.
+playing-as-another = Quelqu’un d’autre…
 preferences-person-name = Nom du joueur { $n }
 preferences-person-remove = Retirer
     .spoken = Retirer le joueur { $n }
 preferences-person-add = Ajouter un joueur
 preferences-person-unnamed = Joueur { $n }
-preferences-match = Prochain adversaire
-    .easier = Plus facile
-    .even = Égal
-    .harder = Plus difficile
-    .about = Contre cet adversaire, vous prenez environ { $percent } % des points.
 preferences-motion = Animation
     .system = Du système
     .usual = Normale
@@ -464,8 +464,6 @@ preferences-variety-discs = { $n ->
    *[other] { $n } pions
 }
 preferences-keys = Touches
-    .show = Modifier les touches…
-    .hide = Masquer la liste
     .about = Cliquez sur une touche, puis appuyez sur la nouvelle. Suppr laisse la commande sans touche.
     .press = Appuyez sur une touche…
     .none = aucune touche
@@ -1154,7 +1152,7 @@ start-parallel = Parallèle
     .description = Les pions d’une même couleur sont côte à côte.
 start-reversi = Ancien Reversi
     .description = Un othellier vide : les joueurs posent les quatre premiers pions au centre.
-start-corners = Coins donnés
+start-corners = Handicap de coins
     .description = Un handicap : un camp commence avec des coins qui ne peuvent jamais être retournés. Cela l’aide quand le plus de pions gagne, et lui nuit quand c’est le moins.
 start-random = Ouverture au hasard
     .description = Quelques coups sont joués d’emblée ; les deux camps sont ensuite à peu près à égalité.
@@ -1423,7 +1421,18 @@ review-provisional = Provisoire : une recherche plus profonde peut encore chang
 review-since = Trouvé depuis : { $value }.
 review-look-again = Revoir plus à fond
     .hint = Cherche de nouveau tous les coups de la partie, un niveau plus à fond. Les classes changent à la fin.
-review-show-me = Montrer
+review-show-me = Comparer
+moments-title = Cette partie
+moments-accuracy = Précision : Noir { $black }, Blanc { $white }
+moments-count = { $n ->
+    [one] { $n } moment mérite un coup d’œil
+   *[other] { $n } moments méritent un coup d’œil
+}
+moments-begin = Les voir
+moments-of = Moment { $number } sur { $n }
+moments-details = Tous les détails
+    .about = courbe · liste · raisons
+moments-both = Aussi les erreurs de l’adversaire
 figure-lost = Perdu
     .meaning = Pions perdus par tous les coups ensemble
 figure-accuracy = Précision
@@ -1433,12 +1442,12 @@ figure-mistakes = Erreurs
 figure-blunders = Gaffes
     .meaning = Coups qui ont perdu au moins huit pions
 figure-thrown = Gâchés
-    .meaning = Résultats gâchés : un gain ou une nulle dont un coup a fait moins
+    .meaning = Un gain ou une nulle dont un coup a fait moins
 review-move-spoken = Bilan : { $headline }
 graph-name = Graphique de la partie
 graph-ahead = Avantage { color-name }
 graph-lost = { color-name } a perdu { $discs }
-refutation-title = Montrer
+refutation-title = Comparer les deux coups
 refutation-played = Joué : { $first }
 refutation-best = Meilleur : { $first }
 refutation-to-start = Avant le coup
@@ -1744,7 +1753,7 @@ exercise-best-play-loses = { $winner ->
    *[other] { $loss } pions
 } de moins qu’avec le meilleur coup.
 
-exercise-outflank-question = À { color-name } de jouer. Cliquez sur une case où { color-name } peut jouer.
+exercise-outflank-question = Vous avez { color-name }. Cliquez sur une case où vous pouvez jouer.
 exercise-outflank-no-neighbour = Aucun pion de { other-color-name } ne touche { $square } : rien n’est encadré.
 exercise-outflank-no-end = À partir de { $square }, aucune ligne de pions de { other-color-name } ne finit par un pion de { color-name }.
 exercise-outflank-right = { $n ->
@@ -1919,29 +1928,33 @@ learn-square-taken = Il y a déjà un pion en { $square }.
 learn-square-no-move = { $square } n’encadre rien : on ne peut pas y jouer.
 
 learn-lessons = Leçons
-    .hint = Une idée à la fois : un othellier qui la montre, puis quelques positions pour s’y essayer.
+    .hint = Du premier pion retourné à la parité.
 learn-puzzles = Problèmes
-    .hint = Un seul coup est juste ; il est prouvé que tous les autres sont moins bons.
+    .hint = Un seul coup est le bon. Trouvez-le.
 learn-mistakes = Mes erreurs
-    .hint = Des positions de vos parties où vous avez fait une erreur, jusqu’à ce que vous les maîtrisiez.
+    .hint = Issues de vos parties, jusqu’à les connaître.
 learn-openings = Ouvertures
-    .hint = Votre répertoire face à ce que jouent les gens, et un entraînement.
+    .hint = Vos propres lignes, répétées coup par coup.
 learn-guess = Deviner les coups
-    .hint = Parcourez la partie d’un maître et devinez chaque coup.
+    .hint = Jouez aux côtés d’un fort joueur.
 learn-progress = Progrès
     .hint = Faites-vous des progrès ?
-
-lessons-none-done = { $lessons ->
-    [one] { $lessons } leçon, pas encore faite.
-   *[other] { $lessons } leçons, aucune encore faite.
+today-minutes = Aujourd’hui · { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
 }
-lessons-some-done = { $done } { $done ->
-    [one] leçon faite
-   *[other] leçons faites
-} sur { $lessons }, { $stars } { $stars ->
-    [one] étoile
-   *[other] étoiles
-} sur { $most }.
+today-done = L’entraînement du jour est fini
+today-go-on = Continuer
+today-days = { $n } jours de suite
+today-rating = Classement { $rating }
+today-lesson = Leçon { $number } : { $title }
+today-lesson-begin = Commencer la leçon
+today-lesson-go-on = Continuer la leçon
+today-exercises = exercices : { $done } sur { $n }
+today-mistakes = Revoir { $n } de vos erreurs
+today-puzzle = Le problème du jour
+today-puzzle-chance = résolu par { $n } joueurs sur 10 de votre classement
+
 lesson-row = { $number }. { $title }
 lesson-row-name = { $stars ->
     [0] { $number }. { $title }, pas encore faite
@@ -1964,7 +1977,7 @@ lesson-none-found = Aucune position trouvée pour celui-ci. Continuez.
 lesson-done-clean = Finie, sans une erreur.
 lesson-done-again = Finie. À chaque retour, les positions sont nouvelles.
 lesson-right = C’est juste. { $reason }
-lesson-wrong = Ce n’est pas cela. { $reason }
+lesson-wrong = Pas ici. { $reason }
 lesson-answer = La solution : { $reason }
 lesson-try-another = Essayez une autre case.
 lesson-try-ringed = Essayez la case portant un anneau, { $square }.
@@ -2013,32 +2026,28 @@ theme-save-the-win = Sauver le gain
     .idea = Un seul coup gagne, aucun autre.
 
 puzzles-back = Retour aux problèmes
+puzzles-calm = Au calme
+    .about = À votre force, avec des indices.
 puzzles-mixed = Variés
-puzzles-mixed-about = à votre niveau
-puzzles-daily = Problème du jour
-puzzles-daily-about = le même pour tous
-puzzles-daily-solved = résolu
-puzzles-daily-tried = essayé
-puzzles-storm = Rafale
-puzzles-storm-about = trois minutes
-puzzles-storm-best = trois minutes, votre record est { $best }
+puzzles-mixed-about = À votre force
+puzzles-daily = Du jour
+puzzles-daily-about = Le même pour tous
+puzzles-daily-solved = Résolu aujourd’hui
+puzzles-daily-tried = Tenté aujourd’hui
 puzzles-streak = Série
-puzzles-streak-about = jusqu’à la première erreur
-puzzles-streak-best = jusqu’à la première erreur, votre record est { $best }
+    .about = De plus en plus dur, jusqu’à la première erreur.
+puzzles-clock = 3 minutes
+    .about = Le plus possible.
+puzzles-pace-best = { $name } · record { $best }
 puzzles-streak-over = La série s’arrête à { $solved }. Votre record est { $best }.
-puzzles-endless = Sans fin
-puzzles-endless-about = de nouveaux problèmes, sans fin
-puzzles-ending = Jouer la fin
-puzzles-ending-about = une position gagnée ou nulle contre un jeu parfait
+puzzles-ending = Finales
+puzzles-ending-about = Gagner ce qui est gagné
 puzzles-ending-held = { $held } sur { $n } { $held ->
     [one] tenue
    *[other] tenues
 }
-puzzles-by-theme = Par thème
-puzzles-theme-tried = { $idea } { $solved } sur { $n } { $solved ->
-    [one] résolu
-   *[other] résolus
-}.
+puzzles-by-theme = Par idée
+puzzles-theme-solved = { $solved } sur { $n }
 puzzles-none-tried = Aucun essayé pour l’instant.
 # After streaks, storms or endings alone, which are not rated.
 puzzles-none-rated = Pas encore de classement : les problèmes de « Variés » vous en donnent un.
@@ -2053,21 +2062,17 @@ puzzles-storm-over = Temps écoulé : { $solved } { $solved ->
 puzzles-storm-first-try = { $solved } sur { $n } du premier coup.
 puzzles-storm-new-best = Plus que jamais auparavant.
 puzzles-storm-old-best = Votre record est { $best }.
-puzzles-storm-again = Autre rafale
-puzzles-making = Un nouveau problème se prépare…
+puzzles-storm-again = Encore
+puzzles-making = Recherche dans vos parties…
 puzzles-none = Il n’y a pas de problèmes : { $reason }.
 puzzles-none-of-kind = Il n’y a aucun problème de ce genre.
 puzzles-no-memory = On ne peut pas résoudre de problèmes : la mémoire manque.
 
-puzzle-title = Problème
 puzzle-streak-title = Série : { $solved ->
     [one] { $solved } résolu
    *[other] { $solved } résolus
 }
-puzzle-storm-title = Rafale : encore { $time }, { $solved } { $solved ->
-    [one] résolu
-   *[other] résolus
-}
+puzzle-storm-title = { $time } restantes, { $solved } résolus
 puzzle-task = À { color-name } de jouer. Trouvez le meilleur coup.
 puzzle-one-moment = Un instant…
 puzzle-right-so-far = C’est juste. Et maintenant ?
@@ -2123,7 +2128,7 @@ puzzle-ending-counts = Noir { $black } – { $white } Blanc, { $empties ->
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = De mes parties
-puzzles-own-about = positions de vos parties avec un seul bon coup
+puzzles-own-about = Un seul bon coup existait
 puzzles-own-none = Vos parties n’ont plus de problèmes. Terminez d’abord une autre partie.
 puzzles-own-played = Dans la partie, vous avez joué { $square }.
 
@@ -2161,14 +2166,8 @@ mistakes-done = Fini : { $right } { $right ->
     [one] juste
    *[other] justes
 } sur { $n }. Ce qui était faux reviendra demain.
-mistakes-note = Des positions de vos parties où vous avez fait une erreur. Chacune revient, de plus en plus tard à mesure que vous la maîtrisez.
+mistakes-note = Des positions de vos parties où vous vous êtes trompé. Mieux vous en connaissez une, plus tard elle revient.
 mistakes-in-all = { $n } en tout.
-mistakes-progress-none = Aucune pour l’instant : les plus mauvais coups des parties dont vous faites le bilan viennent ici.
-mistakes-progress = { $n ->
-    [1] Une position de vos parties.
-    [one] { $n } position de vos parties.
-   *[other] { $n } positions de vos parties.
-}
 mistakes-title = { $left ->
     [0] Mes erreurs, la dernière
    *[other] Mes erreurs, encore { $left }
@@ -2181,12 +2180,12 @@ mistakes-right = { $discs ->
    *[other] C’est juste. Dans la partie, vous avez joué { $played }, qui a perdu environ { $discs } pions.
 }
 mistakes-same = { $discs ->
-    [one] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pion. { $best } est meilleur.
-   *[other] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pions. { $best } est meilleur.
+    [one] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pion.
+   *[other] C’est ce que vous avez joué dans la partie : cela a perdu environ { $discs } pions.
 }
 mistakes-loses = { $discs ->
-    [one] { $square } perd environ { $discs } pion. { $best } est meilleur.
-   *[other] { $square } perd environ { $discs } pions. { $best } est meilleur.
+    [one] { $square } perd environ { $discs } pion.
+   *[other] { $square } perd environ { $discs } pions.
 }
 mistakes-origin = { $known ->
     [yes] De votre partie contre { $opponent }.
@@ -2236,12 +2235,11 @@ handout-no-memory = la mémoire ne suffit pas
 
 ## Deviner les coups
 
-guess-needs = Avec toute partie terminée : la vôtre, de la bibliothèque ou d’un fichier, ou une d’Outflank.
 guess-about = Vous voyez une partie coup par coup et devinez ce qui a été joué. Un essai compte selon les pions qu’il perd.
-guess-no-game = Ouvrez d’abord une partie assez longue en 8×8. Une partie contre l’ordinateur doit être terminée.
-guess-own-games = Ou prenez l’une de ces parties, où Outflank joue au niveau 25 contre le niveau 22 :
+guess-no-game = Choisissez une partie 8×8 terminée.
+guess-own-games = Parties d’Outflank
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }, { $black }–{ $white }
+guess-own-game = { $n }. { $opening }
 guess-whose = De qui voulez-vous deviner les coups ?
 guess-side = { $n ->
     [one] { $name } ({ $n } coup)
@@ -2299,11 +2297,6 @@ lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }, { color-name } { $square }
 lines-share = { $percent } % des parties
 lines-share-due = { $percent } % des parties, à revoir
-lines-progress-none = Répertoire encore vide.
-lines-progress = { $black } { $black ->
-    [one] coup
-   *[other] coups
-} avec Noir, { $white } avec Blanc.
 
 drill-title = Entraînement
 drill-back-to-lines = Retour au répertoire
@@ -2319,7 +2312,6 @@ drill-play-on = Poursuivre d’ici
 
 ## Progress
 
-progress-about = Votre classement au fil du temps, chaque phase de la partie, et que faire ensuite.
 progress-rating = Classement
 progress-no-rating = Aucune partie n’a encore compté.
 progress-rating-spoken = Classement sur { $games } { $games ->
@@ -2364,13 +2356,14 @@ player-human = Humain
     .description = Une personne devant cet ordinateur.
 player-opponent = Adversaire
     .description = Joue comme les gens d’un certain classement, erreurs comprises.
+    .custom = Force au choix
 player-character = Personnage
     .description = Un visage avec un nom, un classement et des habitudes.
 player-ghost = Fantôme
     .description = Joue comme un joueur dont les parties sont dans la bibliothèque.
 player-random = Hasard
     .description = Joue n’importe quel coup légal.
-player-greedy = Greedy
+player-greedy = Glouton
     .description = Retourne autant de pions que possible, sans regarder plus loin.
 player-minimax = Minimax
     .description = Voit quelques coups d’avance et compte pions, coins et bords.
@@ -2442,8 +2435,10 @@ character-list = Personnage de { color-name }
 strength-name = { $what ->
     [depth] Profondeur
     [level] Niveau
-   *[rating] Force
+   *[rating] Classement
 }
+strength-is-custom = { $name } s’en va. Désormais joue une force au choix : classement { $rating }.
+computer-title = Ordinateur · { color-name }
 strength = { $what ->
     [depth] Profondeur
     [level] Niveau
@@ -2985,8 +2980,8 @@ learn-due = { $n ->
    *[other] { $n } erreurs à revoir
 }
 
-start-even = XOT : égale
-    .description = L’une des milliers d’ouvertures de huit coups où, d’après des recherches profondes, aucun camp n’est en tête.
+start-even = Début équilibré
+    .description = XOT : l’une des milliers d’ouvertures de huit coups où, d’après des recherches profondes, aucun camp n’est en tête.
 start-named = Ouverture par son nom
     .description = Les coups d’une ouverture connue sont joués aussitôt.
     .list = Nom de l’ouverture

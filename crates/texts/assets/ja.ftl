@@ -164,8 +164,6 @@ command-next-mistake = 次のミス
     .hint = 検討中の対局の、次のミスへ
 command-all-mistakes = 相手のミスにも止まる
     .hint = 前のミス・次のミスで、コンピューターのミスにも止まります
-command-guess-moves = 次の一手を当てる…
-    .hint = 盤上の対局の手を、1手ずつ当てます
 command-show-refutation = なぜ損かを見る
     .hint = 実際の手と最善手、それぞれの後の進行を並べて見ます
 command-save-page = 検討をページに保存…
@@ -214,6 +212,9 @@ command-expert-tools = 上級者向けの機能
     .hint = メニューとパネルに研究用の機能をすべて出すか、対局に要るものだけにします
 command-escape = 中止・戻る
     .hint = 思考の停止、入力の取り消し、全画面の解除
+command-speak-board = 盤を読み上げる
+    .hint = すべての石の位置を読み上げます
+board-spoken = 黒：{ $black }。白：{ $white }。{ color-name }番です。
 command-how-to-play = 遊び方
     .hint = ルールと画面の使い方
 command-keys = キー操作
@@ -405,18 +406,17 @@ preferences-show = 表示
     .preview = ポインターの位置で返る石
     .last-move = 最後に打たれた石の印
     .coordinates = 座標
-preferences-people = プレイヤー
+preferences-tab-look = 見た目
+preferences-tab-play = 対局
+playing-as = プレイヤー
+    .spoken = { $name }として打つ
     .about = ここで打つ人です。その名前で保存された対局から、それぞれのレートが出ます。
+playing-as-another = ほかの人…
 preferences-person-name = プレイヤー{ $n }の名前
 preferences-person-remove = 削除
     .spoken = プレイヤー{ $n }を削除
 preferences-person-add = プレイヤーを追加
 preferences-person-unnamed = プレイヤー{ $n }
-preferences-match = 次の相手
-    .easier = 弱め
-    .even = 互角
-    .harder = 強め
-    .about = あなたの勝率が約{ $percent }%になる相手です。
 preferences-motion = 動き
     .system = システムに合わせる
     .usual = 標準
@@ -450,8 +450,6 @@ preferences-variety = 変化の幅
 preferences-no-variety = なし
 preferences-variety-discs = { $n }石
 preferences-keys = キー
-    .show = キーを変更…
-    .hide = 一覧を隠す
     .about = キーをクリックして、新しいキーを押します。Deleteでキーなしになります。
     .press = キーを押してください…
     .none = キーなし
@@ -1060,7 +1058,7 @@ start-corners = 隅のハンデ
     .description = ハンデ戦です。一方が、返されることのない隅の石を持って始めます。石の多いほうが勝つルールでは有利に、少ないほうが勝つルールでは不利になります。
 start-random = ランダム
     .description = 最初の数手を自動で打ちます。その後の形勢はほぼ互角です。
-start-hand-made = 自分で配置
+start-hand-made = 局面を作る
     .description = 好きなマスに好きな石を置きます。
 start-edit = 局面を編集…
 start-corners-for = { color-name }に
@@ -1291,7 +1289,15 @@ review-provisional = 暫定：より深く読むと変わることがありま�
 review-since = その後の解析：{ $value }
 review-look-again = もっと深く読み直す
     .hint = 全部の手をもう一段深く読み直します。判定は読み終わったときに変わります。
-review-show-me = 見る
+review-show-me = 比べる
+moments-title = この対局
+moments-accuracy = 精度：黒{ $black }、白{ $white }
+moments-count = 見直したい場面が{ $n }つあります
+moments-begin = 見てみる
+moments-of = 場面{ $number }／{ $n }
+moments-details = すべての詳細
+    .about = グラフ・一覧・理由
+moments-both = 相手のミスも見る
 figure-lost = 石損
     .meaning = すべての手の石損の合計
 figure-accuracy = 精度
@@ -1306,7 +1312,7 @@ review-move-spoken = 検討：{ $headline }
 graph-name = 形勢グラフ
 graph-ahead = { color-name }優勢
 graph-lost = { color-name }の石損{ $discs }
-refutation-title = なぜ損か
+refutation-title = 2つの手を比べる
 refutation-played = 実戦：{ $first }
 refutation-best = 最善：{ $first }
 refutation-to-start = 打つ前へ
@@ -1582,7 +1588,7 @@ exercise-best-play-loses = { $winner ->
    *[white] { $square }なら白の{ $discs }石勝ちで、最善手より{ $loss }石損です。
 }
 
-exercise-outflank-question = { color-name }番です。{ color-name }が打てるマスをクリックしてください。
+exercise-outflank-question = あなたは{ color-name }です。打てるマスをどれかクリックしてください。
 exercise-outflank-no-neighbour = { $square }の隣に{ other-color-name }の石がないので、何も挟めません。
 exercise-outflank-no-end = { $square }から{ other-color-name }の石が続く列の先に、{ color-name }の石がありません。
 exercise-outflank-right = { $square }に打つと、{ $discs }が{ color-name }に返ります。{ $n ->
@@ -1712,20 +1718,30 @@ learn-square-taken = { $square }にはもう石があります。
 learn-square-no-move = { $square }では何も挟めないので、打てません。
 
 learn-lessons = レッスン
-    .hint = 考え方を1つずつ。盤で見てから、いくつかの局面で試します。
+    .hint = 最初の一手から偶数理論まで。
 learn-puzzles = 問題
-    .hint = 正解は1手だけ。ほかの手は劣ることが確定しています。
+    .hint = 最善手は一つ。見つけましょう。
 learn-mistakes = 自分のミス
-    .hint = 自分の対局で間違えた局面を、身につくまで復習します。
+    .hint = 自分の対局から、覚えるまで。
 learn-openings = 定石
-    .hint = 定石の手順を選び、練習します。
+    .hint = 自分の定石を一手ずつ練習。
 learn-guess = 次の一手
-    .hint = 強い人の対局をたどり、1手ずつ当てます。
+    .hint = 強い人の手を当てます。
 learn-progress = 上達
     .hint = 上達しているかが分かります。
+today-minutes = 今日・{ $n }分
+today-done = 今日の練習は終わりました
+today-go-on = 続ける
+today-days = { $n }日連続
+today-rating = レート{ $rating }
+today-lesson = レッスン{ $number }：{ $title }
+today-lesson-begin = レッスンを始める
+today-lesson-go-on = レッスンの続き
+today-exercises = { $n }問中{ $done }問
+today-mistakes = ミスを{ $n }題復習
+today-puzzle = 今日の問題
+today-puzzle-chance = 同じレートの人の10人中{ $n }人が正解
 
-lessons-none-done = 全{ $lessons }レッスン。まだどれも終えていません。
-lessons-some-done = { $lessons }レッスン中{ $done }を終え、星は{ $most }個中{ $stars }個です。
 lesson-row = { $number }. { $title }
 lesson-row-name = { $stars ->
     [0] { $number }. { $title }、まだです
@@ -1747,7 +1763,7 @@ lesson-none-found = この練習の局面が見つかりませんでした。次
 lesson-done-clean = ノーミスで終わりました。
 lesson-done-again = 終わりました。次に来ると、局面は新しくなります。
 lesson-right = 正解です。{ $reason }
-lesson-wrong = 違います。{ $reason }
+lesson-wrong = ここではありません。{ $reason }
 lesson-answer = 正解：{ $reason }
 lesson-try-another = 別のマスを試してください。
 lesson-try-ringed = 輪の印のある{ $square }を試してください。
@@ -1796,26 +1812,25 @@ theme-save-the-win = 勝ちを守る
     .idea = 1手だけが勝ちで、ほかの手では勝てません。
 
 puzzles-back = 問題に戻る
+puzzles-calm = じっくり
+    .about = 実力に合った問題、ヒントあり。
 puzzles-mixed = いろいろ
-puzzles-mixed-about = あなたの強さに合わせて
+puzzles-mixed-about = 実力に合わせて
 puzzles-daily = 今日の問題
 puzzles-daily-about = 全員に同じ問題
-puzzles-daily-solved = 正解
-puzzles-daily-tried = 挑戦済み
-puzzles-storm = 早解き
-puzzles-storm-about = 3分間
-puzzles-storm-best = 3分間、自己ベスト{ $best }問
+puzzles-daily-solved = 今日は正解
+puzzles-daily-tried = 今日は挑戦済み
 puzzles-streak = 連続正解
-puzzles-streak-about = 間違えるまで
-puzzles-streak-best = 間違えるまで、最高は{ $best }問
+    .about = だんだん難しく、最初のミスまで。
+puzzles-clock = 3分
+    .about = できるだけ多く。
+puzzles-pace-best = { $name }・最高{ $best }
 puzzles-streak-over = { $solved }問で終わりです。最高は{ $best }問です。
-puzzles-endless = エンドレス
-puzzles-endless-about = 新しい問題が次々に出ます
-puzzles-ending = 最後まで打つ
-puzzles-ending-about = 勝ちか引き分けの局面を、最善で打つ相手から守ります
+puzzles-ending = 終盤
+puzzles-ending-about = 勝ちを勝ちきる
 puzzles-ending-held = { $n }回中{ $held }回成功
 puzzles-by-theme = テーマ別
-puzzles-theme-tried = { $idea }（{ $n }問中{ $solved }問正解）
+puzzles-theme-solved = { $n }問中{ $solved }問
 puzzles-none-tried = まだ挑戦していません。
 # After streaks, storms or endings alone, which are not rated.
 puzzles-none-rated = まだレーティングがありません。「いろいろ」の問題を解くと付きます。
@@ -1824,15 +1839,14 @@ puzzles-storm-over = 時間です：{ $solved }問正解しました。
 puzzles-storm-first-try = { $n }問中{ $solved }問に1回で正解しました。
 puzzles-storm-new-best = 自己ベストです。
 puzzles-storm-old-best = 自己ベストは{ $best }問です。
-puzzles-storm-again = もう一度早解き
-puzzles-making = 新しい問題を作っています…
+puzzles-storm-again = もう一度
+puzzles-making = 対局を調べています…
 puzzles-none = 問題がありません：{ $reason }。
 puzzles-none-of-kind = この種類の問題はありません。
 puzzles-no-memory = メモリが足りないので、問題を解けません。
 
-puzzle-title = 問題
 puzzle-streak-title = 連続正解：{ $solved }問
-puzzle-storm-title = 早解き：残り{ $time }、{ $solved }問正解
+puzzle-storm-title = 残り{ $time }、正解{ $solved }問
 puzzle-task = { color-name }番です。最善手を見つけてください。
 puzzle-one-moment = お待ちください…
 puzzle-right-so-far = 正解です。次は？
@@ -1876,7 +1890,7 @@ puzzle-ending-counts = 黒 { $black } – { $white } 白、空き{ $empties }
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = 自分の対局から
-puzzles-own-about = 自分の対局から、正解が1手だけの局面
+puzzles-own-about = いい手は一つだけ
 puzzles-own-none = あなたの対局にはもう問題がありません。もう一局打ってください。
 puzzles-own-played = 対局では{ $square }に打ちました。
 
@@ -1891,7 +1905,7 @@ another-look-good = 良い手です！ { $square }なら損はありません。
 another-look-same = { $square }は実際に打った手で、約{ $discs }石損です。
 another-look-loses = { $square }は約{ $discs }石損です。別のマスを試してください。
 learn-hint = ヒント
-another-look-both-lines = 両方の進行
+another-look-both-lines = 比べる
 
 mistakes-none = まだミスはありません。対局して検討すると、損の大きかった手がここに入ります。
 learn-play = 対局する
@@ -1899,10 +1913,8 @@ mistakes-due = 今日は{ $cards }問、約{ $minutes }分です。
 mistakes-nothing-due = 今日の分はありません。
 mistakes-begin = 始める
 mistakes-done = 終わりました：{ $n }問中{ $right }問正解です。間違えた問題は明日また出ます。
-mistakes-note = 自分の対局で間違えた局面です。どれも1、2日後にまた出て、覚えるにつれて間隔が延びます。
+mistakes-note = 自分の対局で間違えた局面です。よく覚えたものほど、間をおいて出ます。
 mistakes-in-all = 全部で{ $n }問です。
-mistakes-progress-none = まだありません。検討した対局の、損の大きかった手がここに入ります。
-mistakes-progress = あなたの対局から{ $n }局面。
 mistakes-title = { $left ->
     [0] 自分のミス、最後の1問
    *[other] 自分のミス、あと{ $left }問
@@ -1911,8 +1923,8 @@ mistakes-back-to-due = 今日の分に戻る
 mistakes-question = { color-name }番です。実戦より良い手はどれですか。
 learn-one-of = このどちらかです：{ $squares }。
 mistakes-right = 正解です。実戦では{ $played }に打ち、約{ $discs }石損でした。
-mistakes-same = それは実戦の手で、約{ $discs }石損でした。{ $best }のほうが良い手です。
-mistakes-loses = { $square }は約{ $discs }石損です。{ $best }のほうが良い手です。
+mistakes-same = それは実戦の手で、約{ $discs }石損でした。
+mistakes-loses = { $square }は約{ $discs }石損です。
 mistakes-origin = { $known ->
     [yes] { $opponent }との対局から。
    *[no] あなたの対局から。
@@ -1957,12 +1969,11 @@ handout-no-memory = メモリが足りません
 
 ## Guess the move
 
-guess-needs = 終局した対局なら、自分のもの、ライブラリやファイルのもの、Outflank の棋譜のどれでも使えます。
 guess-about = 対局を1手ずつ見ながら、次にどこに打たれたかを当てます。答えは石損で採点します。
-guess-no-game = まず、8×8で手数の足りる対局を開いてください。コンピューターとの対局は終局している必要があります。
-guess-own-games = または、Outflank のレベル 25 とレベル 22 が対局した次の棋譜から選べます。
+guess-no-game = 終局した8×8の対局を選んでください。
+guess-own-games = Outflankの対局
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }（{ $black }–{ $white }）
+guess-own-game = { $n }. { $opening }
 guess-whose = どちらの手を当てますか。
 guess-side = { $name }（{ $n }手）
 guess-both = 両方
@@ -2008,8 +2019,6 @@ lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }、{ color-name } { $square }
 lines-share = 対局の{ $percent }%
 lines-share-due = 対局の{ $percent }%、今日の分
-lines-progress-none = まだ手順がありません。
-lines-progress = 黒{ $black }手、白{ $white }手。
 
 drill-title = ドリル
 drill-back-to-lines = 手順に戻る
@@ -2025,7 +2034,6 @@ drill-play-on = ここから対局
 
 ## Progress
 
-progress-about = レートの移り変わり、序盤・中盤・終盤の内容、次にすることです。
 progress-rating = レート
 progress-no-rating = レートに数えた対局はまだありません。
 progress-rating-spoken = { $games }局のレート：{ $from }から{ $to }へ。95%の確率で{ $low }から{ $high }の間です
@@ -2064,13 +2072,14 @@ player-human = 人間
     .description = このコンピューターの前の人です。
 player-opponent = 対局相手
     .description = そのレートの人のように打ち、ミスもします。
+    .custom = 強さを指定
 player-character = キャラ
     .description = 名前とレートと癖のある相手です。
 player-ghost = ゴースト
     .description = ライブラリに棋譜のある人と同じように打ちます。
 player-random = ランダム
     .description = 打てる手をでたらめに打ちます。
-player-greedy = Greedy
+player-greedy = 欲ばり
     .description = 先を読まず、できるだけ多くの石を返します。
 player-minimax = Minimax
     .description = 数手先を読み、石、隅、辺を数えます。
@@ -2136,8 +2145,10 @@ character-list = { color-name }のキャラ
 strength-name = { $what ->
     [depth] 読みの深さ
     [level] レベル
-   *[rating] 強さ
+   *[rating] レート
 }
+strength-is-custom = { $name }は退場しました。いまの相手はレート{ $rating }です。
+computer-title = コンピューター・{ color-name }
 strength = { color-name }の{ $what ->
     [depth] 読みの深さ
     [level] レベル
@@ -2605,8 +2616,8 @@ review-lines-add = { $square }を追加
 review-lines-show = 見る
 learn-due = 復習{ $n }問
 
-start-even = XOT：互角
-    .description = 深い読みで互角とされた8手の序盤、数千通りのうちの1つから始めます。
+start-even = 互角の序盤
+    .description = XOT：深い読みで互角とされた8手の序盤、数千通りのうちの1つから始めます。
 start-named = 定石を選ぶ
     .description = 定石の手順を打った局面から始めます。
     .list = 定石の名前

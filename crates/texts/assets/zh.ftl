@@ -163,8 +163,6 @@ command-next-mistake = 下一处失误
     .hint = 到复盘对局的下一处失误
 command-all-mistakes = 也看电脑的失误
     .hint = “上一处失误”和“下一处失误”会停在双方的失误上
-command-guess-moves = 猜棋步…
-    .hint = 一步一步地猜棋盘上这局棋的下法
 command-show-refutation = 看看错在哪里
     .hint = 并排对照：实战这步之后与最佳一步之后的进程
 command-save-page = 复盘存为网页…
@@ -213,6 +211,9 @@ command-expert-tools = 专家工具
     .hint = 菜单和面板显示全部研究功能，或只显示对局所需的
 command-escape = 停止或离开
     .hint = 停止思考、清除已键入的内容、退出全屏
+command-speak-board = 朗读棋盘
+    .hint = 让读屏软件说出所有棋子的位置
+board-spoken = 黑：{ $black }。白：{ $white }。轮到{ color-name }。
 command-how-to-play = 怎么下棋
     .hint = 规则和窗口的用法
 command-keys = 快捷键
@@ -407,18 +408,17 @@ preferences-show = 显示
     .preview = 指针处会翻转的棋子
     .last-move = 在刚落下的棋子上做记号
     .coordinates = 坐标
-preferences-people = 棋手
+preferences-tab-look = 外观
+preferences-tab-play = 对局
+playing-as = 当前棋手
+    .spoken = 以{ $name }的身份下棋
     .about = 在这里下棋的人。各人的等级分，都由记在其名下的对局算出。
+playing-as-another = 其他人…
 preferences-person-name = 第 { $n } 位棋手的名字
 preferences-person-remove = 移除
     .spoken = 移除第 { $n } 位棋手
 preferences-person-add = 添加一位棋手
 preferences-person-unnamed = 棋手 { $n }
-preferences-match = 下一个对手
-    .easier = 弱些
-    .even = 相当
-    .harder = 强些
-    .about = 与这样的对手下，你大约能赢 { $percent }% 的对局。
 preferences-motion = 动画
     .system = 跟随系统
     .usual = 普通
@@ -452,8 +452,6 @@ preferences-variety = 随机性
 preferences-no-variety = 无
 preferences-variety-discs = { $n } 子
 preferences-keys = 快捷键
-    .show = 更改快捷键…
-    .hide = 收起列表
     .about = 单击一个快捷键，再按下新的按键；按 Delete 则删除快捷键。
     .press = 请按键…
     .none = 无快捷键
@@ -1067,7 +1065,7 @@ start-corners = 让角
     .description = 让子棋：一方开局就占有永远不会被翻转的角。子多者胜时对这一方有利，子少者胜时则不利。
 start-random = 随机开局
     .description = 先自动下几步，之后双方大致均势。
-start-hand-made = 自行摆放
+start-hand-made = 自定局面
     .description = 任意棋子放在任意格子上。
 start-edit = 编辑局面…
 start-corners-for = 归{ color-name }
@@ -1298,7 +1296,15 @@ review-provisional = 暂定：更深的搜索可能会改变它。
 review-since = 此后的分析：{ $value }
 review-look-again = 更深地再看一遍
     .hint = 把整局棋的每一步再搜索一遍，深一级。完成后评级才会改变。
-review-show-me = 看看
+review-show-me = 比较
+moments-title = 这一局
+moments-accuracy = 准确度：黑 { $black }，白 { $white }
+moments-count = 有 { $n } 个时刻值得一看
+moments-begin = 去看看
+moments-of = 第 { $number } / { $n } 个时刻
+moments-details = 全部细节
+    .about = 图 · 列表 · 理由
+moments-both = 也看对手的失误
 figure-lost = 损失
     .meaning = 所有棋步一共损失的子数
 figure-accuracy = 准确度
@@ -1313,7 +1319,7 @@ review-move-spoken = 复盘：{ $headline }
 graph-name = 对局曲线图
 graph-ahead = { color-name }领先
 graph-lost = { color-name }损失 { $discs }
-refutation-title = 看看错在哪里
+refutation-title = 比较两步棋
 refutation-played = 实战：{ $first }
 refutation-best = 最佳：{ $first }
 refutation-to-start = 这一步之前
@@ -1587,7 +1593,7 @@ exercise-best-play-loses = { $winner ->
    *[white] 下 { $square } 的结果是白棋胜 { $discs } 子，比最佳一步差 { $loss } 子。
 }
 
-exercise-outflank-question = 轮到{ color-name }。单击一个{ color-name }可以下的格子。
+exercise-outflank-question = 你执{ color-name }。单击任意一个可以下的格子。
 exercise-outflank-no-neighbour = { $square } 旁边没有{ other-color-name }的棋子，什么也夹不住。
 exercise-outflank-no-end = 从 { $square } 出发，没有哪一排{ other-color-name }的棋子以{ color-name }的棋子收尾。
 exercise-outflank-right = { $n ->
@@ -1717,20 +1723,30 @@ learn-square-taken = { $square } 上已经有棋子了。
 learn-square-no-move = { $square } 什么也夹不住，不能下。
 
 learn-lessons = 课程
-    .hint = 一次讲一个道理：先用棋盘演示，再给几个局面让你试试。
+    .hint = 从翻第一枚子到奇偶性。
 learn-puzzles = 习题
-    .hint = 只有一步正确，其余各步都已证明更差。
+    .hint = 只有一步最好，找出来。
 learn-mistakes = 我的失误
-    .hint = 你自己对局中下错的局面，直到你记住为止。
+    .hint = 来自你自己的对局，直到掌握为止。
 learn-openings = 开局
-    .hint = 选定自己的开局变化，反复练习。
+    .hint = 自己的开局，一步一步地练。
 learn-guess = 猜下一步
-    .hint = 跟着高手的对局，猜出每一步。
+    .hint = 和高手一起下。
 learn-progress = 进步
     .hint = 你进步了吗？
+today-minutes = 今天 · { $n } 分钟
+today-done = 今天的练习已完成
+today-go-on = 继续
+today-days = 连续 { $n } 天
+today-rating = 等级分 { $rating }
+today-lesson = 第 { $number } 课：{ $title }
+today-lesson-begin = 开始这一课
+today-lesson-go-on = 继续这一课
+today-exercises = { $n } 题中的 { $done } 题
+today-mistakes = 复习 { $n } 个失误
+today-puzzle = 每日一题
+today-puzzle-chance = 与你同等级分的 10 人中有 { $n } 人解出
 
-lessons-none-done = 共 { $lessons } 课，还没有学完一课。
-lessons-some-done = 学完 { $done }/{ $lessons } 课，得到 { $stars }/{ $most } 颗星。
 lesson-row = { $number }. { $title }
 lesson-row-name = { $stars ->
     [0] { $number }. { $title }，还没学完
@@ -1752,7 +1768,7 @@ lesson-none-found = 这一题没有找到合适的局面，继续吧。
 lesson-done-clean = 学完了，一次没错。
 lesson-done-again = 学完了。每次回来，局面都是新的。
 lesson-right = 对了。{ $reason }
-lesson-wrong = 不是这一步。{ $reason }
+lesson-wrong = 不是这里。{ $reason }
 lesson-answer = 答案：{ $reason }
 lesson-try-another = 再试一格。
 lesson-try-ringed = 试试带圆圈的 { $square }。
@@ -1801,26 +1817,25 @@ theme-save-the-win = 守住胜局
     .idea = 只有一步能胜，其余都不行。
 
 puzzles-back = 回到习题
+puzzles-calm = 从容
+    .about = 难度合适，可看提示。
 puzzles-mixed = 混合
-puzzles-mixed-about = 与你的棋力相当
+puzzles-mixed-about = 难度合适
 puzzles-daily = 每日一题
 puzzles-daily-about = 人人相同
-puzzles-daily-solved = 已解出
-puzzles-daily-tried = 已试过
-puzzles-storm = 冲刺
-puzzles-storm-about = 三分钟
-puzzles-storm-best = 三分钟，你的最好成绩 { $best } 题
+puzzles-daily-solved = 今天已解出
+puzzles-daily-tried = 今天已尝试
 puzzles-streak = 连续答对
-puzzles-streak-about = 直到第一次出错
-puzzles-streak-best = 直到第一次出错，最高纪录 { $best } 题
+    .about = 越来越难，直到第一次出错。
+puzzles-clock = 3 分钟
+    .about = 能解多少解多少。
+puzzles-pace-best = { $name } · 最佳 { $best }
 puzzles-streak-over = 答对 { $solved } 题后中断。最高纪录是 { $best } 题。
-puzzles-endless = 无尽
-puzzles-endless-about = 新题不断
-puzzles-ending = 下到终局
-puzzles-ending-about = 胜局或和局，对手从不出错
+puzzles-ending = 残局
+puzzles-ending-about = 把胜势赢下来
 puzzles-ending-held = 守住 { $held }/{ $n }
-puzzles-by-theme = 按主题
-puzzles-theme-tried = { $idea }（已解 { $solved } / { $n }）
+puzzles-by-theme = 按思路
+puzzles-theme-solved = { $solved } / { $n }
 puzzles-none-tried = 还没有做过。
 # After streaks, storms or endings alone, which are not rated.
 puzzles-none-rated = 还没有等级分：做“混合”里的题就会有。
@@ -1829,15 +1844,14 @@ puzzles-storm-over = 时间到：解出 { $solved } 题。
 puzzles-storm-first-try = { $n } 题中有 { $solved } 题一次解出。
 puzzles-storm-new-best = 创下新高。
 puzzles-storm-old-best = 你的最好成绩是 { $best } 题。
-puzzles-storm-again = 再冲一次
-puzzles-making = 正在出新题…
+puzzles-storm-again = 再来一次
+puzzles-making = 正在查找你的对局…
 puzzles-none = 没有习题：{ $reason }。
 puzzles-none-of-kind = 没有这一类的习题。
 puzzles-no-memory = 做不了习题：内存不足。
 
-puzzle-title = 习题
 puzzle-streak-title = 连续答对：已解 { $solved } 题
-puzzle-storm-title = 冲刺：还剩 { $time }，解出 { $solved } 题
+puzzle-storm-title = 剩余 { $time }，已解 { $solved } 题
 puzzle-task = 轮到{ color-name }。找出最佳的一步。
 puzzle-one-moment = 请稍候…
 puzzle-right-so-far = 对了。接下来呢？
@@ -1881,7 +1895,7 @@ puzzle-ending-counts = 黑 { $black } – { $white } 白，余 { $empties } 格
 
 # Puzzles from the player's own games: a button in the list of ways, and a few words at its right end.
 puzzles-own = 我的对局
-puzzles-own-about = 你的对局中只有一步好棋的局面
+puzzles-own-about = 当时只有一步好棋
 puzzles-own-none = 你的对局里没有更多习题了。请先再下完一局。
 puzzles-own-played = 对局中你下了 { $square }。
 
@@ -1896,7 +1910,7 @@ another-look-good = 好棋！{ $square } 没有损失。
 another-look-same = { $square } 正是你实战下的，大约损失 { $discs } 子。
 another-look-loses = { $square } 大约损失 { $discs } 子。再试一格。
 learn-hint = 提示
-another-look-both-lines = 两种进程
+another-look-both-lines = 比较
 
 mistakes-none = 还没有失误。下一局棋再复盘：最差的几步会收到这里。
 learn-play = 下一局
@@ -1904,10 +1918,8 @@ mistakes-due = 今天有 { $cards } 题，约 { $minutes } 分钟。
 mistakes-nothing-due = 今天没有要复习的。
 mistakes-begin = 开始
 mistakes-done = 做完了：{ $n } 题中对了 { $right } 题。错的明天再来。
-mistakes-note = 你自己对局中下错的局面。每题过一两天会再出现，记得越牢，隔得越久。
+mistakes-note = 你的对局中下错的局面。记得越牢，隔得越久才再出现。
 mistakes-in-all = 共 { $n } 题。
-mistakes-progress-none = 还没有：复盘过的对局里，最差的几步会收到这里。
-mistakes-progress = 你的对局中的 { $n } 个局面。
 mistakes-title = { $left ->
     [0] 我的失误，最后一题
    *[other] 我的失误，还有 { $left } 题
@@ -1916,8 +1928,8 @@ mistakes-back-to-due = 回到今天的题
 mistakes-question = 轮到{ color-name }。比实战更好的下法是什么？
 learn-one-of = 是其中之一：{ $squares }。
 mistakes-right = 对了。实战中你下了 { $played }，大约损失 { $discs } 子。
-mistakes-same = 这正是你实战下的：大约损失 { $discs } 子。{ $best } 更好。
-mistakes-loses = { $square } 大约损失 { $discs } 子。{ $best } 更好。
+mistakes-same = 这正是你实战下的：大约损失 { $discs } 子。
+mistakes-loses = { $square } 大约损失 { $discs } 子。
 mistakes-origin = { $known ->
     [yes] 出自你与 { $opponent } 的对局。
    *[no] 出自你的一局棋。
@@ -1962,12 +1974,11 @@ handout-no-memory = 内存不足
 
 ## Guess the move
 
-guess-needs = 任何已下完的对局都可以：你自己的、棋谱库或文件里的，或 Outflank 自带的。
 guess-about = 你一步一步地看一局棋，猜实战下了哪里。每次按损失的子数计算。
-guess-no-game = 先打开一局 8×8 上步数足够的棋。与电脑的对局必须已经结束。
-guess-own-games = 也可以选下面的棋谱，由 Outflank 25 级对 22 级：
+guess-no-game = 请选择一局已结束的 8×8 对局。
+guess-own-games = Outflank 的对局
 # The number of the game, its opening, and the discs of Black and White at its end.
-guess-own-game = { $n }. { $opening }（{ $black }–{ $white }）
+guess-own-game = { $n }. { $opening }
 guess-whose = 你想猜谁的棋？
 guess-side = { $name }（{ $n } 步）
 guess-both = 双方
@@ -2016,8 +2027,6 @@ lines-row = { $number }. { color-name } { $square }
 lines-row-after = { $number }. { other-color-name } { $reply }，{ color-name } { $square }
 lines-share = { $percent }% 的对局
 lines-share-due = { $percent }% 的对局，待复习
-lines-progress-none = 还没有开局变化。
-lines-progress = 执黑 { $black } 步，执白 { $white } 步。
 
 drill-title = 演练
 drill-back-to-lines = 回到开局
@@ -2033,7 +2042,6 @@ drill-play-on = 从这里接着下
 
 ## Progress
 
-progress-about = 你的等级分走势、对局各阶段的表现，以及接下来该做什么。
 progress-rating = 等级分
 progress-no-rating = 还没有计分的对局。
 progress-rating-spoken = { $games } 局的等级分：从 { $from } 到 { $to }；95% 的把握在 { $low } 和 { $high } 之间
@@ -2072,13 +2080,14 @@ player-human = 真人
     .description = 坐在这台电脑前的人。
 player-opponent = 对手
     .description = 像某一等级分的人那样下棋，连失误也像。
+    .custom = 自定棋力
 player-character = 角色
     .description = 有名字、有等级分、有习惯的对手。
 player-ghost = 影子
     .description = 像棋谱库里的某位棋手那样下棋。
 player-random = 随机
     .description = 随意下合乎规则的棋。
-player-greedy = Greedy
+player-greedy = 贪心
     .description = 能翻多少就翻多少，从不往后看。
 player-minimax = Minimax
     .description = 往后看几步，数棋子、角和边。
@@ -2144,8 +2153,10 @@ character-list = { color-name }的角色
 strength-name = { $what ->
     [depth] 深度
     [level] 级别
-   *[rating] 棋力
+   *[rating] 等级分
 }
+strength-is-custom = { $name }已离开，现在由等级分 { $rating } 的电脑下棋。
+computer-title = 电脑 · { color-name }
 strength = { color-name }的{ $what ->
     [depth] 深度
     [level] 级别
@@ -2616,8 +2627,8 @@ review-lines-add = 加入 { $square }
 review-lines-show = 查看
 learn-due = { $n } 处失误待复习
 
-start-even = XOT：均势
-    .description = 从几千个八手开局中取一个，深度搜索认为双方均势。
+start-even = 均势开局
+    .description = XOT：从几千个八手开局中取一个，深度搜索认为双方均势。
 start-named = 按名称选开局
     .description = 直接摆出一个有名开局的棋步。
     .list = 开局名称

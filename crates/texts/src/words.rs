@@ -17,8 +17,8 @@ mod writing;
 pub mod players;
 
 pub use board::{
-    color_name, flips_words, illegal_move, move_name, outcome_reason, outcome_words, setup, size, square,
-    square_words,
+    board_words, color_name, flips_words, illegal_move, move_name, outcome_reason, outcome_words, setup,
+    size, square, square_words,
 };
 pub use books::{book_file_error, broken_line};
 pub use evaluation::{favour, known, known_short, score, value_words};

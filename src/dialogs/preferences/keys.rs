@@ -11,26 +11,25 @@ use texts::text;
 /// The change that is under way.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct State {
-    is_open: bool,
     waiting: Option<Command>,
-    /// A key that was pressed for a command, and whose it is.
-    refused: Option<(Command, Option<KeyboardShortcut>, Taken)>,
+    refused: Option<Refused>,
+}
+
+/// A key that was pressed for a command, and whose it is.
+#[derive(Clone, Copy, Debug)]
+struct Refused {
+    command: Command,
+    shortcut: Option<KeyboardShortcut>,
+    taken: Taken,
 }
 
 /// Room for the longest name of a key.
 const BUTTON_WIDTH: f32 = 150.0;
 
-/// Draws a button that opens the list, and the list.
+/// Draws the list.
 pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     state.listen(ui, settings);
-    let label = if state.is_open { text!("preferences-keys.hide") } else { text!("preferences-keys.show") };
-    if ui.button(label).clicked() {
-        *state = State { is_open: !state.is_open, ..State::default() };
-    }
     ui.label(RichText::new(text!("preferences-keys.about")).weak());
-    if !state.is_open {
-        return;
-    }
     let keymap = Keymap::new(&settings.keys);
     for menu in Menu::ALL {
         ui.add_space(4.0);
@@ -42,7 +41,7 @@ pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     }
     if !settings.keys.is_empty() && ui.button(text!("preferences-keys.all-as-usual")).clicked() {
         settings.keys.clear();
-        *state = State { is_open: true, ..State::default() };
+        *state = State::default();
     }
 }
 
@@ -65,7 +64,7 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
             let button = button.accessible_name(spoken);
             if button.clicked() {
                 let waiting = Some(command).filter(|_| !is_waiting);
-                *state = State { is_open: true, waiting, refused: None };
+                *state = State { waiting, refused: None };
                 button.request_focus();
             }
             keep_keys(ui, &button, state.waiting == Some(command));
@@ -73,14 +72,14 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
                 let button = ui.button(&usual);
                 if button.accessible_name(text!("preferences-keys.as-usual-spoken", name = &name)).clicked() {
                     change(settings, command, None);
-                    *state = State { is_open: true, ..State::default() };
+                    *state = State::default();
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(&name).truncate()));
         });
     });
-    if let Some((_, shortcut, taken)) = state.refused.filter(|(refused, ..)| *refused == command) {
-        refused_ui(ui, state, settings, (command, shortcut), taken);
+    if let Some(refused) = state.refused.filter(|refused| refused.command == command) {
+        refused_ui(ui, state, settings, refused);
     }
 }
 
@@ -97,8 +96,7 @@ fn refused_ui(
     ui: &mut Ui,
     state: &mut State,
     settings: &mut Settings,
-    (command, shortcut): (Command, Option<KeyboardShortcut>),
-    taken: Taken,
+    Refused { command, shortcut, taken }: Refused,
 ) {
     let key = shortcut.map(|shortcut| key_name(ui.ctx(), &shortcut)).unwrap_or_default();
     let sentence = match taken {
@@ -134,7 +132,7 @@ impl State {
         self.waiting = None;
         let shortcut = match pressed {
             None => {
-                self.refused = Some((command, None, Taken::Window));
+                self.refused = Some(Refused { command, shortcut: None, taken: Taken::Window });
                 return;
             }
             Some(KeyboardShortcut { logical_key: Key::Escape, .. }) => return,
@@ -146,7 +144,7 @@ impl State {
             Some(shortcut) => shortcut,
         };
         match Keymap::new(&settings.keys).taken(shortcut, command) {
-            Some(taken) => self.refused = Some((command, Some(shortcut), taken)),
+            Some(taken) => self.refused = Some(Refused { command, shortcut: Some(shortcut), taken }),
             None => change(settings, command, Some(Some(shortcut))),
         }
     }

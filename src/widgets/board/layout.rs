@@ -99,13 +99,14 @@ impl Layout {
         ]
     }
 
-    /// The square that is seen some steps beside another, kept on the board.
+    /// The square that is seen some steps beside another; beyond an edge the other one follows, so that one
+    /// key for each direction reaches the whole board.
     pub fn beside(&self, square: Square, (right, down): (i32, i32)) -> Square {
-        let at = |at: usize, step: i32, side: u8| (at as i32 + step).clamp(0, i32::from(side) - 1) as usize;
+        let at = |at: usize, step: i32, side: u8| (at as i32 + step).rem_euclid(i32::from(side)) as usize;
         let seen = self.seen.square(square, self.size);
         let column = at(seen.column(self.size), right, self.size.width());
         let row = at(seen.row(self.size), down, self.size.height());
-        let moved = Square::at(column, row, self.size).expect("the steps were kept on the board");
+        let moved = Square::at(column, row, self.size).expect("the steps lead round the board");
         self.seen.inverse().square(moved, self.size)
     }
 
@@ -238,6 +239,6 @@ mod tests {
         assert_eq!(layout.screen_from_direction(vec2(1.0, 0.0)), vec2(0.0, 1.0));
         let a1 = Square::parse("a1", size).unwrap();
         assert_eq!(layout.beside(a1, (0, 1)).name(size), "b1");
-        assert_eq!(layout.beside(a1, (5, 0)).name(size), "a1", "the edge keeps it");
+        assert_eq!(layout.beside(a1, (1, 0)).name(size), "a8", "beyond the edge is the other one");
     }
 }

@@ -289,14 +289,13 @@ pub fn is_clear(colors: OwnColors) -> bool {
     contrast(black, white) >= 3.0 && [black, white].iter().all(|disc| contrast(*disc, field) >= from_field)
 }
 
-/// A grey that black and white both stand out from by 4.5 to 1, flat discs with a line around them, no
-/// texture.
+/// A dark grey that white, the line around black discs, and all marks stand out from by 7 to 1; no texture.
 const HIGH_CONTRAST: Palette = Palette {
-    field: Ground::Plain(rgb(0x767676)),
+    field: Ground::Plain(rgb(0x404040)),
     frame: Ground::Plain(rgb(0x000000)),
     frame_text: rgb(0xffffff),
-    grid: rgb(0x000000),
-    grid_width: 0.045,
+    grid: rgb(0xb0b0b0),
+    grid_width: 0.03,
     discs: ByColor::new(
         DiscColors { face: rgb(0x000000), shine: 0.0, outline: rgb(0xffffff) },
         DiscColors { face: rgb(0xffffff), shine: 0.0, outline: rgb(0x000000) },
@@ -375,10 +374,17 @@ mod tests {
             let Palette { field, discs, .. } = theme.palette();
             assert!(contrast(discs.black.face, discs.white.face) >= 12.0, "{theme:?}");
             for ground in field.colors() {
-                let enough = if theme == BoardTheme::HighContrast { 4.5 } else { 1.9 };
-                assert!(contrast(discs.black.face, ground) >= enough, "{theme:?} black");
-                assert!(contrast(discs.white.face, ground) >= enough, "{theme:?} white");
+                assert!(contrast(discs.black.face, ground) >= 1.9, "{theme:?} black");
+                assert!(contrast(discs.white.face, ground) >= 1.9, "{theme:?} white");
             }
+        }
+    }
+
+    #[test]
+    fn with_high_contrast_discs_and_marks_stand_out_seven_to_one() {
+        let Palette { field, discs, legal, last_move, hint, focus, .. } = BoardTheme::HighContrast.palette();
+        for ink in [discs.white.face, discs.black.outline, legal, last_move, hint, focus] {
+            assert!(contrast(ink, field.colors()[0]) >= 7.0, "{ink:?}: {}", contrast(ink, field.colors()[0]));
         }
     }
 }

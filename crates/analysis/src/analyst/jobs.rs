@@ -2,7 +2,7 @@
 
 use super::{Answer, Job, Step, Tools};
 use crate::explain::Explanation;
-use crate::look_back::worst_moves;
+use crate::look_back::explained;
 use crate::review::{Plan, Review};
 use crate::study::people::MoveValues;
 use engine::human::Situation;
@@ -118,7 +118,7 @@ impl Job for GameJob {
 
 /// The next move of either side that may be worth another look and whose cause is not known.
 fn next_to_look_at(review: &Review) -> Option<Explanation> {
-    let of_side = |color| worst_moves(review, color).into_iter().map(|(_, explanation)| explanation);
+    let of_side = |color| explained(review, color).map(|(_, explanation)| explanation);
     Color::BOTH.into_iter().flat_map(of_side).find(|explanation| explanation.finding.is_none())
 }
 

@@ -32,9 +32,6 @@ pub struct PlayerChoice {
     pub ghost_rating: Rating,
     /// The engine of another program, by its name in [`Settings::engines`].
     pub engine: EngineName,
-    /// Which of the people plays, where a human does: a place in [`Settings::people`].
-    #[serde(deserialize_with = "number")]
-    pub person: u8,
 }
 
 impl Default for PlayerChoice {
@@ -48,7 +45,6 @@ impl Default for PlayerChoice {
             ghost: GhostName::default(),
             ghost_rating: Rating::new(600),
             engine: EngineName::default(),
-            person: 0,
         }
     }
 }

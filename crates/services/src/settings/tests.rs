@@ -2,6 +2,7 @@
 
 use super::*;
 use engine::human::Character;
+use othello::rules::Color;
 use proptest::prelude::*;
 use system::kept::RonError;
 
@@ -40,7 +41,7 @@ fn a_file_reads_as_a_person_would_write_it() {
 fn absurd_values_become_the_nearest_sensible_ones() {
     let text = r#"(
         animation_ms: -5, pace_ms: 1e300, volume: 700, assist_level: 900, panel_width: NaN,
-        players: (black: (depth: 0, level: -1, person: 9), white: (depth: 99999999999999999999)),
+        playing_as: 9, players: (black: (depth: 0, level: -1), white: (depth: 99999999999999999999)),
         new_game: (size: "7x900", start: "upside down", opening_plies: 300),
         people: ["", " Anna ", "Anna", "B\tn"], threads: 1e9, table_mb: 0, book_variety: 99,
         book_level: 0, book_positions: -7, review_level: 3,
@@ -51,10 +52,7 @@ fn absurd_values_become_the_nearest_sensible_ones() {
     assert_eq!((settings.sound, settings.volume), (true, 100));
     assert_eq!((settings.assist_level, settings.players.black.level), (Level::MAX, Level::MIN));
     assert_eq!((settings.players.black.depth, settings.players.white.depth), (1, Player::DEPTH_MAX));
-    assert_eq!(
-        (settings.people.clone(), settings.person(Color::Black)),
-        (vec!["Anna".into(), "Bn".into()], "Bn")
-    );
+    assert_eq!((settings.people.clone(), settings.you()), (vec!["Anna".into(), "Bn".into()], "Bn"));
     assert_eq!((settings.threads, settings.table_mb), (256, 1));
     assert_eq!(settings.book(), BookUse::Within { loss: 4 });
     assert_eq!((settings.book_level, settings.book_positions), (15, 10));
@@ -132,7 +130,7 @@ prop_compose! {
         let (kind, level) = (Kind::ALL[kind], Level::new(level));
         let engine = EngineName::new(&format!("Engine {depth}"));
         let (ghost, ghost_rating) = (engine, rating);
-        PlayerChoice { kind, depth, level, rating, character, ghost, ghost_rating, engine, person: 0 }
+        PlayerChoice { kind, depth, level, rating, character, ghost, ghost_rating, engine }
     }
 }
 
@@ -234,9 +232,9 @@ fn unusual() -> Settings {
         preview_flips: false, mark_last_move: false, show_tree: true, show_values: false,
         show_thoughts: true, people_rating: 1800, all_mistakes: true, less_motion: Off, animation_ms: 100,
         pace_ms: 700, human_times: false, sound: false, volume: 15, people: ["Anna", "B, (\"en\")"],
-        match_share: 35,
+        playing_as: 1,
         players: (
-            black: (kind: Minimax, depth: 6, level: 3, rating: 900, person: 1),
+            black: (kind: Minimax, depth: 6, level: 3, rating: 900),
             white: (kind: Ghost, character: "Fox", ghost: "Anna", ghost_rating: 1000, engine: "Edax"),
         ),
         engines: [
@@ -337,7 +335,7 @@ fn one_unknown_word_keeps_all_other_settings() {
     engines.engines[1] =
         EngineSetup { protocol: Protocol::Gtp, analyses: false, ..engines.engines[1].clone() };
     check("protocol: NBoard", "protocol: Uci", &["protocol: Uci"], engines);
-    let people = Settings { people: vec!["Anna".to_owned()], ..unusual() };
+    let people = Settings { people: vec!["Anna".to_owned()], playing_as: 0, ..unusual() };
     check("\"B, (\\\"en\\\")\"", "17", &["17"], people);
     let mut coach = unusual();
     coach.coach.remove("engine:9");
@@ -378,7 +376,6 @@ fn default_preferences_change_what_the_dialog_shows_and_nothing_else() {
         ".preview_flips",
         ".mark_last_move",
         ".show_coordinates",
-        ".match_share",
         ".less_motion",
         ".animation_ms",
         ".pace_ms",
@@ -441,7 +438,7 @@ proptest! {
         // An engine or ghost without a name is none, and people are known by their place in the list.
         let unit = |path: &str| match path.split('.').nth(1) {
             Some("engines" | "ghosts") => path.rsplit_once('.').unwrap().0.to_owned(),
-            Some("players") if path.ends_with(".person") => ".people".to_owned(),
+            Some("playing_as") => ".people".to_owned(),
             _ => path.to_owned(),
         };
         let is_one = changed.iter().all(|(path, _)| unit(path) == unit(changed[0].0));

@@ -141,7 +141,7 @@ fn save_games(folder: &Path) {
         store.is_open().then_some(())
     });
     for _ in 0..2 {
-        store.save_game(&session(&mut rng).0, Settings::default().people_at_board(), Origin::Saved);
+        store.save_game(&session(&mut rng).0, "You", Origin::Saved);
         let is_kept = wait_for("the game", || hear(&mut store, &mut told));
         let is_there = importing::n_on_disk(folder) == store.library().len();
         assert!(is_there || !is_kept && !told.is_empty(), "not told: {told:?}");
@@ -153,7 +153,7 @@ fn save_games(folder: &Path) {
     });
     let broke_off = importing::n_on_disk(folder) != store.library().len();
     assert!(!broke_off || told.len() > 1, "not told: {told:?}");
-    store.save_game(&session(&mut rng).0, Settings::default().people_at_board(), Origin::Saved);
+    store.save_game(&session(&mut rng).0, "You", Origin::Saved);
     wait_for("the game", || hear(&mut store, &mut told));
     let n = store.library().len();
     drop(store);

@@ -198,6 +198,7 @@ fn new_game(size: BoardSize, rng: &mut SmallRng) -> NewGame {
         opening: Vec::new(),
         goal: if rng.random_bool(0.2) { Goal::FewestDiscs } else { Goal::MostDiscs },
         players: ByColor::new(player(rng), player(rng)),
+        names: ByColor::default(),
         seed: rng.random_range(0..1_000),
         mode: Mode::Casual,
         clocks: None,

@@ -1,4 +1,4 @@
-//! A position of the player's own games, or one that is like it, as a question: one try, then the answer.
+//! A position of the player's own games, or one that is like it, as a question. The first try counts.
 
 use super::Card;
 use super::fsrs::Recall;
@@ -26,10 +26,12 @@ enum CardFeedback {
     OneOf,
     Cannot(Square),
     Right,
-    /// It was played in the game; what is better, and what it lost.
-    Same(Square, u16),
-    /// What it loses in discs, and what is better.
-    Loses(Square, i64, Square),
+    /// It was played in the game; what it lost.
+    Same(u16),
+    /// What it loses in discs.
+    Loses(Square, i64),
+    /// The best move, which was asked for.
+    Best(Square),
 }
 
 /// Where a position comes from.
@@ -37,7 +39,7 @@ enum PositionSource {
     /// A card, by its number.
     Card {
         number: usize,
-        /// The move of the game, as the board lies.
+        /// The move of the game.
         played: Square,
         card: Box<Card>,
     },
@@ -54,8 +56,12 @@ pub(super) struct Prompt {
     moves: Vec<Evaluation>,
     /// A square that was chosen before the values were known, and when.
     early: Option<(Square, f64)>,
-    /// The answer and how it was.
-    answer: Option<(Square, Recall)>,
+    /// How the first answer was.
+    grade: Option<Recall>,
+    /// Squares that were wrong.
+    tried: Squares,
+    /// It was answered rightly, or the answer is shown.
+    is_over: bool,
     /// Whether two squares are shown.
     is_hinted: bool,
     shown_at: f64,
@@ -67,14 +73,11 @@ pub(super) struct Prompt {
 }
 
 impl Prompt {
-    /// A card by its number, as it is shown.
-    pub(super) fn card(
-        number: usize,
-        card: &Card,
-        (position, played): (Position, Square),
-        now: f64,
-    ) -> Prompt {
-        Prompt::new(position, PositionSource::Card { number, played, card: Box::new(card.clone()) }, now)
+    /// A card by its number; `None` where it is broken.
+    pub(super) fn card(number: usize, card: &Card, now: f64) -> Option<Prompt> {
+        let (position, played) = card.read()?;
+        let source = PositionSource::Card { number, played, card: Box::new(card.clone()) };
+        Some(Prompt::new(position, source, now))
     }
 
     /// Another position of the same theme as the card after it.
@@ -88,7 +91,9 @@ impl Prompt {
             source,
             moves: Vec::new(),
             early: None,
-            answer: None,
+            grade: None,
+            tried: Squares::EMPTY,
+            is_over: false,
             is_hinted: false,
             shown_at: now,
             is_counted: false,
@@ -122,9 +127,9 @@ impl Prompt {
         }
     }
 
-    /// Whether it was answered.
-    pub(super) fn is_answered(&self) -> bool {
-        self.answer.is_some()
+    /// Whether the next one may come.
+    pub(super) fn is_over(&self) -> bool {
+        self.is_over
     }
 
     /// Whether the values of the moves are known.
@@ -145,9 +150,18 @@ impl Prompt {
 
     /// Shows two squares, one of them the best; the card counts as harder then.
     pub(super) fn hint(&mut self) {
-        if self.is_known() && !self.is_answered() && !self.is_hinted {
+        if self.is_known() && !self.is_over && !self.is_hinted {
             self.is_hinted = true;
             self.set_feedback(CardFeedback::OneOf);
+        }
+    }
+
+    /// Shows the best move; the card counts as not known then.
+    pub(super) fn show_answer(&mut self) {
+        if let Some(best) = self.best().filter(|_| !self.is_over) {
+            self.grade.get_or_insert(Recall::Again);
+            self.is_over = true;
+            self.set_feedback(CardFeedback::Best(best));
         }
     }
 
@@ -160,7 +174,7 @@ impl Prompt {
 
     /// Takes in an answer.
     pub(super) fn answer(&mut self, square: Square, now: f64) {
-        if self.is_answered() {
+        if self.is_over {
             return;
         }
         if !self.position.legal_moves().contains(square) {
@@ -171,7 +185,7 @@ impl Prompt {
             self.early = Some((square, now));
             return;
         }
-        let (Some(loss), Some(best)) = (self.loss_of(square), self.best()) else { return };
+        let Some(loss) = self.loss_of(square) else { return };
         let is_right = loss <= GOOD_ENOUGH && Some(square) != self.played();
         let grade = match is_right {
             false => Recall::Again,
@@ -179,14 +193,16 @@ impl Prompt {
             true if now - self.shown_at <= FAST => Recall::Easy,
             true => Recall::Good,
         };
-        self.answer = Some((square, grade));
+        self.grade.get_or_insert(grade);
+        self.is_over = is_right;
+        if !is_right {
+            self.tried.insert(square);
+        }
         let discs = (f64::from(loss) / 100.0).round_ties_even() as i64;
         self.set_feedback(match &self.source {
             _ if is_right => CardFeedback::Right,
-            PositionSource::Card { played, card, .. } if square == *played => {
-                CardFeedback::Same(best, card.loss)
-            }
-            _ => CardFeedback::Loses(square, discs, best),
+            PositionSource::Card { played, card, .. } if square == *played => CardFeedback::Same(card.loss),
+            _ => CardFeedback::Loses(square, discs),
         });
     }
 
@@ -209,10 +225,14 @@ impl Prompt {
                 }
                 PositionSource::Alike(_) => text!("mistakes-alike-right"),
             },
-            CardFeedback::Same(best, loss) => text!("mistakes-same", discs = loss, best = name(best)),
-            CardFeedback::Loses(square, discs, best) => {
-                text!("mistakes-loses", square = name(square), discs = discs, best = name(best))
+            CardFeedback::Same(loss) => {
+                text::sentences(&[text!("mistakes-same", discs = loss), text!("lesson-try-another")])
             }
+            CardFeedback::Loses(square, discs) => {
+                let loses = text!("mistakes-loses", square = name(square), discs = discs);
+                text::sentences(&[loses, text!("lesson-try-another")])
+            }
+            CardFeedback::Best(best) => text!("puzzle-ending-best", square = name(best)),
         }
     }
 
@@ -234,7 +254,7 @@ impl Prompt {
     /// The number of the card and the grade of its answer, once.
     pub(super) fn count(&mut self) -> Option<(usize, Recall)> {
         let number = self.number()?;
-        let (_, grade) = self.answer.filter(|_| !self.is_counted)?;
+        let grade = self.grade.filter(|_| !self.is_counted)?;
         self.is_counted = true;
         Some((number, grade))
     }
@@ -247,7 +267,7 @@ impl Prompt {
                 text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea())
             }
         };
-        Some(about).filter(|_| self.is_answered())
+        Some(about).filter(|_| self.is_over)
     }
 
     fn set_feedback(&mut self, feedback: CardFeedback) {
@@ -261,7 +281,7 @@ impl Prompt {
 
     /// What the page of exercises shows while `left` cards come after this one.
     pub(super) fn question(&self, left: usize) -> Question {
-        let is_open = !self.is_answered();
+        let is_open = !self.is_over;
         let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
         let mut question = Question::new(title, back, (self.position, None), is_open);
         question.marks = self.marks();
@@ -273,6 +293,8 @@ impl Prompt {
         let can_hint = is_open && self.is_known() && !self.is_hinted;
         question.button(text!("learn-next"), !is_open, next.clone());
         question.button(text!("learn-hint"), can_hint, Choice::Cards(CardChoice::Hint));
+        let can_show = is_open && self.is_known();
+        question.button(text!("learn-show-answer"), can_show, Choice::Cards(CardChoice::ShowAnswer));
         if let Some(lesson) = self.lesson() {
             question.buttons.push(Button::Lesson(Some(lesson).filter(|_| !is_open)));
         }
@@ -295,9 +317,10 @@ impl Prompt {
 
     /// Marks on the board.
     fn marks(&self) -> Vec<(Square, Mark)> {
-        if self.is_answered() {
+        if self.is_over {
             return self.played().map(|played| (played, Mark::Cross)).into_iter().collect();
         }
-        self.hinted().iter().map(|square| (square, Mark::Circle)).collect()
+        let hinted = (self.hinted() & !self.tried).iter().map(|square| (square, Mark::Circle));
+        self.tried.iter().map(|square| (square, Mark::Cross)).chain(hinted).collect()
     }
 }

@@ -65,7 +65,7 @@ impl CardRound {
     /// The section is opened on a day.
     pub fn open(&mut self, now: Now) {
         (self.today, self.is_done) = (now.day, false);
-        self.pending.take_if(|prompt| prompt.is_answered());
+        self.pending.take_if(|prompt| prompt.is_over());
     }
 
     /// From a card to what is due; returns whether there was one.
@@ -73,26 +73,27 @@ impl CardRound {
         self.pending.take().is_some()
     }
 
-    /// Carries out a choice; how boards lie, and which positions are like a card, follows from the seed.
-    /// Returns the announcement for a screen reader.
-    pub fn take(&mut self, choice: CardChoice, seed: u64, now: Now, profile: &Profile) -> Option<String> {
-        let cards = &profile.cards;
+    /// Carries out a choice; which positions are like a card follows from the seed. Returns the announcement
+    /// for a screen reader.
+    pub fn take(&mut self, choice: CardChoice, seed: u64, now: Now, profile: &mut Profile) -> Option<String> {
         self.today = now.day;
         self.rating = choose::rating_for(&profile.puzzles.rating);
         match choice {
             CardChoice::Begin => {
-                self.coming = cards.due(now.day);
+                self.coming = profile.cards.due(now.day);
                 (self.n_answered, self.n_right) = (0, 0);
                 self.warmed.clear();
-                self.next(seed, now, cards);
+                self.next(seed, now, &profile.cards);
             }
             CardChoice::Next => {
-                if self.pending.as_ref().is_some_and(|prompt| prompt.is_answered()) {
-                    self.next(seed, now, cards);
+                if self.pending.as_ref().is_some_and(|prompt| prompt.is_over()) {
+                    self.next(seed, now, &profile.cards);
                 }
             }
             CardChoice::Hint => self.pending.iter_mut().for_each(|prompt| prompt.hint()),
+            CardChoice::ShowAnswer => self.pending.iter_mut().for_each(|prompt| prompt.show_answer()),
         }
+        self.count(now, &mut profile.cards);
         self.announcement()
     }
 
@@ -100,7 +101,8 @@ impl CardRound {
         self.pending = None;
         while let Some(&number) = self.coming.first() {
             let card = cards.get(number);
-            let Some((card, shown)) = card.and_then(|card| Some((card, card.shown(seed)?))) else {
+            let asked = card.and_then(|card| Some((card, Prompt::card(number, card, now.seconds)?)));
+            let Some((card, asked)) = asked else {
                 self.coming.remove(0);
                 continue;
             };
@@ -108,7 +110,7 @@ impl CardRound {
                 Some((position, theme)) => Prompt::alike(position, theme, now.seconds),
                 None => {
                     self.coming.remove(0);
-                    Prompt::card(number, card, shown, now.seconds)
+                    asked
                 }
             };
             self.analyst.withdraw();

@@ -3,9 +3,9 @@
 //! The analyst is asked about all moves of the game when it begins, in their order, so that most values are
 //! known when they are needed. A guess that is quicker has its verdict when its values come.
 
-use super::{GuessResult, GuessTotals, GuessTurn, turns};
+use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
 use crate::choice::{Choice, GuessChoice};
-use crate::question::{Click, Question, Verdict};
+use crate::question::{Click, Paragraph, Question, Verdict};
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::explain::Marks;
 use analysis::grade::lost;
@@ -63,17 +63,34 @@ impl GuessRound {
         GuessRound { analyst, game: None, play: None, revision: None }
     }
 
-    /// Offers a game, if it is suited. A game that was offered before goes on where it was.
+    /// Offers a game, or none. A game that is not suited changes nothing, and one that was offered before
+    /// goes on where it was.
     pub fn offer(&mut self, record: Option<&Record>) {
-        let names = |record: &Record| record.header.players.clone();
-        let is_same = |known: &Record, record: &Record| {
-            (known.start(), names(known), line(known)) == (record.start(), names(record), line(record))
-        };
-        if self.record().zip(record).is_some_and(|(known, record)| is_same(known, record)) {
+        self.offer_from(record, 0);
+    }
+
+    /// Offers the moves of a game after the first ones, which were drawn by lot.
+    fn offer_from(&mut self, record: Option<&Record>, n_drawn: usize) {
+        if record.is_some_and(|record| self.is_of(record)) {
             return;
         }
-        self.end();
-        self.game = record.and_then(|record| Some((record.clone(), turns(record)?)));
+        let game = record.map(|record| {
+            let turns = turns(record)?.into_iter().filter(|turn| turn.number > n_drawn).collect();
+            Some((record.clone(), turns))
+        });
+        if game != Some(None) {
+            self.end();
+            self.game = game.flatten();
+        }
+    }
+
+    /// Whether this game is offered.
+    pub fn is_of(&self, record: &Record) -> bool {
+        let names = |record: &Record| record.header.players.clone();
+        let is_same = |known: &Record| {
+            (known.start(), names(known), line(known)) == (record.start(), names(record), line(record))
+        };
+        self.record().is_some_and(is_same)
     }
 
     /// The game that is offered.
@@ -103,6 +120,10 @@ impl GuessRound {
     /// screen reader.
     pub fn take(&mut self, choice: GuessChoice, rating: Rating) -> Option<String> {
         match choice {
+            GuessChoice::Game(number) => {
+                let game = games::all().get(number)?;
+                self.offer_from(Some(&game.record), games::N_DRAWN);
+            }
             GuessChoice::Begin(side) => self.begin(side, rating),
             GuessChoice::Again => {
                 let play = self.play.as_mut()?;
@@ -262,6 +283,9 @@ impl Play {
         question.feedback(result.map(verdict), first);
         question.plain(words);
         question.weak(self.running(record));
+        let GuessTotals { n, yours, theirs, .. } = self.totals();
+        let [yours, theirs] = [yours, theirs].map(|lost| lost.in_discs() as f32);
+        question.text.extend((n > 0).then_some(Paragraph::Bars { yours, theirs }));
         let next = Choice::Guess(GuessChoice::Next);
         question.button(text!("learn-next"), result.is_some(), next.clone());
         if let (Some(result), Some(square)) = (result, guess.square) {

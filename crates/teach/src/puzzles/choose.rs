@@ -1,9 +1,11 @@
-//! Which puzzle comes next: at the player's strength, of a theme, in a storm, or the one of the day.
+//! Which puzzle comes next: at the player's strength, of a theme, in a run, or the one of the day.
 
 use super::rating::PuzzleRating;
-use super::{Puzzle, Theme};
+use super::{Puzzle, Theme, file};
+use othello::rules::Position;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+use std::sync::OnceLock;
 
 /// The chance with which a player should solve what is served: hard enough to learn, easy enough to go on.
 pub const CHANCE: f64 = 0.70;
@@ -95,11 +97,11 @@ pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
     (!fits.is_empty()).then(|| fits[SmallRng::seed_from_u64(day as u64).random_range(0..fits.len())])
 }
 
-/// How long a storm lasts, in seconds.
-pub const STORM_SECONDS: u32 = 180;
+/// How long puzzles are solved against the clock, in seconds.
+pub const CLOCK_SECONDS: u32 = 180;
 
-/// The rating of the next puzzle of a storm after `n_solved`: it begins easy and becomes harder.
-pub fn storm_rating(n_solved: u32) -> u16 {
+/// The rating of the next puzzle of a streak or against the clock: it begins easy and becomes harder.
+pub fn run_rating(n_solved: u32) -> u16 {
     (300 + 45 * n_solved.min(45)) as u16
 }
 
@@ -110,10 +112,27 @@ pub fn is_ending(puzzle: &Puzzle) -> bool {
     is_held && (8..=16).contains(&puzzle.position.empties().len())
 }
 
+/// Whether a puzzle is quickly seen, as those of a run are.
+pub fn is_quick(puzzle: &Puzzle) -> bool {
+    puzzle.position.empties().len() <= 10
+}
+
+/// A position for the picture of each theme, in the order of [`Theme::ALL`].
+pub fn pictures() -> &'static [Option<Position>] {
+    /// Easy puzzles show an idea best.
+    const RATING: u16 = 900;
+    static PICTURES: OnceLock<Vec<Option<Position>>> = OnceLock::new();
+    PICTURES.get_or_init(|| {
+        let puzzles = file::embedded().unwrap_or_default();
+        let of_theme = |theme: Theme| near(puzzles, RATING, &[], 1, |puzzle| puzzle.themes.contains(theme));
+        Theme::ALL.map(|theme| of_theme(theme).map(|place| puzzles[place].position)).to_vec()
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::puzzles::{Solution, Solver, file};
+    use crate::puzzles::{Solution, Solver};
     use engine::human::{Model, Rating};
 
     #[test]
@@ -185,6 +204,6 @@ mod tests {
     fn there_are_endings_to_be_played_out_for_every_strength() {
         let puzzles = file::embedded().unwrap();
         assert!(puzzles.iter().filter(|puzzle| is_ending(puzzle)).count() > 500);
-        assert!(storm_rating(0) < storm_rating(5) && storm_rating(45) == storm_rating(200));
+        assert!(run_rating(0) < run_rating(5) && run_rating(45) == run_rating(200));
     }
 }

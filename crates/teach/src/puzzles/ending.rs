@@ -2,14 +2,14 @@
 
 use super::Truth;
 use super::maker::PuzzleJob;
-use crate::choice::{Choice, PuzzleChoice};
+use super::open::{Run, title};
+use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use crate::question::{Question, Verdict};
 use crate::words::any_of;
 use othello::evaluation::Score;
 use othello::record::Mark;
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// The last sentences.
 #[derive(Clone, Copy)]
@@ -35,6 +35,8 @@ enum EndingFeedback {
 
 /// The game so far.
 pub struct Ending {
+    /// How endings are played.
+    pub(super) run: Run,
     /// The discs on the board.
     position: Position,
     /// Where the last one was placed.
@@ -57,9 +59,10 @@ pub struct Ending {
 }
 
 impl Ending {
-    pub(super) fn new(position: Position) -> Ending {
+    pub(super) fn new(position: Position, run: Run) -> Ending {
         let color = position.turn();
         Ending {
+            run,
             position,
             last: None,
             color,
@@ -112,7 +115,11 @@ impl Ending {
 
     /// Whether a hint or the answer may be asked for.
     fn can_help(&self, n_squares: usize) -> bool {
-        self.is_asking() && self.truth.is_some() && (self.hinted.is_empty() || self.hinted.len() > n_squares)
+        let is_calm = self.run.pace == Pace::Calm;
+        is_calm
+            && self.is_asking()
+            && self.truth.is_some()
+            && (self.hinted.is_empty() || self.hinted.len() > n_squares)
     }
 
     /// Marks two squares, one of them best. A result that was held with help does not count.
@@ -191,8 +198,8 @@ impl Ending {
     }
 
     /// What the page of exercises shows.
-    pub(super) fn question(&self) -> Question {
-        let (title, back) = (text!("puzzles-ending"), text!("puzzles-back"));
+    pub(super) fn question(&self, now: f64) -> Question {
+        let (title, back) = (title(PuzzleSet::Ending, &self.run, now), text!("puzzles-back"));
         let mut question = Question::new(title, back, (self.position, self.last), self.is_asking());
         question.feedback(self.verdict(), self.words());
         question.marks = self.hinted.iter().map(|square| (square, Mark::Circle)).collect();
@@ -213,10 +220,7 @@ impl Ending {
         self.feedback.iter().find_map(|feedback| match feedback {
             EndingFeedback::Holds(..) => Some(Verdict::Right),
             EndingFeedback::Turns(..) | EndingFeedback::GivesUp(..) => Some(Verdict::Wrong),
-            EndingFeedback::Result => {
-                let is_held = self.final_score()?.signum() >= self.score?.signum();
-                Some(if is_held { Verdict::Right } else { Verdict::Wrong })
-            }
+            EndingFeedback::Result => Some(if self.is_held() { Verdict::Right } else { Verdict::Wrong }),
             _ => None,
         })
     }
@@ -252,8 +256,13 @@ impl Ending {
 
     /// Whether the result was held, once, at the end.
     pub(super) fn count(&mut self) -> Option<bool> {
-        let (end, was) = (self.final_score()?, self.score?);
-        (!std::mem::replace(&mut self.is_counted, true)).then_some(end.signum() >= was.signum())
+        self.final_score()?;
+        (!std::mem::replace(&mut self.is_counted, true)).then(|| self.is_held())
+    }
+
+    /// Whether the player has what there was.
+    pub(super) fn is_held(&self) -> bool {
+        self.final_score().map(i16::signum) >= self.score.map(i16::signum)
     }
 
     fn set_feedback(&mut self, feedback: EndingFeedback) {
@@ -296,7 +305,7 @@ mod tests {
         let puzzle =
             puzzles.find(|puzzle| choose::is_ending(puzzle) && puzzle.position.empties().len() == 8).unwrap();
         let mut solver = Solver::new().unwrap();
-        let mut ending = Ending::new(puzzle.position);
+        let mut ending = Ending::new(puzzle.position, Run::default());
         while !ending.is_over() {
             let truth = solver.solve(&ending.position).unwrap();
             let was_own = ending.is_asking();

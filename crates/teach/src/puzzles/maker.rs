@@ -1,11 +1,10 @@
-//! The thread that solves puzzles, explains what is wrong with a move, makes new puzzles and plays endings,
-//! so that the window never waits for it.
+//! The thread that solves puzzles, explains what is wrong with a move, finds puzzles in games and plays
+//! endings, so that the window never waits for it.
 
-use crate::choice::PuzzleMode;
 use crate::puzzles::own::OwnPosition;
-use crate::puzzles::{Puzzle, Solution, Solver, Truth, draw};
+use crate::puzzles::{Puzzle, Solution, Solver, Truth};
 use analysis::explain::Explanation;
-use engine::human::{Model, Rating};
+use engine::human::Model;
 use othello::rules::{Position, Square};
 use system::worker::{Worker, WorkerHandle};
 
@@ -16,8 +15,6 @@ pub(super) enum PuzzleJob {
     Solve(Puzzle),
     /// Say why a move of a puzzle's position is wrong.
     Explain { position: Position, wrong: Square },
-    /// Make a puzzle near a rating out of a game that was never played.
-    Make { rating: u16, seed: u64 },
     /// Find the first puzzle among positions of the player's games.
     FindOwn(Vec<OwnPosition>),
     /// Solve a position of an ending that is played out.
@@ -36,7 +33,7 @@ pub(super) enum PuzzleNews {
         wrong: Square,
         why: Box<Explanation>,
     },
-    Made(MadePuzzle),
+    Own(OwnPuzzle),
     /// Among the positions of the player's games is no puzzle.
     NoneOwn,
     Judged {
@@ -46,30 +43,16 @@ pub(super) enum PuzzleNews {
     Failed,
 }
 
-/// A puzzle that was made or found, with its solution, so that the player does not wait for it.
+/// A puzzle in one of the player's games, with its solution, so that the player does not wait for it.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct MadePuzzle {
+pub(super) struct OwnPuzzle {
     pub(super) puzzle: Puzzle,
     pub(super) solution: Solution,
-    /// Where it comes from, and the positions that were not looked at, where it is from the player's games.
-    pub(super) own: Option<(OwnPosition, Vec<OwnPosition>)>,
+    /// Where it comes from.
+    pub(super) own: OwnPosition,
+    /// The positions that were not looked at.
+    pub(super) rest: Vec<OwnPosition>,
 }
-
-impl MadePuzzle {
-    /// The way to solve puzzles for which it was made.
-    pub(super) fn mode(&self) -> PuzzleMode {
-        if self.own.is_some() { PuzzleMode::Own } else { PuzzleMode::Endless }
-    }
-}
-
-/// Games of which a puzzle is made, at most: one in two gives one.
-const GAMES_MAX: u64 = 40;
-/// Squares that are empty in a new puzzle: it is there at once.
-const EMPTIES: std::ops::RangeInclusive<usize> = 6..=11;
-/// Positions of a game that are tried.
-const TRIES: usize = 4;
-/// A new puzzle so near the rating that was wanted is taken at once, in points.
-const NEAR: u16 = 250;
 
 /// The window's end of the thread.
 pub(super) struct PuzzleMaker(Worker<PuzzleJob, PuzzleNews>);
@@ -115,12 +98,8 @@ fn carry_out(job: PuzzleJob, model: &Model, solver: &mut Solver) -> Option<Puzzl
             let why = Box::new(solver.why(&truth, wrong)?);
             Some(PuzzleNews::Explained { position, wrong, why })
         }
-        PuzzleJob::Make { rating, seed } => {
-            let (puzzle, solution) = make(rating, seed, model, solver)?;
-            Some(PuzzleNews::Made(MadePuzzle { puzzle, solution, own: None }))
-        }
         PuzzleJob::FindOwn(positions) => {
-            Some(find_own(positions, model, solver).map_or(PuzzleNews::NoneOwn, PuzzleNews::Made))
+            Some(find_own(positions, model, solver).map_or(PuzzleNews::NoneOwn, PuzzleNews::Own))
         }
         PuzzleJob::Judge(position) => Some(PuzzleNews::Judged { truth: solver.solve(&position)? }),
     }
@@ -131,33 +110,8 @@ fn solution(position: &Position, model: &Model, solver: &mut Solver) -> Option<S
     Solution::find(truth, model, &mut |position| solver.solve(position))
 }
 
-/// The first puzzle near the rating, else the nearest that was found.
-fn make(rating: u16, seed: u64, model: &Model, solver: &mut Solver) -> Option<(Puzzle, Solution)> {
-    let mut nearest: Option<Puzzle> = None;
-    for number in 0..GAMES_MAX {
-        let seed = seed.wrapping_add(number << 32);
-        let game = crate::game(model, Rating::new(rating), seed);
-        let positions = game.into_iter().map(|scene| scene.position).collect();
-        for position in draw::candidates(positions, EMPTIES, seed).into_iter().take(TRIES) {
-            let Some(truth) = solver.solve(&position) else { continue };
-            let found = Puzzle::of(truth, model, &mut |position| solver.solve(position));
-            let distance = |puzzle: &Puzzle| puzzle.rating.abs_diff(rating);
-            if let Some(puzzle) = found
-                && nearest.as_ref().is_none_or(|nearest| distance(&puzzle) < distance(nearest))
-            {
-                nearest = Some(puzzle);
-            }
-        }
-        if nearest.is_some_and(|puzzle| puzzle.rating.abs_diff(rating) <= NEAR) {
-            break;
-        }
-    }
-    let puzzle = nearest?;
-    Some((puzzle, solution(&puzzle.position, model, solver)?))
-}
-
 /// The first of the positions that is a puzzle.
-fn find_own(positions: Vec<OwnPosition>, model: &Model, solver: &mut Solver) -> Option<MadePuzzle> {
+fn find_own(positions: Vec<OwnPosition>, model: &Model, solver: &mut Solver) -> Option<OwnPuzzle> {
     let mut rest = positions.into_iter();
     let (own, puzzle) = rest.find_map(|own| {
         let truth = solver.solve(&own.position)?;
@@ -165,22 +119,13 @@ fn find_own(positions: Vec<OwnPosition>, model: &Model, solver: &mut Solver) -> 
         Some((own, puzzle))
     })?;
     let solution = solution(&puzzle.position, model, solver)?;
-    Some(MadePuzzle { puzzle, solution, own: Some((own, rest.collect())) })
+    Some(OwnPuzzle { puzzle, solution, own, rest: rest.collect() })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::puzzles::file;
-
-    #[test]
-    fn new_puzzles_have_one_best_move_and_follow_from_the_seed() {
-        let (model, mut solver) = (Model::embedded().unwrap(), Solver::new().unwrap());
-        let (puzzle, solution) = make(1200, 7, model, &mut solver).unwrap();
-        assert_eq!(make(1200, 7, model, &mut solver).unwrap(), (puzzle, solution.clone()));
-        assert_eq!(*solution.steps[0].truth.position(), puzzle.position);
-        assert!(solution.steps[0].truth.only_best().is_some());
-    }
 
     #[test]
     fn among_the_players_own_positions_the_puzzles_are_found() {
@@ -197,9 +142,8 @@ mod tests {
         });
         let positions = [no_puzzle.unwrap(), puzzle, no_puzzle.unwrap()].map(own);
         let found = find_own(positions.to_vec(), model, &mut solver).unwrap();
-        assert_eq!((found.puzzle.position, found.mode()), (puzzle, PuzzleMode::Own));
-        let (own, rest) = found.own.unwrap();
-        assert_eq!((&own, &rest[..]), (&positions[1], &positions[2..]));
-        assert_eq!(find_own(rest, model, &mut solver), None);
+        assert_eq!(found.puzzle.position, puzzle);
+        assert_eq!((&found.own, &found.rest[..]), (&positions[1], &positions[2..]));
+        assert_eq!(find_own(found.rest, model, &mut solver), None);
     }
 }

@@ -5,7 +5,7 @@ use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
 use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
-use crate::choice::{Choice, PuzzleChoice, PuzzleMode};
+use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use crate::ideas::lesson_about;
 use crate::puzzles::words;
 use crate::question::{Button, Click, Paragraph, Question, Verdict};
@@ -37,13 +37,11 @@ enum Feedback {
 /// A puzzle on the board.
 pub struct OpenPuzzle {
     /// Among which puzzles it is.
-    pub(super) mode: PuzzleMode,
+    pub(super) set: PuzzleSet,
+    /// How they are solved.
+    pub(super) run: Run,
     /// What was tried.
     pub(super) attempt: Attempt,
-    /// In a storm.
-    pub(super) storm: Option<Storm>,
-    /// In a streak: how many puzzles were solved before this one.
-    pub(super) streak: u32,
     /// Where it comes from, if that is a game of the player.
     pub(super) own: Option<OwnPosition>,
     /// What the first try did to the rating, in points.
@@ -67,10 +65,12 @@ pub struct OpenPuzzle {
     hinted_at: Option<usize>,
 }
 
-/// A storm goes on from puzzle to puzzle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Storm {
-    /// In seconds of the window's clock.
+/// Puzzles one after the other, at a pace.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Run {
+    /// How they are solved.
+    pub pace: Pace,
+    /// Against the clock: in seconds of the window's clock.
     pub ends_at: f64,
     /// How many puzzles were solved.
     pub n_solved: u32,
@@ -81,19 +81,13 @@ pub struct Storm {
 /// Seconds between a move and the reply to it.
 const REPLY: f64 = 0.6;
 
-/// Whether a puzzle is quickly seen, as those of a storm are.
-pub(super) fn is_quick(puzzle: &Puzzle) -> bool {
-    puzzle.position.empties().len() <= 10
-}
-
 impl OpenPuzzle {
     /// A puzzle before the first try.
-    pub(super) fn new(mode: PuzzleMode, puzzle: Puzzle, storm: Option<Storm>) -> OpenPuzzle {
+    pub(super) fn new(set: PuzzleSet, run: Run, puzzle: Puzzle) -> OpenPuzzle {
         OpenPuzzle {
-            mode,
+            set,
+            run,
             attempt: Attempt::new(puzzle),
-            storm,
-            streak: 0,
             own: None,
             change: None,
             shown: (puzzle.position, None),
@@ -219,8 +213,10 @@ impl OpenPuzzle {
 
     /// Whether a hint may be asked for: the puzzle then no longer counts, so not where that matters.
     fn can_hint(&self) -> bool {
-        let is_run = matches!(self.mode, PuzzleMode::Storm | PuzzleMode::Streak);
-        !is_run && self.is_asking() && !self.is_hinted() && self.attempt.solution().is_some()
+        self.run.pace == Pace::Calm
+            && self.is_asking()
+            && !self.is_hinted()
+            && self.attempt.solution().is_some()
     }
 
     /// Shows two squares, one of them the best.
@@ -290,7 +286,8 @@ impl OpenPuzzle {
     pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
         let step = self.truth_shown();
         let board = step.map_or(self.shown, |step| (*step.truth.position(), None));
-        let mut question = Question::new(self.title(now), text!("puzzles-back"), board, self.is_asking());
+        let mut question =
+            Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
         question.feedback(self.verdict(), self.words());
         match step {
             Some(step) => {
@@ -333,25 +330,9 @@ impl OpenPuzzle {
 
     /// How a streak went, once it is over.
     fn streak_words(&self, progress: &PuzzleProgress) -> Option<String> {
-        let is_over = self.mode == PuzzleMode::Streak && self.attempt.is_solved_at_first() == Some(false);
-        let (solved, best) = (self.streak, progress.streak_best);
+        let is_over = self.run.pace == Pace::Streak && self.attempt.is_solved_at_first() == Some(false);
+        let (solved, best) = (self.run.n_solved, progress.streak_best);
         is_over.then(|| text!("puzzles-streak-over", solved = solved, best = best))
-    }
-
-    fn title(&self, now: f64) -> String {
-        match (self.mode, self.storm) {
-            (_, Some(storm)) => {
-                let left = (storm.ends_at - now).max(0.0).ceil() as u32;
-                let time = format!("{}:{:02}", left / 60, left % 60);
-                text!("puzzle-storm-title", time = time, solved = storm.n_solved)
-            }
-            (PuzzleMode::Theme(theme), _) => theme.name(),
-            (PuzzleMode::Streak, _) => text!("puzzle-streak-title", solved = self.streak),
-            (PuzzleMode::Daily, _) => text!("puzzles-daily"),
-            (PuzzleMode::Endless, _) => text!("puzzles-endless"),
-            (PuzzleMode::Own, _) => text!("puzzles-own"),
-            _ => text!("puzzle-title"),
-        }
     }
 
     /// The answer, after the end.
@@ -372,8 +353,7 @@ impl OpenPuzzle {
         question.cause = self.reason().map(Explanation::marks).unwrap_or_default();
         let Puzzle { themes, rating, .. } = self.attempt.puzzle;
         let idea = |theme: Theme| text!("puzzle-theme-and-idea", theme = theme.name(), idea = theme.idea());
-        // A streak does not count for the rating.
-        let is_rated = self.mode != PuzzleMode::Streak;
+        let is_rated = self.run.pace == Pace::Calm;
         question.weak(is_rated.then(|| words::rating(&progress.rating, self.change)));
         let points = progress.rating.points - self.change.unwrap_or(0.0);
         let of_rating = text!("puzzle-of-rating", rating = rating.to_string());
@@ -390,18 +370,13 @@ impl OpenPuzzle {
         let is_over = self.can_go_on();
         let show = Choice::Puzzles(PuzzleChoice::GiveUp);
         let can_show = !is_over && self.attempt.solution().is_some();
-        if self.storm.is_some() {
-            return question.button(text!("learn-show-answer"), can_show, show);
-        }
         let next = Choice::Puzzles(PuzzleChoice::Next);
-        let name = if self.mode == PuzzleMode::Daily { text!("puzzle-done") } else { text!("learn-next") };
+        let name = if self.is_only_one() { text!("puzzle-done") } else { text!("learn-next") };
         question.button(name, is_over, next.clone());
-        if self.mode != PuzzleMode::Streak {
-            question.button(text!("learn-hint"), self.can_hint(), Choice::Puzzles(PuzzleChoice::Hint));
-        }
+        question.button(text!("learn-hint"), self.can_hint(), Choice::Puzzles(PuzzleChoice::Hint));
         question.button(text!("learn-show-answer"), can_show, show);
-        let theme = match self.mode {
-            PuzzleMode::Theme(theme) => Some(theme),
+        let theme = match self.set {
+            PuzzleSet::Theme(theme) => Some(theme),
             _ => self.attempt.puzzle.themes.iter().next(),
         };
         question.buttons.push(Button::Lesson(theme.filter(|_| is_over).map(lesson_about)));
@@ -409,6 +384,11 @@ impl OpenPuzzle {
             question.click = Click::GoesOn;
             question.enter = Some(next);
         }
+    }
+
+    /// Whether no other follows it: there is one a day.
+    pub(super) fn is_only_one(&self) -> bool {
+        self.set == PuzzleSet::Daily && self.run.pace == Pace::Calm
     }
 
     /// Whether the last answer is right, where the sentence is about one.
@@ -460,5 +440,18 @@ impl OpenPuzzle {
     fn truth_shown(&self) -> Option<&SolutionStep> {
         let is_over = self.can_go_on() && self.coming.is_empty();
         self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
+    }
+}
+
+/// The line above the board: what is solved, or how far a run is.
+pub(super) fn title(set: PuzzleSet, run: &Run, now: f64) -> String {
+    match run.pace {
+        Pace::Calm => set.name(),
+        Pace::Streak => text!("puzzle-streak-title", solved = run.n_solved),
+        Pace::Clock => {
+            let left = (run.ends_at - now).max(0.0).ceil() as u32;
+            let time = format!("{}:{:02}", left / 60, left % 60);
+            text!("puzzle-storm-title", time = time, solved = run.n_solved)
+        }
     }
 }

@@ -1,47 +1,48 @@
-//! Solving puzzles: the ways to do it, the open puzzle, a storm, and endings played out.
+//! Solving puzzles: the set and the pace, the open puzzle, runs against the clock, and endings played out.
 
+use super::choose::{self, is_quick, near};
 use super::ending::Ending;
-use super::maker::{MadePuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
-use super::open::{OpenPuzzle, Storm, is_quick};
+use super::maker::{OwnPuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
+use super::open::{OpenPuzzle, Run};
 use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
-use super::{Puzzle, choose, file};
+use super::{Puzzle, file};
 use crate::Now;
-use crate::choice::{PuzzleChoice, PuzzleMode};
+use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
 use crate::question::Question;
 use othello::rules::Square;
 use std::time::Duration;
 use texts::text;
 
-/// How often the time of a storm is looked at.
-const STORM_STEP: Duration = Duration::from_millis(200);
+/// How often the clock of a run is looked at.
+const CLOCK_STEP: Duration = Duration::from_millis(200);
 
 /// What is shown of the puzzles, and the thread that solves them.
 pub struct Solving {
     shown: Shown,
     maker: PuzzleMaker,
-    /// The next of the puzzles that are made or found while the one before is solved.
-    made: Option<MadePuzzle>,
+    /// What is solved, and how.
+    set: PuzzleSet,
+    pace: Pace,
+    run: Run,
+    /// The next puzzle of the player's games, found while the one before is solved.
+    found: Option<OwnPuzzle>,
     /// The positions of the player's games that may be puzzles.
     own: Vec<OwnPosition>,
-    /// Puzzles solved in a row, in the streak that goes on.
-    streak: u32,
-    /// Days since 1970, as of the last time a puzzle was opened.
-    today: i64,
 }
 
 /// What is shown.
 pub enum Shown {
-    /// The ways to solve puzzles.
+    /// The sets of puzzles.
     Menu,
     /// A puzzle.
     Puzzle(Box<OpenPuzzle>),
-    /// The first of the puzzles of this mode is being made or found.
-    Making(PuzzleMode),
+    /// A puzzle is being looked for in the player's games.
+    Looking,
     /// An ending that is played out.
     Ending(Box<Ending>),
-    /// The end of a storm.
-    StormOver {
+    /// The end of a run against the clock.
+    TimeOver {
         /// How many puzzles were solved.
         n_solved: u32,
         /// Of how many.
@@ -65,15 +66,16 @@ pub struct SolvingChanges {
 }
 
 impl Solving {
-    /// The ways to solve puzzles, with a thread that calls `wake` whenever it has found something.
+    /// The sets of puzzles, with a thread that calls `wake` whenever it has found something.
     pub fn new(wake: impl Fn() + Send + 'static) -> Solving {
         Solving {
             shown: Shown::Menu,
             maker: PuzzleMaker::start(wake),
-            made: None,
+            set: PuzzleSet::Mixed,
+            pace: Pace::Calm,
+            run: Run::default(),
+            found: None,
             own: Vec::new(),
-            streak: 0,
-            today: 0,
         }
     }
 
@@ -82,18 +84,23 @@ impl Solving {
         &self.shown
     }
 
-    /// Days since 1970, as of the last time a puzzle was opened.
-    pub fn today(&self) -> i64 {
-        self.today
+    /// The pace that was chosen.
+    pub fn pace(&self) -> Pace {
+        self.pace
     }
 
-    /// The section is opened: what is finished gives way to the ways to solve puzzles.
+    /// How many puzzles of a streak or against the clock were solved.
+    pub fn n_solved_in_run(&self) -> Option<u32> {
+        (self.run.pace != Pace::Calm).then_some(self.run.n_solved)
+    }
+
+    /// The section is opened: what is finished gives way to the sets.
     pub fn enter(&mut self) {
         let goes_on = match &self.shown {
             Shown::Puzzle(open) => !open.can_go_on(),
             Shown::Ending(ending) => !ending.is_over(),
-            Shown::Menu | Shown::Making(_) => true,
-            Shown::StormOver { .. } | Shown::Nothing(_) => false,
+            Shown::Menu | Shown::Looking => true,
+            Shown::TimeOver { .. } | Shown::Nothing(_) => false,
         };
         if !goes_on {
             self.shown = Shown::Menu;
@@ -102,11 +109,10 @@ impl Solving {
 
     /// Takes in the positions of the player's games, before puzzles of them are asked for.
     pub fn set_own(&mut self, positions: Vec<OwnPosition>) {
-        self.own = positions;
-        _ = self.made.take_if(|made| made.mode() == PuzzleMode::Own);
+        (self.own, self.found) = (positions, None);
     }
 
-    /// From a puzzle to the ways to solve them; returns whether there was one.
+    /// From a puzzle to the sets; returns whether there was one.
     pub fn back(&mut self) -> bool {
         !matches!(std::mem::replace(&mut self.shown, Shown::Menu), Shown::Menu)
     }
@@ -115,7 +121,7 @@ impl Solving {
     pub fn question(&self, progress: &PuzzleProgress, now: f64) -> Option<Question> {
         match &self.shown {
             Shown::Puzzle(open) => Some(open.question(progress, now)),
-            Shown::Ending(ending) => Some(ending.question()),
+            Shown::Ending(ending) => Some(ending.question(now)),
             _ => None,
         }
     }
@@ -130,29 +136,16 @@ impl Solving {
         progress: &mut PuzzleProgress,
     ) -> Option<String> {
         match choice {
-            PuzzleChoice::Begin(mode) => self.begin(mode, seed, now, progress),
-            PuzzleChoice::Next => match &self.shown {
-                // There is one a day.
-                Shown::Puzzle(open) if open.can_go_on() && open.mode == PuzzleMode::Daily => {
-                    self.shown = Shown::Menu;
-                }
-                Shown::Puzzle(open) if open.can_go_on() && open.mode == PuzzleMode::Streak => {
-                    let is_solved = open.attempt.is_solved_at_first() == Some(true);
-                    self.streak = if is_solved { open.streak + 1 } else { 0 };
-                    self.open(PuzzleMode::Streak, None, seed, now, progress);
-                }
-                Shown::Puzzle(open) if open.can_go_on() => self.begin(open.mode, seed, now, progress),
-                Shown::Ending(ending) if ending.is_over() => {
-                    self.begin(PuzzleMode::Ending, seed, now, progress)
-                }
-                Shown::StormOver { .. } => self.begin(PuzzleMode::Storm, seed, now, progress),
-                _ => {}
-            },
+            PuzzleChoice::Pace(pace) => self.pace = pace,
+            PuzzleChoice::Begin(set) => {
+                self.set = set;
+                self.begin(seed, now, progress);
+            }
+            PuzzleChoice::Next => self.next(seed, now, progress),
             PuzzleChoice::Hint => match &mut self.shown {
                 Shown::Puzzle(open) => {
                     open.hint();
-                    if open.mode == PuzzleMode::Daily && progress.daily.is_none_or(|(day, _)| day != now.day)
-                    {
+                    if open.is_only_one() && progress.daily.is_none_or(|(day, _)| day != now.day) {
                         progress.daily = Some((now.day, false));
                     }
                 }
@@ -179,22 +172,40 @@ impl Solving {
         self.announcement()
     }
 
-    fn begin(&mut self, mode: PuzzleMode, seed: u64, now: Now, progress: &mut PuzzleProgress) {
-        let ends_at = now.seconds + f64::from(choose::STORM_SECONDS);
-        let storm = (mode == PuzzleMode::Storm).then_some(Storm { ends_at, n_solved: 0, n_tries: 0 });
-        self.streak = 0;
-        self.open(mode, storm, seed, now, progress);
+    /// Begins a run.
+    fn begin(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        let ends_at = now.seconds + f64::from(choose::CLOCK_SECONDS);
+        self.run = Run { pace: self.pace, ends_at, ..Run::default() };
+        self.open(seed, now, progress);
     }
 
-    /// Shows the next puzzle of a mode.
-    fn open(
-        &mut self,
-        mode: PuzzleMode,
-        storm: Option<Storm>,
-        seed: u64,
-        now: Now,
-        progress: &mut PuzzleProgress,
-    ) {
+    /// Goes on after the end of a puzzle.
+    fn next(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        let is_lost = match &self.shown {
+            Shown::Puzzle(open) if open.is_only_one() && open.can_go_on() => {
+                self.shown = Shown::Menu;
+                return;
+            }
+            Shown::Puzzle(open) if open.can_go_on() => open.attempt.is_solved_at_first() != Some(true),
+            Shown::Ending(ending) if ending.is_over() => !ending.is_held(),
+            Shown::TimeOver { .. } => true,
+            _ => return,
+        };
+        match self.run.pace {
+            Pace::Streak if !is_lost => self.open(seed, now, progress),
+            _ => self.begin(seed, now, progress),
+        }
+    }
+
+    /// Shows the next puzzle of the run.
+    fn open(&mut self, seed: u64, now: Now, progress: &mut PuzzleProgress) {
+        if self.set == PuzzleSet::Own {
+            self.shown = Shown::Looking;
+            return match self.found.take() {
+                Some(found) => self.show_own(found, now),
+                None => self.maker.send(PuzzleJob::FindOwn(std::mem::take(&mut self.own))),
+            };
+        }
         let puzzles = match file::embedded() {
             Ok(puzzles) => puzzles,
             Err(error) => {
@@ -202,71 +213,55 @@ impl Solving {
                 return;
             }
         };
-        self.today = now.day;
-        let rating = choose::rating_for(&progress.rating);
-        let suits = |puzzle: &Puzzle| choose::suits(puzzle, rating);
-        let seen = &progress.seen;
-        let place = match mode {
-            PuzzleMode::Mixed => choose::near(puzzles, rating, seen, seed, suits),
-            PuzzleMode::Theme(theme) => {
-                let shows = |puzzle: &Puzzle| puzzle.themes.contains(theme);
-                choose::near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && suits(puzzle))
-                    .or_else(|| choose::near(puzzles, rating, seen, seed, shows))
-            }
-            PuzzleMode::Storm => {
-                let n_solved = storm.map_or(0, |storm| storm.n_solved);
-                choose::near(puzzles, choose::storm_rating(n_solved), seen, seed, is_quick)
-            }
-            PuzzleMode::Streak => {
-                choose::near(puzzles, choose::storm_rating(self.streak), seen, seed, is_quick)
-            }
-            PuzzleMode::Daily => choose::daily(puzzles, now.day),
-            PuzzleMode::Ending => choose::near(puzzles, rating, seen, seed, choose::is_ending),
-            PuzzleMode::Endless | PuzzleMode::Own => {
-                self.shown = Shown::Making(mode);
-                match self.made.take_if(|made| made.mode() == mode) {
-                    Some(made) => self.show_made(made, seed, now, progress),
-                    None => self.make(mode, seed, progress),
-                }
-                return;
-            }
-        };
-        let Some(place) = place else {
+        let Some(place) = self.place(puzzles, seed, now, progress) else {
             self.shown = Shown::Nothing(text!("puzzles-none-of-kind"));
             return;
         };
         let puzzle = puzzles[place];
         progress.see(place);
-        if mode == PuzzleMode::Ending {
+        if self.set == PuzzleSet::Ending {
             self.maker.send(PuzzleJob::Judge(puzzle.position));
-            self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position)));
+            self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position, self.run)));
         } else {
             self.maker.send(PuzzleJob::Solve(puzzle));
-            let mut open = OpenPuzzle::new(mode, puzzle, storm);
-            open.streak = self.streak;
-            self.shown = Shown::Puzzle(Box::new(open));
+            self.shown = Shown::Puzzle(Box::new(OpenPuzzle::new(self.set, self.run, puzzle)));
         }
     }
 
-    /// Has the next puzzle made or found.
-    fn make(&mut self, mode: PuzzleMode, seed: u64, progress: &PuzzleProgress) {
-        self.maker.send(match mode {
-            PuzzleMode::Own => PuzzleJob::FindOwn(std::mem::take(&mut self.own)),
-            _ => PuzzleJob::Make { rating: choose::rating_for(&progress.rating), seed },
-        });
+    /// The place of the next puzzle among those of the program: calmly at the player's strength, in a run
+    /// ever harder, and of the day the same ones for all players.
+    fn place(&self, puzzles: &[Puzzle], seed: u64, now: Now, progress: &PuzzleProgress) -> Option<usize> {
+        let is_calm = self.run.pace == Pace::Calm;
+        let rating = match is_calm {
+            true => choose::rating_for(&progress.rating),
+            false => choose::run_rating(self.run.n_solved),
+        };
+        let suits = |puzzle: &Puzzle| if is_calm { choose::suits(puzzle, rating) } else { is_quick(puzzle) };
+        let seen = &progress.seen;
+        match self.set {
+            PuzzleSet::Mixed | PuzzleSet::Own => near(puzzles, rating, seen, seed, suits),
+            PuzzleSet::Ending => near(puzzles, rating, seen, seed, choose::is_ending),
+            PuzzleSet::Daily if is_calm => choose::daily(puzzles, now.day),
+            PuzzleSet::Daily => {
+                let seed = (now.day as u64) << 16 | u64::from(self.run.n_tries);
+                near(puzzles, rating, &[], seed, suits)
+            }
+            PuzzleSet::Theme(theme) => {
+                let shows = |puzzle: &Puzzle| puzzle.themes.contains(theme);
+                near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && suits(puzzle))
+                    .or_else(|| near(puzzles, rating, seen, seed, shows))
+            }
+        }
     }
 
-    /// Shows what was made, and has the next one made.
-    fn show_made(&mut self, made: MadePuzzle, seed: u64, now: Now, progress: &PuzzleProgress) {
-        let mode = made.mode();
-        let MadePuzzle { puzzle, solution, own } = made;
-        let mut open = OpenPuzzle::new(mode, puzzle, None);
-        if let Some((own, rest)) = own {
-            (open.own, self.own) = (Some(own), rest);
-        }
+    /// Shows a puzzle of the player's games, and has the next one found.
+    fn show_own(&mut self, found: OwnPuzzle, now: Now) {
+        let OwnPuzzle { puzzle, solution, own, rest } = found;
+        let mut open = OpenPuzzle::new(PuzzleSet::Own, self.run, puzzle);
+        open.own = Some(own);
         open.set_solution(solution, now.seconds);
         self.shown = Shown::Puzzle(Box::new(open));
-        self.make(mode, seed, progress);
+        self.maker.send(PuzzleJob::FindOwn(rest));
     }
 
     /// A square was clicked or typed. Returns the announcement for a screen reader.
@@ -277,57 +272,57 @@ impl Solving {
         now: Now,
         progress: &mut PuzzleProgress,
     ) -> Option<String> {
-        match &mut self.shown {
-            Shown::Puzzle(open) => {
-                if let Some(job) = open.answer(square, now.seconds) {
-                    self.maker.send(job);
-                }
-                self.settle(now, seed, progress);
-            }
-            Shown::Ending(ending) => {
-                if let Some(job) = ending.answer(square) {
-                    self.maker.send(job);
-                }
-                self.count_ending(progress);
-            }
-            _ => {}
-        }
+        let job = match &mut self.shown {
+            Shown::Puzzle(open) => open.answer(square, now.seconds),
+            Shown::Ending(ending) => ending.answer(square),
+            _ => return None,
+        };
+        job.into_iter().for_each(|job| self.maker.send(job));
+        self.settle(now, seed, progress);
         self.announcement()
     }
 
-    /// Counts a first try once, and goes on in a storm.
+    /// Counts the first try at a puzzle, or the end of an ending, once; and goes on against the clock.
     fn settle(&mut self, now: Now, seed: u64, progress: &mut PuzzleProgress) {
-        let Shown::Puzzle(open) = &mut self.shown else { return };
-        let Some(is_solved) = open.count() else { return };
-        let Puzzle { rating, themes, .. } = open.attempt.puzzle;
-        let before = progress.rating.points;
-        match open.mode {
-            PuzzleMode::Storm => {
-                let Some(mut storm) = open.storm else { return };
-                storm.n_tries += 1;
-                storm.n_solved += u32::from(is_solved);
-                return self.open(PuzzleMode::Storm, Some(storm), seed, now, progress);
+        let counted = match &mut self.shown {
+            Shown::Puzzle(open) => open.count(),
+            Shown::Ending(ending) => ending.count(),
+            _ => None,
+        };
+        let Some(is_solved) = counted else { return };
+        self.run.n_tries += 1;
+        self.run.n_solved += u32::from(is_solved);
+        match self.run.pace {
+            Pace::Calm => self.learn(is_solved, now, progress),
+            Pace::Streak if is_solved => {
+                progress.streak_best = progress.streak_best.max(self.run.n_solved);
             }
-            PuzzleMode::Streak if is_solved => {
-                progress.streak_best = progress.streak_best.max(open.streak + 1);
-                return;
+            Pace::Streak => {
+                if let Shown::Puzzle(open) = &mut self.shown {
+                    open.end_streak();
+                }
             }
-            PuzzleMode::Streak => return open.end_streak(),
-            PuzzleMode::Daily if progress.daily.is_some_and(|(day, _)| day == now.day) => return,
-            PuzzleMode::Daily => progress.daily = Some((now.day, is_solved)),
-            _ => {}
+            Pace::Clock => self.open(seed, now, progress),
         }
-        progress.learn(rating, themes, is_solved);
-        open.change = Some(progress.rating.points - before);
     }
 
-    fn count_ending(&mut self, progress: &mut PuzzleProgress) {
-        if let Shown::Ending(ending) = &mut self.shown
-            && let Some(is_kept) = ending.count()
-        {
+    /// What was solved calmly counts for the player's strength.
+    fn learn(&mut self, is_solved: bool, now: Now, progress: &mut PuzzleProgress) {
+        let Shown::Puzzle(open) = &mut self.shown else {
             let (n, n_kept) = progress.endings;
-            progress.endings = (n + 1, n_kept + u32::from(is_kept));
+            progress.endings = (n + 1, n_kept + u32::from(is_solved));
+            return;
+        };
+        if open.set == PuzzleSet::Daily {
+            if progress.daily.is_some_and(|(day, _)| day == now.day) {
+                return;
+            }
+            progress.daily = Some((now.day, is_solved));
         }
+        let before = progress.rating.points;
+        let Puzzle { rating, themes, .. } = open.attempt.puzzle;
+        progress.learn(rating, themes, is_solved);
+        open.change = Some(progress.rating.points - before);
     }
 
     /// Takes in what the thread has found and what the clock says.
@@ -335,57 +330,59 @@ impl Solving {
         let before = progress.clone();
         let mut polled = SolvingChanges::default();
         for news in self.maker.news() {
-            self.hear(news, seed, now, progress);
+            self.hear(news, now);
             self.settle(now, seed, progress);
-            self.count_ending(progress);
             polled.announcements.extend(self.announcement());
         }
         if let Shown::Puzzle(open) = &mut self.shown {
             polled.wait = open.tick(now.seconds).map(Duration::from_secs_f64);
-            if let Some(storm) = open.storm {
-                if now.seconds >= storm.ends_at {
-                    let is_best = storm.n_solved > progress.storm_best;
-                    progress.storm_best = progress.storm_best.max(storm.n_solved);
-                    let Storm { n_solved, n_tries, .. } = storm;
-                    self.shown = Shown::StormOver { n_solved, n_tries, is_best };
-                    polled.announcements.extend(self.announcement());
-                } else {
-                    polled.wait = Some(polled.wait.map_or(STORM_STEP, |wait| wait.min(STORM_STEP)));
-                }
+        }
+        let runs = matches!(self.shown, Shown::Puzzle(_) | Shown::Ending(_) | Shown::Looking);
+        if runs && self.run.pace == Pace::Clock {
+            if now.seconds >= self.run.ends_at {
+                let Run { n_solved, n_tries, .. } = self.run;
+                let is_best = n_solved > progress.storm_best;
+                progress.storm_best = progress.storm_best.max(n_solved);
+                self.shown = Shown::TimeOver { n_solved, n_tries, is_best };
+                polled.announcements.extend(self.announcement());
+            } else {
+                polled.wait = Some(polled.wait.map_or(CLOCK_STEP, |wait| wait.min(CLOCK_STEP)));
             }
         }
         polled.is_new = *progress != before;
         polled
     }
 
-    fn hear(&mut self, news: PuzzleNews, seed: u64, now: Now, progress: &PuzzleProgress) {
-        match (news, &mut self.shown) {
+    fn hear(&mut self, news: PuzzleNews, now: Now) {
+        let job = match (news, &mut self.shown) {
             (PuzzleNews::Failed, _) => {
                 self.shown = Shown::Nothing(text!("puzzles-no-memory"));
+                None
             }
-            (PuzzleNews::Made(made), Shown::Making(mode)) if made.mode() == *mode => {
-                self.show_made(made, seed, now, progress);
+            (PuzzleNews::Own(found), Shown::Looking) => {
+                self.show_own(found, now);
+                None
             }
-            (PuzzleNews::Made(made), _) => self.made = Some(made),
-            (PuzzleNews::NoneOwn, Shown::Making(PuzzleMode::Own)) => {
+            (PuzzleNews::Own(found), _) => {
+                self.found = Some(found);
+                None
+            }
+            (PuzzleNews::NoneOwn, Shown::Looking) => {
                 self.shown = Shown::Nothing(text!("puzzles-own-none"));
+                None
             }
             (PuzzleNews::Solved { solution, .. }, Shown::Puzzle(open)) => {
-                if let Some(job) = open.set_solution(solution, now.seconds) {
-                    self.maker.send(job);
-                }
+                open.set_solution(solution, now.seconds)
             }
             (PuzzleNews::Explained { position, wrong, why }, Shown::Puzzle(open)) => {
                 open.set_reason(&position, wrong, why);
+                None
             }
-            (PuzzleNews::Judged { truth }, Shown::Ending(ending)) => {
-                if let Some(job) = ending.set_truth(truth) {
-                    self.maker.send(job);
-                }
-            }
+            (PuzzleNews::Judged { truth }, Shown::Ending(ending)) => ending.set_truth(truth),
             // It belongs to a puzzle that was left.
-            _ => {}
-        }
+            _ => None,
+        };
+        job.into_iter().for_each(|job| self.maker.send(job));
     }
 
     /// The announcement for a screen reader, once.
@@ -393,9 +390,9 @@ impl Solving {
         match &mut self.shown {
             Shown::Puzzle(open) => open.announcement(),
             Shown::Ending(ending) => ending.announcement(),
-            Shown::StormOver { n_solved, .. } => Some(text!("puzzles-storm-over", solved = *n_solved)),
+            Shown::TimeOver { n_solved, .. } => Some(text!("puzzles-storm-over", solved = *n_solved)),
             Shown::Nothing(reason) => Some(reason.clone()),
-            Shown::Menu | Shown::Making(_) => None,
+            Shown::Menu | Shown::Looking => None,
         }
     }
 }

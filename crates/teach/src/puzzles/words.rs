@@ -25,8 +25,7 @@ pub fn progress(progress: &PuzzleProgress) -> String {
 
 /// `Your puzzle rating is about 1243 (+12).`, in fifties while it is not sure.
 pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
-    let step = if rating.deviation < 110.0 { 1.0 } else { 50.0 };
-    let points = format!("{:.0}", (rating.points / step).round() * step);
+    let points = rating_points(rating);
     match change {
         Some(change) => {
             let change = format!("{change:+.0}").replace('-', "−");
@@ -36,7 +35,13 @@ pub fn rating(rating: &PuzzleRating, change: Option<f64>) -> String {
     }
 }
 
-/// "You solved 12 puzzles", after a storm.
+/// The rating as a number, in fifties while it is not sure.
+pub fn rating_points(rating: &PuzzleRating) -> String {
+    let step = if rating.deviation < 110.0 { 1.0 } else { 50.0 };
+    format!("{:.0}", (rating.points / step).round() * step)
+}
+
+/// "You solved 12 puzzles", after a run against the clock.
 pub fn storm_over(n_solved: u32) -> String {
     text!("puzzles-storm-over", solved = n_solved)
 }

@@ -11,6 +11,15 @@ pub fn color_name(color: Color) -> String {
     text!("color-name", color = color.key())
 }
 
+/// Where all discs are, for a screen reader.
+pub fn board_words(position: &Position) -> String {
+    let [black, white] = [Color::Black, Color::White].map(|color| {
+        let names = position.discs()[color].iter().map(|square| square.name(position.size()));
+        names.collect::<Vec<_>>().join(" ")
+    });
+    text!("board-spoken", black = black, white = white, color = position.turn().key())
+}
+
 /// Why a move is not allowed, without a full stop.
 pub fn illegal_move(error: &IllegalMove) -> String {
     match error {

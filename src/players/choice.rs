@@ -2,6 +2,7 @@
 
 use super::strength;
 use crate::command::Command;
+use crate::outbox::Ask;
 use crate::widgets::faces::face_ui;
 use crate::widgets::form;
 use egui::{ComboBox, RichText, Ui};
@@ -103,10 +104,20 @@ fn people_of(rating: Rating) -> String {
     }
 }
 
-/// A kind of player among the others: every kind is an opponent, so that one is called by its strength.
+/// What the player does, without its number.
+pub(crate) fn about(choice: &PlayerChoice) -> String {
+    match choice.kind {
+        Kind::Opponent => people_of(choice.rating),
+        Kind::Character => players::character_habit(choice.character),
+        _ => description(choice),
+    }
+}
+
+/// A kind of player in a list of all: by what is chosen with it.
 pub fn kind_name(kind: Kind) -> String {
     match kind {
-        Kind::Opponent => text!("strength-name", what = "rating"),
+        Kind::Opponent => text!("player-opponent.custom"),
+        Kind::Minimax => text!("player-minimax.with-depth"),
         kind => players::kind(kind),
     }
 }
@@ -121,15 +132,19 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
     });
 }
 
-/// Which of several people plays, where a human does.
-pub fn person_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, people: &[String]) {
-    if choice.kind != Kind::Human || people.len() < 2 {
-        return;
+/// Which person is "you": the chosen one, where it is another.
+pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
+    let mut chosen = settings.playing_as;
+    let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
+    // The last line leads to the names.
+    let others = [(u8::MAX, text!("playing-as-another"))];
+    let list = ComboBox::from_id_salt("playing as").width(120.0);
+    form::list_ui(ui, list, &text!("playing-as"), &mut chosen, names.chain(others), |_, _| {});
+    match chosen {
+        _ if chosen == settings.playing_as => None,
+        u8::MAX => Some(Ask::Run(Command::Preferences)),
+        _ => Some(Ask::Settings(Box::new(Settings { playing_as: chosen, ..settings.clone() }))),
     }
-    let list = ComboBox::from_id_salt(("person", color)).width(ui.available_width().min(150.0)).truncate();
-    let names = (0..).zip(people.iter().map(|name| person_name(name)));
-    let name = text!("person-list", color = color.key());
-    form::list_ui(ui, list, &name, &mut choice.person, names, |_, _| {});
 }
 
 /// Which character plays, where one does.

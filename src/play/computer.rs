@@ -1,0 +1,109 @@
+//! The rows of the computers in the side panel: who plays, with a menu, and its one number.
+
+use super::seat::seat_ui;
+use crate::play::{Message, Out};
+use crate::players::choice::{about, description, kind_name};
+use crate::players::strength::{low_strength_ui, named_strength_ui};
+use crate::widgets::cards::card_frame;
+use crate::widgets::faces;
+use crate::widgets::form::flush_ui;
+use crate::widgets::icons::Icon;
+use crate::widgets::theme::{SMALL, TEXT};
+use egui::text::LayoutJob;
+use egui::{Button, FontId, RichText, Role, TextWrapMode, Ui, WidgetInfo, vec2};
+use engine::players::{Kind, Player};
+use othello::rules::Color;
+use services::players_view::PlayersView;
+use services::settings::PlayerChoice;
+use texts::text;
+use texts::words::{self, players, sentence};
+
+/// The height of a card with its gap, in points.
+pub(crate) const CARD: f32 = 156.0;
+const FACE: f32 = 44.0;
+const LOW_FACE: f32 = 22.0;
+const GAP: f32 = 8.0;
+/// The largest letters of a name.
+const NAME: f32 = 17.0;
+
+/// How much room a row has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum RowRoom {
+    /// A card with what the player does.
+    Card,
+    /// A row, or two in a narrow panel.
+    Low,
+}
+
+/// Draws the row of the computer that plays a colour.
+pub(crate) fn computer_ui(ui: &mut Ui, color: Color, room: RowRoom, view: &PlayersView, out: &mut Out) {
+    let before = view.choice(color);
+    let mut choice = before;
+    ui.scope(|ui| match room {
+        RowRoom::Card => card_ui(ui, color, &mut choice, view, out),
+        RowRoom::Low => {
+            let name = |ui: &mut Ui, width: f32| {
+                faces::player_ui(ui, before.player(), LOW_FACE);
+                name_ui(ui, color, (TEXT, width - LOW_FACE - 2.0 * GAP), view, out);
+            };
+            low_strength_ui(ui, color, &mut choice, name);
+        }
+    });
+    if choice == before {
+        return;
+    }
+    out.send(Message::Choose(color, choice));
+    if before.kind == Kind::Character && choice.kind == Kind::Opponent {
+        let (name, rating) = (players::character(before.character), choice.rating.points());
+        out.answer(text!("strength-is-custom", name = name, rating = rating));
+    }
+}
+
+fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersView, out: &mut Out) {
+    card_frame(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
+        let title = text!("computer-title", color = color.key());
+        ui.label(RichText::new(title).size(SMALL).weak());
+        ui.horizontal_top(|ui| {
+            faces::player_ui(ui, choice.player(), FACE);
+            ui.vertical(|ui| {
+                name_ui(ui, color, (NAME, ui.available_width()), view, out);
+                about_ui(ui, choice);
+            });
+        });
+        named_strength_ui(ui, color, choice);
+    });
+}
+
+/// What the player does, in two lines, whose height is kept so that the slider stays where it is.
+fn about_ui(ui: &mut Ui, choice: &PlayerChoice) {
+    let words = sentence(&about(choice));
+    let color = ui.visuals().weak_text_color();
+    let mut job = LayoutJob::simple(words, FontId::proportional(TEXT), color, ui.available_width());
+    job.wrap.max_rows = 2;
+    let height = 2.0 * ui.text_style_height(&egui::TextStyle::Body);
+    ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
+        ui.set_min_height(height);
+        ui.label(job).on_hover_text(description(choice));
+    });
+}
+
+/// The name, which opens the menu of players; in letters of a size, no wider than there is room.
+fn name_ui(ui: &mut Ui, color: Color, (size, width): (f32, f32), view: &PlayersView, out: &mut Out) {
+    let name = match view.session.players()[color] {
+        player @ (Player::Opponent { .. } | Player::Minimax { .. }) => kind_name(player.kind()),
+        _ => view.name(color).unwrap_or_else(|| words::color_name(color)),
+    };
+    ui.scope(|ui| {
+        ui.set_max_width(width);
+        let text = RichText::new(&name).size(size).strong();
+        let button = Button::new((text, Icon::Unfold.small_atom())).frame_when_inactive(false);
+        let button = flush_ui(ui, button.wrap_mode(TextWrapMode::Truncate));
+        let list = text!("person-list", color = color.key());
+        let spoken = text!("list-and-choice", name = list, choice = name.as_str());
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
+        let button = button.on_hover_text(text!("seat.hint"));
+        seat_ui(ui, &button, color, view, out);
+    });
+}

@@ -1,0 +1,156 @@
+//! The first step of a review: how the game went in a sentence, and up to three moments to look at, one after
+//! the other on the board. All details lie behind one row.
+
+use super::panel::{ReviewView, reason_words_ui};
+use crate::command::Command;
+use crate::outbox::Ask;
+use crate::review::{Message, Out};
+use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
+use crate::widgets::form::{main_button, tick_ui};
+use crate::widgets::theme::{SMALL, TITLE};
+use analysis::explain::Explanation;
+use analysis::grade::{Grade, Summary};
+use analysis::headline::discs;
+use analysis::look_back::worst_moves;
+use analysis::review::PlayedMove;
+use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use othello::rules::Color;
+use session::Action;
+use teach::choice::LessonChoice;
+use teach::ideas::lesson_of;
+use texts::text;
+use texts::words::move_name;
+
+const GAP: f32 = 12.0;
+/// The height of the row of all details.
+const ROW: f32 = 48.0;
+/// The words of a moment keep this height, so that the buttons below them stay.
+const WORDS: f32 = 96.0;
+
+/// Draws both cards and the row.
+pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
+        ui.spacing_mut().item_spacing.y = GAP;
+        let review = view.reviewing.review();
+        let moments: Vec<&PlayedMove> = match view.moments {
+            [] => worst_moves(review, view.side),
+            looked_at => review.moves().iter().filter(|played| looked_at.contains(&played.at)).collect(),
+        };
+        let place = view.reviewing.place_of(view.record.cursor());
+        let shown = moments.iter().position(|played| Some(played.at + 1) == place);
+        game_ui(ui, view, &moments, shown, out);
+        if let Some(number) = shown {
+            moment_ui(ui, view, &moments, number, out);
+        }
+        let (name, about) = (text!("moments-details"), text!("moments-details.about"));
+        let size = vec2(ui.available_width(), ROW);
+        let row = tile_ui(ui, size, None, &Spoken { name: &name, about: &about }, |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.label(RichText::new(format!("{about}  ›")).weak());
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.label(&name));
+            });
+        });
+        if row.clicked() {
+            out.send(Message::ShowDetails(true));
+        }
+    });
+}
+
+/// How the game went.
+fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
+    let game = view.reviewing.review();
+    let fill = main_fill(ui);
+    card_frame(ui).fill(fill).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 6.0;
+        ui.label(RichText::new(text!("moments-title")).size(SMALL).weak());
+        let sides = Color::BOTH.into_iter().filter(|color| view.side.is_none_or(|side| side == *color));
+        let costly: Vec<_> = sides.filter_map(|color| view.reviewing.most_costly(color)).collect();
+        let sentence = match (moments.len(), view.reviewing.progress()) {
+            _ if !costly.is_empty() => {
+                let sentences = costly.iter().map(|costly| costly.words());
+                text::sentences(&sentences.collect::<Vec<_>>())
+            }
+            (0, Some(done)) => {
+                let percent = (100 * done.n_done / done.n_positions.max(1)).to_string();
+                text!("review-so-far", percent = text!("percent", n = percent))
+            }
+            (0, None) => text!("review-no-mistakes"),
+            (n, _) => text!("moments-count", n = n),
+        };
+        ui.add(Label::new(RichText::new(sentence).size(TITLE).strong()).wrap());
+        let accuracy = Summary::of(game).map(|side| side.accuracy());
+        if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
+            let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));
+            ui.label(RichText::new(text!("moments-accuracy", black = black, white = white)).weak());
+        }
+        let mut all = view.commands.settings.all_mistakes;
+        if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
+            out.run(Command::AllMistakes);
+            out.send(Message::LookAt(Vec::new()));
+        }
+        if shown.is_none() && !moments.is_empty() {
+            ui.add_space(4.0);
+            let begin = ui.add(main_button(ui, text!("moments-begin")).min_size(vec2(120.0, 32.0)));
+            if begin.clicked() {
+                let places = moments.iter().map(|played| played.at).collect();
+                out.send(Message::LookAt(places));
+            }
+        }
+    });
+}
+
+/// A moment: its number, what it cost, why, and the way to the next one.
+fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: usize, out: &mut Out) {
+    let played = moments[number];
+    let size = view.record.start().size();
+    card_frame(ui).show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.spacing_mut().item_spacing.y = 8.0;
+        ui.horizontal(|ui| {
+            let title = text!("moments-of", number = number + 1, n = moments.len());
+            ui.label(RichText::new(title).strong());
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let sign = Grade::of(played).sign();
+                let (name, loss) = (move_name(played.mv, size), discs(-played.loss().hundredths()));
+                chip_ui(ui, &format!("{}. {name}{sign} {loss}", played.number));
+            });
+        });
+        let words = vec2(ui.available_width(), WORDS);
+        ui.allocate_ui(words, |ui| {
+            ui.set_min_height(WORDS);
+            ScrollArea::vertical().id_salt(("moment", number)).max_height(WORDS).show(ui, |ui| {
+                ui.set_width(ui.available_width());
+                reason_words_ui(ui, view, played);
+            });
+        });
+        ui.horizontal(|ui| {
+            let button = vec2(0.0, 32.0);
+            let explanation = view.reviewing.explanation();
+            let compare = main_button(ui, text!("review-show-me")).min_size(button);
+            let compare = ui.add_enabled(explanation.is_some(), compare);
+            if compare.on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
+                out.run(Command::ShowRefutation);
+            }
+            if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
+                let lead = ui.add(Button::new(text!("learn-to-lesson")).min_size(button));
+                if lead.on_hover_text(lesson.title()).clicked() {
+                    out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
+                }
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                ui.add_space(PADDING - 12.0);
+                let next = moments.get(number + 1);
+                let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(button);
+                let next_button = ui.add_enabled(next.is_some(), next_button);
+                if let Some(next) = next.filter(|_| next_button.clicked()) {
+                    out.act(jump(view, next));
+                }
+            });
+        });
+    });
+}
+
+fn jump(view: &ReviewView, played: &PlayedMove) -> Action {
+    Action::Jump(view.reviewing.node_at(played.at + 1))
+}
