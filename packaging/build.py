@@ -2,8 +2,8 @@
 """Builds both programs for a package, without a path of this machine in them: `build.py [TARGET]`.
 
 Messages of panics name places in sources, and rustc takes their paths as they are. `trim-paths` of Cargo would cut them, once it
-is stable; until then each folder gets another name. A plain `cargo build` does not: its programs stay on their machine.
-`build.py --check FILE…` only looks whether programs hold such a path."""
+is stable; until then `.cargo/machine.toml`, which Cargo reads where it is there, gives each folder another name.
+`scripts/play.sh` writes the same file. `build.py --check FILE…` only looks whether programs hold such a path."""
 
 import os
 import pathlib
@@ -21,7 +21,7 @@ def folders():
     return [
         (home, "home"),
         (cargo, "cargo"),
-        *((registry, "crates") for registry in sorted((cargo / "registry" / "src").glob("*"))),
+        (cargo / "registry" / "src", "crates"),
         (pathlib.Path(sysroot) / "lib" / "rustlib" / "src" / "rust", "rust"),
         (ROOT, "outflank"),
     ]
@@ -42,12 +42,9 @@ def check(programs):
 
 
 def build(target):
-    # Fetched first: the folder of the crates must be there to be named.
-    subprocess.run(["cargo", "fetch", "--locked"], check=True, cwd=ROOT)
-    flags = [f"--remap-path-prefix={folder}={name}" for folder, name in folders()]
-    # As a table of its own: RUSTFLAGS would take the place of those in .cargo/config.toml.
-    quoted = ", ".join('"' + flag.replace("\\", "\\\\").replace('"', '\\"') + '"' for flag in flags)
-    command = ["cargo", "build", "--release", "--locked", "--bins", "--config", f"target.'cfg(all())'.rustflags = [{quoted}]"]
+    flags = "".join(f"    '--remap-path-prefix={folder}={name}',\n" for folder, name in folders())
+    (ROOT / ".cargo" / "machine.toml").write_text(f"[target.'cfg(all())']\nrustflags = [\n{flags}]\n", encoding="utf-8")
+    command = ["cargo", "build", "--release", "--locked", "--bins"]
     subprocess.run(command + (["--target", target] if target else []), check=True, cwd=ROOT)
     built = ROOT / os.environ.get("CARGO_TARGET_DIR", "target") / (target or "") / "release"
     windows = "windows" in target if target else os.name == "nt"

@@ -9,6 +9,7 @@ cd "$(dirname "$0")/.."
 
 install_packages "${linker[@]}" "${window[@]}"
 need_rust
+name_folders
 cargo build --release --locked --bin outflank
 program=$(realpath "${CARGO_TARGET_DIR:-target}/release/outflank")
 cd "$here"

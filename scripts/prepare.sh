@@ -1,4 +1,4 @@
-# Read by play.sh and test.sh: installs what a bare system lacks, and finds Rust or installs it.
+# Read by play.sh and test.sh: installs what a bare system lacks, finds Rust or installs it, and names folders.
 # shellcheck shell=bash
 
 # A linker, and what a window loads when it opens; src/launch/system_libraries.rs asks for the same.
@@ -82,4 +82,16 @@ need_rust() {
             sh -s -- -y --profile minimal --default-toolchain none
     fi
     has_rust || stop "Rust was installed, but cargo is not found; https://rustup.rs tells how to set it up."
+}
+
+# Gives the folders of this machine other names in what is compiled; `.cargo/config.toml` includes the file.
+name_folders() {
+    local cargo=${CARGO_HOME:-$HOME/.cargo}
+    {
+        echo "[target.'cfg(all())']"
+        echo "rustflags = ["
+        printf "    '--remap-path-prefix=%s',\n" "$HOME=home" "$cargo=cargo" "$cargo/registry/src=crates" \
+            "$(rustc --print sysroot)/lib/rustlib/src/rust=rust" "$PWD=outflank"
+        echo "]"
+    } >.cargo/machine.toml
 }

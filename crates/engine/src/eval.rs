@@ -206,6 +206,7 @@ impl<S: Bits> FeatureEvaluation<S> {
     }
 
     /// The estimate for the side to move; a position that is over has its true value.
+    #[inline(always)]
     pub fn evaluate<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>) -> i32 {
         let features = self.features(kernel, board);
         if features == OVER {

@@ -7,30 +7,42 @@
 //!
 //! A [`Board`] knows no colours: the side to move owns `own`, and a move swaps the two sets.
 //!
-//! In reading order: [`Kernel`] and [`Board`], then `eight`, whose work is done by `lanes`: that is `plain`,
-//! or its twin for the vectors that the program is built for; then `vectors`, for a search that is compiled
-//! for several kinds of them, and `wide`, one of these kinds.
+//! In reading order: [`Kernel`] and [`Board`], then [`Eight`], and [`Vectors`], which do its work; `plain`
+//! has them in plain words, its twins with the vectors of a processor. [`Instructions`] says which of them a
+//! search uses.
 
 mod eight;
-#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-#[path = "kernel/avx2.rs"]
-mod lanes;
-#[cfg(target_arch = "aarch64")]
-#[path = "kernel/neon.rs"]
-mod lanes;
-#[cfg(not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64")))]
-use plain as lanes;
-#[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64"))))]
-mod plain;
 mod vectors;
+pub(crate) mod compiled;
+#[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "sse4.1"), target_arch = "aarch64"))))]
+mod plain;
+#[cfg(all(target_arch = "x86_64", target_feature = "sse4.1"))]
+mod sse4;
 #[cfg(target_arch = "x86_64")]
-mod wide;
+mod avx2;
+#[cfg(target_arch = "x86_64")]
+mod avx512;
+#[cfg(target_arch = "aarch64")]
+mod neon;
+mod prefetch;
 
-pub use eight::Eight;
-pub(crate) use lanes::prefetch;
-pub(crate) use vectors::{Built, On, Vectors};
 #[cfg(target_arch = "x86_64")]
-pub(crate) use wide::Wide;
+pub(crate) use avx2::Avx2;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use avx512::Avx512;
+pub(crate) use compiled::{compiled, declare, implement};
+pub use eight::Eight;
+#[cfg(target_arch = "aarch64")]
+pub use neon::Neon as Built;
+#[cfg(test)]
+pub(crate) use plain::Plain;
+#[cfg(not(any(all(target_arch = "x86_64", target_feature = "sse4.1"), target_arch = "aarch64")))]
+pub use plain::Plain as Built;
+pub(crate) use prefetch::prefetch;
+#[cfg(all(target_arch = "x86_64", target_feature = "sse4.1"))]
+pub use sse4::Sse4 as Built;
+pub use vectors::{Instructions, Vectors};
+pub(crate) use vectors::{Set, with_vectors};
 
 use othello::rules::perft::PassRule;
 use othello::rules::{self, Bits, BoardSize, Grid, Line, Position, Square, Squares};

@@ -196,7 +196,9 @@ impl Thinker {
         stop: &Stop,
     ) -> u64 {
         let watch = Stopwatch::start();
-        let (_, report) = self.carry_out(&Task { request, plan, stop, watch, progress: &|_| {} });
+        let instructions = self.instructions;
+        let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
+        let (_, report) = self.carry_out(&task);
         let Some(found) = report.evaluation().filter(|_| !stop.requested()) else { return report.nodes };
         // The search for larger boards gives no move up, and so is less selective than requested.
         let selectivity = report.selectivity.max(plan.selectivity.percent());

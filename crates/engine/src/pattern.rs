@@ -10,25 +10,24 @@
 //! The method is that of Michael Buro's Logistello (*Experiments with Multi-ProbCut and a New High-Quality
 //! Evaluation Function for Othello*, 1997); the shapes and the weights are our own.
 //!
-//! In reading order: `shapes`, [`Indices`], [`Counts`], [`Weights`], [`Pairs`]; then [`Sharing`], which knows
-//! the configurations that share a weight, `file`, which writes each of those once, and
-//! `parts`, which unpacks of a file what is read.
+//! In reading order: `shapes`, [`Indices`], [`Counts`], [`Weights`], [`Pairs`], `vectors`; then [`Sharing`],
+//! which knows the configurations that share a weight, `file`, which writes each of those once, and `parts`,
+//! which unpacks of a file what is read.
 
 mod shapes;
 mod indices;
 mod counts;
 mod weights;
 mod pairs;
-#[cfg(all(target_arch = "x86_64", target_feature = "avx2"))]
-#[path = "pattern/avx2.rs"]
-mod lanes;
-#[cfg(target_arch = "aarch64")]
-#[path = "pattern/neon.rs"]
-mod lanes;
-#[cfg(not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64")))]
-use plain as lanes;
-#[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "avx2"), target_arch = "aarch64"))))]
+mod vectors;
+#[cfg(any(test, not(any(all(target_arch = "x86_64", target_feature = "sse4.1"), target_arch = "aarch64"))))]
 mod plain;
+#[cfg(all(target_arch = "x86_64", target_feature = "sse4.1"))]
+mod sse4;
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+#[cfg(target_arch = "aarch64")]
+mod neon;
 mod sharing;
 mod file;
 mod parts;
@@ -43,4 +42,5 @@ pub use pairs::{
 };
 pub use shapes::{N_LANES, SHAPES, Shape};
 pub use sharing::Sharing;
+pub(crate) use vectors::PatternVectors;
 pub use weights::{Bias, CountTables, N_BIASES, N_PHASES, PER_DISC, Weights, phase};

@@ -19,6 +19,7 @@ pub(super) mod general;
 pub mod eight;
 
 use super::clock::Stopwatch;
+use super::kernel::Instructions;
 use super::{Report, Request, Stop};
 use control::Control;
 use plan::Plan;
@@ -29,6 +30,7 @@ pub(super) struct Task<'a> {
     /// The request; the plan holds its limits.
     pub request: &'a Request,
     pub plan: &'a Plan,
+    pub instructions: Instructions,
     pub stop: &'a Stop,
     /// Runs since the request arrived.
     pub watch: Stopwatch,

@@ -61,7 +61,7 @@ impl<S: Bits> Stability<S> {
 
     /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and the
     /// search for them is skipped.
-    #[inline]
+    #[inline(always)]
     pub fn stable(&self, own: S, discs: S, empties: S) -> S {
         if (discs & self.corners).is_empty() {
             return S::EMPTY;
@@ -84,7 +84,7 @@ impl<S: Bits> Stability<S> {
 
 impl<S: Bits> EdgeLine<S> {
     /// All squares that share a line of this direction with one of the set.
-    #[inline]
+    #[inline(always)]
     fn through(&self, set: S) -> S {
         let mut up = set | (set.up(self.step) & self.up[0]);
         let mut down = set | (set.down(self.step) & self.down[0]);

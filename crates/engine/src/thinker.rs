@@ -4,7 +4,7 @@ use super::EngineError;
 use super::book::Book;
 use super::clock::{Budget, Stopwatch};
 use super::eval::LargeWeights;
-use super::kernel::Eight;
+use super::kernel::{Eight, Instructions};
 use super::pattern::Weights;
 use super::search::eight::{self, SearchContext};
 use super::search::memory::TableMemory;
@@ -45,6 +45,7 @@ pub struct Thinker {
     large_weights: OnceLock<Option<Arc<LargeWeights>>>,
     /// The book to play from if a request allows it; `None` for the program's own.
     book: Option<Arc<Book>>,
+    pub(super) instructions: Instructions,
     /// Whether no search uses what earlier ones found, whatever the request says.
     is_forgetful: bool,
 }
@@ -67,8 +68,15 @@ impl Thinker {
             weights: Weights::embedded(),
             large_weights: OnceLock::new(),
             book: None,
+            instructions: Instructions::chosen(),
             is_forgetful: false,
         }
+    }
+
+    /// The thinker with other instructions of the processor.
+    #[must_use]
+    pub fn with_instructions(self, instructions: Instructions) -> Thinker {
+        Thinker { instructions, ..self }
     }
 
     /// The thinker whose searches find and visit the same whatever was searched before.
@@ -250,7 +258,8 @@ impl Thinker {
             let time = Budget::on_clock(clock, request.position.empties().len());
             plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));
         }
-        self.carry_out(&Task { request, plan: &plan, stop, watch, progress })
+        let instructions = self.instructions;
+        self.carry_out(&Task { request, plan: &plan, instructions, stop, watch, progress })
     }
 
     /// Searches a position whose game goes on.

@@ -9,6 +9,7 @@
 //! The search gives no move up, so two values of the same depth can be compared. Passes count as plies, the
 //! granted ones too: the same side is to move at every leaf, whatever the change.
 
+mod compiled;
 mod leaf;
 mod rules;
 mod search;
@@ -16,10 +17,11 @@ mod search;
 mod tests;
 
 use crate::clock::Stopwatch;
-use crate::eval::{FeatureEvaluation, LargeWeights};
-use crate::kernel::{Eight, Fit, Kernel};
+use crate::eval::LargeWeights;
+use crate::kernel::{Fit, Instructions, Kernel, with_vectors};
 use crate::pattern::Weights;
 use crate::{Report, Request, Stop};
+use compiled::WhatIfNodes;
 use leaf::{ByFeatures, ByPatterns, Leaf};
 use othello::evaluation::{Bounds, Evaluation, Score};
 use othello::rules::{BoardSize, Color, Goal, Square, Squares};
@@ -68,20 +70,32 @@ pub(super) struct LeafWeights<'a> {
 
 /// The value of the request's position, for its side to move; no line. A stopped search has no value.
 pub(super) fn answer(request: &Request, asked: WhatIf, weights: &LeafWeights, stop: &Stop) -> Report {
+    with_vectors!(Instructions::chosen(), |vectors| answer_by(vectors, request, asked, weights, stop))
+}
+
+fn answer_by(
+    vectors: impl WhatIfNodes,
+    request: &Request,
+    asked: WhatIf,
+    weights: &LeafWeights,
+    stop: &Stop,
+) -> Report {
     let (goal, size) = (request.goal, request.position.size());
-    match (Fit::of(size), weights.eight) {
-        (Fit::Eight(kernel), Some(weights)) if size == BoardSize::STANDARD && goal == Goal::MostDiscs => {
-            look(&kernel, &ByPatterns { kernel: Eight::STANDARD, weights }, request, asked, stop)
+    match Fit::of(size) {
+        Fit::Eight(kernel) => {
+            let kernel = &kernel.on(vectors);
+            match weights.eight.filter(|_| size == BoardSize::STANDARD && goal == Goal::MostDiscs) {
+                Some(weights) => look(kernel, &ByPatterns { kernel: *kernel, weights }, request, asked, stop),
+                None => look(kernel, &ByFeatures::new(kernel, vectors, goal), request, asked, stop),
+            }
         }
-        (Fit::Eight(kernel), _) => look(&kernel, &ByFeatures::new(&kernel, goal), request, asked, stop),
-        (Fit::Small(kernel), _) => look(&kernel, &ByFeatures::new(&kernel, goal), request, asked, stop),
-        (Fit::Large(kernel), _) => {
-            let evaluation = FeatureEvaluation::new(kernel, goal);
-            let evaluation = match weights.large.clone() {
-                Some(weights) => evaluation.with_large_weights(kernel, weights),
-                None => evaluation,
-            };
-            look(kernel, &ByFeatures { kernel, evaluation }, request, asked, stop)
+        Fit::Small(kernel) => look(&kernel, &ByFeatures::new(&kernel, vectors, goal), request, asked, stop),
+        Fit::Large(kernel) => {
+            let mut leaf = ByFeatures::new(kernel, vectors, goal);
+            if let Some(weights) = weights.large.clone() {
+                leaf.evaluation = leaf.evaluation.with_large_weights(kernel, weights);
+            }
+            look(kernel, &leaf, request, asked, stop)
         }
     }
 }

@@ -6,10 +6,12 @@
 //! * [`clock`] – the time of each side: what a move uses up, when a flag falls;
 //! * [`evaluation`] – the value of a position or a move, and how well it is known;
 //! * [`record`] – a game as a tree of moves with a cursor;
-//! * [`formats`] – games and positions as text: transcripts, GGF, SGF, PGN, WTHOR, OBF and more;
+//! * [`formats`] – games and positions as text: transcripts, GGF, SGF, PGN, WTHOR, OBF and more (feature
+//!   `formats`);
 //! * [`rating`] – ratings of players, and how results change them;
 //! * [`sheet`] – a score sheet, and repairs of the slips in it;
-//! * [`diagram`] – a board in black and white as SVG; `animation` – a game as a GIF (feature `gif`).
+//! * [`diagram`] – a board in black and white as SVG (feature `diagram`); `animation` – a game as a GIF
+//!   (feature `gif`).
 //!
 //! Play a game:
 //!
@@ -42,9 +44,11 @@ pub mod rules;
 pub mod clock;
 pub mod evaluation;
 pub mod record;
+#[cfg(feature = "formats")]
 pub mod formats;
 pub mod rating;
 pub mod sheet;
+#[cfg(feature = "diagram")]
 pub mod diagram;
 #[cfg(feature = "gif")]
 pub mod animation;

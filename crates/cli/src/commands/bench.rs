@@ -6,6 +6,7 @@
 use super::terminal::{cannot_write, complain, out};
 use super::{Output, rounded};
 use crate::records::{self, BenchCase, BenchTotal, Record, Value, size_name};
+use engine::kernel::Instructions;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::evaluation::Evaluation;
 use othello::formats::{board_text, transcript};
@@ -68,7 +69,7 @@ impl Case {
 /// # Errors
 /// With a sentence, when a line cannot be written.
 pub fn run(output: Output) -> Result<(), String> {
-    let (_, complaint) = bench(&CASES, output, &mut out()).map_err(cannot_write)?;
+    let (_, complaint) = bench(&CASES, Instructions::chosen(), output, &mut out()).map_err(cannot_write)?;
     complaint.iter().for_each(|complaint| complain(complaint));
     Ok(())
 }
@@ -78,14 +79,20 @@ pub fn run(output: Output) -> Result<(), String> {
 ///
 /// # Errors
 /// When a line cannot be written.
-pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<(u64, Option<String>)> {
+pub fn bench(
+    cases: &[Case],
+    instructions: Instructions,
+    output: Output,
+    out: &mut dyn Write,
+) -> io::Result<(u64, Option<String>)> {
     let (begin, mut nodes, mut complaint) = (Instant::now(), 0, None);
     for case in cases {
         let position = case.position();
         let method = Method::Search(case.limits);
         let request = Request::new(position, Goal::MostDiscs, method);
         // Each case starts with an empty table, so their order does not matter.
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
+        let resources = Resources { n_threads: 1, table_mb: 64 };
+        let mut thinker = Thinker::new(resources).with_instructions(instructions);
         let (_, report) = thinker.think(&request, &Stop::never(), &|_| {});
         nodes += report.nodes;
         complaint = complaint.or(thinker.take_warning().map(|complaint| complaint.to_string()));
@@ -112,10 +119,15 @@ pub fn bench(cases: &[Case], output: Output, out: &mut dyn Write) -> io::Result<
     let seconds = begin.elapsed().as_secs_f64();
     let speed = nodes as f64 / seconds.max(1e-9);
     match output {
-        Output::Text => writeln!(out, "{nodes} nodes, {seconds:.3} s, {:.1} M nodes/s", speed / 1e6)?,
+        Output::Text => {
+            let speed = speed / 1e6;
+            writeln!(out, "{nodes} nodes, {seconds:.3} s, {speed:.1} M nodes/s with {instructions}")?
+        }
         Output::Json => {
             let (seconds, nodes_per_second) = (rounded(seconds, 3), speed.round() as u64);
-            records::write(out, &Record::BenchTotal(BenchTotal { nodes, seconds, nodes_per_second }))?;
+            let instructions = instructions.key();
+            let total = BenchTotal { nodes, seconds, nodes_per_second, instructions };
+            records::write(out, &Record::BenchTotal(total))?;
         }
     }
     Ok((nodes, complaint))
@@ -134,14 +146,21 @@ mod tests {
     ];
 
     #[test]
-    fn the_signature_repeats() {
-        let mut out = Vec::new();
-        let (nodes, complaint) = bench(&SHORT, Output::Text, &mut out).unwrap();
-        assert_eq!(complaint, None);
-        assert_eq!(bench(&SHORT, Output::Json, &mut Vec::new()).unwrap(), (nodes, None));
-        let text = String::from_utf8(out).unwrap();
-        assert!(nodes > 0 && text.lines().last().unwrap().starts_with(&format!("{nodes} nodes, ")), "{text}");
-        assert_eq!(text.lines().count(), SHORT.len() + 1);
+    fn the_signature_repeats_with_all_instructions_of_this_processor() {
+        let mut signatures = Vec::new();
+        for instructions in Instructions::available() {
+            let mut out = Vec::new();
+            let (nodes, complaint) = bench(&SHORT, instructions, Output::Text, &mut out).unwrap();
+            assert_eq!(complaint, None);
+            let text = String::from_utf8(out).unwrap();
+            assert_eq!(text.lines().count(), SHORT.len() + 1);
+            let last = text.lines().last().unwrap();
+            assert!(last.starts_with(&format!("{nodes} nodes, ")), "{last}");
+            assert!(last.ends_with(&format!(" with {instructions}")), "{last}");
+            signatures.push(nodes);
+        }
+        let again = bench(&SHORT, Instructions::chosen(), Output::Json, &mut Vec::new()).unwrap();
+        assert!(signatures.iter().all(|nodes| *nodes > 0 && (*nodes, None) == again), "{signatures:?}");
     }
 
     #[test]

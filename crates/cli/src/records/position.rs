@@ -373,6 +373,8 @@ pub struct BenchTotal {
     pub seconds: f64,
     /// Positions visited a second.
     pub nodes_per_second: u64,
+    /// The instructions that the search uses: plain, avx2 or avx512.
+    pub instructions: &'static str,
 }
 
 /// A choice of the engine, scored by exact values.

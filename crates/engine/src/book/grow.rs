@@ -14,7 +14,7 @@
 use super::tree::Tree;
 use super::{Book, Effort, board, position_of};
 use crate::clock::Stopwatch;
-use crate::kernel::{Board, Eight};
+use crate::kernel::{Board, Eight, Instructions};
 use crate::pattern::Weights;
 use crate::search::Task;
 use crate::search::eight::{self, SearchContext, Selectivity, TranspositionTable};
@@ -297,7 +297,14 @@ fn search(
         Request::new(position_of(board), Goal::MostDiscs, Method::Search(Limits::Depth(plan.depth)))
             .seed(0)
             .keep(plan.keep_table);
-    let task = Task { request: &request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} };
+    let task = Task {
+        request: &request,
+        plan,
+        instructions: Instructions::chosen(),
+        stop,
+        watch: Stopwatch::start(),
+        progress: &|_| {},
+    };
     let context = SearchContext { table, weights: Some(weights), n_threads: 1 };
     if stop.requested() {
         return None;

@@ -60,9 +60,8 @@ impl LargeWeights {
     /// which its tests rule out. They are read on first use.
     #[must_use]
     pub fn embedded() -> Option<Arc<LargeWeights>> {
-        static EMBEDDED: LazyLock<Option<Arc<LargeWeights>>> = LazyLock::new(|| {
-            LargeWeights::read(include_bytes!("../../assets/eval/large.weights")).ok().map(Arc::new)
-        });
+        static EMBEDDED: LazyLock<Option<Arc<LargeWeights>>> =
+            LazyLock::new(|| LargeWeights::read(::weights::LARGE).ok().map(Arc::new));
         EMBEDDED.clone()
     }
 
@@ -170,7 +169,7 @@ mod tests {
 
     #[test]
     fn the_program_carries_weights_it_can_read() {
-        let bytes = include_bytes!("../../assets/eval/large.weights");
+        let bytes = ::weights::LARGE;
         assert!(LargeWeights::read(bytes).is_ok_and(|weights| weights.counts[2][3] > 500));
         assert!(bytes.len() < 500_000);
     }

@@ -1,39 +1,67 @@
 //! Flips and legal moves with the four lines of a board in the four 64-bit lanes of an AVX2 vector.
 //!
-//! The same steps as the plain functions in `eight`. One of them has no vector instruction: the highest set
+//! The same steps as in `plain`. One of them has no vector instruction: the highest set
 //! bit of a lane. A ray's squares lie one step apart, so each set bit first sweeps all squares below it on
 //! the ray away (three shifts by one, two and four steps); what is left is the highest.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
-use super::Board;
 use super::eight::{INNER, RAYS, STEPS};
+use super::{Board, Vectors};
 use std::arch::x86_64::*;
 
-#[inline(always)]
-pub(super) fn reach(board: Board<u64>) -> u64 {
-    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
-    unsafe { reach_avx2(board) }
+/// AVX2 and the instructions for bits that came with it, on a processor that has them: most since 2013.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Avx2(());
+
+impl Avx2 {
+    /// `None` where the processor, or the operating system, lacks some of them.
+    pub(crate) fn detect() -> Option<Avx2> {
+        let has_all = is_x86_feature_detected!("avx2")
+            && is_x86_feature_detected!("bmi1")
+            && is_x86_feature_detected!("bmi2")
+            && is_x86_feature_detected!("lzcnt");
+        has_all.then_some(Avx2(()))
+    }
 }
 
-#[inline(always)]
-pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
-    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
-    unsafe { union(flips_by_line(board, index)) }
-}
+impl Vectors for Avx2 {
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        #[inline]
+        #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
+        fn marked<R>(work: impl FnOnce() -> R) -> R {
+            work()
+        }
+        // SAFETY: there is an `Avx2` only where the processor has these features; the same below.
+        unsafe { marked(work) }
+    }
 
-#[inline(always)]
-pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
-    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
-    unsafe {
-        let flips = flips_by_line(board, index);
-        (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
+    #[inline(always)]
+    fn flips(self, board: Board<u64>, index: usize) -> u64 {
+        // SAFETY: see `run`.
+        unsafe { union(flips_by_line(board, index)) }
+    }
+
+    #[inline(always)]
+    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
+        // SAFETY: see `run`.
+        unsafe {
+            let flips = flips_by_line(board, index);
+            (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
+        }
+    }
+
+    #[inline(always)]
+    fn reach(self, board: Board<u64>) -> u64 {
+        // SAFETY: see `run`.
+        unsafe { reach(board) }
     }
 }
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn reach_avx2(Board { own, other }: Board<u64>) -> u64 {
+fn reach(Board { own, other }: Board<u64>) -> u64 {
     let step = steps(1);
     let open = _mm256_and_si256(splat(other), quad([INNER, INNER, !0, INNER]));
     let own = splat(own);
@@ -106,17 +134,4 @@ fn splat(word: u64) -> __m256i {
 fn union(lanes: __m256i) -> u64 {
     let two = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     (_mm_cvtsi128_si64(two) | _mm_extract_epi64::<1>(two)) as u64
-}
-
-/// Asks the processor to bring what is behind a reference, one or two cache lines, into its caches.
-#[inline(always)]
-pub(crate) fn prefetch<T>(target: &T) {
-    let address = std::ptr::from_ref(target).cast::<i8>();
-    // SAFETY: a prefetch is a hint that reads nothing, whatever the address.
-    unsafe {
-        _mm_prefetch::<_MM_HINT_T0>(address);
-        if size_of::<T>() > 64 {
-            _mm_prefetch::<_MM_HINT_T0>(address.wrapping_add(64));
-        }
-    }
 }

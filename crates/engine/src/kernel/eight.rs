@@ -7,19 +7,19 @@
 //! fill of the opposing runs from all own discs at once (Kogge–Stone,
 //! <https://www.chessprogramming.org/Kogge-Stone_Algorithm>).
 //!
-//! `plain` has one line after the other in plain words; its twins do several at once and are used where there
-//! is AVX2 or NEON.
+//! These are done by [`Vectors`], of which there are several kinds.
 
-use super::{Board, Kernel, lanes};
+use super::{Board, Built, Kernel, Vectors};
 use othello::rules::{BoardSize, Square};
 
 /// A board of at most 8×8 squares in the top left corner of 64 bits: row r, column c is bit 8 r + c.
 #[derive(Clone, Copy, Debug)]
-pub struct Eight {
+pub struct Eight<V = Built> {
     size: BoardSize,
     all: u64,
     /// The number of squares.
     area: i32,
+    pub(crate) vectors: V,
 }
 
 /// Shift distances of the four lines: row, falling diagonal, column, rising diagonal.
@@ -54,7 +54,7 @@ const fn rays() -> [Rays; 64] {
 }
 
 /// The squares reached from a square in steps of one size, until a step would leave the 8×8 square.
-const fn ray(mut index: i32, step: i32) -> u64 {
+pub(super) const fn ray(mut index: i32, step: i32) -> u64 {
     let mut ray = 0;
     loop {
         let next = index + step;
@@ -69,7 +69,7 @@ const fn ray(mut index: i32, step: i32) -> u64 {
 
 impl Eight {
     /// The board of 8×8.
-    pub const STANDARD: Eight = Eight { size: BoardSize::STANDARD, all: !0, area: 64 };
+    pub const STANDARD: Eight = Eight { size: BoardSize::STANDARD, all: !0, area: 64, vectors: Built };
 
     /// `None` when the board is wider or higher than eight squares.
     pub fn new(size: BoardSize) -> Option<Eight> {
@@ -77,7 +77,14 @@ impl Eight {
         let index = |square: Square| 8 * square.row(size) + square.column(size);
         let all = || Square::all(size).fold(0, |all, square| all | 1 << index(square));
         let area = (width * height) as i32;
-        (width <= 8 && height <= 8).then(|| Eight { size, all: all(), area })
+        (width <= 8 && height <= 8).then(|| Eight { size, all: all(), area, vectors: Built })
+    }
+}
+
+impl<V: Vectors> Eight<V> {
+    /// The same board with other vectors.
+    pub(crate) fn on<W>(self, vectors: W) -> Eight<W> {
+        Eight { size: self.size, all: self.all, area: self.area, vectors }
     }
 
     /// The number of squares.
@@ -87,7 +94,7 @@ impl Eight {
     }
 }
 
-impl Kernel for Eight {
+impl<V: Vectors> Kernel for Eight<V> {
     type Set = u64;
 
     #[inline(always)]
@@ -110,12 +117,12 @@ impl Kernel for Eight {
 
     #[inline(always)]
     fn legal_moves(&self, board: Board<u64>) -> u64 {
-        reach(board) & self.all & !board.discs()
+        self.vectors.reach(board) & self.all & !board.discs()
     }
 
     #[inline(always)]
     fn flips(&self, board: Board<u64>, index: usize) -> u64 {
-        flips(board, index)
+        self.vectors.flips(board, index)
     }
 
     #[inline(always)]
@@ -131,24 +138,6 @@ impl Kernel for Eight {
     }
 }
 
-/// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
-#[inline(always)]
-pub(super) fn reach(board: Board<u64>) -> u64 {
-    lanes::reach(board)
-}
-
-/// The opposing discs outflanked from an empty square.
-#[inline(always)]
-pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
-    lanes::flips(board, index)
-}
-
-/// Like [`flips`], or `None` if there are none.
-#[inline(always)]
-pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
-    lanes::outflanked(board, index)
-}
-
 /// A set and its neighbours.
 #[inline(always)]
 fn spread(set: u64) -> u64 {
@@ -160,7 +149,7 @@ fn spread(set: u64) -> u64 {
 
 #[cfg(test)]
 mod tests {
-    use super::super::plain;
+    use super::super::{Instructions, Plain, with_vectors};
     use super::*;
     use othello::rules::{Grid, Squares, flips as rules_flips, legal_moves as rules_legal_moves};
     use rand::rngs::SmallRng;
@@ -184,39 +173,43 @@ mod tests {
     }
 
     #[test]
-    fn vectors_plain_words_and_the_rules_agree_on_random_boards() {
+    fn plain_words_agree_with_the_rules_on_random_boards() {
         let mut random = SmallRng::seed_from_u64(64);
         let grid: Grid<u64> = Grid::new(BoardSize::STANDARD);
         for _ in 0..N_BOARDS {
             let board = random_board(&mut random);
             let Board { own, other } = board;
-            assert_eq!(reach(board), plain::reach(board), "\n{}", draw(board));
-            let legal_moves = Eight::STANDARD.legal_moves(board);
+            let legal_moves = Eight::STANDARD.on(Plain).legal_moves(board);
             assert_eq!(legal_moves, rules_legal_moves(&grid, own, other), "\n{}", draw(board));
             for index in othello::rules::Bits::indices(!(own | other)) {
                 let expected = rules_flips(&grid, own, other, index);
-                assert_eq!(flips(board, index), expected, "{index}\n{}", draw(board));
-                assert_eq!(plain::flips(board, index), expected, "{index}\n{}", draw(board));
-                assert_eq!(outflanked(board, index), plain::outflanked(board, index), "{index}");
+                assert_eq!(Plain.flips(board, index), expected, "{index}\n{}", draw(board));
+                assert_eq!(Plain.outflanked(board, index).unwrap_or(0), expected, "{index}");
                 assert_eq!(legal_moves >> index & 1 == 1, expected != 0);
             }
         }
     }
 
-    #[cfg(target_arch = "x86_64")]
     #[test]
-    fn wide_vectors_agree_with_plain_words_where_the_processor_has_them() {
-        use super::super::{Vectors, Wide};
-        let Some(wide) = Wide::detect() else { return };
-        let mut random = SmallRng::seed_from_u64(512);
-        for _ in 0..N_BOARDS {
-            let board = random_board(&mut random);
-            assert_eq!(wide.reach(board), plain::reach(board), "\n{}", draw(board));
-            for index in othello::rules::Bits::indices(!board.discs()) {
-                let expected = plain::flips(board, index);
-                assert_eq!(wide.flips(board, index), expected, "{index}\n{}", draw(board));
-                assert_eq!(wide.outflanked(board, index).unwrap_or(0), expected, "{index}\n{}", draw(board));
+    fn all_vectors_of_this_processor_agree_with_plain_words() {
+        fn check(vectors: impl Vectors) {
+            let mut random = SmallRng::seed_from_u64(512);
+            for _ in 0..N_BOARDS {
+                let board = random_board(&mut random);
+                assert_eq!(vectors.reach(board), Plain.reach(board), "{vectors:?}\n{}", draw(board));
+                for index in othello::rules::Bits::indices(!board.discs()) {
+                    let expected = Plain.flips(board, index);
+                    assert_eq!(vectors.flips(board, index), expected, "{vectors:?} {index}\n{}", draw(board));
+                    assert_eq!(
+                        vectors.outflanked(board, index).unwrap_or(0),
+                        expected,
+                        "{vectors:?} {index}"
+                    );
+                }
             }
+        }
+        for instructions in Instructions::available() {
+            with_vectors!(instructions, |vectors| check(vectors));
         }
     }
 

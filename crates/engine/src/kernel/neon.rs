@@ -7,26 +7,40 @@
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
-use super::Board;
 use super::eight::{INNER, RAYS, STEPS};
+use super::{Board, Vectors};
 use std::arch::aarch64::*;
-use std::arch::asm;
 
-#[inline(always)]
-pub(super) fn reach(board: Board<u64>) -> u64 {
-    // SAFETY: every aarch64 processor has NEON.
-    unsafe { reach_neon(board) }
+/// NEON.
+#[derive(Clone, Copy, Debug)]
+pub struct Neon;
+
+impl Neon {
+    pub(super) const NAME: &str = "NEON";
 }
 
-#[inline(always)]
-pub(super) fn flips(board: Board<u64>, index: usize) -> u64 {
-    // SAFETY: every aarch64 processor has NEON.
-    unsafe { flips_neon(board, index) }
-}
+impl Vectors for Neon {
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        work()
+    }
 
-#[inline(always)]
-pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
-    Some(flips(board, index)).filter(|&flips| flips != 0)
+    #[inline(always)]
+    fn flips(self, board: Board<u64>, index: usize) -> u64 {
+        // SAFETY: every aarch64 processor has NEON.
+        unsafe { flips_neon(board, index) }
+    }
+
+    #[inline(always)]
+    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
+        Some(self.flips(board, index)).filter(|&flips| flips != 0)
+    }
+
+    #[inline(always)]
+    fn reach(self, board: Board<u64>) -> u64 {
+        // SAFETY: every aarch64 processor has NEON.
+        unsafe { reach_neon(board) }
+    }
 }
 
 #[inline]
@@ -103,22 +117,4 @@ fn pair_of(a: u64, b: u64) -> uint64x2_t {
 #[target_feature(enable = "neon")]
 fn union(lanes: uint64x2_t) -> u64 {
     vgetq_lane_u64::<0>(lanes) | vgetq_lane_u64::<1>(lanes)
-}
-
-/// Asks the processor to bring what is behind a reference, one or two cache lines, into its caches.
-#[inline(always)]
-pub(crate) fn prefetch<T>(target: &T) {
-    let address = std::ptr::from_ref(target).cast::<u8>();
-    fetch(address);
-    if size_of::<T>() > 64 {
-        fetch(address.wrapping_add(64));
-    }
-}
-
-#[inline(always)]
-fn fetch(address: *const u8) {
-    // SAFETY: a prefetch is a hint that reads nothing, whatever the address.
-    unsafe {
-        asm!("prfm pldl1keep, [{}]", in(reg) address, options(nostack, preserves_flags, readonly));
-    }
 }

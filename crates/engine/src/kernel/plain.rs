@@ -1,12 +1,42 @@
-//! Flips and legal moves in plain words, for processors without vectors that we know, and as the measure of
-//! those that have them.
+//! Flips and legal moves in plain words: for every processor, and the measure of the twins with vectors.
 
-use super::Board;
 use super::eight::{INNER, RAYS, STEPS};
+use super::{Board, Vectors};
 
-/// See [`eight::reach`](super::eight::reach); line by line.
+/// No instructions beyond those of the whole program.
+#[derive(Clone, Copy, Debug)]
+pub struct Plain;
+
+impl Plain {
+    #[cfg_attr(test, allow(dead_code, reason = "where this page is only the measure, it has no name"))]
+    pub(super) const NAME: &str = "plain";
+}
+
+impl Vectors for Plain {
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        work()
+    }
+
+    #[inline(always)]
+    fn flips(self, board: Board<u64>, index: usize) -> u64 {
+        flips(board, index)
+    }
+
+    #[inline(always)]
+    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
+        Some(flips(board, index)).filter(|&flips| flips != 0)
+    }
+
+    #[inline(always)]
+    fn reach(self, board: Board<u64>) -> u64 {
+        reach(board)
+    }
+}
+
+/// Line by line.
 #[inline(always)]
-pub(super) fn reach(Board { own, other }: Board<u64>) -> u64 {
+fn reach(Board { own, other }: Board<u64>) -> u64 {
     let mut reach = 0;
     for step in STEPS {
         let open = if step == 8 { other } else { other & INNER };
@@ -23,9 +53,9 @@ pub(super) fn reach(Board { own, other }: Board<u64>) -> u64 {
     reach
 }
 
-/// See [`eight::flips`](super::eight::flips); ray by ray.
+/// Ray by ray.
 #[inline(always)]
-pub(super) fn flips(Board { own, other }: Board<u64>, index: usize) -> u64 {
+fn flips(Board { own, other }: Board<u64>, index: usize) -> u64 {
     let rays = &RAYS[index];
     let mut flips = 0;
     for ray in rays.up {
@@ -44,14 +74,3 @@ pub(super) fn flips(Board { own, other }: Board<u64>, index: usize) -> u64 {
     }
     flips
 }
-
-/// Like [`flips`], or `None` if there are none.
-#[inline(always)]
-pub(super) fn outflanked(board: Board<u64>, index: usize) -> Option<u64> {
-    Some(flips(board, index)).filter(|&flips| flips != 0)
-}
-
-/// These processors fetch by themselves.
-#[cfg_attr(test, allow(dead_code, reason = "where this page is only the measure, nothing fetches"))]
-#[inline(always)]
-pub(crate) fn prefetch<T>(_target: &T) {}

@@ -1,13 +1,19 @@
-//! Instructions that are chosen at run time: the same search is compiled for each kind of [`Vectors`].
+//! The instructions of a processor: a search is compiled for each kind of [`Vectors`], and [`Instructions`]
+//! says which of them it uses.
 //!
-//! A value of such a type proves that the processor knows the instructions, and takes no room. [`On`] is the
-//! kernel for boards of at most 8×8 that uses them. The choice is made once above a search, never in it.
+//! The program itself is compiled for x86-64-v2, which every x86-64 processor since 2009 has. A function can
+//! use more instructions only if it is marked with them, and code becomes part of it only by inlining. So
+//! the choice is made once above a search, as a type, and never in it.
 
-use super::{Board, Eight, Kernel, eight};
-use othello::rules::{BoardSize, Square};
+use super::{Board, Built};
+use std::fmt::{self, Debug, Display};
+use std::sync::LazyLock;
 
-/// A kind of instructions.
-pub(crate) trait Vectors: Copy + Sync {
+/// A kind of instructions. A value proves that the processor has them, and takes no room.
+pub trait Vectors: Copy + Debug + Send + Sync {
+    /// Calls `work`, compiled for these instructions as far as the compiler inlines it.
+    fn run<R>(self, work: impl FnOnce() -> R) -> R;
+
     /// The opposing discs outflanked from an empty square.
     fn flips(self, board: Board<u64>, index: usize) -> u64;
     /// Like [`Vectors::flips`], or `None` if there are none, which is known sooner than the flips themselves.
@@ -16,72 +22,82 @@ pub(crate) trait Vectors: Copy + Sync {
     fn reach(self, board: Board<u64>) -> u64;
 }
 
-/// The instructions for which the whole program is compiled.
+/// The kind of [`Vectors`] that searches use. The environment variable `OUTFLANK_INSTRUCTIONS` can name a
+/// slower one: `plain` or `avx2`.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Built;
+pub struct Instructions(pub(crate) Set);
 
-impl Vectors for Built {
-    #[inline(always)]
-    fn flips(self, board: Board<u64>, index: usize) -> u64 {
-        eight::flips(board, index)
-    }
-
-    #[inline(always)]
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
-        eight::outflanked(board, index)
-    }
-
-    #[inline(always)]
-    fn reach(self, board: Board<u64>) -> u64 {
-        eight::reach(board)
-    }
-}
-
-/// [`Eight`] on a kind of vectors.
+/// Each kind with its proof.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct On<V> {
-    pub eight: Eight,
-    pub vectors: V,
+pub(crate) enum Set {
+    Built(Built),
+    #[cfg(target_arch = "x86_64")]
+    Avx2(super::Avx2),
+    #[cfg(target_arch = "x86_64")]
+    Avx512(super::Avx512),
 }
 
-impl<V: Vectors> Kernel for On<V> {
-    type Set = u64;
-
-    #[inline(always)]
-    fn size(&self) -> BoardSize {
-        self.eight.size()
+impl Instructions {
+    /// All that this processor has, the slowest first.
+    #[must_use]
+    pub fn available() -> Vec<Instructions> {
+        let sets = [
+            Some(Set::Built(Built)),
+            #[cfg(target_arch = "x86_64")]
+            super::Avx2::detect().map(Set::Avx2),
+            #[cfg(target_arch = "x86_64")]
+            super::Avx512::detect().map(Set::Avx512),
+        ];
+        sets.into_iter().flatten().map(Instructions).collect()
     }
 
-    #[inline(always)]
-    fn all(&self) -> u64 {
-        self.eight.all()
+    /// Those that searches use, unless they are told otherwise.
+    #[must_use]
+    pub fn chosen() -> Instructions {
+        static CHOSEN: LazyLock<Instructions> = LazyLock::new(|| {
+            let name = std::env::var("OUTFLANK_INSTRUCTIONS").ok();
+            let mut available = Instructions::available();
+            let wanted = available.iter().position(|set| name.as_deref() == Some(set.key()));
+            available.swap_remove(wanted.unwrap_or(available.len() - 1))
+        });
+        *CHOSEN
     }
 
-    fn index(&self, square: Square) -> usize {
-        self.eight.index(square)
-    }
-
-    fn square(&self, index: usize) -> Square {
-        self.eight.square(index)
-    }
-
-    #[inline(always)]
-    fn legal_moves(&self, board: Board<u64>) -> u64 {
-        self.vectors.reach(board) & self.empties(board)
-    }
-
-    #[inline(always)]
-    fn flips(&self, board: Board<u64>, index: usize) -> u64 {
-        self.vectors.flips(board, index)
-    }
-
-    #[inline(always)]
-    fn spread(&self, set: u64) -> u64 {
-        self.eight.spread(set)
-    }
-
-    #[inline(always)]
-    fn final_score(&self, board: Board<u64>) -> i32 {
-        self.eight.final_score(board)
+    /// Their name in the environment variable.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self.0 {
+            Set::Built(_) => "plain",
+            #[cfg(target_arch = "x86_64")]
+            Set::Avx2(_) => "avx2",
+            #[cfg(target_arch = "x86_64")]
+            Set::Avx512(_) => "avx512",
+        }
     }
 }
+
+impl Display for Instructions {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str(match self.0 {
+            Set::Built(_) => Built::NAME,
+            #[cfg(target_arch = "x86_64")]
+            Set::Avx2(_) => "AVX2",
+            #[cfg(target_arch = "x86_64")]
+            Set::Avx512(_) => "AVX-512",
+        })
+    }
+}
+
+/// Evaluates an expression with the [`Vectors`] of some [`Instructions`]; it is compiled for each kind.
+macro_rules! with_vectors {
+    ($instructions:expr, |$vectors:ident| $work:expr) => {
+        match $instructions.0 {
+            $crate::kernel::Set::Built($vectors) => $work,
+            #[cfg(target_arch = "x86_64")]
+            $crate::kernel::Set::Avx2($vectors) => $work,
+            #[cfg(target_arch = "x86_64")]
+            $crate::kernel::Set::Avx512($vectors) => $work,
+        }
+    };
+}
+pub(crate) use with_vectors;

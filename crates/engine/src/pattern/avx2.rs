@@ -2,36 +2,57 @@
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
-use super::Indices;
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACES};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::{Indices, PatternVectors};
+use crate::kernel::{Avx2, Avx512};
 use std::arch::x86_64::*;
 
 const N_VECTORS: usize = N_LANES / 16;
 
-#[inline(always)]
-pub(super) fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
-    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
-    unsafe { play_avx2(indices, square, flips) }
+impl PatternVectors for Avx2 {
+    #[inline(always)]
+    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
+        // SAFETY: there is an `Avx2` only where the processor has it; the same below.
+        unsafe { play(indices, square, flips) }
+    }
+
+    #[inline(always)]
+    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
+        // SAFETY: see `play`.
+        unsafe { sum(tables, indices) }
+    }
+
+    #[inline(always)]
+    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+        // SAFETY: see `play`.
+        unsafe { squares(table, first, indices) }
+    }
 }
 
-#[inline(always)]
-pub(super) fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
-    unsafe { squares_avx2(table, first, indices) }
-}
+/// By AVX2, which is part of it.
+impl PatternVectors for Avx512 {
+    #[inline(always)]
+    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
+        self.0.play(indices, square, flips)
+    }
 
-#[inline(always)]
-pub(super) fn sum(tables: &Tables, indices: &Indices) -> i32 {
-    // SAFETY: this module is compiled only where AVX2 is a feature of the whole build.
-    unsafe { sum_avx2(tables, indices) }
+    #[inline(always)]
+    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
+        self.0.sum(tables, indices)
+    }
+
+    #[inline(always)]
+    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+        self.0.squares(table, first, indices)
+    }
 }
 
 /// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn play_avx2(indices: &Indices, square: usize, flips: u64) -> Indices {
+fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     let mut flipped = [_mm256_setzero_si256(); N_VECTORS];
     let mut left = flips;
     while left != 0 {
@@ -53,7 +74,7 @@ fn play_avx2(indices: &Indices, square: usize, flips: u64) -> Indices {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn sum_avx2(tables: &Tables, indices: &Indices) -> i32 {
+fn sum(tables: &Tables, indices: &Indices) -> i32 {
     let mut sum = _mm256_setzero_si256();
     for eight in 0..N_LANES / 8 {
         let before = tables.as_ptr().wrapping_sub(1).cast();
@@ -87,7 +108,7 @@ fn entries(indices: &Indices, eight: usize) -> __m256i {
 /// The sums of the factors side by side, then their squares.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn squares_avx2(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     let mut found = [0u32; N_LANES];
     for (eight, found) in found.chunks_exact_mut(8).enumerate() {
         // SAFETY: the slice has the eight numbers that are written.

@@ -5,7 +5,7 @@
 //! counts do not. Mobility and the frontier are what strong players count (Rosenbloom, *A
 //! World-Championship-Level Othello Program*, 1982).
 
-use crate::kernel::{Board, Eight, Kernel};
+use crate::kernel::{Board, Eight, Kernel, Vectors};
 
 /// Legal moves of the side to move and of the other; discs next to an empty square, likewise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,10 +19,13 @@ pub const COUNT_LIMIT: usize = 64;
 
 impl Counts {
     /// The counts of a board.
-    #[inline(always)]
     #[must_use]
     pub fn of(board: Board<u64>) -> Counts {
-        let kernel = Eight::STANDARD;
+        Counts::by(Eight::STANDARD, board)
+    }
+
+    #[inline(always)]
+    pub(super) fn by(kernel: Eight<impl Vectors>, board: Board<u64>) -> Counts {
         let open = kernel.spread(kernel.empties(board));
         let sets = [
             kernel.legal_moves(board),

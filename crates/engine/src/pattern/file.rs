@@ -286,7 +286,7 @@ mod tests {
 
     #[test]
     fn the_program_carries_weights_it_can_read() {
-        let bytes = include_bytes!("../../assets/eval/8x8.weights");
+        let bytes = ::weights::EIGHT;
         assert_eq!(error(bytes), None);
         assert!(bytes.len() < 10_200_000);
     }

@@ -4,9 +4,9 @@
 //! other side is the negated vector, and a move adds fixed vectors, one for its disc and two for each disc
 //! flipped.
 
-use super::lanes;
+use super::PatternVectors;
 use super::shapes::{N_LANES, PLACES};
-use crate::kernel::Board;
+use crate::kernel::{Board, Built};
 use othello::rules::Bits;
 
 /// The index of each lane, seen by the side to move: Σ digit · 3^k.
@@ -29,7 +29,7 @@ impl Indices {
     #[inline]
     #[must_use]
     pub fn play(&self, square: usize, flips: u64) -> Indices {
-        lanes::play(self, square, flips)
+        Built.play(self, square, flips)
     }
 
     /// The same board seen by the other side.
@@ -50,9 +50,8 @@ impl Indices {
 
 #[cfg(test)]
 mod tests {
-    use super::super::plain;
     use super::*;
-    use crate::kernel::{Eight, Kernel};
+    use crate::kernel::{Eight, Instructions, Kernel, Plain, with_vectors};
     use crate::pattern::shapes::{LANES, Lane};
     use crate::testing::random_game;
 
@@ -74,7 +73,11 @@ mod tests {
                 indices = match square {
                     Some(square) => {
                         let flips = Eight::STANDARD.flips(board, square);
-                        assert_eq!(indices.play(square, flips), plain::play(&indices, square, flips));
+                        for instructions in Instructions::available() {
+                            let after =
+                                with_vectors!(instructions, |vectors| vectors.play(&indices, square, flips));
+                            assert_eq!(after, indices.play(square, flips), "{instructions}");
+                        }
                         indices.play(square, flips)
                     }
                     None => indices.pass(),
@@ -87,7 +90,10 @@ mod tests {
     fn nonsense_does_no_harm() {
         let mut indices = Indices::of(Board { own: !0, other: 0 });
         for square in 0..64 {
-            assert_eq!(indices.play(square, !0), plain::play(&indices, square, !0));
+            for instructions in Instructions::available() {
+                let after = with_vectors!(instructions, |vectors| vectors.play(&indices, square, !0));
+                assert_eq!(after, Plain.play(&indices, square, !0), "{instructions}");
+            }
             indices = indices.play(square, !0).pass();
         }
     }

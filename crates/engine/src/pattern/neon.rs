@@ -4,38 +4,41 @@
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
-use super::Indices;
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::shapes::{N_LANES, PLACES};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::{Indices, PatternVectors};
+use crate::kernel::Built as Neon;
 use std::arch::aarch64::*;
 
 const N_VECTORS: usize = N_LANES / 8;
 
-#[inline(always)]
-pub(super) fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
-    // SAFETY: every aarch64 processor has NEON.
-    unsafe { play_neon(indices, square, flips) }
-}
+impl PatternVectors for Neon {
+    #[inline(always)]
+    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
+        // SAFETY: every aarch64 processor has NEON.
+        unsafe { play(indices, square, flips) }
+    }
 
-#[inline(always)]
-pub(super) fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-    // SAFETY: every aarch64 processor has NEON.
-    unsafe { squares_neon(table, first, indices) }
-}
+    #[inline(always)]
+    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
+        // SAFETY: every aarch64 processor has NEON.
+        let entries = unsafe { entries(indices) };
+        // SAFETY: each is an entry of the tables.
+        entries.iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
+    }
 
-#[inline(always)]
-pub(super) fn sum(tables: &Tables, indices: &Indices) -> i32 {
-    // SAFETY: every aarch64 processor has NEON.
-    let entries = unsafe { entries(indices) };
-    // SAFETY: each is an entry of the tables.
-    entries.iter().map(|&entry| i32::from(unsafe { *tables.get_unchecked(entry as usize) })).sum()
+    #[inline(always)]
+    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+        // SAFETY: every aarch64 processor has NEON.
+        unsafe { squares(table, first, indices) }
+    }
 }
 
 /// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
 #[inline]
 #[target_feature(enable = "neon")]
-fn play_neon(indices: &Indices, square: usize, flips: u64) -> Indices {
+fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
     let mut flipped = [vdupq_n_s16(0); N_VECTORS];
     let mut left = flips;
     while left != 0 {
@@ -80,7 +83,7 @@ fn entries(indices: &Indices) -> [i32; N_LANES] {
 /// The sums of the factors side by side, then their squares.
 #[inline]
 #[target_feature(enable = "neon")]
-fn squares_neon(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
     // SAFETY: the array has the sixteen numbers that are read.
     let (mut low, mut high) = unsafe { (vld1q_s16(first.as_ptr()), vld1q_s16(first[8..].as_ptr())) };
     for entry in entries(indices) {

@@ -10,7 +10,7 @@
 use super::pages::use_large_pages;
 use super::parts::Parts;
 use super::weights::{N_BIASES, N_ENTRIES, times};
-use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, Sharing, lanes};
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, PER_DISC, PatternVectors, Sharing};
 
 /// The number of factors of a configuration. The squares of the even ones are added, those of the odd ones
 /// subtracted.
@@ -134,17 +134,15 @@ impl Pairs {
 
     /// The joint value of the configurations with these indices and of the counts, in parts of a disc.
     #[inline(always)]
-    pub(super) fn value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
+    pub(super) fn value(
+        &self,
+        vectors: impl PatternVectors,
+        n_empties: u32,
+        indices: &Indices,
+        counts: Counts,
+    ) -> i32 {
         let (table, first) = (self.table(n_empties), self.first(n_empties, counts));
-        let value = lanes::squares(table, &first, indices);
-        value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
-    }
-
-    /// The plain twin of the fast sum, number by number.
-    #[cfg(test)]
-    pub(super) fn plain_value(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
-        let value = super::plain::squares(self.table(n_empties), &self.first(n_empties, counts), indices);
-        value.clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
+        vectors.squares(table, &first, indices).clamp(-PAIRS_LIMIT, PAIRS_LIMIT)
     }
 
     #[inline(always)]
@@ -169,6 +167,7 @@ impl Pairs {
 mod tests {
     use super::super::shapes::N_LANES;
     use super::*;
+    use crate::kernel::Plain;
 
     #[test]
     fn ten_numbers_of_empties_share_a_block() {
@@ -183,7 +182,7 @@ mod tests {
     #[test]
     fn squares_of_even_factors_count_for_and_of_odd_ones_against() {
         let mut pairs = Pairs::zero();
-        let discs = |pairs: &Pairs| pairs.plain_value(20, &Indices([0; N_LANES]), NO_COUNTS) / PER_DISC;
+        let discs = |pairs: &Pairs| pairs.value(Plain, 20, &Indices([0; N_LANES]), NO_COUNTS) / PER_DISC;
         pairs.others.first[20][0] = 2 * PER_ROOT as i16;
         assert_eq!(discs(&pairs), 4);
         pairs.others.first[20][3] = -3 * PER_ROOT as i16;
@@ -209,8 +208,8 @@ mod tests {
         }
         let pairs = Pairs::spread(&sharing, shared, OtherFactors::zero());
         let sum = 4 * N_LANES as i32;
-        assert_eq!(pairs.plain_value(60, &indices, NO_COUNTS), sum * sum / (PER_ROOT * PER_ROOT / PER_DISC));
-        assert_eq!(pairs.plain_value(40, &indices, NO_COUNTS), 0);
+        assert_eq!(pairs.value(Plain, 60, &indices, NO_COUNTS), sum * sum / (PER_ROOT * PER_ROOT / PER_DISC));
+        assert_eq!(pairs.value(Plain, 40, &indices, NO_COUNTS), 0);
     }
 
     #[test]
@@ -220,7 +219,7 @@ mod tests {
         for number in counts.numbers() {
             pairs.others.counts[block(30)][number][4] = 64;
         }
-        assert_eq!(pairs.plain_value(30, &Indices([0; N_LANES]), counts), 4 * PER_DISC);
-        assert_eq!(pairs.plain_value(30, &Indices([0; N_LANES]), Counts([3, 0, 7, 6])), (9 * PER_DISC) / 4);
+        assert_eq!(pairs.value(Plain, 30, &Indices([0; N_LANES]), counts), 4 * PER_DISC);
+        assert_eq!(pairs.value(Plain, 30, &Indices([0; N_LANES]), Counts([3, 0, 7, 6])), (9 * PER_DISC) / 4);
     }
 }

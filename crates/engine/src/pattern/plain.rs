@@ -1,35 +1,38 @@
-//! The indices after a move and the sums over all lanes, number by number: for processors without vectors
-//! that we know, and as the measure of those that have them.
+//! The indices after a move and the sums over all lanes, number by number: for every processor, and the
+//! measure of the twins with vectors.
 
-use super::Indices;
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
+use super::{Indices, PatternVectors};
+#[cfg(not(test))]
+use crate::kernel::Built as Plain;
+#[cfg(test)]
+use crate::kernel::Plain;
 use othello::rules::Bits;
 
-/// See [`Indices::play`].
-pub(super) fn play(indices: &Indices, square: usize, flips: u64) -> Indices {
-    let mut indices = *indices;
-    indices.add(square, 1);
-    flips.indices().for_each(|square| indices.add(square, 2));
-    indices.pass()
-}
-
-/// The sum of the weights that the lanes point at.
-pub(super) fn sum(tables: &Tables, indices: &Indices) -> i32 {
-    entries(indices).map(|entry| i32::from(tables[entry])).sum()
-}
-
-/// The sums of the factors side by side, then their squares.
-pub(super) fn squares(table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-    let mut sums = *first;
-    for entry in entries(indices) {
-        let factors = sums.iter_mut().zip(table[entry]);
-        factors.for_each(|(sum, factor)| *sum = sum.wrapping_add(factor.into()));
+impl PatternVectors for Plain {
+    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
+        let mut indices = *indices;
+        indices.add(square, 1);
+        flips.indices().for_each(|square| indices.add(square, 2));
+        indices.pass()
     }
-    let limit = SUM_LIMIT * PER_ROOT;
-    let squares = sums.iter().map(|sum| i32::from(*sum).clamp(-limit, limit).pow(2));
-    let signed = squares.enumerate().map(|(k, square)| if k % 2 == 0 { square } else { -square });
-    signed.sum::<i32>() >> SQUARE_SHIFT
+
+    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
+        entries(indices).map(|entry| i32::from(tables[entry])).sum()
+    }
+
+    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+        let mut sums = *first;
+        for entry in entries(indices) {
+            let factors = sums.iter_mut().zip(table[entry]);
+            factors.for_each(|(sum, factor)| *sum = sum.wrapping_add(factor.into()));
+        }
+        let limit = SUM_LIMIT * PER_ROOT;
+        let squares = sums.iter().map(|sum| i32::from(*sum).clamp(-limit, limit).pow(2));
+        let signed = squares.enumerate().map(|(k, square)| if k % 2 == 0 { square } else { -square });
+        signed.sum::<i32>() >> SQUARE_SHIFT
+    }
 }
 
 /// The entry of each lane. An index out of range can come only from a move that was none.

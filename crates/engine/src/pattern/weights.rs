@@ -3,8 +3,8 @@
 use super::pairs::PAIRS_LIMIT;
 use super::parts::Parts;
 use super::shapes::{LANES, N_LANES, SHAPES};
-use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, Sharing, lanes};
-use crate::kernel::Board;
+use super::{COUNT_LIMIT, Counts, Indices, N_COUNTS, Pairs, PatternVectors, Sharing};
+use crate::kernel::{Board, Eight, Instructions, Vectors, with_vectors};
 use std::sync::{Arc, LazyLock};
 
 /// One disc of a value.
@@ -152,54 +152,76 @@ impl Weights {
     /// they are not of this version of the program, which its tests rule out.
     #[must_use]
     pub fn embedded() -> Option<Arc<Weights>> {
-        static EMBEDDED: LazyLock<Option<Arc<Weights>>> = LazyLock::new(|| {
-            Weights::read_when_needed(include_bytes!("../../assets/eval/8x8.weights")).ok().map(Arc::new)
-        });
+        static EMBEDDED: LazyLock<Option<Arc<Weights>>> =
+            LazyLock::new(|| Weights::read_when_needed(::weights::EIGHT).ok().map(Arc::new));
         EMBEDDED.clone()
     }
 
     /// The value of a board with these indices to its side to move: an estimate of the final disc difference,
     /// in parts of a disc of which [`PER_DISC`] make one. It may lie outside −64 to 64 discs.
-    #[inline]
     #[must_use]
     pub fn value(&self, board: Board<u64>, indices: &Indices) -> i32 {
-        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
-        self.alone(n_empties, indices, counts) + self.pairs.value(n_empties, indices, counts)
+        with_vectors!(Instructions::chosen(), |vectors| vectors
+            .run(|| self.value_by(vectors, board, indices)))
+    }
+
+    /// [`Weights::value`] where the vectors are known.
+    #[inline(always)]
+    pub(crate) fn value_by(&self, vectors: impl PatternVectors, board: Board<u64>, indices: &Indices) -> i32 {
+        let (n_empties, counts) = counted(vectors, board);
+        self.alone(vectors, n_empties, indices, counts)
+            + self.pairs.value(vectors, n_empties, indices, counts)
     }
 
     /// Whether [`Weights::value`] is above `limit`, in the same parts: returns the value, or a bound on the
     /// same side of the limit: at most the value if both are above, and at least the value if neither is.
     /// Most calls need not look at the pairs.
-    #[inline]
-    #[must_use]
-    pub fn value_against(&self, board: Board<u64>, indices: &Indices, limit: i32) -> i32 {
-        let (n_empties, counts) = (64 - board.discs().count_ones(), Counts::of(board));
-        let alone = self.alone(n_empties, indices, counts);
+    #[inline(always)]
+    pub(crate) fn value_against(
+        &self,
+        vectors: impl PatternVectors,
+        board: Board<u64>,
+        indices: &Indices,
+        limit: i32,
+    ) -> i32 {
+        let (n_empties, counts) = counted(vectors, board);
+        let alone = self.alone(vectors, n_empties, indices, counts);
         if alone - PAIRS_LIMIT > limit {
             return alone - PAIRS_LIMIT;
         }
         if alone + PAIRS_LIMIT <= limit {
             return alone + PAIRS_LIMIT;
         }
-        alone + self.pairs.value(n_empties, indices, counts)
+        alone + self.pairs.value(vectors, n_empties, indices, counts)
     }
 
     /// [`Weights::value`] without the joint values, which is faster.
-    #[inline]
-    #[must_use]
-    pub fn rough_value(&self, board: Board<u64>, indices: &Indices) -> i32 {
-        self.alone(64 - board.discs().count_ones(), indices, Counts::of(board))
+    #[inline(always)]
+    pub(crate) fn rough_value(
+        &self,
+        vectors: impl PatternVectors,
+        board: Board<u64>,
+        indices: &Indices,
+    ) -> i32 {
+        let (n_empties, counts) = counted(vectors, board);
+        self.alone(vectors, n_empties, indices, counts)
     }
 
     #[inline(always)]
-    fn alone(&self, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
+    fn alone(&self, vectors: impl PatternVectors, n_empties: u32, indices: &Indices, counts: Counts) -> i32 {
         let phase = phase(n_empties);
         let counts = self.counts[phase].iter().zip(counts.0);
         let of_counts: i32 =
             counts.map(|(table, count)| i32::from(table[usize::from(count) % COUNT_LIMIT])).sum();
         let bias = self.bias[n_empties.min(N_BIASES as u32 - 1) as usize];
-        i32::from(bias) + of_counts + lanes::sum(self.tables.part(phase), indices)
+        i32::from(bias) + of_counts + vectors.sum(self.tables.part(phase), indices)
     }
+}
+
+/// The empty squares and the counts of a board.
+#[inline(always)]
+fn counted(vectors: impl PatternVectors, board: Board<u64>) -> (u32, Counts) {
+    (64 - board.discs().count_ones(), Counts::by(Eight::STANDARD.on(vectors), board))
 }
 
 pub(super) fn no_tables() -> Box<Tables> {
@@ -213,8 +235,8 @@ pub(super) fn times(weight: i16, factor: f64) -> i16 {
 
 #[cfg(test)]
 pub(super) mod tests {
-    use super::super::plain;
     use super::*;
+    use crate::kernel::Plain;
     use crate::pattern::shapes::SHAPES;
     use crate::pattern::{N_BLOCKS, OtherFactors, Sharing};
     use crate::testing::random_game;
@@ -251,16 +273,25 @@ pub(super) mod tests {
         let of_count = |number: usize| i32::from(weights.counts[phase(n_empties)].as_flattened()[number]);
         let of_counts: i32 = counts.numbers().map(of_count).sum();
         let bias = weights.bias[n_empties.min(60) as usize];
-        let pairs = weights.pairs.plain_value(n_empties, indices, counts);
-        plain::sum(weights.tables.part(phase(n_empties)), indices) + of_counts + i32::from(bias) + pairs
+        let pairs = weights.pairs.value(Plain, n_empties, indices, counts);
+        Plain.sum(weights.tables.part(phase(n_empties)), indices) + of_counts + i32::from(bias) + pairs
+    }
+
+    /// Checks the value with each kind of instructions against its plain twin.
+    fn check_value(weights: &Weights, board: Board<u64>, indices: &Indices) {
+        let expected = plain_value(weights, board, indices);
+        assert_eq!(weights.value(board, indices), expected);
+        for instructions in Instructions::available() {
+            let value = with_vectors!(instructions, |vectors| weights.value_by(vectors, board, indices));
+            assert_eq!(value, expected, "{instructions}");
+        }
     }
 
     #[test]
     fn fast_and_plain_values_agree() {
         let weights = random_weights(1);
         for (board, _) in (0..20).flat_map(random_game) {
-            let indices = Indices::of(board);
-            assert_eq!(weights.value(board, &indices), plain_value(&weights, board, &indices));
+            check_value(&weights, board, &Indices::of(board));
         }
     }
 
@@ -270,11 +301,11 @@ pub(super) mod tests {
         for (board, _) in (0..5).flat_map(random_game) {
             let indices = Indices::of(board);
             let value = weights.value(board, &indices);
-            assert!((value - weights.rough_value(board, &indices)).abs() <= PAIRS_LIMIT);
+            assert!((value - weights.rough_value(Plain, board, &indices)).abs() <= PAIRS_LIMIT);
             let mut is_cut_short = false;
             for distance in (-20 * PER_DISC..20 * PER_DISC).step_by(100) {
                 let limit = value + distance;
-                let found = weights.value_against(board, &indices, limit);
+                let found = weights.value_against(Plain, board, &indices, limit);
                 let is_right = if value > limit {
                     (limit + 1..=value).contains(&found)
                 } else {
@@ -294,7 +325,7 @@ pub(super) mod tests {
             let indices = Indices([extreme; N_LANES]);
             for n_empties in [0, 1, 2, 60, 61, 64] {
                 let board = Board { own: u64::MAX.checked_shl(n_empties).unwrap_or(0), other: 0 };
-                assert_eq!(weights.value(board, &indices), plain_value(&weights, board, &indices));
+                check_value(&weights, board, &indices);
             }
         }
     }

@@ -6,7 +6,7 @@
 //! `probcut`, moves in an `ordering` rated by an `evaluator`, and nodes `sharing` their moves with the other
 //! threads of the `pool`. Down from twelve empties the `endgame` solver takes over, where a node costs
 //! little: `shallow` sorts moves by mobility, `last` has the last four squares written out by hand; they rest
-//! on `stability`, `parity` and `last_flips`, and `compiled` compiles them for the vectors of this processor.
+//! on `stability`, `parity` and `last_flips`. `compiled` compiles all nodes for the vectors of this processor.
 //! `root` goes from depth to depth over the moves at hand, from evaluations to the end of the game (`target`
 //! is what it asks for), and `principal_variation` keeps the line of best moves.
 //!
@@ -39,7 +39,7 @@ pub use transposition::TranspositionTable;
 
 use super::Task;
 use crate::Answer;
-use crate::kernel::{Board, Eight, Kernel};
+use crate::kernel::{Board, Eight, Instructions, Kernel, with_vectors};
 use crate::pattern::Weights;
 use endgame::Endgame;
 use evaluator::{Evaluator, FeatureEvaluator, PatternEvaluator};
@@ -78,6 +78,25 @@ pub struct Solution {
     pub nodes: u64,
 }
 
+/// Evaluates an expression with the evaluator for a board, compiled for some instructions: by the weights, if
+/// there are any and the board is of 8×8.
+macro_rules! with_evaluator {
+    ($instructions:expr, $kernel:expr, $weights:expr, |$evaluator:ident| $work:expr) => {
+        with_vectors!($instructions, |vectors| {
+            match $weights.filter(|_| $kernel.size() == BoardSize::STANDARD) {
+                Some(weights) => {
+                    let $evaluator = &PatternEvaluator { weights, vectors };
+                    $work
+                }
+                None => {
+                    let $evaluator = &FeatureEvaluator::new($kernel.on(vectors));
+                    $work
+                }
+            }
+        })
+    };
+}
+
 /// Solves a position; `None` once `give_up` returns true. It is called every millisecond or so, and must stay
 /// true. Any number of threads finds the same score; one thread visits the same nodes each time.
 ///
@@ -102,17 +121,12 @@ pub fn solve(
     give_up: &(dyn Fn() -> bool + Sync),
 ) -> Option<Solution> {
     table.begin(kernel, true);
-    let give_up = &|_nodes| give_up();
-    let team = Team { kernel, table, n_threads, give_up };
+    let team = Team { table, n_threads, give_up: &|_nodes| give_up() };
     let n_empties = kernel.empties(board).count_ones();
-    match Weights::embedded().filter(|_| is_standard(kernel)) {
-        Some(weights) => {
-            team.search(&PatternEvaluator(&weights), n_empties, |searcher| searcher.solve(board, window))
-        }
-        None => {
-            team.search(&FeatureEvaluator::new(kernel), n_empties, |searcher| searcher.solve(board, window))
-        }
-    }
+    let weights = Weights::embedded();
+    with_evaluator!(Instructions::chosen(), kernel, weights.as_deref(), |evaluator| {
+        team.search(evaluator, n_empties, |searcher| searcher.solve(board, window))
+    })
 }
 
 /// The values of a position of 8×8 for its side to move, in discs: by the weights alone, then by searches to
@@ -128,15 +142,16 @@ pub fn values_by_depth(
     let kernel = Eight::STANDARD;
     table.begin(kernel, false);
     let n_empties = kernel.empties(board).count_ones();
-    let evaluator = PatternEvaluator(weights);
-    let team = Team { kernel, table, n_threads: 1, give_up: &|_| false };
-    team.search(&evaluator, n_empties, |searcher| {
-        let static_value = evaluator.discs(&evaluator.node(board, n_empties));
-        let depths = 1..=depth_max.min(n_empties.saturating_sub(1));
-        let values = std::iter::once(static_value).chain(searcher.values(board, depths)).collect();
-        let exact =
-            (n_empties <= exact_max).then(|| searcher.solve(board, Window::FULL).map(|found| found.score));
-        (values, exact.flatten())
+    let team = Team { table, n_threads: 1, give_up: &|_| false };
+    with_evaluator!(Instructions::chosen(), kernel, Some(weights), |evaluator| {
+        team.search(evaluator, n_empties, |searcher| {
+            let static_value = evaluator.discs(&evaluator.node(board, n_empties));
+            let depths = 1..=depth_max.min(n_empties.saturating_sub(1));
+            let values = std::iter::once(static_value).chain(searcher.values(board, depths)).collect();
+            let exact = (n_empties <= exact_max)
+                .then(|| searcher.solve(board, Window::FULL).map(|found| found.score));
+            (values, exact.flatten())
+        })
     })
 }
 
@@ -171,9 +186,11 @@ pub fn best_move(
 ) -> BestMove {
     let kernel = Eight::STANDARD;
     table.begin(kernel, true);
-    let team = Team { kernel, table, n_threads: 1, give_up: &|_| false };
+    let team = Team { table, n_threads: 1, give_up: &|_| false };
     let n_empties = kernel.empties(board).count_ones();
-    team.search(&PatternEvaluator(weights), n_empties, |searcher| searcher.best_move(board, depth))
+    with_evaluator!(Instructions::chosen(), kernel, Some(weights), |evaluator| {
+        team.search(evaluator, n_empties, |searcher| searcher.best_move(board, depth))
+    })
 }
 
 /// Chooses a move in a position whose game is not over.
@@ -181,12 +198,11 @@ pub(crate) fn think(kernel: Eight, task: &Task, context: SearchContext) -> Answe
     let SearchContext { table, weights, n_threads } = context;
     table.begin(kernel, task.plan.keep_table);
     let control = task.control();
-    let team = Team { kernel, table, n_threads, give_up: &|nodes| control.is_over(nodes) };
+    let team = Team { table, n_threads, give_up: &|nodes| control.is_over(nodes) };
     let n_empties = task.request.position.empties().len() as u32;
-    match weights.filter(|_| is_standard(kernel)) {
-        Some(weights) => team.search(&PatternEvaluator(weights), n_empties, |searcher| searcher.think(task)),
-        None => team.search(&FeatureEvaluator::new(kernel), n_empties, |searcher| searcher.think(task)),
-    }
+    with_evaluator!(task.instructions, kernel, weights, |evaluator| {
+        team.search(evaluator, n_empties, |searcher| searcher.think(task))
+    })
 }
 
 /// The table, the weights and the threads of a search.
@@ -197,14 +213,8 @@ pub(crate) struct SearchContext<'a> {
     pub n_threads: usize,
 }
 
-/// Whether the trained weights, which are those of 8×8, apply to a board.
-fn is_standard(kernel: Eight) -> bool {
-    kernel.size() == BoardSize::STANDARD
-}
-
 /// The threads of a search before it begins, and their shared state.
 struct Team<'a> {
-    kernel: Eight,
     table: &'a TranspositionTable,
     n_threads: usize,
     /// Whether to give up after this number of nodes.
@@ -246,11 +256,12 @@ impl Team<'_> {
         evaluator: &'a E,
         pool: &'a ThreadPool<SharedNode<E::State>>,
     ) -> Searcher<'a, E> {
+        let kernel = evaluator.kernel();
         Searcher {
             evaluator,
             table: self.table,
-            endgame: Endgame::new(self.kernel),
-            ordering_masks: ordering_masks(self.kernel),
+            endgame: Endgame::new(kernel),
+            ordering_masks: ordering_masks(&kernel),
             pool,
             split: None,
             give_up: self.give_up,
@@ -265,7 +276,7 @@ impl Team<'_> {
 struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
     table: &'a TranspositionTable,
-    endgame: Endgame,
+    endgame: Endgame<E::Vectors>,
     /// The squares in the order of the shallow search: corners; most; those beside a corner.
     ordering_masks: [u64; 3],
     pool: &'a ThreadPool<SharedNode<E::State>>,
@@ -284,6 +295,11 @@ struct Searcher<'a, E: Evaluator> {
 const INTERVAL: u64 = 512;
 
 impl<E: Evaluator> Searcher<'_, E> {
+    #[inline(always)]
+    fn vectors(&self) -> E::Vectors {
+        self.endgame.kernel.vectors
+    }
+
     fn is_over(&mut self) -> bool {
         let is_refuted = self.split.as_ref().is_some_and(|split| split.is_refuted());
         self.over |= is_refuted || self.pool.is_finished();
@@ -306,7 +322,7 @@ impl<E: Evaluator> Searcher<'_, E> {
 }
 
 /// See [`Searcher::ordering_masks`].
-fn ordering_masks(kernel: Eight) -> [u64; 3] {
+fn ordering_masks(kernel: &impl Kernel<Set = u64>) -> [u64; 3] {
     let (right, last_row) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
     let corners =
         kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == last_row));

@@ -2,11 +2,13 @@
 //!
 //! In reading order: `root` (iteration after iteration over the moves at hand), `midgame` (principal
 //! variation search to a depth, ending in an evaluation), `exact` (the same to the end of the game),
-//! `ordering` (how promising a move looks), and `transposition` (results of earlier searches).
+//! `ordering` (how promising a move looks), and `transposition` (results of earlier searches); `compiled`
+//! compiles the nodes for the vectors of this processor.
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 
 mod root;
+mod compiled;
 mod midgame;
 mod exact;
 mod ordering;
@@ -19,8 +21,9 @@ pub(crate) use transposition::GeneralTable;
 use super::{Control, Task};
 use crate::Answer;
 use crate::eval::{FeatureEvaluation, LargeWeights};
-use crate::kernel::{Board, Fit, Kernel};
+use crate::kernel::{Board, Fit, Kernel, with_vectors};
 use crate::stability::Stability;
+use compiled::GeneralNodes;
 use ordering::OrderedMove;
 use othello::rules::{Bits, Goal};
 use std::sync::Arc;
@@ -36,21 +39,22 @@ pub(crate) fn think(
 ) -> Answer {
     table.begin(task.plan.keep_table);
     let (goal, control) = (task.request.goal, task.control());
-    match Fit::of(task.request.position.size()) {
-        Fit::Eight(kernel) => Search::new(&kernel, goal, table, control).think(task),
-        Fit::Small(kernel) => Search::new(&kernel, goal, table, control).think(task),
+    with_vectors!(task.instructions, |vectors| match Fit::of(task.request.position.size()) {
+        Fit::Eight(kernel) => Search::new((&kernel.on(vectors), vectors), goal, table, control).think(task),
+        Fit::Small(kernel) => Search::new((&kernel, vectors), goal, table, control).think(task),
         Fit::Large(kernel) => {
-            Search::new(kernel, goal, table, control).with_large_weights(large_weights).think(task)
+            Search::new((kernel, vectors), goal, table, control).with_large_weights(large_weights).think(task)
         }
-    }
+    })
 }
 
 /// Nodes between two clock checks: below a millisecond even on 16×16.
 const INTERVAL: u64 = 256;
 
 /// A running search on one board.
-struct Search<'a, K: Kernel> {
+struct Search<'a, K: Kernel, V> {
     kernel: &'a K,
+    vectors: V,
     eval: FeatureEvaluation<K::Set>,
     stability: Stability<K::Set>,
     /// The four quarters of the board, whose parities guide the last moves.
@@ -68,8 +72,13 @@ struct Search<'a, K: Kernel> {
     candidates: Vec<OrderedMove<K::Set>>,
 }
 
-impl<'a, K: Kernel> Search<'a, K> {
-    fn new(kernel: &'a K, goal: Goal, table: &'a GeneralTable, control: Control<'a>) -> Search<'a, K> {
+impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
+    fn new(
+        (kernel, vectors): (&'a K, V),
+        goal: Goal,
+        table: &'a GeneralTable,
+        control: Control<'a>,
+    ) -> Search<'a, K, V> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
         let end = |at: usize, length: usize| at == 0 || at + 1 == length;
         let quarter = |right: bool, below: bool| {
@@ -78,6 +87,7 @@ impl<'a, K: Kernel> Search<'a, K> {
         let goal_bit = u64::from(goal == Goal::FewestDiscs);
         Search {
             kernel,
+            vectors,
             eval: FeatureEvaluation::new(kernel, goal),
             stability: Stability::new(kernel),
             quarters: [
@@ -98,7 +108,7 @@ impl<'a, K: Kernel> Search<'a, K> {
     }
 
     /// The search with trained weights for large boards, if there are any.
-    fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K> {
+    fn with_large_weights(self, weights: Option<Arc<LargeWeights>>) -> Search<'a, K, V> {
         match weights {
             Some(weights) => Search { eval: self.eval.with_large_weights(self.kernel, weights), ..self },
             None => self,
@@ -128,10 +138,17 @@ impl<'a, K: Kernel> Search<'a, K> {
         (0..K::Set::CAPACITY / 64).fold(self.salt, |hash, i| mix(hash ^ own[i], other[i]))
     }
 
+    #[inline(always)]
     fn n_empties(&self, board: Board<K::Set>) -> u32 {
         self.kernel.empties(board).len()
     }
 
+    #[inline(always)]
+    fn value(&self, board: Board<K::Set>) -> i32 {
+        self.eval.evaluate(self.kernel, board)
+    }
+
+    #[inline(always)]
     fn final_score(&self, board: Board<K::Set>) -> i32 {
         self.eval.final_score(self.kernel, board)
     }

@@ -1,5 +1,6 @@
 //! Evaluates the positions where a what-if search ends, in hundredths of a disc.
 
+use super::compiled::WhatIfNodes;
 use crate::eval::FeatureEvaluation;
 use crate::kernel::{Board, Eight, Kernel};
 use crate::pattern::{Indices, PER_DISC, Weights};
@@ -7,9 +8,12 @@ use othello::rules::Goal;
 
 /// An evaluation with what it keeps up to date from move to move.
 pub(super) trait Leaf<K: Kernel> {
+    /// The instructions of the search.
+    type Vectors: WhatIfNodes;
     /// What is kept up to date.
     type State: Copy;
 
+    fn vectors(&self) -> Self::Vectors;
     /// The state of a board.
     fn state(&self, board: Board<K::Set>) -> Self::State;
     /// The state after a disc on `index` flipped `flips`, for the opponent.
@@ -23,13 +27,19 @@ pub(super) trait Leaf<K: Kernel> {
 }
 
 /// By the pattern weights of 8×8.
-pub(super) struct ByPatterns<'a> {
-    pub kernel: Eight,
+pub(super) struct ByPatterns<'a, V> {
+    pub kernel: Eight<V>,
     pub weights: &'a Weights,
 }
 
-impl Leaf<Eight> for ByPatterns<'_> {
+impl<V: WhatIfNodes> Leaf<Eight<V>> for ByPatterns<'_, V> {
+    type Vectors = V;
     type State = Indices;
+
+    #[inline(always)]
+    fn vectors(&self) -> V {
+        self.kernel.vectors
+    }
 
     fn state(&self, board: Board<u64>) -> Indices {
         Indices::of(board)
@@ -37,7 +47,7 @@ impl Leaf<Eight> for ByPatterns<'_> {
 
     #[inline(always)]
     fn play(&self, state: &Indices, index: usize, flips: u64) -> Indices {
-        state.play(index, flips)
+        self.kernel.vectors.play(state, index, flips)
     }
 
     #[inline(always)]
@@ -47,7 +57,8 @@ impl Leaf<Eight> for ByPatterns<'_> {
 
     #[inline(always)]
     fn value(&self, board: Board<u64>, state: &Indices) -> i32 {
-        self.weights.value(board, state).clamp(-64 * PER_DISC, 64 * PER_DISC) * 100 / PER_DISC
+        let value = self.weights.value_by(self.kernel.vectors, board, state);
+        value.clamp(-64 * PER_DISC, 64 * PER_DISC) * 100 / PER_DISC
     }
 
     fn final_value(&self, board: Board<u64>) -> i32 {
@@ -56,19 +67,26 @@ impl Leaf<Eight> for ByPatterns<'_> {
 }
 
 /// By a few counts, on every board and for both goals.
-pub(super) struct ByFeatures<'a, K: Kernel> {
+pub(super) struct ByFeatures<'a, K: Kernel, V> {
     pub kernel: &'a K,
+    pub vectors: V,
     pub evaluation: FeatureEvaluation<K::Set>,
 }
 
-impl<'a, K: Kernel> ByFeatures<'a, K> {
-    pub(super) fn new(kernel: &'a K, goal: Goal) -> ByFeatures<'a, K> {
-        ByFeatures { kernel, evaluation: FeatureEvaluation::new(kernel, goal) }
+impl<'a, K: Kernel, V> ByFeatures<'a, K, V> {
+    pub(super) fn new(kernel: &'a K, vectors: V, goal: Goal) -> ByFeatures<'a, K, V> {
+        ByFeatures { kernel, vectors, evaluation: FeatureEvaluation::new(kernel, goal) }
     }
 }
 
-impl<K: Kernel> Leaf<K> for ByFeatures<'_, K> {
+impl<K: Kernel, V: WhatIfNodes> Leaf<K> for ByFeatures<'_, K, V> {
+    type Vectors = V;
     type State = ();
+
+    #[inline(always)]
+    fn vectors(&self) -> V {
+        self.vectors
+    }
 
     fn state(&self, _board: Board<K::Set>) {}
 
@@ -77,7 +95,7 @@ impl<K: Kernel> Leaf<K> for ByFeatures<'_, K> {
     fn pass(&self, _state: &()) {}
 
     fn value(&self, board: Board<K::Set>, _state: &()) -> i32 {
-        self.evaluation.evaluate(self.kernel, board)
+        self.vectors.run(|| self.evaluation.evaluate(self.kernel, board))
     }
 
     fn final_value(&self, board: Board<K::Set>) -> i32 {

@@ -85,6 +85,7 @@ impl<S: Bits> Rules<S> {
     }
 
     /// The moves of the side to move.
+    #[inline(always)]
     pub(super) fn legal_moves<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>, turn: Turn) -> S {
         let mut moves = kernel.legal_moves(board);
         if turn.ply < self.barred_to {
@@ -101,6 +102,7 @@ impl<S: Bits> Rules<S> {
     }
 
     /// What a legal move flips.
+    #[inline(always)]
     pub(super) fn flips<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>, index: usize) -> S {
         let flips = kernel.flips(board, index);
         match &self.kept {

@@ -3,6 +3,7 @@
 //! To a depth it goes by steps of two plies, whose best moves order the next step's; at the leaves an
 //! evaluation speaks. To the end of the game it orders moves by the replies they leave.
 
+use super::compiled::WhatIfNodes;
 use super::leaf::Leaf;
 use super::rules::{Rules, Turn};
 use crate::Stop;
@@ -43,7 +44,7 @@ pub(super) struct WhatIfSearch<'a, K: Kernel, L: Leaf<K>> {
 
 /// A position on the way from the root.
 #[derive(Clone, Copy)]
-struct WhatIfNode<S, T> {
+pub(super) struct WhatIfNode<S, T> {
     board: Board<S>,
     state: T,
     turn: Turn,
@@ -51,7 +52,7 @@ struct WhatIfNode<S, T> {
 
 /// What is left to look ahead, and the window of values that matter.
 #[derive(Clone, Copy)]
-struct Look {
+pub(super) struct Look {
     /// `None` to the end of the game.
     depth: Option<u8>,
     alpha: i32,
@@ -123,6 +124,11 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
 
     /// The value within the window, or a bound beyond it.
     fn search(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
+        self.leaf.vectors().search(self, node, look)
+    }
+
+    #[inline(always)]
+    pub(super) fn search_node(&mut self, node: &WhatIfNode<K::Set, L::State>, look: Look) -> i32 {
         self.nodes += 1;
         if self.nodes.is_multiple_of(INTERVAL) && self.stop.requested() {
             self.is_stopped = true;
@@ -184,6 +190,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// The value of the best move, and its index.
+    #[inline(always)]
     fn best_of(
         &mut self,
         node: &WhatIfNode<K::Set, L::State>,
@@ -249,6 +256,7 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// The nodes after each move: `first`, then by what the evaluation says or the replies that are left.
+    #[inline(always)]
     fn sorted(
         &mut self,
         node: &WhatIfNode<K::Set, L::State>,
@@ -273,17 +281,20 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     }
 
     /// How many replies a move leaves, less for a corner taken.
+    #[inline(always)]
     fn n_replies(&self, node: &WhatIfNode<K::Set, L::State>, index: usize) -> i32 {
         let moves = self.rules.legal_moves(self.kernel, node.board, node.turn);
         let corner = if self.corners.has(index) { CORNER } else { 0 };
         moves.len() as i32 + (moves & self.corners).len() as i32 - corner
     }
 
+    #[inline(always)]
     fn passed(&self, node: &WhatIfNode<K::Set, L::State>, turn: Turn) -> WhatIfNode<K::Set, L::State> {
         WhatIfNode { board: node.board.pass(), state: self.leaf.pass(&node.state), turn }
     }
 
     /// Where the table keeps a node.
+    #[inline(always)]
     fn place(&self, node: &WhatIfNode<K::Set, L::State>) -> (usize, u32) {
         let tag = self.rules.tag(node.turn);
         let mut mixer = Mixer(u64::from(tag));

@@ -3,16 +3,15 @@
 //!
 //! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
 
-use super::compiled::{Compiled, Instructions};
+use super::compiled::EightNodes;
 use super::shallow::{Candidates, SHALLOW_MAX};
 use super::stability::EightStability;
 use super::transposition::LocalCache;
-use crate::kernel::{Board, Eight, Kernel, On};
+use crate::kernel::{Board, Eight, Kernel};
 
 /// The state of one thread that solves endgames.
-pub(super) struct Endgame {
-    pub kernel: Eight,
-    instructions: Instructions,
+pub(super) struct Endgame<V> {
+    pub kernel: Eight<V>,
     stability: EightStability,
     pub(super) cache: LocalCache,
     /// By number of empties.
@@ -21,16 +20,11 @@ pub(super) struct Endgame {
     pub nodes: u64,
 }
 
-impl Endgame {
-    pub(super) fn new(kernel: Eight) -> Endgame {
-        Endgame::with(kernel, Instructions::fastest())
-    }
-
-    fn with(kernel: Eight, instructions: Instructions) -> Endgame {
+impl<V: EightNodes> Endgame<V> {
+    pub(super) fn new(kernel: Eight<V>) -> Endgame<V> {
         Endgame {
             kernel,
-            instructions,
-            stability: EightStability::new(kernel),
+            stability: EightStability::new(&kernel),
             cache: LocalCache::new(),
             candidates: [const { Candidates::NONE }; SHALLOW_MAX + 1],
             nodes: 0,
@@ -39,27 +33,14 @@ impl Endgame {
 
     /// Whether the score with at most [`SHALLOW_MAX`] empties is above `alpha`: the answer is at most the
     /// score if it is, and at least the score if it is not.
+    #[inline(always)]
     pub(super) fn null_window(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
-        match self.instructions {
-            Instructions::Built(vectors) => self.solve(vectors, board, n_empties, alpha),
-            #[cfg(target_arch = "x86_64")]
-            Instructions::Wide(vectors) => self.solve(vectors, board, n_empties, alpha),
-        }
-    }
-
-    fn solve<V: Compiled>(&mut self, vectors: V, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         debug_assert!(n_empties <= SHALLOW_MAX as u32);
         match n_empties {
-            0..=3 => self.last_few(vectors, board, n_empties, alpha),
-            4 => vectors.last_4(self, board, self.kernel.empties(board), alpha),
-            _ => vectors.shallow(self, board, self.kernel.legal_moves(board), n_empties, alpha),
+            0..=3 => self.last_few(board, n_empties, alpha),
+            4 => self.kernel.vectors.last_4(self, board, self.kernel.empties(board), alpha),
+            _ => self.kernel.vectors.shallow(self, board, self.kernel.legal_moves(board), n_empties, alpha),
         }
-    }
-
-    /// The kernel with the vectors the solver runs on.
-    #[inline(always)]
-    pub(super) fn on<V>(&self, vectors: V) -> On<V> {
-        On { eight: self.kernel, vectors }
     }
 
     /// The upper bound from the opponent's stable discs, if it is no more than `alpha`.
@@ -71,7 +52,7 @@ impl Endgame {
         if !is_likely || area - 2 * board.other.count_ones() as i32 > alpha {
             return None;
         }
-        let stable = self.stability.stable(board.other, board.own).count_ones() as i32;
+        let stable = self.kernel.vectors.stable(&self.stability, board.other, board.own).count_ones() as i32;
         let most = area - 2 * stable;
         (most <= alpha).then_some(most)
     }
@@ -80,7 +61,7 @@ impl Endgame {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::Built;
+    use crate::kernel::{Instructions, with_vectors};
     use crate::testing::random_endgame;
     use othello::rules::BoardSize;
 
@@ -94,12 +75,16 @@ mod tests {
             if n_empties > SHALLOW_MAX as u32 {
                 continue;
             }
-            let answers = |instructions| {
-                let mut endgame = Endgame::with(kernel, instructions);
-                let answers = [-20, -3, 0, 4, 30].map(|alpha| endgame.null_window(board, n_empties, alpha));
-                (answers, endgame.nodes)
+            let answers = |instructions: Instructions| {
+                with_vectors!(instructions, |vectors| {
+                    let mut endgame = Endgame::new(kernel.on(vectors));
+                    let answers =
+                        [-20, -3, 0, 4, 30].map(|alpha| endgame.null_window(board, n_empties, alpha));
+                    (answers, endgame.nodes)
+                })
             };
-            assert_eq!(answers(Instructions::Built(Built)), answers(Instructions::fastest()), "{board:?}");
+            let all: Vec<_> = Instructions::available().into_iter().map(answers).collect();
+            assert!(all.iter().all(|answers| *answers == all[0]), "{all:?} {board:?}");
         }
     }
 }

@@ -4,6 +4,7 @@
 //! pattern weights of 8×8, which change little from move to move and are therefore updated incrementally;
 //! [`FeatureEvaluator`] counts a few features and serves every board.
 
+use super::compiled::EightNodes;
 use super::probcut::{Deviations, Spread};
 use crate::eval::FeatureEvaluation;
 use crate::kernel::{Board, Eight};
@@ -23,8 +24,13 @@ pub(super) struct Node<S> {
 pub(super) const UNIT: i32 = 128;
 
 pub(super) trait Evaluator: Sync {
+    /// The instructions of the search.
+    type Vectors: EightNodes;
     /// The incremental state.
     type State: Copy + Send + Sync;
+
+    /// The board.
+    fn kernel(&self) -> Eight<Self::Vectors>;
 
     /// The state of a board, computed from scratch.
     fn state(&self, board: Board<u64>) -> Self::State;
@@ -88,10 +94,18 @@ pub(super) fn more_than(discs: i32) -> i32 {
 }
 
 /// Reads the value off the patterns of 8×8.
-pub(super) struct PatternEvaluator<'a>(pub &'a Weights);
+pub(super) struct PatternEvaluator<'a, V> {
+    pub weights: &'a Weights,
+    pub vectors: V,
+}
 
-impl Evaluator for PatternEvaluator<'_> {
+impl<V: EightNodes> Evaluator for PatternEvaluator<'_, V> {
+    type Vectors = V;
     type State = Indices;
+
+    fn kernel(&self) -> Eight<V> {
+        Eight::STANDARD.on(self.vectors)
+    }
 
     fn state(&self, board: Board<u64>) -> Indices {
         Indices::of(board)
@@ -99,7 +113,7 @@ impl Evaluator for PatternEvaluator<'_> {
 
     #[inline(always)]
     fn play(&self, state: &Indices, square: usize, flips: u64) -> Indices {
-        state.play(square, flips)
+        self.vectors.play(state, square, flips)
     }
 
     #[inline(always)]
@@ -110,17 +124,18 @@ impl Evaluator for PatternEvaluator<'_> {
     #[inline(always)]
     fn value(&self, node: &Node<Indices>) -> i32 {
         const { assert!(PER_DISC == UNIT) };
-        self.0.value(node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
+        self.weights.value_by(self.vectors, node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
     }
 
     #[inline(always)]
     fn value_against(&self, node: &Node<Indices>, limit: i32) -> i32 {
-        self.0.value_against(node.board, &node.state, limit).clamp(-64 * UNIT, 64 * UNIT)
+        let value = self.weights.value_against(self.vectors, node.board, &node.state, limit);
+        value.clamp(-64 * UNIT, 64 * UNIT)
     }
 
     #[inline(always)]
     fn rough_value(&self, node: &Node<Indices>) -> i32 {
-        self.0.rough_value(node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
+        self.weights.rough_value(self.vectors, node.board, &node.state).clamp(-64 * UNIT, 64 * UNIT)
     }
 
     fn deviations(&self) -> &Deviations {
@@ -130,19 +145,24 @@ impl Evaluator for PatternEvaluator<'_> {
 }
 
 /// Counts a few features; for every board.
-pub(super) struct FeatureEvaluator {
-    kernel: Eight,
+pub(super) struct FeatureEvaluator<V> {
+    kernel: Eight<V>,
     evaluation: FeatureEvaluation<u64>,
 }
 
-impl FeatureEvaluator {
-    pub(super) fn new(kernel: Eight) -> FeatureEvaluator {
+impl<V: EightNodes> FeatureEvaluator<V> {
+    pub(super) fn new(kernel: Eight<V>) -> FeatureEvaluator<V> {
         FeatureEvaluator { kernel, evaluation: FeatureEvaluation::new(&kernel, Goal::MostDiscs) }
     }
 }
 
-impl Evaluator for FeatureEvaluator {
+impl<V: EightNodes> Evaluator for FeatureEvaluator<V> {
+    type Vectors = V;
     type State = ();
+
+    fn kernel(&self) -> Eight<V> {
+        self.kernel
+    }
 
     fn state(&self, _board: Board<u64>) {}
 
@@ -151,7 +171,8 @@ impl Evaluator for FeatureEvaluator {
     fn pass(&self, _state: &()) {}
 
     fn value(&self, node: &Node<()>) -> i32 {
-        self.evaluation.evaluate(&self.kernel, node.board) * UNIT / 100
+        let evaluate = || self.evaluation.evaluate(&self.kernel, node.board);
+        self.kernel.vectors.run(evaluate) * UNIT / 100
     }
 
     fn deviations(&self) -> &Deviations {

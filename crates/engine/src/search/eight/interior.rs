@@ -5,6 +5,7 @@
 //! Both use the same code.
 
 use super::Searcher;
+use super::compiled::EightNodes;
 use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices};
 use super::pool::Best;
@@ -29,13 +30,19 @@ fn is_etc_useful(target: Target, n_empties: u32) -> bool {
 impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`: the answer is at most the value if it is, and at least the value
     /// if it is not.
+    #[inline(always)]
     pub(super) fn null_window(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
+        self.vectors().null_window(self, node, target, alpha)
+    }
+
+    #[inline(always)]
+    pub(super) fn null_window_node(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         if target.depth >= n_empties {
             if n_empties <= SHALLOW_MAX as u32 {
                 return self.endgame.null_window(board, n_empties, alpha);
             }
-            return self.interior(node, Target { depth: n_empties, ..target }, alpha);
+            return self.vectors().interior(self, node, Target { depth: n_empties, ..target }, alpha);
         }
         match target.depth {
             0 => {
@@ -46,11 +53,12 @@ impl<E: Evaluator> Searcher<'_, E> {
                 let beta = more_than(alpha);
                 to_discs(self.shallow_alpha_beta(node, target.depth, beta - 1, beta))
             }
-            _ => self.interior(node, target, alpha),
+            _ => self.vectors().interior(self, node, target, alpha),
         }
     }
 
-    fn interior(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
+    #[inline(always)]
+    pub(super) fn interior_node(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> i32 {
         let Node { board, n_empties, .. } = *node;
         self.endgame.nodes += 1;
         // 1. Stop check.
@@ -72,7 +80,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         if moves == 0 {
             return match kernel.legal_moves(board.pass()) {
                 0 => kernel.final_score(board),
-                _ => -self.interior(&self.evaluator.passed(node), target, -alpha - 1),
+                _ => -self.vectors().interior(self, &self.evaluator.passed(node), target, -alpha - 1),
             };
         }
         // 5. Enhanced transposition cutoff: the table knows a move that is good enough.
@@ -129,6 +137,7 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// A bound from the table for a move that is good enough (enhanced transposition cutoff; Schaeffer and
     /// Plaat, *New advances in alpha-beta searching*, 1996).
+    #[inline(always)]
     fn etc_cutoff(&self, choices: &[Choice], target: Target, alpha: i32) -> Option<i32> {
         choices.iter().for_each(|choice| self.table.prefetch(choice.after));
         let bounds = choices.iter().filter_map(|choice| self.table.get(choice.after));
@@ -140,7 +149,19 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the leaves and for
     /// rating moves. A null window serves the former; to rate moves, rough values do.
+    #[inline(always)]
     pub(super) fn shallow_alpha_beta(
+        &mut self,
+        node: &Node<E::State>,
+        depth: u32,
+        alpha: i32,
+        beta: i32,
+    ) -> i32 {
+        self.vectors().alpha_beta(self, node, depth, alpha, beta)
+    }
+
+    #[inline(always)]
+    pub(super) fn alpha_beta_node(
         &mut self,
         node: &Node<E::State>,
         depth: u32,

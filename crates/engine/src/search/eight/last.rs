@@ -5,67 +5,61 @@
 //! sorted by parity alone: squares in odd quarters first, which with three empties means the square that is
 //! alone.
 
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::endgame::Endgame;
 use super::last_flips::last_flips;
 use super::parity::{odd_quarters, quarter};
-use crate::kernel::{Board, Kernel, Vectors};
+use crate::kernel::{Board, Kernel};
 
 /// Lower than every score.
 const NONE: i32 = -i32::MAX;
 
-impl Endgame {
+impl<V: EightNodes> Endgame<V> {
     /// Whether the score with four empties is above `alpha`.
     #[inline(always)]
-    pub(super) fn node_of_4<V: Compiled>(
-        &mut self,
-        vectors: V,
-        board: Board<u64>,
-        empties: u64,
-        alpha: i32,
-    ) -> i32 {
+    pub(super) fn node_of_4(&mut self, board: Board<u64>, empties: u64, alpha: i32) -> i32 {
         self.nodes += 1;
         if let Some(bound) = self.stability_cutoff(board, 4, alpha) {
             return bound;
         }
-        let best = self.best_of_4(vectors, board, empties, alpha);
+        let best = self.best_of_4(board, empties, alpha);
         if best > NONE {
             return best;
         }
-        let best = self.best_of_4(vectors, board.pass(), empties, -alpha - 1);
+        let best = self.best_of_4(board.pass(), empties, -alpha - 1);
         if best > NONE { -best } else { self.kernel.final_score(board) }
     }
 
     /// The score with at most three empties, for the end of a principal variation.
-    pub(super) fn last_few<V: Compiled>(
-        &mut self,
-        vectors: V,
-        board: Board<u64>,
-        n_empties: u32,
-        alpha: i32,
-    ) -> i32 {
+    pub(super) fn last_few(&mut self, board: Board<u64>, n_empties: u32, alpha: i32) -> i32 {
         let empties = self.kernel.empties(board);
         let (a, z) = (empties.trailing_zeros() as usize, 63 - (empties | 1).leading_zeros() as usize);
         match n_empties {
             0 => self.kernel.final_score(board),
             1 => self.last_1(board.own, a, alpha),
-            2 => self.last_2(vectors, board, [a, z], alpha),
-            _ => vectors.last_3(self, board, empties, odd_quarters(empties), alpha),
+            2 => self.last_2(board, [a, z], alpha),
+            _ => self.kernel.vectors.last_3(self, board, empties, odd_quarters(empties), alpha),
         }
     }
 
     /// The best move's score, [`NONE`] without a move.
     #[inline(always)]
-    fn best_of_4<V: Compiled>(&mut self, vectors: V, board: Board<u64>, empties: u64, alpha: i32) -> i32 {
+    fn best_of_4(&mut self, board: Board<u64>, empties: u64, alpha: i32) -> i32 {
         let mut best = NONE;
         let odd = odd_quarters(empties);
         for mut squares in [empties & odd, empties & !odd] {
             while squares != 0 {
                 let square = squares.trailing_zeros() as usize;
                 squares &= squares - 1;
-                if let Some(turned) = vectors.outflanked(board, square) {
+                if let Some(turned) = self.kernel.vectors.outflanked(board, square) {
                     let (next, rest) = (board.after(square, turned), empties ^ 1 << square);
-                    best = best.max(-vectors.last_3(self, next, rest, odd ^ quarter(square), -alpha - 1));
+                    best = best.max(-self.kernel.vectors.last_3(
+                        self,
+                        next,
+                        rest,
+                        odd ^ quarter(square),
+                        -alpha - 1,
+                    ));
                     if best > alpha {
                         return best;
                     }
@@ -77,39 +71,26 @@ impl Endgame {
 
     /// Whether the score with three empties is above `alpha`; `odd` are the odd quarters.
     #[inline(always)]
-    pub(super) fn node_of_3<V: Compiled>(
-        &mut self,
-        vectors: V,
-        board: Board<u64>,
-        empties: u64,
-        odd: u64,
-        alpha: i32,
-    ) -> i32 {
+    pub(super) fn node_of_3(&mut self, board: Board<u64>, empties: u64, odd: u64, alpha: i32) -> i32 {
         self.nodes += 1;
         let a = (empties & odd).trailing_zeros() as usize;
         let rest = empties ^ 1 << a;
         let b = rest.trailing_zeros() as usize;
         let c = 63 - rest.leading_zeros() as usize;
-        let best = self.best_of_3(vectors, board, [a, b, c], alpha);
+        let best = self.best_of_3(board, [a, b, c], alpha);
         if best > NONE {
             return best;
         }
-        let best = self.best_of_3(vectors, board.pass(), [a, b, c], -alpha - 1);
+        let best = self.best_of_3(board.pass(), [a, b, c], -alpha - 1);
         if best > NONE { -best } else { self.kernel.final_score(board) }
     }
 
     #[inline(always)]
-    fn best_of_3(
-        &mut self,
-        vectors: impl Vectors,
-        board: Board<u64>,
-        [a, b, c]: [usize; 3],
-        alpha: i32,
-    ) -> i32 {
+    fn best_of_3(&mut self, board: Board<u64>, [a, b, c]: [usize; 3], alpha: i32) -> i32 {
         let mut best = NONE;
         for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
-            if let Some(turned) = vectors.outflanked(board, square) {
-                best = best.max(-self.last_2(vectors, board.after(square, turned), rest, -alpha - 1));
+            if let Some(turned) = self.kernel.vectors.outflanked(board, square) {
+                best = best.max(-self.last_2(board.after(square, turned), rest, -alpha - 1));
                 if best > alpha {
                     return best;
                 }
@@ -120,21 +101,21 @@ impl Endgame {
 
     /// Whether the score with two empties is above `alpha`.
     #[inline(always)]
-    fn last_2(&mut self, vectors: impl Vectors, board: Board<u64>, squares: [usize; 2], alpha: i32) -> i32 {
+    fn last_2(&mut self, board: Board<u64>, squares: [usize; 2], alpha: i32) -> i32 {
         self.nodes += 1;
-        let best = self.best_of_2(vectors, board, squares, alpha);
+        let best = self.best_of_2(board, squares, alpha);
         if best > NONE {
             return best;
         }
-        let best = self.best_of_2(vectors, board.pass(), squares, -alpha - 1);
+        let best = self.best_of_2(board.pass(), squares, -alpha - 1);
         if best > NONE { -best } else { self.kernel.final_score(board) }
     }
 
     #[inline(always)]
-    fn best_of_2(&mut self, vectors: impl Vectors, board: Board<u64>, [a, b]: [usize; 2], alpha: i32) -> i32 {
+    fn best_of_2(&mut self, board: Board<u64>, [a, b]: [usize; 2], alpha: i32) -> i32 {
         let mut best = NONE;
         for (square, last) in [(a, b), (b, a)] {
-            if let Some(turned) = vectors.outflanked(board, square) {
+            if let Some(turned) = self.kernel.vectors.outflanked(board, square) {
                 best = best.max(-self.last_1(board.other ^ turned, last, -alpha - 1));
                 if best > alpha {
                     return best;

@@ -5,10 +5,11 @@
 //! smaller is the tree below it. Near the end replies say more than evaluations.
 
 use super::Searcher;
+use super::compiled::EightNodes;
 use super::evaluator::{Evaluator, Node, UNIT};
 use super::parity::odd_quarters;
 use super::target::Target;
-use crate::kernel::{Board, Eight, Kernel};
+use crate::kernel::{Board, Eight, Kernel, Vectors};
 use crate::search::picker::bring_best_to_front;
 use arrayvec::ArrayVec;
 
@@ -76,7 +77,12 @@ const N_MOVES_MAX: usize = 40;
 impl Choices {
     /// The last two are the remembered squares, [`NO_MOVE`](super::transposition::NO_MOVE) for none.
     #[inline(always)]
-    pub(super) fn new(kernel: Eight, board: Board<u64>, mut moves: u64, [first, second]: [u8; 2]) -> Choices {
+    pub(super) fn new(
+        kernel: Eight<impl Vectors>,
+        board: Board<u64>,
+        mut moves: u64,
+        [first, second]: [u8; 2],
+    ) -> Choices {
         let remembered = ArrayVec::from([second, first]);
         let mut choices = Choices { moves: ArrayVec::new(), n_taken: 0, remembered, is_rated: false };
         while moves != 0 {
@@ -93,6 +99,7 @@ impl Choices {
         &self.moves[self.n_taken..]
     }
 
+    #[inline(always)]
     fn rate(&mut self, mut rating: impl FnMut(&Choice) -> i32) {
         for choice in &mut self.moves[self.n_taken..] {
             choice.rating = if choice.after.own == 0 { WIPEOUT } else { rating(choice) };
@@ -143,7 +150,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             return Some(choice);
         }
         if !choices.is_rated && choices.rest().len() > 1 {
-            self.rate(node, target, choices);
+            self.vectors().rate(self, node, target, choices);
         }
         choices.take_best()
     }
@@ -160,7 +167,8 @@ impl<E: Evaluator> Searcher<'_, E> {
 
     /// Rates the moves of an interior node by their value, on the way to the end after a search that is
     /// deeper where more is at stake, and by how few replies they leave.
-    fn rate(&mut self, node: &Node<E::State>, target: Target, choices: &mut Choices) {
+    #[inline(always)]
+    pub(super) fn rate(&mut self, node: &Node<E::State>, target: Target, choices: &mut Choices) {
         let is_end = target.depth >= node.n_empties;
         // On the way to evaluations a search would cost more than it saves: where much is at stake, the table
         // mostly remembers a move from the iteration before.

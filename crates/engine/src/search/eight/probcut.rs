@@ -88,6 +88,7 @@ fn shallow_depth(depth: u32) -> u32 {
 
 impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`, if a shallow search can decide: a bound like the full search's.
+    #[inline(always)]
     pub(super) fn probcut(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> Option<i32> {
         let deviations = target.selectivity.deviations();
         if deviations.is_infinite() || target.depth < CUT_FROM || self.n_nested >= NESTED_MAX {

@@ -8,7 +8,7 @@ use super::evaluator::{Evaluator, Node};
 use super::target::{Selectivity, Target};
 use super::{BestMove, Searcher, Solution, Window};
 use crate::Answer;
-use crate::kernel::{Board, Eight, Kernel};
+use crate::kernel::{Board, Eight, Kernel, Vectors};
 use crate::search::Task;
 use crate::search::plan::{End, Plan};
 use crate::search::root::{Reached, Root, deepen};
@@ -330,7 +330,7 @@ fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
 }
 
 /// Keeps one of the moves that lead to the same position but for a symmetry of the board.
-fn drop_twins<S>(kernel: Eight, moves: &mut Vec<RootMove<S>>) {
+fn drop_twins<S>(kernel: Eight<impl Vectors>, moves: &mut Vec<RootMove<S>>) {
     let mut seen: Vec<Board<u64>> = Vec::new();
     moves.retain(|root_move| {
         let board = root_move.child.board;

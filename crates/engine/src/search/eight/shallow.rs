@@ -3,12 +3,12 @@
 //! With five empties moves are only taken by parity; from six on they are sorted by how few replies they
 //! leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
 
-use super::compiled::Compiled;
+use super::compiled::EightNodes;
 use super::endgame::Endgame;
 use super::ordering::order_key;
 use super::parity::odd_quarters;
 use super::transposition::LocalCache;
-use crate::kernel::{Board, Kernel, On, Vectors};
+use crate::kernel::{Board, Eight, Kernel, Vectors};
 
 /// This zone is in charge down from this many empties.
 pub(super) const SHALLOW_MAX: usize = 12;
@@ -17,19 +17,12 @@ const SORTED_FROM: u32 = 6;
 /// From this many empties up, the cache is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 8;
 
-impl Endgame {
+impl<V: EightNodes> Endgame<V> {
     /// Whether the score with `n_empties` of at least 5 is above `alpha`, when the legal moves are known; a
     /// bound as in [`Endgame::node_of_4`].
     #[inline(always)]
-    pub(super) fn shallow_node<V: Compiled>(
-        &mut self,
-        vectors: V,
-        board: Board<u64>,
-        moves: u64,
-        n_empties: u32,
-        alpha: i32,
-    ) -> i32 {
-        let kernel = self.on(vectors);
+    pub(super) fn shallow_node(&mut self, board: Board<u64>, moves: u64, n_empties: u32, alpha: i32) -> i32 {
+        let kernel = self.kernel;
         self.nodes += 1;
         if n_empties >= SORTED_FROM {
             self.cache.prefetch(LocalCache::slot(board));
@@ -42,11 +35,11 @@ impl Endgame {
         if moves == 0 {
             return match kernel.legal_moves(board.pass()) {
                 0 => kernel.final_score(board),
-                replies => -vectors.shallow(self, board.pass(), replies, n_empties, -alpha - 1),
+                replies => -self.kernel.vectors.shallow(self, board.pass(), replies, n_empties, -alpha - 1),
             };
         }
         if n_empties < SORTED_FROM {
-            return self.by_parity(vectors, board, moves, alpha);
+            return self.by_parity(board, moves, alpha);
         }
         // 3. Cache cutoff.
         let slot = LocalCache::slot(board);
@@ -66,7 +59,7 @@ impl Endgame {
         let mut best = -i32::MAX;
         for number in order {
             let Candidate { after, replies, .. } = self.candidates[n_empties as usize].moves[number];
-            best = best.max(-vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1));
+            best = best.max(-self.kernel.vectors.shallow(self, after, replies, n_empties - 1, -alpha - 1));
             if best > alpha {
                 break;
             }
@@ -77,9 +70,9 @@ impl Endgame {
 
     /// The moves with five empties, those in odd quarters first.
     #[inline(always)]
-    fn by_parity<V: Compiled>(&mut self, vectors: V, board: Board<u64>, moves: u64, alpha: i32) -> i32 {
+    fn by_parity(&mut self, board: Board<u64>, moves: u64, alpha: i32) -> i32 {
         let mut best = -i32::MAX;
-        let kernel = self.on(vectors);
+        let kernel = self.kernel;
         let empties = kernel.empties(board);
         let odd = odd_quarters(empties);
         for mut squares in [moves & odd, moves & !odd] {
@@ -87,7 +80,7 @@ impl Endgame {
                 let square = squares.trailing_zeros() as usize;
                 squares &= squares - 1;
                 let next = kernel.play(board, square);
-                best = best.max(-vectors.last_4(self, next, empties ^ 1 << square, -alpha - 1));
+                best = best.max(-self.kernel.vectors.last_4(self, next, empties ^ 1 << square, -alpha - 1));
                 if best > alpha {
                     return best;
                 }
@@ -123,7 +116,7 @@ impl Candidates {
 
     /// Plays the legal moves of a board.
     #[inline(always)]
-    fn play(&mut self, kernel: On<impl Vectors>, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
+    fn play(&mut self, kernel: Eight<impl Vectors>, board: Board<u64>, mut moves: u64) -> &mut [Candidate] {
         let mut n_moves = 0;
         for candidate in &mut self.moves {
             if moves == 0 {
@@ -148,7 +141,7 @@ fn etc_cutoff(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Optio
 
 /// In the order of [`order_key`]. What it counts, the replies, it leaves in the candidates.
 #[inline(always)]
-fn order_moves(kernel: On<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate]) -> MoveOrder {
+fn order_moves(kernel: Eight<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate]) -> MoveOrder {
     let odd = odd_quarters(kernel.empties(board));
     let mut order = MoveOrder { keys: [TAKEN; N_MOVES_MAX], least: Some(TAKEN) };
     for (number, (candidate, key)) in candidates.iter_mut().zip(&mut order.keys).enumerate() {

@@ -6,7 +6,6 @@
 //! it survives every sequence of moves of both sides along that edge (Buro's and Delorme's programs do the
 //! same). What is found is a lower bound on the stable discs.
 
-use crate::kernel::Eight;
 use crate::kernel::Kernel;
 use std::sync::LazyLock;
 
@@ -24,7 +23,7 @@ pub(super) struct EightStability {
 const STEPS: [u32; 4] = [1, 9, 8, 7];
 
 impl EightStability {
-    pub(super) fn new(kernel: Eight) -> EightStability {
+    pub(super) fn new(kernel: &impl Kernel<Set = u64>) -> EightStability {
         static EDGES: LazyLock<Box<[u8; 1 << 16]>> = LazyLock::new(stable_edges);
         let (right, last_row) = (kernel.size().width() as usize - 1, kernel.size().height() as usize - 1);
         let sides = kernel.select(|column, _| column == 0 || column == right);
@@ -34,6 +33,7 @@ impl EightStability {
     }
 
     /// Discs of `own` that no sequence of moves can flip.
+    #[inline(always)]
     pub(super) fn stable(&self, own: u64, other: u64) -> u64 {
         let empties = self.all & !(own | other);
         let full = full_lines(empties);
@@ -156,7 +156,7 @@ fn flips_on_edge(own: u8, other: u8, square: u8) -> u8 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernel::Board;
+    use crate::kernel::{Board, Eight};
     use othello::rules::{BoardSize, Color, Setup};
     use rand::rngs::SmallRng;
     use rand::{RngExt, SeedableRng};
@@ -189,7 +189,7 @@ mod tests {
              -------X
              ------XX",
         );
-        assert_eq!(EightStability::new(Eight::STANDARD).stable(own, other), expected.own);
+        assert_eq!(EightStability::new(&Eight::STANDARD).stable(own, other), expected.own);
         let expected = board(
             "------OO
              -------O
@@ -200,7 +200,7 @@ mod tests {
              --------
              --------",
         );
-        assert_eq!(EightStability::new(Eight::STANDARD).stable(other, own), expected.other);
+        assert_eq!(EightStability::new(&Eight::STANDARD).stable(other, own), expected.other);
     }
 
     #[test]
@@ -228,7 +228,7 @@ mod tests {
         let mut random = SmallRng::seed_from_u64(6);
         for size in BoardSize::all() {
             let Some(kernel) = Eight::new(size) else { continue };
-            let stability = EightStability::new(kernel);
+            let stability = EightStability::new(&kernel);
             for _ in 0..200 {
                 let mut game = kernel.board(&othello::rules::Position::start(size));
                 let mut stable = Board { own: 0, other: 0 };

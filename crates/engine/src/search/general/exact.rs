@@ -4,6 +4,7 @@
 //! Ordering here means: leave the opponent few replies (the tree is small where there are few moves), and
 //! near the end play first where the number of empty squares is odd.
 
+use super::compiled::GeneralNodes;
 use super::transposition::{EXACT, GeneralEntry};
 use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
@@ -14,9 +15,14 @@ const SORT_FROM: u32 = 6;
 /// From this many empties up, the table is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 8;
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     /// The exact score in discs, or a bound beyond the window; meaningless once the search must end.
     pub(super) fn exact(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
+        self.vectors.exact(self, board, alpha, beta)
+    }
+
+    #[inline(always)]
+    pub(super) fn exact_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
         let n_empties = self.n_empties(board);
         if n_empties < SORT_FROM {
             return self.last_moves(board, alpha, beta);
@@ -61,6 +67,11 @@ impl<K: Kernel> Search<'_, K> {
 
     /// The last few moves: no table, no list of moves; squares in odd quarters first.
     fn last_moves(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
+        self.vectors.last_moves(self, board, alpha, beta)
+    }
+
+    #[inline(always)]
+    pub(super) fn last_moves_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32) -> i32 {
         if self.count() {
             return 0;
         }
@@ -91,6 +102,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// An upper bound that is not above alpha, if the stable discs against the side to move give one: the
     /// opponent's when most discs win, its own when fewest do.
+    #[inline(always)]
     fn stability_cutoff(&self, board: Board<K::Set>, alpha: i32) -> Option<i32> {
         let area = self.kernel.size().area() as i32;
         let against = self.eval.against(board);

@@ -4,6 +4,7 @@
 //!
 //! A pass costs no depth. Where the depth reaches the end of the game the exact search takes over.
 
+use super::compiled::GeneralNodes;
 use super::transposition::GeneralEntry;
 use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
@@ -15,14 +16,19 @@ const TABLE_FROM: u8 = 2;
 /// transposition cutoff, Schaeffer and Plaat, *New advances in alpha-beta searching*, 1996).
 const ETC_FROM: u8 = 4;
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     /// The value of a position searched to `depth`; meaningless once the search must end.
     pub(super) fn midgame(&mut self, board: Board<K::Set>, alpha: i32, beta: i32, depth: u8) -> i32 {
+        self.vectors.midgame(self, board, alpha, beta, depth)
+    }
+
+    #[inline(always)]
+    pub(super) fn midgame_node(&mut self, board: Board<K::Set>, alpha: i32, beta: i32, depth: u8) -> i32 {
         debug_assert!(-INFINITY <= alpha && alpha < beta && beta <= INFINITY);
         // 1. The leaves.
         if depth == 0 {
             self.count();
-            return self.eval.evaluate(self.kernel, board);
+            return self.vectors.evaluate(self, board);
         }
         if u32::from(depth) >= self.n_empties(board) {
             return 100 * self.exact(board, alpha.div_euclid(100), -(-beta).div_euclid(100));

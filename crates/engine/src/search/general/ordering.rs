@@ -1,5 +1,6 @@
 //! Move ordering: after a good first move most of the others need no full search.
 
+use super::compiled::GeneralNodes;
 use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
 use crate::search::picker::bring_best_to_front;
@@ -17,8 +18,9 @@ pub(super) struct OrderedMove<S> {
 const TABLE_MOVE: i32 = i32::MAX;
 const WIPEOUT: i32 = i32::MAX - 1;
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     /// Lists the moves of a midgame node at the end of `candidates`, scored; returns where they begin.
+    #[inline(always)]
     pub(super) fn list_for_depth(
         &mut self,
         board: Board<K::Set>,
@@ -33,7 +35,7 @@ impl<K: Kernel> Search<'_, K> {
                 self.candidates[at].score = match depth {
                     0..=1 => 0,
                     2..=3 => self.mobility_score(index, board),
-                    4..=8 => -self.eval.evaluate(self.kernel, board),
+                    4..=8 => -self.vectors.evaluate(self, board),
                     _ => -self.midgame(board, -INFINITY, INFINITY, (depth - 7) / 3),
                 };
             }
@@ -43,6 +45,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// Lists the moves of an exact node, scored to leave the opponent few replies: the fewer, the smaller the
     /// tree.
+    #[inline(always)]
     pub(super) fn list_for_end(
         &mut self,
         board: Board<K::Set>,
@@ -67,6 +70,7 @@ impl<K: Kernel> Search<'_, K> {
         start
     }
 
+    #[inline(always)]
     fn list(&mut self, board: Board<K::Set>, moves: K::Set, best: Option<u8>) -> usize {
         let start = self.candidates.len();
         for index in moves.indices() {
@@ -91,6 +95,7 @@ impl<K: Kernel> Search<'_, K> {
     }
 
     /// Few replies, corners counted twice, and few squares where replies may appear.
+    #[inline(always)]
     fn mobility_score(&self, index: u8, after: Board<K::Set>) -> i32 {
         let replies = self.kernel.legal_moves(after);
         let n_replies = (replies.len() + (replies & self.corners).len()) as i32;
@@ -100,6 +105,7 @@ impl<K: Kernel> Search<'_, K> {
 
     /// The empty squares in quarters with an odd number of them: the side that moves there may also move
     /// there last.
+    #[inline(always)]
     pub(super) fn odd_quarters(&self, empties: K::Set) -> K::Set {
         let odd = |quarter: &&K::Set| (**quarter & empties).len() % 2 == 1;
         self.quarters.iter().filter(odd).fold(K::Set::EMPTY, |all, quarter| all | *quarter) & empties

@@ -3,6 +3,7 @@
 //! An iteration first looks into a narrow window around the value of the last (an aspiration window) and
 //! widens it when the value lies outside.
 
+use super::compiled::GeneralNodes;
 use super::{INFINITY, Search};
 use crate::Answer;
 use crate::kernel::{Board, Kernel};
@@ -41,7 +42,7 @@ pub(super) struct GeneralRootMove<S> {
 /// Half the width of the first window.
 const ASPIRATION: i32 = 150;
 
-impl<K: Kernel> Search<'_, K> {
+impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
     /// Runs the whole search.
     pub(super) fn think(mut self, task: &Task) -> Answer {
         let Task { request, plan, .. } = *task;
@@ -264,7 +265,7 @@ impl GeneralIteration {
     }
 }
 
-impl<K: Kernel> Root for Search<'_, K> {
+impl<K: Kernel, V: GeneralNodes> Root for Search<'_, K, V> {
     type Move = GeneralRootMove<K::Set>;
     type Iteration = GeneralIteration;
 

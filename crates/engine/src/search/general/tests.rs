@@ -14,7 +14,8 @@ fn think(position: Position, goal: Goal, limits: Limits, lines: u8) -> Answer {
 
 fn think_with(request: &Request, plan: &Plan, table: &mut GeneralTable) -> Answer {
     let stop = &Stop::never();
-    super::think(&Task { request, plan, stop, watch: Stopwatch::start(), progress: &|_| {} }, table, None)
+    let (instructions, watch) = (Instructions::chosen(), Stopwatch::start());
+    super::think(&Task { request, plan, instructions, stop, watch, progress: &|_| {} }, table, None)
 }
 
 /// The score of a position by trying everything.

@@ -118,7 +118,8 @@ impl Trial {
         let reports = RefCell::new(Vec::new());
         let (stop, watch, progress) =
             (Stop::never(), Stopwatch::start(), &|report| reports.borrow_mut().push(report));
-        let task = Task { request: &request, plan: &plan, stop: &stop, watch, progress };
+        let instructions = Instructions::chosen();
+        let task = Task { request: &request, plan: &plan, instructions, stop: &stop, watch, progress };
         let weights = Weights::embedded();
         let (table, weights, n_threads) = (&mut self.table, weights.as_deref(), self.n_threads);
         let (_, report) = think(self.truth.kernel, &task, SearchContext { table, weights, n_threads });

@@ -6,35 +6,45 @@
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take features for granted")]
 
-use super::Board;
 use super::eight::{INNER, RAYS, STEPS};
-use super::vectors::Vectors;
+use super::{Avx2, Board, Vectors};
 use std::arch::x86_64::*;
 
 /// AVX-512 with vectors of 256 bits (VL) and leading zeroes (CD), on a processor that has them.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Wide(());
+pub(crate) struct Avx512(pub(crate) Avx2);
 
-impl Wide {
-    /// `None` where the processor, or the operating system, lacks what it takes.
-    pub(crate) fn detect() -> Option<Wide> {
+impl Avx512 {
+    /// `None` where the processor, or the operating system, lacks some of them.
+    pub(crate) fn detect() -> Option<Avx512> {
         let has_all = is_x86_feature_detected!("avx512f")
             && is_x86_feature_detected!("avx512cd")
             && is_x86_feature_detected!("avx512vl");
-        has_all.then_some(Wide(()))
+        Avx2::detect().filter(|_| has_all).map(Avx512)
     }
 }
 
-impl Vectors for Wide {
+impl Vectors for Avx512 {
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        #[inline]
+        #[target_feature(enable = "avx512f,avx512cd,avx512vl,bmi1,bmi2,lzcnt")]
+        fn marked<R>(work: impl FnOnce() -> R) -> R {
+            work()
+        }
+        // SAFETY: there is an `Avx512` only where the processor has these features; the same below.
+        unsafe { marked(work) }
+    }
+
     #[inline(always)]
     fn flips(self, board: Board<u64>, index: usize) -> u64 {
-        // SAFETY: there is a `Wide` only where the processor has these features.
+        // SAFETY: see `run`.
         unsafe { union(flips_by_line(board, index)) }
     }
 
     #[inline(always)]
     fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
-        // SAFETY: there is a `Wide` only where the processor has these features.
+        // SAFETY: see `run`.
         unsafe {
             let flips = flips_by_line(board, index);
             (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
@@ -43,7 +53,7 @@ impl Vectors for Wide {
 
     #[inline(always)]
     fn reach(self, board: Board<u64>) -> u64 {
-        // SAFETY: there is a `Wide` only where the processor has these features.
+        // SAFETY: see `run`.
         unsafe { reach(board) }
     }
 }
