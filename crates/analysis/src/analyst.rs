@@ -15,7 +15,7 @@ use crate::review::{Plan, Review};
 use crate::study::people::MoveValues;
 use engine::human::Situation;
 use engine::{Limits, Method, Request, Resources, SearchId, Stop, Stopper, Thinker};
-use jobs::{Cause, Moves, People, WholeGame};
+use jobs::{CauseJob, GameJob, MovesJob, PeopleJob};
 use othello::evaluation::Evaluation;
 use othello::rules::{Goal, Position};
 use std::cmp::Reverse;
@@ -150,27 +150,27 @@ impl Analyst {
 impl<A: From<Answer> + Send + 'static> Client<A> {
     /// Asks for the values of all moves of a position of a game in which most discs win.
     pub fn ask_moves(&self, position: &Position, depth: Depth) -> SearchId {
-        self.order(Moves(depth.request(position)))
+        self.order(MovesJob(depth.request(position)))
     }
 
     /// Asks what people see of a position.
     pub fn ask_people(&self, situation: Situation) -> SearchId {
-        self.order(People::with_replies(situation))
+        self.order(PeopleJob::with_replies(situation))
     }
 
     /// Asks what people play in a position, without a look at the replies. The answer comes once.
     pub fn ask_shares(&self, situation: Situation) -> SearchId {
-        self.order(People::alone(situation))
+        self.order(PeopleJob::alone(situation))
     }
 
     /// Asks for a complete review, with threads and memory of its own.
     pub fn ask_review(&self, plan: Plan, resources: Resources) -> SearchId {
-        self.order(WholeGame::new(plan, resources))
+        self.order(GameJob::new(plan, resources))
     }
 
     /// Asks for the cause of what a move lost.
     pub fn ask_cause(&self, explanation: Explanation) -> SearchId {
-        self.order(Cause(explanation))
+        self.order(CauseJob(explanation))
     }
 
     /// Orders a job.

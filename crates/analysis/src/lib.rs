@@ -1,28 +1,36 @@
 //! What can be said about a position or a game beyond its moves.
 //!
-//! In reading order: [`features`] are sets of squares that are read off one position (frontier, regions,
-//! danger at corners), among them the [`mod@stable`] discs; [`review`] finds out what every move of a game
-//! cost, with an engine that the caller runs; [`grade`] classes the moves and sums them up,
-//! [`mod@headline`] tells one in a line, [`explain`] says why it lost; [`openings`] have names; [`curve`] is
-//! a review as lines of a graph, and [`page`] as HTML. [`learn`] takes in what games and the book say.
+//! In reading order:
+//!
+//! * [`knowledge`] – the one store of evaluations, by canonical position; [`learn`] takes in what games and
+//!   the book say;
+//! * [`features`] – sets of squares that are read off one position (frontier, regions, danger at corners),
+//!   among them the [`mod@stable`] discs; [`openings`] – their names;
+//! * [`review`] – what every move of a game cost, with an engine that the caller runs; [`reviewing`] runs one
+//!   on a thread; [`grade`] classes the moves and sums them up, [`mod@headline`] tells one in a line,
+//!   [`explain`] says why it lost; [`curve`] is a review as lines of a graph, and [`page`] as HTML;
+//! * [`study`] – live analysis, and what people play;
+//! * [`analyst`] – the thread that searches for everyone else, the most urgent job first; [`look_back`] has
+//!   it review a game that has just ended.
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
+
 pub mod knowledge;
-pub mod curve;
-pub mod explain;
-pub mod features;
-pub mod grade;
-pub mod headline;
 pub mod learn;
-pub mod look_back;
+pub mod features;
+pub mod stable;
 pub mod openings;
-pub mod page;
 pub mod review;
 pub mod reviewing;
-pub mod stable;
+pub mod grade;
+pub mod headline;
+pub mod explain;
+pub mod curve;
+pub mod page;
 pub mod study;
 pub mod analyst;
+pub mod look_back;
 /// For the tests of the crates above.
 #[doc(hidden)]
 pub mod testing;

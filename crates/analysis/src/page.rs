@@ -31,8 +31,17 @@ const SCRIPT: &str = include_str!("../assets/review/page.js");
 const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; \
                       img-src data:; base-uri 'none'; form-action 'none'";
 
-/// The style of reviews and reports, and what their pages may load.
-pub const LOOK: (&str, &str) = (STYLE, POLICY);
+/// The look of a page.
+#[derive(Clone, Copy, Debug)]
+pub struct PageLook {
+    /// Its style sheet.
+    pub style: &'static str,
+    /// What it may load.
+    pub policy: &'static str,
+}
+
+/// Reviews and reports.
+pub const LOOK: PageLook = PageLook { style: STYLE, policy: POLICY };
 
 /// The page of a review of a line of `record` whose graph is whole.
 pub fn write(review: &Review, record: &Record) -> String {
@@ -53,18 +62,18 @@ pub fn write(review: &Review, record: &Record) -> String {
     document(&title, LOOK, &body)
 }
 
-/// A whole page with its title, its style, what it may load, and its body.
-pub fn document(title: &str, (style, policy): (&str, &str), body: &Markup) -> String {
+/// A whole page.
+pub fn document(title: &str, look: PageLook, body: &Markup) -> String {
     let page = html! {
         (DOCTYPE)
         html lang=(text::language().tag()) {
             head {
                 meta charset="utf-8";
-                meta http-equiv="Content-Security-Policy" content=(policy);
+                meta http-equiv="Content-Security-Policy" content=(look.policy);
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 link rel="icon" href="data:,";
                 title { (title) }
-                style { (PreEscaped(style)) }
+                style { (PreEscaped(look.style)) }
             }
             body { (body) }
         }

@@ -32,6 +32,8 @@ pub use inputs::{EightSituation, MoveInput, N_INPUTS, inputs};
 pub use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};
 pub use openings::{DISCS_MAX, KnownOpenings, key};
+#[cfg(feature = "serde")]
+pub use opponent::as_points;
 pub use opponent::{Opponent, RatingError, Style, think_time};
 pub use othello::rating::Rating;
 pub use patterns::Slots;

@@ -21,7 +21,23 @@ use std::fmt;
 /// assert_eq!(Level::new(200), Level::MAX);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize), serde(from = "f64", into = "u8"))]
 pub struct Level(u8);
+
+#[cfg(feature = "serde")]
+impl From<f64> for Level {
+    /// The level with a number from a file, or the nearest.
+    fn from(number: f64) -> Level {
+        Level::new(number as u8)
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Level> for u8 {
+    fn from(level: Level) -> u8 {
+        level.number()
+    }
+}
 
 /// The parameters of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -19,6 +19,7 @@ use std::time::Duration;
 
 /// A player's kind, without its strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Kind {
     /// A person at this computer.
     Human,
@@ -91,12 +92,14 @@ impl Kind {
 /// assert_eq!("Minimax, depth 4".parse(), Ok(Player::Minimax { depth: 4 }));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Player {
     /// A person at this computer.
     Human,
     /// Plays as people of a rating do.
     Opponent {
         /// How strong they are.
+        #[cfg_attr(feature = "serde", serde(with = "crate::human::as_points"))]
         rating: Rating,
     },
     /// A character: a name and habits.
@@ -106,6 +109,7 @@ pub enum Player {
         /// The name of the ghost; empty if none was chosen.
         name: GhostName,
         /// About how strong it is.
+        #[cfg_attr(feature = "serde", serde(with = "crate::human::as_points"))]
         rating: Rating,
     },
     /// Any legal move.
@@ -115,6 +119,7 @@ pub enum Player {
     /// A plain search.
     Minimax {
         /// In plies, 1 to [`Player::DEPTH_MAX`].
+        #[cfg_attr(feature = "serde", serde(deserialize_with = "nearest_depth"))]
         depth: u8,
     },
     /// Outflank's engine.
@@ -124,6 +129,12 @@ pub enum Player {
     },
     /// Another program's engine, by the name it was set up with.
     External(EngineName),
+}
+
+#[cfg(feature = "serde")]
+fn nearest_depth<'de, D: serde::Deserializer<'de>>(file: D) -> Result<u8, D::Error> {
+    let depth: f64 = serde::Deserialize::deserialize(file)?;
+    Ok((depth as u8).clamp(1, Player::DEPTH_MAX))
 }
 
 impl Player {

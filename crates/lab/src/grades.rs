@@ -99,7 +99,7 @@ pub fn run(arguments: &Grades, output: Output) -> Result<(), String> {
             tallies.entry(level).or_default().add(&found, &reference, time);
         }
         progress("");
-        write(&tallies, n_done + 1, (arguments.reference, reference_time), output, &mut out())
+        write(&tallies, n_done + 1, arguments.reference, reference_time, output, &mut out())
             .map_err(cannot_write)?;
     }
     Ok(())
@@ -115,7 +115,8 @@ fn reviewed(arguments: &Grades, level: Level, record: &Record) -> (Review, Durat
 fn write(
     tallies: &BTreeMap<Level, Tally>,
     n_games: usize,
-    (reference, reference_time): (Level, Duration),
+    reference: Level,
+    reference_time: Duration,
     output: Output,
     out: &mut dyn Write,
 ) -> io::Result<()> {

@@ -1,5 +1,6 @@
-//! How much memory an import takes: `cargo run --release --example import -p outflank-library -- FOLDER FILE…`
-//! imports files into the library of a folder, as the window does, and opens it again.
+//! How much memory an import takes:
+//! `cargo run --release --example import -p outflank-library -- FOLDER FILE…` imports files into the library
+//! of a folder, as the window does, and opens it again.
 
 use library::store::{Store, StoreEvent};
 use std::path::{Path, PathBuf};

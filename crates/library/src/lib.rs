@@ -11,7 +11,8 @@
 //! `reaching` (the games that reach a position), [`figures`] (what reviews found), `save` (games from the
 //! board), [`queue`] (games that wait for a review), [`completion`] (names that are offered while one is
 //! typed), [`search`], [`board_search`] (games by a board), [`suggestions`] (near names), [`players`],
-//! [`explorer`], [`table`] (built-in statistics), [`frequent`] (positions that many games reach), [`import`].
+//! [`people`], [`explorer`], [`table`] (built-in statistics), [`frequent`] (positions that many games reach),
+//! [`import`]; then the thread that owns the file, [`worker`], and the window's end of it, [`store`].
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]

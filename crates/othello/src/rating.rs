@@ -260,7 +260,8 @@ impl Strength {
     pub fn learn(&mut self, game: &Performance) {
         self.age(game.day);
         for (weight, rating) in self.weights.iter_mut().zip(Strength::points()) {
-            *weight *= game.result.map_or(1.0, |result| likelihood_of_result(rating, result));
+            *weight *=
+                game.result.map_or(1.0, |(opponent, score)| likelihood_of_result(rating, opponent, score));
             *weight *= game.loss.map_or(1.0, |loss| likelihood_of_loss(rating, loss));
         }
         self.weights = normalized(std::mem::take(&mut self.weights));
@@ -307,7 +308,7 @@ fn bell(deviations: f64) -> f64 {
 }
 
 /// How likely a player of `rating` takes that share of the point; a draw is half a win and half a loss.
-fn likelihood_of_result(rating: Rating, (opponent, score): (Rating, f64)) -> f64 {
+fn likelihood_of_result(rating: Rating, opponent: Rating, score: f64) -> f64 {
     let expected = rating.expected_score(opponent);
     expected.powf(score) * (1.0 - expected).powf(1.0 - score)
 }

@@ -11,7 +11,7 @@ pub use chosen::{ChosenGames, Whose};
 use crate::storage::games;
 use analysis::explain::{Explanation, words};
 use analysis::grade::mistakes;
-use analysis::page::document;
+use analysis::page::{PageLook, document};
 use analysis::review::{PlayedMove, Review};
 use maud::{Markup, PreEscaped, html};
 use othello::diagram::Diagram;
@@ -209,7 +209,7 @@ impl Handout {
             }
         };
         let title = if self.title.is_empty() { "Outflank" } else { &self.title };
-        document(title, (STYLE, POLICY), &body)
+        document(title, PageLook { style: STYLE, policy: POLICY }, &body)
     }
 }
 

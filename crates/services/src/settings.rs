@@ -24,7 +24,7 @@ use analysis::review::DEFAULT_LEVEL;
 use engine::human::{Opponent, Rating};
 use engine::players::{EngineName, Kind, Player};
 use engine::{BookUse, Level, Resources};
-use lenient::{ByColorDef, GoalDef, as_clocks, as_level, as_text, number, position};
+use lenient::{as_clocks, as_text, number, position};
 use othello::clock::TimeControl;
 use othello::formats::Unreadable;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Start};
@@ -101,7 +101,6 @@ pub struct Settings {
     #[serde(deserialize_with = "number")]
     pub match_share: u8,
     /// Who plays each colour.
-    #[serde(with = "ByColorDef")]
     pub players: ByColor<PlayerChoice>,
     /// Engines of other programs that can play here.
     pub engines: Vec<EngineSetup>,
@@ -113,10 +112,8 @@ pub struct Settings {
     /// or no key is passed over.
     pub keys: BTreeMap<String, String>,
     /// Strength of hints and of moves the computer plays for a human.
-    #[serde(with = "as_level")]
     pub assist_level: Level,
     /// How deep a review looks at last.
-    #[serde(with = "as_level")]
     pub review_level: Level,
     /// Threads the engine searches with; 0 for one on each processor.
     #[serde(deserialize_with = "number")]
@@ -179,7 +176,6 @@ pub struct NewGameChoice {
     /// What a random opening gives Black at least and at most, in discs.
     pub opening_values: (i8, i8),
     /// Whether most or fewest discs win.
-    #[serde(with = "GoalDef")]
     pub goal: Goal,
     /// The time of each side; `None` without clocks.
     #[serde(with = "as_clocks")]

@@ -4,13 +4,9 @@
 //! session's games. A file is either understood whole or not at all.
 
 use crate::{Game, GameSession, Help, Mode, Timing};
-use engine::Level;
-use engine::human::{Character, Opponent};
-use engine::players::{EngineName, GhostName, Player};
+use engine::players::Player;
 use othello::clock::FlagFall;
-use othello::formats::outflank::{
-    FileError, FileText, GameText, HelpText, ModeText, PlayerText, SavedGame, TimingText,
-};
+use othello::formats::outflank::{FileError, FileText, GameText, HelpText, ModeText, SavedGame, TimingText};
 use othello::record::{NodeId, Record};
 use othello::rules::ByColor;
 use std::time::Duration;
@@ -67,10 +63,11 @@ impl SavedSession {
 /// # Errors
 /// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
 pub fn read(text: &str) -> Result<SavedSession, FileError> {
-    let file = FileText::parse(text)?;
-    let read_all = |games: Vec<GameText>, place: fn(usize) -> SavedGame| -> Result<Vec<Game>, FileError> {
-        (1..).zip(games).map(|(number, text)| game(text, place(number))).collect()
-    };
+    let file = FileText::<Player>::parse(text)?;
+    let read_all =
+        |games: Vec<GameText<Player>>, place: fn(usize) -> SavedGame| -> Result<Vec<Game>, FileError> {
+            (1..).zip(games).map(|(number, text)| game(text, place(number))).collect()
+        };
     Ok(SavedSession {
         game: game(file.game, SavedGame::OnBoard)?,
         earlier: read_all(file.earlier, SavedGame::Earlier)?,
@@ -94,7 +91,7 @@ fn text_of(game: &Game, earlier: &[Game], later: &[Game]) -> String {
     FileText::new(game_text(game), all(earlier), all(later)).to_string()
 }
 
-fn game(text: GameText, place: SavedGame) -> Result<Game, FileError> {
+fn game(text: GameText<Player>, place: SavedGame) -> Result<Game, FileError> {
     let (seed, running) = (text.seed, text.running);
     let mode = match text.mode {
         ModeText::Casual => Mode::Casual,
@@ -108,7 +105,7 @@ fn game(text: GameText, place: SavedGame) -> Result<Game, FileError> {
         HelpText::OtherPlayers => Help::OtherPlayers,
     });
     let timing_text = text.timing;
-    let players = ByColor::new(text.black.clone(), text.white.clone()).map(player);
+    let players = ByColor::new(text.black, text.white);
     let record = text.record().map_err(|reason| FileError::Wrong(place, reason))?;
     let timing = timing_text.and_then(|text| timing(&text, &record));
     Ok(Game { record, players, seed, running, mode, help, timing })
@@ -123,13 +120,13 @@ fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
     Some(Timing { flag, at: node(text.at)?, spent, fallen: text.fallen.and_then(node) })
 }
 
-fn game_text(game: &Game) -> GameText {
+fn game_text(game: &Game) -> GameText<Player> {
     let mode = match game.mode {
         Mode::Casual => ModeText::Casual,
         Mode::Serious => ModeText::Serious,
         Mode::Study => ModeText::Study,
     };
-    let mut text = GameText::new(&game.record, game.players.map(player_text), game.seed, game.running);
+    let mut text = GameText::new(&game.record, game.players, game.seed, game.running);
     text.mode = mode;
     text.help = game.help.map(|help| match help {
         Help::Hint => HelpText::Hint,
@@ -146,46 +143,13 @@ fn game_text(game: &Game) -> GameText {
     text
 }
 
-fn player(text: PlayerText) -> Player {
-    match text {
-        PlayerText::Human => Player::Human,
-        PlayerText::Random => Player::Random,
-        PlayerText::Opponent { rating } => Player::Opponent { rating: Opponent::nearest_rating(rating) },
-        PlayerText::Character(name) => match Character::from_name(&name) {
-            Some(character) => Player::Character(character),
-            // One whom only another Outflank knows.
-            None => Player::Opponent { rating: Opponent::nearest_rating(600) },
-        },
-        PlayerText::Ghost { name, rating } => {
-            Player::Ghost { name: GhostName::new(&name), rating: Opponent::nearest_rating(rating) }
-        }
-        PlayerText::Greedy => Player::Greedy,
-        PlayerText::Minimax { depth } => Player::Minimax { depth: depth.clamp(1, Player::DEPTH_MAX) },
-        PlayerText::Engine { level } => Player::Engine { level: Level::new(level) },
-        PlayerText::External(name) => Player::External(EngineName::new(&name)),
-    }
-}
-
-fn player_text(player: Player) -> PlayerText {
-    match player {
-        Player::Human => PlayerText::Human,
-        Player::Random => PlayerText::Random,
-        Player::Opponent { rating } => PlayerText::Opponent { rating: rating.points() },
-        Player::Character(character) => PlayerText::Character(character.name().to_owned()),
-        Player::Ghost { name, rating } => {
-            PlayerText::Ghost { name: name.as_str().to_owned(), rating: rating.points() }
-        }
-        Player::Greedy => PlayerText::Greedy,
-        Player::Minimax { depth } => PlayerText::Minimax { depth },
-        Player::Engine { level } => PlayerText::Engine { level: level.number() },
-        Player::External(name) => PlayerText::External(name.as_str().to_owned()),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{Action, NewGame};
+    use engine::Level;
+    use engine::human::Opponent;
+    use engine::players::GhostName;
     use othello::evaluation::{Evaluation, Score};
     use othello::record::Judgement;
     use othello::rules::{BoardSize, Color, Move, Square, Start};

@@ -20,8 +20,8 @@
 //! assert_eq!(*session.activity(), Activity::Human);
 //! ```
 //!
-//! Beside the session: [`file`](mod@file) – the game on disk; [`words`] – its sentences; [`clock_face`] – what a clock
-//! shows; [`typed`] and [`sheet`] – moves and score sheets that are typed.
+//! Beside the session: [`file`](mod@file) – the game on disk; [`words`] – its sentences; [`clock_face`] –
+//! what a clock shows; [`typed`] and [`sheet`] – moves and score sheets that are typed.
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]

@@ -10,13 +10,13 @@ use engine::{Request, Resources, Stop, Thinker};
 use othello::rules::{Color, Square};
 
 /// The values of all moves of a position.
-pub(super) struct Moves(pub(super) Request);
+pub(super) struct MovesJob(pub(super) Request);
 
-impl Job for Moves {
+impl Job for MovesJob {
     type Answer = Answer;
 
     fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
-        let Moves(request) = self;
+        let MovesJob(request) = self;
         let moves = match tools.last.take() {
             Some((last, moves)) if last == *request => moves,
             _ => tools.thinker.think(request, stop, &|_| {}).1.lines,
@@ -30,25 +30,25 @@ impl Job for Moves {
 }
 
 /// What people see of a position.
-pub(super) struct People {
+pub(super) struct PeopleJob {
     situation: Situation,
     values: Option<MoveValues>,
     /// The moves whose replies are still to be looked at, last first; `None` where none are.
     replies: Option<Vec<(Square, Situation)>>,
 }
 
-impl People {
+impl PeopleJob {
     /// Without a look at the replies.
-    pub(super) fn alone(situation: Situation) -> People {
-        People { situation, values: None, replies: None }
+    pub(super) fn alone(situation: Situation) -> PeopleJob {
+        PeopleJob { situation, values: None, replies: None }
     }
 
-    pub(super) fn with_replies(situation: Situation) -> People {
-        People { replies: Some(Vec::new()), ..People::alone(situation) }
+    pub(super) fn with_replies(situation: Situation) -> PeopleJob {
+        PeopleJob { replies: Some(Vec::new()), ..PeopleJob::alone(situation) }
     }
 }
 
-impl Job for People {
+impl Job for PeopleJob {
     type Answer = Answer;
 
     fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
@@ -78,7 +78,7 @@ impl Job for People {
 }
 
 /// A review, and the causes of the moves worth another look.
-pub(super) struct WholeGame {
+pub(super) struct GameJob {
     plan: Box<Plan>,
     resources: Resources,
     /// Its own table, once it has begun, which searches of other clients neither fill nor empty.
@@ -87,13 +87,13 @@ pub(super) struct WholeGame {
     review: Option<Box<Review>>,
 }
 
-impl WholeGame {
-    pub(super) fn new(plan: Plan, resources: Resources) -> WholeGame {
-        WholeGame { plan: Box::new(plan), resources, thinker: None, review: None }
+impl GameJob {
+    pub(super) fn new(plan: Plan, resources: Resources) -> GameJob {
+        GameJob { plan: Box::new(plan), resources, thinker: None, review: None }
     }
 }
 
-impl Job for WholeGame {
+impl Job for GameJob {
     type Answer = Answer;
 
     fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
@@ -123,9 +123,9 @@ fn next_to_look_at(review: &Review) -> Option<Explanation> {
 }
 
 /// Why a move lost.
-pub(super) struct Cause(pub(super) Explanation);
+pub(super) struct CauseJob(pub(super) Explanation);
 
-impl Job for Cause {
+impl Job for CauseJob {
     type Answer = Answer;
 
     fn step(&mut self, tools: &mut Tools, stop: &Stop) -> Step<Answer> {
@@ -147,7 +147,7 @@ mod tests {
         let position = Start::Standard.position(BoardSize::STANDARD);
         let request =
             Request::new(position, Goal::MostDiscs, Method::Search(Limits::Depth(4))).lines(u8::MAX);
-        let mut job = Moves(request);
+        let mut job = MovesJob(request);
         let (stopper, stop) = Stop::pair();
         stopper.stop();
         assert!(matches!(job.step(&mut tools, &stop), Step::GoesOn));

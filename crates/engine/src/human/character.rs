@@ -10,6 +10,11 @@ use othello::rating::Rating;
 
 /// An opponent with a name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "String", into = "String")
+)]
 pub enum Character {
     /// Flips all it can.
     Duckling,
@@ -40,6 +45,21 @@ struct Traits {
     /// By how many points the rating of the model exceeds the character's.
     sees_more: i16,
     manner: &'static [(&'static str, f32)],
+}
+
+#[cfg(feature = "serde")]
+impl From<String> for Character {
+    /// The character that a file names; the first for one that only another Outflank knows.
+    fn from(name: String) -> Character {
+        Character::from_name(&name).unwrap_or(Character::ALL[0])
+    }
+}
+
+#[cfg(feature = "serde")]
+impl From<Character> for String {
+    fn from(character: Character) -> String {
+        character.name().to_owned()
+    }
 }
 
 impl Character {

@@ -212,6 +212,29 @@ fn keep_top(moves: &mut Vec<(Square, f32)>, share: f32) {
     moves.iter_mut().for_each(|(_, probability)| *probability /= sum);
 }
 
+/// An opponent's rating as its points; one beyond the limits becomes the nearest.
+#[cfg(feature = "serde")]
+pub mod as_points {
+    use super::{Opponent, Rating};
+    use serde::{Deserialize, Deserializer, Serializer};
+
+    /// Writes the points.
+    ///
+    /// # Errors
+    /// Those of the file.
+    pub fn serialize<S: Serializer>(rating: &Rating, file: S) -> Result<S::Ok, S::Error> {
+        file.serialize_u16(rating.points())
+    }
+
+    /// Reads any number.
+    ///
+    /// # Errors
+    /// When it is none.
+    pub fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Rating, D::Error> {
+        f64::deserialize(file).map(|points| Opponent::nearest_rating(points as u16))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -14,6 +14,11 @@ const LEN_MAX: usize = 48;
 /// assert_eq!(EngineName::new(" Edax\t4.6\n").as_str(), "Edax 4.6");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(from = "String", into = "String")
+)]
 pub struct ShortName(ArrayString<LEN_MAX>);
 
 impl ShortName {
@@ -42,6 +47,18 @@ impl ShortName {
     /// Whether no name was chosen.
     pub fn is_empty(self) -> bool {
         self.0.is_empty()
+    }
+}
+
+impl From<String> for ShortName {
+    fn from(text: String) -> ShortName {
+        ShortName::new(&text)
+    }
+}
+
+impl From<ShortName> for String {
+    fn from(name: ShortName) -> String {
+        name.as_str().to_owned()
     }
 }
 

@@ -14,11 +14,13 @@ mod error;
 mod text;
 
 pub use error::{FileError, GameError, MoveError, SavedGame, StartError};
-pub use text::{FileText, GameText, HelpText, ModeText, PlayerText, TimingText};
+pub use text::{FileText, GameText, HelpText, ModeText, TimingText};
 
 use crate::record::Record;
 use crate::rules::ByColor;
-use text::VersionText;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use text::{AnyPlayer, VersionText};
 
 /// The layout this Outflank knows. Only a file with a corrected board has it; others keep to the first, which
 /// older programs read as well.
@@ -40,40 +42,43 @@ pub const GAMES_MAX: usize = 100;
 /// # Errors
 /// When the text is none, is one of a newer Outflank, or its game cannot be played; with the place.
 pub fn read(text: &str) -> Result<Record, FileError> {
-    FileText::parse(text)?.game.record().map_err(|reason| FileError::Wrong(SavedGame::OnBoard, reason))
+    let file = FileText::<AnyPlayer>::parse(text)?;
+    file.game.record().map_err(|reason| FileError::Wrong(SavedGame::OnBoard, reason))
 }
 
 /// The text of a file with one game that two people play on.
 pub fn write(record: &Record) -> String {
-    let players = ByColor::new(PlayerText::Human, PlayerText::Human);
+    let players = ByColor::new(AnyPlayer, AnyPlayer);
     FileText::new(GameText::new(record, players, 1, false), Vec::new(), Vec::new()).to_string() + "\n"
 }
 
-impl FileText {
+impl<P: DeserializeOwned> FileText<P> {
     /// Reads the layout; whether its games can be played is not looked at yet.
     ///
     /// # Errors
     /// When the text is none, is one of a newer Outflank, or has more games than a session keeps.
-    pub fn parse(text: &str) -> Result<FileText, FileError> {
+    pub fn parse(text: &str) -> Result<FileText<P>, FileError> {
         // The version first: a newer file may hold anything else.
         let version = ron::from_str::<VersionText>(text)?.version;
         if version > VERSION {
             return Err(FileError::Newer(version));
         }
-        let file: FileText = ron::from_str(text)?;
+        let file: FileText<P> = ron::from_str(text)?;
         let n_games = 1 + file.earlier.len() + file.later.len();
         if n_games > GAMES_MAX { Err(FileError::TooMany(n_games)) } else { Ok(file) }
     }
+}
 
+impl<P> FileText<P> {
     /// A file of the oldest layout that holds its games.
-    pub fn new(game: GameText, earlier: Vec<GameText>, later: Vec<GameText>) -> FileText {
+    pub fn new(game: GameText<P>, earlier: Vec<GameText<P>>, later: Vec<GameText<P>>) -> FileText<P> {
         let mut games = std::iter::once(&game).chain(&earlier).chain(&later);
         let version = if games.any(GameText::is_corrected) { VERSION } else { 1 };
         FileText { version, game, earlier, later }
     }
 }
 
-impl std::fmt::Display for FileText {
+impl<P: Serialize> std::fmt::Display for FileText<P> {
     fn fmt(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
         let layout = ron::ser::PrettyConfig::new().new_line("\n").depth_limit(3);
         let text = ron::ser::to_string_pretty(self, layout);

@@ -59,7 +59,8 @@ impl fmt::Display for Color {
 /// clocks[Color::White] -= 12;
 /// assert_eq!(clocks.map(|seconds| seconds / 60), ByColor::new(5, 4));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(default, bound(deserialize = "T: Default + serde::Deserialize<'de>"))]
 pub struct ByColor<T> {
     /// Black's.
     pub black: T,

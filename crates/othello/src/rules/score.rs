@@ -3,7 +3,7 @@
 use super::{ByColor, Color};
 
 /// The goal of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub enum Goal {
     /// Othello: most discs wins.
     #[default]

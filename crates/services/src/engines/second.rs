@@ -117,7 +117,7 @@ impl Second {
 fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program) {
     let mut running: Option<External> = None;
     while let Some((job, stop)) = newest(&handle.jobs) {
-        let failure = match look(&mut running, program, (&job, stop), &handle) {
+        let failure = match look(&mut running, program, &job, stop, &handle) {
             Err(failure) => failure,
             Ok(never) => match never {},
         };
@@ -135,7 +135,8 @@ fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program
 fn look(
     running: &mut Option<External>,
     program: &Program,
-    (job, stop): (&OpinionJob, Stop),
+    job: &OpinionJob,
+    stop: Stop,
     handle: &WorkerHandle<(OpinionJob, Stop), OpinionNews>,
 ) -> Result<engine::players::external::Never, Failure> {
     let external = match running {

@@ -1,7 +1,6 @@
 //! The ghosts that can play here: whose, and of which days. The rest is found from the library.
 
 use super::Settings;
-use super::lenient::as_rating;
 use engine::human::Rating;
 use engine::players::GhostName;
 use serde::{Deserialize, Serialize};
@@ -17,7 +16,7 @@ pub struct GhostSetup {
     /// The last, likewise.
     pub to: String,
     /// About how strong the ghost is.
-    #[serde(with = "as_rating")]
+    #[serde(with = "engine::human::as_points")]
     pub rating: Rating,
 }
 

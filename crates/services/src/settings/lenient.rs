@@ -1,45 +1,9 @@
 //! How values of the lower layers, which know no file format, are written into the settings and generously
 //! read back.
 
-use engine::Level;
-use engine::human::{Character, Opponent, Rating};
-use engine::players::{Kind, ShortName};
 use othello::clock::TimeControl;
-use othello::rules::{ByColor, Goal};
-use serde::{Deserialize, Deserializer, Serialize};
-
-/// [`Kind`], spelled out for serde.
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Kind")]
-pub(crate) enum KindDef {
-    Human,
-    Opponent,
-    Character,
-    Ghost,
-    Random,
-    Greedy,
-    Minimax,
-    Engine,
-    External,
-}
-
-/// [`Goal`], spelled out for serde.
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "Goal")]
-pub(crate) enum GoalDef {
-    MostDiscs,
-    FewestDiscs,
-}
-
-/// [`ByColor`], spelled out for serde.
-#[derive(Serialize, Deserialize)]
-#[serde(remote = "ByColor")]
-pub(crate) struct ByColorDef<T: Default> {
-    #[serde(default)]
-    black: T,
-    #[serde(default)]
-    white: T,
-}
+use othello::rules::ByColor;
+use serde::{Deserialize, Deserializer};
 
 /// An integer type any number can be brought into.
 pub(crate) trait Nearest {
@@ -73,63 +37,6 @@ pub(crate) fn number<'de, D: Deserializer<'de>, T: Nearest>(file: D) -> Result<T
 pub(crate) fn position<'de, D: Deserializer<'de>>(file: D) -> Result<Option<(i32, i32)>, D::Error> {
     let place = Option::<(f64, f64)>::deserialize(file)?;
     Ok(place.map(|(x, y)| (x as i32, y as i32)))
-}
-
-/// A level as its number; one that does not exist becomes the nearest.
-pub(crate) mod as_level {
-    use super::{Level, number};
-    use serde::{Deserializer, Serializer};
-
-    pub(crate) fn serialize<S: Serializer>(level: &Level, file: S) -> Result<S::Ok, S::Error> {
-        file.serialize_u8(level.number())
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Level, D::Error> {
-        number(file).map(Level::new)
-    }
-}
-
-/// A rating as its number; one beyond the limits becomes the nearest.
-pub(crate) mod as_rating {
-    use super::{Opponent, Rating, number};
-    use serde::{Deserializer, Serializer};
-
-    pub(crate) fn serialize<S: Serializer>(rating: &Rating, file: S) -> Result<S::Ok, S::Error> {
-        file.serialize_u16(rating.points())
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Rating, D::Error> {
-        number(file).map(Opponent::nearest_rating)
-    }
-}
-
-/// A character by its name; an unknown name stands for the first one.
-pub(crate) mod as_character {
-    use super::Character;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(crate) fn serialize<S: Serializer>(character: &Character, file: S) -> Result<S::Ok, S::Error> {
-        file.serialize_str(character.name())
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Character, D::Error> {
-        let name = String::deserialize(file)?;
-        Ok(Character::from_name(&name).unwrap_or(Character::ALL[0]))
-    }
-}
-
-/// The name of another program's engine, or of a ghost.
-pub(crate) mod as_short_name {
-    use super::ShortName;
-    use serde::{Deserialize, Deserializer, Serializer};
-
-    pub(crate) fn serialize<S: Serializer>(name: &ShortName, file: S) -> Result<S::Ok, S::Error> {
-        file.serialize_str(name.as_str())
-    }
-
-    pub(crate) fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<ShortName, D::Error> {
-        Ok(ShortName::new(&String::deserialize(file)?))
-    }
 }
 
 /// Both clocks as a text, Black's first; what is none stands for no clocks.

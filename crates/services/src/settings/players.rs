@@ -1,9 +1,9 @@
 //! Who plays: the choice for a colour, and the names of the people.
 
 use super::Settings;
-use super::lenient::{KindDef, as_character, as_level, as_rating, as_short_name, number};
+use super::lenient::number;
 use engine::Level;
-use engine::human::{Character, Rating};
+use engine::human::{Character, Rating, as_points};
 use engine::players::{EngineName, GhostName, Kind, Player};
 use serde::{Deserialize, Serialize};
 use texts::words::players::PERSON;
@@ -14,28 +14,23 @@ use texts::words::players::PERSON;
 #[serde(default)]
 pub struct PlayerChoice {
     /// Human, or which kind of computer player.
-    #[serde(with = "KindDef")]
     pub kind: Kind,
     /// Plies the minimax player looks ahead.
     #[serde(deserialize_with = "number")]
     pub depth: u8,
     /// Strength of the Outflank engine.
-    #[serde(with = "as_level")]
     pub level: Level,
     /// Strength of an opponent who plays as people do.
-    #[serde(with = "as_rating")]
+    #[serde(with = "as_points")]
     pub rating: Rating,
     /// The one with a name and habits.
-    #[serde(with = "as_character")]
     pub character: Character,
     /// The ghost, by its name in [`Settings::ghosts`].
-    #[serde(with = "as_short_name")]
     pub ghost: GhostName,
     /// About how strong the ghost is.
-    #[serde(with = "as_rating")]
+    #[serde(with = "as_points")]
     pub ghost_rating: Rating,
     /// The engine of another program, by its name in [`Settings::engines`].
-    #[serde(with = "as_short_name")]
     pub engine: EngineName,
     /// Which of the people plays, where a human does: a place in [`Settings::people`].
     #[serde(deserialize_with = "number")]

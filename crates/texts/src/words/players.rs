@@ -131,8 +131,8 @@ pub fn has_rating(estimate: &Estimate) -> bool {
     estimate.n_games >= RATED_AFTER
 }
 
-/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure, or how many games
-/// are left until a rating is shown.
+/// "about 1450 (1250–1650), 7 games", with a question mark behind a number that is not sure, or how many
+/// games are left until a rating is shown.
 pub fn estimate_words(estimate: &Estimate) -> String {
     if !has_rating(estimate) {
         return text!("rating-after", n = RATED_AFTER - estimate.n_games);

@@ -186,7 +186,7 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
             let mut progress = on_terminal();
             with_store(own, |store| {
                 change(store, out, |own| {
-                    extend(own, (record.position(), *positions), &name, &mut grower, &mut progress)
+                    extend(own, record.position(), *positions, &name, &mut grower, &mut progress)
                 })
             })
         }
@@ -432,7 +432,8 @@ fn left(own: &OwnBook, games: &[Record], player: Option<&str>) -> Vec<Position> 
 /// Finds the change that adds the positions after a position.
 fn extend(
     own: &OwnBook,
-    (position, n_positions): (&Position, usize),
+    position: &Position,
+    n_positions: usize,
     name: &str,
     grower: &mut Grower,
     progress: &mut dyn FnMut(&str),

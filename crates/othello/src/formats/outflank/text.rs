@@ -6,7 +6,8 @@ use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
 use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, SquareError};
-use serde::{Deserialize, Serialize};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::time::Duration;
 
 /// The one line every version of the file has.
@@ -15,28 +16,28 @@ pub(super) struct VersionText {
     pub version: u64,
 }
 
-/// A whole file.
+/// A whole file, with players of a type `P`.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct FileText {
+pub struct FileText<P> {
     pub(super) version: u64,
     /// The game on the board.
-    pub game: GameText,
+    pub game: GameText<P>,
     /// Oldest first.
-    pub earlier: Vec<GameText>,
+    pub earlier: Vec<GameText<P>>,
     /// The next one last.
-    pub later: Vec<GameText>,
+    pub later: Vec<GameText<P>>,
 }
 
 /// A game and who plays it.
 #[derive(Debug, Serialize, Deserialize)]
-pub struct GameText {
+pub struct GameText<P> {
     size: String,
     start: StartText,
-    goal: GoalText,
+    goal: Goal,
     /// Who plays Black.
-    pub black: PlayerText,
+    pub black: P,
     /// Who plays White.
-    pub white: PlayerText,
+    pub white: P,
     /// The computer's random choices follow from it.
     pub seed: u64,
     /// Whether the computer was at work.
@@ -149,25 +150,20 @@ enum ColorText {
     White,
 }
 
-#[derive(Debug, Serialize, Deserialize)]
-enum GoalText {
-    MostDiscs,
-    FewestDiscs,
+/// A player, where it is not looked at: a person when written, anything when read.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct AnyPlayer;
+
+impl Serialize for AnyPlayer {
+    fn serialize<S: Serializer>(&self, file: S) -> Result<S::Ok, S::Error> {
+        file.serialize_unit_variant("Player", 0, "Human")
+    }
 }
 
-/// Who plays a colour.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[expect(missing_docs, reason = "they are the kinds of `players::Kind`, as the file names them")]
-pub enum PlayerText {
-    Human,
-    Opponent { rating: u16 },
-    Character(String),
-    Ghost { name: String, rating: u16 },
-    Random,
-    Greedy,
-    Minimax { depth: u8 },
-    Engine { level: u8 },
-    External(String),
+impl<'de> Deserialize<'de> for AnyPlayer {
+    fn deserialize<D: Deserializer<'de>>(file: D) -> Result<AnyPlayer, D::Error> {
+        IgnoredAny::deserialize(file).map(|_| AnyPlayer)
+    }
 }
 
 /// The purpose of a game.
@@ -204,13 +200,13 @@ pub struct TimingText {
     pub fallen: Option<usize>,
 }
 
-impl GameText {
+impl<P> GameText<P> {
     /// The text of a casual game; `running` says whether the computer was at work.
-    pub fn new(record: &Record, players: ByColor<PlayerText>, seed: u64, running: bool) -> GameText {
+    pub fn new(record: &Record, players: ByColor<P>, seed: u64, running: bool) -> GameText<P> {
         GameText {
             size: record.start().size().to_string(),
             start: StartText::new(record.start()),
-            goal: GoalText::new(record.goal()),
+            goal: record.goal(),
             black: players.black,
             white: players.white,
             seed,
@@ -238,7 +234,7 @@ impl GameText {
     pub fn record(self) -> Result<Record, GameError> {
         let size: BoardSize = self.size.parse().map_err(GameError::Size)?;
         let start = self.start.read(size).map_err(GameError::Start)?;
-        let mut rebuild = Rebuild::new(start, self.goal.read());
+        let mut rebuild = Rebuild::new(start, self.goal);
         for run in &self.moves {
             let mut after = run.after;
             let mut times = run.times.split_whitespace();
@@ -467,21 +463,5 @@ impl StartText {
             return placing(&setup).ok_or(StartError::NotPlaced);
         }
         setup.position().map_err(StartError::Setup)
-    }
-}
-
-impl GoalText {
-    fn new(goal: Goal) -> GoalText {
-        match goal {
-            Goal::MostDiscs => GoalText::MostDiscs,
-            Goal::FewestDiscs => GoalText::FewestDiscs,
-        }
-    }
-
-    fn read(&self) -> Goal {
-        match self {
-            GoalText::MostDiscs => Goal::MostDiscs,
-            GoalText::FewestDiscs => Goal::FewestDiscs,
-        }
     }
 }
