@@ -359,7 +359,7 @@ mod tests {
 
     #[test]
     fn what_analysis_finds_later_stands_beside_a_finished_review_until_another_look() {
-        let record = &mut random_game(BoardSize::new(4, 6).unwrap(), 5);
+        let record = &mut random_game(BoardSize::new(6, 6).unwrap(), 5);
         let knowledge = &mut Knowledge::default();
         let begin = |record: &Record, knowledge: &mut Knowledge| {
             Reviewing::begin(record, None, Level::new(15), knowledge, || ())

@@ -5,7 +5,8 @@
 //! passes, each deeper than the one before and each from the last position back to the first, so that a
 //! search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
 //! whole graph, on boards that the fast search does not serve by a glance at every position. Where the solver
-//! reaches, values are exact; a last pass proves what is left down from [`PROVEN_FROM`] empty squares.
+//! reaches, values are exact, down from 20 empty squares at every level; deeper reviews prove what is left
+//! down from [`PROVEN_FROM`].
 //!
 //! A search from a position tells which move is the best. If another was played, the position after the best
 //! move is searched as deeply as the position that followed, so that the two can be compared. What is known
@@ -219,7 +220,8 @@ impl Plan {
     /// How far the pass at work searches from a position.
     fn limits(&self, position: &Position) -> Limits {
         let Review { goal, positions, .. } = &self.review;
-        self.passes[self.pass].limits(position, *goal, positions.len())
+        let is_last = self.pass + 1 == self.passes.len();
+        self.passes[self.pass].limits(position, *goal, positions.len(), is_last)
     }
 
     fn position_of(&self, task: PlannedSearch) -> Position {

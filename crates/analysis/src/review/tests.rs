@@ -443,3 +443,11 @@ fn a_game_of_only_worst_moves_has_next_to_no_accuracy() {
         assert!(accuracy < 12.0, "{color}: {accuracy}");
     }
 }
+
+#[test]
+fn a_quick_review_is_exact_down_from_twenty_empties() {
+    let record = random_game(BoardSize::STANDARD, 7);
+    let review = reviewed(&record, 12);
+    let near = |played: &&PlayedMove| review.positions()[played.at].empties().len() <= 20;
+    assert!(review.moves().iter().filter(near).all(PlayedMove::is_exact));
+}

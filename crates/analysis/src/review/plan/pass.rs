@@ -11,6 +11,8 @@ const PASSES: [u8; 6] = [19, 22, 24, 27, 29, 30];
 pub const PROVEN_FROM: usize = 24;
 /// Down from these many empty squares estimates of the last level look to the end, at this selectivity.
 const TO_THE_END_FROM: [(usize, u8); 2] = [(30, 95), (33, 73)];
+/// Down from this many the last pass solves at every level.
+const SOLVED_FROM: usize = 20;
 /// Reviews up to lower levels are for a first look, and end with their last search.
 const PROVING_FROM: u8 = 22;
 /// From this level on losses are confirmed.
@@ -42,8 +44,8 @@ pub(super) enum Pass {
 }
 
 impl Pass {
-    /// How far it searches from a position of a game with this many.
-    pub(super) fn limits(self, position: &Position, goal: Goal, n_positions: usize) -> Limits {
+    /// How far it searches from a position of a game with this many, as the last pass or before.
+    pub(super) fn limits(self, position: &Position, goal: Goal, n_positions: usize, is_last: bool) -> Limits {
         let n_empties = position.empties().len();
         let level = match self {
             Pass::Glance => return Limits::Nodes(glance_nodes(position, n_positions)),
@@ -51,7 +53,7 @@ impl Pass {
             Pass::Level(level) => level,
         };
         let is_fast = is_confirmable(position.size(), goal);
-        if n_empties <= exact_from(level, is_fast) {
+        if n_empties <= exact_from(level, is_fast) || is_fast && is_last && n_empties <= SOLVED_FROM {
             Limits::Solve
         } else if !is_fast {
             Limits::Nodes(level.nodes_max(position.size()))
