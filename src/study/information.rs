@@ -11,7 +11,7 @@ use ::library::completion::Offers;
 use egui::{ScrollArea, TextEdit, Ui};
 use othello::record::{Ending, GameLine, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
-use session::Action;
+use session::{Action, Mode};
 use system::calendar;
 use texts::text;
 use texts::words::color_name;
@@ -52,7 +52,7 @@ impl State {
             counted: ending.map(|ending| ending.to_string()),
             size: record.start().size(),
             offers: shared.library.library().offers(),
-            is_played: shared.session.is_contested(),
+            is_played: shared.session.mode() != Mode::Study && !is_over,
         }
     }
 }
