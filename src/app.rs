@@ -6,15 +6,20 @@
 //! out.
 
 mod rooms;
+mod message;
 mod update;
+mod events;
 mod run;
+mod keys;
 mod perform;
 mod game;
+mod side;
 
-use crate::dialogs::{self, Dialogs, OpenDialog};
+use crate::dialogs::Dialogs;
+use crate::dialogs::welcome::Welcome;
+use crate::files::{paste, wthor_names};
 use crate::frames::Frames;
 use crate::language::WindowLanguage;
-use crate::message::Message;
 use crate::shared::{Shared, seed, waker};
 use crate::sounds::Sounds;
 use crate::system::SystemPreferences;
@@ -22,8 +27,7 @@ use crate::trace::Trace;
 use crate::widgets::notices::{Notices, Tone};
 use crate::widgets::theme::{self, BoardTheme};
 use crate::widgets::{focus, speech};
-use crate::{book, command, files, learn, matches, menus, play, review, study, window};
-use ::library::store::Store;
+use crate::{book, command, files, learn, menus, play, review, study, window};
 use analysis::analyst::Analyst;
 use analysis::explain::Causes;
 use analysis::knowledge::Knowledge;
@@ -31,11 +35,14 @@ use analysis::look_back::LookBack;
 use egui::{CentralPanel, Context, Frame, ThemePreference, Ui};
 use engine::Engine;
 use engine::players::external;
+use library::store::Store;
+use message::Out;
 use rooms::Rooms;
 use services::background::Background;
 use services::engines::Engines;
 use services::ghosts::Ghosts;
 use services::heard::Heard;
+use services::match_run::Chosen;
 use services::own_book::editor::Editor;
 use services::settings::{Settings, WindowTheme};
 use services::spoken::Spoken;
@@ -152,8 +159,8 @@ impl App {
             book,
             files: files::Room::new(options.native_files),
             engines: Engines::default(),
-            matches: matches::Room::default(),
             notices: Notices::default(),
+            dialogs: Dialogs::new(),
         };
         let shared = Shared {
             ctx: ctx.clone(),
@@ -165,7 +172,8 @@ impl App {
             background: Background::new(&analyst, files.folder()),
             ghosts,
             storage: files,
-            dialogs: Dialogs::default(),
+            chosen_match: Chosen::default(),
+            played_match: None,
             system: SystemPreferences::new(ctx, options.follows_system),
             is_studied,
             position_changed: true,
@@ -189,7 +197,7 @@ impl App {
             app.act(Action::Resume);
         }
         if options.welcomes && is_new && options.files.is_empty() {
-            app.shared.dialogs.show(OpenDialog::Welcome);
+            app.rooms.dialogs.show(Welcome);
         }
         if !options.files.is_empty() {
             app.open_files(options.files.clone());
@@ -236,13 +244,23 @@ impl App {
 
     /// Opens a file: a dialog shows what it holds before that replaces the game on the board.
     pub fn open_file(&mut self, path: &Path) {
-        self.update(Message::Files(files::Message::Open(path.to_owned())));
+        self.update(files::Message::Open(path.to_owned()));
     }
 
     /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
     /// board.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
-        self.update(Message::Files(files::Message::Offer(paths)));
+        self.rooms.files.offer(paths);
+        // While the dialog of one is open, the others wait.
+        let dialogs = &self.rooms.dialogs;
+        if !dialogs.shows::<paste::State>() && !dialogs.shows::<wthor_names::State>() {
+            self.open_next();
+        }
+    }
+
+    /// Opens the next of several files.
+    fn open_next(&mut self) {
+        self.with(|rooms, _, out| rooms.files.open_next(out));
     }
 
     /// Stops the clock while Learn is open, unless the game is serious.
@@ -276,9 +294,8 @@ impl App {
         if !dropped.is_empty() {
             self.open_files(dropped);
         }
-        if self.shared.dialogs.top().is_none() {
-            let next = self.rooms.files.next_offered();
-            self.route(next.map(Message::Files));
+        if !self.rooms.dialogs.is_open() {
+            self.open_next();
         }
     }
 }
@@ -321,36 +338,37 @@ impl eframe::App for App {
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
         let ctx = ui.ctx().clone();
-        let mut messages = Vec::new();
+        let mut out = Out::default();
         self.announce_news(&ctx);
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        menus::menu_bar_ui(ui, &rooms.command_state(shared), &mut messages);
+        let commands = rooms.command_state(shared);
+        menus::menu_bar_ui(ui, &commands, &mut out);
         if rooms.learn.is_open() {
             let frame = Frame::central_panel(ui.style()).inner_margin(0);
             CentralPanel::default().frame(frame).show(ui, |ui| {
                 let (typed, notice) = (rooms.play.typed.text(), rooms.notices.shown());
-                rooms.learn.ui(ui, shared, typed.as_deref(), notice, &mut messages);
+                out.of(|out| rooms.learn.ui(ui, shared, typed.as_deref(), notice, out));
             });
         } else {
-            rooms.game_ui(ui, shared, &mut self.trace, &mut messages);
+            rooms.game_ui(ui, shared, &mut self.trace, &mut out);
             // Messages come after this, so their changes count for the next frame.
             shared.position_changed = false;
         }
-        dialogs::dialog_ui(ui, shared, &rooms.matches, &rooms.review, &mut messages);
+        rooms.dialogs.ui(ui, shared, &mut out);
         focus::give_back(&ctx);
         // A page of Learn that opens has its main button by Enter.
         if focus::keep(&ctx) && !rooms.learn.is_open() {
-            messages.push(Message::Run(command::Command::ToBoard));
+            out.run(command::Command::ToBoard);
         }
         focus::frame(&ctx);
         speech::speak(&ctx);
-        rooms.keys(shared).collect(&ctx, &mut messages);
-        rooms.study.follow_pointer(&mut messages);
-        if !messages.is_empty() {
+        out.of(|out| rooms.keys(shared).collect(&ctx, out));
+        out.follow_pointer(&rooms.study.line_pointed);
+        if !out.sent().is_empty() {
             // To show what the messages change.
             ctx.request_repaint();
         }
-        self.route(messages);
+        self.route(out);
         if let Some(frames) = &mut self.frames {
             frames.frame(&ctx, frame.info().cpu_usage);
         }
@@ -362,7 +380,7 @@ impl eframe::App for App {
         external::end_all();
         self.rooms.study.live.stop_engine();
         let value = self.rooms.study.live.value_of_studied(&self.shared.session, &self.shared.knowledge);
-        self.route(value.map(|(node, value)| Message::Game(Action::Value(node, value))));
+        value.into_iter().for_each(|(node, value)| self.act(Action::Value(node, value)));
         self.rooms.review.save(&self.shared);
         // Counts the time of the move in progress.
         _ = self.shared.session.apply(Action::Tick, Instant::now());

@@ -1,15 +1,17 @@
 //! The opening book in the window: the panel with what it knows of the position shown.
 //!
 //! The engines play from the book that is shown, and all values come from it: whenever it changes, all of
-//! them get the new one ([`Change::Book`]).
+//! them get the new one ([`Event::Changed`]).
 
 pub(super) mod panel;
 
-use super::message::Change;
+use super::outbox::Outbox;
 use super::shared::Shared;
+use engine::book::Book;
 use services::own_book::choice::BookChoice;
 use services::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// What the panel of the book, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +28,16 @@ pub enum Message {
     Export(PathBuf),
 }
 
+/// What the book wants of other rooms.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Engines play from this book from now on, and values come from it.
+    Changed(Arc<Book>),
+}
+
+/// What the book hands up.
+pub type Out = Outbox<Message, Event>;
+
 /// The room of the opening book.
 pub(super) struct Room {
     pub is_open: bool,
@@ -38,7 +50,7 @@ impl Room {
     }
 
     /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Vec<crate::Message> {
+    pub(super) fn update(&mut self, message: Message, shared: &Shared) {
         match message {
             Message::Show(is_open) => self.is_open = is_open,
             Message::Edit(choice) => {
@@ -51,15 +63,16 @@ impl Room {
             Message::Import(paths) => self.editor.import(&shared.settings, paths),
             Message::Export(path) => self.editor.export(path),
         }
-        Vec::new()
     }
 
     /// Collects what the book's thread says.
-    pub(super) fn poll(&mut self, messages: &mut Vec<crate::Message>) {
-        messages.extend(self.editor.poll().into_iter().map(|event| match event {
-            EditorEvent::BookChanged(book) => crate::Message::Changed(Change::Book(book)),
-            EditorEvent::Notice(sentence) => crate::Message::answer(sentence),
-            EditorEvent::Trouble(sentence) => crate::Message::trouble(sentence),
-        }));
+    pub(super) fn poll(&mut self, out: &mut Out) {
+        for event in self.editor.poll() {
+            match event {
+                EditorEvent::BookChanged(book) => out.emit(Event::Changed(book)),
+                EditorEvent::Notice(sentence) => out.answer(sentence),
+                EditorEvent::Trouble(sentence) => out.trouble(sentence),
+            }
+        }
     }
 }

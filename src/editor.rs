@@ -6,9 +6,8 @@
 
 mod canvas;
 
-use crate::dialogs::OpenDialog;
-use crate::message::{Message, leave};
-use crate::play;
+use crate::dialogs::Dialog;
+use crate::outbox::Outbox;
 use crate::shared::Shared;
 use crate::widgets::board::BoardState;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
@@ -20,11 +19,22 @@ use othello::formats::board_text;
 use othello::record::NodeId;
 use othello::rules::{BoardSize, Color, Position, Setup, SetupError, Square};
 use session::Action;
-use texts::text;
-use texts::words::{self, color_name};
+use std::convert::Infallible;
+use texts::words::color_name;
+use texts::{text, words};
 
 /// From here on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
+
+/// What the dialog wants of a room.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Begins a game from the position.
+    PlayFrom(Position),
+}
+
+/// What the dialog hands up.
+pub type Out = Outbox<Infallible, Event>;
 
 /// A position under construction.
 pub struct State {
@@ -66,6 +76,17 @@ impl State {
     /// The editor that corrects the board of a game.
     pub fn correcting(current: &Position, at: NodeId) -> State {
         State { corrects: Some(at), ..State::new(current).with_confirm(text!("editor-use-position")) }
+    }
+
+    /// The editor with the position shown.
+    pub(crate) fn of(shared: &Shared) -> State {
+        State::new(shared.session.position()).seen(shared.settings.board_view())
+    }
+
+    /// The editor that corrects the board of the game at the position shown.
+    pub(crate) fn correction_of(shared: &Shared) -> State {
+        let at = shared.record().cursor();
+        State::correcting(shared.session.position(), at).seen(shared.settings.board_view())
     }
 
     /// The board seen turned by a number of quarters, and mirrored before that.
@@ -145,34 +166,25 @@ impl State {
     }
 }
 
-/// Opens the dialog with the position shown.
-pub(crate) fn open(shared: &mut Shared) {
-    show(State::new(shared.session.position()), shared);
-}
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Event;
 
-/// Opens the dialog that corrects the board of the game at the position shown.
-pub(crate) fn open_correction(shared: &mut Shared) {
-    let at = shared.session.record().cursor();
-    show(State::correcting(shared.session.position(), at), shared);
-}
-
-fn show(state: State, shared: &mut Shared) {
-    let state = state.seen(shared.settings.board_view());
-    shared.dialogs.show(OpenDialog::Editor(Box::new(state)));
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        editor_ui(ui, self, shared.theme(), out);
+    }
 }
 
 /// Draws the dialog.
-pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     let answer = set_up_ui(ui, state, theme);
-    if let (Some(Answer::Take(_)), Some(at)) = (&answer, state.corrects) {
-        // The game may have gone on meanwhile.
-        messages.push(Message::Game(Action::Jump(at)));
-    }
-    leave(answer, messages, |position| {
-        Some(match state.corrects {
-            Some(_) => Message::Game(Action::Correct(Box::new(position))),
-            None => Message::Play(play::Message::From(position)),
-        })
+    out.leave(answer, |position, out| match state.corrects {
+        Some(at) => {
+            // The game may have gone on meanwhile.
+            out.act(Action::Jump(at));
+            out.act(Action::Correct(Box::new(position)));
+        }
+        None => out.emit(Event::PlayFrom(position)),
     });
 }
 

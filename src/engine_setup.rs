@@ -1,8 +1,7 @@
 //! The dialog that sets up engines of other programs, and tries them out.
 
-use crate::dialogs::{OpenDialog, preferences};
-use crate::files;
-use crate::message::leave;
+use crate::dialogs::Dialog;
+use crate::outbox::{Ask, Outbox};
 use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, line_ui, list_ui, row_ui, text_width, tick_ui, warning_ui};
@@ -14,6 +13,7 @@ use services::engines::{EngineRow, Engines, Tried};
 use services::settings::{EngineSetup, Protocol, Settings};
 use services::storage::purpose::Purpose;
 use session::Action;
+use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use texts::text;
@@ -27,28 +27,19 @@ pub enum Message {
     TryOut(Box<EngineSetup>),
 }
 
+/// What the dialog and its `update` hand up.
+pub type Out = Outbox<Message, Infallible>;
+
 /// Carries out a message.
-pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared) -> Vec<crate::Message> {
+pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared, out: &mut Out) {
     match message {
         Message::SetUp(rows) => {
             let (settings, players) = engines.set_up(&shared.session, &shared.settings, &rows);
-            let change = crate::Message::Settings(preferences::Message::Change(Box::new(settings)));
-            let players = players
-                .into_iter()
-                .map(|(color, player)| crate::Message::Game(Action::SetPlayer(color, player)));
-            [change].into_iter().chain(players).collect()
+            out.ask(Ask::Settings(Box::new(settings)));
+            players.into_iter().for_each(|(color, player)| out.act(Action::SetPlayer(color, player)));
         }
-        Message::TryOut(setup) => {
-            engines.try_out(shared.wake(), &setup);
-            Vec::new()
-        }
+        Message::TryOut(setup) => engines.try_out(shared.wake(), &setup),
     }
-}
-
-/// Opens the dialog before the one in which players are chosen.
-pub(crate) fn open(shared: &mut Shared) {
-    let state = State::new(&shared.settings);
-    shared.dialogs.show_in_front(OpenDialog::Engines(Box::new(state)));
 }
 
 /// The engines that are set up.
@@ -131,29 +122,27 @@ impl State {
     }
 }
 
-/// Draws the dialog.
-pub(crate) fn engines_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<crate::Message>) {
-    let mut tried = None;
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &mut tried, messages);
-    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
-    let answer = frame_ui(ui, &text!("engines-title"), 600.0, state, body, buttons);
-    messages.extend(tried.map(|setup| crate::Message::Engines(Message::TryOut(Box::new(setup)))));
-    leave(answer, messages, |()| Some(crate::Message::Engines(Message::SetUp(state.decided()))));
+impl Dialog for State {
+    type Message = Message;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
+        let buttons =
+            |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("engines-done")) };
+        let answer = frame_ui(ui, &text!("engines-title"), 600.0, self, body, buttons);
+        out.leave(answer, |(), out| out.send(Message::SetUp(self.decided())));
+    }
 }
 
-fn body_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    tried: &mut Option<EngineSetup>,
-    messages: &mut Vec<crate::Message>,
-) {
+fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     ui.label(RichText::new(text!("engines-about")).weak());
     ui.add_space(8.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
     let (at, mut is_second) = (state.chosen, None);
     let Some(EngineRow { setup, .. }) = state.rows.get_mut(at) else { return };
     field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
-    command_ui(ui, &mut setup.command, messages);
+    command_ui(ui, &mut setup.command, out);
     field_ui(
         ui,
         &text!("engines-folder"),
@@ -190,7 +179,7 @@ fn body_ui(
         is_second = analyses.then_some(at);
         setup.analyses = analyses;
     });
-    row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, tried));
+    row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, out));
     if is_second.is_some() {
         // One at a time.
         let others = state.rows.iter_mut().enumerate().filter(|(other, _)| *other != at);
@@ -221,7 +210,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The command line, and the way to choose the program's file.
-fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<crate::Message>) {
+fn command_ui(ui: &mut Ui, command: &mut String, out: &mut Out) {
     let name = text!("engines-command");
     row_ui(ui, &name, |ui| {
         ui.horizontal(|ui| {
@@ -234,7 +223,7 @@ fn command_ui(ui: &mut Ui, command: &mut String, messages: &mut Vec<crate::Messa
             let field = field.desired_width(ui.available_width() - button).hint_text(example);
             line_ui(ui, field).accessible_name(&name);
             if ui.button(choose).on_hover_text(text!("engines-choose.hint")).clicked() {
-                messages.push(crate::Message::Files(files::Message::Choose(Purpose::Engine)));
+                out.choose_file(Purpose::Engine);
             }
         });
     });
@@ -253,7 +242,7 @@ fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeI
 }
 
 /// The button that tries the program out, and what came of it.
-fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, tried: &mut Option<EngineSetup>) {
+fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, out: &mut Out) {
     let program = setup.program();
     let is_trying = matches!(&*trial, Trial::Running(running) if Some(running) == program.as_ref());
     let button = ui.add_enabled(program.is_some() && !is_trying, Button::new(text!("engines-try")));
@@ -261,7 +250,7 @@ fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, tried: &mut Opt
         && let Some(program) = program.clone()
     {
         *trial = Trial::Running(program);
-        *tried = Some(setup.clone());
+        out.send(Message::TryOut(Box::new(setup.clone())));
     }
     match trial {
         Trial::Running(running) if Some(&*running) == program.as_ref() => {

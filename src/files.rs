@@ -10,6 +10,8 @@ pub mod wthor_names;
 pub(super) mod open_save;
 mod update;
 
+use crate::outbox::Outbox;
+use egui::Context;
 use native::Native;
 use picture::{Destination, Picture, PictureSubject};
 use services::handout::Printing;
@@ -29,8 +31,6 @@ pub enum Message {
     Pick(PathBuf),
     /// The files chosen for a purpose; only imports have more than one.
     Chosen(Purpose, Vec<PathBuf>),
-    /// Files that were dropped on the window or given at the start: opens one after the other.
-    Offer(Vec<PathBuf>),
     /// Opens a file.
     Open(PathBuf),
     /// Goes on with games whose players have no names.
@@ -40,6 +40,33 @@ pub enum Message {
     /// A picture of what is in full sight.
     TakePicture(PictureSubject, Destination),
 }
+
+/// What files want of the window and of other rooms.
+#[derive(Debug)]
+pub enum Event {
+    /// Opens the program's own dialog of files.
+    ShowChooser(Box<chooser::State>),
+    /// Opens the question for the names of WTHOR's players.
+    AskForNames(Box<wthor_names::State>),
+    /// Opens the dialog that shows what a file holds before that replaces the game on the board.
+    Preview(Box<paste::State>),
+    /// Imports games; the second is the file of the names of WTHOR's players.
+    Import(Vec<PathBuf>, Option<PathBuf>),
+    /// Everything came from another computer: settings, games, ghosts and what was learnt.
+    TookAll,
+    /// Files were chosen that another room reads or writes.
+    Chosen {
+        /// What for.
+        purpose: Purpose,
+        /// The first, which is the only one but for imports.
+        first: PathBuf,
+        /// All of them.
+        paths: Vec<PathBuf>,
+    },
+}
+
+/// What files hand up.
+pub type Out = Outbox<Message, Event>;
 
 /// The room of the files.
 pub struct Room {
@@ -70,8 +97,20 @@ impl Room {
         }
     }
 
+    /// Takes files that were dropped on the window or given at the start, to be opened one after the other.
+    pub(super) fn offer(&mut self, paths: Vec<PathBuf>) {
+        self.offered.extend(paths);
+    }
+
+    /// Collects what was chosen, printed and pictured.
+    pub(super) fn poll(&mut self, ctx: &Context, out: &mut Out) {
+        self.poll_picture(ctx).into_iter().for_each(|done| out.tell(done));
+        self.poll_handout(out);
+        self.poll_chooser(out);
+    }
+
     /// Opens the next of several files.
-    pub(super) fn next_offered(&mut self) -> Option<Message> {
-        self.offered.pop_front().map(Message::Open)
+    pub(super) fn open_next(&mut self, out: &mut Out) {
+        self.offered.pop_front().into_iter().for_each(|path| out.send(Message::Open(path)));
     }
 }

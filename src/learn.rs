@@ -16,24 +16,25 @@ pub(super) mod progress;
 pub(super) mod puzzles;
 pub(super) mod stage;
 
-use super::message::Message;
-use super::side::arrangement::Place;
+use super::outbox::Outbox;
 use super::waker;
 use super::widgets::board::BoardState;
 use super::widgets::notices::Notice;
 use super::widgets::speech;
 use super::widgets::theme::BoardTheme;
-use ::library::people::Person;
+use crate::arrangement::Place;
 use analysis::analyst::{Analyst, Priority};
+use analysis::explain::Explanation;
 use analysis::knowledge::Knowledge;
 use egui::{Context, Ui};
 use joy::Joy;
+use library::people::Person;
 use othello::record::Record;
-use othello::rules::Square;
+use othello::rules::{Position, Square};
 use services::settings::Settings;
 use services::sound::{Cue, Sound};
 use std::time::Duration;
-use teach::another_look::{self, Moment};
+use teach::another_look::Moment;
 use teach::choice::{Choice, LessonChoice, Page};
 use teach::games::reading::Reading;
 use teach::guess::round::GuessRound;
@@ -41,7 +42,7 @@ use teach::lessons::course::Course;
 use teach::profile::Profile;
 use teach::puzzles::solving::Solving;
 use teach::question::{Question, Verdict};
-use teach::{Inputs, Now, cards};
+use teach::{Inputs, Now, another_look, cards};
 use texts::text;
 
 /// A part of Learn, as its home offers it.
@@ -76,6 +77,43 @@ impl Section {
         Section { page, name, about, ring }
     }
 }
+
+/// What pages, commands and files ask of Learn.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Message {
+    /// A choice on a page.
+    Choose(Choice),
+    /// Opens Learn in place of the game, where it was left, or goes back to the game.
+    Switch,
+    /// Opens a page of Learn.
+    Open(Page),
+    /// Adds the moves to the position shown to the lines of the side that moved last.
+    AddShownLine,
+    /// The person who plays may be another one, or have learnt elsewhere.
+    Follow,
+}
+
+impl<C: Into<Choice>> From<C> for Message {
+    fn from(choice: C) -> Message {
+        Message::Choose(choice.into())
+    }
+}
+
+/// What Learn wants of other rooms.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Opens the report on the learner.
+    ShowReport(String),
+    /// Shows a line and a better one, side by side.
+    ShowLines(Box<Explanation>),
+    /// Begins a game from a position.
+    PlayFrom(Position),
+    /// Reviews the game on the board, unless a review is open.
+    Review,
+}
+
+/// What Learn hands up.
+pub type Out = Outbox<Message, Event>;
 
 /// The room of Learn.
 pub(super) struct Room {
@@ -353,28 +391,28 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 }
 
 /// Draws the open page; it fills `ui`.
-pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, messages: &mut Vec<Message>) {
+pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
-        return exercise::exercise_ui(ui, &question, (&mut room.board, room.joy), look, messages);
+        return exercise::exercise_ui(ui, &question, (&mut room.board, room.joy), look, out);
     }
     if let Some(notice) = look.notice {
-        stage::notice_ui(ui, notice, messages);
+        stage::notice_ui(ui, notice, out);
     }
     let profile = &room.profile;
     match room.page {
         None => {}
-        Some(Page::Home) => home::home_ui(ui, profile, look, messages),
+        Some(Page::Home) => home::home_ui(ui, profile, look, out),
         Some(Page::AnotherLook) => {
-            stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), messages);
+            stage::header_ui(ui, &text!("another-look-none"), &text!("learn-back-to-game"), out);
         }
-        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, messages),
-        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, messages),
-        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, messages),
-        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, messages),
+        Some(Page::Lessons) => lessons::list_ui(ui, &profile.lessons, look.theme, out),
+        Some(Page::Puzzles) => puzzles::puzzles_ui(ui, &room.puzzles, &profile.puzzles, look, out),
+        Some(Page::Progress) => progress::progress_ui(ui, &room.progress, profile, look, out),
+        Some(Page::Guess) => guess::guess_ui(ui, &room.guess, look, out),
         Some(Page::Openings) => {
-            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, messages);
+            openings::openings_ui(ui, &mut room.openings, &profile.repertoire, look.day, out);
         }
-        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, messages),
+        Some(Page::Mistakes) => mistakes::mistakes_ui(ui, &room.mistakes, &profile.cards, out),
     }
 }
 

@@ -8,9 +8,11 @@
 //! The modules are listed in reading order.
 
 mod app;
-mod message;
+pub mod outbox;
 mod shared;
 mod command;
+mod players;
+mod arrangement;
 pub mod play;
 pub mod new_game;
 pub mod editor;
@@ -27,8 +29,6 @@ mod ghosts;
 pub mod matches;
 mod menus;
 mod tools;
-mod keys;
-mod side;
 pub mod widgets;
 mod trace;
 mod sounds;
@@ -39,9 +39,7 @@ mod window;
 pub mod launch;
 
 pub use app::{App, Options};
-pub use command::{Command, Entry, Menu, TABLE};
-pub use message::Message;
-pub use study::overlays::Overlay;
+pub use command::{Command, Entry, Menu, Overlay, TABLE};
 pub use window::{keep_on_screen, native_options};
 
 use shared::waker;

@@ -4,22 +4,18 @@ pub(super) mod explorer;
 pub(super) mod list;
 pub(super) mod part;
 
-use super::dialogs::{self, OpenDialog};
-use super::files::handout;
+use super::outbox::{Ask, Outbox};
 use super::shared::Shared;
 use super::widgets::form;
-use super::{ghosts, report, review};
-use ::library::GameId;
-use ::library::board_search::SoughtBoard;
-use ::library::choice::ListChoice;
-use ::library::fields::Fields;
-use ::library::game::Origin;
-use ::library::store::StoreEvent;
-use ::library::worker::ExplorerSource;
-use list::State;
+use library::GameId;
+use library::board_search::SoughtBoard;
+use library::choice::ListChoice;
+use library::fields::Fields;
+use library::game::Origin;
+use library::store::StoreEvent;
+use library::worker::ExplorerSource;
 use othello::record::Record;
 use othello::rules::Position;
-use services::handout::ChosenGames;
 use services::storage::export::{Layout, export};
 use session::Action;
 use std::path::PathBuf;
@@ -28,10 +24,6 @@ use texts::text;
 /// What the list of games, the explorer and other rooms ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// Opens the list of games.
-    OpenList,
-    /// Opens the list of games that reach the position shown.
-    FindPosition,
     /// Opens the dialog of the board by which the list finds games.
     ChooseBoard,
     /// The list shows the games that come to this board, or all.
@@ -60,93 +52,80 @@ pub enum Message {
     SaveMatchGame(Box<Record>),
     /// Writes the games that are chosen in the list to a file, or to one each.
     Export(PathBuf, Layout),
-    /// Opens the dialog to print exercises from the games that are chosen in the list.
-    PrintExercises,
     /// Imports games from files; the second is the file of the names of WTHOR's players.
     Import(Vec<PathBuf>, Option<PathBuf>),
 }
 
-/// Carries out a message.
-pub(super) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+/// What the library wants of other rooms.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Games were added, or changed.
+    Changed,
+    /// The game on the board was saved.
+    Kept,
+    /// Opens the dialog of the board by which the list finds games, with the one it is sought by.
+    ChooseBoard(Option<SoughtBoard>),
+    /// Opens the dialog to print exercises from games of the list, and the board they were found by.
+    PrintExercises(Vec<GameId>, Option<SoughtBoard>),
+    /// Opens the report on a player.
+    ShowReport(String),
+}
+
+/// What the library hands up.
+pub type Out = Outbox<Message, Event>;
+
+/// Carries out a message; `list` is the list of games, if it is open.
+pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
     let store = &mut shared.library;
     match message {
-        Message::OpenList => open_list(shared, None),
-        Message::FindPosition => {
-            let position = *shared.session.position();
-            open_list(shared, Some(SoughtBoard::Position(position)));
-        }
         // It would find what was played in the position of a serious game.
-        Message::ChooseBoard if shared.session.is_serious() => {
-            return vec![crate::Message::answer(text!("news-no-help"))];
-        }
-        Message::ChooseBoard => {
-            let sought = shared.dialogs.library_mut().and_then(|list| list.query().board);
-            let view = shared.settings.board_view();
-            let state = part::State::new(sought, shared.session.position(), view);
-            shared.dialogs.show_in_front(OpenDialog::BoardPart(Box::new(state)));
-        }
+        Message::ChooseBoard if shared.session.is_serious() => out.answer(text!("news-no-help")),
+        Message::ChooseBoard => out.emit(Event::ChooseBoard(list.and_then(|list| list.query().board))),
         Message::Seek(board) => {
-            if let Some(list) = shared.dialogs.library_mut() {
+            if let Some(list) = list {
                 store.search(list.seek(board));
             }
         }
-        Message::List(choice) => return choose(choice, shared),
+        Message::List(choice) => choose(choice, list, shared, out),
         Message::ShowExplorer(is_open) => store.explorer.is_open = is_open,
         Message::Explore(source) => store.explorer.source = source,
         Message::Filter(fields) => store.explorer.fields = fields,
         Message::ShowFilter(shows) => store.show_filter(shows),
         Message::Load(id) => {
             let position = SoughtBoard::Position(*shared.session.position());
-            let shown = show_game(shared, id, Some(&position));
-            return shown.unwrap_or_else(|reason| vec![crate::Message::trouble(reason)]);
+            load(id, Some(&position), shared, out);
         }
         Message::OpenAt(id, at) => {
             let at = at.map(|position| SoughtBoard::Position(*position));
-            return open_game(shared, id, at.as_ref());
+            open_game(id, at.as_ref(), shared, out);
         }
         Message::OnBoard(id) => store.on_board(Some(id)),
         Message::Save(origin) => store.save_game(&shared.session, shared.settings.you(), origin),
         Message::Describe => store.describe(shared.session.record()),
         Message::SaveMatchGame(record) => store.save_match_game(*record),
         Message::Export(path, layout) => {
-            if let Some(list) = shared.dialogs.library_mut() {
+            if let Some(list) = list {
                 store.export(list.chosen(), move |games| export(&path, layout, games));
             }
         }
-        Message::PrintExercises => {
-            if let Some(list) = shared.dialogs.library_mut() {
-                let (library, games, board) = (store.shared(), list.chosen(), list.query().board);
-                handout::open_chosen(ChosenGames { library, games, board }, shared);
-            }
-        }
-        Message::Import(paths, names) => {
-            store.import(paths, names);
-            open_list(shared, None);
-        }
+        Message::Import(paths, names) => store.import(paths, names),
     }
-    Vec::new()
 }
 
 /// Collects what the library's thread says.
-pub(super) fn poll(shared: &mut Shared, messages: &mut Vec<crate::Message>) {
-    let mut list = shared.dialogs.library_mut();
-    for event in shared.library.poll(list.as_deref().map(State::query)) {
+pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
+    for event in shared.library.poll(list.as_deref().map(list::State::query)) {
         match event {
-            StoreEvent::Changed => messages.extend([
-                crate::Message::Review(review::Message::LookUp),
-                crate::Message::Ghost(ghosts::Message::FollowLibrary),
-                crate::Message::Report(report::Message::FollowLibrary),
-            ]),
-            StoreEvent::Kept(is_written) => messages.extend([
-                crate::Message::Review(review::Message::GameSaved),
-                match is_written {
-                    true => crate::Message::answer(text!("library-kept")),
-                    false => crate::Message::trouble(text!("library-kept-in-memory")),
-                },
-            ]),
+            StoreEvent::Changed => out.emit(Event::Changed),
+            StoreEvent::Kept(is_written) => {
+                out.emit(Event::Kept);
+                out.tell(match is_written {
+                    true => Ok(text!("library-kept")),
+                    false => Err(text!("library-kept-in-memory")),
+                });
+            }
             StoreEvent::NotKept(error) => {
-                let text = text!("library-not-kept", reason = error.to_string());
-                messages.push(crate::Message::trouble(text));
+                out.trouble(text!("library-not-kept", reason = error.to_string()));
             }
             StoreEvent::Found(query, found, suggestions) => {
                 if let Some(list) = &mut list {
@@ -156,27 +135,20 @@ pub(super) fn poll(shared: &mut Shared, messages: &mut Vec<crate::Message>) {
             // In the list of games where it is open, else as a trouble.
             StoreEvent::Notice(sentence) => match &mut list {
                 Some(list) => list.answer = Some(sentence),
-                None => messages.push(crate::Message::trouble(sentence)),
+                None => out.trouble(sentence),
             },
         }
     }
 }
 
-/// Opens the list of games, or of those that come to a board; the library's thread fills it.
-fn open_list(shared: &mut Shared, board: Option<SoughtBoard>) {
-    let state = State::new(board);
-    shared.library.search(state.query().clone());
-    shared.dialogs.show(OpenDialog::Library(Box::new(state)));
-}
-
 /// Carries out a choice in the list of games.
-fn choose(choice: ListChoice, shared: &mut Shared) -> Vec<crate::Message> {
+fn choose(choice: ListChoice, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
     let store = &mut shared.library;
     match choice {
         ListChoice::Search(query) => store.search(query),
         ListChoice::Open(id) => {
-            let sought = shared.dialogs.library_mut().and_then(|list| list.query().board);
-            return open_game(shared, id, sought.as_ref());
+            let sought = list.and_then(|list| list.query().board);
+            open_game(id, sought.as_ref(), shared, out);
         }
         ListChoice::Bin(games, binned) => store.bin(games, binned),
         ListChoice::Tag { tag, games, on } => store.tag(tag, games, on),
@@ -187,29 +159,28 @@ fn choose(choice: ListChoice, shared: &mut Shared) -> Vec<crate::Message> {
         ListChoice::Recover => store.recover(),
         ListChoice::CancelImport => store.cancel_import(),
     }
-    Vec::new()
 }
 
 /// Opens a game in place of all dialogs, or reports why not.
-fn open_game(shared: &Shared, id: GameId, at: Option<&SoughtBoard>) -> Vec<crate::Message> {
-    match show_game(shared, id, at) {
-        Ok(messages) => {
-            let close = crate::Message::Dialog(dialogs::Message::CloseAll);
-            [close].into_iter().chain(messages).collect()
-        }
-        Err(reason) => vec![crate::Message::trouble(reason)],
+fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) {
+    if load(id, at, shared, out) {
+        out.ask(Ask::CloseDialogs);
     }
 }
 
-/// Shows a game, at the place where a board arises if one is given.
-///
-/// # Errors
-/// Why the game cannot be read, in a sentence.
-fn show_game(shared: &Shared, id: GameId, at: Option<&SoughtBoard>) -> Result<Vec<crate::Message>, String> {
-    let (record, place) = shared.library.game(id, at).map_err(|error| form::sentence(&error.to_string()))?;
-    Ok(vec![
-        crate::Message::Game(Action::Load(Box::new(record))),
-        crate::Message::Game(Action::Jump(place)),
-        crate::Message::Library(Message::OnBoard(id)),
-    ])
+/// Puts a game on the board, at the place where a board arises if one is given, or reports why not. Returns
+/// whether it can be read.
+fn load(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) -> bool {
+    match shared.library.game(id, at) {
+        Ok((record, place)) => {
+            out.act(Action::Load(Box::new(record)));
+            out.act(Action::Jump(place));
+            out.send(Message::OnBoard(id));
+            true
+        }
+        Err(error) => {
+            out.trouble(form::sentence(&error.to_string()));
+            false
+        }
+    }
 }

@@ -4,11 +4,10 @@
 pub mod form;
 pub(super) mod table;
 
-use super::dialogs::{self, OpenDialog};
-use super::library;
+use super::outbox::{Ask, Outbox};
 use super::shared::{Shared, seed};
-use super::widgets::notices::{self, Tone};
-use engine::matches::PlayedGame;
+use super::widgets::notices::Tone;
+use othello::record::Record;
 use services::match_run::{Chosen, MatchRun, State};
 use session::Action;
 
@@ -27,87 +26,61 @@ pub enum Message {
     Show(usize),
 }
 
-/// The room of matches.
-#[derive(Default)]
-pub(super) struct Room {
-    /// What was chosen last.
-    chosen: Chosen,
-    played: Option<MatchRun>,
+/// What matches want of a room.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// A game has ended that the library is to keep.
+    Ended(Box<Record>),
 }
 
-impl Room {
-    /// The match that is played, or was played last.
-    pub(super) fn played(&self) -> Option<&MatchRun> {
-        self.played.as_ref()
-    }
+/// What matches hand up.
+pub type Out = Outbox<Message, Event>;
 
-    /// How the match stands that is played at the moment, if one is.
-    pub(super) fn standing(&self) -> Option<String> {
-        let playing = self.played.as_ref().filter(|played| played.state == State::Playing)?;
-        Some(table::summary(&playing.result))
-    }
+/// How the match stands that is played at the moment, if one is.
+pub(super) fn standing(shared: &Shared) -> Option<String> {
+    let playing = shared.played_match.as_ref().filter(|played| played.state == State::Playing)?;
+    Some(table::summary(&playing.result))
+}
 
-    /// Opens the dialog.
-    pub(super) fn open(&self, shared: &mut Shared) {
-        let state = form::State::new(&self.chosen, &shared.settings);
-        shared.dialogs.show(OpenDialog::Match(Box::new(state)));
-    }
-
-    /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, shared: &Shared) -> Vec<crate::Message> {
-        match message {
-            Message::Start(chosen) => {
-                if let Err(reason) = self.start(shared, *chosen) {
-                    return vec![crate::Message::trouble(reason)];
-                }
-            }
-            Message::Stop => {
-                if let Some(played) = &self.played {
-                    played.stop();
-                }
-            }
-            Message::GoOn => {
-                if let Some(played) = &mut self.played {
-                    played.go_on();
-                }
-            }
-            Message::Leave => self.played = None,
-            Message::Show(index) => {
-                let game = self.played.as_ref().and_then(|played| played.games.get(index));
-                let load = game.map(|game| crate::Message::Game(Action::Load(Box::new(game.game.record()))));
-                return load
-                    .into_iter()
-                    .chain([crate::Message::Dialog(dialogs::Message::CloseAll)])
-                    .collect();
+/// Carries out a message.
+pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
+    let played = &mut shared.played_match;
+    match (message, played) {
+        (Message::Start(chosen), _) => {
+            if let Err(reason) = start(shared, *chosen) {
+                out.trouble(reason);
             }
         }
-        Vec::new()
-    }
-
-    fn start(&mut self, shared: &Shared, chosen: Chosen) -> Result<(), String> {
-        let run = MatchRun::start(shared.wake(), &chosen, &shared.settings, &shared.ghosts.known, seed())?;
-        (self.chosen, self.played) = (chosen, Some(run));
-        Ok(())
-    }
-
-    /// Follows the match and saves its games.
-    pub(super) fn poll(&mut self, messages: &mut Vec<crate::Message>) {
-        let Some(played) = &mut self.played else { return };
-        let was_playing = played.state == State::Playing;
-        let ended = played.poll();
-        if played.keeps {
-            let save = |game: PlayedGame| {
-                crate::Message::Library(library::Message::SaveMatchGame(Box::new(game.game.record())))
-            };
-            messages.extend(ended.into_iter().map(save));
-        }
-        messages.extend(match &played.state {
-            State::Over if was_playing => {
-                let summary = table::summary(&played.result);
-                Some(crate::Message::Notice(notices::Message::Show(Tone::News, summary)))
+        (Message::Stop, Some(played)) => played.stop(),
+        (Message::GoOn, Some(played)) => played.go_on(),
+        (Message::Leave, played) => *played = None,
+        (Message::Show(index), Some(played)) => {
+            if let Some(game) = played.games.get(index) {
+                out.act(Action::Load(Box::new(game.game.record())));
             }
-            State::Failed(sentence) if was_playing => Some(crate::Message::trouble(sentence.clone())),
-            _ => None,
-        });
+            out.ask(Ask::CloseDialogs);
+        }
+        (Message::Stop | Message::GoOn | Message::Show(_), None) => {}
+    }
+}
+
+fn start(shared: &mut Shared, chosen: Chosen) -> Result<(), String> {
+    let run = MatchRun::start(shared.wake(), &chosen, &shared.settings, &shared.ghosts.known, seed())?;
+    (shared.chosen_match, shared.played_match) = (chosen, Some(run));
+    Ok(())
+}
+
+/// Follows the match and saves its games.
+pub(super) fn poll(shared: &mut Shared, out: &mut Out) {
+    let Some(played) = &mut shared.played_match else { return };
+    let was_playing = played.state == State::Playing;
+    let ended = played.poll();
+    if played.keeps {
+        ended.into_iter().for_each(|game| out.emit(Event::Ended(Box::new(game.game.record()))));
+    }
+    match &played.state {
+        State::Over if was_playing => out.ask(Ask::Tell(Tone::News, table::summary(&played.result))),
+        State::Failed(sentence) if was_playing => out.trouble(sentence.as_str()),
+        _ => {}
     }
 }

@@ -1,8 +1,7 @@
 //! The menu bar, written from the table of commands.
 
 use super::command::{Command, CommandState, Entry, Menu, TABLE, Zoom};
-use super::dialogs::preferences;
-use super::message::Message;
+use super::outbox::{Ask, Outbox};
 use super::widgets::form::bar_in_sight;
 use super::widgets::icons::{self, Icon};
 use super::widgets::menu_keys::Bar;
@@ -13,7 +12,7 @@ use egui::{
     Align, Atom, Button, Frame, Id, Layout, Margin, Panel, Rect, Response, RichText, Role, ScrollArea, Ui,
     Vec2, WidgetInfo, vec2,
 };
-use services::settings::WindowTheme;
+use services::settings::{Settings, WindowTheme};
 use texts::text;
 
 const WIDTH: f32 = 290.0;
@@ -22,7 +21,7 @@ const AROUND: f32 = 56.0;
 /// How high the end of a menu that scrolls fades.
 const FADE: f32 = 8.0;
 
-pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn menu_bar_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::symmetric(8, 3));
     Panel::top("menu bar").frame(frame).show(ui, |ui| {
         ui.ctx().accesskit_node_builder(ui.unique_id(), |node| node.set_role(Role::MenuBar));
@@ -37,19 +36,19 @@ pub(super) fn menu_bar_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<
                     // A menu that is higher than a small window scrolls.
                     let room = ui.ctx().content_rect().height() - AROUND;
                     let scroll = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
-                    scroll.show(ui, |ui| menu_ui(ui, menu, state, messages)).inner
+                    scroll.show(ui, |ui| menu_ui(ui, menu, state, out)).inner
                 });
                 is_menu(&button.response);
                 bar.menu(&button.response, button.inner);
             }
             bar.follow_keys(ui.ctx(), !state.has_dialog);
-            zoom_ui(ui, state, messages);
+            zoom_ui(ui, state, out);
         });
     });
 }
 
 /// The buttons that make everything smaller and larger, at the right end of the bar.
-fn zoom_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+fn zoom_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let buttons = [(Zoom::In, text!("menu-larger"), 16.0), (Zoom::Out, text!("menu-smaller"), 12.0)];
         for (zoom, sign, size) in buttons {
@@ -60,14 +59,14 @@ fn zoom_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
             response.widget_info(|| WidgetInfo::labeled(Role::Button, response.enabled(), &name));
             let response = response.on_disabled_hover_text(text!("menu-larger.full"));
             if response.on_hover_text(&name).clicked() {
-                messages.push(Message::Run(command));
+                out.run(command);
             }
         }
     });
 }
 
 /// Draws the entries of a menu and returns those that can be chosen.
-fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Message>) -> Vec<Id> {
+fn menu_ui<M, E>(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Outbox<M, E>) -> Vec<Id> {
     let mut choices = Vec::new();
     let is_shown = |entry: &&Entry| !entry.is_expert || state.has_expert_tools;
     let entries = TABLE.iter().filter(|entry| entry.menu == menu).filter(is_shown);
@@ -78,7 +77,7 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         }
         let response = entry_ui(ui, entry, state);
         if response.clicked() {
-            messages.push(Message::Run(entry.command));
+            out.run(entry.command);
             // egui closes a menu only when it was the pointer that clicked.
             ui.close();
         }
@@ -87,12 +86,12 @@ fn menu_ui(ui: &mut Ui, menu: Menu, state: &CommandState, messages: &mut Vec<Mes
         }
         if entry.command == Command::Theme(WindowTheme::Dark) {
             ui.separator();
-            board_themes_ui(ui, state, messages, &mut choices);
+            board_themes_ui(ui, state, out, &mut choices);
         }
         if let Some((inner, _)) = Menu::INNER.iter().find(|(_, above)| *above == entry.command) {
             let (button, shown) = SubMenuButton::new((tick(false), inner.name())).ui(ui, |ui| {
                 ui.set_width(WIDTH);
-                menu_ui(ui, *inner, state, messages)
+                menu_ui(ui, *inner, state, out)
             });
             is_menu(&button);
             choices.extend(button.enabled().then_some(button.id));
@@ -119,7 +118,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
 }
 
 /// The looks of the board, as a menu of their own.
-fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>, choices: &mut Vec<Id>) {
+fn board_themes_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>, choices: &mut Vec<Id>) {
     let mut themes = Vec::new();
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
         let own = BoardTheme::Own(state.settings.own_colors);
@@ -128,7 +127,8 @@ fn board_themes_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message
             let response = ui.add(Button::new((tick(is_on), theme.label())).min_size(vec2(150.0, 0.0)));
             tell_state(&response, &theme.label(), Some(is_on));
             if response.clicked() {
-                messages.push(Message::Settings(preferences::Message::BoardTheme(theme.key())));
+                let board_theme = theme.key().to_owned();
+                out.ask(Ask::Settings(Box::new(Settings { board_theme, ..state.settings.clone() })));
                 ui.close();
             }
             themes.push(response.id);

@@ -7,28 +7,28 @@ mod clock;
 mod start;
 mod who;
 
+pub use start::{Opening, StartKind};
+
 use crate::command::Command;
-use crate::dialogs::OpenDialog;
-use crate::message::{Message, leave};
-use crate::play::end::next;
+use crate::dialogs::Dialog;
+use crate::editor;
+use crate::outbox::{Ask, Outbox};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
-use crate::{editor, play};
-use ::library::people::Person;
 use analysis::openings;
 use clock::ClockForm;
 use egui::{CollapsingHeader, RichText, Ui};
 use engine::opening;
 use engine::players::Kind;
+use library::people::Person;
 use othello::rating::{Rating, corners_between};
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
 use services::settings::{EngineSetup, GhostSetup, NewGameChoice, OpeningFrom, PlayerChoice, Settings};
-use session::{Mode, NewGame};
-pub(crate) use start::opening_moves;
-pub use start::{Opening, StartKind};
+use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use texts::text;
 
 /// From this width on nothing below the players moves.
@@ -39,6 +39,9 @@ const WHO: f32 = 352.0;
 
 /// The column with the colours, in points, where their names are short.
 const COLOR_WIDTH: f32 = 62.0;
+
+/// What the dialog hands up.
+pub type Out = Outbox<Infallible, Infallible>;
 
 /// What is being chosen.
 pub struct State {
@@ -138,6 +141,17 @@ impl State {
         }
     }
 
+    /// The dialog with what the library knows of the strength of the people.
+    pub(crate) fn of(shared: &Shared) -> State {
+        let rating = |name: &String| {
+            let estimate = shared.library.person(name).map(Person::estimate);
+            let rated = estimate.filter(|estimate| estimate.n_games > 0)?;
+            Some((name.clone(), rated.rating))
+        };
+        let ratings = shared.settings.people.iter().filter_map(rating).collect();
+        State::new(&shared.settings, seed()).with_people(ratings, &shared.names_of_two())
+    }
+
     /// The same, with what is known of the strength of the people, and the names of those who play here now.
     #[must_use]
     pub fn with_people(mut self, ratings: BTreeMap<String, Rating>, names: &ByColor<String>) -> State {
@@ -220,20 +234,20 @@ impl State {
     }
 }
 
-/// Opens the dialog.
-pub(crate) fn open(shared: &mut Shared) {
-    let rating = |name: &String| {
-        let estimate = shared.library.person(name).map(Person::estimate);
-        let rated = estimate.filter(|estimate| estimate.n_games > 0)?;
-        Some((name.clone(), rated.rating))
-    };
-    let ratings = shared.settings.people.iter().filter_map(rating).collect();
-    let state = State::new(&shared.settings, seed()).with_people(ratings, &next::names_of_two(shared));
-    shared.dialogs.show(OpenDialog::NewGame(Box::new(state)));
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        // They may be set up in a dialog before this one.
+        self.engines.clone_from(&shared.settings.engines);
+        self.ghosts.clone_from(&shared.settings.ghosts);
+        new_game_ui(ui, self, &shared.settings, shared.theme(), out);
+    }
 }
 
 /// Draws the dialog, or the position editor in front of it.
-pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+pub fn new_game_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: BoardTheme, out: &mut Out) {
     if let Some(open) = &mut state.editor {
         let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
         state.editor = None;
@@ -247,11 +261,14 @@ pub fn new_game_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: 
     let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
     let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
     let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
-    messages.extend(sets_up.map(Message::Run));
-    leave(answer, messages, |()| {
-        let (game, choice) = (Box::new(state.game()), state.choice());
-        let players = Box::new(state.settled_players());
-        Some(Message::Play(play::Message::NewGame { game, choice, players }))
+    out.run(sets_up);
+    out.leave(answer, |(), out| {
+        // The settings store the choice, and make the session's players from it.
+        let (new_game, players) = (state.choice(), state.settled_players());
+        let settings = Settings { new_game, players, ..settings.clone() };
+        let game = NewGame { players: settings.players(), ..state.game() };
+        out.ask(Ask::Settings(Box::new(settings)));
+        out.act(Action::NewGame(Box::new(game)));
     });
 }
 

@@ -5,13 +5,12 @@ pub mod clock;
 pub mod coach;
 pub(crate) mod computer;
 pub(crate) mod end;
-pub mod player_choice;
 pub mod players;
 mod seat;
 pub mod strip;
-pub(crate) mod strength;
 mod thinking;
 
+use super::outbox::Outbox;
 use super::shared::Shared;
 use super::widgets::board::BoardState;
 use super::widgets::speech;
@@ -21,10 +20,11 @@ use bubble::Bubble;
 use end::EndState;
 use end::next::{self, Again};
 use engine::Engine;
-use othello::rules::{ByColor, Color, Position, Square};
-use services::settings::{NewGameChoice, PlayerChoice, Settings};
+use othello::rules::{Color, Position, Square};
+use services::settings::PlayerChoice;
+use session::Action;
 use session::typed::TypedSquare;
-use session::{Action, NewGame};
+use std::convert::Infallible;
 use std::time::Instant;
 use teach::coach::at_board::{Coach, Remark, Reply, pupil};
 use teach::hint::shown::ShownHint;
@@ -34,15 +34,6 @@ use teach::hint::shown::ShownHint;
 pub enum Message {
     /// Another player for a colour, or another strength.
     Choose(Color, PlayerChoice),
-    /// Begins a new game and remembers how it was chosen.
-    NewGame {
-        /// The game.
-        game: Box<NewGame>,
-        /// How it was chosen.
-        choice: NewGameChoice,
-        /// The players, as the side panel shows them.
-        players: Box<ByColor<PlayerChoice>>,
-    },
     /// Begins a game from a position from the editor.
     From(Position),
     /// Begins the next game after one that has ended.
@@ -53,9 +44,10 @@ pub enum Message {
     Coach(Reply),
     /// Takes the bubble with the hint away; its squares stay marked.
     PutHintAway,
-    /// Forgets the part of a square that was typed.
-    ForgetTyped,
 }
+
+/// What the game being played hands up.
+pub type Out = Outbox<Message, Infallible>;
 
 /// The room of the game being played.
 pub struct Room {
@@ -103,38 +95,21 @@ impl Room {
     }
 
     /// Carries out a message.
-    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             // The settings store the choice, and make the session's player from it.
             Message::Choose(color, choice) => {
-                let changed = shared.change_settings(|settings| settings.players[color] = choice);
-                let player = shared.settings.players()[color];
-                vec![changed, crate::Message::Game(Action::SetPlayer(color, player))]
+                out.change_settings(&mut shared.settings, |settings| settings.players[color] = choice);
+                out.act(Action::SetPlayer(color, shared.settings.players()[color]));
             }
-            Message::NewGame { game, choice, players } => {
-                let change = |s: &mut Settings| (s.new_game, s.players) = (choice, *players);
-                let changed = shared.change_settings(change);
-                let game = NewGame { players: shared.settings.players(), ..*game };
-                vec![changed, next::new_game(game)]
-            }
-            Message::From(position) => vec![next::new_game(next::game_from(position, shared))],
-            Message::Again(again) => next::again(shared, again),
-            Message::ShowEnd(is_shown) => {
-                self.end.show(is_shown);
-                Vec::new()
-            }
-            Message::PutHintAway => {
-                self.hint_put_away = self.hint.clone();
-                Vec::new()
-            }
+            Message::From(position) => next::begin(next::game_from(position, shared), out),
+            Message::Again(again) => next::again(shared, again, out),
+            Message::ShowEnd(is_shown) => self.end.show(is_shown),
+            Message::PutHintAway => self.hint_put_away = self.hint.clone(),
             Message::Coach(reply) => {
                 let (actions, said) = self.coach.answer(reply);
                 said.into_iter().for_each(|said| speech::say(&shared.ctx, said));
-                actions.into_iter().map(crate::Message::Game).collect()
-            }
-            Message::ForgetTyped => {
-                self.typed.clear();
-                Vec::new()
+                actions.into_iter().for_each(|action| out.act(action));
             }
         }
     }
@@ -146,18 +121,18 @@ impl Room {
     }
 
     /// Shows what the coach says about the player's moves.
-    pub(crate) fn poll_coach(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+    pub(crate) fn poll_coach(&mut self, shared: &mut Shared, out: &mut Out) {
         let Shared { ctx, session, settings, library, knowledge, .. } = shared;
         let pupil = || pupil(session, |_| library.person(settings.you()));
         let is_wanted = settings.wants_coach(session);
         for remark in self.coach.poll(session, is_wanted, pupil, knowledge) {
-            messages.push(match remark {
+            match remark {
                 Remark::Asks(question) => {
                     speech::say(ctx, coach::spoken(ctx, &question));
-                    crate::Message::Game(Action::Stop)
+                    out.act(Action::Stop);
                 }
-                Remark::Praises(sentence) => crate::Message::answer(sentence),
-            });
+                Remark::Praises(sentence) => out.answer(sentence),
+            }
         }
     }
 }

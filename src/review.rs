@@ -10,17 +10,17 @@ mod moves;
 
 pub(super) use graph::take_graph_place;
 
-use super::dialogs::OpenDialog;
-use super::files::open_save::save;
+use super::outbox::Outbox;
 use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use othello::record::Record;
-use othello::rules::Color;
+use othello::rules::{Color, Position, Square};
 use session::words::only_human;
 use session::{Action, Mode};
 use std::path::PathBuf;
+use system::disk;
 use texts::text;
 
 /// What the panel of the review, and other rooms, ask for.
@@ -45,10 +45,6 @@ pub enum Message {
         /// The next one.
         forward: bool,
     },
-    /// Opens the two boards that show why the last move lost.
-    ShowRefutation,
-    /// Shows a line and a better one, side by side.
-    ShowLines(Box<Explanation>),
     /// Saves the review with its game, if the library has that and there is something new.
     Save,
     /// The game on the board is in the library, perhaps as a variation of one that was there.
@@ -58,6 +54,16 @@ pub enum Message {
     /// Writes the review as a page.
     SavePage(PathBuf),
 }
+
+/// What the review wants of other rooms.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// Adds a move in a position to the lines of a colour.
+    AddToLines(Color, Position, Square),
+}
+
+/// What the review hands up.
+pub type Out = Outbox<Message, Event>;
 
 /// The room of the review.
 #[derive(Default)]
@@ -79,7 +85,7 @@ impl Room {
     }
 
     /// Carries out a message.
-    pub(super) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Open if self.reviewing.is_some() => {}
             Message::Switch | Message::Open => {
@@ -101,17 +107,11 @@ impl Room {
             Message::ShowDetails(is_all) => self.shows_details = is_all,
             Message::LookAt(moments) => {
                 self.moments = moments;
-                let first = self.reviewing.as_ref().zip(self.moments.first());
-                let node = first.map(|(reviewing, at)| reviewing.node_at(at + 1));
-                return node.map(|node| crate::Message::Game(Action::Jump(node))).into_iter().collect();
-            }
-            Message::ToMistake { forward } => return self.to_mistake(shared, forward).into_iter().collect(),
-            Message::ShowRefutation => {
-                if let Some(explanation) = self.explanation() {
-                    show_lines(shared, explanation.clone());
+                if let Some((reviewing, at)) = self.reviewing.as_ref().zip(self.moments.first()) {
+                    out.act(Action::Jump(reviewing.node_at(at + 1)));
                 }
             }
-            Message::ShowLines(explanation) => show_lines(shared, *explanation),
+            Message::ToMistake { forward } => self.to_mistake(shared, forward, out),
             Message::Save => self.save(shared),
             Message::GameSaved => {
                 if let Some(reviewing) = &mut self.reviewing {
@@ -122,10 +122,9 @@ impl Room {
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
                 let page = self.page(shared.record()).ok_or_else(|| text!("file-no-review"));
-                return vec![save(&path, page.map(String::into_bytes))];
+                out.tell(disk::save(&path, page.map(String::into_bytes)));
             }
         }
-        Vec::new()
     }
 
     /// Saves the review with its game, if the library has that and there is something new.
@@ -164,18 +163,18 @@ impl Room {
     }
 
     /// Collects what the review's engine has found, and asks for more.
-    pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+    pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
         let Some(reviewing) = &mut self.reviewing else { return };
         match reviewing.poll(shared.session.record(), &mut shared.knowledge) {
-            Polled::Left => messages.extend([Message::Save, Message::Close].map(crate::Message::Review)),
+            Polled::Left => [Message::Save, Message::Close].into_iter().for_each(|message| out.send(message)),
             Polled::Goes { values, is_done, failure } => {
-                messages.extend(values.map(|values| crate::Message::Game(Action::Reviewed(values))));
+                values.into_iter().for_each(|values| out.act(Action::Reviewed(values)));
                 if is_done {
-                    messages.push(crate::Message::Review(Message::Save));
+                    out.send(Message::Save);
                 }
                 if let Some(reason) = failure {
-                    messages.push(crate::Message::trouble(text!("review-broke-off", reason = reason)));
-                    messages.push(crate::Message::Review(Message::Close));
+                    out.trouble(text!("review-broke-off", reason = reason));
+                    out.send(Message::Close);
                 }
             }
         }
@@ -187,19 +186,19 @@ impl Room {
     }
 
     /// To the next or the previous mistake of the game under review.
-    fn to_mistake(&self, shared: &Shared, forward: bool) -> Option<crate::Message> {
-        let reviewing = self.reviewing.as_ref()?;
+    fn to_mistake(&self, shared: &Shared, forward: bool, out: &mut Out) {
+        let Some(reviewing) = &self.reviewing else { return };
         let from = reviewing.place_of(shared.record().cursor()).unwrap_or(0);
         let side = Room::side(shared);
-        Some(match reviewing.mistake(from, forward, side) {
-            Some(place) => crate::Message::Game(Action::Jump(reviewing.node_at(place))),
-            None => crate::Message::answer(match (forward, side) {
+        match reviewing.mistake(from, forward, side) {
+            Some(place) => out.act(Action::Jump(reviewing.node_at(place))),
+            None => out.answer(match (forward, side) {
                 (true, None) => text!("review-no-later-mistake"),
                 (true, Some(_)) => text!("review-no-later-mistake.yours"),
                 (false, None) => text!("review-no-earlier-mistake"),
                 (false, Some(_)) => text!("review-no-earlier-mistake.yours"),
             }),
-        })
+        }
     }
 
     /// The explanation of the move that led to the position shown.
@@ -211,10 +210,4 @@ impl Room {
     fn page(&self, record: &Record) -> Option<String> {
         Some(page::write(self.reviewing.as_ref()?.review(), record))
     }
-}
-
-/// Shows a line and a better one, side by side.
-fn show_lines(shared: &mut Shared, explanation: Explanation) {
-    let state = refutation::State::new(explanation);
-    shared.dialogs.show(OpenDialog::Refutation(Box::new(state)));
 }

@@ -1,29 +1,31 @@
 //! What rooms share: the game on the board, the settings, the values of positions, and the services of the
 //! core that more than one room uses.
 
-use crate::dialogs::Dialogs;
-use crate::message::{Change, Message};
 use crate::system::SystemPreferences;
-use ::library::store::Store;
+use crate::widgets::theme::BoardTheme;
 use analysis::knowledge::Knowledge;
+use analysis::openings;
 use egui::Context;
 use engine::Resources;
 use engine::book::Book;
 use engine::human::Situation;
+use engine::opening;
+use library::store::Store;
 use othello::record::Record;
-use othello::rules::ByColor;
+use othello::rules::{BoardSize, ByColor, Move};
 use services::background::Background;
 use services::ghosts::Ghosts;
+use services::match_run::{Chosen, MatchRun};
 use services::players_view::PlayersView;
-use services::settings::Settings;
+use services::settings::{NewGameChoice, OpeningFrom, Settings};
 use services::storage::Files;
-use session::{Action, Config, GameSession};
+use session::{Action, Config, GameSession, Mode};
 use std::sync::Arc;
 use std::time::Duration;
 use system::machine;
 use system::worker::n_processors;
 
-/// What a room may use besides itself. Rooms read the session; to change it, they send [`Message::Game`].
+/// What a room may use besides itself. Rooms read the session; to change it, they ask for an action.
 pub(crate) struct Shared {
     /// The window, which threads wake.
     pub ctx: Context,
@@ -40,8 +42,9 @@ pub(crate) struct Shared {
     pub ghosts: Ghosts,
     /// The files of the configuration folder.
     pub storage: Files,
-    /// The dialogs over the board.
-    pub dialogs: Dialogs,
+    /// What was chosen for a match last, and the match that is played or was played last.
+    pub chosen_match: Chosen,
+    pub played_match: Option<MatchRun>,
     pub system: SystemPreferences,
     /// The game on the board is studied, so everything for study is there for it.
     pub is_studied: bool,
@@ -72,16 +75,14 @@ impl Shared {
         Resources { n_threads, table_mb: table_mb.min(machine::table_mb_max()) }
     }
 
+    /// The look of the board.
+    pub(crate) fn theme(&self) -> BoardTheme {
+        BoardTheme::of(&self.settings, &self.ctx)
+    }
+
     /// A function with which a thread wakes the window.
     pub(crate) fn wake(&self) -> impl Fn() + Clone + Send + 'static {
         waker(&self.ctx)
-    }
-
-    /// Changes the settings. The message makes the window follow them and saves them.
-    #[must_use]
-    pub(crate) fn change_settings(&mut self, change: impl FnOnce(&mut Settings)) -> Message {
-        change(&mut self.settings);
-        Message::Changed(Change::Settings)
     }
 
     /// Whether everything for study stands in menus and panels: where the game is studied, or always.
@@ -115,6 +116,14 @@ impl Shared {
         self.settings.less_motion.is_on(self.system.less_motion())
     }
 
+    /// The names of the two people on the board, which the next game of both keeps.
+    pub(crate) fn names_of_two(&self) -> ByColor<String> {
+        let players = self.session.players();
+        let are_two =
+            players.black.is_human() && players.white.is_human() && self.session.mode() != Mode::Study;
+        if are_two { self.record().header.players.clone() } else { ByColor::default() }
+    }
+
     /// The two players of the game on the board.
     pub(crate) fn players_view(&self) -> PlayersView<'_> {
         let named = &self.session.record().header.players;
@@ -135,4 +144,27 @@ pub(crate) fn waker(ctx: &Context) -> impl Fn() + Clone + Send + 'static {
 /// The seed of a new game's random choices.
 pub(crate) fn seed() -> u64 {
     rand::random()
+}
+
+/// The moves of the opening that was chosen, on a board of a size; of many, the one with this number.
+pub(crate) fn opening_moves(choice: &NewGameChoice, size: BoardSize, number: u64) -> Vec<Move> {
+    if choice.opening_plies == 0 {
+        return Vec::new();
+    }
+    match choice.opening_from {
+        OpeningFrom::Random => {
+            let (low, high) = choice.opening_values;
+            opening::random(size, choice.opening_plies, low..=high, number)
+        }
+        OpeningFrom::Even | OpeningFrom::Named if size != BoardSize::STANDARD => Vec::new(),
+        OpeningFrom::Even => {
+            let lines = opening::even();
+            let at = number.checked_rem(lines.len() as u64).unwrap_or(0);
+            lines.get(at as usize).cloned().unwrap_or_default()
+        }
+        OpeningFrom::Named => {
+            let line = openings::lines().get(usize::from(choice.opening_line));
+            line.map(|line| line.moves.clone()).unwrap_or_default()
+        }
+    }
 }

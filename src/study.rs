@@ -10,22 +10,19 @@ pub(super) mod people;
 pub(super) mod sheet;
 pub(super) mod tree;
 
-use super::message::Change;
+use super::outbox::{Outbox, Step};
 use super::shared::Shared;
 use super::widgets::board::BoardState;
+use crate::command::Overlay;
 use ::analysis::analyst::Analyst;
 use ::analysis::study::live::{LiveAnalysis, Surroundings};
 use ::analysis::study::people::People;
 use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::rating::Rating;
-use othello::rules::{Color, Move, Square};
-use overlays::Overlay;
+use othello::rules::{Move, Square};
 use session::Action;
 use texts::text;
-
-/// A square of a line, with the player of its disc.
-pub type Step = (Square, Color);
 
 /// What the panels of the analysis and the overlays ask for.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,15 +35,32 @@ pub enum Message {
     PeopleRating(Rating),
     /// The move whose line is written out.
     ChooseLine(Move),
-    /// The squares of the line under the pointer.
-    PointAtLine(Vec<Step>),
     /// Shows an overlay instead of any other, or takes it away.
     SwitchOverlay(Overlay),
     /// Shows the notes, or again the moves, where there is room for one of them.
     ShowNotes(bool),
-    /// Shows moves or notes in place of the buttons of a small window, or again the buttons.
-    OpenRecord(bool),
+    /// Shows moves or notes in place of the buttons of a small window.
+    OpenRecord {
+        /// The notes.
+        shows_notes: bool,
+    },
+    /// Shows the buttons of a small window again.
+    CloseRecord,
 }
+
+/// What the analysis and the dialogs of the game's header and of score sheets want of other rooms.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// The game on the board has another header.
+    Described,
+    /// The game on the board belongs in the library.
+    SaveGame,
+    /// Another overlay is shown, which may count as help.
+    OverlaySwitched,
+}
+
+/// What they hand up.
+pub type Out = Outbox<Message, Event>;
 
 /// What of the game is shown where one thing has the room.
 #[derive(Clone, Copy, Debug, Default)]
@@ -109,60 +123,36 @@ impl Room {
     }
 
     /// Carries out a message of the panels.
-    pub(super) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Switch => {
                 let (record, book) = (shared.session.record(), shared.book());
                 self.live.switch(record, book, &mut shared.knowledge);
                 shared.is_studied = true;
-                vec![self.configure(shared)]
+                self.configure(shared, out);
             }
             Message::Close => {
                 self.live.study.close();
-                vec![self.configure(shared)]
+                self.configure(shared, out);
             }
             Message::PeopleRating(rating) => {
-                vec![shared.change_settings(|settings| settings.people_rating = rating.points().into())]
+                let points = rating.points().into();
+                out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
             }
-            Message::ChooseLine(mv) => {
-                self.chosen_line = Some(mv);
-                Vec::new()
-            }
-            Message::PointAtLine(squares) => {
-                self.line_pointed = squares;
-                Vec::new()
-            }
+            Message::ChooseLine(mv) => self.chosen_line = Some(mv),
             Message::SwitchOverlay(overlay) => {
                 self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
-                vec![crate::Message::Changed(Change::Panels)]
+                out.emit(Event::OverlaySwitched);
             }
-            Message::ShowNotes(shows_notes) => {
-                self.record.shows_notes = shows_notes;
-                Vec::new()
-            }
-            Message::OpenRecord(is_open) => {
-                self.record.is_open = is_open;
-                Vec::new()
-            }
+            Message::ShowNotes(shows_notes) => self.record.shows_notes = shows_notes,
+            Message::OpenRecord { shows_notes } => self.record = RecordPlace { is_open: true, shows_notes },
+            Message::CloseRecord => self.record.is_open = false,
         }
-    }
-
-    /// Adds the message that the pointer has left the line, and drops one that points at the same line as
-    /// before.
-    pub(super) fn follow_pointer(&self, messages: &mut Vec<crate::Message>) {
-        let squares_of = |message: &crate::Message| match message {
-            crate::Message::Study(Message::PointAtLine(squares)) => Some(squares.clone()),
-            _ => None,
-        };
-        if !self.line_pointed.is_empty() && !messages.iter().any(|message| squares_of(message).is_some()) {
-            messages.push(crate::Message::point_at(Vec::new()));
-        }
-        messages.retain(|message| squares_of(message).is_none_or(|squares| squares != self.line_pointed));
     }
 
     /// Configures the session: the engine does not ponder during an analysis.
-    fn configure(&self, shared: &Shared) -> crate::Message {
-        crate::Message::Game(shared.configuration(self.is_running()))
+    fn configure(&self, shared: &Shared, out: &mut Out) {
+        out.act(shared.configuration(self.is_running()));
     }
 
     /// Opens the menu of marks for the square under the keyboard, else under the pointer.
@@ -171,14 +161,12 @@ impl Room {
         shared: &Shared,
         board: &BoardState,
         hovered: Option<Square>,
-    ) -> Option<crate::Message> {
+        out: &mut Out,
+    ) {
         let focused = board.has_keyboard_focus(&shared.ctx).then(|| board.cursor());
         match focused.or(hovered) {
-            Some(square) => {
-                self.marking = Some(Marking::new(&shared.ctx, board, square));
-                None
-            }
-            None => Some(crate::Message::answer(text!("mark-no-square"))),
+            Some(square) => self.marking = Some(Marking::new(&shared.ctx, board, square)),
+            None => out.answer(text!("mark-no-square")),
         }
     }
 
@@ -191,11 +179,11 @@ impl Room {
     }
 
     /// Analyses the position shown, and saves the value found for the one before.
-    pub(super) fn follow(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
+    pub(super) fn follow(&mut self, shared: &mut Shared, out: &mut Out) {
         let (book, wake) = (shared.book(), shared.wake());
         let around = Surroundings { book, own_book: shared.own_book.as_ref(), resources: shared.resources() };
         let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
-        messages.extend(followed.value.map(|(node, value)| crate::Message::Game(Action::Value(node, value))));
+        followed.value.into_iter().for_each(|(node, value)| out.act(Action::Value(node, value)));
         if followed.has_moved {
             self.chosen_line = None;
             self.line_pointed.clear();
@@ -203,8 +191,7 @@ impl Room {
     }
 
     /// Collects what the analysis has found.
-    pub(super) fn poll(&mut self, shared: &mut Shared, messages: &mut Vec<crate::Message>) {
-        let failures = self.live.poll(&mut shared.knowledge);
-        messages.extend(failures.into_iter().map(crate::Message::trouble));
+    pub(super) fn poll(&mut self, shared: &mut Shared, out: &mut Out) {
+        self.live.poll(&mut shared.knowledge).into_iter().for_each(|failure| out.trouble(failure));
     }
 }

@@ -1,11 +1,13 @@
 //! The buttons of the commands that are wanted most.
 
 use crate::command::{Command, CommandState};
-use crate::message::Message;
+use crate::outbox::{Ask, Outbox};
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Align, Button, Layout, Response, TextStyle, Ui, vec2};
+use egui::{Align, Button, Layout, Response, Role, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 use session::{Activity, Mode};
+use teach::choice::LessonChoice;
+use teach::lessons::Lesson;
 use texts::text;
 
 /// The height of a row of buttons, in points.
@@ -53,18 +55,18 @@ fn undo_tool() -> (Command, Icon, String) {
 
 /// The two that are wanted during a game, as icons, where a panel has taken the place of the others. The row
 /// is filled from the right.
-pub(super) fn small_tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     for (command, icon, name) in [undo_tool(), first_tool(state)] {
         let name = command.with_key(ui.ctx(), name);
         if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
-            messages.push(Message::Run(command));
+            out.run(command);
         }
     }
 }
 
 /// The first of them, undo, redo and new.
-pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = [
         first_tool(state),
         undo_tool(),
@@ -97,7 +99,7 @@ pub(super) fn tools_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mes
                 let button = if has_icons { Button::new((icon.atom(), name)) } else { Button::new(name) };
                 let button = button.min_size(size);
                 if command_button(ui, state, *command, button).clicked() {
-                    messages.push(Message::Run(*command));
+                    out.run(*command);
                 }
             }
         });
@@ -120,7 +122,7 @@ fn command_button(ui: &mut Ui, state: &CommandState, command: Command, button: B
 }
 
 /// The buttons that walk the record.
-pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = [
         (Command::First, Icon::First),
         (Command::Back, Icon::Previous),
@@ -132,7 +134,7 @@ pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mess
         for (command, icon) in buttons {
             let name = command.with_key(ui.ctx(), command.entry().name());
             if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
-                messages.push(Message::Run(command));
+                out.run(command);
             }
         }
     });
@@ -140,24 +142,45 @@ pub(super) fn walk_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Mess
 
 /// At the right end of a panel's head: the cross that closes it, and before it the buttons that walk the
 /// record, where they stand here.
-pub(super) fn close_ui(
+pub(super) fn close_ui<M, E>(
     ui: &mut Ui,
-    (command, name): (Command, String),
+    command: Command,
+    name: String,
     walks: Option<&CommandState>,
-    messages: &mut Vec<Message>,
+    out: &mut Outbox<M, E>,
 ) {
     let close = command.with_key(ui.ctx(), name);
     if icon_button(ui, Icon::Cross, &close, true).clicked() {
-        messages.push(Message::Run(command));
+        out.run(command);
     }
     if let Some(state) = walks {
-        walk_in_head_ui(ui, state, messages);
+        walk_in_head_ui(ui, state, out);
     }
 }
 
 /// The buttons that walk the record, in a head that is filled from the right.
-pub(super) fn walk_in_head_ui(ui: &mut Ui, state: &CommandState, messages: &mut Vec<Message>) {
+pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = vec2(WALK, ui.available_height());
     let layout = Layout::left_to_right(Align::Center);
-    ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, messages));
+    ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, out));
+}
+
+/// A button of this size that opens a lesson, once it may be known which.
+pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Outbox<M, E>) {
+    let word = text!("learn-to-lesson");
+    let Some(lesson) = lesson else {
+        ui.add_enabled(false, Button::new(word).min_size(size));
+        return;
+    };
+    let spoken = text!("learn-to-lesson-name", title = lesson.title());
+    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
+        out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
+    }
+}
+
+/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
+pub(super) fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
+    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
+    response.clicked()
 }

@@ -14,52 +14,62 @@ use names::{node, square_words};
 use othello::rating::Rating;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Start};
-use outflank::Message;
 use outflank::dialogs::{self, help, preferences};
 use outflank::files::{self, chooser, paste};
+use outflank::outbox::{Ask, Outbox, Sent};
 use outflank::widgets::speech;
 use outflank::widgets::theme::{self, BoardTheme};
-use outflank::{editor, new_game, play};
+use outflank::{editor, new_game};
 use services::settings::{
     NewGameChoice, OpeningFrom, PlayerChoice, Settings, SystemSwitch, Window, WindowTheme,
 };
 use services::storage::folders::Listing;
 use services::storage::purpose::Purpose;
 use session::{Action, NewGame};
+use std::fmt::Debug;
 
 const THEME: BoardTheme = BoardTheme::Felt;
 const LARGE: [f32; 2] = [1100.0, 800.0];
 /// The smallest window in which everything must be usable.
 const SMALL: [f32; 2] = [480.0, 520.0];
 
-/// A dialog under test: its state and what it has asked for.
+/// A dialog under test: its state and what it has handed up to the window and its room.
 struct Open<S> {
     state: S,
-    messages: Vec<Message>,
+    asked: Vec<Ask>,
+    sent: Vec<String>,
 }
 
 impl<S> Open<S> {
     fn is_left(&self) -> bool {
-        self.messages.contains(&Message::Dialog(dialogs::Message::Close))
+        self.asked.contains(&Ask::CloseDialog)
     }
 }
 
 type Dialog<S> = Harness<'static, Open<S>>;
 
-fn open<S: 'static>(
+fn open<S: 'static, M: Debug + 'static, E: Debug + 'static>(
     size: [f32; 2],
     state: S,
-    draw: impl Fn(&mut Ui, &mut S, &mut Vec<Message>) + 'static,
+    draw: impl Fn(&mut Ui, &mut S, &mut Outbox<M, E>) + 'static,
 ) -> Dialog<S> {
     let mut dialog =
         Harness::builder().with_size(size).with_context_setup(|ctx| theme::apply(ctx, THEME)).build_ui_state(
             move |ui, open: &mut Open<S>| {
                 if !open.is_left() {
-                    draw(ui, &mut open.state, &mut open.messages);
+                    let mut out = Outbox::default();
+                    draw(ui, &mut open.state, &mut out);
+                    for sent in out {
+                        match sent {
+                            Sent::Ask(ask) => open.asked.push(ask),
+                            Sent::Message(message) => open.sent.push(format!("{message:?}")),
+                            Sent::Event(event) => open.sent.push(format!("{event:?}")),
+                        }
+                    }
                 }
                 speech::speak(ui.ctx());
             },
-            Open { state, messages: Vec::new() },
+            Open { state, asked: Vec::new(), sent: Vec::new() },
         );
     dialog.run();
     dialog
@@ -114,8 +124,9 @@ fn size(text: &str) -> BoardSize {
 // New game.
 
 fn new_game_in(window: [f32; 2], settings: &Settings) -> Dialog<new_game::State> {
-    open(window, new_game::State::new(settings, 77), |ui, state, messages| {
-        new_game::new_game_ui(ui, state, THEME, messages);
+    let before = settings.clone();
+    open(window, new_game::State::new(settings, 77), move |ui, state, out| {
+        new_game::new_game_ui(ui, state, &before, THEME, out);
     })
 }
 
@@ -141,11 +152,10 @@ struct Decision {
 }
 
 fn decided(dialog: Dialog<new_game::State>) -> Decision {
-    match &dialog.into_state().messages[..] {
-        [
-            Message::Play(play::Message::NewGame { game, choice, players, .. }),
-            Message::Dialog(dialogs::Message::Close),
-        ] => Decision { game: (**game).clone(), choice: *choice, players: **players },
+    match &dialog.into_state().asked[..] {
+        [Ask::Settings(settings), Ask::Act(Action::NewGame(game)), Ask::CloseDialog] => {
+            Decision { game: (**game).clone(), choice: settings.new_game, players: settings.players }
+        }
         other => panic!("no game: {other:?}"),
     }
 }
@@ -161,11 +171,11 @@ fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
 
     let mut dialog = new_game();
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
+    assert_eq!(dialog.state().asked, [Ask::CloseDialog]);
 
     let mut dialog = new_game();
     press(&mut dialog, "Cancel");
-    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
+    assert_eq!(dialog.state().asked, [Ask::CloseDialog]);
 }
 
 #[test]
@@ -229,8 +239,8 @@ fn the_handicap_follows_from_the_ratings() {
     settings.players.white.rating = Opponent::nearest_rating(600);
     let state = new_game::State::new(&settings, 77)
         .with_people([("You".to_owned(), Rating::new(1500))].into(), &ByColor::default());
-    let mut dialog = open(LARGE, state, |ui, state, messages| {
-        new_game::new_game_ui(ui, state, THEME, messages);
+    let mut dialog = open(LARGE, state, |ui, state, out| {
+        new_game::new_game_ui(ui, state, &Settings::default(), THEME, out);
     });
     press(&mut dialog, MORE);
     press(&mut dialog, "Corner handicap");
@@ -348,8 +358,8 @@ type EditorDialog = Dialog<editor::State>;
 
 fn editor_in(window: [f32; 2], board: &str) -> EditorDialog {
     let position = Position::start(size(board));
-    open(window, editor::State::new(&position), |ui, state, messages| {
-        editor::editor_ui(ui, state, THEME, messages);
+    open(window, editor::State::new(&position), |ui, state, out| {
+        editor::editor_ui(ui, state, THEME, out);
     })
 }
 
@@ -411,11 +421,9 @@ fn what_cannot_be_played_is_said_and_cannot_be_taken() {
     press(&mut dialog, "White to move");
     key(&mut dialog, Key::Enter);
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(BoardSize::STANDARD)) };
-    let asked = [
-        Message::Play(play::Message::From(setup.position().unwrap())),
-        Message::Dialog(dialogs::Message::Close),
-    ];
-    assert_eq!(dialog.into_state().messages, asked);
+    let sent = format!("{:?}", editor::Event::PlayFrom(setup.position().unwrap()));
+    assert!(dialog.state().is_left());
+    assert_eq!(dialog.state().sent, [sent]);
 }
 
 #[test]
@@ -430,11 +438,9 @@ fn a_board_is_written_into_the_text_field() {
     );
     press(&mut dialog, "Play from here");
     let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
-    let asked = [
-        Message::Play(play::Message::From(setup.position().unwrap())),
-        Message::Dialog(dialogs::Message::Close),
-    ];
-    assert_eq!(dialog.into_state().messages, asked);
+    let sent = format!("{:?}", editor::Event::PlayFrom(setup.position().unwrap()));
+    assert!(dialog.state().is_left());
+    assert_eq!(dialog.state().sent, [sent]);
 }
 
 #[test]
@@ -459,8 +465,8 @@ fn the_editor_is_worked_with_keys_alone() {
 
 fn pasted_in(window: [f32; 2], text: &str) -> Dialog<paste::State> {
     let current = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    open(window, paste::State::new(text.to_owned(), &current), |ui, state, messages| {
-        paste::paste_ui(ui, state, THEME, messages);
+    open(window, paste::State::new(text.to_owned(), &current), |ui, state, out| {
+        paste::paste_ui(ui, state, THEME, out);
     })
 }
 
@@ -470,10 +476,8 @@ fn a_game_is_previewed_and_opened() {
     dialog.get_by_label("A game of 3 moves on 8×8.");
     dialog.get_by_label("Preview: 5 black and 2 white discs");
     key(&mut dialog, Key::Enter);
-    match &dialog.into_state().messages[..] {
-        [Message::Game(Action::Load(record)), Message::Dialog(dialogs::Message::Close)] => {
-            assert_eq!(record.n_moves(), 3)
-        }
+    match &dialog.into_state().asked[..] {
+        [Ask::Act(Action::Load(record)), Ask::CloseDialog] => assert_eq!(record.n_moves(), 3),
         other => panic!("{other:?}"),
     }
 }
@@ -518,7 +522,7 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
     set_text(&mut dialog, "Text", "XO--\nX-");
     dialog.get_by_label("Row 2 has 2 squares where the first row has 4.");
     key(&mut dialog, Key::Escape);
-    assert_eq!(dialog.state().messages, [Message::Dialog(dialogs::Message::Close)]);
+    assert_eq!(dialog.state().asked, [Ask::CloseDialog]);
 }
 
 // Preferences and help.
@@ -556,27 +560,27 @@ fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
         chooser::State::new(Purpose::Save, "/a".into(), Ok(Listing::default()), "/b/old.sgf".to_owned());
     let mut dialog = open(LARGE, state, chooser::files_ui);
     press(&mut dialog, "Open");
-    let asked = std::mem::take(&mut dialog.state_mut().messages);
-    assert_eq!(asked, [Message::Files(files::Message::ListFolder("/b".into()))]);
+    let sent = std::mem::take(&mut dialog.state_mut().sent);
+    assert_eq!(sent, [format!("{:?}", files::Message::ListFolder("/b".into()))]);
     let listing = Listing { files: vec!["old.sgf".to_owned()], ..Listing::default() };
     dialog.state_mut().state.show("/b".into(), Ok(listing));
     dialog.run();
     press(&mut dialog, "Replace");
-    assert_eq!(dialog.state().messages, [Message::Files(files::Message::Pick("/b/old.sgf".into()))]);
+    assert_eq!(dialog.state().sent, [format!("{:?}", files::Message::Pick("/b/old.sgf".into()))]);
 }
 
 type Preferences = (Settings, preferences::State);
 
 fn preferences_of(window: [f32; 2], settings: Settings) -> Dialog<Preferences> {
-    open(window, (settings, preferences::State::default()), |ui, (settings, state), messages| {
-        preferences::preferences_ui(ui, state, settings, messages);
-        messages.retain(|message| match message {
-            Message::Settings(preferences::Message::Change(changed)) => {
-                settings.clone_from(changed);
-                false
+    open(window, (settings, preferences::State::default()), |ui, (settings, state), out| {
+        let mut asked = dialogs::Out::default();
+        preferences::preferences_ui(ui, state, settings, &mut asked);
+        for sent in asked {
+            match sent {
+                Sent::Ask(Ask::Settings(changed)) => *settings = *changed,
+                sent => out.put(sent),
             }
-            _ => true,
-        });
+        }
     })
 }
 
@@ -656,9 +660,9 @@ fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
 }
 
 fn help_in(window: [f32; 2]) -> Dialog<help::HelpPage> {
-    open(window, help::HelpPage::Rules, |ui, page, messages| {
+    open(window, help::HelpPage::Rules, |ui, page, out| {
         let keys = [("Ctrl+N".to_owned(), "New game".to_owned()), ("F1".to_owned(), "Help".to_owned())];
-        help::help_ui(ui, page, &keys, THEME, messages);
+        help::help_ui(ui, page, &keys, THEME, out);
     })
 }
 

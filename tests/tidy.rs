@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 const LINE_MAX: usize = 110;
 
 /// Names of types that are read with their module's: `study::Message`, `pulse::Line`.
-const QUALIFIED: &[&str] = &["Line", "Message", "Room", "State"];
+const QUALIFIED: &[&str] = &["Event", "Line", "Message", "Out", "Room", "State"];
 /// Functions and macros whose words the window never shows: those of programmers, logs and egui's ids.
 const INTERNAL: &[&str] = &[
     "assert",

@@ -8,7 +8,9 @@
 #[path = "support/real_window.rs"]
 mod real_window;
 
+use othello::rules::{BoardSize, Move};
 use real_window::{Display, PATIENCE, POLL, app_command};
+use services::storage::Files;
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::process::{Child, ExitStatus, Stdio};
@@ -24,6 +26,30 @@ fn a_click_is_answered_and_the_window_quits() {
     app.wait_for("to quit", |line| line == "quit");
     let status = app.wait_for_exit();
     assert!(status.success(), "{status}\n{}", app.told());
+}
+
+/// How often it is killed, where more is wanted than in the tests.
+const KILLS: &str = "OUTFLANK_KILLS";
+
+#[test]
+fn a_window_that_is_killed_has_written_every_move_that_it_showed() {
+    let display = Display::open();
+    let n_kills = std::env::var(KILLS).ok().and_then(|n| n.parse().ok()).unwrap_or(2);
+    for run in 0..n_kills {
+        let mut app = App::after_click_on_f5(&display);
+        app.wait_for("to play f5", |line| line == "played f5 by Black");
+        // Around the answer, which comes after about a second.
+        thread::sleep(Duration::from_millis(run * 137 % 1_500));
+        app.process.kill().expect("it runs");
+        app.process.wait().expect("it was killed");
+        app.heard.extend(app.lines.iter());
+        let squares = app.heard.iter().filter_map(|line| line.strip_prefix("played ")?.split_once(" by "));
+        let shown: Vec<&str> = squares.map(|(square, _)| square).collect();
+        let saved =
+            Files::in_folder(app.folder.path().join("data/outflank")).load_game().expect("a game was shown");
+        let on_disk = Move::line(&saved.game.record.moves(), BoardSize::STANDARD);
+        assert!(on_disk.starts_with(&shown.concat()), "run {run}: {shown:?} was shown, {on_disk} is there");
+    }
 }
 
 #[test]
@@ -46,7 +72,7 @@ struct App {
     process: Child,
     lines: Receiver<String>,
     heard: Vec<String>,
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 impl App {
@@ -68,11 +94,18 @@ impl App {
                 }
             }
         });
-        App { process, lines, heard: Vec::new(), _folder: folder }
+        App { process, lines, heard: Vec::new(), folder }
     }
 
     /// The app after f5 has been clicked and answered.
     fn after_f5(display: &Display) -> App {
+        let mut app = App::after_click_on_f5(display);
+        app.wait_for("to play f5", |line| line == "played f5 by Black");
+        app.wait_for("to answer", |line| line.starts_with("played ") && line.ends_with(" by White"));
+        app
+    }
+
+    fn after_click_on_f5(display: &Display) -> App {
         let mut app = App::start(display);
         app.wait_for("to be ready", |line| line == "ready");
         let window = display.window_named("^Outflank");
@@ -81,8 +114,6 @@ impl App {
         let (x, y) = app.last(|line| square(line, "f5"));
         display.xdotool(&["mousemove", "--window", &window, &x, &y]);
         display.xdotool(&["click", "1"]);
-        app.wait_for("to play f5", |line| line == "played f5 by Black");
-        app.wait_for("to answer", |line| line.starts_with("played ") && line.ends_with(" by White"));
         app
     }
 

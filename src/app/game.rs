@@ -1,20 +1,20 @@
 //! The game in the window: panels at the side; in the middle the board between the bars of its players, with
 //! a strip and a status line below.
 
+use super::message::Out;
 use super::rooms::Rooms;
+use super::side;
+use crate::arrangement::{Arrangement, LINE, Place, STRIP, Texts};
 use crate::command::Command;
+use crate::command::Overlay;
 use crate::files::picture::{self, Drawn, PictureSubject};
-use crate::message::Message;
 use crate::play::bubble::bubble_below_ui;
 use crate::play::end::card::{EndView, end_card_ui};
 use crate::play::strip::StripView;
 use crate::play::{players, strip};
 use crate::review::take_graph_place;
 use crate::shared::Shared;
-use crate::side;
-use crate::side::arrangement::{Arrangement, Place, Texts};
 use crate::study::marks::{self, Marking};
-use crate::study::overlays::Overlay;
 use crate::study::{analysis, overlays, people};
 use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
@@ -35,35 +35,37 @@ const TEXT_MIN: f32 = 560.0;
 /// Between the board and the bars.
 const GAP: f32 = 3.0;
 
+/// Where the board stands, and what the panels leave to it.
+struct BoardRoom<'a> {
+    place: &'a Place,
+    /// The texts below it.
+    texts: Texts,
+    /// The panel has the buttons.
+    has_tools: bool,
+}
+
 impl Rooms {
     /// Draws the panels and the board.
-    pub(crate) fn game_ui(
-        &mut self,
-        ui: &mut Ui,
-        shared: &Shared,
-        trace: &mut Trace,
-        messages: &mut Vec<Message>,
-    ) {
+    pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
         let mut place = Place::of(area, ui.ctx(), &shared.settings, size);
         let (texts, has_tools) = (panels.texts(&place), panels.has_tools(&place));
-        side::panel_ui(ui, &place, &panels, messages);
+        side::panel_ui(ui, &place, &panels, out);
         let can_undo = Command::Undo.is_enabled(&panels.commands);
         if let Arrangement::Beside { .. } = place.arrangement {
             // The board follows a panel that is dragged.
             place.middle.max.x = ui.available_rect_before_wrap().right();
         }
+        let room = BoardRoom { place: &place, texts, has_tools };
         let frame = Frame::central_panel(ui.style()).inner_margin(0);
         let middle = CentralPanel::default().frame(frame);
-        let board = middle
-            .show(ui, |ui| self.board_ui(ui, (&place, texts, has_tools), shared, trace, messages))
-            .inner;
+        let board = middle.show(ui, |ui| self.board_ui(ui, &room, shared, trace, out)).inner;
         if let Some(bubble) = self.play.bubble().filter(|_| place.is_below()) {
-            let places = (board.bottom(), board.bottom() + GAP + place.bar);
-            bubble_below_ui(ui.ctx(), places, bubble, can_undo, messages);
+            let (below, strip) = (board.bottom(), board.bottom() + GAP + place.bar);
+            out.of(|out| bubble_below_ui(ui.ctx(), below, strip, bubble, can_undo, out));
         }
-        messages.extend(self.on_graph_drawn(shared));
+        self.on_graph_drawn(shared, out);
     }
 
     /// Draws the board between the bars of its players, and below them the strip, the status line, and the
@@ -72,11 +74,12 @@ impl Rooms {
     fn board_ui(
         &mut self,
         ui: &mut Ui,
-        (place, texts, has_tools): (&Place, Texts, bool),
+        room: &BoardRoom,
         shared: &Shared,
         trace: &mut Trace,
-        messages: &mut Vec<Message>,
+        out: &mut Out,
     ) -> Rect {
+        let BoardRoom { place, texts, has_tools } = *room;
         let (whole, field, bar) = (place.middle, place.field(), place.bar);
         let position = shared.session.position();
         let layout =
@@ -93,10 +96,12 @@ impl Rooms {
         };
         let strip_top = board.bottom() + GAP + bar;
         let color = shared.players_view().below();
-        players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), messages);
-        self.squares_ui(ui, field, shared, messages);
+        out.of(|out| {
+            players::bar_ui(ui, row(board.top() - GAP - bar, bar), !color, &shared.players_view(), out)
+        });
+        self.squares_ui(ui, field, shared, out);
         trace.frame(position.size(), layout);
-        self.end_ui(ui, (whole, board), shared, messages);
+        self.end_ui(ui, whole, board, shared, out);
         let tools = (!has_tools).then(|| self.command_state(shared));
         let strip = StripView { tools, ..self.strip_view(shared) };
         let is_typed = strip.typed.text().is_some();
@@ -104,48 +109,43 @@ impl Rooms {
         let covers_bar = texts == Texts::Nothing && (is_typed || strip.notice.is_some());
         if !covers_bar {
             let bar = row(board.bottom() + GAP, bar);
-            players::bar_ui(ui, bar, color, &shared.players_view(), messages);
+            out.of(|out| players::bar_ui(ui, bar, color, &shared.players_view(), out));
         }
         let first = match covers_bar {
             true => line(board.bottom() + GAP, bar),
-            false => line(strip_top, strip::STRIP),
+            false => line(strip_top, STRIP),
         };
         match texts {
             Texts::Nothing if !covers_bar => {}
             Texts::Both => {
                 let is_free = self.study.overlay.is_none() && !is_typed;
-                let below = if is_free { strip::LINE } else { 0.0 };
-                if !strip::strip_ui(ui, first, below, &strip, messages) {
-                    let last = line(strip_top + strip::STRIP, strip::LINE);
-                    self.last_line_ui(ui, last, shared, messages);
+                let below = if is_free { LINE } else { 0.0 };
+                if !out.of(|out| strip::strip_ui(ui, first, below, &strip, out)) {
+                    let last = line(strip_top + STRIP, LINE);
+                    self.last_line_ui(ui, last, shared, out);
                 }
             }
-            _ if is_typed && strip.notice.is_none() => strip::status_ui(ui, first, &strip, messages),
-            _ => _ = strip::strip_ui(ui, first, 0.0, &strip, messages),
+            _ if is_typed && strip.notice.is_none() => out.of(|out| strip::status_ui(ui, first, &strip, out)),
+            _ => _ = out.of(|out| strip::strip_ui(ui, first, 0.0, &strip, out)),
         }
         board
     }
 
     /// The status line, or the legend of an overlay: the board is as large with it.
-    fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, messages: &mut Vec<Message>) {
+    fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, out: &mut Out) {
         match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
-            None => strip::status_ui(ui, line, &self.strip_view(shared), messages),
-            Some(Overlay::People) => people::people_ui(ui, line, &self.people_view(shared), messages),
+            None => out.of(|out| strip::status_ui(ui, line, &self.strip_view(shared), out)),
+            Some(Overlay::People) => {
+                out.of(|out| people::people_ui(ui, line, &self.people_view(shared), out))
+            }
             Some(overlay) => {
                 let theme = BoardTheme::of(&shared.settings, &shared.ctx);
-                let name = Command::Overlay(overlay).entry().name();
-                overlays::legend_ui(ui, line, (overlay, &name), shared.session.position(), theme);
+                overlays::legend_ui(ui, line, overlay, shared.session.position(), theme);
             }
         }
     }
 
-    fn end_ui(
-        &mut self,
-        ui: &Ui,
-        (around, board): (Rect, Rect),
-        shared: &Shared,
-        messages: &mut Vec<Message>,
-    ) {
+    fn end_ui(&mut self, ui: &Ui, around: Rect, board: Rect, shared: &Shared, out: &mut Out) {
         let mut state = std::mem::take(&mut self.play.end);
         let view = EndView {
             players: shared.players_view(),
@@ -155,24 +155,23 @@ impl Rooms {
             is_at_rest: !self.play.board.is_animating(ui.input(|input| input.time)),
             is_covered: self.review.reviewing().is_some() || self.files.wants_picture(),
         };
-        end_card_ui(ui, &view, &mut state, messages);
+        out.of(|out| end_card_ui(ui, &view, &mut state, out));
         self.play.end = state;
     }
 
     /// Takes a picture of the review's graph, if the user asked for one and the graph is in full sight.
-    fn on_graph_drawn(&mut self, shared: &Shared) -> Option<Message> {
-        let rect = take_graph_place(&shared.ctx)?;
+    fn on_graph_drawn(&mut self, shared: &Shared, out: &mut Out) {
+        let Some(rect) = take_graph_place(&shared.ctx) else { return };
         let reviewing = self.review.reviewing().filter(|_| self.files.wants_picture());
         let svg = reviewing.map(|reviewing| page::graph_svg(reviewing.review()));
-        self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared)
+        self.on_drawn(Drawn { subject: PictureSubject::Graph, rect, svg }, shared, out);
     }
 
     /// Takes a picture of what was drawn, if the user asked for one and no dialog covers it.
-    fn on_drawn(&mut self, drawn: Drawn, shared: &Shared) -> Option<Message> {
-        if shared.dialogs.top().is_some() {
-            return None;
+    fn on_drawn(&mut self, drawn: Drawn, shared: &Shared, out: &mut Out) {
+        if !self.dialogs.is_open() {
+            self.files.on_drawn(&shared.ctx, drawn).into_iter().for_each(|done| out.tell(done));
         }
-        self.files.on_drawn(&shared.ctx, drawn)
     }
 
     /// What is spoken of: by the coach, by the hint, else by the review.
@@ -183,7 +182,7 @@ impl Rooms {
         by_coach.or_else(by_hint).or_else(by_review).unwrap_or_default()
     }
 
-    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, shared: &Shared, messages: &mut Vec<Message>) {
+    fn squares_ui(&mut self, ui: &mut Ui, rect: Rect, shared: &Shared, out: &mut Out) {
         let position = *shared.session.position();
         let may_play = shared.session.accepts_move();
         let signs = self.study.overlay.map(|overlay| overlay.signs(&position)).unwrap_or_default();
@@ -234,19 +233,18 @@ impl Rooms {
                 .seen(view.seen);
         let response = board_ui(&mut ui, &view, &mut self.play.board);
         let svg = self.files.wants_picture().then(|| picture::diagram(&view).svg());
-        messages
-            .extend(self.on_drawn(Drawn { subject: PictureSubject::Board, rect: layout.outer, svg }, shared));
+        self.on_drawn(Drawn { subject: PictureSubject::Board, rect: layout.outer, svg }, shared, out);
         self.play.hovered = response.hovered;
         // With the card open, a click beside it puts it away.
         if let Some(square) = response.clicked.filter(|_| !self.play.end.is_open()) {
-            messages.push(Message::Game(Action::Play(square)));
+            out.act(Action::Play(square));
         }
         if response.waits {
-            messages.push(Message::Run(Command::StopOrResume));
+            out.run(Command::StopOrResume);
         }
         if let Some(square) = response.secondary_clicked {
             self.study.marking = Some(Marking::new(ui.ctx(), &self.play.board, square));
         }
-        marks::marking_ui(&ui, &mut self.study.marking, shared.session.record(), messages);
+        out.of(|out| marks::marking_ui(&ui, &mut self.study.marking, shared.session.record(), out));
     }
 }

@@ -1,14 +1,14 @@
 //! Hands actions to the session, carries out its effects, and polls the threads.
 
 use super::App;
-use crate::dialogs::preferences;
-use crate::learn::learner;
-use crate::message::Message;
+use super::message::Out;
+use crate::command::Overlay;
+use crate::outbox::Ask;
+use crate::review::refutation;
 use crate::shared::Shared;
-use crate::study::overlays::Overlay;
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{ghosts, library, report};
+use crate::{engine_setup, ghosts, learn, library, matches};
 use ::library::game::Origin;
 use engine::Event;
 use engine::book::Book;
@@ -18,7 +18,8 @@ use session::{Action, Announcement, Effect, Help};
 use std::time::Instant;
 use teach::choice::Page;
 use teach::coach::at_board::pupil;
-use teach::hint::shown::{self, ShownHint};
+use teach::hint::shown;
+use teach::hint::shown::ShownHint;
 use texts::words;
 
 impl App {
@@ -51,11 +52,11 @@ impl App {
             let pupil = || pupil(session, |_| library.person(settings.you()));
             let is_wanted = settings.wants_coach(session);
             let action = self.rooms.play.coach.take_move(session, is_wanted, pupil, before, square);
-            self.route(action.map(Message::Game));
+            action.into_iter().for_each(|action| self.act(action));
         }
         self.follow_session();
         if is_to_guess {
-            self.update(Message::Learner(learner::Message::Open(Page::Guess)));
+            self.update(learn::Message::Open(Page::Guess));
         }
     }
 
@@ -91,13 +92,13 @@ impl App {
         if shows_values && self.shared.session.is_contested() {
             self.apply(Action::Help(Help::Analysis));
         }
-        let mut messages = Vec::new();
+        let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        rooms.study.follow(shared, &mut messages);
+        out.of(|out| rooms.study.follow(shared, out));
         rooms.play.coach.prepare(&shared.session, shared.settings.wants_coach(&shared.session));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
         self.trace.session(&shared.session);
-        self.route(messages);
+        self.route(out);
     }
 
     /// Collects the results of threads and other programs.
@@ -106,37 +107,41 @@ impl App {
         for event in events {
             self.on_event(event);
         }
-        let mut messages = Vec::new();
+        let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        rooms.study.poll(shared, &mut messages);
-        rooms.study.follow(shared, &mut messages);
+        out.of(|out| {
+            rooms.study.poll(shared, out);
+            rooms.study.follow(shared, out);
+        });
         rooms.study.follow_people(shared);
         let (is_analysing, wake) = (rooms.study.is_running(), shared.wake());
         let failed = rooms.engines.follow_second(&shared.session, &shared.settings, is_analysing, wake);
         if let Some(failed) = failed {
-            let change = preferences::Message::Change(Box::new(failed.settings));
-            messages.extend([Message::Settings(change), Message::trouble(failed.reason)]);
+            out.ask(Ask::Settings(Box::new(failed.settings)));
+            out.trouble(failed.reason);
         }
         if let Some((program, outcome)) = rooms.engines.poll_trial()
-            && let Some(setup) = shared.dialogs.engines_mut()
+            && let Some(setup) = rooms.dialogs.find::<engine_setup::State>()
         {
             setup.on_trial(&program, outcome);
         }
-        rooms.review.poll(shared, &mut messages);
-        library::poll(shared, &mut messages);
-        report::poll(shared);
+        out.of(|out| rooms.review.poll(shared, out));
+        if let Some(newest) = rooms.review.explanation()
+            && let Some(dialog) = rooms.dialogs.find::<refutation::State>()
+        {
+            dialog.lines.update(newest);
+        }
+        let list = rooms.dialogs.find();
+        out.of(|out| library::poll(list, shared, out));
         shared.library.follow_explorer(shared.session.record());
-        rooms.play.poll_coach(shared, &mut messages);
+        out.of(|out| rooms.play.poll_coach(shared, out));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
-        rooms.matches.poll(&mut messages);
-        rooms.book.poll(&mut messages);
-        messages.extend(rooms.files.poll_picture(&shared.ctx));
-        messages.extend(rooms.files.poll_handout());
-        rooms.files.poll_chooser(&mut shared.dialogs, &mut messages);
-        self.route(messages);
+        out.of(|out| matches::poll(shared, out));
+        out.of(|out| rooms.book.poll(out));
+        out.of(|out| rooms.files.poll(&shared.ctx, out));
+        self.route(out);
         self.rooms.learn.poll_pages(&mut self.shared);
-        let messages = ghosts::poll(&mut self.shared);
-        self.route(messages);
+        self.with(|rooms, shared, out| ghosts::poll(rooms.dialogs.find(), shared, out));
         if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
             self.rooms.learn.offer(moments);
         }
@@ -160,15 +165,22 @@ impl App {
         self.rooms.notices.push(tone, text, Instant::now());
     }
 
+    /// Says what came of it, or why nothing did.
+    pub(super) fn tell_done(&mut self, done: Result<String, String>) {
+        match done {
+            Ok(sentence) => self.tell(Tone::Answer, sentence),
+            Err(sentence) => self.tell(Tone::Trouble, sentence),
+        }
+    }
+
     fn perform(&mut self, effect: Effect) {
         let now = Instant::now();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         match effect {
             Effect::Think(id, request) | Effect::Ponder(id, request) => {
                 rooms.engines.stop();
-                let (request, missed) = ghosts::with_ghost(request, shared);
-                rooms.play.engine.go(id, request);
-                self.route(missed);
+                let request = self.with(|_, shared, out| ghosts::with_ghost(request, shared, out));
+                self.rooms.play.engine.go(id, request);
             }
             Effect::AskEngine(id, name) => {
                 rooms.play.engine.stop();

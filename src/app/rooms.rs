@@ -1,14 +1,17 @@
 //! The rooms, and the views of them that panels draw. Panels get no other access to the app.
 
+use super::keys::Keys;
+use super::message::Message;
+use super::side::{Openings, Panels};
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
-use crate::keys::Keys;
+use crate::dialogs::Dialogs;
+use crate::files::paste;
 use crate::library::explorer::ExplorerView;
 use crate::play::end::Ending;
 use crate::play::strip::{EndCard, StripView};
 use crate::review::view::ReviewView;
 use crate::shared::Shared;
-use crate::side::{Openings, Panels};
 use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::MovesView;
 use crate::study::people::PeopleView;
@@ -32,8 +35,9 @@ pub(super) struct Rooms {
     pub book: book::Room,
     pub files: files::Room,
     pub engines: Engines,
-    pub matches: matches::Room,
     pub notices: Notices,
+    /// The dialogs over the board.
+    pub dialogs: Dialogs<Message>,
 }
 
 impl Rooms {
@@ -45,7 +49,7 @@ impl Rooms {
             || session.is_pondering()
             || self.study.is_running()
             || is_reviewing
-            || self.matches.standing().is_some()
+            || matches::standing(shared).is_some()
             || !shared.ghosts.making.is_empty()
             || self.book.editor.work().is_some()
     }
@@ -65,7 +69,7 @@ impl Rooms {
             has_book: self.book.is_open,
             is_learning: self.learn.is_open(),
             n_moments: self.learn.n_moments(),
-            has_dialog: shared.dialogs.top().is_some(),
+            has_dialog: self.dialogs.is_open(),
             may_enlarge: window::may_enlarge(shared),
             review,
         }
@@ -147,7 +151,7 @@ impl Rooms {
         Panels {
             commands,
             n_mistakes_due: self.learn.n_mistakes_due(),
-            match_standing: self.matches.standing(),
+            match_standing: matches::standing(shared),
             players: shared.players_view(),
             bubble: self.play.bubble(),
             analysis: AnalysisView {
@@ -189,7 +193,8 @@ impl Rooms {
     /// The keyboard's view of the rooms.
     pub(super) fn keys<'a>(&'a mut self, shared: &'a Shared) -> Keys<'a> {
         Keys {
-            dialog: shared.dialogs.top(),
+            has_dialog: self.dialogs.is_open(),
+            takes_paste: !self.dialogs.is_open() || self.dialogs.shows::<paste::State>(),
             is_learning: self.learn.is_open(),
             size: match self.learn.is_open() {
                 true => BoardSize::STANDARD,

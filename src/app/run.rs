@@ -1,17 +1,21 @@
 //! Carries out the [`Command`]s of menus and keys.
 
-use super::rooms::Rooms;
+use super::App;
+use crate::arrangement::has_two_columns;
 use crate::command::Command;
-use crate::dialogs::{self, OpenDialog, help, preferences};
+use crate::dialogs::{help, preferences};
 use crate::files::picture::{Destination, PictureSubject};
-use crate::learn::learner;
-use crate::message::{Change, Message};
+use crate::files::{handout, moving};
+use crate::matches::form;
 use crate::play::bubble::Bubble;
 use crate::play::end::next;
-use crate::shared::Shared;
-use crate::side::arrangement::has_two_columns;
+use crate::study::{information, sheet};
+use crate::widgets::notices::Tone;
 use crate::widgets::speech;
-use crate::{book, editor, engine_setup, files, ghosts, library, new_game, play, review, study, window};
+use crate::{
+    book, editor, engine_setup, files, ghosts, learn, library, new_game, play, review, study, window,
+};
+use ::library::board_search::SoughtBoard;
 use ::library::game::Origin;
 use egui::{Context, ViewportCommand};
 use othello::formats::{board_text, transcript};
@@ -25,202 +29,241 @@ use teach::choice::{AnotherChoice, Choice};
 use teach::coach::at_board::Reply;
 use texts::{text, words};
 
-/// Carries out a command, if it is enabled.
-pub(super) fn update(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<Message> {
-    if !command.is_enabled(&rooms.command_state(shared)) {
-        return Vec::new();
-    }
-    let level = shared.settings.assist_level;
-    vec![match command {
-        Command::NewGame
-        | Command::Information
-        | Command::Sheet
-        | Command::Handout
-        | Command::EditPosition
-        | Command::CorrectBoard
-        | Command::Preferences
-        | Command::Move
-        | Command::OtherEngines
-        | Command::Ghosts
-        | Command::Match
-        | Command::HowToPlay
-        | Command::Keys
-        | Command::About => return open_dialog(command, rooms, shared),
-        Command::Open => return choose_file(Purpose::Open, rooms),
-        Command::SaveAs => return choose_file(Purpose::Save, rooms),
-        Command::SavePicture => return choose_file(Purpose::SavePicture, rooms),
-        Command::SaveGraph => return choose_file(Purpose::SaveGraph, rooms),
-        Command::SavePage => return choose_file(Purpose::SavePage, rooms),
-        Command::Library => Message::Library(library::Message::OpenList),
-        Command::FindPosition => Message::Library(library::Message::FindPosition),
-        Command::KeepGame => Message::Library(library::Message::Save(Origin::Saved)),
-        // Explorer and book share one place, so opening one closes the other.
-        Command::Explorer => {
-            return vec![show_book(false), show_explorer(!shared.library.explorer.is_open)];
+impl App {
+    /// Carries out a command, if it is enabled.
+    pub(super) fn run(&mut self, command: Command) {
+        if !command.is_enabled(&self.rooms.command_state(&self.shared)) {
+            return;
         }
-        Command::Book => {
-            let follow = Message::Changed(Change::Panels);
-            return vec![show_book(!rooms.book.is_open), show_explorer(false), follow];
-        }
-        Command::AddLine => Message::Learner(learner::Message::AddShownLine),
-        Command::Learn => Message::Learner(learner::Message::Switch),
-        Command::LearnPage(page) => Message::Learner(learner::Message::Open(page)),
-        Command::PlayAgain | Command::ChangeSides => {
-            let news = next::news_of_left(shared);
-            let swaps = command == Command::ChangeSides || shared.settings.new_game.alternates;
-            let messages = match swaps {
-                true => next::swapped(shared),
-                false => vec![next::new_game(next::same_game(shared))],
-            };
-            return messages.into_iter().chain(news).collect();
-        }
-        Command::Undo if rooms.play.coach.asking().is_some() => {
-            Message::Play(play::Message::Coach(Reply::TakeBack))
-        }
-        Command::Undo => Message::Game(Action::Undo),
-        Command::Redo => Message::Game(Action::Redo),
-        Command::StopOrResume => return stop_or_resume(shared).into_iter().collect(),
-        Command::Analyse => Message::Study(study::Message::Switch),
-        Command::PlayOn => Message::Game(Action::PlayOn(next::players_from_here(shared))),
-        Command::ComputerMove => Message::Game(Action::PlayOne(level)),
-        Command::AnotherLook => Message::Learn(Choice::Another(AnotherChoice::Begin)),
-        Command::Coach => return switch_coach(shared).into_iter().collect(),
-        // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
-        Command::Hint if rooms.play.coach.asking().is_some() => {
-            Message::Play(play::Message::Coach(Reply::Why))
-        }
-        Command::Hint => Message::Game(Action::Hint(level)),
-        Command::Quit => return command_window(shared, ViewportCommand::Close),
-        Command::CopyMoves => {
-            let record = shared.record();
-            let line = record.line();
-            let sound = record.before_correction(&line);
-            let said = match sound.len() < line.len() {
-                true => text!("copied-moves-before-correction"),
-                false => text!("copied-moves"),
-            };
-            let moves = transcript::write(record, sound);
-            copy(shared, moves, said)
-        }
-        Command::CopyBoard => {
-            copy(shared, board_text::write(shared.session.position()), text!("copied-board"))
-        }
-        Command::CopyPicture => take_picture(PictureSubject::Board),
-        Command::CopyGraph => take_picture(PictureSubject::Graph),
-        Command::Paste => {
-            // The dialog opens empty. The text of the clipboard, if any, comes as an event for `keys`.
-            shared.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
-            Message::Dialog(dialogs::Message::Paste(String::new()))
-        }
-        Command::First => Message::Game(Action::First),
-        Command::Back => Message::Game(Action::Step(-1)),
-        Command::Forward => Message::Game(Action::Step(1)),
-        Command::Last => Message::Game(Action::Last),
-        Command::PreviousVariation => Message::Game(Action::Variation(-1)),
-        Command::NextVariation => Message::Game(Action::Variation(1)),
-        Command::Promote => Message::Game(Action::Promote(shared.record().cursor())),
-        Command::Delete => Message::Game(Action::Remove(deletable(shared.record()))),
-        Command::Mark => {
-            let marked = rooms.study.mark_square(shared, &rooms.play.board, rooms.play.hovered);
-            return marked.into_iter().collect();
-        }
-        Command::Review => return switch_review(rooms, shared),
-        Command::PreviousMistake => Message::Review(review::Message::ToMistake { forward: false }),
-        Command::NextMistake => Message::Review(review::Message::ToMistake { forward: true }),
-        Command::ShowRefutation => Message::Review(review::Message::ShowRefutation),
-        Command::Overlay(overlay) => Message::Study(study::Message::SwitchOverlay(overlay)),
-        Command::TurnGame => Message::Game(Action::TurnGame),
-        Command::Tree
-        | Command::AllMistakes
-        | Command::LegalMoves
-        | Command::Preview
-        | Command::Values
-        | Command::Thoughts
-        | Command::LastMove
-        | Command::Coordinates
-        | Command::TurnBoard
-        | Command::MirrorBoard
-        | Command::ExpertTools
-        | Command::Theme(_) => {
-            if command == Command::Tree {
-                rooms.study.record.shows_notes = false;
+        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
+        let (level, asks) = (shared.settings.assist_level, rooms.play.coach.asking().is_some());
+        match command {
+            Command::NewGame => self.show(new_game::State::of(&self.shared)),
+            Command::Information => self.show(information::State::new(&self.shared)),
+            Command::Sheet => self.show(sheet::State::of(&self.shared)),
+            Command::Handout => {
+                self.show(handout::State::of_game(self.rooms.review.reviewing(), &self.shared));
             }
-            let is_square = shared.session.position().size().is_square();
-            shared.change_settings(|settings| change(settings, command, is_square))
-        }
-        Command::ToBoard => {
-            match rooms.learn.is_open() {
+            Command::EditPosition => self.show(editor::State::of(&self.shared)),
+            Command::CorrectBoard => self.show(editor::State::correction_of(&self.shared)),
+            Command::Preferences => self.show(preferences::State::default()),
+            Command::Move => self.show(moving::State::default()),
+            Command::Match => {
+                self.show(form::State::new(&self.shared.chosen_match, &self.shared.settings));
+            }
+            Command::HowToPlay => self.show_help(help::HelpPage::Rules),
+            Command::Keys => self.show_help(help::HelpPage::Keys),
+            Command::About => self.show_help(help::HelpPage::About),
+            // Before the dialog in which players are chosen.
+            Command::OtherEngines => self.show_in_front(engine_setup::State::new(&self.shared.settings)),
+            Command::Ghosts => {
+                self.update(ghosts::Message::FollowLibrary);
+                self.show_in_front(ghosts::dialog::State::new(&self.shared.settings));
+            }
+            Command::Open => self.choose_file(Purpose::Open),
+            Command::SaveAs => self.choose_file(Purpose::Save),
+            Command::SavePicture => self.choose_file(Purpose::SavePicture),
+            Command::SaveGraph => self.choose_file(Purpose::SaveGraph),
+            Command::SavePage => self.choose_file(Purpose::SavePage),
+            Command::Library => self.show_list(None),
+            Command::FindPosition => {
+                self.show_list(Some(SoughtBoard::Position(*self.shared.session.position())));
+            }
+            Command::KeepGame => self.update(library::Message::Save(Origin::Saved)),
+            // Explorer and book share one place, so opening one closes the other.
+            Command::Explorer => {
+                let is_open = shared.library.explorer.is_open;
+                self.update(book::Message::Show(false));
+                self.update(library::Message::ShowExplorer(!is_open));
+            }
+            Command::Book => {
+                let is_open = rooms.book.is_open;
+                self.update(book::Message::Show(!is_open));
+                self.update(library::Message::ShowExplorer(false));
+                self.follow_session();
+            }
+            Command::AddLine => self.update(learn::Message::AddShownLine),
+            Command::Learn => self.update(learn::Message::Switch),
+            Command::LearnPage(page) => self.update(learn::Message::Open(page)),
+            Command::PlayAgain | Command::ChangeSides => {
+                let swaps = command == Command::ChangeSides || shared.settings.new_game.alternates;
+                self.with(|_, shared, out| next::play_again(shared, swaps, out));
+            }
+            Command::Undo if asks => self.update(play::Message::Coach(Reply::TakeBack)),
+            Command::Undo => self.act(Action::Undo),
+            Command::Redo => self.act(Action::Redo),
+            Command::StopOrResume => self.stop_or_resume(),
+            Command::Analyse => self.update(study::Message::Switch),
+            Command::PlayOn => self.act(Action::PlayOn(next::players_from_here(&self.shared))),
+            Command::ComputerMove => self.act(Action::PlayOne(level)),
+            Command::AnotherLook => self.update(learn::Message::from(Choice::Another(AnotherChoice::Begin))),
+            Command::Coach => self.switch_coach(),
+            // While the coach's question is open, it is the opponent's turn: give the coach's reason instead.
+            Command::Hint if asks => self.update(play::Message::Coach(Reply::Why)),
+            Command::Hint => self.act(Action::Hint(level)),
+            Command::Quit => shared.ctx.send_viewport_cmd(ViewportCommand::Close),
+            Command::CopyMoves => self.copy_moves(),
+            Command::CopyBoard => {
+                self.copy(board_text::write(self.shared.session.position()), text!("copied-board"));
+            }
+            Command::CopyPicture => self.take_picture(PictureSubject::Board),
+            Command::CopyGraph => self.take_picture(PictureSubject::Graph),
+            Command::Paste => {
+                // The dialog opens empty. The text of the clipboard, if any, comes as an event for `keys`.
+                shared.ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
+                self.paste(String::new());
+            }
+            Command::First => self.act(Action::First),
+            Command::Back => self.act(Action::Step(-1)),
+            Command::Forward => self.act(Action::Step(1)),
+            Command::Last => self.act(Action::Last),
+            Command::PreviousVariation => self.act(Action::Variation(-1)),
+            Command::NextVariation => self.act(Action::Variation(1)),
+            Command::Promote => self.act(Action::Promote(self.shared.record().cursor())),
+            Command::Delete => self.act(Action::Remove(deletable(self.shared.record()))),
+            Command::Mark => self.with(|rooms, shared, out| {
+                let play::Room { board, hovered, .. } = &rooms.play;
+                rooms.study.mark_square(shared, board, *hovered, out);
+            }),
+            Command::Review => self.switch_review(),
+            Command::PreviousMistake => {
+                self.update(review::Message::ToMistake { forward: false });
+            }
+            Command::NextMistake => {
+                self.update(review::Message::ToMistake { forward: true });
+            }
+            Command::ShowRefutation => {
+                if let Some(explanation) = self.rooms.review.explanation() {
+                    self.show_lines(explanation.clone());
+                }
+            }
+            Command::Overlay(overlay) => self.update(study::Message::SwitchOverlay(overlay)),
+            Command::TurnGame => self.act(Action::TurnGame),
+            Command::Tree
+            | Command::AllMistakes
+            | Command::LegalMoves
+            | Command::Preview
+            | Command::Values
+            | Command::Thoughts
+            | Command::LastMove
+            | Command::Coordinates
+            | Command::TurnBoard
+            | Command::MirrorBoard
+            | Command::ExpertTools
+            | Command::Theme(_) => {
+                if command == Command::Tree {
+                    rooms.study.record.shows_notes = false;
+                }
+                let is_square = shared.session.position().size().is_square();
+                change(&mut shared.settings, command, is_square);
+                self.settings_changed();
+            }
+            Command::ToBoard => match rooms.learn.is_open() {
                 true => rooms.learn.focus_board(),
                 false => rooms.play.board.focus(rooms.play.board.cursor()),
+            },
+            Command::Zoom(zoom) => {
+                shared.settings.window.zoom = window::next_zoom(shared, zoom);
+                self.settings_changed();
             }
-            return Vec::new();
+            Command::FullScreen => {
+                let is_full = is_full_screen(&shared.ctx);
+                shared.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(!is_full));
+            }
+            Command::Escape => self.escape(),
+            Command::SpeakBoard => speech::say(&shared.ctx, words::board_words(shared.session.position())),
         }
-        Command::Zoom(zoom) => {
-            let next = window::next_zoom(shared, zoom);
-            shared.change_settings(|settings| settings.window.zoom = next)
-        }
-        Command::FullScreen => {
-            let is_full = is_full_screen(&shared.ctx);
-            return command_window(shared, ViewportCommand::Fullscreen(!is_full));
-        }
-        Command::Escape => return escape(rooms, shared),
-        Command::SpeakBoard => {
-            speech::say(&shared.ctx, words::board_words(shared.session.position()));
-            return Vec::new();
-        }
-    }]
-}
-
-/// Opens the dialog of a command.
-fn open_dialog(command: Command, rooms: &mut Rooms, shared: &mut Shared) -> Vec<Message> {
-    rooms.play.typed.clear();
-    match command {
-        Command::NewGame => new_game::open(shared),
-        Command::Information => study::information::open(shared),
-        Command::Sheet => study::sheet::open(shared),
-        Command::Handout => files::handout::open(rooms.review.reviewing(), shared),
-        Command::EditPosition => editor::open(shared),
-        Command::CorrectBoard => editor::open_correction(shared),
-        Command::Preferences => {
-            shared.dialogs.show(OpenDialog::Preferences(preferences::State::default()));
-        }
-        Command::Move => shared.dialogs.show(OpenDialog::Moving(Box::default())),
-        Command::OtherEngines => engine_setup::open(shared),
-        Command::Ghosts => return ghosts::open(shared),
-        Command::Match => rooms.matches.open(shared),
-        Command::HowToPlay => dialogs::open_help(help::HelpPage::Rules, shared),
-        Command::Keys => dialogs::open_help(help::HelpPage::Keys, shared),
-        _ => dialogs::open_help(help::HelpPage::About, shared),
     }
-    Vec::new()
-}
 
-fn choose_file(purpose: Purpose, rooms: &mut Rooms) -> Vec<Message> {
-    rooms.play.typed.clear();
-    vec![Message::Files(files::Message::Choose(purpose))]
-}
+    fn show_help(&mut self, page: help::HelpPage) {
+        self.show(help::State::new(page, &self.shared.ctx));
+    }
 
-fn show_explorer(is_open: bool) -> Message {
-    Message::Library(library::Message::ShowExplorer(is_open))
-}
+    fn choose_file(&mut self, purpose: Purpose) {
+        self.rooms.play.typed.clear();
+        self.update(files::Message::Choose(purpose));
+    }
 
-fn show_book(is_open: bool) -> Message {
-    Message::Book(book::Message::Show(is_open))
-}
+    fn take_picture(&mut self, subject: PictureSubject) {
+        self.update(files::Message::TakePicture(subject, Destination::Clipboard));
+    }
 
-fn take_picture(subject: PictureSubject) -> Message {
-    Message::Files(files::Message::TakePicture(subject, Destination::Clipboard))
-}
+    /// Copies the moves up to a correction of the board, which a transcript cannot hold.
+    fn copy_moves(&mut self) {
+        let record = self.shared.record();
+        let line = record.line();
+        let sound = record.before_correction(&line);
+        let said = match sound.len() < line.len() {
+            true => text!("copied-moves-before-correction"),
+            false => text!("copied-moves"),
+        };
+        self.copy(transcript::write(record, sound), said);
+    }
 
-/// Sends the window a command.
-fn command_window(shared: &Shared, command: ViewportCommand) -> Vec<Message> {
-    shared.ctx.send_viewport_cmd(command);
-    Vec::new()
-}
+    fn copy(&mut self, text: String, notice: String) {
+        self.shared.ctx.copy_text(text);
+        self.tell(Tone::Answer, notice);
+    }
 
-fn copy(shared: &Shared, text: String, notice: String) -> Message {
-    shared.ctx.copy_text(text);
-    Message::answer(notice)
+    /// Switches the coach on or off for the present opponent.
+    fn switch_coach(&mut self) {
+        let Some(opponent) = self.shared.session.opponent() else { return };
+        let coaches = !self.shared.settings.coaches(opponent);
+        self.shared.settings.coach.insert(opponent.to_string(), coaches);
+        self.settings_changed();
+    }
+
+    /// Begins or ends a review. In a window with one column the review shares its place with explorer and
+    /// book: if one of these covers it, closes that first, and does not end a review that was covered.
+    fn switch_review(&mut self) {
+        let (rooms, shared) = (&self.rooms, &self.shared);
+        let is_open = shared.library.explorer.is_open || rooms.book.is_open;
+        let (window, size) = (shared.ctx.content_rect().size(), shared.session.position().size());
+        let is_covered = is_open && !has_two_columns(window, size);
+        let switches = !is_covered || rooms.review.reviewing().is_none();
+        if is_covered {
+            self.update(library::Message::ShowExplorer(false));
+            self.update(book::Message::Show(false));
+        }
+        if switches {
+            self.update(review::Message::Switch);
+        }
+    }
+
+    fn stop_or_resume(&mut self) {
+        let session = &self.shared.session;
+        match session.activity() {
+            Activity::Paused => self.act(Action::Resume),
+            Activity::Human if session.clock_waits() => self.act(Action::Resume),
+            Activity::Human if session.clock_runs() => self.act(Action::Stop),
+            Activity::Thinking { .. } | Activity::Replying { .. } => self.act(Action::Stop),
+            // In a game against the computer the space bar does not open the analysis.
+            Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) if session.is_contested() => {}
+            Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) => {
+                self.update(study::Message::Switch);
+            }
+        }
+    }
+
+    /// Dismisses, stops or closes the first of these that applies.
+    fn escape(&mut self) {
+        let (rooms, shared) = (&mut self.rooms, &self.shared);
+        if rooms.play.typed.clear() {
+        } else if rooms.play.end.is_open() && !rooms.learn.is_open() {
+            self.update(play::Message::ShowEnd(false));
+        } else if rooms.notices.dismiss(Instant::now()) {
+        } else if rooms.learn.is_open() {
+            self.update(learn::Message::from(Choice::Back));
+        } else if matches!(rooms.play.bubble(), Some(Bubble::Hint(_))) {
+            self.update(play::Message::PutHintAway);
+        } else if matches!(shared.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
+            self.act(Action::Stop);
+        } else if rooms.study.is_running() {
+            self.update(study::Message::Switch);
+        } else if is_full_screen(&shared.ctx) {
+            shared.ctx.send_viewport_cmd(ViewportCommand::Fullscreen(false));
+        }
+    }
 }
 
 /// Changes the setting that a command switches.
@@ -246,29 +289,6 @@ fn change(settings: &mut Settings, command: Command, is_square: bool) {
     }
 }
 
-/// Switches the coach on or off for the present opponent.
-fn switch_coach(shared: &mut Shared) -> Option<Message> {
-    let opponent = shared.session.opponent()?;
-    let coaches = !shared.settings.coaches(opponent);
-    Some(shared.change_settings(|settings| _ = settings.coach.insert(opponent.to_string(), coaches)))
-}
-
-/// Begins or ends a review. In a window with one column the review shares its place with explorer and book:
-/// if one of these covers it, closes that first, and does not end a review that was covered.
-fn switch_review(rooms: &Rooms, shared: &Shared) -> Vec<Message> {
-    let is_open = shared.library.explorer.is_open || rooms.book.is_open;
-    let is_covered =
-        is_open && !has_two_columns(shared.ctx.content_rect().size(), shared.session.position().size());
-    let mut messages = Vec::new();
-    if is_covered {
-        messages.extend([show_explorer(false), show_book(false)]);
-    }
-    if !is_covered || rooms.review.reviewing().is_none() {
-        messages.push(Message::Review(review::Message::Switch));
-    }
-    messages
-}
-
 /// The move shown; in place of a forced pass, the move that caused it.
 fn deletable(record: &Record) -> NodeId {
     let cursor = record.cursor();
@@ -276,46 +296,6 @@ fn deletable(record: &Record) -> NodeId {
     std::iter::successors(Some(cursor), |&node| record.parent(node))
         .find(|&node| !is_pass(node))
         .unwrap_or(cursor)
-}
-
-fn stop_or_resume(shared: &Shared) -> Option<Message> {
-    let session = &shared.session;
-    Some(match session.activity() {
-        Activity::Paused => Message::Game(Action::Resume),
-        Activity::Human if session.clock_waits() => Message::Game(Action::Resume),
-        Activity::Human if session.clock_runs() => Message::Game(Action::Stop),
-        Activity::Thinking { .. } | Activity::Replying { .. } => Message::Game(Action::Stop),
-        // In a game against the computer the space bar does not open the analysis.
-        Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) if session.is_contested() => {
-            return None;
-        }
-        Activity::Human | Activity::Over(_) | Activity::OutOfTime(_) => {
-            Message::Study(study::Message::Switch)
-        }
-    })
-}
-
-/// Dismisses, stops or closes the first of these that applies.
-fn escape(rooms: &mut Rooms, shared: &Shared) -> Vec<Message> {
-    if rooms.play.typed.clear() {
-        Vec::new()
-    } else if rooms.play.end.is_open() && !rooms.learn.is_open() {
-        vec![Message::Play(play::Message::ShowEnd(false))]
-    } else if rooms.notices.dismiss(Instant::now()) {
-        Vec::new()
-    } else if rooms.learn.is_open() {
-        vec![Message::Learn(Choice::Back)]
-    } else if matches!(rooms.play.bubble(), Some(Bubble::Hint(_))) {
-        vec![Message::Play(play::Message::PutHintAway)]
-    } else if matches!(shared.session.activity(), Activity::Thinking { .. } | Activity::Replying { .. }) {
-        vec![Message::Game(Action::Stop)]
-    } else if rooms.study.is_running() {
-        vec![Message::Study(study::Message::Switch)]
-    } else if is_full_screen(&shared.ctx) {
-        command_window(shared, ViewportCommand::Fullscreen(false))
-    } else {
-        Vec::new()
-    }
 }
 
 fn is_full_screen(ctx: &Context) -> bool {

@@ -1,56 +1,86 @@
-//! Hands each message to its room, and the messages of its answer to theirs.
+//! Hands each message to its room, and what rooms ask of the window to the app.
 
-use super::{App, run};
-use crate::dialogs::{self, preferences};
-use crate::message::{Change, Message};
-use crate::{engine_setup, ghosts, library, report};
-use engine::book::Book;
-use othello::evaluation::Source;
-use std::sync::Arc;
+use super::App;
+use super::message::{Event, Message};
+use super::rooms::Rooms;
+use crate::outbox::{Ask, Outbox, Sent};
+use crate::shared::Shared;
+use crate::{engine_setup, files, ghosts, learn, library, matches};
+use std::time::Instant;
 
 impl App {
-    /// Carries out a message, then the messages that its room answers with.
-    pub(super) fn update(&mut self, message: Message) {
-        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        let messages = match message {
-            Message::Run(command) => run::update(command, rooms, shared),
-            Message::Game(action) => return self.act(action),
-            Message::Play(message) => rooms.play.update(message, shared),
-            Message::Study(message) => rooms.study.update(message, shared),
-            Message::Review(message) => rooms.review.update(message, shared),
-            Message::Library(message) => library::update(message, shared),
-            Message::Report(message) => report::update(message, shared),
-            Message::Learn(choice) => rooms.learn.choose(choice, shared),
-            Message::Learner(message) => rooms.learn.update(message, shared),
-            Message::Book(message) => rooms.book.update(message, shared),
-            Message::Match(message) => rooms.matches.update(message, shared),
-            Message::Ghost(message) => ghosts::update(message, shared),
-            Message::Engines(message) => engine_setup::update(&mut rooms.engines, message, shared),
-            Message::Files(message) => rooms.files.update(message, shared),
-            Message::Dialog(message) => dialogs::update(message, shared),
-            Message::Settings(message) => preferences::update(message, shared),
-            Message::Notice(message) => return rooms.notices.update(message),
-            Message::Changed(Change::Settings) => return self.settings_changed(),
-            Message::Changed(Change::Book(book)) => return self.open_book(book),
-            Message::Changed(Change::Panels) => return self.follow_session(),
-        };
-        self.route(messages);
+    /// Carries out a message, then what its room hands up.
+    pub(super) fn update(&mut self, message: impl Into<Message>) {
+        match message.into() {
+            Message::Ask(ask) => self.carry_out(ask),
+            Message::Event(event) => self.follow(event),
+            Message::Play(message) => self.with(|rooms, shared, out| rooms.play.update(message, shared, out)),
+            Message::Study(message) => {
+                self.with(|rooms, shared, out| rooms.study.update(message, shared, out))
+            }
+            Message::Review(message) => {
+                self.with(|rooms, shared, out| rooms.review.update(message, shared, out));
+            }
+            Message::Learn(message) => {
+                self.with(|rooms, shared, out| rooms.learn.update(message, shared, out))
+            }
+            Message::Library(message) => self.with(|rooms, shared, out| {
+                library::update(message, rooms.dialogs.find(), shared, out);
+            }),
+            Message::Book(message) => self.rooms.book.update(message, &self.shared),
+            Message::Matches(message) => self.with(|_, shared, out| matches::update(message, shared, out)),
+            Message::Ghosts(message) => self.with(|_, shared, out| ghosts::update(message, shared, out)),
+            Message::Engines(message) => self.with(|rooms, shared, out| {
+                engine_setup::update(&mut rooms.engines, message, shared, out);
+            }),
+            Message::Files(message) => self.with(|rooms, shared, out| {
+                rooms.files.update(message, &mut rooms.dialogs, shared, out);
+            }),
+        }
     }
 
-    /// Carries out messages in their order.
-    pub(super) fn route(&mut self, messages: impl IntoIterator<Item = Message>) {
-        messages.into_iter().for_each(|message| self.update(message));
+    /// Lets a room act, and carries out what it hands up.
+    pub(super) fn with<M, E, R>(
+        &mut self,
+        act: impl FnOnce(&mut Rooms, &mut Shared, &mut Outbox<M, E>) -> R,
+    ) -> R
+    where
+        Message: From<M>,
+        Event: From<E>,
+    {
+        let mut out = Outbox::default();
+        let result = act(&mut self.rooms, &mut self.shared, &mut out);
+        self.route(out);
+        result
     }
 
-    /// Lets the engine play from another opening book, and takes values from it.
-    fn open_book(&mut self, book: Arc<Book>) {
-        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
-        rooms.play.engine.open_book(Some(book.clone()));
-        shared.own_book = Some(book);
-        shared.knowledge.forget(Source::Book);
-        let book = shared.book();
-        rooms.study.live.learn_again(shared.session.record(), book, &mut shared.knowledge);
-        rooms.review.learn_again(shared);
-        self.follow_session();
+    /// Carries out what a room hands up, in its order.
+    pub(super) fn route<M, E>(&mut self, out: Outbox<M, E>)
+    where
+        Message: From<Sent<M, E>>,
+    {
+        out.into_iter().for_each(|sent| self.update(sent));
+    }
+
+    /// What any room may ask of the window.
+    fn carry_out(&mut self, ask: Ask) {
+        let Rooms { dialogs, notices, study, play, .. } = &mut self.rooms;
+        match ask {
+            Ask::Run(command) => self.run(command),
+            Ask::Act(action) => self.act(action),
+            Ask::Tell(tone, text) => self.tell(tone, text),
+            Ask::DismissNotice => _ = notices.dismiss(Instant::now()),
+            Ask::ChooseFile(purpose) => self.update(files::Message::Choose(purpose)),
+            Ask::Settings(settings) => {
+                self.shared.settings = *settings;
+                self.settings_changed();
+            }
+            Ask::FollowSettings => self.settings_changed(),
+            Ask::CloseDialog => dialogs.close(),
+            Ask::CloseDialogs => dialogs.close_all(),
+            Ask::PointAt(squares) => study.line_pointed = squares,
+            Ask::Lesson(choice) => self.update(learn::Message::from(choice)),
+            Ask::ForgetTyped => _ = play.typed.clear(),
+        }
     }
 }

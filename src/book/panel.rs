@@ -1,15 +1,13 @@
 //! The panel of the opening book: the moves of the position shown with what the book says of them, and what
 //! can be done about it. Playing through the book is playing on the board.
 
-use super::super::command::{Command, CommandState};
-use super::super::dialogs::preferences;
-use super::super::message::Message;
-use super::super::tools::close_ui;
-use super::super::widgets::icons::{Icon, icon_button};
-use super::super::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
-use super::Room;
+use super::{Event, Message, Out, Room};
+use crate::command::{Command, CommandState};
+use crate::outbox::{Ask, Sent};
+use crate::tools::close_ui;
+use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
-use crate::{book, files};
 use analysis::knowledge::Knowledge;
 use analysis::learn;
 use egui::{
@@ -26,9 +24,8 @@ use services::settings::Settings;
 use services::storage::purpose::Purpose;
 use session::Action;
 use std::sync::Arc;
-use texts::text;
-use texts::words;
 use texts::words::move_name;
+use texts::{text, words};
 
 /// What the button behind each row takes, in points.
 const MENU: f32 = 28.0;
@@ -66,11 +63,11 @@ impl BookView<'_> {
 }
 
 /// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
-pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message>) {
+pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    head_ui(ui, walks, view, messages);
+    head_ui(ui, walks, view, out);
     if let Some(work) = view.room.editor.work() {
-        work_ui(ui, work, messages);
+        work_ui(ui, work, out);
     }
     let (Some(book), true) = (&view.book, view.may_know()) else {
         return remark_ui(ui, text!("book-other-board"));
@@ -92,16 +89,16 @@ pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut 
     let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
     list.max_height(if is_low { ui.available_height() } else { free }).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        known.iter().for_each(|found| move_ui(ui, found.mv, Some(found), view, messages));
+        known.iter().for_each(|found| move_ui(ui, found.mv, Some(found), view, out));
         let is_unknown = |mv: &Move| known.iter().all(|found| found.mv != *mv);
         let legal = position.legal_moves().iter().map(Move::Place);
-        legal.filter(is_unknown).for_each(|mv| move_ui(ui, mv, None, view, messages));
+        legal.filter(is_unknown).for_each(|mv| move_ui(ui, mv, None, view, out));
         if is_low {
-            buttons_ui(ui, view, messages);
+            buttons_ui(ui, view, out);
         }
     });
     if !is_low {
-        buttons_ui(ui, view, messages);
+        buttons_ui(ui, view, out);
     }
 }
 
@@ -123,43 +120,44 @@ fn remark_ui(ui: &mut Ui, text: String) {
 }
 
 /// The title, and the buttons.
-fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, messages: &mut Vec<Message>) {
+fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, out: &mut Out) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.label(RichText::new(text!("book-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.spacing_mut().item_spacing.x = 4.0;
             let walks = walks.then_some(&view.commands);
-            close_ui(ui, (Command::Book, text!("book-close")), walks, messages);
-            menu_ui(ui, view, messages);
+            close_ui(ui, Command::Book, text!("book-close"), walks, out);
+            menu_ui(ui, view, out);
         });
     });
 }
 
 /// What is done to the book as a whole.
-fn menu_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
+fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(280.0);
         let standing = view.room.editor.standing();
         let n = standing.n_positions;
-        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, message: Message| {
+        let mut item = |ui: &mut Ui, is_enabled: bool, name: String, sent: Sent<Message, Event>| {
             if item_ui(ui, name, is_enabled && view.is_idle()).clicked() {
-                messages.push(message);
+                out.put(sent);
                 ui.close();
             }
         };
         let words = |subject: &Option<Subject>| subject.as_ref().map_or(String::new(), subject_words);
         let (undo, redo) = (&standing.to_undo, &standing.to_redo);
-        let edit = |choice: BookChoice| Message::Book(book::Message::Edit(choice));
+        let edit = |choice: BookChoice| Sent::Message(Message::Edit(choice));
         item(ui, undo.is_some(), text!("book-undo", what = words(undo)), edit(BookChoice::Undo));
         item(ui, redo.is_some(), text!("book-redo", what = words(redo)), edit(BookChoice::Redo));
         ui.separator();
-        item(ui, true, text!("book-learn"), Message::Book(book::Message::LearnFromGames));
-        item(ui, true, text!("book-import"), Message::Files(files::Message::Choose(Purpose::ImportBook)));
-        item(ui, n > 0, text!("book-export"), Message::Files(files::Message::Choose(Purpose::ExportBook)));
+        item(ui, true, text!("book-learn"), Sent::Message(Message::LearnFromGames));
+        let file = |purpose: Purpose| Sent::Ask(Ask::ChooseFile(purpose));
+        item(ui, true, text!("book-import"), file(Purpose::ImportBook));
+        item(ui, n > 0, text!("book-export"), file(Purpose::ExportBook));
         ui.separator();
-        effort_ui(ui, view.commands.settings, messages);
+        effort_ui(ui, view.commands.settings, out);
         let own = text!("book-own", n = text::grouped(n as u64), count = n);
         ui.add(Label::new(RichText::new(own).weak().small()).wrap());
     });
@@ -177,7 +175,7 @@ fn as_form(ui: &mut Ui) {
 }
 
 /// How positions are searched, and how many.
-fn effort_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
+fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
     ui.horizontal(|ui| {
         as_form(ui);
@@ -193,16 +191,16 @@ fn effort_ui(ui: &mut Ui, settings: &Settings, messages: &mut Vec<Message>) {
     });
     if (level, n_positions) != (settings.book_level, settings.book_positions) {
         let changed = Settings { book_level: level, book_positions: n_positions, ..settings.clone() };
-        messages.push(Message::Settings(preferences::Message::Change(Box::new(changed))));
+        out.ask(Ask::Settings(Box::new(changed)));
     }
 }
 
 /// How far the work is, and the way to end it.
-fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
+fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
     ui.horizontal(|ui| {
         let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
         if stop.clicked() {
-            messages.push(Message::Book(book::Message::Edit(BookChoice::Stop)));
+            out.send(Message::Edit(BookChoice::Stop));
         }
         ui.add(Label::new(match work.n {
             0 => text!("book-working"),
@@ -214,7 +212,7 @@ fn work_ui(ui: &mut Ui, work: &Work, messages: &mut Vec<Message>) {
 }
 
 /// A move of the position, with what the book says of it if it knows it.
-fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, messages: &mut Vec<Message>) {
+fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, out: &mut Out) {
     let shown = found.map(|found| {
         learn::shown_of_book(view.knowledge, view.position(), Goal::MostDiscs, &found.evaluation)
     });
@@ -237,16 +235,16 @@ fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, mes
         if response.hovered()
             && let Some(square) = mv.square()
         {
-            messages.push(Message::point_at(vec![(square, position.turn())]));
+            out.point_at(vec![(square, position.turn())]);
         }
         if response.clicked() {
-            messages.push(Message::Game(Action::PlayLine { moves: vec![mv], shown: 1 }));
+            out.act(Action::PlayLine { moves: vec![mv], shown: 1 });
         }
         if let Some((_, evaluation)) = shown {
             let of_black = evaluation.clone().of(position.turn());
             response.on_hover_text(words::favour(&of_black, position.empties().len()));
         }
-        move_menu_ui(ui, mv, found, view, messages);
+        move_menu_ui(ui, mv, found, view, out);
     });
 }
 
@@ -255,20 +253,14 @@ const VALUE: f32 = 0.3;
 const DEPTH: f32 = 0.58;
 
 /// What can be done about a move.
-fn move_menu_ui(
-    ui: &mut Ui,
-    mv: Move,
-    found: Option<&BookMove>,
-    view: &BookView,
-    messages: &mut Vec<Message>,
-) {
+fn move_menu_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, out: &mut Out) {
     let name = move_name(mv, view.position().size());
     let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name.as_str()), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(250.0);
         let search = text!("book-search", level = view.commands.settings.book_level);
         if item_ui(ui, search, view.is_idle()).clicked() {
-            messages.push(Message::Book(book::Message::Edit(BookChoice::Search(mv))));
+            out.send(Message::Edit(BookChoice::Search(mv)));
             ui.close();
         }
         ui.horizontal(|ui| {
@@ -283,31 +275,31 @@ fn move_menu_ui(
             }
             if ui.add_enabled(view.is_idle(), Button::new(text!("book-set"))).clicked() {
                 ui.data_mut(|data| data.remove::<i8>(id));
-                messages.push(Message::Book(book::Message::Edit(BookChoice::Type(mv, Some(discs)))));
+                out.send(Message::Edit(BookChoice::Type(mv, Some(discs))));
                 ui.close();
             }
         });
         let is_own = found.is_some_and(|found| found.origin != Origin::Shipped);
         let remove = item_ui(ui, text!("book-remove"), is_own && view.is_idle());
         if remove.on_hover_text(text!("book-remove.hint")).clicked() {
-            messages.push(Message::Book(book::Message::Edit(BookChoice::Remove(mv))));
+            out.send(Message::Edit(BookChoice::Remove(mv)));
             ui.close();
         }
     });
 }
 
 /// What is done about the position and the line.
-fn buttons_ui(ui: &mut Ui, view: &BookView, messages: &mut Vec<Message>) {
+fn buttons_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let extend = ui.add_enabled(view.is_idle(), Button::new(text!("book-extend")));
         if extend.on_hover_text(text!("book-extend.hint")).clicked() {
-            messages.push(Message::Book(book::Message::Edit(BookChoice::Extend)));
+            out.send(Message::Edit(BookChoice::Extend));
         }
         let record = view.commands.session.record();
         let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
         let line = ui.add_enabled(view.is_idle() && is_usual, Button::new(text!("book-add-line")));
         if line.on_hover_text(text!("book-add-line.hint")).clicked() {
-            messages.push(Message::Book(book::Message::Edit(BookChoice::AddLine)));
+            out.send(Message::Edit(BookChoice::AddLine));
         }
     });
 }

@@ -1,7 +1,6 @@
 //! Which commands can be used now, and which are switched on.
 
-use super::{Command, Zoom};
-use crate::study::overlays::Overlay;
+use super::{Command, Overlay, Zoom};
 use othello::rules::{BoardSize, Goal, Position};
 use services::settings::Settings;
 use session::{Activity, GameSession, Mode};

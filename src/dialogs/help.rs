@@ -4,16 +4,20 @@
 mod rules_page;
 mod window_page;
 
-use crate::message::{Message, leave};
+use super::{Dialog, Out};
+use crate::command::{Keymap, TABLE, key_name};
+use crate::shared::Shared;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::BoardTheme;
 use egui::{
-    Color32, FocusDirection, Frame, Key, Label, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
+    Color32, Context, FocusDirection, Frame, Key, Label, Margin, Modifiers, RichText, Stroke, TextStyle, Ui,
+    vec2,
 };
 use othello::rules::Color;
+use std::convert::Infallible;
 use texts::text;
 
 /// A page of the help.
@@ -41,13 +45,51 @@ impl HelpPage {
     }
 }
 
+/// The help at a page.
+pub(crate) struct State {
+    page: HelpPage,
+    keys: Vec<(String, String)>,
+}
+
+impl State {
+    pub(crate) fn new(page: HelpPage, ctx: &Context) -> State {
+        State { page, keys: keys_list(ctx) }
+    }
+}
+
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        help_ui(ui, &mut self.page, &self.keys, shared.theme(), out);
+    }
+}
+
+/// The lines of the list of keys: the board's own, then the table of commands.
+fn keys_list(ctx: &Context) -> Vec<(String, String)> {
+    let own = [
+        (text!("keys-click"), text!("keys-click.what")),
+        ("f5".to_owned(), text!("keys-square")),
+        (text!("keys-tab"), text!("keys-tab.what")),
+        ("F10".to_owned(), text!("keys-menus")),
+    ];
+    let keymap = Keymap::of(ctx);
+    let commands = TABLE.iter().filter_map(|entry| {
+        let keys = keymap.keys(entry.command).iter().map(|shortcut| key_name(ctx, shortcut));
+        let either = keys.reduce(|first, second| text!("keys-either", first = first, second = second))?;
+        Some((either, entry.name().trim_end_matches('…').to_owned()))
+    });
+    own.into_iter().chain(commands).collect()
+}
+
 /// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does.
 pub fn help_ui(
     ui: &mut Ui,
     page: &mut HelpPage,
     keys: &[(String, String)],
     theme: BoardTheme,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let body = |ui: &mut Ui, page: &mut HelpPage| {
         pages_ui(ui, page);
@@ -61,7 +103,7 @@ pub fn help_ui(
         }
     };
     let answer = frame_ui(ui, &text!("help-title"), 560.0, page, body, |_| Buttons::close());
-    leave(answer, messages, |()| None);
+    out.leave(answer, |(), _| {});
 }
 
 /// The buttons of the pages; the keyboard begins at the page that is shown.

@@ -3,7 +3,8 @@
 
 mod keys;
 
-use crate::message::leave;
+use super::{Dialog, Out};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{CardSize, card_ui};
@@ -14,6 +15,7 @@ use egui::{Align, Button, ComboBox, Layout, Response, RichText, Slider, TextEdit
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
+use std::convert::Infallible;
 use std::ops::RangeInclusive;
 use system::worker::n_processors;
 use texts::text;
@@ -24,29 +26,6 @@ use texts::words::person_name;
 const PREVIEW: f32 = 88.0;
 const THEME_CARD: CardSize = CardSize::new(vec2(108.0, 122.0), PREVIEW);
 
-/// What is asked of the settings.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Message {
-    /// The settings as the preferences show them.
-    Change(Box<Settings>),
-    /// The look of the board, by name.
-    BoardTheme(&'static str),
-    /// The new width of the side panel, in points.
-    PanelWidth(u32),
-    /// Another person is "you": a place in [`Settings::people`].
-    PlayingAs(u8),
-}
-
-/// Carries out a message.
-pub(crate) fn update(message: Message, shared: &mut Shared) -> Vec<crate::Message> {
-    vec![shared.change_settings(|settings| match message {
-        Message::Change(changed) => *settings = *changed,
-        Message::BoardTheme(key) => settings.board_theme = key.to_owned(),
-        Message::PanelWidth(width) => settings.panel_width = width,
-        Message::PlayingAs(person) => settings.playing_as = person,
-    })]
-}
-
 /// What is open in it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct State {
@@ -54,20 +33,24 @@ pub struct State {
     keys: keys::State,
 }
 
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        preferences_ui(ui, self, &shared.settings, out);
+    }
+}
+
 /// Draws the preferences; every change asks for other settings.
-pub fn preferences_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    settings: &Settings,
-    messages: &mut Vec<crate::Message>,
-) {
+pub fn preferences_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
     let mut changed = settings.clone();
     let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, state);
     let answer = frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body, |_| Buttons::close());
     if changed != *settings {
-        messages.push(crate::Message::Settings(Message::Change(Box::new(changed))));
+        out.ask(Ask::Settings(Box::new(changed)));
     }
-    leave(answer, messages, |()| None);
+    out.leave(answer, |(), _| {});
 }
 
 /// The pages of the preferences.

@@ -1,15 +1,17 @@
 //! What a new player sees first: the rules in three pictures, and three ways to go on.
 
-use super::Message as DialogMessage;
+use super::{Dialog, Out};
 use crate::command::Command;
-use crate::message::Message;
+use crate::outbox::Ask;
+use crate::shared::Shared;
 use crate::widgets::board::piece_ui;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{Align, Button, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
-use teach::choice::{Choice, LessonChoice};
+use std::convert::Infallible;
+use teach::choice::LessonChoice;
 use teach::lessons::LESSONS;
 use texts::text;
 
@@ -37,22 +39,41 @@ const FLIP: RulePicture = RulePicture::Change(["*OOX", "XXXX"]);
 const MUST_FLIP: RulePicture = RulePicture::RightAndWrong(["*OX-", "-*-X"]);
 const MOST: RulePicture = RulePicture::Full(["XXOX", "XOXX", "XXXO"]);
 
-/// Draws the dialog.
-pub fn welcome_ui(ui: &mut Ui, theme: BoardTheme, messages: &mut Vec<Message>) {
-    let mut chosen = None;
-    let body = |ui: &mut Ui, chosen: &mut Option<Vec<Message>>| body_ui(ui, theme, chosen);
-    let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
-    let answer = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body, buttons);
-    if let Some(chosen) = chosen {
-        messages.push(Message::Dialog(DialogMessage::CloseAll));
-        messages.extend(chosen);
-    } else if answer.is_some() {
-        messages.push(Message::close_dialog());
-        messages.push(Message::Learn(Choice::Lessons(LessonChoice::Decline)));
+/// The welcome, which holds nothing.
+pub(crate) struct Welcome;
+
+impl Dialog for Welcome {
+    type Message = Infallible;
+    type Event = Infallible;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        let mut chosen = None;
+        let body = |ui: &mut Ui, chosen: &mut Option<WelcomeChoice>| body_ui(ui, shared.theme(), chosen);
+        let buttons = |_: &_| Buttons { cancel: text!("welcome-known"), ..Buttons::close() };
+        let left = frame_ui(ui, &text!("welcome-title"), WIDTH, &mut chosen, body, buttons);
+        if left.is_none() && chosen.is_none() {
+            return;
+        }
+        out.ask(Ask::CloseDialogs);
+        match chosen {
+            Some(WelcomeChoice::Lessons) => out.ask(Ask::Lesson(LessonChoice::Begin(LESSONS[0].key))),
+            way => {
+                out.ask(Ask::Lesson(LessonChoice::Decline));
+                if way.is_some() {
+                    out.run(Command::NewGame);
+                }
+            }
+        }
     }
 }
 
-fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Vec<Message>>) {
+/// A way to go on.
+enum WelcomeChoice {
+    Play,
+    Lessons,
+}
+
+fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
     let pictures = [
         (FLIP, text!("welcome-flip")),
         (MUST_FLIP, text!("welcome-must-flip")),
@@ -81,12 +102,10 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<Vec<Message>>) {
     ui.with_layout(Layout::top_down(Align::Center), |ui| {
         let play = main_button(ui, RichText::new(text!("welcome-play")).heading());
         if ui.add(play.min_size(BUTTON)).clicked() {
-            let is_over = Message::Learn(Choice::Lessons(LessonChoice::Decline));
-            *chosen = Some(vec![is_over, Message::Run(Command::NewGame)]);
+            *chosen = Some(WelcomeChoice::Play);
         }
         if ui.add(Button::new(text!("welcome-teach")).min_size(BUTTON)).clicked() {
-            let lesson = LessonChoice::Begin(LESSONS[0].key);
-            *chosen = Some(vec![Message::Learn(Choice::Lessons(lesson))]);
+            *chosen = Some(WelcomeChoice::Lessons);
         }
     });
 }

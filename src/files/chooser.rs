@@ -3,8 +3,9 @@
 //! The dialog lists what it is given and asks for another folder by a message; the room of files
 //! reads the disk.
 
-use crate::files;
-use crate::message::Message;
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
@@ -122,8 +123,17 @@ fn has_ending(name: &str, endings: &[&str]) -> bool {
     ending.is_some_and(|ending| endings.contains(&ending.as_str()))
 }
 
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        files_ui(ui, self, out);
+    }
+}
+
 /// Draws the dialog. It stays until a file is taken or it is closed.
-pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+pub fn files_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     let title = state.purpose.title();
     let buttons = |state: &State| {
         let label = match state.purpose {
@@ -139,35 +149,35 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
         };
         Buttons { ready: state.ready(), ..Buttons::confirm(label) }
     };
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, messages);
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
     match frame_ui(ui, &title, 620.0, state, body, buttons) {
         None => {}
-        Some(Answer::Cancel) => messages.push(Message::close_dialog()),
-        Some(Answer::Take(())) => messages.push(Message::Files(if let Some(folder) = state.folder_named() {
+        Some(Answer::Cancel) => out.close_dialog(),
+        Some(Answer::Take(())) => out.send(if let Some(folder) = state.folder_named() {
             state.name.clear();
-            files::Message::ListFolder(folder)
+            Message::ListFolder(folder)
         } else if let Some((folder, name)) = state.in_another_folder() {
             state.name = name;
-            files::Message::ListFolder(folder)
+            Message::ListFolder(folder)
         } else {
-            files::Message::Pick(state.path())
-        })),
+            Message::Pick(state.path())
+        }),
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     form::row_ui(ui, &text!("chooser-folder"), |ui| {
         ui.horizontal(|ui| {
             if let Some(parent) = state.folder.parent()
                 && ui.button(text!("chooser-up")).on_hover_text(text!("chooser-up.hint")).clicked()
             {
-                messages.push(Message::Files(files::Message::ListFolder(parent.to_owned())));
+                out.send(Message::ListFolder(parent.to_owned()));
             }
             ui.add(Label::new(state.folder.display().to_string()).truncate());
         });
     });
     match state.listing.clone() {
-        Ok(listing) => list_ui(ui, state, &listing, messages),
+        Ok(listing) => list_ui(ui, state, &listing, out),
         Err(reason) => form::warning_ui(ui, &form::sentence(&reason)),
     }
     ui.add_space(8.0);
@@ -224,7 +234,7 @@ fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> 
     listing.row_of(|name| name.to_lowercase().starts_with(&typed))
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, messages: &mut Vec<Message>) {
+fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, out: &mut Out) {
     let height = ui.spacing().interact_size.y;
     let shown_height = 9.0 * (height + ROW_GAP);
     let mut list =
@@ -243,7 +253,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, listing: &Listing, messages: &mut Vec
                 .min_size(vec2(ui.available_width(), height));
             let response = ui.add(button);
             if is_folder && response.clicked() {
-                messages.push(Message::Files(files::Message::ListFolder(state.folder.join(name))));
+                out.send(Message::ListFolder(state.folder.join(name)));
             } else if response.clicked() {
                 state.name.clone_from(name);
             }

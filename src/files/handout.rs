@@ -1,15 +1,15 @@
 //! The dialog of a handout: what is printed, and its title.
 
-use super::Room;
-use crate::dialogs::OpenDialog;
-use crate::files;
-use crate::message::Message;
+use super::{Event, Message, Out, Room};
+use crate::dialogs::{Dialog, Dialogs};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
 use analysis::reviewing::Reviewing;
 use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
 use engine::human::Opponent;
+use library::GameId;
+use library::board_search::SoughtBoard;
 use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
 use services::handout::{
@@ -19,8 +19,8 @@ use services::handout::{
 use services::storage::purpose::Purpose;
 use std::path::PathBuf;
 use teach::puzzles::Theme;
-use texts::text;
-use texts::words::{self, kept_name};
+use texts::words::kept_name;
+use texts::{text, words};
 
 const WIDTH: f32 = 560.0;
 /// The most exercises of a handout: thirty pages of puzzles take some seconds to solve.
@@ -70,39 +70,6 @@ pub struct State {
     chosen: Option<ChosenGames>,
 }
 
-/// Opens the dialog.
-pub(crate) fn open(reviewing: Option<&Reviewing>, shared: &mut Shared) {
-    let review = reviewing.map(Reviewing::review).filter(|review| review.is_whole());
-    let mut state = State::new(review.map(|review| exercises(review, None)), shared);
-    state.sides = sides(|color| state.mistakes.iter().flatten().any(|mistake| mistake.color == color));
-    shared.dialogs.show(OpenDialog::Handout(Box::new(state)));
-}
-
-/// Opens the dialog for exercises, of which a page is chosen.
-pub(crate) fn open_exercises(title: String, exercises: Vec<MistakeExercise>, shared: &mut Shared) {
-    let n_mistakes = exercises.len().min(PAGE);
-    let state =
-        State { title: title.clone(), game: title, n_mistakes, ..State::new(Some(exercises), shared) };
-    shared.dialogs.show_in_front(OpenDialog::Handout(Box::new(state)));
-}
-
-/// Opens the dialog for exercises from games of the library.
-pub(crate) fn open_chosen(chosen: ChosenGames, shared: &mut Shared) {
-    let subject = if chosen.board.is_some() { Subject::Found } else { Subject::ChosenMistakes };
-    let players = chosen.players(N_PLAYERS).into_iter();
-    let players = players.map(|name| (Whose::Player(name.clone()), kept_name(&name)));
-    let state = State {
-        subject,
-        title: String::new(),
-        game: String::new(),
-        n_mistakes: PAGE,
-        sides: sides(|_| true).into_iter().chain(players).collect(),
-        chosen: Some(chosen),
-        ..State::new(None, shared)
-    };
-    shared.dialogs.show_in_front(OpenDialog::Handout(Box::new(state)));
-}
-
 /// Both sides, and those that have mistakes.
 fn sides(has_mistakes: impl Fn(Color) -> bool) -> Vec<(Whose, String)> {
     let colors = Color::BOTH.into_iter().filter(|&color| has_mistakes(color));
@@ -111,6 +78,37 @@ fn sides(has_mistakes: impl Fn(Color) -> bool) -> Vec<(Whose, String)> {
 }
 
 impl State {
+    /// The dialog for the game on the board, with the mistakes of its review.
+    pub(crate) fn of_game(reviewing: Option<&Reviewing>, shared: &Shared) -> State {
+        let review = reviewing.map(Reviewing::review).filter(|review| review.is_whole());
+        let mut state = State::new(review.map(|review| exercises(review, None)), shared);
+        state.sides = sides(|color| state.mistakes.iter().flatten().any(|mistake| mistake.color == color));
+        state
+    }
+
+    /// The dialog for exercises, of which a page is chosen.
+    pub(crate) fn of_exercises(title: String, exercises: Vec<MistakeExercise>, shared: &Shared) -> State {
+        let n_mistakes = exercises.len().min(PAGE);
+        State { title: title.clone(), game: title, n_mistakes, ..State::new(Some(exercises), shared) }
+    }
+
+    /// The dialog for exercises from games of the library.
+    pub(crate) fn of_games(games: Vec<GameId>, board: Option<SoughtBoard>, shared: &Shared) -> State {
+        let chosen = ChosenGames { library: shared.library.shared(), games, board };
+        let subject = if board.is_some() { Subject::Found } else { Subject::ChosenMistakes };
+        let players = chosen.players(N_PLAYERS).into_iter();
+        let players = players.map(|name| (Whose::Player(name.clone()), kept_name(&name)));
+        State {
+            subject,
+            title: String::new(),
+            game: String::new(),
+            n_mistakes: PAGE,
+            sides: sides(|_| true).into_iter().chain(players).collect(),
+            chosen: Some(chosen),
+            ..State::new(None, shared)
+        }
+    }
+
     fn new(mistakes: Option<Vec<MistakeExercise>>, shared: &Shared) -> State {
         let record = shared.record().clone();
         let mut header = record.header.clone();
@@ -197,14 +195,20 @@ impl State {
     }
 }
 
-/// Draws the dialog, which stays until the file is chosen.
-pub(crate) fn handout_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };
-    let answer = frame_ui(ui, &text!("handout-title"), WIDTH, state, body_ui, buttons);
-    messages.extend(answer.map(|answer| match answer {
-        Answer::Cancel => Message::close_dialog(),
-        Answer::Take(()) => Message::Files(files::Message::Choose(Purpose::SaveHandout)),
-    }));
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let buttons =
+            |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };
+        match frame_ui(ui, &text!("handout-title"), WIDTH, self, body_ui, buttons) {
+            None => {}
+            Some(Answer::Cancel) => out.close_dialog(),
+            // It stays until the file is chosen.
+            Some(Answer::Take(())) => out.choose_file(Purpose::SaveHandout),
+        }
+    }
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State) {
@@ -297,20 +301,23 @@ fn number_ui(ui: &mut Ui, number: &mut usize, n_max: usize) {
 
 impl Room {
     /// Makes the handout of the dialog and writes it to a file.
-    pub(super) fn save_handout(&mut self, path: PathBuf, shared: &mut Shared) {
-        let Some(state) = shared.dialogs.handout_mut() else { return };
+    pub(super) fn save_handout<M: 'static>(
+        &mut self,
+        path: PathBuf,
+        dialogs: &mut Dialogs<M>,
+        shared: &Shared,
+    ) {
+        let Some(state) = dialogs.find::<State>() else { return };
         let (title, first, contents) = (state.title.trim().to_owned(), state.first, state.contents());
-        shared.dialogs.close_all();
+        dialogs.close_all();
         self.handout = Some(Printing::start(title, first, contents, path, shared.wake()));
     }
 
     /// Says that the handout was written, or why not.
-    pub(crate) fn poll_handout(&mut self) -> Option<Message> {
-        let done = self.handout.as_ref()?.done()?;
-        self.handout = None;
-        Some(match done {
-            Ok(sentence) => Message::answer(sentence),
-            Err(sentence) => Message::trouble(sentence),
-        })
+    pub(super) fn poll_handout(&mut self, out: &mut Out) {
+        if let Some(done) = self.handout.as_ref().and_then(Printing::done) {
+            self.handout = None;
+            out.tell(done);
+        }
     }
 }

@@ -1,12 +1,11 @@
 //! Everything to another computer: one file to write there, and to read here.
 
-use crate::files;
-use crate::learn::learner;
-use crate::message::{Change, Message};
+use super::{Event, Message, Out};
+use crate::dialogs::{Dialog, Dialogs};
+use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form;
-use crate::{book, ghosts};
 use egui::{Label, Ui};
 use services::storage::archive::Archive;
 use services::storage::purpose::Purpose;
@@ -26,55 +25,58 @@ struct Found {
     words: String,
 }
 
-/// Draws the dialog.
-pub fn moving_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let choose = |purpose| Message::Files(files::Message::Choose(purpose));
-    let body = |ui: &mut Ui, state: &mut State| {
-        ui.add(Label::new(text!("moving-about")).wrap());
-        ui.add_space(8.0);
-        ui.horizontal_wrapped(|ui| {
-            for (purpose, name) in
-                [(Purpose::SaveAll, text!("moving-save")), (Purpose::TakeAll, text!("moving-open"))]
-            {
-                if ui.button(name).clicked() {
-                    messages.push(choose(purpose));
-                }
-            }
-        });
-        if let Some(found) = &state.found {
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let body = |ui: &mut Ui, state: &mut State| {
+            ui.add(Label::new(text!("moving-about")).wrap());
             ui.add_space(8.0);
-            ui.add(Label::new(found.words.as_str()).wrap());
+            ui.horizontal_wrapped(|ui| {
+                for (purpose, name) in
+                    [(Purpose::SaveAll, text!("moving-save")), (Purpose::TakeAll, text!("moving-open"))]
+                {
+                    if ui.button(name).clicked() {
+                        out.choose_file(purpose);
+                    }
+                }
+            });
+            if let Some(found) = &state.found {
+                ui.add_space(8.0);
+                ui.add(Label::new(found.words.as_str()).wrap());
+            }
+            if let Some(trouble) = &state.trouble {
+                form::warning_ui(ui, &form::sentence(trouble));
+            }
+        };
+        let buttons = |state: &State| match state.found {
+            Some(_) => Buttons::confirm(text!("moving-take")),
+            None => Buttons::close(),
+        };
+        match frame_ui(ui, &text!("moving-title"), 500.0, self, body, buttons) {
+            None => {}
+            Some(Answer::Cancel) => out.close_dialog(),
+            Some(Answer::Take(())) => out.send(Message::TakeAll),
         }
-        if let Some(trouble) = &state.trouble {
-            form::warning_ui(ui, &form::sentence(trouble));
-        }
-    };
-    let buttons = |state: &State| match state.found {
-        Some(_) => Buttons::confirm(text!("moving-take")),
-        None => Buttons::close(),
-    };
-    match frame_ui(ui, &text!("moving-title"), 500.0, state, body, buttons) {
-        None => {}
-        Some(Answer::Cancel) => messages.push(Message::close_dialog()),
-        Some(Answer::Take(())) => messages.push(Message::Files(files::Message::TakeAll)),
     }
 }
 
 /// Writes everything into a file, and says so.
-pub(super) fn save(path: &Path, shared: &mut Shared) -> Message {
+pub(super) fn save(path: &Path, shared: &mut Shared, out: &mut Out) {
     let name = path.display().to_string();
     match shared.storage.write_archive(path) {
         Ok(_) => {
-            shared.dialogs.close_all();
-            Message::answer(text!("moving-saved", name = name))
+            out.ask(Ask::CloseDialogs);
+            out.answer(text!("moving-saved", name = name));
         }
-        Err(error) => Message::trouble(text!("file-not-saved", name = name, reason = error.to_string())),
+        Err(error) => out.trouble(text!("file-not-saved", name = name, reason = error.to_string())),
     }
 }
 
 /// Shows what a file holds, before anything of it is taken.
-pub(super) fn show(path: &Path, shared: &mut Shared) {
-    let Some(state) = shared.dialogs.moving_mut() else { return };
+pub(super) fn show<M: 'static>(path: &Path, dialogs: &mut Dialogs<M>) {
+    let Some(state) = dialogs.find::<State>() else { return };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     *state = match Archive::open(path) {
         Ok(archive) => {
@@ -91,26 +93,24 @@ pub(super) fn show(path: &Path, shared: &mut Shared) {
 }
 
 /// Takes everything from the file that is shown.
-pub(super) fn take(shared: &mut Shared) -> Vec<Message> {
-    let Some(Found { archive, .. }) = shared.dialogs.moving_mut().and_then(|state| state.found.take()) else {
-        return Vec::new();
-    };
-    shared.dialogs.close_all();
+pub(super) fn take<M: 'static>(dialogs: &mut Dialogs<M>, shared: &mut Shared, out: &mut Out) {
+    let found = dialogs.find::<State>().and_then(|state| state.found.take());
+    let Some(Found { archive, .. }) = found else { return };
+    dialogs.close_all();
     let taken = match shared.storage.take_archive(&archive, &shared.settings) {
         Ok(taken) => taken,
-        Err(error) => return vec![Message::trouble(form::sentence(&error.to_string()))],
+        Err(error) => return out.trouble(form::sentence(&error.to_string())),
     };
     shared.settings = taken.settings;
     shared.ghosts.read(&shared.settings.ghosts);
     if let Some(library) = taken.library {
         shared.library.take_over(library);
     }
-    let book = taken.book.map(|path| Message::Book(book::Message::Import(vec![path])));
-    let follow = [
-        Message::Changed(Change::Settings),
-        Message::Learner(learner::Message::Follow),
-        Message::Ghost(ghosts::Message::FollowLibrary),
-        Message::answer(text!("moving-taken")),
-    ];
-    book.into_iter().chain(follow).collect()
+    if let Some(first) = taken.book {
+        let paths = vec![first.clone()];
+        out.emit(Event::Chosen { purpose: Purpose::ImportBook, first, paths });
+    }
+    out.ask(Ask::FollowSettings);
+    out.emit(Event::TookAll);
+    out.answer(text!("moving-taken"));
 }

@@ -4,8 +4,9 @@
 //! A pasted text can be edited here and is read again at every change. A file whose names are in the wrong
 //! letters is read again in another encoding.
 
-use crate::files;
-use crate::message::{Message, leave};
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence};
@@ -38,6 +39,7 @@ const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
 
 /// A text or a file and what it was found to be.
+#[derive(Debug)]
 pub struct State {
     /// The file, `None` for what was pasted.
     file: Option<PathBuf>,
@@ -199,17 +201,28 @@ impl State {
     }
 }
 
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        paste_ui(ui, self, shared.theme(), out);
+    }
+}
+
 /// Draws the dialog.
-pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, messages);
+pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
+    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, out);
     let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
     let title = if state.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
     let answer = frame_ui(ui, &title, 620.0, state, body, buttons);
-    let load = |pasted: Pasted| Message::Game(Action::Load(Box::new(pasted.record)));
-    leave(answer, messages, |()| state.shown.take().map(load));
+    out.leave(answer, |(), out| {
+        let shown = state.shown.take().into_iter();
+        shown.for_each(|pasted| out.act(Action::Load(Box::new(pasted.record))));
+    });
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     match &state.file {
         Some(file) => row_ui(ui, &text!("paste-file"), |ui| {
             // On the line of the row's name.
@@ -229,7 +242,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
     if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
         row_ui(ui, &text!("paste-games"), |ui| {
             games_ui(ui, state);
-            all_games_ui(ui, state, messages);
+            all_games_ui(ui, state, out);
         });
     }
     match (&state.found, &state.shown) {
@@ -393,10 +406,10 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The button that imports all games of the file into the library.
-fn all_games_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
+fn all_games_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     let (Some(file), Ok(loaded), false) = (&state.file, &state.found, state.is_reread) else { return };
     if ui.button(text!("paste-all-games", shown = text::grouped(loaded.len() as u64))).clicked() {
-        messages.push(Message::Files(files::Message::Chosen(Purpose::Import, vec![file.clone()])));
+        out.send(Message::Chosen(Purpose::Import, vec![file.clone()]));
     }
 }
 

@@ -5,19 +5,17 @@
 //! in which the file was chosen is gone by then.
 
 use super::Room;
-use super::open_save::save;
-use crate::message::Message;
 use crate::shared::Shared;
 use crate::widgets::board::BoardView;
-use crate::widgets::theme::BoardTheme;
 use egui::{Color32, ColorImage, Context, Popup, Rect};
 use othello::animation::{self, Colors};
 use othello::diagram::Diagram;
 use services::storage::picture::png;
 use services::storage::purpose::is_diagram;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, channel};
+use system::disk::save;
 use texts::text;
 
 /// Where a picture goes.
@@ -69,9 +67,9 @@ pub(crate) struct Drawn {
     pub svg: Option<String>,
 }
 
-/// Writes the whole game to a file, move by move, in the colours of the board.
-pub(crate) fn save_animation(path: &Path, shared: &Shared) -> Message {
-    let palette = BoardTheme::of(&shared.settings, &shared.ctx).palette();
+/// The whole game, move by move, in the colours of the board.
+pub(super) fn animation(shared: &Shared) -> Result<Vec<u8>, String> {
+    let palette = shared.theme().palette();
     let rgb = |color: Color32| [color.r(), color.g(), color.b()];
     let colors = Colors {
         field: rgb(palette.field.colors()[0]),
@@ -79,12 +77,12 @@ pub(crate) fn save_animation(path: &Path, shared: &Shared) -> Message {
         discs: palette.discs.map(|disc| rgb(disc.face)),
         last_move: rgb(palette.last_move),
     };
-    save(path, animation::gif(&shared.record().whole_game(), &colors).map_err(|error| error.to_string()))
+    animation::gif(&shared.record().whole_game(), &colors).map_err(|error| error.to_string())
 }
 
 impl Room {
     /// Takes a picture as soon as what it shows is in full sight.
-    pub(crate) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, to: Destination) {
+    pub(super) fn take_picture(&mut self, ctx: &Context, subject: PictureSubject, to: Destination) {
         self.picture = Some(Picture::Wanted(subject, to));
         ctx.request_repaint();
     }
@@ -94,8 +92,9 @@ impl Room {
         self.picture.is_some()
     }
 
-    /// Takes a picture of what was drawn in full sight, if the user asked for one.
-    pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Message> {
+    /// Takes a picture of what was drawn in full sight, if the user asked for one. Returns what came of it,
+    /// once it is written.
+    pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Result<String, String>> {
         let is_wanted =
             |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);
         if Popup::is_any_open(ctx) {
@@ -119,8 +118,8 @@ impl Room {
         None
     }
 
-    /// Collects the window's picture, when it comes.
-    pub(crate) fn poll_picture(&mut self, ctx: &Context) -> Option<Message> {
+    /// Collects the window's picture, when it comes. Returns what came of it.
+    pub(super) fn poll_picture(&mut self, ctx: &Context) -> Option<Result<String, String>> {
         let Some(Picture::Asked(.., receive)) = &self.picture else { return None };
         let image = receive.try_recv().ok()?;
         let Picture::Asked(subject, destination, rect, _) = self.picture.take()? else { return None };
@@ -128,7 +127,7 @@ impl Room {
         match destination {
             Destination::Clipboard => {
                 ctx.copy_image(part);
-                Some(Message::answer(match subject {
+                Some(Ok(match subject {
                     PictureSubject::Board => text!("copied-picture"),
                     PictureSubject::Graph => text!("copied-graph"),
                 }))

@@ -1,7 +1,8 @@
 //! The question for the names of WTHOR's players, where they do not lie beside the games.
 
-use crate::files;
-use crate::message::Message;
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form;
 use egui::{Label, Ui};
@@ -11,6 +12,7 @@ use std::path::PathBuf;
 use texts::text;
 
 /// The question for the names, and what waits for the answer.
+#[derive(Debug)]
 pub struct State {
     /// What the games were chosen for.
     pub(crate) purpose: Purpose,
@@ -30,22 +32,26 @@ impl State {
     }
 }
 
-/// Draws the question.
-pub fn names_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let body = |ui: &mut Ui, state: &mut State| {
-        ui.add(Label::new(text!("wthor-ask-lacking", file = state.lacking.as_str())).wrap());
-        if let Some(trouble) = &state.trouble {
-            form::warning_ui(ui, &form::sentence(trouble));
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let body = |ui: &mut Ui, state: &mut State| {
+            ui.add(Label::new(text!("wthor-ask-lacking", file = state.lacking.as_str())).wrap());
+            if let Some(trouble) = &state.trouble {
+                form::warning_ui(ui, &form::sentence(trouble));
+            }
+            ui.add_space(8.0);
+            if ui.button(text!("wthor-ask-go-without")).clicked() {
+                out.send(Message::GoOnWithoutNames);
+            }
+        };
+        let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
+        match frame_ui(ui, &text!("wthor-ask-title"), 460.0, self, body, buttons) {
+            None => {}
+            Some(Answer::Cancel) => out.close_dialog(),
+            Some(Answer::Take(())) => out.choose_file(Purpose::Names),
         }
-        ui.add_space(8.0);
-        if ui.button(text!("wthor-ask-go-without")).clicked() {
-            messages.push(Message::Files(files::Message::GoOnWithoutNames));
-        }
-    };
-    let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
-    match frame_ui(ui, &text!("wthor-ask-title"), 460.0, state, body, buttons) {
-        None => {}
-        Some(Answer::Cancel) => messages.push(Message::close_dialog()),
-        Some(Answer::Take(())) => messages.push(Message::Files(files::Message::Choose(Purpose::Names))),
     }
 }

@@ -1,17 +1,18 @@
 //! The dialog of ghosts: those that there are, what was found out about each, and how another one is made.
 
-use super::Message;
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, main_button, row_ui, warning_ui};
 use crate::widgets::speech;
-use ::library::Date;
-use ::library::players::Span;
 use egui::{Button, ComboBox, Label, ProgressBar, RichText, TextEdit, Ui};
 use engine::human::{Ghost, Verdict};
 use engine::players::GhostName;
-use services::ghosts::Making;
-use services::ghosts::{GAMES_MIN, Progress};
-use services::settings::GhostSetup;
+use library::players::Span;
+use library::{Date, store};
+use services::ghosts::{GAMES_MIN, Making, Progress};
+use services::settings::{GhostSetup, Settings};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use texts::text;
@@ -35,26 +36,28 @@ pub struct State {
 }
 
 /// What is shown.
-pub(crate) struct GhostsView<'a> {
+struct GhostsView<'a> {
     /// Those that there are.
-    pub ghosts: &'a [GhostSetup],
+    ghosts: &'a [GhostSetup],
     /// Who plays here.
-    pub people: &'a [String],
+    people: &'a [String],
     /// What was found out.
-    pub known: &'a BTreeMap<GhostName, Arc<Ghost>>,
+    known: &'a BTreeMap<GhostName, Arc<Ghost>>,
     /// How many games there are by now, of those that are out of date.
-    pub stale: &'a BTreeMap<GhostName, usize>,
+    stale: &'a BTreeMap<GhostName, usize>,
     /// The one that is being made.
-    pub making: Option<&'a Making>,
+    making: Option<&'a Making>,
     /// Who has enough games, and how many.
-    pub players: &'a [(String, usize)],
+    players: &'a [(String, usize)],
     /// Whether the library has been read.
-    pub is_open: bool,
+    is_open: bool,
 }
 
 impl State {
-    /// Shows a ghost; a new one may be made of days before today.
-    pub(crate) fn new(chosen: GhostName, today: Date) -> State {
+    /// Shows the first ghost; a new one may be made of days before today.
+    pub(crate) fn new(settings: &Settings) -> State {
+        let chosen = settings.ghosts.first().map(GhostSetup::name).unwrap_or_default();
+        let today = Date::of_seconds(store::now());
         State { chosen, answer: None, setup: GhostSetup::default(), today }
     }
 
@@ -66,37 +69,43 @@ impl State {
     }
 }
 
-/// Draws the dialog.
-pub(crate) fn ghosts_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    view: &GhostsView,
-    messages: &mut Vec<crate::Message>,
-) {
-    let mut wanted = Vec::new();
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, &mut wanted);
-    let left = frame_ui(ui, &text!("ghosts-title"), 620.0, state, body, |_| Buttons::close());
-    messages.extend(wanted.into_iter().map(crate::Message::Ghost));
-    messages.extend(left.map(|_| crate::Message::close_dialog()));
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        let view = GhostsView {
+            ghosts: &shared.settings.ghosts,
+            people: &shared.settings.people,
+            known: &shared.ghosts.known,
+            stale: &shared.ghosts.stale,
+            making: shared.ghosts.making.first(),
+            players: &shared.ghosts.players,
+            is_open: shared.library.is_open(),
+        };
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &view, out);
+        let left = frame_ui(ui, &text!("ghosts-title"), 620.0, self, body, |_| Buttons::close());
+        out.leave(left, |(), _| {});
+    }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<Message>) {
+fn body_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
     ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
     ui.add_space(8.0);
     if !view.ghosts.is_empty() {
-        row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, view, wanted));
+        row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, view, out));
         ui.separator();
     }
     row_ui(ui, &text!("ghosts-player"), |ui| player_ui(ui, state, view));
     row_ui(ui, &text!("ghosts-days"), |ui| days_ui(ui, state));
-    row_ui(ui, &text!("ghosts-new"), |ui| make_ui(ui, state, view, wanted));
+    row_ui(ui, &text!("ghosts-new"), |ui| make_ui(ui, state, view, out));
     if let Some(answer) = &state.answer {
         warning_ui(ui, answer);
     }
 }
 
 /// Which ghost is shown, what was found out about it, and what can be done with it.
-fn chosen_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<Message>) {
+fn chosen_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
     if !view.ghosts.iter().any(|ghost| ghost.name() == state.chosen) {
         state.chosen = view.ghosts[0].name();
     }
@@ -114,7 +123,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec
     }
     ui.horizontal_wrapped(|ui| {
         if ui.button(text!("ghosts-play")).clicked() {
-            wanted.push(Message::Play(state.chosen));
+            out.send(Message::Play(state.chosen));
         }
         let again = ui.add_enabled(view.making.is_none(), Button::new(text!("ghosts-make-again")));
         let setup = view.ghosts.iter().find(|ghost| ghost.name() == state.chosen);
@@ -122,13 +131,13 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec
             && let Some(setup) = setup
         {
             state.answer = None;
-            wanted.push(Message::Make(setup.clone()));
+            out.send(Message::Make(setup.clone()));
         }
         if ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
-            wanted.push(Message::Report(state.chosen));
+            out.send(Message::Report(state.chosen));
         }
         if ui.button(text!("ghosts-remove")).clicked() {
-            wanted.push(Message::Remove(state.chosen));
+            out.send(Message::Remove(state.chosen));
         }
     });
 }
@@ -208,7 +217,7 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The button that makes a ghost, or how far one is.
-fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<Message>) {
+fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
     if let Some(making) = view.making {
         let (share, words) = match making.progress {
             Some(Progress { n_done, n_positions }) => (
@@ -222,7 +231,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<M
         // Once, not with every step.
         speech::say_once(ui.ctx(), label.id, &text!("ghosts-making", ghost = making.name.as_str()));
         if ui.button(text!("ghosts-stop")).clicked() {
-            wanted.push(Message::Stop);
+            out.send(Message::Stop);
         }
         return;
     }
@@ -237,7 +246,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, wanted: &mut Vec<M
     {
         state.answer = None;
         let [from, to] = [&state.setup.from, &state.setup.to].map(|day| day.trim().to_owned());
-        wanted.push(Message::Make(GhostSetup { player: name.clone(), from, to, ..GhostSetup::default() }));
+        out.send(Message::Make(GhostSetup { player: name.clone(), from, to, ..GhostSetup::default() }));
     }
     if let Err(wrong) = days {
         warning_ui(ui, &text!("ghosts-no-day", wrong = wrong));

@@ -1,14 +1,14 @@
 //! The page of exercises: a [`Question`] drawn as a board, its text and its buttons; and its keys.
 
-use super::Look;
 use super::joy::{Joy, joy_ui, stars_ui};
-use super::stage::{self, StageText};
-use crate::message::Message;
+use super::stage::StageText;
+use super::{Look, stage};
+use crate::learn::{Event, Out};
+use crate::tools::lesson_button;
 use crate::widgets::board::{BoardState, BoardView, Layout};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{main_colors, verdict_colors};
-use crate::{play, review};
 use egui::{
     Button as Widget, CollapsingHeader, Frame, Id, Key, Label, Margin, RichText, Sense, TextStyle, Ui,
     UiBuilder, Vec2, vec2,
@@ -29,9 +29,9 @@ pub(super) fn exercise_ui(
     question: &Question,
     (board, joy): (&mut BoardState, Option<Joy>),
     look: Look,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
-    stage::header_ui(ui, &question.title, &question.back, messages);
+    stage::header_ui(ui, &question.title, &question.back, out);
     let position = &question.position;
     let notes = stage::value_notes(&question.values);
     let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();
@@ -48,13 +48,13 @@ pub(super) fn exercise_ui(
         answer,
         ..stage::plain_view(position, &look)
     };
-    let mut stepped = Vec::new();
+    let mut stepped = Out::default();
     let (above, below) = question.text.split_at(question.n_above());
     let mut loses_keyboard = false;
-    let mut chosen = Vec::new();
+    let mut chosen = Out::default();
     let text = StageText {
         section: &question.title,
-        above: |ui: &mut Ui| text_ui(ui, question, above, joy, &mut Vec::new()),
+        above: |ui: &mut Ui| text_ui(ui, question, above, joy, &mut Out::default()),
         row: |ui: &mut Ui| loses_keyboard = buttons_ui(ui, question, &mut chosen),
         below: |ui: &mut Ui| {
             text_ui(ui, question, below, joy, &mut stepped);
@@ -63,9 +63,10 @@ pub(super) fn exercise_ui(
             }
         },
     };
-    let shown = stage::stage_ui(ui, (&view, board), &look, text, messages);
+    let shown = stage::stage_ui(ui, (&view, board), &look, text, out);
     let clicked = shown.clicked;
-    messages.extend(stepped.into_iter().chain(chosen));
+    out.append(stepped);
+    out.append(chosen);
     if let (Some(joy), Some(last)) = (joy, question.last) {
         let layout = Layout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
         joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
@@ -80,11 +81,12 @@ pub(super) fn exercise_ui(
         Click::GoesOn if board.has_keyboard_focus(ui.ctx()) => question.enter.clone(),
         Click::GoesOn | Click::Nothing => None,
     });
-    messages.extend(by_board.or_else(|| choice_by_key(ui, question)).map(Message::Learn));
+    let chosen = by_board.or_else(|| choice_by_key(ui, question));
+    chosen.into_iter().for_each(|choice| out.send(choice));
 }
 
 /// Draws the buttons. Returns whether the keyboard is on one that can no longer be pressed.
-fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Vec<Message>) -> bool {
+fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     let Question { buttons, enter, .. } = question;
     let height = ui.spacing().interact_size.y + 4.0;
     let mut loses_keyboard = false;
@@ -96,7 +98,7 @@ fn buttons_ui(ui: &mut Ui, question: &Question, messages: &mut Vec<Message>) -> 
         let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
         let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
         loses_keyboard |= has_keyboard && !is_enabled(button);
-        button_ui(&mut ui, button, (size, enter), messages);
+        button_ui(&mut ui, button, (size, enter), out);
     }
     loses_keyboard
 }
@@ -134,13 +136,7 @@ fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
     choices.find(|(key, _)| stage::pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
 }
 
-fn text_ui(
-    ui: &mut Ui,
-    question: &Question,
-    text: &[Paragraph],
-    joy: Option<Joy>,
-    messages: &mut Vec<Message>,
-) {
+fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy>, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = BETWEEN;
     for paragraph in text {
         match paragraph {
@@ -151,7 +147,7 @@ fn text_ui(
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
             Paragraph::Bars { yours, theirs } => bars_ui(ui, *yours, *theirs),
             Paragraph::More(texts) => more_ui(ui, question, texts),
-            Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], messages),
+            Paragraph::Step { text, back, on } => step_ui(ui, text, [back, on], out),
         }
     }
 }
@@ -181,13 +177,13 @@ fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
 }
 
 /// Which move is shown, between the arrows that lead to its neighbours.
-fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], messages: &mut Vec<Message>) {
+fn step_ui(ui: &mut Ui, text: &str, choices: [&Option<Choice>; 2], out: &mut Out) {
     let names = [text!("puzzle-step-before"), text!("puzzle-step-after")];
     let icons = [Icon::Previous, Icon::Next];
     ui.horizontal(|ui| {
         for (number, choice) in choices.into_iter().enumerate() {
             if icon_button(ui, icons[number], &names[number], choice.is_some()).clicked() {
-                messages.extend(choice.clone().map(Message::Learn));
+                choice.iter().for_each(|choice| out.send(choice.clone()));
             }
             if number == 0 {
                 ui.weak(text);
@@ -213,12 +209,7 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
 }
 
 /// Draws a button; the one that Enter presses is the main one.
-fn button_ui(
-    ui: &mut Ui,
-    button: &Button,
-    (size, enter): (Vec2, &Option<Choice>),
-    messages: &mut Vec<Message>,
-) {
+fn button_ui(ui: &mut Ui, button: &Button, (size, enter): (Vec2, &Option<Choice>), out: &mut Out) {
     let name = name(button);
     let word = |ui: &mut Ui, is_enabled: bool| {
         ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked()
@@ -231,20 +222,19 @@ fn button_ui(
                 false => word(ui, *is_enabled),
             };
             if clicked {
-                messages.push(Message::Learn(choice.clone()));
+                out.send(choice.clone());
             }
         }
-        Button::Lesson(lesson) => stage::lesson_button(ui, *lesson, size, messages),
-        Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, messages),
+        Button::Lesson(lesson) => lesson_button(ui, *lesson, size, out),
+        Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, out),
         Button::BothLines(explanation) => {
             if word(ui, explanation.is_some()) {
-                let lines = explanation.clone().map(review::Message::ShowLines);
-                messages.extend(lines.map(Message::Review));
+                explanation.iter().for_each(|lines| out.emit(Event::ShowLines(lines.clone())));
             }
         }
         Button::PlayFrom(position) => {
             if word(ui, true) {
-                messages.push(Message::Play(play::Message::From(*position)));
+                out.emit(Event::PlayFrom(*position));
             }
         }
     }

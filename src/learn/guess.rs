@@ -3,7 +3,7 @@
 
 use super::{Look, stage};
 use crate::command::Command;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
 use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2, vec2};
@@ -24,22 +24,22 @@ const BELOW: f32 = 46.0;
 const SHOWN: usize = 20;
 
 /// Draws the choice of the side, and the ways to other games.
-pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, look: Look, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, &text!("learn-guess"), &text!("learn-back-to-learn"), messages);
+pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, look: Look, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-guess"), &text!("learn-back-to-learn"), out);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             ui.add(Label::new(text!("guess-about")).wrap());
-            sides_ui(ui, round, messages);
+            sides_ui(ui, round, out);
             ui.add(Label::new(RichText::new(text!("guess-own-games")).strong()).wrap());
-            games_ui(ui, round.record().is_none(), &look, messages);
-            ways_ui(ui, messages);
+            games_ui(ui, round.record().is_none(), &look, out);
+            ways_ui(ui, out);
             ui.add_space(GAP);
         });
     });
 }
 
-fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
+fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     let Some(record) = round.record() else { return };
     let mut header = record.header.clone();
     header.players = header.players.map(|name| kept_name(name.trim()));
@@ -65,7 +65,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
                     stage::focus_at_first(ui, "guess-sides", &button);
                 }
                 if button.clicked() {
-                    messages.push(GuessChoice::Begin(side).into());
+                    out.send(GuessChoice::Begin(side));
                 }
             }
         });
@@ -73,7 +73,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, messages: &mut Vec<Message>) {
 }
 
 /// The games of the program, which say no result.
-fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, messages: &mut Vec<Message>) {
+fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
     let width = ui.available_width();
     let n = (((width + GAP) / (GAME + GAP)) as usize).clamp(2, 4);
     let width = ((width - GAP * (n as f32 - 1.0)) / n as f32).floor();
@@ -97,7 +97,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, messages: &mut Vec<M
                     stage::focus_at_first(ui, "guess", &card);
                 }
                 if card.clicked() {
-                    messages.push(GuessChoice::Game(*number).into());
+                    out.send(GuessChoice::Game(*number));
                 }
             }
         });
@@ -105,13 +105,13 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, messages: &mut Vec<M
 }
 
 /// Where another game comes from.
-fn ways_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+fn ways_ui(ui: &mut Ui, out: &mut Out) {
     ui.add(Label::new(text!("guess-no-game")).wrap());
     ui.horizontal_wrapped(|ui| {
         for command in [Command::Library, Command::Open, Command::Paste] {
             let button = Button::new(command.entry().name()).min_size(vec2(120.0, 34.0));
             if ui.add(button).on_hover_text(command.tooltip(ui.ctx())).clicked() {
-                messages.push(Message::Run(command));
+                out.run(command);
             }
         }
     });

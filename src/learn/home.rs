@@ -3,8 +3,8 @@
 
 use super::{Look, SECTIONS, Section, stage};
 use crate::command::Command;
-use crate::message::Message;
-use crate::play::player_choice::playing_as_ui;
+use crate::learn::Out;
+use crate::players::choice::playing_as_ui;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_ui};
 use crate::widgets::form::{flush_ui, text_width};
@@ -38,12 +38,12 @@ const LOW_TODAY: f32 = 196.0;
 const RING: f32 = 46.0;
 const GO: Vec2 = vec2(120.0, 48.0);
 
-pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Message>) {
+pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let is_wide = ui.available_width() >= TWO;
     let title = text!("learn-title");
     let back = text!("learn-back-to-game");
-    let chips = |ui: &mut Ui, messages: &mut Vec<Message>| {
-        messages.extend(playing_as_ui(ui, look.settings));
+    let chips = |ui: &mut Ui, out: &mut Out| {
+        playing_as_ui(ui, look.settings).into_iter().for_each(|ask| out.ask(ask));
         if !is_wide {
             return;
         }
@@ -57,11 +57,11 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut
             chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
         }
     };
-    stage::header_with_ui(ui, &title, &back, chips, messages);
+    stage::header_with_ui(ui, &title, &back, chips, out);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            today_ui(ui, profile, look, messages);
+            today_ui(ui, profile, look, out);
             let n = match ui.available_width() {
                 width if width >= THREE => 3,
                 width if width >= TWO => 2,
@@ -73,7 +73,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut
                 ui.horizontal(|ui| {
                     for section in row {
                         if section_ui(ui, section, size, profile, &look).clicked() {
-                            messages.push(Message::Learn(Choice::Open(section.page)));
+                            out.send(Choice::Open(section.page));
                         }
                     }
                 });
@@ -84,7 +84,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut
 }
 
 /// Today's practice: what comes next with its board, all parts, and the button that goes on.
-fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Message>) {
+fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let steps = steps(profile, look.day);
     let next = steps.iter().position(|(_, is_done)| !is_done);
     // After the day's practice its first part goes on.
@@ -138,7 +138,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, messages: &mut Vec<Messa
     });
     stage::focus_at_first(ui, "home", &card);
     if card.clicked() {
-        messages.extend(begin(now));
+        begin(now, out);
     }
 }
 
@@ -225,16 +225,16 @@ fn picture_of(theme: usize) -> Position {
     picture.unwrap_or_else(|| Position::start(BoardSize::STANDARD))
 }
 
-fn begin(step: Step) -> Vec<Message> {
+fn begin(step: Step, out: &mut Out) {
     let choice = match step {
         Step::Lesson(lesson) => Choice::Lessons(LessonChoice::Begin(lesson.key)),
         Step::Mistakes(_) => Choice::Cards(CardChoice::Begin),
         Step::Puzzle(_) => {
-            let begin = Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Daily));
-            return [Choice::Puzzles(PuzzleChoice::Pace(Pace::Calm)), begin].map(Message::Learn).into();
+            out.send(PuzzleChoice::Pace(Pace::Calm));
+            Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Daily))
         }
     };
-    vec![Message::Learn(choice)]
+    out.send(choice);
 }
 
 /// A section as a card: its picture, its name, what one does there, and how far one has come.
@@ -314,16 +314,16 @@ fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
 }
 
 /// The row in the panel of the game that leads to Learn, with what is due there.
-pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, messages: &mut Vec<Message>) {
+pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, out: &mut Out) {
     ui.horizontal(|ui| {
         let title = Button::new(RichText::new(text!("learn-title")).strong()).frame_when_inactive(false);
         let title = flush_ui(ui, title);
         if title.on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
-            messages.push(Message::Run(Command::Learn));
+            out.run(Command::Learn);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Next, &Command::Learn.tooltip(ui.ctx()), true).clicked() {
-                messages.push(Message::Run(Command::Learn));
+                out.run(Command::Learn);
             }
             if n_due > 0 {
                 let due = RichText::new(text!("learn-due", n = n_due)).weak();

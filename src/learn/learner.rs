@@ -1,44 +1,29 @@
 //! The person who learns: whose profile is shown, from which games, and where that is saved.
 
-use super::{Look, Room, learn_ui};
-use crate::review::view::DeviationView;
+use super::{Event, Look, Message, Out, Room, learn_ui};
+use crate::arrangement::Place;
+use crate::outbox::Ask;
 use crate::shared::{Shared, seed};
-use crate::side::arrangement::Place;
-use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::BoardTheme;
-use crate::{play, report, review};
-use ::library::people::RatedGame;
 use analysis::reviewing::Reviewing;
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
-use othello::evaluation::Score;
-use othello::record::Record;
+use library::people::RatedGame;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use session::Action;
 use system::calendar::today;
 use teach::cards::gather;
 use teach::choice::{Choice, GuessChoice, OpeningChoice, Page, PuzzleChoice, PuzzleSet};
 use teach::puzzles::own;
-use teach::repertoire::OPENING;
+use teach::repertoire::{GameDeviation, OPENING};
 use teach::{Inputs, Now};
 use texts::text;
 
-/// What commands and files ask of the learner's profile.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// Opens Learn in place of the game, where it was left, or goes back to the game.
-    Switch,
-    /// Opens a page of Learn.
-    Open(Page),
-    /// Adds the moves to the position shown to the lines of the side that moved last.
-    AddShownLine,
-    /// The person who plays may be another one, or have learnt elsewhere.
-    Follow,
-}
-
 /// What ends when game and Learn change places.
-fn settled() -> [crate::Message; 2] {
-    [crate::Message::Play(play::Message::ForgetTyped), crate::Message::Notice(notices::Message::Dismiss)]
+fn settle(out: &mut Out) {
+    out.ask(Ask::ForgetTyped);
+    out.ask(Ask::DismissNotice);
 }
 
 /// The time by the window's clock and the user's day.
@@ -54,7 +39,7 @@ impl Room {
         shared: &Shared,
         typed: Option<&str>,
         notice: Option<&Notice>,
-        messages: &mut Vec<crate::Message>,
+        out: &mut Out,
     ) {
         let area = ui.available_rect_before_wrap();
         let look = Look {
@@ -69,43 +54,37 @@ impl Room {
             day: today(),
             place: Place::of(area, ui.ctx(), &shared.settings, BoardSize::STANDARD),
         };
-        learn_ui(ui, self, look, messages);
+        learn_ui(ui, self, look, out);
     }
 
     /// Carries out a message.
-    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared) -> Vec<crate::Message> {
+    pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
+            Message::Choose(choice) => self.choose(choice, shared, out),
             Message::Switch if self.is_open() => {
                 self.close();
-                settled().into()
+                settle(out);
             }
-            Message::Switch => self.open(self.last_page, shared),
-            Message::Open(page) => self.open(page, shared),
-            Message::AddShownLine => self.add_shown_line(shared).into_iter().collect(),
-            Message::Follow => {
-                self.follow_player(shared);
-                Vec::new()
-            }
+            Message::Switch => self.open(self.last_page, shared, out),
+            Message::Open(page) => self.open(page, shared, out),
+            Message::AddShownLine => self.add_shown_line(shared, out),
+            Message::Follow => self.follow_player(shared),
         }
     }
 
     /// Carries out a choice on a page, and saves the profile.
-    pub(crate) fn choose(&mut self, choice: Choice, shared: &mut Shared) -> Vec<crate::Message> {
+    fn choose(&mut self, choice: Choice, shared: &mut Shared, out: &mut Out) {
         self.follow_file(shared);
-        let forget = crate::Message::Play(play::Message::ForgetTyped);
+        out.ask(Ask::ForgetTyped);
         match &choice {
-            Choice::ShowReport => {
-                let (player, reader) = (self.learner.clone(), Some(self.learner.clone()));
-                let open = report::Message::Open { player, reader };
-                return vec![forget, crate::Message::Report(open)];
-            }
+            Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) => {
                 if !shared.session.is_contested() {
                     self.offer_game(Some(shared.session.record()));
                 }
             }
-            Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared),
+            Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
             Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
                 let positions = own::positions(&shared.library.library(), &self.learner, seed());
                 self.puzzles.set_own(positions);
@@ -113,7 +92,7 @@ impl Room {
             Choice::Openings(OpeningChoice::AddGame) => self.add_game_to_lines(shared),
             Choice::Openings(OpeningChoice::AddMove(color, position, square)) => {
                 self.profile.repertoire.of_mut(*color).add(position, *square);
-                return vec![forget, self.save_added(*color, square.name(position.size()), shared)];
+                return self.save_added(*color, square.name(position.size()), shared, out);
             }
             _ => {}
         }
@@ -122,7 +101,6 @@ impl Room {
         let inputs = Inputs { book: book.as_deref(), seed: seed(), now, rating };
         self.take(&shared.ctx, choice, inputs);
         shared.storage.save_profile(&self.profile);
-        vec![forget]
     }
 
     /// The learner's strength by the games of the library, else that of the people whose moves are shown.
@@ -133,12 +111,13 @@ impl Room {
     }
 
     /// Leaves Learn for the review of the game whose moves were guessed.
-    fn review_guessed(&mut self, shared: &Shared) -> Vec<crate::Message> {
+    fn review_guessed(&mut self, shared: &Shared, out: &mut Out) {
         self.close();
-        let guessed = self.guess.record().filter(|_| !self.guess.is_of(shared.record()));
-        let load = guessed.map(|record| crate::Message::Game(Action::Load(Box::new(record.clone()))));
-        let open = crate::Message::Review(review::Message::Open);
-        settled().into_iter().chain(load).chain([open]).collect()
+        settle(out);
+        if let Some(record) = self.guess.record().filter(|_| !self.guess.is_of(shared.record())) {
+            out.act(Action::Load(Box::new(record.clone())));
+        }
+        out.emit(Event::Review);
     }
 
     /// Follows the threads of the page that is open.
@@ -179,43 +158,30 @@ impl Room {
         }
     }
 
-    fn add_shown_line(&mut self, shared: &mut Shared) -> Option<crate::Message> {
+    fn add_shown_line(&mut self, shared: &mut Shared, out: &mut Out) {
         let record = shared.record();
         let path = record.path(record.cursor());
         let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
-        let before = record.before_correction(&path).last().and_then(|&last| record.parent(last))?;
+        let before = record.before_correction(&path).last().and_then(|&last| record.parent(last));
+        let Some(before) = before else { return };
         let color = record.position_at(before).turn();
         let names = Move::line(&moves, BoardSize::STANDARD);
         self.profile.repertoire.of_mut(color).add_line(color, &moves);
-        Some(self.save_added(color, names, shared))
+        self.save_added(color, names, shared, out);
     }
 
     /// Saves what was added to the lines of a colour, and reports it.
-    fn save_added(&self, color: Color, moves: String, shared: &mut Shared) -> crate::Message {
+    fn save_added(&self, color: Color, moves: String, shared: &mut Shared, out: &mut Out) {
         shared.storage.save_profile(&self.profile);
-        crate::Message::answer(text!("lines-added", moves = moves, color = color.key()))
+        out.answer(text!("lines-added", moves = moves, color = color.key()));
     }
 
     /// Where the game under review left the learner's lines.
-    pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<DeviationView> {
-        let reviewing = reviewing?;
+    pub(crate) fn deviation(&self, reviewing: Option<&Reviewing>, shared: &Shared) -> Option<GameDeviation> {
         let names = &shared.record().header.players;
         let mut own = Color::BOTH.into_iter().filter(|&color| names[color] == self.learner);
         let (color, None) = (own.next()?, own.next()) else { return None };
-        let review = reviewing.review();
-        let is_standard = review.positions()[0] == Position::start(BoardSize::STANDARD);
-        if !is_standard || review.goal() == Goal::FewestDiscs {
-            return None;
-        }
-        let deviation = self.profile.repertoire.of(color).deviation(color, review.line())?;
-        let played = review.moves().iter().find(|played| played.at == deviation.at)?;
-        let is_fine = played.loss() <= Score::from_discs(1);
-        let better = if is_fine { played.mv } else { played.best };
-        let before = review.nodes().get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
-        let add = better
-            .square()
-            .filter(|square| deviation.answer.is_none() || (is_fine && deviation.answer != Some(*square)));
-        Some(DeviationView { deviation, number: played.number, before, add })
+        self.profile.repertoire.of(color).deviation_in(color, reviewing?.review())
     }
 
     /// Makes cards of the mistakes in games that were reviewed since the last time.
@@ -224,10 +190,10 @@ impl Room {
     }
 
     /// Opens a page for the player on the board.
-    fn open(&mut self, page: Page, shared: &mut Shared) -> Vec<crate::Message> {
+    fn open(&mut self, page: Page, shared: &mut Shared, out: &mut Out) {
         self.gather_mistakes(shared);
-        let open = crate::Message::Learn(Choice::Open(page));
-        settled().into_iter().chain([open]).collect()
+        settle(out);
+        out.send(Choice::Open(page));
     }
 
     /// How many of the learner's mistakes are due today.

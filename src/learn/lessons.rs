@@ -1,7 +1,7 @@
 //! The lessons as cards in groups, each with the picture of its idea and the stars that were won.
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
 use crate::widgets::icons::{Icon, icon_ui};
@@ -28,27 +28,22 @@ struct CardsView<'a> {
     theme: BoardTheme,
 }
 
-pub(super) fn list_ui(
-    ui: &mut Ui,
-    progress: &LessonProgress,
-    theme: BoardTheme,
-    messages: &mut Vec<Message>,
-) {
-    stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), messages);
+pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), out);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
             let view = CardsView { progress, theme };
             let mut number = 1;
             for group in groups() {
-                group_ui(ui, &group, number, view, messages);
+                group_ui(ui, &group, number, view, out);
                 number += group.lessons.len();
             }
         });
     });
 }
 
-fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, messages: &mut Vec<Message>) {
+fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out: &mut Out) {
     ui.add_space(GAP);
     ui.label(RichText::new(group.name()).heading().strong());
     let n_columns = if ui.available_width() >= TWO { 2 } else { 1 };
@@ -62,7 +57,7 @@ fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, mes
                     stage::focus_at_first(ui, "lessons", &card);
                 }
                 if card.clicked() {
-                    messages.push(LessonChoice::Begin(lesson.key).into());
+                    out.send(LessonChoice::Begin(lesson.key));
                 }
             }
         });

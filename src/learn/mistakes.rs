@@ -1,7 +1,7 @@
 //! The section of mistakes: the cards due today, and how the last round went.
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use egui::{Key, Label, RichText, Ui};
 use teach::cards::round::CardRound;
 use teach::cards::{Cards, duration_words};
@@ -10,8 +10,8 @@ use teach::profile::Profile;
 use texts::text;
 
 /// Draws the cards that are due.
-pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), messages);
+pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), out);
     let n_due = cards.due(round.today).len();
     let big = |text: String| Label::new(text).wrap();
     stage::column_ui(ui, stage::COLUMN, |ui| {
@@ -22,7 +22,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, message
         }
         if cards.is_empty() {
             ui.add(big(text!("mistakes-none")));
-            return stage::play_button(ui, "mistakes", messages);
+            return stage::play_button(ui, "mistakes", out);
         }
         if n_due == 0 {
             ui.add(big(text!("mistakes-nothing-due")));
@@ -30,7 +30,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, message
             ui.add(big(duration_words(n_due)));
             if stage::page_button(ui, text!("mistakes-begin")).clicked() || stage::pressed(ui, &[Key::Enter])
             {
-                messages.push(CardChoice::Begin.into());
+                out.send(CardChoice::Begin);
             }
         }
         ui.add_space(8.0);

@@ -1,7 +1,7 @@
 //! The section of openings: the lines of each colour as a tree with what they cover, and what a drill needs.
 
 use super::stage;
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::form::{line_ui, main_button, option_ui};
 use analysis::openings::{self, Opening};
 use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
@@ -115,14 +115,8 @@ fn own_moves(lines: &Lines) -> usize {
 }
 
 /// Draws the lines.
-pub(crate) fn openings_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    repertoire: &Repertoire,
-    day: i64,
-    messages: &mut Vec<Message>,
-) {
-    stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), messages);
+pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), out);
     let lines = repertoire.of(state.color);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, stage::COLUMN, |ui| {
@@ -133,7 +127,7 @@ pub(crate) fn openings_ui(
                 for color in Color::BOTH {
                     let name = text!("lines-as", color = color.key());
                     if option_ui(ui, state.color == color, &name).clicked() {
-                        messages.push(OpeningChoice::Show(color).into());
+                        out.send(OpeningChoice::Show(color));
                     }
                 }
             });
@@ -156,13 +150,13 @@ pub(crate) fn openings_ui(
                         stage::focus_at_first(ui, "openings", &button);
                     }
                     if button.clicked() {
-                        messages.push(choice.into());
+                        out.send(choice);
                     }
                 }
             });
             ui.add_space(8.0);
             ui.label(RichText::new(text!("lines-add")).strong());
-            wanted_ui(ui, &mut state.wanted, messages);
+            wanted_ui(ui, &mut state.wanted, out);
             ui.add_space(8.0);
             rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
             if rows.len() > ROWS {
@@ -173,7 +167,7 @@ pub(crate) fn openings_ui(
 }
 
 /// A field for the name of an opening or for moves, and what can be added by it.
-fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
+fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
     let field = TextEdit::singleline(wanted).hint_text(text!("lines-wanted")).desired_width(f32::INFINITY);
     line_ui(ui, field).widget_info(|| WidgetInfo::labeled(Role::TextInput, true, text!("lines-wanted")));
     let wanted = wanted.trim().to_lowercase();
@@ -188,7 +182,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, messages: &mut Vec<Message>) {
         let line = Move::line(&moves, BoardSize::STANDARD);
         let name = text!("lines-add-line", name = name, moves = line);
         if ui.add(Button::new(name).truncate()).clicked() {
-            messages.push(OpeningChoice::AddLine(moves).into());
+            out.send(OpeningChoice::AddLine(moves));
         }
     }
 }

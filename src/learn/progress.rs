@@ -7,7 +7,8 @@ mod plot;
 
 use super::{Look, stage};
 use crate::command::Command;
-use crate::message::Message;
+use crate::learn::Out;
+use crate::tools::lesson_button;
 use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rating::{Estimate, Phase};
 use teach::choice::{Choice, LessonChoice, Page};
@@ -30,20 +31,14 @@ const TRIES_MIN: u32 = 3;
 /// With fewer it is called a small sample.
 const SMALL: u32 = 10;
 
-pub(crate) fn progress_ui(
-    ui: &mut Ui,
-    reading: &Reading,
-    profile: &Profile,
-    look: Look,
-    messages: &mut Vec<Message>,
-) {
-    stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), messages);
+pub(crate) fn progress_ui(ui: &mut Ui, reading: &Reading, profile: &Profile, look: Look, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), out);
     let games = look.person.map_or(&[][..], |person| &person.games);
     let report = ProgressReport::of(games);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, stage::COLUMN, |ui| {
             let lately = reading.games.as_ref().map(|games| &games.lately);
-            advice_ui(ui, report.advice(profile.cards.due(look.day).len(), lately), messages);
+            advice_ui(ui, report.advice(profile.cards.due(look.day).len(), lately), out);
             ui.add_space(8.0);
             rating_ui(ui, &report.ratings);
             phases_ui(ui, &report.phases);
@@ -54,12 +49,12 @@ pub(crate) fn progress_ui(
             };
             ui.add(Label::new(trend).wrap());
             match &reading.games {
-                Some(games) => games::games_ui(ui, games, report.rating, messages),
+                Some(games) => games::games_ui(ui, games, report.rating, out),
                 None if games.is_empty() => {}
                 None => _ = ui.label(text!("progress-reading")),
             }
-            puzzles_ui(ui, profile, messages);
-            profile_ui(ui, reading.totals().is_some(), messages);
+            puzzles_ui(ui, profile, out);
+            profile_ui(ui, reading.totals().is_some(), out);
         });
     });
 }
@@ -70,7 +65,7 @@ fn heading(ui: &mut Ui, text: String) {
 }
 
 /// What to do next, and the button that does it.
-fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
+fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
     let lessons = || (text!("learn-lessons"), Choice::Open(Page::Lessons));
     let puzzles = || (text!("learn-puzzles"), Choice::Open(Page::Puzzles));
     let (text, button) = match advice {
@@ -91,11 +86,11 @@ fn advice_ui(ui: &mut Ui, advice: Advice, messages: &mut Vec<Message>) {
     };
     ui.add_space(8.0);
     ui.add(Label::new(text).wrap());
-    let Some((name, choice)) = button else { return stage::play_button(ui, "progress", messages) };
+    let Some((name, choice)) = button else { return stage::play_button(ui, "progress", out) };
     let button = stage::page_button(ui, name);
     stage::focus_at_first(ui, "progress", &button);
     if button.clicked() {
-        messages.push(Message::Learn(choice));
+        out.send(choice);
     }
 }
 
@@ -155,7 +150,7 @@ fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
 }
 
 /// The themes that were tried, the weakest first.
-fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
+fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
     heading(ui, text!("learn-puzzles"));
     ui.label(puzzle_words::progress(&profile.puzzles));
     let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
@@ -175,20 +170,20 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, messages: &mut Vec<Message>) {
         };
         ui.horizontal_wrapped(|ui| {
             ui.label(text);
-            stage::puzzles_button(ui, theme, LINK, messages);
-            stage::lesson_button(ui, Some(lesson_about(theme)), LINK, messages);
+            stage::puzzles_button(ui, theme, LINK, out);
+            lesson_button(ui, Some(lesson_about(theme)), LINK, out);
         });
     }
 }
 
 /// Takes what is shown into a page, and everything to another computer.
-fn profile_ui(ui: &mut Ui, has_games: bool, messages: &mut Vec<Message>) {
+fn profile_ui(ui: &mut Ui, has_games: bool, out: &mut Out) {
     ui.add_space(12.0);
     if has_games && ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {
-        messages.push(Message::Learn(Choice::ShowReport));
+        out.send(Choice::ShowReport);
     }
     if ui.button(text!("command-move")).clicked() {
-        messages.push(Message::Run(Command::Move));
+        out.run(Command::Move);
     }
     ui.add_space(12.0);
 }

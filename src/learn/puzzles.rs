@@ -2,7 +2,7 @@
 //! instead of a puzzle.
 
 use super::{Look, stage};
-use crate::message::Message;
+use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, tile_ui};
 use crate::widgets::form::option_ui;
@@ -34,39 +34,39 @@ pub(crate) fn puzzles_ui(
     solving: &Solving,
     progress: &PuzzleProgress,
     look: Look,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     match solving.shown() {
         // The page of exercises draws them.
         Shown::Puzzle(_) | Shown::Ending(_) => {}
-        Shown::Menu => menu_ui(ui, progress, solving.pace(), look, messages),
+        Shown::Menu => menu_ui(ui, progress, solving.pace(), look, out),
         Shown::Looking => {
-            stage::header_ui(ui, &text!("puzzles-own"), &text!("puzzles-back"), messages);
+            stage::header_ui(ui, &text!("puzzles-own"), &text!("puzzles-back"), out);
             stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(text!("puzzles-making")));
         }
         Shown::TimeOver { n_solved, n_tries, is_best } => {
-            stage::header_ui(ui, &text!("puzzles-clock"), &text!("puzzles-back"), messages);
-            time_over_ui(ui, (*n_solved, *n_tries), *is_best, progress, messages);
+            stage::header_ui(ui, &text!("puzzles-clock"), &text!("puzzles-back"), out);
+            time_over_ui(ui, (*n_solved, *n_tries), *is_best, progress, out);
         }
         Shown::Nothing(reason) => {
-            stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), messages);
+            stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), out);
             stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(reason));
         }
     }
 }
 
-fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, messages: &mut Vec<Message>) {
-    stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), messages);
+fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: &mut Out) {
+    stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), out);
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, WIDTH, |ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            pace_ui(ui, progress, pace, messages);
+            pace_ui(ui, progress, pace, out);
             ui.add(Label::new(RichText::new(words::progress(progress)).weak()).wrap());
             let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
             let card = |ui: &mut Ui, set: PuzzleSet, size: Vec2| {
                 set_ui(ui, set, size, &set_about(set, progress, look.day), &look)
             };
-            cards_ui(ui, &sets, (SET, BELOW_SET), card, messages);
+            cards_ui(ui, &sets, (SET, BELOW_SET), card, out);
             ui.label(RichText::new(text!("puzzles-by-theme")).heading().strong());
             let themes = Theme::ALL.map(PuzzleSet::Theme);
             cards_ui(
@@ -79,7 +79,7 @@ fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, messa
                     let about = text!("puzzles-theme-solved", solved = n_solved.min(WHOLE), n = WHOLE);
                     set_ui(ui, set, size, &about, &look).on_hover_text(theme.idea())
                 },
-                messages,
+                out,
             );
             ui.add_space(GAP);
         });
@@ -87,7 +87,7 @@ fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, messa
 }
 
 /// How the puzzles are solved, with the best runs.
-fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, messages: &mut Vec<Message>) {
+fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
     let best = |name: String, best: u32| match best {
         0 => name,
         best => text!("puzzles-pace-best", name = name, best = best),
@@ -103,7 +103,7 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, messages: &mut Ve
         ui.spacing_mut().interact_size.y = 32.0;
         for (of, name, _) in &paces {
             if option_ui(ui, *of == pace, name).clicked() {
-                messages.push(PuzzleChoice::Pace(*of).into());
+                out.send(PuzzleChoice::Pace(*of));
             }
         }
         ui.label(RichText::new(about.unwrap_or_default()).weak());
@@ -116,7 +116,7 @@ fn cards_ui(
     sets: &[PuzzleSet],
     (least, below): (f32, f32),
     card: impl Fn(&mut Ui, PuzzleSet, Vec2) -> Response,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let width = ui.available_width();
     let n = (((width + GAP) / (least + GAP)) as usize).clamp(2, 6).min(sets.len());
@@ -130,7 +130,7 @@ fn cards_ui(
                     stage::focus_at_first(ui, "puzzles", &response);
                 }
                 if response.clicked() {
-                    messages.push(PuzzleChoice::Begin(set).into());
+                    out.send(PuzzleChoice::Begin(set));
                 }
             }
         });
@@ -180,7 +180,7 @@ fn time_over_ui(
     (n_solved, n_tries): (u32, u32),
     is_best: bool,
     progress: &PuzzleProgress,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     stage::column_ui(ui, stage::COLUMN, |ui| {
         ui.label(RichText::new(words::storm_over(n_solved)).heading().strong());
@@ -194,7 +194,7 @@ fn time_over_ui(
         ui.add_space(8.0);
         if stage::page_button(ui, text!("puzzles-storm-again")).clicked() || stage::pressed(ui, &[Key::Enter])
         {
-            messages.push(PuzzleChoice::Next.into());
+            out.send(PuzzleChoice::Next);
         }
     });
 }

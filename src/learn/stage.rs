@@ -2,24 +2,25 @@
 //! with a text beside it, or below it in a small or upright window.
 
 use super::Look;
+use crate::arrangement::bar_height;
 use crate::command::Command;
-use crate::message::Message;
-use crate::play::players::bar_height;
+use crate::learn::Out;
+use crate::outbox::Ask;
+use crate::tools::link_ui;
 use crate::widgets::board::{
     BoardResponse, BoardState, BoardView, Layout as BoardLayout, Note, board_ui, disc_icon_ui,
 };
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::SMALL;
 use egui::{
-    Align, Button, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
-    Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, vec2,
+    Align, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
+    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Position, Squares};
-use teach::choice::{Choice, LessonChoice, Pace, PuzzleChoice, PuzzleSet};
-use teach::lessons::Lesson;
+use teach::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use teach::puzzles::Theme;
 use texts::{text, words};
 
@@ -35,8 +36,8 @@ const BUTTONS_BELOW: f32 = 12.0;
 const SMALL_BOARD: f32 = 330.0;
 
 /// The title of a page, and the button back.
-pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, messages: &mut Vec<Message>) {
-    header_with_ui(ui, title, back, |_, _| {}, messages);
+pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, out: &mut Out) {
+    header_with_ui(ui, title, back, |_, _| {}, out);
 }
 
 /// The same with something at the right end, which is filled from there.
@@ -44,8 +45,8 @@ pub(crate) fn header_with_ui(
     ui: &mut Ui,
     title: &str,
     back: &str,
-    at_right: impl FnOnce(&mut Ui, &mut Vec<Message>),
-    messages: &mut Vec<Message>,
+    at_right: impl FnOnce(&mut Ui, &mut Out),
+    out: &mut Out,
 ) {
     // As high as the player's bar there is above the board of the game.
     let size = vec2(ui.available_width(), bar_height(ui.available_size()));
@@ -55,11 +56,11 @@ pub(crate) fn header_with_ui(
             ui.add_space(10.0);
             let name = text!("learn-back-with-key", back = back);
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
-                messages.push(Message::Learn(Choice::Back));
+                out.send(Choice::Back);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 ui.add_space(10.0);
-                at_right(ui, messages);
+                at_right(ui, out);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
                 });
@@ -81,12 +82,12 @@ pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
 }
 
 /// The main button of a page that shows nothing before a game was played.
-pub(crate) fn play_button(ui: &mut Ui, page: &'static str, messages: &mut Vec<Message>) {
+pub(crate) fn play_button(ui: &mut Ui, page: &'static str, out: &mut Out) {
     ui.add_space(8.0);
     let button = page_button(ui, text!("learn-play"));
     focus_at_first(ui, page, &button);
     if button.clicked() {
-        messages.push(Message::Run(Command::NewGame));
+        out.run(Command::NewGame);
     }
 }
 
@@ -97,43 +98,23 @@ pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
     ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
 }
 
-/// A button of this size that opens a lesson, once it may be known which.
-pub(crate) fn lesson_button(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, messages: &mut Vec<Message>) {
-    let word = text!("learn-to-lesson");
-    let Some(lesson) = lesson else {
-        ui.add_enabled(false, Button::new(word).min_size(size));
-        return;
-    };
-    let spoken = text!("learn-to-lesson-name", title = lesson.title());
-    if link_ui(ui, &word, &lesson.title(), &spoken, size) {
-        messages.push(LessonChoice::Begin(lesson.key).into());
-    }
-}
-
 /// A button of this size that opens the puzzles of a theme.
-pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, messages: &mut Vec<Message>) {
+pub(crate) fn puzzles_button(ui: &mut Ui, theme: Theme, size: Vec2, out: &mut Out) {
     let spoken = text!("learn-to-puzzles-name", theme = theme.name());
     if link_ui(ui, &text!("learn-to-puzzles"), &theme.name(), &spoken, size) {
         let begin = [PuzzleChoice::Pace(Pace::Calm), PuzzleChoice::Begin(PuzzleSet::Theme(theme))];
-        messages.extend(begin.map(Message::from));
+        begin.into_iter().for_each(|choice| out.send(choice));
     }
 }
 
-/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
-fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
-    let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));
-    response.clicked()
-}
-
 /// A notice above a page without a board.
-pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+pub(crate) fn notice_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     let frame = Frame::new().inner_margin(Margin::symmetric(10, 4));
-    frame.show(ui, |ui| ui.horizontal(|ui| notice_words_ui(ui, notice, messages)));
+    frame.show(ui, |ui| ui.horizontal(|ui| notice_words_ui(ui, notice, out)));
 }
 
 /// A notice with its sign and the cross that takes it away, in a row.
-fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
+fn notice_words_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     let (icon, color) = match notice.tone {
         Tone::Trouble => (Icon::Warning, ui.visuals().warn_fg_color),
         Tone::News | Tone::Answer => (Icon::Info, ui.visuals().text_color()),
@@ -143,7 +124,7 @@ fn notice_words_ui(ui: &mut Ui, notice: &Notice, messages: &mut Vec<Message>) {
         ui.add(Label::new(&notice.text).wrap());
     });
     if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
-        messages.push(Message::Notice(notices::Message::Dismiss));
+        out.ask(Ask::DismissNotice);
     }
 }
 
@@ -212,7 +193,7 @@ pub(crate) fn stage_ui(
     (view, board): (&BoardView, &mut BoardState),
     look: &Look,
     text: StageText<impl FnOnce(&mut Ui), impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)>,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) -> BoardResponse {
     let place = &look.place;
     let (middle, field, area) = (place.middle, place.field(), place.area);
@@ -221,7 +202,7 @@ pub(crate) fn stage_ui(
     let is_small = drawn.width() < SMALL_BOARD;
     let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
     let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
-    line_ui(ui, line, view, look, messages);
+    line_ui(ui, line, view, look, out);
     // Beside the board the text ends where it ends, unless it needs the height of the window.
     let text_rect = match place.is_below() {
         true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
@@ -270,12 +251,12 @@ pub(crate) fn stage_ui(
 }
 
 /// Who is to move, and the discs of both; or the notice shown.
-fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, messages: &mut Vec<Message>) {
+fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out) {
     const DISC: f32 = 20.0;
     let mut ui = ui.new_child(UiBuilder::new().max_rect(line.shrink2(vec2(10.0, 0.0))));
     ui.horizontal_centered(|ui| {
         if let Some(notice) = look.notice {
-            return notice_words_ui(ui, notice, messages);
+            return notice_words_ui(ui, notice, out);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             for color in [Color::White, Color::Black] {

@@ -130,9 +130,9 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
         day,
         place: Place::of(area, ctx, &settings, BoardSize::STANDARD),
     };
-    let mut messages = Vec::new();
+    let mut out = Out::default();
     let input = egui::RawInput { screen_rect: Some(area), ..Default::default() };
-    let mut output = ctx.run_ui(input, |ui| learn_ui(ui, room, look, &mut messages));
+    let mut output = ctx.run_ui(input, |ui| learn_ui(ui, room, look, &mut out));
     output.textures_delta.clear();
 }
 

@@ -1,8 +1,7 @@
 //! The explorer: what was played in the position shown, how it went, and in which games.
 
+use super::{Message, Out};
 use crate::command::{Command, CommandState};
-use crate::library;
-use crate::message::Message;
 use crate::tools::close_ui;
 use crate::widgets::completion::completed_ui;
 use crate::widgets::form::{text_width, tick_ui};
@@ -38,11 +37,11 @@ pub(crate) struct ExplorerView<'a> {
 }
 
 /// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
-pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
+pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 4.0;
-    head_ui(ui, walks, view, messages);
+    head_ui(ui, walks, view, out);
     if view.library.explorer.shows_filter {
-        filter_ui(ui, view, messages);
+        filter_ui(ui, view, out);
     }
     let turn = view.position.turn();
     let answer = view.library.explorer.shown.as_ref().map(|(_, answer)| answer);
@@ -52,7 +51,6 @@ pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, message
     };
     columns_ui(ui, turn, view.people);
     let free = ui.available_height();
-    let size = view.position.size();
     let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
     let wanted = (answer.moves.len() + 1) as f32 * ROW + 6.0;
     let height = if has_games && is_high { wanted.min(free * 0.6) } else { wanted.min(free) };
@@ -60,51 +58,48 @@ pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, message
     if has_games && !is_high {
         // Moves and games are one list.
         scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
-            moves_ui(ui, answer, (size, turn), view.people, messages);
+            moves_ui(ui, answer, view, out);
             games_head_ui(ui, answer);
-            answer.games.iter().for_each(|&id| game_ui(ui, id, view, messages));
+            answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
         });
         return;
     }
-    scroll
-        .max_height(height)
-        .min_scrolled_height(height)
-        .show(ui, |ui| moves_ui(ui, answer, (size, turn), view.people, messages));
+    scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| moves_ui(ui, answer, view, out));
     if has_games {
-        games_ui(ui, answer, view, messages);
+        games_ui(ui, answer, view, out);
     }
 }
 
 /// The title, whose games are meant, and the buttons.
-fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, messages: &mut Vec<Message>) {
+fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, out: &mut Out) {
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         ui.label(RichText::new(text!("explorer-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let walks = walks.then_some(&view.commands);
-            close_ui(ui, (Command::Explorer, text!("explorer-close")), walks, messages);
+            close_ui(ui, Command::Explorer, text!("explorer-close"), walks, out);
             // The built-in statistics have no names to filter by.
             if view.library.explorer.source.library.is_some() {
-                filter_button_ui(ui, view, messages);
+                filter_button_ui(ui, view, out);
             }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, messages));
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, out));
         });
     });
 }
 
 /// Opens and closes the fields of the filter.
-fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let explorer = &view.library.explorer;
     let is_filtered = explorer.source().filter != Filter::default();
     let name = if is_filtered { text!("explorer-filter-is-on") } else { text!("explorer-filter") };
     let button = Button::selectable(explorer.shows_filter, name);
     if ui.add(button).on_hover_text(text!("explorer-filter.hint")).clicked() {
-        messages.push(Message::Library(library::Message::ShowFilter(!explorer.shows_filter)));
+        out.send(Message::ShowFilter(!explorer.shows_filter));
     }
 }
 
 /// A menu of the collections. Those that are chosen are added together.
-fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let source = &view.library.explorer.source;
     let name = source_name(source);
     let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
@@ -119,11 +114,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         let mut choose = |tournaments: bool, library: Option<Vec<String>>| {
             // Something is always counted.
             let tournaments = tournaments || library.is_none();
-            messages.push(Message::Library(library::Message::Explore(ExplorerSource {
-                tournaments,
-                library,
-                filter: Filter::default(),
-            })));
+            out.send(Message::Explore(ExplorerSource { tournaments, library, filter: Filter::default() }));
         };
         let mut is_on = source.tournaments;
         if tick_ui(ui, &mut is_on, text!("explorer-built-in")).changed() {
@@ -167,7 +158,7 @@ fn source_name(source: &ExplorerSource) -> String {
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
-fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
+fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     if view.library.explorer.source.library.is_none() {
         return;
     }
@@ -177,7 +168,7 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
             let name = text!("explorer-color", color = color.key());
             let (width, hint) = (ui.available_width(), color_name(color));
-            completed_ui(ui, (&name, &hint), &mut fields.players[color], width, players);
+            completed_ui(ui, &name, &hint, &mut fields.players[color], width, players);
         }
     });
     ui.columns_const(|columns: &mut [Ui; 3]| {
@@ -188,11 +179,11 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, messages: &mut Vec<Message>) {
         ];
         for (ui, (hint, name, text, offers)) in columns.iter_mut().zip(fields) {
             let width = ui.available_width();
-            completed_ui(ui, (&name, &hint), text, width, offers);
+            completed_ui(ui, &name, &hint, text, width, offers);
         }
     });
     if fields != view.library.explorer.fields {
-        messages.push(Message::Library(library::Message::Filter(fields)));
+        out.send(Message::Filter(fields));
     }
 }
 
@@ -248,17 +239,12 @@ fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
     response.on_hover_text(text!("explorer-columns", color = turn.key()));
 }
 
-fn moves_ui(
-    ui: &mut Ui,
-    answer: &ExplorerAnswer,
-    (size, turn): (BoardSize, Color),
-    people: Option<&People>,
-    messages: &mut Vec<Message>,
-) {
+fn moves_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
+    let (turn, people) = (view.position.turn(), view.people);
     ui.spacing_mut().item_spacing.y = 0.0;
     for played in &answer.moves {
         let share = people.map(|people| people.share(played.square).map_or(String::new(), percent));
-        move_ui(ui, played, (size, turn), share.as_deref(), messages);
+        move_ui(ui, played, view.position, share.as_deref(), out);
     }
     plain_row_ui(ui, ROW, |row| {
         let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
@@ -268,14 +254,8 @@ fn moves_ui(
     });
 }
 
-fn move_ui(
-    ui: &mut Ui,
-    played: &Played,
-    (size, turn): (BoardSize, Color),
-    share: Option<&str>,
-    messages: &mut Vec<Message>,
-) {
-    let name = played.square.name(size);
+fn move_ui(ui: &mut Ui, played: &Played, position: &Position, share: Option<&str>, out: &mut Out) {
+    let (name, turn) = (played.square.name(position.size()), position.turn());
     let room = vec2(ui.available_width(), ROW);
     let response = row_ui(
         ui,
@@ -287,10 +267,10 @@ fn move_ui(
         },
     );
     if response.hovered() {
-        messages.push(Message::point_at(vec![(played.square, turn)]));
+        out.point_at(vec![(played.square, turn)]);
     }
     if response.clicked() {
-        messages.push(Message::Game(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 }));
+        out.act(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 });
     }
     response.on_hover_text(hover_words(&played.tally));
 }
@@ -380,13 +360,13 @@ fn spoken(name: &str, played: &Played, turn: Color, share: Option<&str>) -> Stri
 }
 
 /// The games that came to the position, the newest first; a click shows one.
-fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, messages: &mut Vec<Message>) {
+fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
     ui.separator();
     games_head_ui(ui, answer);
     ui.spacing_mut().item_spacing.y = 0.0;
     let list = ScrollArea::vertical().id_salt("games of the explorer").auto_shrink([false, false]);
     list.show_rows(ui, ROW, answer.games.len(), |ui, rows| {
-        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, view, messages));
+        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, view, out));
     });
 }
 
@@ -400,7 +380,7 @@ fn games_head_ui(ui: &mut Ui, answer: &ExplorerAnswer) {
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
 }
 
-fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Message>) {
+fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, out: &mut Out) {
     let library = view.library.library();
     let Some(entry) = library.entry(id) else { return };
     let title = library.title_with(entry, kept_name);
@@ -421,6 +401,6 @@ fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, messages: &mut Vec<Mess
         },
     );
     if response.on_hover_text(&title).clicked() {
-        messages.push(Message::Library(library::Message::Load(id)));
+        out.send(Message::Load(id));
     }
 }

@@ -9,20 +9,21 @@ mod row;
 mod search;
 mod tags;
 
-use crate::message::Message;
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::{form, row_keys, speech};
-use crate::{files, library};
-use ::library::board_search::SoughtBoard;
-use ::library::choice::ListChoice;
-use ::library::importer::ImportProgress;
-use ::library::search::{Column, Query, SortOrder};
-use ::library::suggestions::Suggestion;
-use ::library::{GameId, Library};
 use egui::{
     Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
 };
+use library::board_search::SoughtBoard;
+use library::choice::ListChoice;
+use library::importer::ImportProgress;
+use library::search::{Column, Query, SortOrder};
+use library::suggestions::Suggestion;
+use library::{GameId, Library};
 use services::background::QueueProgress;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeSet;
@@ -62,23 +63,25 @@ pub struct State {
 }
 
 /// What the dialog is drawn from besides its state.
-pub(crate) struct ListView<'a> {
-    pub library: &'a Library,
+struct ListView<'a> {
+    library: &'a Library,
     /// Whether the library has been read from the disk.
-    pub is_open: bool,
-    pub importing: Option<&'a ImportProgress>,
+    is_open: bool,
+    importing: Option<&'a ImportProgress>,
     /// Whether there are broken libraries that were kept aside.
-    pub has_set_aside: bool,
+    has_set_aside: bool,
     /// How far the reviews in the background are.
-    pub queue: Option<QueueProgress>,
+    queue: Option<QueueProgress>,
     /// The people who play here.
-    pub people: &'a [String],
+    people: &'a [String],
 }
 
 impl State {
-    /// The list of all games, or of those that come to a board.
-    pub fn new(board: Option<SoughtBoard>) -> State {
-        State { query: Query { board, ..Query::default() }, ..State::default() }
+    /// The list of all games, or of those that come to a board; the library's thread fills it.
+    pub(crate) fn new(board: Option<SoughtBoard>, shared: &mut Shared) -> State {
+        let query = Query { board, ..Query::default() };
+        shared.library.search(query.clone());
+        State { query, ..State::default() }
     }
 
     /// Filters by a board, or by none. Returns the new query.
@@ -143,43 +146,56 @@ impl State {
     }
 }
 
-/// Draws the dialog. It stays until the chosen game is open, or it is closed.
-pub(crate) fn library_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
-    let before = state.query.clone();
-    let buttons = |state: &State| match state.one() {
-        Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("dialog-open")) },
-        None => Buttons::close(),
-    };
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, view, messages);
-    let answer = frame_ui(ui, &text!("library-title"), WIDTH, state, body, buttons);
-    if state.query != before {
-        messages.push(Message::Library(library::Message::List(ListChoice::Search(state.query.clone()))));
-    }
-    match (answer, state.one()) {
-        (Some(Answer::Take(())), Some(id)) => {
-            messages.push(Message::Library(library::Message::List(ListChoice::Open(id))))
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        // One lock: a second one would wait for a writer that waits for the first.
+        let library = shared.library.library();
+        let view = ListView {
+            library: &library,
+            is_open: shared.library.is_open(),
+            importing: shared.library.importing(),
+            has_set_aside: shared.library.has_set_aside(),
+            queue: shared.background.progress(&library),
+            people: &shared.settings.people,
+        };
+        let before = self.query.clone();
+        let buttons = |state: &State| match state.one() {
+            Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("dialog-open")) },
+            None => Buttons::close(),
+        };
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &view, out);
+        let answer = frame_ui(ui, &text!("library-title"), WIDTH, self, body, buttons);
+        if self.query != before {
+            out.send(Message::List(ListChoice::Search(self.query.clone())));
         }
-        (Some(_), _) => messages.push(Message::close_dialog()),
-        (None, _) => {}
+        match (answer, self.one()) {
+            // It stays until the chosen game is open.
+            (Some(Answer::Take(())), Some(id)) => out.send(Message::List(ListChoice::Open(id))),
+            (Some(_), _) => out.close_dialog(),
+            (None, _) => {}
+        }
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
+fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     search::search_ui(ui, state, view);
-    count_ui(ui, state, view, messages);
+    count_ui(ui, state, view, out);
     search::suggestions_ui(ui, state);
     if state.has_nothing(view) {
-        first_ui(ui, state, view, messages);
+        first_ui(ui, state, view, out);
     } else {
         // Rows lie close upon one another.
-        ui.scope(|ui| list_ui(ui, state, view, messages));
-        actions_ui(ui, state, view, messages);
+        ui.scope(|ui| list_ui(ui, state, view, out));
+        actions_ui(ui, state, view, out);
     }
     if let Some(queue) = &view.queue {
-        reviews::queue_ui(ui, queue, messages);
+        reviews::queue_ui(ui, queue, out);
     }
     if let Some(progress) = view.importing {
-        import_ui(ui, progress, messages);
+        import_ui(ui, progress, out);
     } else if let Some(answer) = &state.answer {
         ui.add(Label::new(answer.as_str()).wrap());
     }
@@ -188,7 +204,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
             ui.label(text!("library-damaged"));
             let button = ui.button(text!("library-recover"));
             if button.on_hover_text(text!("library-recover.hint")).clicked() {
-                messages.push(Message::Library(library::Message::List(ListChoice::Recover)));
+                out.send(Message::List(ListChoice::Recover));
             }
         });
     }
@@ -199,7 +215,7 @@ fn name_of(response: &Response, name: &str) {
 }
 
 /// How many games there are, the board by which they are found, and the way to the bin.
-fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
+fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let shown = |n: usize| text::grouped(n as u64);
@@ -221,14 +237,14 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<
                 state.query.in_bin = !state.query.in_bin;
                 (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
             }
-            board_ui(ui, state, messages);
+            board_ui(ui, state, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
         });
     });
 }
 
 /// The button of the board by which games are found, and the one that clears it.
-fn board_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
+fn board_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     let is_on = state.query.board.is_some();
     if is_on && icon_button(ui, Icon::Cross, &text!("library-position-any"), true).clicked() {
         state.query.board = None;
@@ -236,7 +252,7 @@ fn board_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
     let name = if is_on { text!("library-position-is-on") } else { text!("library-position") };
     let button = ui.add(Button::selectable(is_on, name).frame_when_inactive(true));
     if button.on_hover_text(text!("library-position.hint")).clicked() {
-        messages.push(Message::Library(library::Message::ChooseBoard));
+        out.send(Message::ChooseBoard);
     }
 }
 
@@ -249,7 +265,7 @@ fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
     (ui.ctx().content_rect().height() - around).max(LIST_MIN)
 }
 
-fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
+fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let columns = row::Columns::fit(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
@@ -279,14 +295,14 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<M
                 state.choose_row(number, modifiers);
             }
             if response.double_clicked() {
-                messages.push(Message::Library(library::Message::List(ListChoice::Open(id))));
+                out.send(Message::List(ListChoice::Open(id)));
             }
         }
     });
 }
 
 /// What stands in place of the list while there are no games.
-fn first_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
+fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let height = list_height(ui, state, view);
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_min_height(height);
@@ -297,7 +313,7 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Mess
             ui.add(Label::new(RichText::new(text!("library-has-no-games")).weak()).wrap());
             ui.add_space(8.0);
             if ui.add(form::main_button(ui, text!("library-import"))).clicked() {
-                messages.push(Message::Files(files::Message::Choose(Purpose::Import)));
+                out.choose_file(Purpose::Import);
             }
         });
     });
@@ -347,41 +363,39 @@ fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
     });
 }
 
-fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
+fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         let has_chosen = !state.chosen.is_empty();
         if state.query.in_bin {
             if ui.add_enabled(has_chosen, Button::new(text!("library-restore"))).clicked() {
-                messages
-                    .push(Message::Library(library::Message::List(ListChoice::Bin(state.chosen(), false))));
+                out.send(Message::List(ListChoice::Bin(state.chosen(), false)));
                 state.chosen.clear();
             }
-            empty_bin_ui(ui, state, view, messages);
+            empty_bin_ui(ui, state, view, out);
         } else {
             let delete = ui.add_enabled(has_chosen, Button::new(text!("library-delete")));
             if delete.on_hover_text(text!("library-delete.hint")).clicked() {
-                messages
-                    .push(Message::Library(library::Message::List(ListChoice::Bin(state.chosen(), true))));
+                out.send(Message::List(ListChoice::Bin(state.chosen(), true)));
                 state.chosen.clear();
             }
-            tags::tags_ui(ui, state, view, messages);
-            reviews::review_ui(ui, state, view, messages);
+            tags::tags_ui(ui, state, view, out);
+            reviews::review_ui(ui, state, view, out);
         }
         let all = ui.add_enabled(!state.found().is_empty(), Button::new(text!("library-choose-all")));
         if all.on_hover_text(text!("library-choose-all.hint")).clicked() {
             state.chosen = state.found().iter().copied().collect();
         }
-        reviews::report_ui(ui, state, view, messages);
-        export_ui(ui, state, messages);
+        reviews::report_ui(ui, state, view, out);
+        export_ui(ui, state, out);
         let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
         if import.on_hover_text(text!("library-import.hint")).clicked() {
-            messages.push(Message::Files(files::Message::Choose(Purpose::Import)));
+            out.choose_file(Purpose::Import);
         }
     });
 }
 
 /// The menu by which the chosen games are written to files.
-fn export_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
+fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-export")));
     let button = button.on_hover_text(text!("library-export.hint"));
     Popup::menu(&button).show(|ui| {
@@ -391,16 +405,16 @@ fn export_ui(ui: &mut Ui, state: &State, messages: &mut Vec<Message>) {
             (Purpose::ExportBoards, text!("library-export-boards")),
         ] {
             if ui.button(name).clicked() {
-                messages.push(Message::Files(files::Message::Choose(purpose)));
+                out.choose_file(purpose);
             }
         }
         if ui.button(text!("library-export-exercises")).clicked() {
-            messages.push(Message::Library(library::Message::PrintExercises));
+            out.emit(Event::PrintExercises(state.chosen(), state.query.board));
         }
     });
 }
 
-fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
+fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let n_binned = view.library.n_binned();
     if !state.is_emptying {
         let button = ui.add_enabled(n_binned > 0, Button::new(text!("library-empty-bin")));
@@ -409,7 +423,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut 
     }
     let shown = text::grouped(n_binned as u64);
     if ui.button(text!("library-empty-bin-yes", n = n_binned, shown = shown)).clicked() {
-        messages.push(Message::Library(library::Message::List(ListChoice::EmptyBin)));
+        out.send(Message::List(ListChoice::EmptyBin));
         (state.chosen, state.is_emptying) = (BTreeSet::new(), false);
     }
     if ui.button(text!("library-empty-bin-no")).clicked() {
@@ -417,7 +431,7 @@ fn empty_bin_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut 
     }
 }
 
-fn import_ui(ui: &mut Ui, progress: &ImportProgress, messages: &mut Vec<Message>) {
+fn import_ui(ui: &mut Ui, progress: &ImportProgress, out: &mut Out) {
     ui.horizontal(|ui| {
         let n_added = progress.n_added;
         let text = text!("library-n-imported", n = n_added, shown = text::grouped(n_added as u64));
@@ -426,7 +440,7 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, messages: &mut Vec<Message>
         name_of(&bar, &text!("library-import-bar"));
         if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
         {
-            messages.push(Message::Library(library::Message::List(ListChoice::CancelImport)));
+            out.send(Message::List(ListChoice::CancelImport));
         }
     });
 }

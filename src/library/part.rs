@@ -1,7 +1,8 @@
 //! The dialog of a part of the board by which games are found: each square black, white, empty or anything.
 
-use crate::library;
-use crate::message::{Message, leave};
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
@@ -30,8 +31,9 @@ pub struct State {
 }
 
 impl State {
-    /// The dialog with the board that is looked for, if one is; `view` turns the board as the game's is.
-    pub(super) fn new(sought: Option<SoughtBoard>, shown: &Position, view: (u8, bool)) -> State {
+    /// The dialog with the board that is looked for, if one is.
+    pub(crate) fn new(sought: Option<SoughtBoard>, shared: &Shared) -> State {
+        let (shown, view) = (shared.session.position(), shared.settings.board_view());
         let part = match sought {
             Some(SoughtBoard::Part(part)) => part,
             Some(SoughtBoard::Position(position)) => BoardPart::whole(&position),
@@ -41,18 +43,20 @@ impl State {
     }
 }
 
-/// Draws the dialog.
-pub(crate) fn part_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
-    let buttons = |state: &State| {
-        let n_squares = state.part.size.area() - state.part.free().len();
-        let ready = if n_squares > 0 { Ok(()) } else { Err(Obstacle::Missing(text!("part-no-square"))) };
-        Buttons { ready, ..Buttons::confirm(text!("part-find")) }
-    };
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
-    let answer = frame_ui(ui, &text!("part-title"), WIDTH, state, body, buttons);
-    leave(answer, messages, |()| {
-        Some(Message::Library(library::Message::Seek(Some(SoughtBoard::Part(state.part)))))
-    });
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        let buttons = |state: &State| {
+            let n_squares = state.part.size.area() - state.part.free().len();
+            let ready = if n_squares > 0 { Ok(()) } else { Err(Obstacle::Missing(text!("part-no-square"))) };
+            Buttons { ready, ..Buttons::confirm(text!("part-find")) }
+        };
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
+        let answer = frame_ui(ui, &text!("part-title"), WIDTH, self, body, buttons);
+        out.leave(answer, |(), out| out.send(Message::Seek(Some(SoughtBoard::Part(self.part)))));
+    }
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {

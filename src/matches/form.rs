@@ -1,9 +1,9 @@
 //! The dialog of a match: who plays how many games how fast, and once it has begun its table.
 
-use super::table;
-use crate::matches;
-use crate::message::Message;
-use crate::play::player_choice::{Guests, player_ui};
+use super::{Event, Message, Out, table};
+use crate::dialogs::Dialog;
+use crate::players::choice::{Guests, player_ui};
+use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
@@ -11,7 +11,7 @@ use egui::{ComboBox, DragValue, Label, RichText, Ui};
 use engine::players::Kind;
 use othello::clock::TimeControl;
 use othello::rules::Color;
-use services::match_run::{Chosen, MatchRun};
+use services::match_run::Chosen;
 use services::settings::{EngineSetup, GhostSetup, Settings};
 use session::clock_face::control_words;
 use std::ops::RangeInclusive;
@@ -71,36 +71,36 @@ impl State {
     }
 }
 
-/// Draws the dialog; `played` is the match that is played, or was.
-pub(crate) fn match_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    played: Option<&MatchRun>,
-    theme: BoardTheme,
-    messages: &mut Vec<Message>,
-) {
-    let buttons = |state: &State| match played {
-        Some(_) => Buttons::close(),
-        None => Buttons { ready: state.ready(), ..Buttons::confirm(text!("match-start")) },
-    };
-    let body = |ui: &mut Ui, state: &mut State| match played {
-        Some(played) => table::table_ui(ui, played, &mut state.row, theme, messages),
-        None => form_ui(ui, state, theme, messages),
-    };
-    match frame_ui(ui, &text!("match-title"), WIDTH, state, body, buttons) {
-        None => {}
-        Some(Answer::Cancel) => messages.push(Message::close_dialog()),
-        // The dialog stays and shows the table.
-        Some(Answer::Take(())) => {
-            messages.push(Message::Match(matches::Message::Start(Box::new(state.chosen.clone()))))
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        let (played, theme) = (shared.played_match.as_ref(), shared.theme());
+        // They may be set up in a dialog before this one.
+        self.engines.clone_from(&shared.settings.engines);
+        self.ghosts.clone_from(&shared.settings.ghosts);
+        let buttons = |state: &State| match played {
+            Some(_) => Buttons::close(),
+            None => Buttons { ready: state.ready(), ..Buttons::confirm(text!("match-start")) },
+        };
+        let body = |ui: &mut Ui, state: &mut State| match played {
+            Some(played) => table::table_ui(ui, played, &mut state.row, theme, out),
+            None => form_ui(ui, state, theme, out),
+        };
+        match frame_ui(ui, &text!("match-title"), WIDTH, self, body, buttons) {
+            None => {}
+            Some(Answer::Cancel) => out.close_dialog(),
+            // The dialog stays and shows the table.
+            Some(Answer::Take(())) => out.send(Message::Start(Box::new(self.chosen.clone()))),
         }
     }
 }
 
-fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     ui.add(Label::new(RichText::new(text!("match-about")).weak()).wrap());
     ui.add_space(8.0);
-    row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, messages));
+    row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, out));
     let chosen = &mut state.chosen;
     row_ui(ui, &text!("match-games"), |ui| {
         ui.horizontal(|ui| {
@@ -131,7 +131,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec
     row_ui(ui, &text!("match-library"), |ui| tick_ui(ui, &mut chosen.keeps, text!("match-keep")));
 }
 
-fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
+fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     let width = disc_label_width(ui).max(62.0);
     for color in Color::BOTH {
         let sets_up = ui.horizontal_top(|ui| {
@@ -142,7 +142,7 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut 
             let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
             player_ui(ui, color, &mut state.chosen.players[color], guests, &Kind::COMPUTERS)
         });
-        messages.extend(sets_up.inner.map(Message::Run));
+        out.run(sets_up.inner);
     }
     ui.label(RichText::new(text!("match-colours")).weak());
 }

@@ -1,9 +1,8 @@
 //! The table of a match: the score, what it says of the players' strength, the game that is being played, and
 //! those that were.
 
+use super::{Message, Out};
 use crate::command::Command;
-use crate::matches;
-use crate::message::Message;
 use crate::widgets::board::{disc_icon_ui, preview_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, row_ui};
@@ -36,11 +35,11 @@ pub(super) fn table_ui(
     played: &MatchRun,
     row: &mut Option<usize>,
     theme: BoardTheme,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     ui.add(Label::new(heading(played)).wrap());
     ui.add_space(4.0);
-    buttons_ui(ui, played, messages);
+    buttons_ui(ui, played, out);
     ui.add_space(4.0);
     let game_ui = |ui: &mut Ui| {
         if let Some(game) = &played.board {
@@ -64,7 +63,7 @@ pub(super) fn table_ui(
         game_ui(ui);
     }
     ui.add_space(8.0);
-    games_ui(ui, played, row, messages);
+    games_ui(ui, played, row, out);
 }
 
 /// How far the match is.
@@ -195,26 +194,26 @@ fn signed(value: f64, places: usize) -> String {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, played: &MatchRun, messages: &mut Vec<Message>) {
+fn buttons_ui(ui: &mut Ui, played: &MatchRun, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
-        let mut button = |name: String, choice: matches::Message| {
+        let mut button = |name: String, choice: Message| {
             if ui.button(name).clicked() {
-                messages.push(Message::Match(choice));
+                out.send(choice);
             }
         };
         match played.state {
-            State::Playing => button(text!("match-stop"), matches::Message::Stop),
+            State::Playing => button(text!("match-stop"), Message::Stop),
             State::Stopped | State::Failed(_) => {
-                button(text!("match-go-on"), matches::Message::GoOn);
-                button(text!("match-new"), matches::Message::Leave);
+                button(text!("match-go-on"), Message::GoOn);
+                button(text!("match-new"), Message::Leave);
             }
-            State::Over => button(text!("match-new"), matches::Message::Leave),
+            State::Over => button(text!("match-new"), Message::Leave),
         }
     });
 }
 
 /// The games that were played, the latest first; a click shows one on the board.
-fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &mut Vec<Message>) {
+fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut Out) {
     let n_games = played.games.len();
     ui.label(RichText::new(text!("match-list")).weak());
     let walked = row_keys::walk(ui, *row, n_games);
@@ -246,7 +245,7 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, messages: &
                 },
             );
             if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
-                messages.push(Message::Match(matches::Message::Show(index)));
+                out.send(Message::Show(index));
             }
         }
     });
@@ -283,12 +282,12 @@ fn game_words(index: usize, played: &PlayedGame) -> String {
 }
 
 /// The row in the panel of the game that leads to the match while it is played, with how it stands.
-pub(crate) fn standing_ui(ui: &mut Ui, standing: &str, messages: &mut Vec<Message>) {
+pub(crate) fn standing_ui(ui: &mut Ui, standing: &str, out: &mut Out) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(text!("match-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Next, &Command::Match.tooltip(ui.ctx()), true).clicked() {
-                messages.push(Message::Run(Command::Match));
+                out.run(Command::Match);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(RichText::new(standing).weak()).truncate()).on_hover_text(standing);

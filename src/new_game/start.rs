@@ -2,6 +2,7 @@
 
 use super::State;
 use crate::editor;
+use crate::shared::opening_moves;
 use crate::widgets::board::preview_ui;
 use crate::widgets::form::{choice_ui, outlined, text_width};
 use crate::widgets::theme::BoardTheme;
@@ -116,29 +117,6 @@ pub struct Opening {
     pub line: usize,
     /// The last that was made, and what it follows from.
     made: Option<(NewGameChoice, u64, Vec<Move>)>,
-}
-
-/// The moves of the opening that was chosen, on a board of a size; of many, the one with this number.
-pub(crate) fn opening_moves(choice: &NewGameChoice, size: BoardSize, number: u64) -> Vec<Move> {
-    if choice.opening_plies == 0 {
-        return Vec::new();
-    }
-    match choice.opening_from {
-        OpeningFrom::Random => {
-            let (low, high) = choice.opening_values;
-            opening::random(size, choice.opening_plies, low..=high, number)
-        }
-        OpeningFrom::Even | OpeningFrom::Named if size != BoardSize::STANDARD => Vec::new(),
-        OpeningFrom::Even => {
-            let lines = opening::even();
-            let at = number.checked_rem(lines.len() as u64).unwrap_or(0);
-            lines.get(at as usize).cloned().unwrap_or_default()
-        }
-        OpeningFrom::Named => {
-            let line = openings::lines().get(usize::from(choice.opening_line));
-            line.map(|line| line.moves.clone()).unwrap_or_default()
-        }
-    }
 }
 
 impl Opening {

@@ -3,7 +3,7 @@
 
 use super::{Cast, Side, State};
 use crate::command::Command;
-use crate::play::player_choice::{Guests, player_ui};
+use crate::players::choice::{Guests, player_ui};
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
 use crate::widgets::form::{self, choice_ui, disc_label_ui, disc_label_width};
 use crate::widgets::icons::{self, Icon};

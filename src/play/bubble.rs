@@ -3,8 +3,7 @@
 
 use super::coach::replies_ui;
 use crate::command::Command;
-use crate::message::Message;
-use crate::play;
+use crate::play::{Message, Out};
 use crate::widgets::icons::{Icon, icon_ui};
 use egui::{
     Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, RichText, ScrollArea, Shape,
@@ -33,13 +32,13 @@ pub(crate) enum Bubble<'a> {
 }
 
 /// Draws the bubble as wide as the free space, with a tip to the board on its left.
-pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Vec<Message>) {
+pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     let (fill, stroke) = (ui.visuals().window_fill, outline(ui));
     let height = ui.available_height() * 0.6;
     let frame = Frame::new().fill(fill).stroke(stroke).corner_radius(10).inner_margin(Margin::same(MARGIN));
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        content_ui(ui, bubble, (height, None), messages);
+        content_ui(ui, bubble, height, None, out);
     });
     let rect = shown.response.rect;
     let at = |x: f32, y: f32| Pos2::new(rect.left() + x, rect.top() + 22.0 + y);
@@ -56,10 +55,11 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, messages: &mut Vec<Message>
 /// a low window it covers the `strip` below the board and not half of it.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
-    (board, strip): (f32, f32),
+    board: f32,
+    strip: f32,
     bubble: Bubble,
     can_undo: bool,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let window = ctx.content_rect();
     let is_low = window.bottom() - strip < LOW;
@@ -82,7 +82,7 @@ pub(crate) fn bubble_below_ui(
                 ui.set_min_height(least);
                 // It covers the button for that, which is what a player in doubt wants.
                 let undo = matches!(bubble, Bubble::Hint(_)).then_some(can_undo);
-                content_ui(ui, bubble, (height, undo), messages);
+                content_ui(ui, bubble, height, undo, out);
             });
         });
 }
@@ -91,7 +91,7 @@ fn outline(ui: &Ui) -> Stroke {
     Stroke::new(1.5, ui.visuals().selection.bg_fill)
 }
 
-fn content_ui(ui: &mut Ui, bubble: Bubble, (height, undo): (f32, Option<bool>), messages: &mut Vec<Message>) {
+fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, out: &mut Out) {
     let words = match bubble {
         Bubble::Coach(asking) => asking.words().to_owned(),
         Bubble::Hint(hint) => hint.words(),
@@ -115,24 +115,24 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, (height, undo): (f32, Option<bool>), 
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         match bubble {
-            Bubble::Coach(asking) => replies_ui(ui, asking, messages),
-            Bubble::Hint(hint) => hint_buttons_ui(ui, hint, messages),
+            Bubble::Coach(asking) => replies_ui(ui, asking, out),
+            Bubble::Hint(hint) => hint_buttons_ui(ui, hint, out),
         }
         if let Some(can_undo) = undo {
             let button = Button::new((Icon::Undo.atom(), text!("tool-undo")));
             let button = ui.add_enabled(can_undo, button);
             if button.on_hover_text(Command::Undo.tooltip(ui.ctx())).clicked() {
-                messages.push(Message::Run(Command::Undo));
+                out.run(Command::Undo);
             }
         }
     });
 }
 
-fn hint_buttons_ui(ui: &mut Ui, hint: &ShownHint, messages: &mut Vec<Message>) {
+fn hint_buttons_ui(ui: &mut Ui, hint: &ShownHint, out: &mut Out) {
     if hint.has_more() && ui.add(Button::new(text!("hint-more"))).clicked() {
-        messages.push(Message::Run(Command::Hint));
+        out.run(Command::Hint);
     }
     if ui.button(text!("dialog-close")).clicked() {
-        messages.push(Message::Play(play::Message::PutHintAway));
+        out.send(Message::PutHintAway);
     }
 }

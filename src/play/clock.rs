@@ -1,7 +1,7 @@
 //! The clocks beside the players, and a click that stops them or lets them go on.
 
 use crate::command::Command;
-use crate::message::Message;
+use crate::play::Out;
 use crate::widgets::form::text_width;
 use egui::{Button, Color32, FontId, Response, RichText, Ui};
 use othello::rules::Color;
@@ -22,7 +22,7 @@ pub fn clock_ui(
     color: Color,
     size_max: f32,
     session: &GameSession,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) -> Option<Response> {
     let clock = session.clocks(Instant::now())?[color];
     let (digits, periods) = (shown(clock), periods(clock).unwrap_or_default());
@@ -66,7 +66,7 @@ pub fn clock_ui(
     let control = text!("clock-set-to", time = control_words(clock.control()));
     let button = button.on_hover_text(format!("{control}\n{state}").trim_end());
     if button.clicked() {
-        messages.push(Message::Run(Command::StopOrResume));
+        out.run(Command::StopOrResume);
     }
     Some(button)
 }

@@ -1,8 +1,7 @@
 //! The answers to the coach's question.
 
 use crate::command::Command;
-use crate::message::Message;
-use crate::play;
+use crate::play::{Message, Out};
 use egui::{Context, Ui};
 use teach::coach::at_board::{Asking, Reply};
 use texts::text;
@@ -35,11 +34,11 @@ pub fn spoken(ctx: &Context, question: &str) -> String {
 }
 
 /// Draws the answers to the open question.
-pub fn replies_ui(ui: &mut Ui, asking: &Asking, messages: &mut Vec<Message>) {
+pub fn replies_ui(ui: &mut Ui, asking: &Asking, out: &mut Out) {
     for (reply, name, hint) in replies() {
         let is_enabled = reply != Reply::Why || !asking.is_explained();
         if ui.add_enabled(is_enabled, egui::Button::new(name)).on_hover_text(hint).clicked() {
-            messages.push(Message::Play(play::Message::Coach(reply)));
+            out.send(Message::Coach(reply));
         }
     }
 }

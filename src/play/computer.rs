@@ -1,10 +1,9 @@
 //! The rows of the computers in the side panel: who plays, with a menu, and its one number.
 
-use super::player_choice::{about, description, kind_name};
 use super::seat::seat_ui;
-use super::strength::{low_strength_ui, named_strength_ui};
-use crate::message::Message;
-use crate::play;
+use crate::play::{Message, Out};
+use crate::players::choice::{about, description, kind_name};
+use crate::players::strength::{low_strength_ui, named_strength_ui};
 use crate::widgets::cards::card_frame;
 use crate::widgets::faces;
 use crate::widgets::form::flush_ui;
@@ -37,21 +36,15 @@ pub(crate) enum RowRoom {
 }
 
 /// Draws the row of the computer that plays a colour.
-pub(crate) fn computer_ui(
-    ui: &mut Ui,
-    color: Color,
-    room: RowRoom,
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn computer_ui(ui: &mut Ui, color: Color, room: RowRoom, view: &PlayersView, out: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
     ui.scope(|ui| match room {
-        RowRoom::Card => card_ui(ui, color, &mut choice, view, messages),
+        RowRoom::Card => card_ui(ui, color, &mut choice, view, out),
         RowRoom::Low => {
             let name = |ui: &mut Ui, width: f32| {
                 faces::player_ui(ui, before.player(), LOW_FACE);
-                name_ui(ui, color, (TEXT, width - LOW_FACE - 2.0 * GAP), view, messages);
+                name_ui(ui, color, (TEXT, width - LOW_FACE - 2.0 * GAP), view, out);
             };
             low_strength_ui(ui, color, &mut choice, name);
         }
@@ -59,20 +52,14 @@ pub(crate) fn computer_ui(
     if choice == before {
         return;
     }
-    messages.push(Message::Play(play::Message::Choose(color, choice)));
+    out.send(Message::Choose(color, choice));
     if before.kind == Kind::Character && choice.kind == Kind::Opponent {
         let (name, rating) = (players::character(before.character), choice.rating.points());
-        messages.push(Message::answer(text!("strength-is-custom", name = name, rating = rating)));
+        out.answer(text!("strength-is-custom", name = name, rating = rating));
     }
 }
 
-fn card_ui(
-    ui: &mut Ui,
-    color: Color,
-    choice: &mut PlayerChoice,
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersView, out: &mut Out) {
     card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing = vec2(GAP, 4.0);
@@ -81,7 +68,7 @@ fn card_ui(
         ui.horizontal_top(|ui| {
             faces::player_ui(ui, choice.player(), FACE);
             ui.vertical(|ui| {
-                name_ui(ui, color, (NAME, ui.available_width()), view, messages);
+                name_ui(ui, color, (NAME, ui.available_width()), view, out);
                 about_ui(ui, choice);
             });
         });
@@ -103,13 +90,7 @@ fn about_ui(ui: &mut Ui, choice: &PlayerChoice) {
 }
 
 /// The name, which opens the menu of players; in letters of a size, no wider than there is room.
-fn name_ui(
-    ui: &mut Ui,
-    color: Color,
-    (size, width): (f32, f32),
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+fn name_ui(ui: &mut Ui, color: Color, (size, width): (f32, f32), view: &PlayersView, out: &mut Out) {
     let name = match view.session.players()[color] {
         player @ (Player::Opponent { .. } | Player::Minimax { .. }) => kind_name(player.kind()),
         _ => view.name(color).unwrap_or_else(|| words::color_name(color)),
@@ -123,6 +104,6 @@ fn name_ui(
         let spoken = text!("list-and-choice", name = list, choice = name.as_str());
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &spoken));
         let button = button.on_hover_text(text!("seat.hint"));
-        seat_ui(ui, &button, color, view, messages);
+        seat_ui(ui, &button, color, view, out);
     });
 }

@@ -4,8 +4,9 @@
 use super::clock::clock_ui;
 use super::seat::{self, seat_ui};
 use super::thinking::thinking_ui;
+use crate::arrangement::BAR;
 use crate::command::Command;
-use crate::message::Message;
+use crate::play::Out;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::faces;
 use crate::widgets::form::text_width;
@@ -22,20 +23,9 @@ use session::{Activity, Mode, SearchPurpose};
 use std::sync::Arc;
 use texts::{text, words};
 
-/// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
-/// thinks.
-const BAR: f32 = 46.0;
-const LOW_BAR: f32 = 28.0;
-/// A window that is less wide or high than this has low bars.
-const SMALL: Vec2 = vec2(600.0, 560.0);
 const GAP: f32 = 8.0;
 /// The marker of the side to move.
 const MARKER: Vec2 = vec2(10.0, 14.0);
-
-/// The height of each of the two bars in a window with this much room.
-pub(crate) fn bar_height(room: Vec2) -> f32 {
-    if room.x >= SMALL.x && room.y >= SMALL.y { BAR } else { LOW_BAR }
-}
 
 /// The sizes of what stands on a bar.
 struct Sizes {
@@ -57,7 +47,7 @@ impl Sizes {
 }
 
 /// Draws the bar of a player into `rect`.
-pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
+pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, out: &mut Out) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();
     let visuals = ui.visuals();
@@ -74,13 +64,13 @@ pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, 
     let count = position.counts()[color];
     let label = ui.label(RichText::new(count.to_string()).size(sizes.count).strong());
     label.on_hover_text(text!("card-discs", color = color.key(), n = count));
-    clock_ui(&mut ui, color, sizes.clock, view.session, messages);
+    clock_ui(&mut ui, color, sizes.clock, view.session, out);
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         let button = name_ui(ui, color, is_to_move, &sizes, view);
         match is_of_others(view, color) {
-            true if button.clicked() => messages.push(Message::Run(Command::Information)),
+            true if button.clicked() => out.run(Command::Information),
             true => {}
-            false => seat_ui(ui, &button, color, view, messages),
+            false => seat_ui(ui, &button, color, view, out),
         }
         thought_ui(ui, color, view);
     });

@@ -1,8 +1,7 @@
 //! Who plays a colour: a small window that opens from the player's name at the board's edge and in the panel.
 
-use crate::message::Message;
-use crate::play;
-use crate::play::player_choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
+use crate::play::{Message, Out};
+use crate::players::choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
@@ -52,13 +51,7 @@ pub(super) fn spoken(view: &PlayersView, color: Color) -> String {
 }
 
 /// Opens and closes the window at a click on `button`, and draws it while it is open.
-pub(super) fn seat_ui(
-    ui: &Ui,
-    button: &Response,
-    color: Color,
-    view: &PlayersView,
-    messages: &mut Vec<Message>,
-) {
+pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersView, out: &mut Out) {
     let ctx = ui.ctx();
     let was_open = is_open(ctx, button.id);
     // A dialog, which has come from here or by a key, takes its place.
@@ -88,7 +81,7 @@ pub(super) fn seat_ui(
             focus::take(ui, Id::unique(("seat", color)));
             Frame::popup(ui.style()).inner_margin(MARGIN).show(ui, |ui| {
                 ui.set_width(width);
-                content_ui(ui, color, view, messages);
+                content_ui(ui, color, view, out);
             });
         });
     if !was_open || has_list {
@@ -151,7 +144,7 @@ fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
     });
 }
 
-fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<Message>) {
+fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     let before = view.choice(color);
     let mut choice = before;
     ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -164,7 +157,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     if choice.kind == Kind::Human && view.session.record().header.players[color].is_empty() {
         ui.horizontal(|ui| {
             ui.label(text!("playing-as"));
-            messages.extend(playing_as_ui(ui, view.settings));
+            playing_as_ui(ui, view.settings).into_iter().for_each(|ask| out.ask(ask));
         });
     }
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
@@ -172,7 +165,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
             ui.set_width(wide);
             strength_ui(ui, color, &mut choice, Guests::of(view.settings))
         });
-        messages.extend(sets_up.inner.map(Message::Run));
+        out.run(sets_up.inner);
     }
     let words = match view.person(color) {
         Some(person) => {
@@ -184,6 +177,6 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, messages: &mut Vec<
     };
     ui.add(Label::new(RichText::new(&words).weak()).wrap());
     if choice != before {
-        messages.push(Message::Play(play::Message::Choose(color, choice)));
+        out.send(Message::Choose(color, choice));
     }
 }

@@ -4,15 +4,16 @@
 
 use super::end::sign::small_sign_ui;
 use super::thinking::thinking_ui;
+use crate::arrangement::LINE;
 use crate::command::CommandState;
-use crate::message::Message;
-use crate::play;
-use crate::play::player_choice::description;
+use crate::outbox::Ask;
+use crate::play::{Message, Out};
+use crate::players::choice::description;
 use crate::tools::{SMALL_TOOLS, small_tools_ui};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
-use crate::widgets::notices::{self, Notice, Tone};
+use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::{BoardTheme, SMALL, TEXT};
 use egui::text::LayoutJob;
 use egui::{
@@ -26,15 +27,10 @@ use services::players_view::PlayersView;
 use session::Activity;
 use session::typed::TypedSquare;
 use std::sync::Arc;
-use teach::choice::{Choice, LessonChoice};
+use teach::choice::LessonChoice;
 use teach::lessons::LESSONS;
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
-/// The heights that are always kept free, in points.
-pub const STRIP: f32 = 34.0;
-/// The height of the line, in points.
-pub const LINE: f32 = 22.0;
 /// The least size of its letters, and the sign before them.
 const LEAST: f32 = 12.5;
 const SIGN: f32 = 24.0;
@@ -78,7 +74,7 @@ pub enum EndCard {
 
 /// Draws the strip into `rect`: the notice, if there is one, else the situation. A sentence that is too long
 /// for it also takes the height `below` it; returns whether it does.
-pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages: &mut Vec<Message>) -> bool {
+pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, out: &mut Out) -> bool {
     let settings = view.players.settings;
     let notice = view.notice;
     if view.end == Some(EndCard::Open) && notice.is_none_or(|notice| notice.tone == Tone::News) {
@@ -127,10 +123,10 @@ pub fn strip_ui(ui: &mut Ui, rect: Rect, below: f32, view: &StripView, messages:
     sentence_ui(&mut ui, &text, galley, text_color);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         if let Some(tools) = &view.tools {
-            small_tools_ui(ui, tools, messages);
+            small_tools_ui(ui, tools, out);
         }
         if let Some(button) = button {
-            button.ui(ui, messages);
+            button.ui(ui, out);
         }
     });
     takes_more
@@ -155,16 +151,16 @@ impl StripButton {
         }
     }
 
-    fn ui(&self, ui: &mut Ui, messages: &mut Vec<Message>) {
+    fn ui(&self, ui: &mut Ui, out: &mut Out) {
         match self {
             StripButton::Dismiss => {
                 if icon_button(ui, Icon::Cross, &text!("strip-dismiss"), true).clicked() {
-                    messages.push(Message::Notice(notices::Message::Dismiss));
+                    out.ask(Ask::DismissNotice);
                 }
             }
             StripButton::ShowResult => {
                 if ui.button(text!("end-show")).clicked() {
-                    messages.push(Message::Play(play::Message::ShowEnd(true)));
+                    out.send(Message::ShowEnd(true));
                 }
             }
         }
@@ -213,7 +209,7 @@ fn sentence_ui(ui: &mut Ui, text: &str, galley: Arc<Galley>, color: Color32) -> 
 
 /// Draws the line into `rect`: what is being typed, what the square under the pointer would do, or the hint;
 /// and on the right how far the game is.
-pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<Message>) {
+pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, out: &mut Out) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     let invites = view.invites && view.hovered.is_none() && view.typed.text().is_none();
@@ -224,7 +220,7 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, messages: &mut Vec<M
     }
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         if invites {
-            return invitation_ui(ui, messages);
+            return invitation_ui(ui, out);
         }
         ui.add(Label::new(RichText::new(explanation(ui, view)).weak()).truncate().selectable(false));
     });
@@ -241,8 +237,8 @@ fn invitation_width(ui: &Ui) -> f32 {
 }
 
 /// The line for a new player: two links. In a small window a cross takes the place of the second.
-fn invitation_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
-    let mut choose = |choice| messages.push(Message::Learn(Choice::Lessons(choice)));
+fn invitation_ui(ui: &mut Ui, out: &mut Out) {
+    let mut choose = |choice| out.ask(Ask::Lesson(choice));
     let (begin, decline) = (text!("strip-invitation"), text!("strip-invitation-declined"));
     let has_room = invitation_width(ui) <= ui.available_width();
     let fits = has_room || line_width(ui, &begin) + GAP + LINE <= ui.available_width();

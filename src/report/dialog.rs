@@ -1,24 +1,26 @@
 //! The dialog with the report on a player: figures against people of the same rating, openings by colour,
 //! graphs of losses and time, the worst moves on boards, and all games.
 
-use super::{Message, graphs};
-use crate::files;
-use crate::library;
+use super::{Event, Out, graphs};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
-use ::library::Library;
-use ::library::choice::ListChoice;
-use ::library::completion::Offer;
-use ::library::queue::Thoroughness;
-use ::library::worker::Shared as SharedLibrary;
 use egui::{Grid, Label, Rangef, RichText, Stroke, Ui, vec2};
+use library::Library;
+use library::completion::Offer;
+use library::worker::Shared as SharedLibrary;
 use othello::rules::{Color, Move};
+use services::handout::MistakeExercise;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
-use teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove};
+use std::convert::Infallible;
+use std::path::Path;
+use system::disk;
+use teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove, page};
 use texts::text;
 use texts::words::kept_name;
 
@@ -42,77 +44,73 @@ pub struct State {
     /// The names of the library, as they are shown and as it has them, once one is typed.
     names: Option<(Vec<Offer>, BTreeMap<String, String>)>,
     /// The report, once it is read.
-    pub report: Option<PlayerReport>,
+    report: Option<PlayerReport>,
 }
 
 impl State {
-    /// Reads the games of a player on a thread that calls `wake`.
-    pub(crate) fn new(
-        wake: impl Fn() + Send + 'static,
-        library: SharedLibrary,
-        player: String,
-        you: Option<String>,
-    ) -> State {
-        let typed = kept_name(&player);
-        let state =
-            State { reader: ReportReader::start(wake), player, you, typed, names: None, report: None };
-        state.ask(library);
+    /// The report on a player, as the library names them, for a reader who is "you": the first of the people
+    /// who play here, if no other is given.
+    pub(crate) fn new(shared: &Shared, player: String, reader: Option<String>) -> State {
+        let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
+        let reader = ReportReader::start(shared.wake());
+        let state = State { reader, player, you, typed, names: None, report: None };
+        state.ask(shared.library.shared());
         state
     }
 
-    /// Requests the report, or requests it again.
-    pub(super) fn ask(&self, library: SharedLibrary) {
+    /// Requests the report, or requests it again when the library has changed.
+    pub(crate) fn ask(&self, library: SharedLibrary) {
         self.reader.ask(library, &self.player, self.you.as_ref() == Some(&self.player));
     }
 
     /// Shows another player.
-    pub(super) fn show(&mut self, library: SharedLibrary, player: String) {
+    fn show(&mut self, library: SharedLibrary, player: String) {
         self.typed = kept_name(&player);
         (self.player, self.report) = (player, None);
         self.ask(library);
     }
 
-    pub(super) fn poll(&mut self) {
+    /// Writes the report as a page, if it is read.
+    pub(crate) fn save_page(&self, path: &Path) -> Option<Result<String, String>> {
+        let report = self.report.as_ref()?;
+        Some(disk::save(path, Ok(page::write(report).into_bytes())))
+    }
+
+    /// Takes in what the thread has read.
+    fn poll(&mut self) {
         if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
             self.report = Some(report);
         }
     }
 }
 
-/// Draws the dialog.
-pub(crate) fn report_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    library: &Library,
-    theme: BoardTheme,
-    messages: &mut Vec<crate::Message>,
-) {
-    let title = match &state.report {
-        Some(report) => report.title(),
-        None => text!("report-title", player = kept_name(&state.player)),
-    };
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, library, theme, messages);
-    let buttons = |state: &State| match state.report.as_ref().filter(|report| !report.games.is_empty()) {
-        Some(_) => Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("progress-save-page")) },
-        None => Buttons::close(),
-    };
-    match frame_ui(ui, &title, WIDTH, state, body, buttons) {
-        Some(Answer::Take(())) => {
-            messages.push(crate::Message::Files(files::Message::Choose(Purpose::SaveProgress)))
+impl Dialog for State {
+    type Message = Infallible;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        self.poll();
+        let title = match &self.report {
+            Some(report) => report.title(),
+            None => text!("report-title", player = kept_name(&self.player)),
+        };
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
+        let buttons = |state: &State| match state.report.as_ref().filter(|report| !report.games.is_empty()) {
+            Some(_) => {
+                Buttons { cancel: text!("dialog-close"), ..Buttons::confirm(text!("progress-save-page")) }
+            }
+            None => Buttons::close(),
+        };
+        match frame_ui(ui, &title, WIDTH, self, body, buttons) {
+            Some(Answer::Take(())) => out.choose_file(Purpose::SaveProgress),
+            Some(Answer::Cancel) => out.close_dialog(),
+            None => {}
         }
-        Some(Answer::Cancel) => messages.push(crate::Message::close_dialog()),
-        None => {}
     }
 }
 
-fn body_ui(
-    ui: &mut Ui,
-    state: &mut State,
-    library: &Library,
-    theme: BoardTheme,
-    messages: &mut Vec<crate::Message>,
-) {
-    player_ui(ui, state, library, messages);
+fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
+    player_ui(ui, state, shared);
     let Some(report) = &state.report else {
         ui.label(text!("report-reading"));
         return;
@@ -122,7 +120,7 @@ fn body_ui(
         return;
     }
     ui.add(Label::new(report.results()).wrap());
-    reviewed_ui(ui, report, messages);
+    reviewed_ui(ui, report, out);
     table_ui(ui, "phases", report.phase_table(), usize::MAX);
     table_ui(ui, "ideas", report.idea_table(), usize::MAX);
     let chances = report.chance_words();
@@ -143,8 +141,8 @@ fn body_ui(
             graphs::bars_ui(ui, &values, &name);
         }
     }
-    worst_ui(ui, report, theme, messages);
-    games_ui(ui, report, messages);
+    worst_ui(ui, report, shared.theme(), out);
+    games_ui(ui, report, out);
 }
 
 fn heading(ui: &mut Ui, text: String) {
@@ -153,16 +151,18 @@ fn heading(ui: &mut Ui, text: String) {
 }
 
 /// The field for the player's name, with the names that fit what is typed. A whole name shows its report.
-fn player_ui(ui: &mut Ui, state: &mut State, library: &Library, messages: &mut Vec<crate::Message>) {
+fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     ui.horizontal_wrapped(|ui| {
         let name = text!("ghosts-player");
         ui.label(&name);
         let width = ui.available_width().min(260.0);
         let offers = state.names.as_ref().map_or(&[][..], |(offers, _)| offers);
-        if completed_ui(ui, (&name, ""), &mut state.typed, width, offers).changed() {
-            let (_, kept) = state.names.get_or_insert_with(|| names_of(library));
+        if completed_ui(ui, &name, "", &mut state.typed, width, offers).changed() {
+            let (_, kept) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
             let other = kept.get(state.typed.trim()).filter(|name| **name != state.player);
-            messages.extend(other.map(|name| crate::Message::Report(Message::Show(name.clone()))));
+            if let Some(other) = other.cloned() {
+                state.show(shared.library.shared(), other);
+            }
         }
     });
 }
@@ -181,12 +181,11 @@ fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
 }
 
 /// How many games are reviewed, and the button that queues the others.
-fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Message>) {
+fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     let Some(words) = report.reviewed_words() else { return };
     ui.add(Label::new(words).wrap());
     if ui.button(text!("report-review-others")).on_hover_text(text!("library-review.hint")).clicked() {
-        let choice = ListChoice::Review(report.unreviewed(), Thoroughness::Quick);
-        messages.push(crate::Message::Library(library::Message::List(choice)));
+        out.emit(Event::Review(report.unreviewed()));
     }
 }
 
@@ -212,13 +211,14 @@ fn table_ui(ui: &mut Ui, id: &str, table: Option<ReportTable>, n_rows_max: usize
 }
 
 /// The worst moves: the position with the move played and the best one.
-fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mut Vec<crate::Message>) {
+fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, out: &mut Out) {
     if report.worst.is_empty() {
         return;
     }
     heading(ui, text!("report-worst"));
     if ui.button(text!("report-exercises")).clicked() {
-        messages.push(crate::Message::Report(Message::Exercises));
+        let exercises = report.worst.iter().map(|worst| MistakeExercise::of(&worst.explanation)).collect();
+        out.emit(Event::PrintExercises(report.title(), exercises));
     }
     ui.add_space(4.0);
     let n_columns = ((ui.available_width() + GAP) / (CARD + GAP)).floor().max(1.0) as usize;
@@ -228,7 +228,7 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mu
             for worst in row {
                 ui.vertical(|ui| {
                     ui.set_width(CARD);
-                    card_ui(ui, &report.games[worst.game], worst, theme, messages);
+                    card_ui(ui, &report.games[worst.game], worst, theme, out);
                 });
             }
         });
@@ -236,13 +236,7 @@ fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, messages: &mu
     }
 }
 
-fn card_ui(
-    ui: &mut Ui,
-    game: &ReportGame,
-    worst: &WorstMove,
-    theme: BoardTheme,
-    messages: &mut Vec<crate::Message>,
-) {
+fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, theme: BoardTheme, out: &mut Out) {
     let WorstMove { mistake, explanation, .. } = worst;
     let position = explanation.position;
     let rect = preview_ui(ui, &position, theme, BOARD).rect;
@@ -265,8 +259,7 @@ fn card_ui(
     // Each of these buttons has a name of its own.
     let spoken = text::list(&[text!("report-open-here"), mistake.headline(explanation), game.title()]);
     if ui.button(text!("report-open-here")).accessible_name(spoken).clicked() {
-        let open = library::Message::OpenAt(game.id, Some(Box::new(position)));
-        messages.push(crate::Message::Library(open));
+        out.emit(Event::OpenGame(game.id, Some(Box::new(position))));
     }
 }
 
@@ -274,7 +267,7 @@ fn card_ui(
 const COLUMNS: [f32; 6] = [0.0, 0.16, 0.44, 0.56, 0.79, 0.89];
 
 /// All games, the newest first; a click opens one.
-fn games_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Message>) {
+fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     heading(ui, text!("report-games"));
     ui.spacing_mut().item_spacing.y = 0.0;
     let titles = [
@@ -297,7 +290,7 @@ fn games_ui(ui: &mut Ui, report: &PlayerReport, messages: &mut Vec<crate::Messag
             columns_ui(row, [day, sides, result, game.opening(), game.lost(), game.accuracy()], 14.0);
         });
         if row.clicked() {
-            messages.push(crate::Message::Library(library::Message::OpenAt(game.id, None)));
+            out.emit(Event::OpenGame(game.id, None));
         }
     }
 }

@@ -3,9 +3,9 @@
 //! Black's advantage goes up. What is proven is a thick line, what is estimated a thin broken one. Mistakes
 //! are marked with the mover's colour: a ring for a mistake, a diamond for a blunder.
 
+use super::Out;
 use super::legend::Legend;
 use super::view::ReviewView;
-use crate::message::Message;
 use crate::widgets::theme::{BoardTheme, SMALL};
 use analysis::curve::{self, Losses, Point, Times};
 use analysis::grade::{Grade, lost};
@@ -14,7 +14,7 @@ use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
     Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, WidgetInfo, pos2, vec2,
+    StrokeKind, Ui, Visuals, WidgetInfo, pos2, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::Color;
@@ -74,13 +74,7 @@ fn place_id() -> Id {
 
 /// Draws the graph of values, `height` points high, and up to `n_strips` below it: what each side has lost,
 /// and the time of each move where it is known. A click or a drag goes to the position there.
-pub(super) fn graph_ui(
-    ui: &mut Ui,
-    height: f32,
-    n_strips: usize,
-    view: &ReviewView,
-    messages: &mut Vec<Message>,
-) {
+pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewView, out: &mut Out) {
     let times = Times::of(view.reviewing.review(), view.record).filter(|_| n_strips > 1);
     let n_strips = n_strips.min(1) + usize::from(times.is_some());
     let below = (STRIP + GAP) * n_strips as f32;
@@ -109,7 +103,7 @@ pub(super) fn graph_ui(
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
         ui.data_mut(|data| data.insert_temp(place_id(), Some(rect.expand(4.0))));
     }
-    go_ui(ui, &response, &scale, view, messages);
+    go_ui(ui, &response, &scale, view, out);
 }
 
 fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
@@ -141,7 +135,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
         lines.push(line);
     }
     for played in view.reviewing.review().moves() {
-        mark_ui(painter, played, scale, view, (color, visuals.extreme_bg_color));
+        mark_ui(painter, played, scale.at((played.at + 1, played.after.score.hundredths())), view, visuals);
     }
     let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
     Legend::of_words(&text!("graph-ahead", color = Color::Black.key())).show(ui, scale.rect, &top, &lines);
@@ -150,16 +144,9 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
 }
 
 /// The mark of a mistake, at the position that it led to.
-fn mark_ui(
-    painter: &Painter,
-    played: &PlayedMove,
-    scale: &Scale,
-    view: &ReviewView,
-    (line, ground): (Color32, Color32),
-) {
-    let center = scale.at((played.at + 1, played.after.score.hundredths()));
-    let fill = view.theme.palette().disc_color(played.color);
-    let stroke = Stroke::new(1.4, line);
+fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
+    let (fill, ground) = (view.theme.palette().disc_color(played.color), visuals.extreme_bg_color);
+    let stroke = Stroke::new(1.4, visuals.strong_text_color());
     // A rim of the ground's colour tells marks apart that lie on one another.
     let rim = Stroke::new(1.2, ground);
     match Grade::of(played) {
@@ -257,13 +244,13 @@ fn frame_ui(ui: &Ui, rect: Rect) {
 }
 
 /// Goes where the graph is clicked, and says what stands there.
-fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, messages: &mut Vec<Message>) {
+fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, out: &mut Out) {
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| scale.place(pos.x)) else { return };
     let node = view.reviewing.node_at(place);
     let goes = response.clicked() || response.dragged();
     if goes && node != view.record.cursor() {
-        messages.push(Message::Game(Action::Jump(node)));
+        out.act(Action::Jump(node));
     }
     if response.hovered() {
         let painter = ui.painter();

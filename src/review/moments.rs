@@ -3,8 +3,8 @@
 
 use super::panel::{ReviewView, reason_words_ui};
 use crate::command::Command;
-use crate::message::Message;
-use crate::review;
+use crate::outbox::Ask;
+use crate::review::{Message, Out};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
@@ -28,7 +28,7 @@ const ROW: f32 = 48.0;
 const WORDS: f32 = 96.0;
 
 /// Draws both cards and the row.
-pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ScrollArea::vertical().id_salt("moments").auto_shrink([false, false]).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = GAP;
         let review = view.reviewing.review();
@@ -38,9 +38,9 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Mess
         };
         let place = view.reviewing.place_of(view.record.cursor());
         let shown = moments.iter().position(|played| Some(played.at + 1) == place);
-        game_ui(ui, view, &moments, shown, messages);
+        game_ui(ui, view, &moments, shown, out);
         if let Some(number) = shown {
-            moment_ui(ui, view, &moments, number, messages);
+            moment_ui(ui, view, &moments, number, out);
         }
         let (name, about) = (text!("moments-details"), text!("moments-details.about"));
         let size = vec2(ui.available_width(), ROW);
@@ -51,19 +51,13 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Mess
             });
         });
         if row.clicked() {
-            messages.push(Message::Review(review::Message::ShowDetails(true)));
+            out.send(Message::ShowDetails(true));
         }
     });
 }
 
 /// How the game went.
-fn game_ui(
-    ui: &mut Ui,
-    view: &ReviewView,
-    moments: &[&PlayedMove],
-    shown: Option<usize>,
-    messages: &mut Vec<Message>,
-) {
+fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
     let game = view.reviewing.review();
     let fill = main_fill(ui);
     card_frame(ui).fill(fill).show(ui, |ui| {
@@ -92,28 +86,22 @@ fn game_ui(
         }
         let mut all = view.commands.settings.all_mistakes;
         if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {
-            messages.push(Message::Run(Command::AllMistakes));
-            messages.push(Message::Review(review::Message::LookAt(Vec::new())));
+            out.run(Command::AllMistakes);
+            out.send(Message::LookAt(Vec::new()));
         }
         if shown.is_none() && !moments.is_empty() {
             ui.add_space(4.0);
             let begin = ui.add(main_button(ui, text!("moments-begin")).min_size(vec2(120.0, 32.0)));
             if begin.clicked() {
                 let places = moments.iter().map(|played| played.at).collect();
-                messages.push(Message::Review(review::Message::LookAt(places)));
+                out.send(Message::LookAt(places));
             }
         }
     });
 }
 
 /// A moment: its number, what it cost, why, and the way to the next one.
-fn moment_ui(
-    ui: &mut Ui,
-    view: &ReviewView,
-    moments: &[&PlayedMove],
-    number: usize,
-    messages: &mut Vec<Message>,
-) {
+fn moment_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], number: usize, out: &mut Out) {
     let played = moments[number];
     let size = view.record.start().size();
     card_frame(ui).show(ui, |ui| {
@@ -142,12 +130,12 @@ fn moment_ui(
             let compare = main_button(ui, text!("review-show-me")).min_size(button);
             let compare = ui.add_enabled(explanation.is_some(), compare);
             if compare.on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
-                messages.push(Message::Run(Command::ShowRefutation));
+                out.run(Command::ShowRefutation);
             }
             if let Some(lesson) = explanation.and_then(Explanation::idea).map(lesson_of) {
                 let lead = ui.add(Button::new(text!("learn-to-lesson")).min_size(button));
                 if lead.on_hover_text(lesson.title()).clicked() {
-                    messages.push(LessonChoice::Begin(lesson.key).into());
+                    out.ask(Ask::Lesson(LessonChoice::Begin(lesson.key)));
                 }
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -156,13 +144,13 @@ fn moment_ui(
                 let next_button = Button::new(format!("{}  ›", text!("learn-next"))).min_size(button);
                 let next_button = ui.add_enabled(next.is_some(), next_button);
                 if let Some(next) = next.filter(|_| next_button.clicked()) {
-                    messages.push(jump(view, next));
+                    out.act(jump(view, next));
                 }
             });
         });
     });
 }
 
-fn jump(view: &ReviewView, played: &PlayedMove) -> Message {
-    Message::Game(Action::Jump(view.reviewing.node_at(played.at + 1)))
+fn jump(view: &ReviewView, played: &PlayedMove) -> Action {
+    Action::Jump(view.reviewing.node_at(played.at + 1))
 }

@@ -1,7 +1,7 @@
 //! How both sides of a reviewed game played, and all its moves with their grades.
 
+use super::Out;
 use super::view::ReviewView;
-use crate::message::Message;
 use crate::widgets::form::text_width;
 use crate::widgets::row::figure_size;
 use crate::widgets::rows::brings_into_view;
@@ -81,7 +81,7 @@ pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
 }
 
 /// All moves with what they cost.
-pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let moves = view.reviewing.review().moves();
     let place = view.reviewing.place_of(view.record.cursor());
     ui.spacing_mut().item_spacing.y = 1.0;
@@ -98,7 +98,7 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Messag
             ui.scroll_to_rect_animation(rect, Some(Align::Center), ScrollAnimation::none());
         }
         for played in &moves[rows] {
-            move_ui(ui, played, Some(played.at + 1) == place, view, messages);
+            move_ui(ui, played, Some(played.at + 1) == place, view, out);
         }
     });
 }
@@ -123,13 +123,7 @@ impl ColumnWidths {
     }
 }
 
-fn move_ui(
-    ui: &mut Ui,
-    played: &PlayedMove,
-    is_current: bool,
-    view: &ReviewView,
-    messages: &mut Vec<Message>,
-) {
+fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView, out: &mut Out) {
     let size = view.record.start().size();
     let grade = Grade::of(played);
     let number = if played.mv == Move::Pass { String::new() } else { played.number.to_string() };
@@ -164,7 +158,7 @@ fn move_ui(
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
     if response.clicked() {
-        messages.push(Message::Game(Action::Jump(node)));
+        out.act(Action::Jump(node));
     }
     if lost {
         let best = text!("review-was-best", best = played.best.name(size));

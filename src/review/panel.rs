@@ -2,13 +2,10 @@
 //! sides played and all moves.
 
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
-pub use super::view::{DeviationView, ReviewView};
-use super::{graph, moments};
+pub use super::view::ReviewView;
+use super::{Event, Message, Out, graph, moments};
 use crate::command::Command;
-use crate::learn::stage;
-use crate::message::Message;
-use crate::review;
-use crate::tools::{close_ui, walk_ui};
+use crate::tools::{close_ui, lesson_button, walk_ui};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::figure_size;
@@ -25,8 +22,8 @@ use egui::{
 use othello::evaluation::Score;
 use othello::rules::{BoardSize, Color, Goal, Square};
 use session::Action;
-use teach::choice::OpeningChoice;
 use teach::ideas::lesson_of;
+use teach::repertoire::GameDeviation;
 use texts::text;
 use texts::words::favour;
 
@@ -58,53 +55,53 @@ const PRACTISE: Vec2 = vec2(96.0, 0.0);
 const SHOW_ME: f32 = 76.0;
 
 /// The panel below its header, in the free space.
-pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let free = ui.available_height();
     if !view.shows_details {
-        return moments::moments_ui(ui, view, messages);
+        return moments::moments_ui(ui, view, out);
     }
     if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
         ScrollArea::vertical().id_salt("low review").auto_shrink([false, false]).show(ui, |ui| {
-            graph::graph_ui(ui, graph, 0, view, messages);
-            keep_ui(ui, view, messages);
-            verdict_ui(ui, None, view, messages);
-            deviation_ui(ui, view, messages);
+            graph::graph_ui(ui, graph, 0, view, out);
+            keep_ui(ui, view, out);
+            verdict_ui(ui, None, view, out);
+            deviation_ui(ui, view, out);
         });
         return;
     }
-    keep_ui(ui, view, messages);
-    deviation_ui(ui, view, messages);
+    keep_ui(ui, view, out);
+    deviation_ui(ui, view, out);
     let n_strips = usize::from(free >= ROOM_FOR_LOSSES) + usize::from(free >= ROOM_FOR_TIMES);
-    graph::graph_ui(ui, graph::HEIGHT, n_strips, view, messages);
+    graph::graph_ui(ui, graph::HEIGHT, n_strips, view, out);
     let room = ui.available_height() - EIGHT_MOVES;
     let with_figures = room >= FIGURES + REASON_BELOW_FIGURES;
     // Beside the figures there is room for two moves more.
     let room = if with_figures { (room - FIGURES - 2.0 * ROW).max(REASON_BELOW_FIGURES) } else { room };
     let height = room.clamp(*REASON.start(), *REASON.end());
-    verdict_ui(ui, Some(height), view, messages);
+    verdict_ui(ui, Some(height), view, out);
     if with_figures {
         figures_ui(ui, view.reviewing);
     }
-    moves_ui(ui, view, messages);
+    moves_ui(ui, view, out);
 }
 
 /// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
-pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &mut Out) {
     let row = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Min), |ui| {
         let graph = vec2((row.x * GRAPH_PART).floor(), height);
         ui.allocate_ui_with_layout(graph, Layout::top_down(Align::Min), |ui| {
-            graph::graph_ui(ui, height, 0, view, messages);
+            graph::graph_ui(ui, height, 0, view, out);
         });
         let reason = ui.available_size();
         ui.allocate_ui_with_layout(reason, Layout::top_down(Align::Min), |ui| {
             let scroll = ScrollArea::vertical().id_salt("lowest review").auto_shrink([false, false]);
             scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| {
-                keep_ui(ui, view, messages);
-                verdict_ui(ui, None, view, messages);
-                deviation_ui(ui, view, messages);
+                keep_ui(ui, view, out);
+                verdict_ui(ui, None, view, out);
+                deviation_ui(ui, view, out);
             });
         });
     });
@@ -112,24 +109,18 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, message
 
 /// What is shown below, where there is room for the moves in the review's place; how far the review is, and
 /// the buttons from mistake to mistake, and those that walk the game where it `walks`.
-pub(crate) fn header_ui(
-    ui: &mut Ui,
-    with_moves: bool,
-    walks: bool,
-    view: &ReviewView,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &ReviewView, out: &mut Out) {
     let walks_here = walks && ui.available_width() >= ROOM_FOR_WALK;
     let row = vec2(ui.available_width(), 28.0);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         if with_moves {
-            tabs_ui(ui, view, messages);
+            tabs_ui(ui, view, out);
         } else {
             ui.label(RichText::new(text!("review-title")).strong());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let walks = walks_here.then_some(&view.commands);
-            close_ui(ui, (Command::Review, text!("review-close")), walks, messages);
+            close_ui(ui, Command::Review, text!("review-close"), walks, out);
             let buttons = [
                 (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
                 (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
@@ -137,7 +128,7 @@ pub(crate) fn header_ui(
             for (command, icon, name) in buttons {
                 let name = command.with_key(ui.ctx(), name);
                 if icon_button(ui, icon, &name, command.is_enabled(&view.commands)).clicked() {
-                    messages.push(Message::Run(command));
+                    out.run(command);
                 }
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -158,14 +149,14 @@ pub(crate) fn header_ui(
 }
 
 /// The buttons that walk the game, where the header has no room for them.
-pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if ui.available_width() < ROOM_FOR_WALK {
-        walk_ui(ui, &view.commands, messages);
+        walk_ui(ui, &view.commands, out);
     }
 }
 
 /// The review, or the moves in its place.
-fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     for (name, spoken, is_moves) in [
         (text!("review-title"), text!("review-title.spoken"), false),
         (text!("review-moves"), text!("review-moves.spoken"), true),
@@ -176,7 +167,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         // The menu of moves has the same name.
         response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &spoken));
         if response.on_hover_text(spoken).clicked() {
-            messages.push(Message::Review(review::Message::ShowMoves(is_moves)));
+            out.send(Message::ShowMoves(is_moves));
         }
     }
 }
@@ -184,7 +175,7 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 /// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above
 /// the words about the move, whose number of lines changes while the review goes on: so the button stays
 /// under the pointer.
-fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if !view.may_keep {
         return;
     }
@@ -192,7 +183,7 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         let tooltip = Command::KeepGame.tooltip(ui.ctx());
         if ui.button(text!("review-keep")).on_hover_text(tooltip).clicked() {
-            messages.push(Message::Run(Command::KeepGame));
+            out.run(Command::KeepGame);
         }
         let text = RichText::new(text!("review-not-kept")).size(figure_size(row.x)).weak();
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(text).truncate()));
@@ -200,19 +191,19 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 }
 
 /// Says where the game left one's lines of openings, and offers to add what could be the answer there.
-fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
-    let Some(DeviationView { deviation, number, before, add }) = view.deviation else { return };
+fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    let Some(GameDeviation { deviation, number, before, add }) = view.deviation else { return };
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let row = vec2(ui.available_width(), 26.0);
     ui.allocate_ui_with_layout(row, Layout::right_to_left(Align::Center), |ui| {
         if let Some(square) = add {
             let button = ui.button(text!("review-lines-add", square = name(square)));
             if button.on_hover_text(text!("review-lines-add.hint")).clicked() {
-                messages.push(OpeningChoice::AddMove(deviation.color, deviation.position, square).into());
+                out.emit(Event::AddToLines(deviation.color, deviation.position, square));
             }
         }
         if view.record.cursor() != before && ui.button(text!("review-lines-show")).clicked() {
-            messages.push(Message::Game(Action::Jump(before)));
+            out.act(Action::Jump(before));
         }
         let text = match deviation.answer {
             Some(answer) => text!("review-lines-left", number = number, answer = name(answer)),
@@ -224,23 +215,23 @@ fn deviation_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
 }
 
 /// What the move to the position shown was worth, and why: in a frame of `height`, or as high as its words.
-fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, messages: &mut Vec<Message>) {
+fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out) {
     let (fill, line) = (ui.visuals().extreme_bg_color, ui.visuals().widgets.inactive.bg_stroke);
     let margin = Margin::symmetric(10, 8);
     Frame::new().fill(fill).stroke(line).corner_radius(6).inner_margin(margin).show(ui, |ui| {
         ui.set_width(ui.available_width());
-        let Some(height) = height else { return reason_ui(ui, view, messages) };
+        let Some(height) = height else { return reason_ui(ui, view, out) };
         let height = height - margin.sum().y - 2.0 * line.width;
         // Each move's words begin at their first line.
         let scroll = ScrollArea::vertical().id_salt(("reason", view.record.cursor()));
         scroll.auto_shrink([false, false]).max_height(height).min_scrolled_height(height).show(ui, |ui| {
-            reason_ui(ui, view, messages);
+            reason_ui(ui, view, out);
         });
     });
 }
 
 /// The words of the reason.
-fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let record = view.record;
     let size = record.start().size();
     let Some(place) = view.reviewing.place_of(record.cursor()) else {
@@ -252,7 +243,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         return;
     }
     let Some(played) = view.reviewing.move_to(record.cursor()) else {
-        let begins = place == 0 && first_step_ui(ui, view, messages);
+        let begins = place == 0 && first_step_ui(ui, view, out);
         if begins {
             return;
         }
@@ -263,9 +254,9 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
         return;
     };
     if place + 1 == view.reviewing.review().positions().len() {
-        first_step_ui(ui, view, messages);
+        first_step_ui(ui, view, out);
     }
-    headline_ui(ui, &headline(played, size), view.reviewing.explanation().is_some(), messages);
+    headline_ui(ui, &headline(played, size), view.reviewing.explanation().is_some(), out);
     reason_words_ui(ui, view, played);
     let positions = &view.reviewing.review().positions()[..=place];
     if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
@@ -297,7 +288,7 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
 
 /// At both ends of the game: how many mistakes there are, and the way to the first one. Returns whether there
 /// is one.
-fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) -> bool {
+fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
     let review = view.reviewing.review();
     let Some(first) = view.reviewing.mistake(0, true, view.side) else {
         if view.reviewing.progress().is_none() {
@@ -307,7 +298,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
             };
             ui.label(RichText::new(words).strong());
         }
-        look_again_ui(ui, view, messages);
+        look_again_ui(ui, view, out);
         return false;
     };
     let summary = Summary::of(review);
@@ -322,22 +313,22 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) ->
     ui.label(RichText::new(text::list(&found)).strong());
     for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
         ui.add(Label::new(costly.words()).wrap());
-        stage::lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, messages);
+        lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
     }
     let button = ui.add(main_button(ui, text!("review-first-mistake")));
     if button.on_hover_text(Command::NextMistake.tooltip(ui.ctx())).clicked() {
-        messages.push(Message::Game(Action::Jump(view.reviewing.node_at(first))));
+        out.act(Action::Jump(view.reviewing.node_at(first)));
     }
-    look_again_ui(ui, view, messages);
+    look_again_ui(ui, view, out);
     true
 }
 
 /// The button that looks at all moves again, where that would go deeper.
-fn look_again_ui(ui: &mut Ui, view: &ReviewView, messages: &mut Vec<Message>) {
+fn look_again_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if view.reviewing.deeper().is_some()
         && ui.button(text!("review-look-again")).on_hover_text(text!("review-look-again.hint")).clicked()
     {
-        messages.push(Message::Review(review::Message::LookAgain));
+        out.send(Message::LookAgain);
     }
 }
 
@@ -353,7 +344,7 @@ fn why_ui(ui: &mut Ui, explanation: &Explanation) {
 }
 
 /// The headline of a move, and beside it, where there is a reason, the button that shows it on the board.
-fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec<Message>) {
+fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, out: &mut Out) {
     let width = ui.available_width();
     ui.horizontal_top(|ui| {
         let name = text!("review-show-me");
@@ -366,7 +357,7 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, messages: &mut Vec
         if has_reason {
             let button = Button::new(name).min_size(vec2(button, 0.0));
             if ui.add(button).on_hover_text(Command::ShowRefutation.tooltip(ui.ctx())).clicked() {
-                messages.push(Message::Run(Command::ShowRefutation));
+                out.run(Command::ShowRefutation);
             }
         }
     });

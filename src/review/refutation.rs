@@ -1,7 +1,9 @@
 //! Show me: the game after a bad move and after the best one, side by side, move by move up to where the
 //! damage shows.
 
-use crate::message::{Message, leave};
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
+use crate::shared::Shared;
 use crate::widgets::board::{BoardState, BoardView, board_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
@@ -34,11 +36,15 @@ impl State {
     }
 }
 
-/// Draws the dialog.
-pub(crate) fn refutation_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, messages: &mut Vec<Message>) {
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
-    let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, state, body, |_| Buttons::close());
-    leave(answer, messages, |()| None);
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
+        let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body, |_| Buttons::close());
+        out.leave(answer, |(), _| {});
+    }
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {

@@ -4,9 +4,9 @@ use crate::command::CommandState;
 use crate::review::Reviewing;
 use crate::widgets::theme::BoardTheme;
 use othello::evaluation::Evaluation;
-use othello::record::{NodeId, Record};
-use othello::rules::{Color, Square};
-use teach::repertoire::Deviation;
+use othello::record::Record;
+use othello::rules::Color;
+use teach::repertoire::GameDeviation;
 
 /// What a review shows.
 #[derive(Clone)]
@@ -27,20 +27,8 @@ pub struct ReviewView<'a> {
     /// The game is not in the library, and can be kept there.
     pub may_keep: bool,
     /// Where the game left one's lines of openings.
-    pub deviation: Option<DeviationView>,
+    pub deviation: Option<GameDeviation>,
     /// The move shown has changed, so it is brought into sight.
     pub follows: bool,
     pub commands: CommandState<'a>,
-}
-
-/// Where a game left one's lines of openings.
-#[derive(Clone, Copy)]
-pub struct DeviationView {
-    pub deviation: Deviation,
-    /// The number of the move that left them.
-    pub number: usize,
-    /// The position it was played in.
-    pub before: NodeId,
-    /// What could become the answer there.
-    pub add: Option<Square>,
 }

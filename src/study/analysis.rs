@@ -1,9 +1,8 @@
 //! The analysis of the position shown: every move with its worth and how well that is known, best first, and
 //! the best line, which can be walked on the board.
 
+use super::{Message, Out};
 use crate::command::{Command, CommandState};
-use crate::message::Message;
-use crate::study;
 use crate::tools::walk_in_head_ui;
 use crate::widgets::board::Note;
 use crate::widgets::form::{flush_ui, text_width};
@@ -57,15 +56,16 @@ pub(crate) fn height(free: f32) -> f32 {
 /// Draws the analysis, `height` points high, with the buttons that walk the record where they stand here.
 pub(crate) fn study_ui(
     ui: &mut Ui,
-    (height, walks): (f32, Option<&CommandState>),
+    height: f32,
+    walks: Option<&CommandState>,
     view: &AnalysisView,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
     ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
     let knowledge = view.analysis.analysis();
-    head_ui(&mut ui, walks, view, messages);
+    head_ui(&mut ui, walks, view, out);
     let Some(knowledge) = knowledge else {
         ui.add(Label::new(RichText::new(nothing_yet(view)).weak()).wrap().selectable(false));
         return;
@@ -75,7 +75,7 @@ pub(crate) fn study_ui(
     if let Some(evaluation) = chosen {
         // Below the board of a small window the list has the room.
         let height = if walks.is_some() { LOW_LINE } else { LINE };
-        line_ui(&mut ui, height, evaluation, position, messages);
+        line_ui(&mut ui, height, evaluation, position, out);
     }
     if let Some((engine, opinions)) = view.second {
         second_ui(&mut ui, engine, opinions, view.analysis.is_running());
@@ -90,7 +90,7 @@ pub(crate) fn study_ui(
             let opinion = view.second.and_then(|(_, opinions)| opinion_on(evaluation, opinions));
             let second = view.second.map(|_| opinion);
             let beside = Beside { is_chosen, time, share, second };
-            evaluation_ui(ui, evaluation, position, beside, messages);
+            evaluation_ui(ui, evaluation, position, beside, out);
         }
     });
 }
@@ -114,23 +114,23 @@ fn opinion_on<'o>(evaluation: &Evaluation, opinions: &'o [Opinion]) -> Option<&'
 }
 
 /// What stands for the analysis while there is none: its title and the button that begins it.
-pub(crate) fn closed_ui(ui: &mut Ui, messages: &mut Vec<Message>) {
+pub(crate) fn closed_ui(ui: &mut Ui, out: &mut Out) {
     ui.horizontal(|ui| {
         let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
         let title = Button::new(RichText::new(text!("analysis-title")).strong()).frame_when_inactive(false);
         if flush_ui(ui, title).on_hover_text(&name).clicked() {
-            messages.push(Message::Run(Command::Analyse));
+            out.run(Command::Analyse);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Play, &name, true).clicked() {
-                messages.push(Message::Run(Command::Analyse));
+                out.run(Command::Analyse);
             }
         });
     });
 }
 
 /// The title, what it took, and the buttons.
-fn head_ui(ui: &mut Ui, walks: Option<&CommandState>, view: &AnalysisView, messages: &mut Vec<Message>) {
+fn head_ui(ui: &mut Ui, walks: Option<&CommandState>, view: &AnalysisView, out: &mut Out) {
     let knowledge = view.analysis.analysis();
     ui.horizontal(|ui| {
         // The words just fit into a panel of the usual width.
@@ -138,7 +138,7 @@ fn head_ui(ui: &mut Ui, walks: Option<&CommandState>, view: &AnalysisView, messa
         ui.label(RichText::new(text!("analysis-title")).strong());
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, &text!("analysis-close"), true).clicked() {
-                messages.push(Message::Study(study::Message::Close));
+                out.send(Message::Close);
             }
             let key = Command::Analyse.key_text(ui.ctx());
             let (icon, name) = match view.analysis.is_running() {
@@ -146,10 +146,10 @@ fn head_ui(ui: &mut Ui, walks: Option<&CommandState>, view: &AnalysisView, messa
                 false => (Icon::Play, text!("analysis-go-on", key = key)),
             };
             if icon_button(ui, icon, &name, true).clicked() {
-                messages.push(Message::Run(Command::Analyse));
+                out.run(Command::Analyse);
             }
             if let Some(state) = walks {
-                walk_in_head_ui(ui, state, messages);
+                walk_in_head_ui(ui, state, out);
             }
             let Some(knowledge) = knowledge else { return };
             let effort = Effort::of(knowledge, view.record.position(), view.record.goal());
@@ -228,13 +228,7 @@ fn about(time: Duration) -> String {
 
 /// The moves of a line as buttons: a click plays up to there as a variation, and Right goes on along the
 /// line.
-fn line_ui(
-    ui: &mut Ui,
-    height: f32,
-    evaluation: &Evaluation,
-    position: &Position,
-    messages: &mut Vec<Message>,
-) {
+fn line_ui(ui: &mut Ui, height: f32, evaluation: &Evaluation, position: &Position, out: &mut Out) {
     let size = position.size();
     let mut pointed = None;
     let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), height));
@@ -260,11 +254,11 @@ fn line_ui(
             pointed = Some(at + 1);
         }
         if response.on_hover_text(text!("line-spoken.hint")).clicked() {
-            messages.push(Message::Game(Action::PlayLine { moves: evaluation.line.clone(), shown: at + 1 }));
+            out.act(Action::PlayLine { moves: evaluation.line.clone(), shown: at + 1 });
         }
     }
     if let Some(n) = pointed {
-        messages.push(Message::point_at(steps(&evaluation.line[..n], position.turn())));
+        out.point_at(steps(&evaluation.line[..n], position.turn()));
     }
 }
 
@@ -292,7 +286,7 @@ fn evaluation_ui(
     evaluation: &Evaluation,
     position: &Position,
     Beside { is_chosen, time, share, second }: Beside,
-    messages: &mut Vec<Message>,
+    out: &mut Out,
 ) {
     let (size, n_empties) = (position.size(), position.empties().len());
     let name = move_name(evaluation.line[0], size);
@@ -320,10 +314,10 @@ fn evaluation_ui(
         row.right(1.0, &extra.unwrap_or_default(), SMALL, row.strong);
     });
     if response.hovered() {
-        messages.push(Message::point_at(steps(&evaluation.line, position.turn())));
+        out.point_at(steps(&evaluation.line, position.turn()));
     }
     if response.clicked() {
-        messages.push(Message::Study(study::Message::ChooseLine(evaluation.line[0])));
+        out.send(Message::ChooseLine(evaluation.line[0]));
     }
     hover_words(response, evaluation, size, n_empties, time);
 }

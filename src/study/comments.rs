@@ -1,7 +1,7 @@
 //! What is written beside the move shown: a judgement, a comment, and what analysis found it to be worth.
 
+use super::Out;
 use super::moves::MovesView;
-use crate::message::Message;
 use crate::widgets::form;
 use analysis::learn;
 use egui::{ComboBox, Label, RichText, TextEdit, Ui};
@@ -15,7 +15,7 @@ use texts::words::judgement_name;
 pub(crate) const HEIGHT: f32 = 82.0;
 
 /// Draws them, so that they can be changed.
-pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
     let record = view.record;
     let node = record.cursor();
     let notes = record.annotations(node).cloned().unwrap_or_default();
@@ -34,7 +34,7 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
             let mut judgement = notes.judgement;
             form::list_ui(ui, list, &text!("notes-sign"), &mut judgement, signs, |_, _| {});
             if judgement != notes.judgement {
-                messages.push(Message::Game(Action::Judge(node, judgement)));
+                out.act(Action::Judge(node, judgement));
             }
         }
         // While the position is analysed its value stands there, perhaps from a deeper search.
@@ -57,6 +57,6 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
         .max_height(HEIGHT - 30.0)
         .show(ui, |ui| ui.add(field).accessible_name(text!("notes-comment")).changed());
     if changed.inner {
-        messages.push(Message::Game(Action::Comment(node, comment)));
+        out.act(Action::Comment(node, comment));
     }
 }

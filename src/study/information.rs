@@ -1,15 +1,13 @@
 //! The dialog of what is known of the game on the board: who played it, where and when, and how it ended.
 
-use crate::dialogs::OpenDialog;
-use crate::library;
-use crate::message::Message;
+use super::{Event, Message, Out};
+use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
 use ::library::Date;
 use ::library::completion::Offers;
-use ::library::game::Origin;
 use egui::{ScrollArea, TextEdit, Ui};
 use othello::record::{Ending, GameLine, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
@@ -38,45 +36,45 @@ pub struct State {
     is_played: bool,
 }
 
-/// Opens the dialog.
-pub(crate) fn open(shared: &mut Shared) {
-    let record = shared.record();
-    let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
-    let whole = record.whole_game();
-    let is_over = whole.position().outcome().is_some();
-    let ending = GameLine::of_record(&whole).ending.filter(|_| is_over);
-    let view = shared.players_view();
-    let state = State {
-        header: record.header.clone(),
-        comment_before: comment.clone(),
-        comment,
-        players: ByColor::from_fn(|color| view.name(color)),
-        counted: ending.map(|ending| ending.to_string()),
-        size: record.start().size(),
-        offers: shared.library.library().offers(),
-        is_played: shared.session.is_contested(),
-    };
-    shared.dialogs.show(OpenDialog::Information(Box::new(state)));
-}
-
-/// Draws the dialog.
-pub(crate) fn information_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let buttons = |_: &State| Buttons::confirm(text!("information-save"));
-    match frame_ui(ui, &text!("information-title"), WIDTH, state, body_ui, buttons) {
-        None => return,
-        Some(Answer::Cancel) => {}
-        Some(Answer::Take(())) => {
-            messages.push(Message::Game(Action::Describe(Box::new(trimmed(&state.header)))));
-            if state.comment != state.comment_before {
-                messages.push(Message::Game(Action::Comment(Record::ROOT, state.comment.clone())));
-            }
-            if !state.is_played {
-                messages.push(Message::Library(library::Message::Save(Origin::Saved)));
-            }
-            messages.push(Message::Library(library::Message::Describe));
+impl State {
+    pub(crate) fn new(shared: &Shared) -> State {
+        let record = shared.record();
+        let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
+        let whole = record.whole_game();
+        let is_over = whole.position().outcome().is_some();
+        let ending = GameLine::of_record(&whole).ending.filter(|_| is_over);
+        let view = shared.players_view();
+        State {
+            header: record.header.clone(),
+            comment_before: comment.clone(),
+            comment,
+            players: ByColor::from_fn(|color| view.name(color)),
+            counted: ending.map(|ending| ending.to_string()),
+            size: record.start().size(),
+            offers: shared.library.library().offers(),
+            is_played: shared.session.is_contested(),
         }
     }
-    messages.push(Message::close_dialog());
+}
+
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
+
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let buttons = |_: &State| Buttons::confirm(text!("information-save"));
+        let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);
+        out.leave(answer, |(), out| {
+            out.act(Action::Describe(Box::new(trimmed(&self.header))));
+            if self.comment != self.comment_before {
+                out.act(Action::Comment(Record::ROOT, self.comment.clone()));
+            }
+            if !self.is_played {
+                out.emit(Event::SaveGame);
+            }
+            out.emit(Event::Described);
+        });
+    }
 }
 
 /// The header without the blanks around what was typed.
@@ -105,7 +103,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &event, |ui| {
         ui.horizontal(|ui| {
             let (width, round) = (long(ui), text!("information-round"));
-            completed_ui(ui, (&event, ""), &mut state.header.event, width, &state.offers.events);
+            completed_ui(ui, &event, "", &mut state.header.event, width, &state.offers.events);
             short_ui(ui, &round, &round, &mut state.header.round);
         });
     });
@@ -146,7 +144,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, color: Color, name: &str) {
     ui.horizontal(|ui| {
         let width = long(ui);
         let hint = state.players[color].as_deref().unwrap_or_default();
-        completed_ui(ui, (name, hint), &mut state.header.players[color], width, &state.offers.players);
+        completed_ui(ui, name, hint, &mut state.header.players[color], width, &state.offers.players);
         let spoken = text!("information-rating.spoken", color = color.key());
         short_ui(ui, &spoken, &text!("information-rating"), &mut state.header.ratings[color]);
     });

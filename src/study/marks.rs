@@ -1,6 +1,6 @@
 //! Marks on squares: a small menu at a square, opened by the other mouse button or by a key.
 
-use crate::message::Message;
+use super::Out;
 use crate::widgets::board::BoardState;
 use egui::{Button, Context, Id, LayerId, Order, Popup, PopupCloseBehavior, PopupKind, Pos2, Ui};
 use othello::record::{Mark, NodeId, Record};
@@ -25,12 +25,7 @@ impl Marking {
 }
 
 /// The menu, while it is open.
-pub(crate) fn marking_ui(
-    ui: &Ui,
-    marking: &mut Option<Marking>,
-    record: &Record,
-    messages: &mut Vec<Message>,
-) {
+pub(crate) fn marking_ui(ui: &Ui, marking: &mut Option<Marking>, record: &Record, out: &mut Out) {
     let Some(Marking { square, at }) = *marking else { return };
     let node = record.cursor();
     let notes = record.annotations(node);
@@ -63,9 +58,9 @@ pub(crate) fn marking_ui(
             chosen.extend(any.iter().map(|(square, _)| (node, *square, None)));
         }
     });
-    messages.extend(
-        chosen.into_iter().map(|(node, square, mark)| Message::Game(Action::Mark(node, square, mark))),
-    );
+    for (node, square, mark) in chosen {
+        out.act(Action::Mark(node, square, mark));
+    }
     if !is_open {
         *marking = None;
     }

@@ -4,8 +4,8 @@
 //! The columns hold the *shown line*, so the game on the board always stands there; what was played instead
 //! of one of its moves stands indented below it, and a click goes there.
 
+use super::Out;
 use crate::command::Command;
-use crate::message::Message;
 use crate::widgets::form::text_width;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::BoardTheme;
@@ -27,13 +27,13 @@ use texts::words::{CORRECTED, judged_name};
 const ROW: f32 = 24.0;
 
 /// What can be done with a move and all that follows it.
-pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, messages: &mut Vec<Message>) {
+pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, out: &mut Out) {
     ui.set_width(220.0);
     for (command, action) in
         [(Command::Promote, Action::Promote(node)), (Command::Delete, Action::Remove(node))]
     {
         if ui.button(command.entry().name()).on_hover_text(command.entry().hint()).clicked() {
-            messages.push(Message::Game(action));
+            out.act(action);
             ui.close();
         }
     }
@@ -60,7 +60,7 @@ pub(crate) struct MovesView<'a> {
 }
 
 /// The list, in the free space.
-pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
     let record = view.record;
     let rows = rows(record);
     if rows.is_empty() {
@@ -76,7 +76,7 @@ pub(crate) fn moves_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message
             ui.scroll_to_cursor_animation(Some(Align::Min), ScrollAnimation::none());
         }
         for row in &rows {
-            let shown = row_ui(ui, row, record, messages);
+            let shown = row_ui(ui, row, record, out);
             let is_current =
                 |entry: &Option<MoveEntry>| entry.is_some_and(|entry| entry.node == record.cursor());
             let holds_current = match row {
@@ -104,7 +104,7 @@ pub(crate) fn line_ui(ui: &mut Ui, record: &Record) {
     ui.add(Label::new(RichText::new(line(from)).weak()).selectable(false));
 }
 
-fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Message>) -> Response {
+fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, out: &mut Out) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), ROW), Sense::hover());
     if !ui.is_rect_visible(rect) {
         return response;
@@ -122,28 +122,28 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, messages: &mut Vec<Messag
             let width = ((rect.width() - 4.0) / 2.0).floor();
             for entry in pair {
                 match entry {
-                    Some(entry) => entry_ui(&mut ui, entry, record, width, messages),
+                    Some(entry) => entry_ui(&mut ui, entry, record, width, out),
                     None => ui.add_space(width + 4.0),
                 }
             }
         }
-        MoveRow::Correction(node, turn) => correction_ui(&mut ui, *node, *turn, record, messages),
+        MoveRow::Correction(node, turn) => correction_ui(&mut ui, *node, *turn, record, out),
         MoveRow::Variation(node, text) => {
             ui.add_space(16.0);
             let button =
                 Button::new(RichText::new(text).italics().weak()).frame_when_inactive(false).truncate();
             let response = ui.add(button).on_hover_text(text!("moves-instead.hint"));
             if response.clicked() {
-                messages.push(Message::Game(Action::Jump(*node)));
+                out.act(Action::Jump(*node));
             }
-            response.context_menu(|ui| edit_menu_ui(ui, *node, messages));
+            response.context_menu(|ui| edit_menu_ui(ui, *node, out));
         }
     }
     response
 }
 
 /// A row across both columns: from here on the board is another one.
-fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, messages: &mut Vec<Message>) {
+fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, out: &mut Out) {
     let is_current = node == record.cursor();
     let words = text!("moves-corrected", color = turn.key());
     let text = RichText::new(format!("{CORRECTED} {words}"));
@@ -153,13 +153,13 @@ fn correction_ui(ui: &mut Ui, node: NodeId, turn: Color, record: &Record, messag
     let spoken = text::list(&[vec![words], spoken_notes(record.annotations(node))].concat());
     response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_current, &spoken));
     if response.clicked() {
-        messages.push(Message::Game(Action::Jump(node)));
+        out.act(Action::Jump(node));
     }
-    response.context_menu(|ui| edit_menu_ui(ui, node, messages));
+    response.context_menu(|ui| edit_menu_ui(ui, node, out));
     response.on_hover_text(text!("moves-corrected.hint"));
 }
 
-fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, messages: &mut Vec<Message>) {
+fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &mut Out) {
     let name = judged_name(record, entry.node, record.start().size()).unwrap_or_default();
     let notes = record.annotations(entry.node);
     let is_current = entry.node == record.cursor();
@@ -191,9 +191,9 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
         egui::WidgetInfo::selected(egui::Role::Button, true, is_current, label)
     });
     if response.clicked() {
-        messages.push(Message::Game(Action::Jump(entry.node)));
+        out.act(Action::Jump(entry.node));
     }
-    walk_by_arrows(&response, entry.node, record, messages);
+    walk_by_arrows(&response, entry.node, record, out);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
         let corner = response.rect.right_top() + vec2(-2.0, 2.0);
@@ -204,7 +204,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
             egui::Stroke::NONE,
         ));
     }
-    response.context_menu(|ui| edit_menu_ui(ui, entry.node, messages));
+    response.context_menu(|ui| edit_menu_ui(ui, entry.node, out));
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.
     response.on_hover_ui(|ui| {
         ui.label(entry_words(entry, record));
@@ -219,7 +219,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, message
 
 /// The arrows go through the moves while one of them has the keyboard: sideways to the next one, up and down
 /// by two. The board and the keyboard go along.
-fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, messages: &mut Vec<Message>) {
+fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, out: &mut Out) {
     let (ctx, awaited) = (&response.ctx, Id::unique("the move that gets the keyboard"));
     if ctx.data(|data| data.get_temp(awaited)) == Some(node) {
         ctx.data_mut(|data| data.remove::<NodeId>(awaited));
@@ -238,7 +238,7 @@ fn walk_by_arrows(response: &Response, node: NodeId, record: &Record, messages: 
         let next = at.checked_add_signed(step).and_then(|at| line.get(at));
         if let Some(next) = next.filter(|_| is_pressed) {
             ctx.data_mut(|data| data.insert_temp(awaited, *next));
-            messages.push(Message::Game(Action::Jump(*next)));
+            out.act(Action::Jump(*next));
         }
     }
 }

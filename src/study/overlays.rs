@@ -1,5 +1,6 @@
 //! The overlays: what a player looks for on the board, drawn on it, one at a time, with a legend below.
 
+use crate::command::{Command, Overlay};
 use crate::widgets::board::{Sign, sign_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
 use analysis::features;
@@ -9,36 +10,9 @@ use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
 
 /// The height of the legend, in points.
-pub(crate) const LEGEND: f32 = crate::play::strip::LINE;
-
-/// One thing to look for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Overlay {
-    /// Where both sides could move.
-    Mobility,
-    /// Discs beside an empty square.
-    Frontier,
-    /// Discs that can never be flipped.
-    Stable,
-    /// Odd and even regions.
-    Parity,
-    /// Corners in danger.
-    Corners,
-    /// What people of a rating would play; not read off the position alone.
-    People,
-}
+pub(crate) const LEGEND: f32 = crate::arrangement::LINE;
 
 impl Overlay {
-    /// All, in the order of the menu.
-    pub const ALL: [Overlay; 6] = [
-        Overlay::Mobility,
-        Overlay::Frontier,
-        Overlay::Stable,
-        Overlay::Parity,
-        Overlay::Corners,
-        Overlay::People,
-    ];
-
     /// What it says about the squares of a position.
     pub fn signs(self, position: &Position) -> Vec<(Square, Sign)> {
         let put = |squares: Squares, sign: Sign| squares.iter().map(move |square| (square, sign));
@@ -106,18 +80,12 @@ impl Overlay {
     }
 }
 
-/// Draws the legend of an overlay, called `name`, into `rect`.
-pub(crate) fn legend_ui(
-    ui: &mut Ui,
-    rect: Rect,
-    (overlay, name): (Overlay, &str),
-    position: &Position,
-    theme: BoardTheme,
-) {
+/// Draws the legend of an overlay into `rect`.
+pub(crate) fn legend_ui(ui: &mut Ui, rect: Rect, overlay: Overlay, position: &Position, theme: BoardTheme) {
     let inside = rect.shrink2(egui::vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
-    let counts = overlay.counts(position);
+    let (name, counts) = (Command::Overlay(overlay).entry().name(), overlay.counts(position));
     let title = match counts.is_empty() {
         true => text!("legend-title", name = name),
         false => text!("legend-title-and-counts", name = name, counts = counts),

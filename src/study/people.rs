@@ -1,8 +1,7 @@
 //! What people of a rating would play here: what stands on the squares, and the sentence below the board.
 
 use super::overlays::LEGEND;
-use crate::message::Message;
-use crate::study;
+use super::{Message, Out};
 use crate::widgets::board::Note;
 use analysis::study::people::{People, Practical, percent};
 use egui::{Align, Button, DragValue, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
@@ -56,7 +55,7 @@ pub(crate) struct PeopleView<'a> {
 }
 
 /// Draws into `rect` whose choices are shown, with the way to change that, and where they go wrong.
-pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &mut Vec<Message>) {
+pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, out: &mut Out) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));
     ui.spacing_mut().item_spacing.x = 4.0;
@@ -77,7 +76,7 @@ pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, messages: &m
         points += STEP;
     }
     if points != view.rating.points() {
-        messages.push(Message::Study(study::Message::PeopleRating(Opponent::nearest_rating(points))));
+        out.send(Message::PeopleRating(Opponent::nearest_rating(points)));
     }
     let sentence = sentence(view);
     ui.add(Label::new(&sentence).truncate().selectable(false)).on_hover_text(&sentence);

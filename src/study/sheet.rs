@@ -1,13 +1,11 @@
 //! The dialog in which a score sheet is typed, square after square.
 
+use super::{Event, Message, Out};
 use crate::command::Command;
-use crate::dialogs::OpenDialog;
-use crate::library;
-use crate::message::Message;
+use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
-use ::library::game::Origin;
 use egui::{
     Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, pos2, vec2,
@@ -42,6 +40,17 @@ pub struct State {
 }
 
 impl State {
+    /// The dialog. A sheet after another one keeps its event, round, place, date and who entered it.
+    pub(crate) fn of(shared: &Shared) -> State {
+        let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
+        State::new(match shared.session.mode() {
+            Mode::Study if !entered_by.is_empty() => {
+                Header { event, round, place, date, entered_by, ..Header::default() }
+            }
+            _ => Header::default(),
+        })
+    }
+
     fn new(kept: Header) -> State {
         let (text, count) = (String::new(), ByColor::default());
         let sheet = Sheet::new(Vec::new(), None);
@@ -74,39 +83,30 @@ impl State {
     }
 }
 
-/// Opens the dialog. A sheet after another one keeps its event, round, place, date and who entered it.
-pub(crate) fn open(shared: &mut Shared) {
-    let Header { event, round, place, date, entered_by, .. } = shared.record().header.clone();
-    let kept = match shared.session.mode() {
-        Mode::Study if !entered_by.is_empty() => {
-            Header { event, round, place, date, entered_by, ..Header::default() }
-        }
-        _ => Header::default(),
-    };
-    shared.dialogs.show(OpenDialog::Sheet(Box::new(State::new(kept))));
-}
+impl Dialog for State {
+    type Message = Message;
+    type Event = Event;
 
-/// Draws the dialog. The game that is opened goes to the library, and is asked for its players next.
-pub(crate) fn sheet_ui(ui: &mut Ui, state: &mut State, messages: &mut Vec<Message>) {
-    let buttons = |state: &State| {
-        let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
-        if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
-    };
-    let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, state, body_ui, buttons);
-    if answer == Some(Answer::Cancel) && state.typed.squares.len() > DISCARDED_MAX && !state.asks {
-        state.asks = true;
-        return;
-    }
-    if answer.is_some() {
-        messages.push(Message::close_dialog());
-    }
-    if answer == Some(Answer::Take(())) {
-        let mut game = state.sheet.game(state.count());
-        let result = std::mem::take(&mut game.header.result);
-        game.header = Header { result, ..state.kept.clone() };
-        messages.push(Message::Game(Action::Load(Box::new(game))));
-        messages.push(Message::Library(library::Message::Save(Origin::Saved)));
-        messages.push(Message::Run(Command::Information));
+    /// The game that is opened goes to the library, and is asked for its players next.
+    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+        let buttons = |state: &State| {
+            let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
+            if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
+        };
+        let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
+        if answer == Some(Answer::Cancel) && self.typed.squares.len() > DISCARDED_MAX && !self.asks {
+            self.asks = true;
+            return;
+        }
+        let is_taken = answer == Some(Answer::Take(()));
+        out.leave(answer, |(), out| {
+            let mut game = self.sheet.game(self.count());
+            let result = std::mem::take(&mut game.header.result);
+            game.header = Header { result, ..self.kept.clone() };
+            out.act(Action::Load(Box::new(game)));
+            out.emit(Event::SaveGame);
+        });
+        out.run(is_taken.then_some(Command::Information));
     }
 }
 

@@ -2,8 +2,8 @@
 //! each joined to the move it branches off from. A click goes to a move; the other button has what can be
 //! done with it.
 
+use super::Out;
 use super::moves::{MovesView, edit_menu_ui, spoken_notes};
-use crate::message::Message;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::{BoardTheme, TEXT};
@@ -23,7 +23,7 @@ const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;
 
 /// The tree, in the free space.
-pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>) {
+pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
     let record = view.record;
     let places = places(record);
     let rows = places.iter().map(|place| place.row).max().unwrap_or(0);
@@ -57,7 +57,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, messages: &mut Vec<Message>
                 ui.scroll_to_rect_animation(rect.expand(CELL.y), None, ScrollAnimation::none());
             }
             if ui.is_rect_visible(rect) {
-                move_ui(ui, rect, place, view, messages);
+                move_ui(ui, rect, place, view, out);
             }
         }
     });
@@ -79,7 +79,7 @@ fn branch_ui(ui: &Ui, before: Rect, after: Rect) {
     }
 }
 
-fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, messages: &mut Vec<Message>) {
+fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &mut Out) {
     let record = view.record;
     let node = place.node;
     let is_current = node == record.cursor();
@@ -112,13 +112,13 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, message
         ui.painter().add(egui::Shape::convex_polygon(points, visuals.fg_stroke.color, Stroke::NONE));
     }
     if response.clicked() {
-        messages.push(Message::Game(Action::Jump(node)));
+        out.act(Action::Jump(node));
     }
     let response = match notes.map(|notes| notes.comment.as_str()).filter(|comment| !comment.is_empty()) {
         Some(comment) => response.on_hover_text(comment),
         None => response,
     };
-    response.context_menu(|ui| edit_menu_ui(ui, node, messages));
+    response.context_menu(|ui| edit_menu_ui(ui, node, out));
 }
 
 fn disc_ui(ui: &mut Ui, center: Pos2, color: Color, theme: BoardTheme) {

@@ -25,7 +25,8 @@ struct Walk {
 /// Draws the field; `name` is what a screen reader calls it, `hint` stands in it while it is empty.
 pub fn completed_ui(
     ui: &mut Ui,
-    (name, hint): (&str, &str),
+    name: &str,
+    hint: &str,
     value: &mut String,
     width: f32,
     offers: &[Offer],

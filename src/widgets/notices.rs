@@ -25,15 +25,6 @@ pub enum Tone {
     Trouble,
 }
 
-/// What is asked of the notices.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Message {
-    /// Shows a notice.
-    Show(Tone, String),
-    /// Takes the one that is shown away.
-    Dismiss,
-}
-
 /// What is said, and in which tone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Notice {
@@ -53,14 +44,6 @@ pub struct Notices {
 }
 
 impl Notices {
-    /// Carries out a message.
-    pub(crate) fn update(&mut self, message: Message) {
-        match message {
-            Message::Show(tone, text) => self.push(tone, text, Instant::now()),
-            Message::Dismiss => _ = self.dismiss(Instant::now()),
-        }
-    }
-
     /// Says something, now or after what must be seen first.
     pub fn push(&mut self, tone: Tone, text: impl Into<String>, now: Instant) {
         let notice = Notice { tone, text: text.into() };

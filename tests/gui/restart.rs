@@ -65,8 +65,9 @@ fn a_broken_file_is_kept_aside_with_a_notice() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("settings.ron"), "(theme: Purple").unwrap();
     let hand = Hand::open_in(folder, WIDE);
-    assert!(hand.says("settings"));
-    assert!(hand.has("Dismiss"));
+    assert!(hand.says("settings") && hand.has("Dismiss"));
+    let kept = std::fs::read_to_string(hand.folder().join("settings.ron.broken-1")).unwrap();
+    assert_eq!(kept, "(theme: Purple");
 }
 
 #[test]

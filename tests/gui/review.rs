@@ -175,8 +175,7 @@ fn explained(size: Vec2) -> Hand {
     hand
 }
 
-const REASON: &str =
-    "After f1 White plays h5 and leaves Black only 1 move (5 after h5 b1). Black can take h5 first.";
+const REASON: &str = "Both sides want h5: after f1 White takes it, flipping h4 and g5.";
 
 #[test]
 fn the_reason_and_its_button_fit_into_the_smallest_window() {

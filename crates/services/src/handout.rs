@@ -8,7 +8,6 @@ mod chosen;
 
 pub use chosen::{ChosenGames, Whose};
 
-use crate::storage::games;
 use analysis::explain::{Explanation, words};
 use analysis::grade::mistakes;
 use analysis::page::{PageLook, document};
@@ -21,6 +20,7 @@ use othello::record::Record;
 use othello::rules::{Color, Move, Position, Square};
 use std::cmp::Reverse;
 use std::path::PathBuf;
+use system::disk;
 use system::worker::Worker;
 use teach::puzzles::words::verdict;
 use teach::puzzles::{Puzzle, Solver, Theme, choose, file};
@@ -254,7 +254,7 @@ impl Printing {
                 true => Err(text!("handout-none")),
                 false => Ok(Handout { title, items, first, layout }.html().into_bytes()),
             });
-            (handle.tell)(games::save(&path, html));
+            (handle.tell)(disk::save(&path, html));
         }))
     }
 

@@ -16,6 +16,7 @@ pub use replace::{
 use std::fs::{self, File, TryLockError};
 use std::io::{self, ErrorKind, Read};
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 use texts::text;
 
 /// More than any file of games that is understood.
@@ -99,6 +100,32 @@ pub fn lock(path: &Path) -> Result<Option<File>, Taken> {
     let file = open_lock(path).ok();
     let is_taken = |file: &File| matches!(file.try_lock(), Err(TryLockError::WouldBlock));
     if file.as_ref().is_some_and(is_taken) { Err(Taken) } else { Ok(file) }
+}
+
+/// How often a lock that another program has is asked for.
+const LOCK_POLL: Duration = Duration::from_millis(2);
+
+/// Tries until it is done or fails otherwise than by a lock of another program, for so long.
+///
+/// # Errors
+/// Of the kind [`ErrorKind::WouldBlock`] where another program has the lock all the time.
+pub fn patiently<T>(patience: Duration, mut attempt: impl FnMut() -> io::Result<T>) -> io::Result<T> {
+    let begun = Instant::now();
+    loop {
+        match attempt() {
+            Err(error) if error.kind() == ErrorKind::WouldBlock && begun.elapsed() < patience => {
+                std::thread::sleep(LOCK_POLL);
+            }
+            done => return done,
+        }
+    }
+}
+
+/// A name beside a file under which it can be set aside: `game.ron.broken-1`.
+pub fn aside_of(path: &Path) -> PathBuf {
+    let free = (1..).map(|number| path.with_added_extension(format!("broken-{number}")));
+    let mut free = free.filter(|aside| fs::symlink_metadata(aside).is_err());
+    free.next().expect("there are more numbers than files")
 }
 
 /// Whether something has a path that is no plain file.
@@ -202,6 +229,19 @@ pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>
     paths.retain(|path| has_ending(path, ending));
     paths.sort();
     Ok(paths)
+}
+
+/// Writes what was made to a file, and says so.
+///
+/// # Errors
+/// Why it is not written, in a sentence.
+pub fn save(path: &Path, made: Result<Vec<u8>, String>) -> Result<String, String> {
+    let saved = made.and_then(|bytes| replace(path, &bytes).map_err(|error| error.to_string()));
+    let name = path.display().to_string();
+    match saved {
+        Ok(()) => Ok(text!("file-saved", name = name)),
+        Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
+    }
 }
 
 #[cfg(test)]

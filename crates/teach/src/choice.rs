@@ -181,3 +181,39 @@ pub enum OpeningChoice {
     /// Play the lines.
     Drill,
 }
+
+impl From<AnotherChoice> for Choice {
+    fn from(choice: AnotherChoice) -> Choice {
+        Choice::Another(choice)
+    }
+}
+
+impl From<LessonChoice> for Choice {
+    fn from(choice: LessonChoice) -> Choice {
+        Choice::Lessons(choice)
+    }
+}
+
+impl From<PuzzleChoice> for Choice {
+    fn from(choice: PuzzleChoice) -> Choice {
+        Choice::Puzzles(choice)
+    }
+}
+
+impl From<CardChoice> for Choice {
+    fn from(choice: CardChoice) -> Choice {
+        Choice::Cards(choice)
+    }
+}
+
+impl From<OpeningChoice> for Choice {
+    fn from(choice: OpeningChoice) -> Choice {
+        Choice::Openings(choice)
+    }
+}
+
+impl From<GuessChoice> for Choice {
+    fn from(choice: GuessChoice) -> Choice {
+        Choice::Guess(choice)
+    }
+}

@@ -7,7 +7,7 @@
 use super::games::{TELLING, Totals};
 use super::trend::{GAMES, Trend};
 use analysis::explain::Idea;
-use library::people::RatedGame;
+use library::people::{PhaseLosses, RatedGame};
 use othello::rating::{Estimate, Phase, Rating};
 use texts::text;
 
@@ -68,23 +68,15 @@ impl ProgressReport {
     pub fn of(games: &[RatedGame]) -> ProgressReport {
         let ratings: Vec<Estimate> = games.iter().map(|game| game.after).collect();
         let rating = ratings.last().map_or(Rating::new(900), |estimate| estimate.rating);
-        let lately = || games.iter().rev().filter_map(|game| game.losses).take(GAMES);
-        let phase = |column: usize| {
-            let phase = Phase::ALL[column];
-            let sum =
-                lately().fold((0.0, 0), |(loss, n), losses| (loss + losses[column].0, n + losses[column].1));
-            let n_moves = sum.1;
-            PhaseReport {
-                phase,
-                n_moves,
-                loss: sum.0 / f64::from(n_moves.max(1)),
-                own_group: phase.loss(rating),
-                next_group: phase.loss(Rating::new(rating.points().saturating_add(NEXT))),
-                error: MOVE_DEVIATION / f64::from(n_moves.max(1)).sqrt(),
+        let mut lately = PhaseLosses::default();
+        for losses in games.iter().rev().filter_map(|game| game.losses).take(GAMES) {
+            for ((loss, n), (own, n_own)) in lately.iter_mut().zip(losses) {
+                (*loss, *n) = (*loss + own, *n + n_own);
             }
-        };
+        }
         let losses: Vec<f64> = games.iter().filter_map(|game| game.performance.loss).collect();
-        ProgressReport { rating, ratings, phases: [phase(0), phase(1), phase(2)], trend: Trend::of(&losses) }
+        let phases = PhaseReport::of(&lately, rating);
+        ProgressReport { rating, ratings, phases, trend: Trend::of(&losses) }
     }
 
     /// What to do next, given the number of cards due today and what the latest games say, once that is read.
@@ -105,6 +97,23 @@ impl ProgressReport {
 }
 
 impl PhaseReport {
+    /// The phases of a player whom people of a rating are compared with.
+    pub fn of(losses: &PhaseLosses, rating: Rating) -> [PhaseReport; 3] {
+        let next = Rating::new(rating.points().saturating_add(NEXT));
+        Phase::ALL.map(|phase| {
+            let (loss, n_moves) = losses[phase.index()];
+            let n = f64::from(n_moves.max(1));
+            PhaseReport {
+                phase,
+                n_moves,
+                loss: loss / n,
+                own_group: phase.loss(rating),
+                next_group: phase.loss(next),
+                error: MOVE_DEVIATION / n.sqrt(),
+            }
+        })
+    }
+
     /// Whether enough moves are known.
     pub fn is_known(&self) -> bool {
         self.n_moves >= MOVES_MIN

@@ -11,8 +11,11 @@ pub mod drill;
 use super::cards::fsrs::{Memory, Recall};
 use super::profile::sensible_day;
 use super::puzzles::draw::canonical;
+use analysis::review::Review;
 use engine::book::Book;
 use library::table::Table;
+use othello::evaluation::Score;
+use othello::record::{NodeId, Record};
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -83,6 +86,19 @@ pub struct Deviation {
     pub position: Position,
     /// The answer that the lines have; `None` where they end.
     pub answer: Option<Square>,
+}
+
+/// Where a game under review left one's lines of openings.
+#[derive(Clone, Copy, Debug)]
+pub struct GameDeviation {
+    /// Where, and what the lines have there.
+    pub deviation: Deviation,
+    /// The number of the move that left them.
+    pub number: usize,
+    /// The position it was played in.
+    pub before: NodeId,
+    /// What could become the answer there.
+    pub add: Option<Square>,
 }
 
 /// Openings end after this number of moves of both sides.
@@ -243,6 +259,25 @@ impl Lines {
             position = position.play(*mv).ok()?;
         }
         None
+    }
+
+    /// Where a game under review left the lines of a colour, and what could become the answer there.
+    pub fn deviation_in(&self, color: Color, review: &Review) -> Option<GameDeviation> {
+        let is_standard = review.positions()[0] == Position::start(BoardSize::STANDARD);
+        if !is_standard || review.goal() == Goal::FewestDiscs {
+            return None;
+        }
+        let deviation = self.deviation(color, review.line())?;
+        let played = review.moves().iter().find(|played| played.at == deviation.at)?;
+        let is_fine = played.loss() <= Score::from_discs(1);
+        let better = if is_fine { played.mv } else { played.best };
+        let before = review.nodes().get(deviation.at.wrapping_sub(1)).copied().unwrap_or(Record::ROOT);
+        let is_new = |square: &Square| match deviation.answer {
+            None => true,
+            Some(answer) => is_fine && answer != *square,
+        };
+        let add = better.square().filter(is_new);
+        Some(GameDeviation { deviation, number: played.number, before, add })
     }
 
     /// How much of what people play is answered.

@@ -12,8 +12,15 @@ use texts::text;
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct State {
     waiting: Option<Command>,
-    /// A key that was pressed for a command, and whose it is.
-    refused: Option<(Command, Option<KeyboardShortcut>, Taken)>,
+    refused: Option<Refused>,
+}
+
+/// A key that was pressed for a command, and whose it is.
+#[derive(Clone, Copy, Debug)]
+struct Refused {
+    command: Command,
+    shortcut: Option<KeyboardShortcut>,
+    taken: Taken,
 }
 
 /// Room for the longest name of a key.
@@ -71,8 +78,8 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(&name).truncate()));
         });
     });
-    if let Some((_, shortcut, taken)) = state.refused.filter(|(refused, ..)| *refused == command) {
-        refused_ui(ui, state, settings, (command, shortcut), taken);
+    if let Some(refused) = state.refused.filter(|refused| refused.command == command) {
+        refused_ui(ui, state, settings, refused);
     }
 }
 
@@ -89,8 +96,7 @@ fn refused_ui(
     ui: &mut Ui,
     state: &mut State,
     settings: &mut Settings,
-    (command, shortcut): (Command, Option<KeyboardShortcut>),
-    taken: Taken,
+    Refused { command, shortcut, taken }: Refused,
 ) {
     let key = shortcut.map(|shortcut| key_name(ui.ctx(), &shortcut)).unwrap_or_default();
     let sentence = match taken {
@@ -126,7 +132,7 @@ impl State {
         self.waiting = None;
         let shortcut = match pressed {
             None => {
-                self.refused = Some((command, None, Taken::Window));
+                self.refused = Some(Refused { command, shortcut: None, taken: Taken::Window });
                 return;
             }
             Some(KeyboardShortcut { logical_key: Key::Escape, .. }) => return,
@@ -138,7 +144,7 @@ impl State {
             Some(shortcut) => shortcut,
         };
         match Keymap::new(&settings.keys).taken(shortcut, command) {
-            Some(taken) => self.refused = Some((command, Some(shortcut), taken)),
+            Some(taken) => self.refused = Some(Refused { command, shortcut: Some(shortcut), taken }),
             None => change(settings, command, Some(Some(shortcut))),
         }
     }

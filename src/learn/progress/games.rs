@@ -1,9 +1,10 @@
-//! What the learner's games say together: what mistakes were about and what became of chances, the latter against
-//! people of the same rating, openings, and the time that moves took.
+//! What the learner's games say together: what mistakes were about, what became of chances against people of
+//! the same rating, openings, and the time that moves took.
 
 use super::{GameTotals, LINK, heading};
+use crate::learn::Out;
 use crate::learn::stage;
-use crate::message::Message;
+use crate::tools::lesson_button;
 use egui::{Grid, Label, RichText, Ui};
 use othello::rating::Rating;
 use teach::games::Totals;
@@ -13,11 +14,11 @@ use texts::text;
 /// The most openings that are listed.
 const OPENINGS_MAX: usize = 6;
 
-pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages: &mut Vec<Message>) {
+pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, out: &mut Out) {
     if games.all.n_games == 0 {
         return;
     }
-    ideas_ui(ui, games, messages);
+    ideas_ui(ui, games, out);
     chances_ui(ui, &games.all.chance_words(rating, true));
     openings_ui(ui, &games.all);
     if let Some(words) = games.all.time_words() {
@@ -28,7 +29,7 @@ pub(super) fn games_ui(ui: &mut Ui, games: &GameTotals, rating: Rating, messages
 
 /// What each idea cost: how often in the latest games, and how many discs a game, there and before. The one
 /// that costs most, if it is a habit, stands out.
-fn ideas_ui(ui: &mut Ui, games: &GameTotals, messages: &mut Vec<Message>) {
+fn ideas_ui(ui: &mut Ui, games: &GameTotals, out: &mut Out) {
     let GameTotals { lately, before, .. } = games;
     heading(ui, text!("progress-motifs", n = lately.n_games));
     if lately.ideas.is_empty() {
@@ -58,9 +59,9 @@ fn ideas_ui(ui: &mut Ui, games: &GameTotals, messages: &mut Vec<Message>) {
             ui.label(if lately.habit() == Some(idea) { own.strong() } else { own });
             ui.label(discs(before, idea));
             ui.horizontal(|ui| {
-                stage::lesson_button(ui, Some(lesson_of(idea)), LINK, messages);
+                lesson_button(ui, Some(lesson_of(idea)), LINK, out);
                 if let Some(theme) = theme_of(idea) {
-                    stage::puzzles_button(ui, theme, LINK, messages);
+                    stage::puzzles_button(ui, theme, LINK, out);
                 }
             });
             ui.end_row();

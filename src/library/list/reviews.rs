@@ -1,18 +1,17 @@
 //! Reviews in the background: the menu that queues games, and how far the queue is.
 
 use super::{ListView, State};
-use crate::message::Message;
-use crate::{library, report};
-use ::library::choice::ListChoice;
-use ::library::queue::Thoroughness;
+use crate::library::{Event, Message, Out};
 use egui::{Button, Label, Popup, Ui};
+use library::choice::ListChoice;
+use library::queue::Thoroughness;
 use services::background::QueueProgress;
 use std::collections::BTreeSet;
 use texts::text;
 use texts::words::kept_name;
 
 /// The menu that queues the chosen games, or those of the people who play here that have no review.
-pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
+pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("library-review")));
     let button = button.on_hover_text(text!("library-review.hint"));
     Popup::menu(&button).show(|ui| {
@@ -26,7 +25,7 @@ pub(super) fn review_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &
         ];
         for (name, games, thoroughness) in items {
             if ui.add_enabled(!games.is_empty(), Button::new(name)).clicked() {
-                choose(ListChoice::Review(games.clone(), thoroughness), messages);
+                out.send(Message::List(ListChoice::Review(games.clone(), thoroughness)));
             }
         }
     });
@@ -37,7 +36,7 @@ const N_PLAYERS: usize = 5;
 
 /// The report on a player: one of those who played most of the chosen games (of all in the list if none is
 /// chosen), or one of the people who play here.
-pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &mut Vec<Message>) {
+pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     let button = ui.add_enabled(!view.library.is_empty(), Button::new(text!("report-button")));
     let button = button.on_hover_text(text!("report-button.hint"));
     Popup::menu(&button).show(|ui| {
@@ -48,31 +47,26 @@ pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, messages: &
         let mut seen = BTreeSet::new();
         for name in names.into_iter().filter(|name| seen.insert(*name)) {
             if ui.button(kept_name(name)).clicked() {
-                let open = report::Message::Open { player: name.to_owned(), reader: None };
-                messages.push(Message::Report(open));
+                out.emit(Event::ShowReport(name.to_owned()));
             }
         }
     });
 }
 
 /// How far the queue is, with the buttons that pause and empty it.
-pub(super) fn queue_ui(ui: &mut Ui, queue: &QueueProgress, messages: &mut Vec<Message>) {
+pub(super) fn queue_ui(ui: &mut Ui, queue: &QueueProgress, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(queue.words()).wrap());
         if !queue.is_elsewhere {
             let name =
                 if queue.is_paused { text!("library-queue-resume") } else { text!("library-queue-pause") };
             if ui.button(name).on_hover_text(text!("library-queue-pause.hint")).clicked() {
-                choose(ListChoice::PauseReviews(!queue.is_paused), messages);
+                out.send(Message::List(ListChoice::PauseReviews(!queue.is_paused)));
             }
         }
         if ui.button(text!("library-queue-empty")).on_hover_text(text!("library-queue-empty.hint")).clicked()
         {
-            choose(ListChoice::CancelReviews, messages);
+            out.send(Message::List(ListChoice::CancelReviews));
         }
     });
-}
-
-fn choose(choice: ListChoice, messages: &mut Vec<Message>) {
-    messages.push(Message::Library(library::Message::List(choice)));
 }

@@ -1,8 +1,7 @@
 //! The menu with the tags of the games that are chosen.
 
 use super::{ListView, State, name_of};
-use crate::library;
-use crate::message::Message;
+use crate::library::{Message, Out};
 use crate::widgets::form::{line_ui, tick_ui};
 use ::library::choice::ListChoice;
 use ::library::store::tag_name;
@@ -10,7 +9,7 @@ use egui::{Button, Key, Popup, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 use texts::text;
 
 /// The tags of the chosen games, each to be put on or taken off, and room for a new one.
-pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages: &mut Vec<Message>) {
+pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-tags")));
     let button = button.on_hover_text(text!("library-tags.hint"));
     let menu = Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -24,7 +23,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages:
                 let mut is_on = entries().all(|entry| entry.tags.has(number));
                 if tick_ui(ui, &mut is_on, tag_name(tag)).changed() {
                     let choice = ListChoice::Tag { tag: tag.to_owned(), games: chosen.clone(), on: is_on };
-                    messages.push(Message::Library(library::Message::List(choice)));
+                    out.send(Message::List(choice));
                 }
             }
         });
@@ -45,7 +44,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, messages:
             {
                 let tag = std::mem::take(&mut state.new_tag).trim().to_owned();
                 let choice = ListChoice::Tag { tag, games: chosen.clone(), on: true };
-                messages.push(Message::Library(library::Message::List(choice)));
+                out.send(Message::List(choice));
             }
         });
     });

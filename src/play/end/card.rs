@@ -4,8 +4,7 @@
 use super::next::Again;
 use super::{EndState, Ending, Scene, rain, sign};
 use crate::command::{Command, CommandState};
-use crate::message::Message;
-use crate::play;
+use crate::play::{Message, Out};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::{main_button, option_ui, tick_ui};
 use crate::widgets::icons::{Icon, icon_button};
@@ -54,7 +53,7 @@ pub(crate) struct EndView<'a> {
 }
 
 /// Draws the card, if the game on the board is over.
-pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, messages: &mut Vec<Message>) {
+pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &mut Out) {
     let (ctx, session) = (ui.ctx(), view.players.session);
     let now = ui.input(|input| input.time);
     let EndView { is_at_rest, is_covered, .. } = *view;
@@ -92,12 +91,12 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
                 ui.set_width(width);
                 let gap = if view.around.height() < LOW { 4.0 } else { 8.0 };
                 ui.spacing_mut().item_spacing = vec2(8.0, gap);
-                title_ui(ui, &title, &ending, &view.players, messages);
+                title_ui(ui, &title, &ending, &view.players, out);
                 let height = space.height() - SIGN - 2.0 * f32::from(MARGIN) - 8.0;
                 let scrolled = ScrollArea::vertical().id_salt("end").max_height(height);
                 // Else it would stay as high as it was at first, and cut off what comes later.
                 scrolled.min_scrolled_height(height).show(ui, |ui| {
-                    content_ui(ui, view, &ending, (state, age), messages);
+                    content_ui(ui, view, &ending, state, age, out);
                 });
             });
         });
@@ -111,18 +110,18 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, message
     });
     let is_free = ctx.memory(|memory| memory.top_modal_layer().is_none());
     if beside && is_free {
-        messages.push(Message::Play(play::Message::ShowEnd(false)));
+        out.send(Message::ShowEnd(false));
     }
 }
 
 /// The sign, the result, and the cross.
-fn title_ui(ui: &mut Ui, title: &str, ending: &Ending, view: &PlayersView, messages: &mut Vec<Message>) {
+fn title_ui(ui: &mut Ui, title: &str, ending: &Ending, view: &PlayersView, out: &mut Out) {
     ui.horizontal(|ui| {
         ui.set_height(SIGN);
         sign::sign_ui(ui, ending, view, SIGN);
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if icon_button(ui, Icon::Cross, &text!("end-put-away"), true).clicked() {
-                messages.push(Message::Play(play::Message::ShowEnd(false)));
+                out.send(Message::ShowEnd(false));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 ui.add(Label::new(RichText::new(title).heading().strong()).wrap());
@@ -131,13 +130,7 @@ fn title_ui(ui: &mut Ui, title: &str, ending: &Ending, view: &PlayersView, messa
     });
 }
 
-fn content_ui(
-    ui: &mut Ui,
-    view: &EndView,
-    ending: &Ending,
-    (state, age): (&mut EndState, f64),
-    messages: &mut Vec<Message>,
-) {
+fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, age: f64, out: &mut Out) {
     let goal = view.players.session.record().goal();
     if let Some(outcome) = ending.outcome.filter(|_| view.around.height() >= LOW) {
         // As in the title: the user's discs first, or the winner's.
@@ -151,13 +144,13 @@ fn content_ui(
     if let Some(overtime) = view.players.overtime() {
         ui.add(Label::new(overtime).wrap().selectable(false));
     }
-    next_ui(ui, view, ending, state, messages);
+    next_ui(ui, view, ending, state, out);
     ui.add_space(4.0);
     // What the review is for, above its button.
     if let Some(remark) = ending.outcome.and_then(|outcome| remark(&view.players, outcome)) {
         ui.add(Label::new(remark).wrap().selectable(false));
     }
-    ui.horizontal_wrapped(|ui| look_back_ui(ui, view, messages));
+    ui.horizontal_wrapped(|ui| look_back_ui(ui, view, out));
     // It comes when the game has been looked through: below the buttons, which then stay where they are.
     if let Some(remark) = rating_remark(&view.players) {
         ui.add(Label::new(remark).wrap().selectable(false));
@@ -201,7 +194,7 @@ fn bar_ui(ui: &mut Ui, width: f32, first: Color, score: ByColor<u16>, grown: f32
 }
 
 /// The main button, and below it whom and with which colour it plays.
-fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, messages: &mut Vec<Message>) {
+fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, out: &mut Out) {
     let players = &view.players;
     let opponents = next_opponents(players);
     let chosen = state.next.unwrap_or(Next::Same);
@@ -214,7 +207,7 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
     let main = main.min_size(size).corner_radius(8);
     let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
     if main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked() {
-        messages.push(Message::Play(play::Message::Again(again)));
+        out.send(Message::Again(again));
     }
     if let Some(user) = ending.user {
         let computer = opponent.map_or(players.session.players()[!user], |(_, choice)| choice.player());
@@ -248,32 +241,33 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, m
 
 /// What there is to learn from the game, and going on with one that a clock has ended. What is found out only
 /// after the game stands last, so that no button moves from under the pointer.
-fn look_back_ui(ui: &mut Ui, view: &EndView, messages: &mut Vec<Message>) {
+fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
     // Two in a row, of one width.
     let half = vec2(((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor(), MINOR);
     let wide = |name: String| Button::new(name).min_size(half);
     if view.players.session.lost_on_time().is_some() {
         let button = ui.add(wide(text!("end-go-on"))).on_hover_text(text!("end-go-on.hint"));
         if button.clicked() {
-            messages.push(Message::Game(Action::PlayOn(view.players.session.players())));
+            out.act(Action::PlayOn(view.players.session.players()));
         }
     }
     let review = ui.add_enabled(Command::Review.is_enabled(&view.commands), wide(text!("end-review")));
     if review.on_hover_text(Command::Review.tooltip(ui.ctx())).clicked() {
-        messages.extend([Message::Play(play::Message::ShowEnd(false)), Message::Run(Command::Review)]);
+        out.send(Message::ShowEnd(false));
+        out.run(Command::Review);
     }
     // Two people may want to write down who they are.
     if view.players.session.players().black.is_human() && view.players.session.players().white.is_human() {
         let button = ui.add(wide(text!("end-information")));
         if button.on_hover_text(Command::Information.tooltip(ui.ctx())).clicked() {
-            messages.push(Message::Run(Command::Information));
+            out.run(Command::Information);
         }
     }
     let n_moments = view.commands.n_moments.min(3);
     if n_moments > 0 {
         let button = ui.add(wide(text!("end-key-moves", n = n_moments)));
         if button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx())).clicked() {
-            messages.push(Message::Run(Command::AnotherLook));
+            out.run(Command::AnotherLook);
         }
     }
 }

@@ -1,9 +1,8 @@
 //! The next game: the same again, with colours swapped, or from the position shown.
 
 use super::Ending;
-use crate::Message;
-use crate::new_game::opening_moves;
-use crate::shared::{Shared, seed};
+use crate::play::Out;
+use crate::shared::{Shared, opening_moves, seed};
 use crate::widgets::speech;
 use engine::players::{Kind, Player};
 use othello::clock::Clocks;
@@ -13,8 +12,8 @@ use session::{Action, Mode, NewGame};
 use texts::text;
 
 /// Begins a game.
-pub(crate) fn new_game(game: NewGame) -> Message {
-    Message::Game(Action::NewGame(Box::new(game)))
+pub(crate) fn begin(game: NewGame, out: &mut Out) {
+    out.act(Action::NewGame(Box::new(game)));
 }
 
 /// The game on the board from its start, with the players of now; after an opening that was drawn,
@@ -31,17 +30,9 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
         Mode::Study => (settings.players(), Mode::Casual),
         mode => (session.players(), mode),
     };
-    let names = names_of_two(shared);
+    let names = shared.names_of_two();
     let (goal, clocks) = (record.goal(), session.game().clocks());
     NewGame { start, opening, goal, players, names, seed, mode, clocks }
-}
-
-/// The names of the two people on the board, which the next game of both keeps.
-pub(crate) fn names_of_two(shared: &Shared) -> ByColor<String> {
-    let players = shared.session.players();
-    let are_two =
-        players.black.is_human() && players.white.is_human() && shared.session.mode() != Mode::Study;
-    if are_two { shared.record().header.players.clone() } else { ByColor::default() }
 }
 
 /// What is chosen for the next game on the card of the one that has ended.
@@ -54,40 +45,34 @@ pub struct Again {
 }
 
 /// Begins another game like the one on the board, as it was chosen.
-pub(crate) fn again(shared: &mut Shared, again: Again) -> Vec<Message> {
-    let mut messages = Vec::new();
+pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
     let mut game = same_game(shared);
     if let Some((color, choice)) = again.opponent {
-        messages.push(shared.change_settings(|settings| settings.players[color] = choice));
+        out.change_settings(&mut shared.settings, |settings| settings.players[color] = choice);
         game.players[color] = shared.settings.players()[color];
     }
-    messages.extend(if again.swaps { swap(shared, game) } else { vec![new_game(game)] });
-    messages
+    if again.swaps { swap(shared, game, out) } else { begin(game, out) }
 }
 
-/// Begins another game like the one on the board with the colours swapped.
-pub(crate) fn swapped(shared: &mut Shared) -> Vec<Message> {
-    let game = same_game(shared);
-    swap(shared, game)
-}
-
-/// Says that the game on the board gives way to another, if it was not over.
-pub(crate) fn news_of_left(shared: &Shared) -> Option<Message> {
+/// Begins another game like the one on the board, with the colours swapped if that is chosen, and says that
+/// the one on the board gives way to it, if that was not over.
+pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     let session = &shared.session;
-    let is_running = session.record().n_moves() > 0 && Ending::of(session).is_none();
-    is_running.then(|| {
+    let is_left = session.record().n_moves() > 0 && Ending::of(session).is_none();
+    again(shared, Again { swaps, ..Again::default() }, out);
+    if is_left {
         let words = text!("news-game-left");
         speech::say(&shared.ctx, words.as_str());
-        Message::news(words)
-    })
+        out.news(words);
+    }
 }
 
 /// Begins `game` with the colours swapped.
-fn swap(shared: &mut Shared, game: NewGame) -> Vec<Message> {
+fn swap(shared: &mut Shared, game: NewGame, out: &mut Out) {
     let clocks = game.clocks.map(|clocks| Clocks { controls: clocks.controls.swapped(), ..clocks });
     let (players, names) = (game.players.swapped(), game.names.swapped());
-    let game = NewGame { players, names, clocks, ..game };
-    vec![shared.change_settings(|s| s.players = s.players.swapped()), new_game(game)]
+    out.change_settings(&mut shared.settings, |settings| settings.players = settings.players.swapped());
+    begin(NewGame { players, names, clocks, ..game }, out);
 }
 
 /// A game of the players of now from a position that was set up.
@@ -97,7 +82,7 @@ pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
         opening: Vec::new(),
         goal: shared.record().goal(),
         players: shared.session.players(),
-        names: names_of_two(shared),
+        names: shared.names_of_two(),
         seed: seed(),
         mode: Mode::Casual,
         clocks: None,

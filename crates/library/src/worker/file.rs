@@ -6,32 +6,18 @@
 
 use super::{Librarian, LibraryNews, read};
 use crate::{Library, LibraryError, ReadLibrary};
-use std::io::{self, ErrorKind};
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use system::disk::{self, Held, Journal};
 use texts::text;
 
 /// No window appends for longer than this.
 const PATIENCE: Duration = Duration::from_secs(2);
-const BETWEEN_TRIES: Duration = Duration::from_millis(5);
 /// The most bytes of a library's file that are in memory as well, and how many of a larger one are read at a
 /// time.
 pub(super) const IN_MEMORY_MAX: usize = 32 << 20;
-
-/// Locks the file as soon as no other window has it.
-fn hold(journal: &Journal) -> io::Result<Held<'_>> {
-    let begun = Instant::now();
-    loop {
-        match journal.hold() {
-            Err(error) if error.kind() == ErrorKind::WouldBlock && begun.elapsed() < PATIENCE => {
-                std::thread::sleep(BETWEEN_TRIES);
-            }
-            held => return held,
-        }
-    }
-}
 
 impl Librarian {
     /// Opens the file, if it can be locked; keeps the games that only memory has.
@@ -59,7 +45,7 @@ impl Librarian {
             self.journal = Some(journal);
             return;
         }
-        let done = hold(&journal).and_then(|mut held| {
+        let done = disk::patiently(PATIENCE, || journal.hold()).and_then(|mut held| {
             self.hear_others(&journal, &mut held)?;
             self.append(&mut held, sync)?;
             self.leave_to_disk(&held);

@@ -9,16 +9,15 @@ use engine::book::{BookChange, HEADING, OwnBook, OwnBookError, Subject};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-use system::disk::{Held, Journal, JournalNews};
+use system::disk::{Held, Journal, JournalNews, patiently};
 use texts::text;
 
 /// The name of the file in the folder of the settings.
 pub const NAME: &str = "own.book";
 /// More than as many positions as there may be take, with their changes.
 const BYTES_MAX: u64 = 256 << 20;
-/// How often and after which pauses the file is asked for while another program has it.
-const TRIES: u32 = 40;
-const PAUSE: Duration = Duration::from_millis(50);
+/// How long to wait for the file while another program has it.
+const PATIENCE: Duration = Duration::from_secs(2);
 
 /// An own book and its file.
 #[derive(Debug)]
@@ -191,19 +190,10 @@ impl BookStore {
         act: impl FnOnce(&mut BookStore, &mut Held<'_>) -> Result<T, StoreError>,
     ) -> Result<T, StoreError> {
         let journal = self.journal.take().ok_or_else(|| io::Error::from(ErrorKind::NotFound))?;
-        let mut held = journal.hold();
-        for _ in 0..TRIES {
-            if !matches!(&held, Err(error) if error.kind() == ErrorKind::WouldBlock) {
-                break;
-            }
-            std::thread::sleep(PAUSE);
-            held = journal.hold();
-        }
-        let done = match &mut held {
-            Ok(held) => act(self, held),
-            Err(error) => Err(io::Error::new(error.kind(), error.to_string()).into()),
+        let done = match patiently(PATIENCE, || journal.hold()) {
+            Ok(mut held) => act(self, &mut held),
+            Err(error) => Err(error.into()),
         };
-        drop(held);
         self.journal = Some(journal);
         done
     }

@@ -67,16 +67,3 @@ fn written(path: &Path, record: &Record) -> Result<Option<String>, String> {
     disk::replace(path, text.as_bytes()).map_err(|error| error.to_string())?;
     Ok(Lost::of(&format, record).sentences())
 }
-
-/// Writes what was made to a file, and says so.
-///
-/// # Errors
-/// Why it is not written, in a sentence.
-pub fn save(path: &Path, made: Result<Vec<u8>, String>) -> Result<String, String> {
-    let saved = made.and_then(|bytes| disk::replace(path, &bytes).map_err(|error| error.to_string()));
-    let name = path.display().to_string();
-    match saved {
-        Ok(()) => Ok(text!("file-saved", name = name)),
-        Err(reason) => Err(text!("file-not-saved", name = name, reason = reason)),
-    }
-}

@@ -8,13 +8,12 @@ use super::copies::Copies;
 use std::fs::{self, Metadata};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, SystemTime};
 use system::disk;
 use texts::text;
 
-/// How long another window may hold the lock, and how often it is asked for.
+/// How long another window may hold the lock.
 const PATIENCE: Duration = Duration::from_millis(300);
-const PAUSE: Duration = Duration::from_millis(2);
 
 /// A kind of file.
 #[derive(Clone, Copy)]
@@ -41,14 +40,8 @@ pub(super) struct Desk {
 impl Desk {
     fn hold(&self) -> io::Result<Option<fs::File>> {
         let Some(path) = &self.lock else { return Ok(None) };
-        let begun = Instant::now();
-        loop {
-            match disk::lock(path) {
-                Ok(held) => return Ok(held),
-                Err(disk::Taken) if begun.elapsed() < PATIENCE => std::thread::sleep(PAUSE),
-                Err(disk::Taken) => return Err(io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"))),
-            }
-        }
+        let in_use = |_| io::Error::new(ErrorKind::WouldBlock, text!("disk-in-use"));
+        disk::patiently(PATIENCE, || disk::lock(path).map_err(in_use))
     }
 }
 
@@ -300,9 +293,7 @@ fn is_of_the_file(error: &io::Error) -> bool {
 
 /// Copies a broken file aside, or moves it there.
 fn put_aside(path: &Path, is_copied: bool) -> io::Result<PathBuf> {
-    let free = (1..).map(|number| path.with_added_extension(format!("broken-{number}")));
-    let mut free = free.filter(|aside| fs::symlink_metadata(aside).is_err());
-    let aside = free.next().expect("there are more numbers than files");
+    let aside = disk::aside_of(path);
     if is_copied { fs::copy(path, &aside).map(drop) } else { fs::rename(path, &aside) }.map(|()| aside)
 }
 

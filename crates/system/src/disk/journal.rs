@@ -7,8 +7,8 @@
 //! deleted, with their folder perhaps, both are made again, and the file is empty.
 
 use super::{
-    FileReader, Readers, flushed, is_something_else, is_still_at, lock_of, make_own_folder, open_lock,
-    read_at_most, replace_flushed,
+    FileReader, Readers, aside_of, flushed, is_something_else, is_still_at, lock_of, make_own_folder,
+    open_lock, read_at_most, replace_flushed,
 };
 use std::cell::RefCell;
 use std::fs::{self, File, TryLockError};
@@ -224,12 +224,8 @@ impl Held<'_> {
     /// # Errors
     /// When the disk is full or refuses.
     pub fn copy_aside(&self) -> io::Result<PathBuf> {
-        let path = &self.journal.path;
-        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let free = (1..).map(|number| path.with_file_name(format!("{name}.broken-{number}")));
-        let aside =
-            free.into_iter().find(|aside| !aside.exists()).expect("there are more numbers than files");
-        fs::copy(path, &aside)?;
+        let aside = aside_of(&self.journal.path);
+        fs::copy(&self.journal.path, &aside)?;
         Ok(aside)
     }
 }

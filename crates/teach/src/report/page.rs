@@ -162,7 +162,7 @@ mod tests {
         let games = [game(1.0, 10.0, 7.0), game(0.0, 20.0, 6.0), game(0.0, 15.0, -9.0)];
         let page = write(&report("<b>Anna</b>", true, &games));
         assert!(page.contains("&lt;b&gt;Anna&lt;/b&gt;") && !page.contains("<b>Anna"));
-        for text in ["3 games", "Tiger", "parity", "1 of 2", "midgame", "2.00", "2024", "Ben", "64–0"] {
+        for text in ["3 games", "Tiger", "parity", "1 of 2", "midgame", "12.0", "2024", "Ben", "64–0"] {
             assert!(page.contains(text), "{text}: {page}");
         }
         let page = write(&report("Anna", true, &[]));

@@ -2,10 +2,9 @@
 
 use super::PlayerReport;
 use crate::games::{OpeningTotals, phase_name};
-use crate::progress::NEXT;
+use crate::progress::PhaseReport;
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
-use othello::rating::{Phase, Rating};
 use othello::rules::Color;
 use texts::text;
 
@@ -33,12 +32,12 @@ impl PlayerReport {
     /// time of a move.
     pub fn phase_table(&self) -> Option<ReportTable> {
         let (_, rating) = self.totals.loss?;
-        let next = Rating::new(rating.points().saturating_add(NEXT));
-        let row = |(phase, (loss, n)): (Phase, (f64, u32))| {
-            let figures = [loss / f64::from(n), phase.loss(rating), phase.loss(next)];
-            (n > 0).then(|| (phase_name(phase), figures.map(|figure| text::decimal(figure, 2)).to_vec()))
+        let row = |of: PhaseReport| {
+            let figures = [of.loss, of.own_group, of.next_group].map(|figure| text::decimal(figure, 2));
+            (of.n_moves > 0).then(|| (phase_name(of.phase), figures.to_vec()))
         };
-        let rows = Phase::ALL.into_iter().zip(self.totals.phases).filter_map(row).collect();
+        let phases = PhaseReport::of(&self.totals.phases, rating);
+        let rows = phases.into_iter().filter_map(row).collect();
         let titles = vec![self.own_column(), self.group_column(), text!("progress-next-group")];
         let table = ReportTable::new(text!("progress-page-phases"), titles, rows)?;
         let times = self.totals.time_words();

@@ -1,14 +1,14 @@
 //! The panels below the board: one thing at a time in a small window, two columns in an upright one.
 
 use super::{
-    LINE, LIST, Panels, RecordTab, computers_ui, has_notes_below, openings_ui, record_and_notes_ui,
+    LINE, LIST, Out, Panels, RecordTab, computers_ui, has_notes_below, openings_ui, record_and_notes_ui,
     record_tabs_ui, record_ui,
 };
+use crate::arrangement::{GAP, LOW_GAP};
 use crate::command::Command;
 use crate::matches::table;
-use crate::message::Message;
+use crate::outbox::{Ask, Sent};
 use crate::review::panel as review_panel;
-use crate::side::arrangement::{GAP, LOW_GAP};
 use crate::study::{self, analysis, comments, moves};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
@@ -21,53 +21,50 @@ const CROSS: f32 = 34.0;
 const LOW_LINE: f32 = 20.0;
 
 /// Below the board of a small window: one thing at a time.
-pub(super) fn low_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+pub(super) fn low_below_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     if let Some(openings) = &panels.openings {
-        ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, messages));
+        ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, out));
     } else if let Some(review) = &panels.review {
         let height = ui.available_height() - ROW - GAP;
-        review_panel::low_review_ui(ui, height, review, messages);
-        review_panel::header_ui(ui, false, true, review, messages);
+        out.of(|out| review_panel::low_review_ui(ui, height, review, out));
+        out.of(|out| review_panel::header_ui(ui, false, true, review, out));
     } else if panels.has_low_record() {
-        low_record_ui(ui, panels, messages);
+        low_record_ui(ui, panels, out);
     } else if panels.analysis.analysis.is_open() {
-        let room = (ui.available_height(), Some(&panels.commands));
-        analysis::study_ui(ui, room, &panels.analysis, messages);
+        let (height, walks) = (ui.available_height(), Some(&panels.commands));
+        out.of(|out| analysis::study_ui(ui, height, walks, &panels.analysis, out));
     } else if panels.bubble.is_none() {
         // Coach and hint cover these.
-        low_rows_ui(ui, panels, messages);
+        low_rows_ui(ui, panels, out);
     }
 }
 
 /// The buttons, the strength of the computers, and what leads elsewhere.
-fn low_rows_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = LOW_GAP;
     ui.horizontal(|ui| {
         let tools = vec2(ui.available_width() - WALK - GAP, ROW);
-        ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, messages));
-        walk_ui(ui, &panels.commands, messages);
+        ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, out));
+        walk_ui(ui, &panels.commands, out);
     });
-    computers_ui(ui, panels, messages);
+    computers_ui(ui, panels, out);
     if ui.available_height() >= LOW_LINE {
-        links_ui(ui, true, panels, messages);
+        links_ui(ui, true, panels, out);
     }
     if ui.available_height() >= LOW_LINE {
         match &panels.match_standing {
-            Some(standing) => table::standing_ui(ui, standing, messages),
+            Some(standing) => out.of(|out| table::standing_ui(ui, standing, out)),
             None => moves::line_ui(ui, panels.moves.record),
         }
     }
 }
 
 /// Buttons that lead to what has no place of its own.
-fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, messages: &mut Vec<Message>) {
+fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
     let (is_expert, ctx) = (panels.has_expert_tools(), ui.ctx().clone());
-    let show = |shows_notes: bool| {
-        let (open, notes) = (study::Message::OpenRecord(true), study::Message::ShowNotes(shows_notes));
-        vec![Message::Study(open), Message::Study(notes)]
-    };
-    let run = |command: Command| (command.tooltip(&ctx), vec![Message::Run(command)]);
+    let show = |shows_notes: bool| Sent::Message(study::Message::OpenRecord { shows_notes }.into());
+    let run = |command: Command| (command.tooltip(&ctx), Sent::Ask(Ask::Run(command)));
     let (moves, notes) = (text!("panel-moves.spoken"), text!("notes-comment"));
     let links = [
         (with_moves, text!("panel-moves"), (moves, show(false))),
@@ -78,63 +75,63 @@ fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, messages: &mut Vec<M
     ui.horizontal(|ui| {
         for (is_there, name, (hint, leads_to)) in links {
             if is_there && ui.add(Button::new(name)).on_hover_text(hint).clicked() {
-                messages.extend(leads_to);
+                out.put(leads_to);
             }
         }
     });
 }
 
 /// Moves, tree or notes in place of the buttons, with a cross that brings them back.
-fn low_record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.horizontal(|ui| {
         match panels.has_expert_tools() {
-            true => record_tabs_ui(ui, true, panels, messages),
+            true => record_tabs_ui(ui, true, panels, out),
             false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
         }
         ui.add_space(ui.available_width() - WALK - CROSS);
-        walk_ui(ui, &panels.commands, messages);
+        walk_ui(ui, &panels.commands, out);
         let shows_tree = panels.commands.settings.show_tree;
         let close = match shows_tree {
             true => Command::Tree.with_key(ui.ctx(), text!("panel-tree-close")),
             false => text!("dialog-close"),
         };
         if icon_button(ui, Icon::Cross, &close, true).clicked() {
-            messages.push(Message::Study(study::Message::OpenRecord(false)));
-            messages.extend(shows_tree.then_some(Message::Run(Command::Tree)));
+            out.send(study::Message::CloseRecord);
+            out.run(shows_tree.then_some(Command::Tree));
         }
     });
     match RecordTab::shown(panels) {
-        RecordTab::Notes => comments::notes_ui(ui, &panels.moves, messages),
-        RecordTab::Moves | RecordTab::Tree => record_ui(ui, panels, messages),
+        RecordTab::Notes => out.of(|out| comments::notes_ui(ui, &panels.moves, out)),
+        RecordTab::Moves | RecordTab::Tree => record_ui(ui, panels, out),
     }
 }
 
 /// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
-pub(super) fn high_below_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+pub(super) fn high_below_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let is_analysed = panels.analysis.analysis.is_open();
     let has_guest = panels.has_guest();
     ui.columns_const(|[left, right]| {
-        tools_ui(left, &panels.commands, messages);
-        walk_ui(left, &panels.commands, messages);
-        computers_ui(left, panels, messages);
+        tools_ui(left, &panels.commands, out);
+        walk_ui(left, &panels.commands, out);
+        computers_ui(left, panels, out);
         if left.available_height() >= LINE && !has_guest {
-            links_ui(left, false, panels, messages);
+            links_ui(left, false, panels, out);
         }
         if (has_guest || is_analysed) && left.available_height() >= LIST {
-            record_ui(left, panels, messages);
+            record_ui(left, panels, out);
         }
         if let Some(openings) = &panels.openings {
-            openings_ui(right, false, openings, messages);
+            openings_ui(right, false, openings, out);
         } else if let Some(review) = &panels.review {
-            review_panel::header_ui(right, false, false, review, messages);
-            review_panel::review_ui(right, review, messages);
+            out.of(|out| review_panel::header_ui(right, false, false, review, out));
+            out.of(|out| review_panel::review_ui(right, review, out));
         } else if is_analysed {
-            let room = (right.available_height(), None);
-            analysis::study_ui(right, room, &panels.analysis, messages);
+            let height = right.available_height();
+            out.of(|out| analysis::study_ui(right, height, None, &panels.analysis, out));
         } else {
             let has_notes = has_notes_below(panels, right.available_height());
-            record_and_notes_ui(right, has_notes, panels, messages);
+            record_and_notes_ui(right, has_notes, panels, out);
         }
     });
 }

@@ -3,14 +3,13 @@
 //! Keys are looked at after everything has been drawn, so whatever has the focus takes its keys first: a text
 //! field all of them, a button or slider those that work it, the board its arrows.
 
-use super::command::{Command, Keymap};
-use super::dialogs::{self, OpenDialog};
-use super::message::Message;
+use crate::command::{Command, Keymap};
+use crate::outbox::Outbox;
 use egui::{Context, Event, Key, Modifiers, Popup};
-use othello::rules::BoardSize;
+use othello::rules::{BoardSize, Square};
 use session::Action;
 use session::typed::{Typed, TypedSquare};
-use teach::choice::Choice;
+use std::convert::Infallible;
 
 /// The owner of the keys in this frame.
 #[derive(Clone, Copy, PartialEq)]
@@ -34,10 +33,23 @@ struct Pressed {
     repeat: bool,
 }
 
+/// What a key means for a room.
+pub(super) enum KeyEvent {
+    /// A text was pasted.
+    Paste(String),
+    /// A square was typed that answers a question of Learn.
+    Answer(Square),
+}
+
+/// What the keys hand up.
+type Out = Outbox<Infallible, KeyEvent>;
+
 /// What the keys depend on.
 pub(super) struct Keys<'a> {
-    /// The dialog that is open.
-    pub dialog: Option<&'a OpenDialog>,
+    /// A dialog is open.
+    pub has_dialog: bool,
+    /// No dialog is open, or the one of a text that is pasted.
+    pub takes_paste: bool,
     /// Learn has the place of the game.
     pub is_learning: bool,
     /// The size of the board that is shown.
@@ -48,20 +60,20 @@ pub(super) struct Keys<'a> {
 
 impl Keys<'_> {
     /// Collects what the keys pressed since the last frame ask for.
-    pub(super) fn collect(&mut self, ctx: &Context, messages: &mut Vec<Message>) {
+    pub(super) fn collect(&mut self, ctx: &Context, out: &mut Out) {
         let (owner, keymap) = (self.owner(ctx), Keymap::of(ctx));
         let events = ctx.input(|input| input.events.clone());
         for event in events {
             match event {
-                Event::Copy if owner != Owner::Field => messages.push(Message::Run(Command::CopyMoves)),
+                Event::Copy if owner != Owner::Field => out.run(Command::CopyMoves),
                 Event::Paste(text) if self.takes_paste(ctx) => {
-                    messages.push(Message::Dialog(dialogs::Message::Paste(text)));
+                    out.emit(KeyEvent::Paste(text));
                 }
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
                     let command = keymap.command(key, modifiers);
                     let command = command.filter(|command| !repeat || command.repeats());
                     let pressed = Pressed { key, physical: physical_key, modifiers, repeat };
-                    self.key(pressed, command, owner, messages);
+                    self.key(pressed, command, owner, out);
                 }
                 _ => {}
             }
@@ -70,11 +82,11 @@ impl Keys<'_> {
 
     /// A text field takes what is pasted; so does a dialog, but for the one that asked for it.
     fn takes_paste(&self, ctx: &Context) -> bool {
-        !ctx.text_edit_focused() && matches!(self.dialog, None | Some(OpenDialog::Paste(_)))
+        !ctx.text_edit_focused() && self.takes_paste
     }
 
     fn owner(&self, ctx: &Context) -> Owner {
-        if self.dialog.is_some() || ctx.text_edit_focused() {
+        if self.has_dialog || ctx.text_edit_focused() {
             Owner::Field
         } else if Popup::is_any_open(ctx) {
             Owner::Menu
@@ -85,7 +97,7 @@ impl Keys<'_> {
         }
     }
 
-    fn key(&mut self, pressed: Pressed, command: Option<Command>, owner: Owner, messages: &mut Vec<Message>) {
+    fn key(&mut self, pressed: Pressed, command: Option<Command>, owner: Owner, out: &mut Out) {
         let Pressed { key, physical, modifiers, repeat } = pressed;
         let works_widget = matches!(
             key,
@@ -106,19 +118,19 @@ impl Keys<'_> {
             && command.is_none()
             && owner != Owner::Menu
             && (letter_of(key).is_some() || physical.and_then(digit_of).is_some());
-        if (modifiers.is_none() || is_capital) && !repeat && self.type_key(key, physical, messages) {
+        if (modifiers.is_none() || is_capital) && !repeat && self.type_key(key, physical, out) {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
         if let Some(command) =
             command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste))
         {
-            messages.push(Message::Run(command));
+            out.run(command);
         }
     }
 
     /// Takes a key as part of a typed square; says whether it was one.
-    fn type_key(&mut self, key: Key, physical: Option<Key>, messages: &mut Vec<Message>) -> bool {
+    fn type_key(&mut self, key: Key, physical: Option<Key>, out: &mut Out) -> bool {
         let (is_learning, size) = (self.is_learning, self.size);
         let is_typing = self.typed.text().is_some();
         // Where digits need Shift, the key is still the one with the digit on it.
@@ -135,16 +147,13 @@ impl Keys<'_> {
         } else {
             return false;
         };
-        messages.extend(typed.map(|typed| message_of(typed, is_learning)));
+        match typed {
+            None => {}
+            Some(Typed::Square(square)) if is_learning => out.emit(KeyEvent::Answer(square)),
+            Some(Typed::Square(square)) => out.act(Action::Play(square)),
+            Some(Typed::NoSquare(reason)) => out.answer(reason),
+        }
         true
-    }
-}
-
-fn message_of(typed: Typed, is_learning: bool) -> Message {
-    match typed {
-        Typed::Square(square) if is_learning => Message::Learn(Choice::Square(square)),
-        Typed::Square(square) => Message::Game(Action::Play(square)),
-        Typed::NoSquare(reason) => Message::answer(reason),
     }
 }
 

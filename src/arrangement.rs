@@ -2,8 +2,7 @@
 //! it in a small or upright one. The board has one place and one size, whatever is open, in the game as in
 //! Learn.
 
-use crate::play::players::bar_height;
-use crate::play::{strength, strip};
+use crate::players::strength;
 use crate::tools::ROW;
 use egui::{Context, Rect, Vec2, vec2};
 use othello::rules::BoardSize;
@@ -24,8 +23,18 @@ const AROUND_BOARD: f32 = 16.0;
 const AROUND: Vec2 = vec2(8.0, 4.0);
 /// Below the last line, where that is the window's.
 const FOOT: f32 = 4.0;
+/// The heights that are always kept free, in points.
+pub(crate) const STRIP: f32 = 34.0;
+/// The height of the line, in points.
+pub(crate) const LINE: f32 = 22.0;
+/// The height of a bar, and that in a small window, in points: fixed, so that nothing moves while a computer
+/// thinks.
+pub(crate) const BAR: f32 = 46.0;
+const LOW_BAR: f32 = 28.0;
+/// A window that is less wide or high than this has low bars.
+const SMALL: Vec2 = vec2(600.0, 560.0);
 /// The lines below the board and its players.
-const TEXTS: f32 = strip::STRIP + strip::LINE;
+const TEXTS: f32 = STRIP + LINE;
 pub(crate) const GAP: f32 = 8.0;
 /// Between what stands below the board of a small window.
 pub(crate) const LOW_GAP: f32 = 4.0;
@@ -35,6 +44,11 @@ pub(crate) const LOW_MARGIN: Vec2 = vec2(10.0, 6.0);
 const LOW: f32 = ROW + 2.0 * (strength::ROW + LOW_GAP) + 2.0 * LOW_MARGIN.y;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
+
+/// The height of each of the two bars in a window with this much room.
+pub(crate) fn bar_height(room: Vec2) -> f32 {
+    if room.x >= SMALL.x && room.y >= SMALL.y { BAR } else { LOW_BAR }
+}
 
 /// Where the panels are.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -112,7 +126,7 @@ impl Arrangement {
         match self {
             Arrangement::Below(height) => match texts {
                 Texts::Both => height,
-                Texts::Strip => height + strip::LINE,
+                Texts::Strip => height + LINE,
                 Texts::Nothing => height + TEXTS,
             },
             Arrangement::Beside { .. } | Arrangement::Columns(_) => 0.0,

@@ -1,6 +1,6 @@
 //! How strongly a computer plays: depth, level or rating, with a slider and a number.
 
-use super::player_choice::description;
+use super::choice::description;
 use egui::{Align, Button, DragValue, Label, Layout, Slider, Ui, vec2};
 use engine::Level;
 use engine::human::Opponent;
@@ -38,7 +38,7 @@ pub(super) struct StrengthField {
 }
 
 impl StrengthField {
-    pub(super) fn of(choice: &PlayerChoice) -> Option<StrengthField> {
+    pub(crate) fn of(choice: &PlayerChoice) -> Option<StrengthField> {
         let rating = |points: u16| StrengthField {
             what: "rating",
             value: points,
@@ -79,7 +79,7 @@ impl StrengthField {
     }
 
     /// What the slider, both buttons and the number take with a slider of the given width, in points.
-    pub(super) fn row_width(&self) -> f32 {
+    pub(crate) fn row_width(&self) -> f32 {
         SLIDER + 2.0 * STEP + self.width + 3.0 * GAP
     }
 
@@ -145,7 +145,7 @@ fn strength_of(level: Level) -> String {
 }
 
 /// A slider, where there is room for one, and the number, in the free space of a row.
-pub(super) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
+pub(crate) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let Some(mut strength) = StrengthField::of(choice) else { return };
     ui.spacing_mut().item_spacing.x = GAP;
     let room = ui.available_width() - strength.width - GAP;
@@ -163,7 +163,7 @@ pub(super) fn slider_and_number_ui(ui: &mut Ui, color: Color, choice: &mut Playe
 
 /// The strength with its name, in a card of the side panel: in a row, or in two where one has no room for a
 /// slider that is easy to aim with.
-pub(super) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
+pub(crate) fn named_strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice) {
     let Some(mut strength) = StrengthField::of(choice) else { return };
     ui.spacing_mut().item_spacing.x = GAP;
     let details = details(choice);
@@ -197,7 +197,7 @@ fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut StrengthField) {
 
 /// The strength where a low panel has a row for each player, or two: behind `name`, which is drawn in the
 /// width it is given.
-pub(super) fn low_strength_ui(
+pub(crate) fn low_strength_ui(
     ui: &mut Ui,
     color: Color,
     choice: &mut PlayerChoice,

@@ -1,28 +1,28 @@
 //! The panels with the buttons, the computer's strength, the moves, and whatever else is open. What stands
 //! where follows from the room there is (`arrangement`).
 
-pub(super) mod arrangement;
 mod below;
 
-use super::book::panel::{BookView, book_ui};
-use super::command::{Command, CommandState};
-use super::dialogs::preferences;
-use super::learn::home;
-use super::library::explorer::{self, ExplorerView};
-use super::matches::table;
-use super::message::Message;
-use super::play::bubble::{Bubble, bubble_ui};
-use super::play::computer::{self, RowRoom, computer_ui};
-use super::review::panel as review_panel;
-use super::review::view::ReviewView;
-use super::study::analysis::{self, AnalysisView};
-use super::study::moves::{self, MovesView};
-use super::study::{self, RecordPlace, comments, tree};
-use super::tools::{ROW, WALK, tools_ui, walk_ui};
-use arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
+use crate::app::message::Out;
+use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
+use crate::book::panel::{BookView, book_ui};
+use crate::command::{Command, CommandState};
+use crate::learn::home;
+use crate::library::explorer::{self, ExplorerView};
+use crate::matches::table;
+use crate::outbox::Ask;
+use crate::play::bubble::{Bubble, bubble_ui};
+use crate::play::computer::{self, RowRoom, computer_ui};
+use crate::review::panel as review_panel;
+use crate::review::view::ReviewView;
+use crate::study::analysis::{self, AnalysisView};
+use crate::study::moves::{self, MovesView};
+use crate::study::{self, RecordPlace, comments, tree};
+use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
 use othello::rules::Color;
 use services::players_view::PlayersView;
+use services::settings::Settings;
 use session::Mode;
 use texts::text;
 
@@ -69,10 +69,10 @@ pub(super) enum Openings<'a> {
     Book(BookView<'a>),
 }
 
-fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, messages: &mut Vec<Message>) {
+fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, out: &mut Out) {
     match openings {
-        Openings::Games(explorer) => explorer::explorer_ui(ui, walks, explorer, messages),
-        Openings::Book(book) => book_ui(ui, walks, book, messages),
+        Openings::Games(explorer) => out.of(|out| explorer::explorer_ui(ui, walks, explorer, out)),
+        Openings::Book(book) => out.of(|out| book_ui(ui, walks, book, out)),
     }
 }
 
@@ -125,7 +125,7 @@ impl Panels<'_> {
 }
 
 /// A row for each computer that plays; a card, where the other parts have room below it.
-fn computers_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn computers_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     let colors = panels.computers();
     let cards = computer::CARD * colors.len() as f32;
     let is_free = !panels.has_guest() && !panels.analysis.analysis.is_open() && panels.bubble.is_none();
@@ -134,20 +134,20 @@ fn computers_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
         false => RowRoom::Low,
     };
     for color in colors {
-        computer_ui(ui, color, room, &panels.players, messages);
+        out.of(|out| computer_ui(ui, color, room, &panels.players, out));
     }
 }
 
 /// What coach or hint say, below the button for a hint.
-fn help_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn help_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(bubble) = panels.bubble {
-        bubble_ui(ui, bubble, messages);
+        out.of(|out| bubble_ui(ui, bubble, out));
     }
 }
 
 /// The panels, which take their part of `ui`; below the board with the room of the last line there, where
 /// something has the place of the buttons.
-pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, messages: &mut Vec<Message>) {
+pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     let (arrangement, has_tools) = (place.arrangement, panels.has_tools(place));
     match arrangement {
         Arrangement::Beside { width, is_chosen: true } => {
@@ -155,30 +155,32 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, messages: &m
             let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
                 // Texts of any length must not move the layout.
                 ui.set_width(ui.available_width());
-                beside_ui(ui, has_tools, panels, messages);
+                beside_ui(ui, has_tools, panels, out);
             });
             let now = shown.response.rect.width().round();
             if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
-                messages.push(Message::Settings(preferences::Message::PanelWidth(now as u32)));
+                let panel_width = now as u32;
+                let settings = Settings { panel_width, ..panels.commands.settings.clone() };
+                out.ask(Ask::Settings(Box::new(settings)));
             }
         }
         Arrangement::Beside { width, is_chosen: false } => {
             column("wide panel", ui).resizable(false).exact_size(width).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                beside_ui(ui, has_tools, panels, messages);
+                beside_ui(ui, has_tools, panels, out);
             });
         }
         Arrangement::Columns(width) => {
             column("column", ui).resizable(false).exact_size(width).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                column_ui(ui, panels, messages);
+                column_ui(ui, panels, out);
             });
             if panels.has_guest() {
                 let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8));
                 let guests = Panel::left("guests").frame(frame).resizable(false).exact_size(width);
                 guests.show(ui, |ui| {
                     ui.set_width(ui.available_width());
-                    guests_ui(ui, panels, messages);
+                    guests_ui(ui, panels, out);
                 });
             }
         }
@@ -189,9 +191,9 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, messages: &m
             panel.exact_size(arrangement.height_below(panels.texts(place))).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if arrangement.is_low() {
-                    below::low_below_ui(ui, panels, messages);
+                    below::low_below_ui(ui, panels, out);
                 } else {
-                    below::high_below_ui(ui, panels, messages);
+                    below::high_below_ui(ui, panels, out);
                 }
             });
         }
@@ -203,21 +205,21 @@ fn column(name: &'static str, ui: &Ui) -> Panel {
 }
 
 /// Everything in one column.
-fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<Message>) {
+fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
     let top = ui.cursor().top();
     let explores = panels.openings.is_some();
     if has_tools {
-        tools_ui(ui, &panels.commands, messages);
-        computers_ui(ui, panels, messages);
+        tools_ui(ui, &panels.commands, out);
+        computers_ui(ui, panels, out);
     }
-    help_ui(ui, panels, messages);
+    help_ui(ui, panels, out);
     if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
         ui.separator();
-        review_panel::header_ui(ui, true, !review.shows_moves, review, messages);
+        out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
         if !review.shows_moves {
-            review_panel::walk_row_ui(ui, review, messages);
-            return review_panel::review_ui(ui, review, messages);
+            out.of(|out| review_panel::walk_row_ui(ui, review, out));
+            return out.of(|out| review_panel::review_ui(ui, review, out));
         }
     }
     // Only below other parts.
@@ -225,57 +227,57 @@ fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, messages: &mut Vec<M
         ui.separator();
     }
     // Analysis, explorer and moves share what is free.
-    analysis_ui(ui, if explores { 0.65 } else { 1.0 }, panels, messages);
+    analysis_ui(ui, if explores { 0.65 } else { 1.0 }, panels, out);
     if let Some(openings) = &panels.openings {
         let with_record = ui.available_height() >= EXPLORER + RECORD;
         let room = ui.available_height() - if with_record { RECORD } else { ROW };
-        ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, messages));
+        ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, out));
         if !with_record {
-            return walk_ui(ui, &panels.commands, messages);
+            return walk_ui(ui, &panels.commands, out);
         }
         ui.separator();
     }
-    moves_ui(ui, panels, messages);
+    moves_ui(ui, panels, out);
 }
 
 /// Of two columns the one on the right: buttons, analysis and moves.
-fn column_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn column_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
-    tools_ui(ui, &panels.commands, messages);
-    computers_ui(ui, panels, messages);
-    help_ui(ui, panels, messages);
+    tools_ui(ui, &panels.commands, out);
+    computers_ui(ui, panels, out);
+    help_ui(ui, panels, out);
     ui.separator();
-    analysis_ui(ui, 1.0, panels, messages);
-    moves_ui(ui, panels, messages);
+    analysis_ui(ui, 1.0, panels, out);
+    moves_ui(ui, panels, out);
 }
 
 /// Of two columns the one on the left: the review, and below it the explorer.
-fn guests_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn guests_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
     if let Some(review) = &panels.review {
         let part = if panels.openings.is_some() { REVIEW_PART } else { 1.0 };
         let room = vec2(ui.available_width(), ui.available_height() * part);
         ui.allocate_ui(room, |ui| {
             ui.set_height(room.y);
-            review_panel::header_ui(ui, false, false, review, messages);
-            review_panel::review_ui(ui, review, messages);
+            out.of(|out| review_panel::header_ui(ui, false, false, review, out));
+            out.of(|out| review_panel::review_ui(ui, review, out));
         });
         if panels.openings.is_some() {
             ui.separator();
         }
     }
     if let Some(openings) = &panels.openings {
-        openings_ui(ui, false, openings, messages);
+        openings_ui(ui, false, openings, out);
     }
 }
 
 /// The analysis with its separator, in some part of the free height. Closed it is a row above the one of
 /// Learn, where the moves have room below them.
-fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Message>) {
+fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, out: &mut Out) {
     let has_guest = panels.has_guest();
     if panels.analysis.analysis.is_open() {
         let free = ui.available_height() * part;
-        analysis::study_ui(ui, (analysis::height(free), None), &panels.analysis, messages);
+        out.of(|out| analysis::study_ui(ui, analysis::height(free), None, &panels.analysis, out));
         ui.separator();
         return;
     }
@@ -287,40 +289,40 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, messages: &mut Vec<Messa
         return;
     }
     if panels.has_expert_tools() {
-        analysis::closed_ui(ui, messages);
+        out.of(|out| analysis::closed_ui(ui, out));
     }
     if !has_guest {
-        home::row_ui(ui, panels.n_mistakes_due, messages);
+        out.of(|out| home::row_ui(ui, panels.n_mistakes_due, out));
     }
     if let Some(standing) = standing {
-        table::standing_ui(ui, standing, messages);
+        out.of(|out| table::standing_ui(ui, standing, out));
     }
     ui.separator();
 }
 
 /// The moves with their heading, and below them the notes; one of them where there is no room for both.
-fn moves_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn moves_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     let height = ui.available_height() - ROW - GAP;
     let has_notes = has_notes_below(panels, height);
     let head = ui.horizontal(|ui| {
         match panels.has_expert_tools() {
-            true => record_tabs_ui(ui, !has_notes, panels, messages),
+            true => record_tabs_ui(ui, !has_notes, panels, out),
             false => _ = ui.label(RichText::new(text!("panel-moves")).strong()),
         }
         let has_room = ui.available_width() >= WALK;
         if has_room {
             ui.add_space(ui.available_width() - WALK);
-            walk_ui(ui, &panels.commands, messages);
+            walk_ui(ui, &panels.commands, out);
         }
         has_room
     });
     if !head.inner {
-        walk_ui(ui, &panels.commands, messages);
+        walk_ui(ui, &panels.commands, out);
     }
     if panels.record.shows_notes && panels.has_expert_tools() && !has_notes {
-        return comments::notes_ui(ui, &panels.moves, messages);
+        return out.of(|out| comments::notes_ui(ui, &panels.moves, out));
     }
-    record_and_notes_ui(ui, has_notes, panels, messages);
+    record_and_notes_ui(ui, has_notes, panels, out);
 }
 
 /// Whether the notes have a place below the moves in this height.
@@ -329,15 +331,15 @@ fn has_notes_below(panels: &Panels, height: f32) -> bool {
 }
 
 /// The moves or the tree, and below them the notes, if they have a place there.
-fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, messages: &mut Vec<Message>) {
+fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut Out) {
     let free = ui.available_height();
     let height = if has_notes { free - comments::HEIGHT - GAP } else { free };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
         ui.set_height(height);
-        record_ui(ui, panels, messages);
+        record_ui(ui, panels, out);
     });
     if has_notes {
-        comments::notes_ui(ui, &panels.moves, messages);
+        out.of(|out| comments::notes_ui(ui, &panels.moves, out));
     }
 }
 
@@ -360,7 +362,7 @@ impl RecordTab {
 }
 
 /// Which of them is shown; the notes only where they have no place of their own.
-fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, messages: &mut Vec<Message>) {
+fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
     let shows_tree = panels.commands.settings.show_tree;
     let shown = match RecordTab::shown(panels) {
         RecordTab::Notes if !with_notes && shows_tree => RecordTab::Tree,
@@ -384,19 +386,19 @@ fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, messages: &mut
         // The menu of moves has the same name.
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, &spoken));
         if response.on_hover_text(hint).clicked() && !is_shown {
-            messages.push(Message::Study(study::Message::ShowNotes(tab == RecordTab::Notes)));
+            out.send(study::Message::ShowNotes(tab == RecordTab::Notes));
             if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {
-                messages.push(Message::Run(Command::Tree));
+                out.run(Command::Tree);
             }
         }
     }
 }
 
 /// The moves as a list, or the whole tree.
-fn record_ui(ui: &mut Ui, panels: &Panels, messages: &mut Vec<Message>) {
+fn record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if panels.commands.settings.show_tree && panels.moves.record.n_moves() > 0 {
-        tree::tree_ui(ui, &panels.moves, messages);
+        out.of(|out| tree::tree_ui(ui, &panels.moves, out));
     } else {
-        moves::moves_ui(ui, &panels.moves, messages);
+        out.of(|out| moves::moves_ui(ui, &panels.moves, out));
     }
 }

@@ -2,8 +2,7 @@
 
 use super::strength;
 use crate::command::Command;
-use crate::dialogs::preferences;
-use crate::message::Message;
+use crate::outbox::Ask;
 use crate::widgets::faces::face_ui;
 use crate::widgets::form;
 use egui::{ComboBox, RichText, Ui};
@@ -106,7 +105,7 @@ fn people_of(rating: Rating) -> String {
 }
 
 /// What the player does, without its number.
-pub(super) fn about(choice: &PlayerChoice) -> String {
+pub(crate) fn about(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Opponent => people_of(choice.rating),
         Kind::Character => players::character_habit(choice.character),
@@ -134,7 +133,7 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
 }
 
 /// Which person is "you": the chosen one, where it is another.
-pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Message> {
+pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
     let mut chosen = settings.playing_as;
     let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
     // The last line leads to the names.
@@ -143,8 +142,8 @@ pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Message> {
     form::list_ui(ui, list, &text!("playing-as"), &mut chosen, names.chain(others), |_, _| {});
     match chosen {
         _ if chosen == settings.playing_as => None,
-        u8::MAX => Some(Message::Run(Command::Preferences)),
-        _ => Some(Message::Settings(preferences::Message::PlayingAs(chosen))),
+        u8::MAX => Some(Ask::Run(Command::Preferences)),
+        _ => Some(Ask::Settings(Box::new(Settings { playing_as: chosen, ..settings.clone() }))),
     }
 }
 

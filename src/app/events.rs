@@ -1,0 +1,203 @@
+//! Who answers what a room wants of others: each event of a room, and the messages that it becomes.
+
+use super::App;
+use super::keys::KeyEvent;
+use super::message::{Event, Message};
+use crate::dialogs::Dialog;
+use crate::files::{handout, paste};
+use crate::library::{list, part};
+use crate::outbox::Sent;
+use crate::review::refutation;
+use crate::{
+    book, editor, engine_setup, files, ghosts, learn, library, matches, play, report, review, study,
+};
+use ::library::board_search::SoughtBoard;
+use ::library::choice::ListChoice;
+use ::library::game::Origin;
+use ::library::queue::Thoroughness;
+use analysis::explain::Explanation;
+use engine::book::Book;
+use othello::evaluation::Source;
+use services::storage::export::Layout;
+use services::storage::purpose::Purpose;
+use std::path::PathBuf;
+use std::sync::Arc;
+use teach::choice::{Choice, OpeningChoice};
+
+impl App {
+    /// Answers an event: what each room wants of the others.
+    pub(super) fn follow(&mut self, event: Event) {
+        match event {
+            Event::Keys(KeyEvent::Paste(text)) => self.paste(text),
+            Event::Keys(KeyEvent::Answer(square)) => {
+                self.update(learn::Message::from(Choice::Square(square)))
+            }
+            Event::Editor(editor::Event::PlayFrom(position)) => self.update(play::Message::From(position)),
+            Event::Study(study::Event::Described) => self.update(library::Message::Describe),
+            Event::Study(study::Event::SaveGame) => self.update(library::Message::Save(Origin::Saved)),
+            Event::Study(study::Event::OverlaySwitched) => self.follow_session(),
+            Event::Review(review::Event::AddToLines(color, position, square)) => {
+                self.update(learn::Message::from(OpeningChoice::AddMove(color, position, square)));
+            }
+            Event::Library(event) => self.on_library(event),
+            Event::Report(event) => self.on_report(event),
+            Event::Learn(event) => self.on_learn(event),
+            Event::Book(book::Event::Changed(book)) => self.open_book(book),
+            Event::Matches(matches::Event::Ended(record)) => {
+                self.update(library::Message::SaveMatchGame(record));
+            }
+            Event::Ghosts(ghosts::Event::ShowReport(player)) => self.show_report(player, None),
+            Event::Files(event) => self.on_files(event),
+        }
+    }
+
+    fn on_learn(&mut self, event: learn::Event) {
+        match event {
+            learn::Event::ShowReport(learner) => self.show_report(learner.clone(), Some(learner)),
+            learn::Event::ShowLines(explanation) => self.show_lines(*explanation),
+            learn::Event::PlayFrom(position) => self.update(play::Message::From(position)),
+            learn::Event::Review => self.update(review::Message::Open),
+        }
+    }
+
+    fn on_library(&mut self, event: library::Event) {
+        match event {
+            library::Event::Changed => {
+                self.update(review::Message::LookUp);
+                self.update(ghosts::Message::FollowLibrary);
+                if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {
+                    report.ask(self.shared.library.shared());
+                }
+            }
+            library::Event::Kept => self.update(review::Message::GameSaved),
+            library::Event::ChooseBoard(board) => self.show_in_front(part::State::new(board, &self.shared)),
+            library::Event::PrintExercises(games, board) => {
+                self.show_in_front(handout::State::of_games(games, board, &self.shared));
+            }
+            library::Event::ShowReport(player) => self.show_report(player, None),
+        }
+    }
+
+    fn on_report(&mut self, event: report::Event) {
+        match event {
+            report::Event::Review(games) => {
+                let choice = ListChoice::Review(games, Thoroughness::Quick);
+                self.update(library::Message::List(choice));
+            }
+            report::Event::OpenGame(game, at) => {
+                self.update(library::Message::OpenAt(game, at));
+            }
+            report::Event::PrintExercises(title, exercises) => {
+                self.show_in_front(handout::State::of_exercises(title, exercises, &self.shared));
+            }
+        }
+    }
+
+    fn on_files(&mut self, event: files::Event) {
+        match event {
+            files::Event::ShowChooser(chooser) if chooser.purpose.is_for_dialog() => {
+                self.show_in_front(*chooser);
+            }
+            files::Event::ShowChooser(chooser) => self.show(*chooser),
+            files::Event::AskForNames(names) => self.show(*names),
+            files::Event::Preview(preview) => self.show(*preview),
+            files::Event::Import(paths, names) => {
+                self.update(library::Message::Import(paths, names));
+                self.show_list(None);
+            }
+            files::Event::TookAll => {
+                self.update(learn::Message::Follow);
+                self.update(ghosts::Message::FollowLibrary);
+            }
+            files::Event::Chosen { purpose, first, paths } => self.on_chosen(purpose, first, paths),
+        }
+    }
+
+    /// Hands files to the room that reads or writes them.
+    fn on_chosen(&mut self, purpose: Purpose, first: PathBuf, paths: Vec<PathBuf>) {
+        let export = |layout: Layout| library::Message::Export(first.clone(), layout);
+        let message: Message = match purpose {
+            Purpose::ExportGames => export(Layout::OneFile).into(),
+            Purpose::ExportEach => export(Layout::FileEach).into(),
+            Purpose::ExportBoards => export(Layout::Boards).into(),
+            Purpose::ImportBook => book::Message::Import(paths).into(),
+            Purpose::ExportBook => book::Message::Export(first).into(),
+            Purpose::SavePage => review::Message::SavePage(first).into(),
+            Purpose::SaveProgress => {
+                let report = self.rooms.dialogs.find::<report::dialog::State>();
+                if let Some(done) = report.and_then(|report| report.save_page(&first)) {
+                    self.tell_done(done);
+                }
+                return;
+            }
+            Purpose::Engine => {
+                // It becomes the command of the engine that is set up.
+                if let Some(engines) = self.rooms.dialogs.find::<engine_setup::State>() {
+                    engines.set_file(&first);
+                }
+                return;
+            }
+            // The room of files does these itself.
+            Purpose::Open
+            | Purpose::Save
+            | Purpose::SavePicture
+            | Purpose::SaveGraph
+            | Purpose::SaveHandout
+            | Purpose::SaveAll
+            | Purpose::TakeAll
+            | Purpose::Import
+            | Purpose::Names => return,
+        };
+        self.update(message);
+    }
+
+    /// Opens a dialog in place of all.
+    pub(super) fn show<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<Sent<D::Message, D::Event>>,
+    {
+        self.rooms.play.typed.clear();
+        self.rooms.dialogs.show(dialog);
+    }
+
+    /// Opens a dialog before the others.
+    pub(super) fn show_in_front<D: Dialog>(&mut self, dialog: D)
+    where
+        Message: From<Sent<D::Message, D::Event>>,
+    {
+        self.rooms.dialogs.show_in_front(dialog);
+    }
+
+    /// Opens the list of games, or of those that come to a board.
+    pub(super) fn show_list(&mut self, board: Option<SoughtBoard>) {
+        let list = list::State::new(board, &mut self.shared);
+        self.rooms.dialogs.show(list);
+    }
+
+    /// Opens the report on a player, as the library names them.
+    pub(super) fn show_report(&mut self, player: String, reader: Option<String>) {
+        self.show_in_front(report::dialog::State::new(&self.shared, player, reader));
+    }
+
+    /// Shows a line and a better one, side by side.
+    pub(super) fn show_lines(&mut self, explanation: Explanation) {
+        self.rooms.dialogs.show(refutation::State::new(explanation));
+    }
+
+    /// Shows what a text holds, before it takes the place of the game on the board.
+    pub(super) fn paste(&mut self, text: String) {
+        self.show(paste::State::new(text, self.shared.record()));
+    }
+
+    /// Lets the engine play from another opening book, and takes values from it.
+    fn open_book(&mut self, book: Arc<Book>) {
+        let (rooms, shared) = (&mut self.rooms, &mut self.shared);
+        rooms.play.engine.open_book(Some(book.clone()));
+        shared.own_book = Some(book);
+        shared.knowledge.forget(Source::Book);
+        let book = shared.book();
+        rooms.study.live.learn_again(shared.session.record(), book, &mut shared.knowledge);
+        rooms.review.learn_again(shared);
+        self.follow_session();
+    }
+}

@@ -1,0 +1,198 @@
+//! What a room hands up to the app: messages to itself, events for other rooms, and what any room may ask of
+//! the window.
+//!
+//! Drawing and `update` fill an [`Outbox`] with the room's own `Message` and `Event`; a room names neither
+//! another room nor the app. The app carries out what the outbox holds, in its order.
+
+use crate::command::Command;
+use crate::widgets::dialog::Answer;
+use crate::widgets::notices::Tone;
+use othello::rules::{Color, Square};
+use services::settings::Settings;
+use services::storage::purpose::Purpose;
+use session::Action;
+use teach::choice::LessonChoice;
+
+/// A square of a line, with the player of its disc.
+pub type Step = (Square, Color);
+
+/// What any room may ask of the window.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ask {
+    /// Runs a command of the menus and keys.
+    Run(Command),
+    /// Hands an action to the session.
+    Act(Action),
+    /// Shows a notice above the board.
+    Tell(Tone, String),
+    /// Takes the notice away.
+    DismissNotice,
+    /// Asks for a file to open, or for the name of one to write.
+    ChooseFile(Purpose),
+    /// Takes other settings.
+    Settings(Box<Settings>),
+    /// Saves the settings, which were changed, and applies them.
+    FollowSettings,
+    /// Closes the dialog that is drawn.
+    CloseDialog,
+    /// Closes all dialogs.
+    CloseDialogs,
+    /// Shows the squares of a line on the board while the pointer is over it.
+    PointAt(Vec<Step>),
+    /// Begins a lesson, or declines all.
+    Lesson(LessonChoice),
+    /// Drops the part of a square's name that was typed.
+    ForgetTyped,
+}
+
+/// One thing that a room hands up.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Sent<M, E> {
+    /// For the window.
+    Ask(Ask),
+    /// For the room itself.
+    Message(M),
+    /// For other rooms; the app knows which.
+    Event(E),
+}
+
+/// What a room hands up, in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outbox<M, E>(Vec<Sent<M, E>>);
+
+impl<M, E> Default for Outbox<M, E> {
+    fn default() -> Outbox<M, E> {
+        Outbox(Vec::new())
+    }
+}
+
+impl<M, E> IntoIterator for Outbox<M, E> {
+    type Item = Sent<M, E>;
+    type IntoIter = std::vec::IntoIter<Sent<M, E>>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
+impl<M, E> Outbox<M, E> {
+    /// What it holds.
+    pub fn sent(&self) -> &[Sent<M, E>] {
+        &self.0
+    }
+
+    /// Hands up all that another holds.
+    pub fn append(&mut self, other: Outbox<M, E>) {
+        self.0.extend(other.0);
+    }
+
+    /// Hands up one thing.
+    pub fn put(&mut self, sent: Sent<M, E>) {
+        self.0.push(sent);
+    }
+
+    /// Sends the room a message.
+    pub fn send(&mut self, message: impl Into<M>) {
+        self.0.push(Sent::Message(message.into()));
+    }
+
+    /// Draws or updates another room, and hands up what that does.
+    pub fn of<OwnM, OwnE, R>(&mut self, act: impl FnOnce(&mut Outbox<OwnM, OwnE>) -> R) -> R
+    where
+        M: From<Sent<OwnM, OwnE>>,
+    {
+        let mut out = Outbox::default();
+        let result = act(&mut out);
+        self.0.extend(out.into_iter().map(|sent| match sent {
+            Sent::Ask(ask) => Sent::Ask(ask),
+            sent => Sent::Message(M::from(sent)),
+        }));
+        result
+    }
+
+    /// Hands up an event.
+    pub fn emit(&mut self, event: E) {
+        self.0.push(Sent::Event(event));
+    }
+
+    /// Asks the window.
+    pub fn ask(&mut self, ask: Ask) {
+        self.0.push(Sent::Ask(ask));
+    }
+
+    /// Runs a command, if there is one.
+    pub fn run(&mut self, command: impl Into<Option<Command>>) {
+        self.0.extend(command.into().map(|command| Sent::Ask(Ask::Run(command))));
+    }
+
+    /// Hands an action to the session.
+    pub fn act(&mut self, action: Action) {
+        self.ask(Ask::Act(action));
+    }
+
+    /// Says what happened to the game.
+    pub fn news(&mut self, text: impl Into<String>) {
+        self.ask(Ask::Tell(Tone::News, text.into()));
+    }
+
+    /// Answers a click or a key.
+    pub fn answer(&mut self, text: impl Into<String>) {
+        self.ask(Ask::Tell(Tone::Answer, text.into()));
+    }
+
+    /// Reports something that went wrong outside the game.
+    pub fn trouble(&mut self, text: impl Into<String>) {
+        self.ask(Ask::Tell(Tone::Trouble, text.into()));
+    }
+
+    /// Says what came of it, or why nothing did.
+    pub fn tell(&mut self, done: Result<String, String>) {
+        match done {
+            Ok(sentence) => self.answer(sentence),
+            Err(sentence) => self.trouble(sentence),
+        }
+    }
+
+    /// Asks for a file to open, or for the name of one to write.
+    pub fn choose_file(&mut self, purpose: Purpose) {
+        self.ask(Ask::ChooseFile(purpose));
+    }
+
+    /// Changes the settings; the window then follows them and saves them.
+    pub fn change_settings(&mut self, settings: &mut Settings, change: impl FnOnce(&mut Settings)) {
+        change(settings);
+        self.ask(Ask::FollowSettings);
+    }
+
+    /// Closes the dialog that is drawn.
+    pub fn close_dialog(&mut self) {
+        self.ask(Ask::CloseDialog);
+    }
+
+    /// When a dialog is left, carries out the decision, if any, and closes the dialog.
+    pub fn leave<T>(&mut self, answer: Option<Answer<T>>, decide: impl FnOnce(T, &mut Self)) {
+        match answer {
+            None => return,
+            Some(Answer::Cancel) => {}
+            Some(Answer::Take(value)) => decide(value, self),
+        }
+        self.close_dialog();
+    }
+
+    /// Asks that no line is shown once the pointer has left the `shown` one, and asks nothing for the same.
+    pub fn follow_pointer(&mut self, shown: &[Step]) {
+        let pointed = |sent: &Sent<M, E>| match sent {
+            Sent::Ask(Ask::PointAt(squares)) => Some(squares.clone()),
+            _ => None,
+        };
+        if !shown.is_empty() && self.0.iter().all(|sent| pointed(sent).is_none()) {
+            self.point_at(Vec::new());
+        }
+        self.0.retain(|sent| pointed(sent).is_none_or(|squares| squares != shown));
+    }
+
+    /// Shows the squares of a line on the board while the pointer is over it.
+    pub fn point_at(&mut self, squares: Vec<Step>) {
+        self.ask(Ask::PointAt(squares));
+    }
+}
