@@ -63,6 +63,15 @@ impl Instructions {
         *CHOSEN
     }
 
+    /// Without AVX-512, from which boards beyond 8×8 gain nothing.
+    pub(crate) fn narrow(self) -> Instructions {
+        match self.0 {
+            #[cfg(target_arch = "x86_64")]
+            Set::Avx512(avx512) => Instructions(Set::Avx2(avx512.0)),
+            set => Instructions(set),
+        }
+    }
+
     /// Their name in the environment variable.
     #[must_use]
     pub fn key(self) -> &'static str {
