@@ -42,7 +42,7 @@ pub(crate) use prefetch::prefetch;
 #[cfg(all(target_arch = "x86_64", target_feature = "sse4.1"))]
 pub use sse4::Sse4 as Built;
 pub use vectors::{Instructions, Vectors};
-pub(crate) use vectors::{Set, with_vectors};
+pub(crate) use vectors::{VectorKind, with_vectors};
 
 use othello::rules::perft::PassRule;
 use othello::rules::{self, Bits, BoardSize, Grid, Line, Position, Square, Squares};

@@ -1,9 +1,9 @@
 //! Compiles functions for each kind of [`Vectors`](super::Vectors).
 //!
 //! A function can use instructions beyond those of the whole program only if it is marked with them, and code
-//! becomes part of it only by inlining. So each node of a search is written once, as a function that is always
-//! inlined, and `compiled!` makes the entry points: a plain one, and one for each set of features. All other
-//! functions of the search are inlined into a node or called seldom.
+//! becomes part of it only by inlining. So each node of a search is written once, as a function that is
+//! always inlined, and `compiled!` makes the entry points: a plain one, and one for each set of features. All
+//! other functions of the search are inlined into a node or called seldom.
 //!
 //! A search lists its nodes in a macro that takes the vectors as `$V`, so that their types can name them.
 

@@ -25,11 +25,11 @@ pub trait Vectors: Copy + Debug + Send + Sync {
 /// The kind of [`Vectors`] that searches use. The environment variable `OUTFLANK_INSTRUCTIONS` can name a
 /// slower one: `plain` or `avx2`.
 #[derive(Clone, Copy, Debug)]
-pub struct Instructions(pub(crate) Set);
+pub struct Instructions(pub(crate) VectorKind);
 
 /// Each kind with its proof.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Set {
+pub(crate) enum VectorKind {
     Built(Built),
     #[cfg(target_arch = "x86_64")]
     Avx2(super::Avx2),
@@ -42,11 +42,11 @@ impl Instructions {
     #[must_use]
     pub fn available() -> Vec<Instructions> {
         let sets = [
-            Some(Set::Built(Built)),
+            Some(VectorKind::Built(Built)),
             #[cfg(target_arch = "x86_64")]
-            super::Avx2::detect().map(Set::Avx2),
+            super::Avx2::detect().map(VectorKind::Avx2),
             #[cfg(target_arch = "x86_64")]
-            super::Avx512::detect().map(Set::Avx512),
+            super::Avx512::detect().map(VectorKind::Avx512),
         ];
         sets.into_iter().flatten().map(Instructions).collect()
     }
@@ -63,15 +63,24 @@ impl Instructions {
         *CHOSEN
     }
 
+    /// Without AVX-512, from which boards beyond 8×8 gain nothing.
+    pub(crate) fn narrow(self) -> Instructions {
+        match self.0 {
+            #[cfg(target_arch = "x86_64")]
+            VectorKind::Avx512(avx512) => Instructions(VectorKind::Avx2(avx512.0)),
+            set => Instructions(set),
+        }
+    }
+
     /// Their name in the environment variable.
     #[must_use]
     pub fn key(self) -> &'static str {
         match self.0 {
-            Set::Built(_) => "plain",
+            VectorKind::Built(_) => "plain",
             #[cfg(target_arch = "x86_64")]
-            Set::Avx2(_) => "avx2",
+            VectorKind::Avx2(_) => "avx2",
             #[cfg(target_arch = "x86_64")]
-            Set::Avx512(_) => "avx512",
+            VectorKind::Avx512(_) => "avx512",
         }
     }
 }
@@ -79,11 +88,11 @@ impl Instructions {
 impl Display for Instructions {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.write_str(match self.0 {
-            Set::Built(_) => Built::NAME,
+            VectorKind::Built(_) => Built::NAME,
             #[cfg(target_arch = "x86_64")]
-            Set::Avx2(_) => "AVX2",
+            VectorKind::Avx2(_) => "AVX2",
             #[cfg(target_arch = "x86_64")]
-            Set::Avx512(_) => "AVX-512",
+            VectorKind::Avx512(_) => "AVX-512",
         })
     }
 }
@@ -92,11 +101,11 @@ impl Display for Instructions {
 macro_rules! with_vectors {
     ($instructions:expr, |$vectors:ident| $work:expr) => {
         match $instructions.0 {
-            $crate::kernel::Set::Built($vectors) => $work,
+            $crate::kernel::VectorKind::Built($vectors) => $work,
             #[cfg(target_arch = "x86_64")]
-            $crate::kernel::Set::Avx2($vectors) => $work,
+            $crate::kernel::VectorKind::Avx2($vectors) => $work,
             #[cfg(target_arch = "x86_64")]
-            $crate::kernel::Set::Avx512($vectors) => $work,
+            $crate::kernel::VectorKind::Avx512($vectors) => $work,
         }
     };
 }

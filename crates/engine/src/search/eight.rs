@@ -6,7 +6,7 @@
 //! `probcut`, moves in an `ordering` rated by an `evaluator`, and nodes `sharing` their moves with the other
 //! threads of the `pool`. Down from twelve empties the `endgame` solver takes over, where a node costs
 //! little: `shallow` sorts moves by mobility, `last` has the last four squares written out by hand; they rest
-//! on `stability`, `parity` and `last_flips`. `compiled` compiles all nodes for the vectors of this processor.
+//! on `stability`, `parity` and `last_flips`. `compiled` compiles nodes for the vectors of this processor.
 //! `root` goes from depth to depth over the moves at hand, from evaluations to the end of the game (`target`
 //! is what it asks for), and `principal_variation` keeps the line of best moves.
 //!

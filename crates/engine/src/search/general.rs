@@ -39,7 +39,7 @@ pub(crate) fn think(
 ) -> Answer {
     table.begin(task.plan.keep_table);
     let (goal, control) = (task.request.goal, task.control());
-    with_vectors!(task.instructions, |vectors| match Fit::of(task.request.position.size()) {
+    with_vectors!(task.instructions.narrow(), |vectors| match Fit::of(task.request.position.size()) {
         Fit::Eight(kernel) => Search::new((&kernel.on(vectors), vectors), goal, table, control).think(task),
         Fit::Small(kernel) => Search::new((&kernel, vectors), goal, table, control).think(task),
         Fit::Large(kernel) => {

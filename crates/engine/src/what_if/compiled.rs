@@ -1,4 +1,4 @@
-//! The node of the search, which is [compiled](crate::kernel::compiled) for each kind of vectors.
+//! The node of the search, which is [compiled](mod@crate::kernel::compiled) for each kind of vectors.
 
 #![allow(
     unsafe_code,

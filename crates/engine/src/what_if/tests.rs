@@ -3,7 +3,7 @@
 use super::rules::{Rules, Turn};
 use super::*;
 use crate::eight::{self, TranspositionTable, Window};
-use crate::kernel::Board;
+use crate::kernel::{Board, Built, Eight};
 use crate::testing::{random_endgame, random_positions};
 use crate::{Method, Resources, Thinker};
 use othello::board;
@@ -99,16 +99,16 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
     }
     match Fit::of(position.size()) {
         Fit::Eight(kernel) => {
-            of(&kernel, &ByFeatures::new(&kernel, Goal::MostDiscs), position, change, depth)
+            of(&kernel, &ByFeatures::new(&kernel, Built, Goal::MostDiscs), position, change, depth)
         }
         Fit::Small(kernel) => {
-            of(&kernel, &ByFeatures::new(&kernel, Goal::MostDiscs), position, change, depth)
+            of(&kernel, &ByFeatures::new(&kernel, Built, Goal::MostDiscs), position, change, depth)
         }
         Fit::Large(kernel) => {
             let weights = LargeWeights::embedded().expect("the program carries them");
-            let evaluation = FeatureEvaluation::new(kernel, Goal::MostDiscs);
-            let evaluation = evaluation.with_large_weights(kernel, weights);
-            of(kernel, &ByFeatures { kernel, evaluation }, position, change, depth)
+            let mut leaf = ByFeatures::new(kernel, Built, Goal::MostDiscs);
+            leaf.evaluation = leaf.evaluation.with_large_weights(kernel, weights);
+            of(kernel, &leaf, position, change, depth)
         }
     }
 }

@@ -192,7 +192,7 @@ fn an_unselective_value_of_a_depth_does_not_depend_on_the_window() {
         for depth in 1..=n_empties.min(5) {
             let target = Target { depth, selectivity: Selectivity::NONE };
             table.begin(kernel, false);
-            let team = Team { kernel, table: &table, n_threads: 1, give_up: &|_| false };
+            let team = Team { table: &table, n_threads: 1, give_up: &|_| false };
             team.search(&evaluator, n_empties, |searcher| {
                 let node = searcher.evaluator.node(board, n_empties);
                 let value = searcher.open_window(&node, target, Window::FULL, &mut Vec::new());

@@ -1,4 +1,4 @@
-//! The nodes of the search that are [compiled](crate::kernel::compiled) for each kind of vectors.
+//! The nodes of the search that are [compiled](mod@crate::kernel::compiled) for each kind of vectors.
 
 #![allow(
     unsafe_code,

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::clock::Stopwatch;
+use crate::kernel::{Built, Instructions};
 use crate::search::plan::Plan;
 use crate::testing::{random_endgame, random_positions};
 use crate::{Level, Limits, Method, Request, Stop};
@@ -118,7 +119,7 @@ fn values_of_a_depth_do_not_depend_on_the_window() {
         let stop = Stop::never();
         let (watch, time_max, nodes_max) = (Stopwatch::start(), None, u64::MAX);
         let control = Control { stop: &stop, watch, time_max, nodes_max };
-        let mut search = Search::new(&kernel, Goal::MostDiscs, &table, control);
+        let mut search = Search::new((&kernel, Built), Goal::MostDiscs, &table, control);
         let board = kernel.board(&position);
         if search.n_empties(board) < 4 {
             continue;

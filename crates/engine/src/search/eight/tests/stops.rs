@@ -43,7 +43,7 @@ impl Truth {
     /// The score lies between the bounds.
     fn allows(&self, board: Board<u64>, lower: i32, upper: i32) -> bool {
         let n_empties = self.kernel.empties(board).count_ones();
-        let team = Team { kernel: self.kernel, table: &self.table, n_threads: 1, give_up: &|_| false };
+        let team = Team { table: &self.table, n_threads: 1, give_up: &|_| false };
         team.search(&FeatureEvaluator::new(self.kernel), n_empties, |searcher| {
             let node = searcher.evaluator.node(board, n_empties);
             (lower <= -64 || searcher.null_window(&node, Target::EXACT, lower - 1) >= lower)
