@@ -2,6 +2,7 @@
 
 use crate::program::{engine, text};
 use crate::schema;
+use ::engine::kernel::Instructions;
 use cli::commands::Output;
 use cli::commands::bench::{self, CASES};
 use std::collections::BTreeSet;
@@ -62,7 +63,7 @@ fn every_record_fits_the_schema() {
     }
     seen.extend(schema::types(&std::fs::read_to_string(&labelled).unwrap()));
     let mut benched = Vec::new();
-    bench::bench(&CASES[9..10], Output::Json, &mut benched).unwrap();
+    bench::bench(&CASES[9..10], Instructions::chosen(), Output::Json, &mut benched).unwrap();
     seen.extend(schema::types(&text(&benched)));
     let requests = "{\"id\":1,\"method\":\"analyze\",\"exact\":true}\n{\"id\":1,\"method\":\"cancel\"}\n\
         {\"id\":\"b\",\"method\":\"analyze\",\"position\":\"f5d6\",\"depth\":6,\
