@@ -28,7 +28,7 @@ fn a_game_is_printed_as_a_numbered_board() {
     let mut hand = open();
     hand.click("The game, move by move on one board");
     let page = page(&mut hand);
-    assert!(page.contains("<h1>Anna – Ben</h1>") && page.contains(r#"<main class="large">"#));
+    assert!(page.contains("<h1><bdi>Anna – Ben</bdi></h1>") && page.contains(r#"<main class="large">"#));
     // The ranks and files are beside the board: 6 is a rank and a move.
     assert_eq!([page.matches(">6</text>").count(), page.matches(">7</text>").count()], [2, 1]);
 }
@@ -38,7 +38,7 @@ fn puzzles_have_a_title_of_their_own_and_answers() {
     let mut hand = open();
     hand.click("Puzzles, with answers");
     let page = page(&mut hand);
-    assert!(page.contains("<h1>Puzzles</h1>") && page.contains("<h2>Answers</h2>"));
+    assert!(page.contains("<h1><bdi>Puzzles</bdi></h1>") && page.contains("<h2>Answers</h2>"));
     assert_eq!((page.matches("<figure>").count(), page.matches(" is best: ").count()), (12, 12));
 }
 

@@ -101,7 +101,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     let lesson = hand.window.get_all_by_role(Role::Button);
     let names: Vec<String> = lesson.filter_map(|node| node.accesskit_node().label()).collect();
     let lesson = names.into_iter().find(|name| name.starts_with("Lesson: ")).expect("there are lessons");
-    hand.window.get_by_label(&lesson).click_accesskit();
+    hand.window.get_all_by_label(&lesson).next().expect("it was listed").click_accesskit();
     hand.look();
     let title = lesson.strip_prefix("Lesson: ").expect("it begins so");
     assert!(hand.says(title) && hand.has("Next"), "{title}");
@@ -175,7 +175,7 @@ fn everything_goes_to_another_computer_and_what_was_there_stays() {
         other.says("all.moving has the progress of Anna") || other.says("all.moving has the progress of ")
     );
     other.click("Take over");
-    assert!(other.says("Everything was taken over"));
+    other.wait_for("the notice", |other| other.says("Everything was taken over"));
     let other = other.restart();
     let kept = std::fs::read_to_string(other.folder().join("profile.ron")).unwrap();
     let both = Profile::read(&kept).unwrap();

@@ -177,7 +177,7 @@ fn names_of_friends_are_of_their_game_alone() {
     assert!(hand.seat("Black").unwrap().starts_with("Black: Anna"));
     assert_eq!(hand.app().settings().you(), "You");
     hand.choose("Game", "Swap colours");
-    assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));
+    hand.wait_for("the other colours", |hand| hand.seat("Black").unwrap().starts_with("Black: Ben"));
     hand.ctrl(Key::N);
     hand.click("Computer");
     hand.click("Start");

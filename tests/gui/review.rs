@@ -34,9 +34,7 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
     hand.key(Key::PageUp);
     assert!(hand.says("51. Black f1??: blunder, a draw into a loss · White +32, exact"));
     hand.wait_for("the reason", |hand| {
-        hand.says(
-            "After f1 White plays h5 and leaves Black only 1 move (5 after h5 b1). Black can take h5 first.",
-        )
+        hand.says("Both sides want h5: after f1 White takes it, flipping h4 and g5.")
     });
     assert_eq!(hand.position().empties().len(), 9);
     hand.key(Key::PageDown);
