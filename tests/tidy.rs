@@ -65,7 +65,7 @@ fn files(places: &[&str], endings: &[&str]) -> Vec<PathBuf> {
     let mut files = Vec::new();
     places.iter().for_each(|place| collect(&root().join(place), endings, &mut files));
     files.sort();
-    assert!(files.len() > 5, "only {} files were found in {places:?}", files.len());
+    assert!(!files.is_empty(), "no files were found in {places:?}");
     files
 }
 
