@@ -228,8 +228,9 @@ impl<'a> TextReader<'a> {
         if !open.iter().any(is_square) {
             return Ok(None);
         }
-        let is_clear = |item: &&Item| self.is_clear_line(item.line, &open);
-        let clear: Vec<Item> = open.iter().filter(is_clear).copied().collect();
+        let lines = open.chunk_by(|item, next| item.line == next.line);
+        let clear = lines.filter(|own| self.is_clear_line(own, &open)).flatten().copied();
+        let clear: Vec<Item> = clear.collect();
         let evaluate = |row: Vec<Item>| {
             let found = games(&row, starts);
             (row, found)
@@ -256,14 +257,10 @@ impl<'a> TextReader<'a> {
         Ok(Some(best))
     }
 
-    /// Whether a line is moves, and not words with a square among them.
-    fn is_clear_line(&self, line: usize, items: &[Item]) -> bool {
-        let own = items
-            .iter()
-            .skip(items.partition_point(|item| item.line < line))
-            .take_while(|item| item.line == line);
-        let n_squares = own.filter(|item| is_square(item)).count();
-        let unknown = self.marks.lines[line]
+    /// Whether the line of its `own` items is moves, and not words with a square among them.
+    fn is_clear_line(&self, own: &[Item], items: &[Item]) -> bool {
+        let n_squares = own.iter().filter(|item| is_square(item)).count();
+        let unknown = self.marks.lines[own[0].line]
             .clone()
             .filter(|at| !self.marks.all[*at].is_aside && self.marks.is_unknown(*at, items));
         let n_unknown = unknown.count();
