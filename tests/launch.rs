@@ -123,7 +123,7 @@ fn files_whose_names_begin_with_a_dash_are_opened() {
         let window = display.window_named("^Outflank");
         // Enter opens the game that the dialog shows.
         let begun = Instant::now();
-        let game = folder.path().join("config/outflank/game.ron");
+        let game = folder.path().join("data/outflank/game.ron");
         let is_open = || fs::read_to_string(&game).is_ok_and(|text| text.contains("f5 d6 c3"));
         while !is_open() && begun.elapsed() < PATIENCE {
             display.xdotool(&["windowfocus", "--sync", &window]);
