@@ -88,9 +88,7 @@ fn review_tells_what_every_move_cost_and_why() {
     // The last moves are solved: 16 to 48.
     assert!(text.contains("\n 60  White b1       -32      exact      -  forced\n"), "{text}");
     assert!(
-        text.contains(
-            "\n51. Black f1??: After f1 White plays h5 and leaves Black only 1 move (5 after h5 b1). "
-        ),
+        text.contains("\n51. Black f1??: Both sides want h5: after f1 White takes it, flipping "),
         "{text}"
     );
     assert!(text.lines().last().unwrap().ends_with(" = -32 at the end"), "{text}");

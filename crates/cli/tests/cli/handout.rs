@@ -24,7 +24,7 @@ fn page(arguments: &[&str]) -> String {
 fn boards_are_numbered_and_say_whose_turn_it_is() {
     let page = page(&["boards", GAME, "f5", "--after", "1", "--moves", "2", "--title", "Two games"]);
     assert_eq!(page.matches("<figure>").count(), 2);
-    assert!(page.contains("<h1>Two games</h1>") && page.contains(">2. White to move<"));
+    assert!(page.contains("<bdi>Two games</bdi>") && page.contains("2. <bdi>White to move</bdi>"));
     // The ranks 1 and 2 of both boards, and two numbered moves of the first one.
     assert_eq!([page.matches(">1</text>").count(), page.matches(">2</text>").count()], [3, 3]);
 }

@@ -32,7 +32,7 @@ fn every_record_fits_the_schema() {
         &["analyze", &games, "--depth", "4", "--lines", "2", "--hash-mb", "1"],
         &["analyze", "f5", "--level", "3", "--hash-mb", "1"],
         &["analyze", "10", "--depth", "1"],
-        &["analyze", "f5f4", "--depth", "8", "--why", "c5", "--hash-mb", "1"],
+        &["analyze", "f5d6", "--depth", "8", "--why", "c5", "--hash-mb", "1"],
         &["review", &games, "--level", "6", "--hash-mb", "1"],
         &["review", &games, "--player", "anna", "--level", "6"],
         &["positions", &games, "--value", "-9..9", "--depth", "2"],

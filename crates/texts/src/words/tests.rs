@@ -110,7 +110,7 @@ fn malformed() -> Vec<String> {
 fn wthor_file(games: &[&str]) -> Vec<u8> {
     let mut writer = Writer::new(&Names::default(), Day { year: 2024, month: 3, day: 7 });
     for moves in games {
-        let record = formats::read_text(moves, &Defaults::default()).unwrap().record(0);
+        let record = formats::read_text(&format!("{moves} 40-24"), &Defaults::default()).unwrap().record(0);
         writer.add(&record).unwrap();
     }
     writer.finish().games
