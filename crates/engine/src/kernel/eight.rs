@@ -196,7 +196,10 @@ mod tests {
             let mut random = SmallRng::seed_from_u64(512);
             for _ in 0..N_BOARDS {
                 let board = random_board(&mut random);
-                assert_eq!(vectors.reach(board), Plain.reach(board), "{vectors:?}\n{}", draw(board));
+                // What they say of taken squares is masked by their callers.
+                let reach = |reached: u64| reached & !board.discs();
+                let expected = reach(Plain.reach(board));
+                assert_eq!(reach(vectors.reach(board)), expected, "{vectors:?}\n{}", draw(board));
                 for index in othello::rules::Bits::indices(!board.discs()) {
                     let expected = Plain.flips(board, index);
                     assert_eq!(vectors.flips(board, index), expected, "{vectors:?} {index}\n{}", draw(board));
