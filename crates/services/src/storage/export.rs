@@ -159,7 +159,8 @@ mod tests {
     use othello::formats::{self, Defaults};
     use std::fs;
 
-    const GAMES: &str = "(;GM[2]RE[B+2]PB[Anna]DT[2020];B[f5];W[d6])(;GM[2]RE[B+2]PB[Ben]DT[2020];B[f5];W[f6](;B[e6])(;B[c4]))";
+    const GAMES: &str = "(;GM[2]RE[B+2]PB[Anna]DT[2020];B[f5];W[d6])\
+        (;GM[2]RE[B+2]PB[Ben]DT[2020];B[f5];W[f6](;B[e6])(;B[c4]))";
 
     fn games() -> impl ExactSizeIterator<Item = Result<Record, String>> {
         let loaded = formats::read_text(GAMES, &Defaults::default()).unwrap();
