@@ -28,6 +28,7 @@ struct Row {
 }
 
 #[rustfmt::skip]
+#[allow(clippy::too_many_arguments, reason = "the columns of the table")]
 const fn row(
     idea: Idea, first: [f64; 2], second: [f64; 2], fades: f64, phases: [f64; 3], squares: f64, bare: f64,
     whole: bool,

@@ -56,8 +56,8 @@ impl Copies {
 
     /// The text that was asked for last, once it is made.
     pub(super) fn made(&mut self) -> Option<GameText> {
-        let news = self.worker.news().into_iter();
-        let (_, text) = news.filter(|(number, _)| self.wanted == Some(*number)).last()?;
+        let mut news = self.worker.news().into_iter();
+        let (_, text) = news.rfind(|(number, _)| self.wanted == Some(*number))?;
         self.wanted = None;
         Some(text)
     }

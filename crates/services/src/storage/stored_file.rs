@@ -23,6 +23,7 @@ pub(super) struct Content {
     /// A larger file is not read, in bytes.
     pub bytes_max: u64,
     /// A text that can be read, and words for what had to be left out of the one given.
+    #[allow(clippy::type_complexity, reason = "said once, here")]
     pub mend: fn(&str) -> Result<(String, Vec<String>), String>,
     /// A text for the changes of two windows: the text before, the one here, and the one there.
     pub join: fn(&str, &str, &str) -> String,

@@ -436,10 +436,8 @@ impl FactReader<'_, '_> {
                         *counts == said
                             || !claim.has_words && (counts.black, counts.white) == (said.white, said.black)
                     };
-                    match self.final_counts().into_iter().find(same) {
-                        Some(counts) => Some(format!("{}-{}", counts.black, counts.white)),
-                        None => None,
-                    }
+                    let counts = self.final_counts().into_iter().find(same);
+                    counts.map(|counts| format!("{}-{}", counts.black, counts.white))
                 }
                 (_, Some(counts)) => {
                     let lead = f64::from(counts.black) - f64::from(counts.white);

@@ -260,9 +260,8 @@ impl<'a> Marks<'a> {
                 (line + 1..item.line)
                     .any(|line| self.lines[line].clone().any(|at| self.is_unknown(at, &known)))
             };
-            let is_first = || {
-                self.lines[item.line].start + 1 <= item.mark && self.str(self.lines[item.line].start) == "1"
-            };
+            let is_first =
+                || self.lines[item.line].start < item.mark && self.str(self.lines[item.line].start) == "1";
             let is_far = item.line > line && (is_blank || has_words() || is_first() || item.follows_result);
             item.is_apart = is_far && is_square(item) || item.follows_result;
         }

@@ -235,7 +235,7 @@ pub(in crate::formats) fn of_values(numbers: &[u32], is_column_first: bool) -> V
                 let (column, row) = if is_column_first { (first, second) } else { (second, first) };
                 (column < side && row < side).then_some((column as u8, row as u8))
             };
-            if numbers.len() % 2 == 0 {
+            if numbers.len().is_multiple_of(2) {
                 rows.extend(
                     numbers.chunks_exact(2).map(square).collect::<Option<Vec<_>>>().map(|row| (row, 2)),
                 );
