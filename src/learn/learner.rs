@@ -79,10 +79,8 @@ impl Room {
         match &choice {
             Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
-            Choice::Open(Page::Guess) => {
-                if !shared.session.is_contested() {
-                    self.offer_game(Some(shared.session.record()));
-                }
+            Choice::Open(Page::Guess) if !shared.session.is_contested() => {
+                self.offer_game(Some(shared.session.record()));
             }
             Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
             Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
