@@ -191,7 +191,7 @@ impl GameInput {
         }
     }
 
-    /// Like [`GameInput::read`]; of a folder it reads every file.
+    /// Like `GameInput::read`; of a folder it reads every file.
     ///
     /// # Errors
     /// With a sentence.
