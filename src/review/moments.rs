@@ -91,7 +91,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
         }
         if shown.is_none() && !moments.is_empty() {
             ui.add_space(4.0);
-            let begin = ui.add(main_button(ui, text!("moments-begin")).min_size(vec2(120.0, 32.0)));
+            let begin = ui.add_sized(vec2(120.0, 32.0), main_button(ui, text!("moments-begin")));
             if begin.clicked() {
                 let places = moments.iter().map(|played| played.at).collect();
                 out.send(Message::LookAt(places));

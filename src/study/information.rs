@@ -1,10 +1,11 @@
 //! The dialog of what is known of the game on the board: who played it, where and when, and how it ended.
 
 use super::{Event, Message, Out};
+use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
-use crate::widgets::dialog::{Buttons, frame_ui};
+use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
 use ::library::Date;
 use ::library::completion::Offers;
@@ -34,6 +35,8 @@ pub struct State {
     offers: Offers,
     /// The library gets the game at its end.
     is_played: bool,
+    /// The game is from a score sheet, and another sheet is to be typed after it.
+    goes_on: bool,
 }
 
 impl State {
@@ -53,6 +56,7 @@ impl State {
             size: record.start().size(),
             offers: shared.library.library().offers(),
             is_played: shared.session.mode() != Mode::Study && !is_over,
+            goes_on: false,
         }
     }
 }
@@ -64,6 +68,7 @@ impl Dialog for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |_: &State| Buttons::confirm(text!("information-save"));
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);
+        let answer = if self.goes_on { Some(Answer::Take(())) } else { answer };
         out.leave(answer, |(), out| {
             out.act(Action::Describe(Box::new(trimmed(&self.header))));
             if self.comment != self.comment_before {
@@ -74,6 +79,7 @@ impl Dialog for State {
             }
             out.emit(Event::Described);
         });
+        out.run(self.goes_on.then_some(Command::Sheet));
     }
 }
 
@@ -115,6 +121,10 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             let field = TextEdit::singleline(value).char_limit(NAME_MAX).desired_width(long(ui));
             line_ui(ui, field).accessible_name(&name);
         });
+    }
+    // Who enters games is asked for on a sheet alone.
+    if !state.is_played && !state.header.entered_by.trim().is_empty() {
+        row_ui(ui, "", |ui| state.goes_on = ui.button(text!("sheet-next")).clicked());
     }
     row_ui(ui, &text!("information-date"), |ui| date_ui(ui, &mut state.header.date));
     row_ui(ui, &text!("information-result"), |ui| result_ui(ui, state));

@@ -67,15 +67,15 @@ impl State {
     fn follow(&mut self) {
         self.typed = sheet::read(&self.text);
         self.asks = false;
-        self.sheet = Sheet::new(self.typed.squares.clone(), self.count());
+        self.sheet = Sheet::new(self.typed.entries.clone(), self.count());
     }
 
     fn ready(&self) -> Result<(), Obstacle> {
         match (&self.typed.strange, &self.sheet.trouble) {
             (Some(text), _) => Err(Obstacle::Wrong(text!("sheet-strange", text = text.as_str()))),
-            _ if self.sheet.squares.is_empty() => Err(Obstacle::Missing(text!("sheet-no-moves"))),
+            _ if self.sheet.entries.is_empty() => Err(Obstacle::Missing(text!("sheet-no-moves"))),
             // A count that does not fit is said, but the game can be kept as it is.
-            (None, Some(trouble)) if self.sheet.n_played() < self.sheet.squares.len() => {
+            (None, Some(trouble)) if self.sheet.n_played < self.sheet.entries.len() => {
                 Err(Obstacle::Wrong(trouble.clone()))
             }
             _ => Ok(()),
@@ -94,7 +94,7 @@ impl Dialog for State {
             if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
         };
         let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
-        if answer == Some(Answer::Cancel) && self.typed.squares.len() > DISCARDED_MAX && !self.asks {
+        if answer == Some(Answer::Cancel) && self.typed.entries.len() > DISCARDED_MAX && !self.asks {
             self.asks = true;
             return;
         }
@@ -115,7 +115,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     ui.add_space(4.0);
     if ui.available_width() < WIDE {
         typed_ui(ui, state);
-        board_ui(ui, &state.sheet);
+        board_ui(ui, state);
         return;
     }
     let board = 9.0 * SQUARE + ui.spacing().item_spacing.x;
@@ -124,7 +124,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             ui.set_width(ui.available_width() - board);
             typed_ui(ui, state);
         });
-        board_ui(ui, &state.sheet);
+        board_ui(ui, state);
     });
 }
 
@@ -154,12 +154,12 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
     for remark in &state.sheet.remarks {
         ui.add(Label::new(remark.as_str()).wrap());
     }
-    if state.sheet.squares.is_empty() {
+    if state.sheet.entries.is_empty() {
         return;
     }
     // The sentence on a move that cannot be played stands beside the buttons.
     if let Some(trouble) = &state.sheet.trouble
-        && state.sheet.n_played() == state.sheet.squares.len()
+        && state.sheet.n_played == state.sheet.entries.len()
     {
         warning_ui(ui, trouble);
     }
@@ -174,11 +174,11 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
     ui.label(RichText::new(text!("sheet-repairs")).strong());
     let mut made = None;
     for repair in &state.sheet.repairs {
-        let words = repair_words(repair, &state.sheet.squares);
+        let words = repair_words(repair, &state.sheet.entries);
         let fits = if repair.fits && state.count().is_some() { text!("sheet-fits") } else { String::new() };
         let words = text::sentences(&[words, fits]);
         if ui.add(Button::new(words).wrap()).clicked() {
-            made = Some(written(&repair.squares));
+            made = Some(written(&repair.entries));
         }
     }
     if let Some(text) = made {
@@ -187,11 +187,12 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
     }
 }
 
-/// The board with the numbers of the moves, each on a disc of the side that played it.
-fn board_ui(ui: &mut Ui, sheet: &Sheet) {
-    let size = BoardSize::STANDARD;
-    let (rect, response) = ui.allocate_exact_size(vec2(9.0 * SQUARE, 9.0 * SQUARE), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, written(&sheet.squares)));
+/// The board with the numbers of the moves, each on its disc. A click on a disc corrects its colour, as the
+/// players left it on their board; the moves go on from there.
+fn board_ui(ui: &mut Ui, state: &mut State) {
+    let (size, sheet) = (BoardSize::STANDARD, &state.sheet);
+    let (rect, response) = ui.allocate_exact_size(vec2(9.0 * SQUARE, 9.0 * SQUARE), Sense::click());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, written(&sheet.entries)));
     let painter = ui.painter();
     let (ink, line) = (ui.visuals().text_color(), Stroke::new(1.0, ui.visuals().weak_text_color()));
     let at = |square: Square| {
@@ -221,26 +222,25 @@ fn board_ui(ui: &mut Ui, sheet: &Sheet) {
             painter.text(center, Align2::CENTER_CENTER, number, font.clone(), on);
         }
     };
-    let start = sheet.record.start();
+    let (shown, numbers) = (sheet.record.position(), placed(&sheet.record));
     for square in Square::all(size) {
-        start.disc_at(square).into_iter().for_each(|color| disc(square, color, None));
+        let number = numbers.iter().position(|&placed| placed == square).map(|at| at + 1);
+        shown.disc_at(square).into_iter().for_each(|color| disc(square, color, number));
     }
-    for (number, (square, color)) in (1..).zip(placed(&sheet.record)) {
-        disc(square, color, Some(number));
-    }
-    if let Some(&wrong) = sheet.squares.get(sheet.n_played()) {
+    if let Some(&wrong) = sheet.entries.get(sheet.n_played) {
         let stroke = Stroke::new(3.0, ui.visuals().warn_fg_color);
-        painter.rect_stroke(at(wrong), 2.0, stroke, StrokeKind::Inside);
+        painter.rect_stroke(at(wrong.square()), 2.0, stroke, StrokeKind::Inside);
+    }
+    let response = response.on_hover_text(text!("sheet-correct"));
+    let pointed = response.interact_pointer_pos().filter(|_| response.clicked());
+    let is_at = |square: &Square| pointed.is_some_and(|pos| at(*square).contains(pos));
+    if let Some(square) = Square::all(size).find(is_at).filter(|&square| shown.disc_at(square).is_some()) {
+        state.text = sheet.with_correction(square);
+        state.follow();
     }
 }
 
-/// The squares of a game, each with the side that played it.
-fn placed(record: &Record) -> Vec<(Square, Color)> {
-    let mut turn = record.start().turn();
-    let mut placed = Vec::new();
-    for mv in record.moves() {
-        placed.extend(mv.square().map(|square| (square, turn)));
-        turn = !turn;
-    }
-    placed
+/// The squares of a game in their order.
+fn placed(record: &Record) -> Vec<Square> {
+    record.moves().iter().filter_map(|mv| mv.square()).collect()
 }

@@ -176,6 +176,9 @@ fn names_of_friends_are_of_their_game_alone() {
     hand.click("Start");
     assert!(hand.seat("Black").unwrap().starts_with("Black: Anna"));
     assert_eq!(hand.app().settings().you(), "You");
+    hand.play("f5");
+    hand.choose("Game", "Swap colours");
+    assert!(hand.seat("Black").unwrap().starts_with("Black: Ben"));
     hand.ctrl(Key::N);
     hand.click("Computer");
     hand.click("Start");

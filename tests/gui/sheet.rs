@@ -33,7 +33,15 @@ fn a_slip_is_marked_repaired_and_the_game_is_opened_with_its_information() {
     fill(&mut hand, "Final count, White", "34");
     hand.click("Open game");
     assert!(hand.says("Entered by"));
-    hand.click("Save");
+    assert!(!hand.has("Save, and enter the next sheet"));
+    fill(&mut hand, "Entered by", "Ann");
+    fill(&mut hand, "Event", "Open of Athens");
+    hand.click("Save, and enter the next sheet");
     assert_eq!(hand.session().record().n_moves(), 8);
     assert_eq!(hand.session().record().header.result, "30-34");
+    // The next one keeps what they have in common.
+    fill(&mut hand, "Moves", "f5f6");
+    hand.click("Open game");
+    let header = &hand.session().record().header;
+    assert_eq!((header.event.as_str(), header.entered_by.as_str()), ("Open of Athens", "Ann"));
 }

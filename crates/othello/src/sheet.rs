@@ -1,9 +1,9 @@
 //! A score sheet: the squares of a game of 8×8 as the players wrote them down, in their order, with the
-//! slips that people make.
+//! slips that people make on the sheet and on the board.
 //!
 //! [`read`] plays the squares as far as that is possible and finds the passes. Where a square cannot be
 //! played, or the count at the end is not the one on the sheet, [`repairs`] lists the [`Edit`]s that make a
-//! legal game, the likeliest first.
+//! game of it, the likeliest first.
 
 mod game;
 mod repair;
@@ -13,49 +13,66 @@ pub use repair::{Edit, Repair, repairs};
 use crate::rules::{BoardSize, ByColor, Color, Position, Square};
 use game::Game;
 
+/// What stands on a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Entry {
+    /// A move.
+    Move(Square),
+    /// The disc on this square has the other colour: the players flipped it wrongly, or forgot to.
+    Corrected(Square),
+}
+
+impl Entry {
+    /// Its square.
+    pub fn square(self) -> Square {
+        let (Entry::Move(square) | Entry::Corrected(square)) = self;
+        square
+    }
+}
+
 /// A sheet as far as it can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetReading {
-    /// The number of squares that can be played, one after the other.
+    /// The number of entries that can be played, one after the other.
     pub n_played: usize,
-    /// After how many squares a side must pass, and which.
+    /// After how many moves a side must pass, and which.
     pub passes: Vec<(usize, Color)>,
-    /// The discs after the last square that can be played, the empty squares given to the winner where the
+    /// The discs after the last entry that can be played, the empty squares given to the winner where the
     /// game is over.
     pub count: ByColor<u16>,
     /// Whether neither side can move then.
     pub is_over: bool,
 }
 
-/// Plays the squares of a sheet from a position of 8×8.
+/// Plays the entries of a sheet from a position of 8×8.
 ///
 /// ```
 /// use othello::rules::{BoardSize, Position, Square};
-/// use othello::sheet;
+/// use othello::sheet::{self, Entry};
 ///
-/// let squares = ["f5", "d6", "c3", "a1"].map(|name| Square::parse(name, BoardSize::STANDARD).unwrap());
-/// let reading = sheet::read(&Position::start(BoardSize::STANDARD), &squares);
+/// let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+/// let entries = ["f5", "d6", "c3", "a1"].map(|name| Entry::Move(square(name)));
+/// let reading = sheet::read(&Position::start(BoardSize::STANDARD), &entries);
 /// assert_eq!((reading.n_played, reading.count.black, reading.is_over), (3, 5, false));
 /// ```
 ///
 /// # Panics
 /// When the position is not of 8×8.
-pub fn read(start: &Position, squares: &[Square]) -> SheetReading {
+pub fn read(start: &Position, entries: &[Entry]) -> SheetReading {
     assert_eq!(start.size(), BoardSize::STANDARD, "score sheets are of 8×8");
     let mut game = Game::of(start);
-    let mut passes = Vec::new();
-    let mut n_played = 0;
-    for square in squares {
+    let (mut passes, mut n_played, mut n_moves) = (Vec::new(), 0, 0);
+    for &entry in entries {
         let color = game.turn();
-        let passed = game.pass_if_forced();
-        let before = n_played;
-        n_played += usize::from(game.play(square.index()));
-        if n_played == before {
+        let passed = game.pass_before(Some(entry));
+        if !game.take(entry) {
             break;
         }
+        n_played += 1;
         if passed {
-            passes.push((before, color));
+            passes.push((n_moves, color));
         }
+        n_moves += usize::from(matches!(entry, Entry::Move(_)));
     }
     SheetReading { n_played, passes, count: game.count(), is_over: game.is_over() }
 }

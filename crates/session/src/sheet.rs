@@ -2,8 +2,8 @@
 //! repairs.
 
 use othello::record::Record;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Square};
-use othello::sheet::{self, Edit, Repair};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
+use othello::sheet::{self, Edit, Entry, Repair};
 use texts::text;
 use texts::words::illegal_move;
 
@@ -15,22 +15,31 @@ pub const SQUARES_MAX: usize = 60;
 /// What is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TypedSheet {
-    /// The squares in the order of the moves.
-    pub squares: Vec<Square>,
+    /// The moves and corrections in their order.
+    pub entries: Vec<Entry>,
     /// The first piece of the text that is no square.
     pub strange: Option<String>,
 }
 
-/// Reads squares such as `f5 d6` or `f5d6`; numbers of moves before them, passes and signs between them are
-/// left out.
+/// Before a square: its disc has the other colour from here on.
+const CORRECTED: char = '!';
+
+/// Reads squares such as `f5 d6` or `f5d6`, and `!d4` where the disc on d4 has the other colour from here on;
+/// numbers of moves before them, passes and signs between them are left out.
 pub fn read(text: &str) -> TypedSheet {
     let mut typed = TypedSheet::default();
-    let mut rest = text.chars().filter(|c| c.is_alphanumeric()).peekable();
-    while let Some(letter) = rest.next() {
+    let mut rest = text.chars().filter(|c| c.is_alphanumeric() || *c == CORRECTED).peekable();
+    while let Some(mut letter) = rest.next() {
+        let is_correction = letter == CORRECTED;
+        if is_correction {
+            let Some(after) = rest.next() else { break };
+            letter = after;
+        }
         let is_number = letter.is_ascii_digit();
         let name: String = [letter].into_iter().chain(rest.next_if(|_| !is_number)).collect();
         match Square::parse(&name.to_lowercase(), BoardSize::STANDARD) {
-            Ok(square) => typed.squares.push(square),
+            Ok(square) if is_correction => typed.entries.push(Entry::Corrected(square)),
+            Ok(square) => typed.entries.push(Entry::Move(square)),
             Err(_) if is_number => {}
             Err(_) if rest.peek().is_none() && name.len() == 1 => {}
             Err(_) => _ = typed.strange.get_or_insert(name),
@@ -39,17 +48,22 @@ pub fn read(text: &str) -> TypedSheet {
     typed
 }
 
-/// The text of squares, as [`read`] reads it.
-pub fn written(squares: &[Square]) -> String {
-    let names: Vec<String> = squares.iter().map(|square| square.name(BoardSize::STANDARD)).collect();
-    names.join(" ")
+/// The text of a sheet, as [`read`] reads it.
+pub fn written(entries: &[Entry]) -> String {
+    let word = |entry: &Entry| {
+        let name = entry.square().name(BoardSize::STANDARD);
+        if let Entry::Corrected(_) = entry { format!("{CORRECTED}{name}") } else { name }
+    };
+    entries.iter().map(word).collect::<Vec<_>>().join(" ")
 }
 
 /// The state of a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sheet {
-    /// The squares.
-    pub squares: Vec<Square>,
+    /// The moves and corrections.
+    pub entries: Vec<Entry>,
+    /// The number of entries that can be played.
+    pub n_played: usize,
     /// The game as far as it can be played, its cursor at the end.
     pub record: Record,
     /// What is wrong with it, in a sentence.
@@ -62,23 +76,29 @@ pub struct Sheet {
 
 impl Sheet {
     /// Looks at a sheet; `count` is what stands at its end.
-    pub fn new(squares: Vec<Square>, count: Option<ByColor<u16>>) -> Sheet {
+    pub fn new(entries: Vec<Entry>, count: Option<ByColor<u16>>) -> Sheet {
         let start = Position::start(BoardSize::STANDARD);
-        let reading = sheet::read(&start, &squares);
-        let record = record(&start, &squares[..reading.n_played]);
+        let reading = sheet::read(&start, &entries);
+        let n_played = reading.n_played;
+        let record = record(&start, &entries[..n_played]);
         let pass = |&(after, color): &(usize, Color)| text!("sheet-pass", color = color.key(), n = after);
         let mut remarks: Vec<String> = reading.passes.iter().map(pass).collect();
         let mut trouble = None;
         let score = |count: ByColor<u16>| format!("{}–{}", count.black, count.white);
-        if let Some(wrong) = squares.get(reading.n_played) {
-            let reason = record.position().play(Move::Place(*wrong)).err();
-            let reason = reason.map_or(String::new(), |reason| illegal_move(&reason));
-            let name = wrong.name(BoardSize::STANDARD);
-            trouble =
-                Some(text!("sheet-wrong-move", n = reading.n_played + 1, square = name, reason = reason));
-        } else if !reading.is_over && !squares.is_empty() {
+        if let Some(wrong) = entries.get(n_played) {
+            let (n, name) = (move_number(&entries, n_played), wrong.square().name(BoardSize::STANDARD));
+            trouble = Some(match wrong {
+                Entry::Move(square) => {
+                    let reason = record.position().play(Move::Place(*square)).err();
+                    let reason = reason.map_or(String::new(), |reason| illegal_move(&reason));
+                    text!("sheet-wrong-move", n = n, square = name, reason = reason)
+                }
+                Entry::Corrected(_) => text!("sheet-no-disc", n = n - 1, square = name),
+            });
+        } else if !reading.is_over && !entries.is_empty() {
             let color = record.position().turn();
-            remarks.push(text!("sheet-goes-on", n = squares.len(), color = color.key()));
+            let n = move_number(&entries, entries.len()) - 1;
+            remarks.push(text!("sheet-goes-on", n = n, color = color.key()));
         } else if reading.is_over {
             remarks.push(text!("sheet-is-over", score = score(reading.count)));
             if let Some(count) = count.filter(|count| *count != reading.count) {
@@ -89,17 +109,19 @@ impl Sheet {
         // A sheet that is still being typed has no count to fit yet.
         let repairs = match trouble {
             Some(_) => {
-                let wanted = count.filter(|_| reading.is_over || squares.len() > SQUARES_MAX - 4);
-                sheet::repairs(&start, &squares, wanted, REPAIRS_MAX)
+                let wanted = count.filter(|_| reading.is_over || entries.len() > SQUARES_MAX - 4);
+                sheet::repairs(&start, &entries, wanted, REPAIRS_MAX)
             }
             None => Vec::new(),
         };
-        Sheet { squares, record, trouble, remarks, repairs }
+        Sheet { entries, n_played, record, trouble, remarks, repairs }
     }
 
-    /// The number of squares that can be played.
-    pub fn n_played(&self) -> usize {
-        self.record.moves().iter().filter(|mv| mv.square().is_some()).count()
+    /// The text in which the disc on a square has the other colour after the entries that can be played.
+    pub fn with_correction(&self, square: Square) -> String {
+        let mut entries = self.entries.clone();
+        entries.insert(self.n_played, Entry::Corrected(square));
+        written(&entries)
     }
 
     /// The game, with the count as its result where it was not played to its end.
@@ -112,39 +134,62 @@ impl Sheet {
     }
 }
 
-/// The game of squares that can be played.
-fn record(start: &Position, squares: &[Square]) -> Record {
+/// The number of the move that an entry is, or of the next one.
+fn move_number(entries: &[Entry], at: usize) -> usize {
+    1 + entries[..at].iter().filter(|entry| matches!(entry, Entry::Move(_))).count()
+}
+
+/// The game of entries that can be played.
+fn record(start: &Position, entries: &[Entry]) -> Record {
     let mut record = Record::new(*start, Goal::MostDiscs);
-    for &square in squares {
-        if record.position().must_pass() {
-            record.play(Move::Pass).expect("a side that must pass may pass");
+    for &entry in entries {
+        match entry {
+            Entry::Move(square) => {
+                pass_if_forced(&mut record);
+                record.play(Move::Place(square)).expect("the squares were played before");
+            }
+            Entry::Corrected(square) => {
+                let mut setup = Setup::from(record.position());
+                setup.put(square, setup.disc_at(square).map(|color| !color));
+                record.correct(setup.position().expect("another colour adds and removes no disc"));
+            }
         }
-        record.play(Move::Place(square)).expect("the squares were played before");
     }
-    if record.position().must_pass() {
-        record.play(Move::Pass).expect("a side that must pass may pass");
-    }
+    pass_if_forced(&mut record);
     record
 }
 
+fn pass_if_forced(record: &mut Record) {
+    if record.position().must_pass() {
+        record.play(Move::Pass).expect("a side that must pass may pass");
+    }
+}
+
 /// What a repair does, in a sentence for each edit: "Swap moves 22 and 23."
-pub fn repair_words(repair: &Repair, sheet: &[Square]) -> String {
-    let mut squares = sheet.to_vec();
+pub fn repair_words(repair: &Repair, sheet: &[Entry]) -> String {
+    let mut entries = sheet.to_vec();
     let name = |square: Square| square.name(BoardSize::STANDARD);
     let mut sentences = Vec::new();
     for &edit in &repair.edits {
+        let number = |at| move_number(&entries, at);
+        let written = |at: usize| name(entries[at].square());
         sentences.push(match edit {
             Edit::Swap(a, b) => {
-                let [first, second] = [a, b].map(|at| name(squares[at]));
-                text!("sheet-swap", a = a + 1, b = b + 1, first = first, second = second)
+                let [first, second] = [a, b].map(written);
+                text!("sheet-swap", a = number(a), b = number(b), first = first, second = second)
             }
             Edit::Change(at, to) => {
-                text!("sheet-change", n = at + 1, written = name(squares[at]), meant = name(to))
+                text!("sheet-change", n = number(at), written = written(at), meant = name(to))
             }
-            Edit::Insert(at, square) => text!("sheet-insert", n = at + 1, square = name(square)),
-            Edit::Remove(at) => text!("sheet-remove", n = at + 1, square = name(squares[at])),
+            Edit::Insert(at, Entry::Move(square)) => {
+                text!("sheet-insert", n = number(at), square = name(square))
+            }
+            Edit::Insert(at, Entry::Corrected(square)) => {
+                text!("sheet-unflipped", n = number(at) - 1, square = name(square))
+            }
+            Edit::Remove(at) => text!("sheet-remove", n = number(at), square = written(at)),
         });
-        edit.apply(&mut squares);
+        edit.apply(&mut entries);
     }
     text::sentences(&sentences)
 }
@@ -154,7 +199,7 @@ mod tests {
     use super::*;
 
     fn sheet(text: &str, count: Option<ByColor<u16>>) -> Sheet {
-        Sheet::new(read(text).squares, count)
+        Sheet::new(read(text).entries, count)
     }
 
     #[test]
@@ -162,7 +207,7 @@ mod tests {
         let check = |text: &str, squares: &str, strange: Option<&str>| {
             let typed = read(text);
             assert_eq!(
-                (written(&typed.squares).as_str(), typed.strange.as_deref()),
+                (written(&typed.entries).as_str(), typed.strange.as_deref()),
                 (squares, strange),
                 "{text}"
             );
@@ -170,6 +215,7 @@ mod tests {
         check("f5d6C3", "f5 d6 c3", None);
         check("1. f5 d6\n2. c3 d", "f5 d6 c3", None);
         check("f5, x9 d6", "f5 d6", Some("x9"));
+        check("f5 d6 !e5 c3", "f5 d6 !e5 c3", None);
         check("", "", None);
     }
 
@@ -180,9 +226,9 @@ mod tests {
             sheet.trouble.as_deref(),
             Some("Move 6, e3, cannot be played: a disc on e3 would flip nothing.")
         );
-        assert_eq!(sheet.n_played(), 5);
-        assert_eq!(repair_words(&sheet.repairs[0], &sheet.squares), "Swap moves 6 and 7 (e3 and f4).");
-        let repaired = Sheet::new(sheet.repairs[0].squares.clone(), None);
+        assert_eq!(sheet.n_played, 5);
+        assert_eq!(repair_words(&sheet.repairs[0], &sheet.entries), "Swap moves 6 and 7 (e3 and f4).");
+        let repaired = Sheet::new(sheet.repairs[0].entries.clone(), None);
         assert!(repaired.trouble.is_none() && repaired.repairs.is_empty());
     }
 
@@ -199,5 +245,20 @@ mod tests {
             (unfinished.trouble.as_deref(), unfinished.game(count(30, 34)).header.result.as_str()),
             (None, "30-34")
         );
+    }
+
+    #[test]
+    fn moves_go_on_from_a_disc_that_was_corrected() {
+        // Black's c3 did not flip d4.
+        let before = sheet("f5d6c3", None);
+        let d4 = Square::parse("d4", BoardSize::STANDARD).unwrap();
+        let corrected = sheet(&before.with_correction(d4), None);
+        assert_eq!(written(&corrected.entries), "f5 d6 c3 !d4");
+        let color = |sheet: &Sheet| sheet.record.position().disc_at(d4);
+        assert_eq!((color(&before), color(&corrected)), (Some(Color::Black), Some(Color::White)));
+        assert_eq!(corrected.record.moves().len(), 3);
+        let empty = sheet("f5 !a1 d6", None);
+        assert_eq!(empty.n_played, 1);
+        assert_eq!(empty.trouble.as_deref(), Some("After move 1 there is no disc on a1."));
     }
 }

@@ -3605,6 +3605,10 @@ sheet-goes-on = Jugadas: { $n }. Juegan { $color ->
 }.
 sheet-is-over = La partida ha terminado: { $score }.
 sheet-other-count = La planilla dice { $score }.
+sheet-no-disc = Tras la jugada { $n } no hay ficha en { $square }.
+sheet-unflipped = En la jugada { $n } no se volteó la ficha de { $square }.
+sheet-correct = ¿Una ficha tiene el color equivocado? Haz clic en ella: la partida sigue desde ahí.
+sheet-next = Guardar e introducir la siguiente planilla
 sheet-swap = Intercambiar las jugadas { $a } y { $b } ({ $first } y { $second }).
 sheet-change = Jugada { $n }: { $meant }, no { $written }.
 sheet-insert = Añadir { $square } como jugada { $n }.

@@ -1,5 +1,6 @@
 //! A game of 8×8 that is played quickly: some hundred thousand lines are tried for a sheet.
 
+use super::Entry;
 use crate::rules::{BoardSize, ByColor, Color, Grid, Position, flips, legal_moves};
 use std::sync::LazyLock;
 
@@ -39,6 +40,27 @@ impl Game {
         true
     }
 
+    /// Goes on by an entry of a sheet; whether that is possible.
+    pub(super) fn take(&mut self, entry: Entry) -> bool {
+        match entry {
+            Entry::Move(square) => self.play(square.index()),
+            Entry::Corrected(square) => {
+                let disc = 1 << square.index();
+                let is_there = (self.own | self.other) & disc != 0;
+                if is_there {
+                    (self.own, self.other) = (self.own ^ disc, self.other ^ disc);
+                }
+                is_there
+            }
+        }
+    }
+
+    /// The discs of an earlier board that have the other colour now.
+    pub(super) fn flipped_since(&self, before: &Game) -> u64 {
+        let discs = |game: &Game| if game.turn == Color::Black { game.own } else { game.other };
+        (discs(self) ^ discs(before)) & (before.own | before.other)
+    }
+
     /// The squares that the side to move can play.
     pub(super) fn legal(&self) -> u64 {
         legal_moves(&GRID, self.own, self.other)
@@ -48,8 +70,11 @@ impl Game {
         Game { own: self.other, other: self.own, turn: !self.turn }
     }
 
-    /// Passes where only the other side can move.
-    pub(super) fn pass_if_forced(&mut self) -> bool {
+    /// Passes where only the other side can move and no correction comes first.
+    pub(super) fn pass_before(&mut self, next: Option<Entry>) -> bool {
+        if let Some(Entry::Corrected(_)) = next {
+            return false;
+        }
         let passed = self.passed();
         let must_pass = self.legal() == 0 && passed.legal() != 0;
         if must_pass {

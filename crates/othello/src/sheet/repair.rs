@@ -6,19 +6,20 @@
 //! ordered by how often people slip so, by the count on the sheet, and, among many that fit, by how sensible
 //! the moves of the game look: people play moves, and a wrong repair plays nonsense from its place on.
 
+use super::Entry;
 use super::game::Game;
 use crate::rules::{BoardSize, ByColor, Position, Square};
 use std::collections::HashMap;
 
-/// A slip, undone. Numbers count the squares of the sheet from 0, after the edits before it.
+/// A slip, undone. Numbers count the entries of the sheet from 0, after the edits before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Edit {
     /// Two squares were written in each other's place.
     Swap(usize, usize),
     /// Another square was meant.
     Change(usize, Square),
-    /// A square was forgotten here.
-    Insert(usize, Square),
+    /// A square was forgotten here, or, on the board, a disc was not flipped before.
+    Insert(usize, Entry),
     /// A square was written that was not played.
     Remove(usize),
 }
@@ -28,8 +29,8 @@ pub enum Edit {
 pub struct Repair {
     /// One or two, the earlier place first.
     pub edits: Vec<Edit>,
-    /// The squares of the game.
-    pub squares: Vec<Square>,
+    /// The sheet, repaired.
+    pub entries: Vec<Entry>,
     /// Whether it is over with the count on the sheet; also where the sheet has none.
     pub fits: bool,
     /// The less, the likelier.
@@ -44,6 +45,8 @@ const WRONG_COUNT: f64 = 6.0;
 const NOT_OVER: f64 = 8.0;
 /// How much bad moves cost.
 const LOOKS: f64 = 0.6;
+/// The cost of a disc that was not flipped.
+const UNFLIPPED: f64 = 2.6;
 /// A second slip is this much less likely.
 const SECOND: f64 = 2.0;
 
@@ -52,11 +55,11 @@ const SECOND: f64 = 2.0;
 ///
 /// ```
 /// use othello::rules::{BoardSize, Position, Square};
-/// use othello::sheet::{Edit, repairs};
+/// use othello::sheet::{Edit, Entry, repairs};
 ///
 /// let names = ["f5", "d6", "c3", "d3", "c4", "e3", "f4", "b4"];
-/// let squares = names.map(|name| Square::parse(name, BoardSize::STANDARD).unwrap());
-/// let best = &repairs(&Position::start(BoardSize::STANDARD), &squares, None, 3)[0];
+/// let entries = names.map(|name| Entry::Move(Square::parse(name, BoardSize::STANDARD).unwrap()));
+/// let best = &repairs(&Position::start(BoardSize::STANDARD), &entries, None, 3)[0];
 /// assert_eq!(best.edits, [Edit::Swap(5, 6)]);
 /// ```
 ///
@@ -64,12 +67,12 @@ const SECOND: f64 = 2.0;
 /// When the position is not of 8×8.
 pub fn repairs(
     start: &Position,
-    squares: &[Square],
+    entries: &[Entry],
     count: Option<ByColor<u16>>,
     n_max: usize,
 ) -> Vec<Repair> {
     assert_eq!(start.size(), BoardSize::STANDARD, "score sheets are of 8×8");
-    let sheet = SheetLine::new(Game::of(start), squares.to_vec(), 0);
+    let sheet = SheetLine::new(Game::of(start), entries.to_vec(), 0);
     let mut search = Search { count, found: HashMap::new(), start: Game::of(start) };
     if sheet.breaks_at.is_none() && search.misfit(&sheet) == 0.0 {
         return Vec::new();
@@ -108,79 +111,82 @@ impl Edit {
     ///
     /// # Panics
     /// When there is no such place.
-    pub fn apply(self, squares: &mut Vec<Square>) {
+    pub fn apply(self, entries: &mut Vec<Entry>) {
         match self {
-            Edit::Swap(a, b) => squares.swap(a, b),
-            Edit::Change(at, square) => squares[at] = square,
-            Edit::Insert(at, square) => squares.insert(at, square),
-            Edit::Remove(at) => _ = squares.remove(at),
+            Edit::Swap(a, b) => entries.swap(a, b),
+            Edit::Change(at, square) => entries[at] = Entry::Move(square),
+            Edit::Insert(at, entry) => entries.insert(at, entry),
+            Edit::Remove(at) => _ = entries.remove(at),
         }
     }
 }
 
-/// Squares, played as far as that is possible.
+/// Entries, played as far as that is possible.
 struct SheetLine {
-    squares: Vec<Square>,
-    /// The games before the squares from `from` on, as far as they can be played, with forced passes.
+    entries: Vec<Entry>,
+    /// The games before the entries from `from` on, as far as they can be played, with forced passes.
     games: Vec<Game>,
     from: usize,
-    /// The first square that cannot be played.
+    /// The first entry that cannot be played.
     breaks_at: Option<usize>,
 }
 
 impl SheetLine {
-    /// Plays squares, the first of which is number `from` of the sheet, which is played from `game`.
-    fn new(game: Game, squares: Vec<Square>, from: usize) -> SheetLine {
+    /// Plays entries, the first of which is number `from` of the sheet, which is played from `game`.
+    fn new(game: Game, entries: Vec<Entry>, from: usize) -> SheetLine {
         let mut game = game;
-        game.pass_if_forced();
+        game.pass_before(entries.get(from).copied());
         let mut games = vec![game];
         let mut breaks_at = None;
-        for (at, &square) in squares.iter().enumerate().skip(from) {
-            if !game.play(square.index()) {
+        for (at, &entry) in entries.iter().enumerate().skip(from) {
+            if !game.take(entry) {
                 breaks_at = Some(at);
                 break;
             }
-            game.pass_if_forced();
+            game.pass_before(entries.get(at + 1).copied());
             games.push(game);
         }
-        SheetLine { squares, games, from, breaks_at }
+        SheetLine { entries, games, from, breaks_at }
     }
 
-    /// The game before a square, or after the last one.
+    /// The game before an entry, or after the last one.
     fn before(&self, at: usize) -> &Game {
         &self.games[at - self.from]
     }
 
     fn edited(&self, edit: Edit) -> SheetLine {
-        let mut squares = Vec::with_capacity(self.squares.len() + 1);
-        squares.extend(&self.squares);
-        edit.apply(&mut squares);
-        SheetLine::new(*self.before(edit.first()), squares, edit.first())
+        let mut entries = Vec::with_capacity(self.entries.len() + 1);
+        entries.extend(&self.entries);
+        edit.apply(&mut entries);
+        SheetLine::new(*self.before(edit.first()), entries, edit.first())
     }
 
     /// Every edit whose first place is between `from` and where the line breaks off, with what it costs.
     fn edits(&self, from: usize, mut each: impl FnMut(Edit, f64)) {
-        let n = self.squares.len();
+        let n = self.entries.len();
         let last = self.breaks_at.unwrap_or(n);
-        let places = self.squares.iter().fold(0u64, |squares, square| squares | 1 << square.index());
+        let places = self.entries.iter().fold(0u64, |squares, entry| squares | 1 << entry.square().index());
         for at in from..=last {
             let legal = self.before(at).legal();
-            for index in (0..64u8).filter(|index| legal & (1 << index) != 0) {
-                let square = Square::from_index(index);
-                let is_there = places & (1 << index) != 0;
+            let own = self.entries.get(at).copied();
+            for square in squares(legal) {
+                let is_there = places & (1 << square.index()) != 0;
                 // A square that stands elsewhere was misplaced, not forgotten.
-                each(Edit::Insert(at, square), if is_there { 2.2 } else { 1.0 });
-                if at < n && square != self.squares[at] {
+                each(Edit::Insert(at, Entry::Move(square)), if is_there { 2.2 } else { 1.0 });
+                if let Some(Entry::Move(written)) = own.filter(|&own| own != Entry::Move(square)) {
                     let there = if is_there { 0.6 } else { 0.0 };
-                    each(Edit::Change(at, square), distance_cost(self.squares[at], square) + there);
+                    each(Edit::Change(at, square), distance_cost(written, square) + there);
                 }
             }
-            if at >= n {
-                continue;
+            if at > from && matches!(self.entries[at - 1], Entry::Move(_)) {
+                let flipped = self.before(at).flipped_since(self.before(at - 1));
+                squares(flipped).for_each(|disc| each(Edit::Insert(at, Entry::Corrected(disc)), UNFLIPPED));
             }
+            let Some(own @ Entry::Move(_)) = own else { continue };
             for other in at + 1..n {
-                if legal & (1 << self.squares[other].index()) != 0 && self.squares[other] != self.squares[at]
-                {
+                let entry = self.entries[other];
+                let is_move = matches!(entry, Entry::Move(_)) && entry != own;
+                if is_move && legal & (1 << entry.square().index()) != 0 {
                     let cost = match other - at {
                         1 => 1.0,
                         2 => 1.3,
@@ -189,10 +195,15 @@ impl SheetLine {
                     each(Edit::Swap(at, other), cost);
                 }
             }
-            let is_twice = self.squares.iter().filter(|&&square| square == self.squares[at]).count() > 1;
+            let is_twice = self.entries.iter().filter(|&&entry| entry == own).count() > 1;
             each(Edit::Remove(at), if is_twice { 1.2 } else { 2.5 });
         }
     }
+}
+
+/// The squares of a set.
+fn squares(set: u64) -> impl Iterator<Item = Square> {
+    (0..64u8).filter(move |index| set & (1 << index) != 0).map(Square::from_index)
 }
 
 /// What it costs that one square was written for another: people miss by a row or a column, or exchange them.
@@ -208,10 +219,10 @@ fn distance_cost(written: Square, meant: Square) -> f64 {
     }
 }
 
-/// The repairs found so far, by their squares.
+/// The repairs found so far, by their entries.
 struct Search {
     count: Option<ByColor<u16>>,
-    found: HashMap<Vec<Square>, (Vec<Edit>, f64, bool)>,
+    found: HashMap<Vec<Entry>, (Vec<Edit>, f64, bool)>,
     start: Game,
 }
 
@@ -235,7 +246,7 @@ impl Search {
     fn take(&mut self, edits: &[Edit], line: &SheetLine, cost: f64) {
         let misfit = self.misfit(line);
         let cost = cost + misfit;
-        let entry = self.found.entry(line.squares.clone());
+        let entry = self.found.entry(line.entries.clone());
         let best = entry.or_insert_with(|| (edits.to_vec(), cost, misfit == 0.0));
         if cost < best.1 {
             *best = (edits.to_vec(), cost, misfit == 0.0);
@@ -245,29 +256,28 @@ impl Search {
     /// The cheapest, after a look at the moves of the games.
     fn best(self, n_max: usize) -> Vec<Repair> {
         let Search { found, start, .. } = self;
-        let repair = |(squares, (edits, cost, fits)): (Vec<Square>, (Vec<Edit>, f64, bool))| {
-            let cost: f64 = cost + LOOKS * oddness(start, &squares);
-            Repair { edits, squares, fits, cost }
+        let repair = |(entries, (edits, cost, fits)): (Vec<Entry>, (Vec<Edit>, f64, bool))| {
+            let cost: f64 = cost + LOOKS * oddness(start, &entries);
+            Repair { edits, entries, fits, cost }
         };
         let mut repairs: Vec<Repair> = found.into_iter().map(repair).collect();
-        repairs.sort_by(|a, b| a.cost.total_cmp(&b.cost).then_with(|| a.squares.cmp(&b.squares)));
+        repairs.sort_by(|a, b| a.cost.total_cmp(&b.cost).then_with(|| a.entries.cmp(&b.entries)));
         repairs.truncate(n_max);
         repairs
     }
 }
 
 /// How odd the moves of a game look: for each move what makes it less likely than another, as a logarithm.
-fn oddness(start: Game, squares: &[Square]) -> f64 {
+fn oddness(start: Game, entries: &[Entry]) -> f64 {
     let mut game = start;
     let mut odd = 0.0;
-    for &square in squares {
-        game.pass_if_forced();
-        let legal = game.legal();
-        let looks = |square: usize| game.looks(square);
-        let all: f64 =
-            (0..64).filter(|square| legal & (1 << square) != 0).map(|square| looks(square).exp()).sum();
-        odd += all.ln() - looks(square.index());
-        game.play(square.index());
+    for &entry in entries {
+        game.pass_before(Some(entry));
+        if let Entry::Move(square) = entry {
+            let all: f64 = squares(game.legal()).map(|square| game.looks(square.index()).exp()).sum();
+            odd += all.ln() - game.looks(square.index());
+        }
+        game.take(entry);
     }
     odd
 }

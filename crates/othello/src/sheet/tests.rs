@@ -12,10 +12,10 @@ fn start() -> Position {
 /// 80 games of the program's model of human play.
 const GAMES: &str = include_str!("../../tests/data/human-games.txt");
 
-fn games() -> Vec<Vec<Square>> {
+fn games() -> Vec<Vec<Entry>> {
     let square = |name: &[u8]| {
         let name = std::str::from_utf8(name).unwrap();
-        Square::parse(name, BoardSize::STANDARD).unwrap()
+        Entry::Move(Square::parse(name, BoardSize::STANDARD).unwrap())
     };
     GAMES.lines().map(|line| line.as_bytes().chunks(2).map(square).collect()).collect()
 }
@@ -39,11 +39,11 @@ fn slips_are_undone() {
         }
         n_cases += 1;
         let found = repairs(&start(), &sheet, Some(whole.count), 3);
-        n_found += usize::from(found.iter().any(|repair| repair.squares == *game));
+        n_found += usize::from(found.iter().any(|repair| repair.entries == *game));
         for repair in found {
             let mut again = sheet.clone();
             repair.edits.iter().for_each(|edit| edit.apply(&mut again));
-            assert_eq!(again, repair.squares);
+            assert_eq!(again, repair.entries);
             assert_eq!(read(&start(), &again).n_played, again.len());
         }
     }
@@ -51,7 +51,7 @@ fn slips_are_undone() {
 }
 
 /// Makes a slip: two moves in each other's place, a square beside the one that was meant, or one forgotten.
-fn slip(sheet: &mut Vec<Square>, rng: &mut SmallRng) {
+fn slip(sheet: &mut Vec<Entry>, rng: &mut SmallRng) {
     let size = BoardSize::STANDARD;
     let at = rng.random_range(0..sheet.len());
     match rng.random_range(0..3) {
@@ -60,13 +60,47 @@ fn slip(sheet: &mut Vec<Square>, rng: &mut SmallRng) {
             sheet.swap(at, other);
         }
         1 => {
-            let (column, row) = (sheet[at].column(size), sheet[at].row(size));
+            let meant = sheet[at].square();
+            let (column, row) = (meant.column(size), meant.row(size));
             let is_beside = |square: &Square| {
                 let (c, r) = (square.column(size), square.row(size));
-                *square != sheet[at] && c.abs_diff(column) <= 1 && r.abs_diff(row) <= 1
+                *square != meant && c.abs_diff(column) <= 1 && r.abs_diff(row) <= 1
             };
-            sheet[at] = Square::all(size).filter(is_beside).choose(rng).unwrap();
+            sheet[at] = Entry::Move(Square::all(size).filter(is_beside).choose(rng).unwrap());
         }
         _ => _ = sheet.remove(at),
     }
+}
+
+/// A disc that the players forgot to flip makes a later move impossible; the moves then follow to the end.
+#[test]
+fn a_disc_that_was_not_flipped_is_found() {
+    let mut rng = SmallRng::seed_from_u64(11);
+    let (mut n_cases, mut n_found) = (0, 0);
+    for _ in 0..300 {
+        // A game by the rules, but for one disc.
+        let mut game = Game::of(&start());
+        let (mut sheet, at) = (Vec::new(), rng.random_range(4..40));
+        let mut slip = None;
+        while !game.is_over() {
+            game.pass_before(None);
+            let before = game;
+            let legal = (0..64).filter(|square| game.legal() & (1 << square) != 0);
+            let looks = legal.map(|square| (square, game.looks(square) + rng.random_range(0.0..1.0)));
+            let (square, _) = looks.max_by(|a, b| a.1.total_cmp(&b.1)).unwrap();
+            game.play(square);
+            sheet.push(Entry::Move(Square::from_index(square as u8)));
+            if sheet.len() == at {
+                let flipped = game.flipped_since(&before);
+                let disc = (0..64u8).filter(|square| flipped & (1 << square) != 0).choose(&mut rng).unwrap();
+                slip = Some(Edit::Insert(at, Entry::Corrected(Square::from_index(disc))));
+                game.take(Entry::Corrected(Square::from_index(disc)));
+            }
+        }
+        let Some(slip) = slip.filter(|_| read(&start(), &sheet).n_played < sheet.len()) else { continue };
+        n_cases += 1;
+        let repairs = repairs(&start(), &sheet, Some(game.count()), 3);
+        n_found += usize::from(repairs.iter().any(|repair| repair.edits == [slip]));
+    }
+    assert!(n_cases > 50 && 10 * n_found >= 7 * n_cases, "{n_found} of {n_cases}");
 }

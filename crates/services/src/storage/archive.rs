@@ -9,6 +9,7 @@
 use super::{Content, Desk, PROFILE, StoredFile, profile_name, value_of};
 use crate::own_book;
 use crate::settings::Settings;
+use engine::book::own::OwnBook;
 use library::Library;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Seek, SeekFrom, Write};
@@ -239,8 +240,13 @@ impl Archive {
                 replace_own(&places.data.join(&claim.name), &bytes)?;
             }
         }
-        let unpacked = |name: &str, path: PathBuf| -> io::Result<Option<PathBuf>> {
-            if !self.has(name) {
+        // An import that brings nothing would be told as a trouble.
+        let n_positions = match OwnBook::read(&self.bytes(own_book::store::NAME).unwrap_or_default()) {
+            Ok((own, _)) => own.n_positions(),
+            Err(_) => 0,
+        };
+        let unpacked = |n: usize, name: &str, path: PathBuf| -> io::Result<Option<PathBuf>> {
+            if n == 0 {
                 return Ok(None);
             }
             make_own_folder(path.parent().unwrap_or(&places.data))?;
@@ -250,8 +256,10 @@ impl Archive {
             Ok(Some(path))
         };
         // A later start removes these as what was left of a write.
-        let library = unpacked(LIBRARY, places.data.join(format!("{LIBRARY}.moving.tmp")))?;
-        let book = unpacked(own_book::store::NAME, places.data.join("own.book.moving.tmp"))?;
+        let library = places.data.join(format!("{LIBRARY}.moving.tmp"));
+        let library = unpacked(self.n_games(), LIBRARY, library)?;
+        let book = places.data.join("own.book.moving.tmp");
+        let book = unpacked(n_positions, own_book::store::NAME, book)?;
         Ok(Taken { settings, library, book })
     }
 }
