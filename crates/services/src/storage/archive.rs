@@ -9,7 +9,7 @@
 use super::{Content, Desk, PROFILE, StoredFile, profile_name, value_of};
 use crate::own_book;
 use crate::settings::Settings;
-use engine::book::own::OwnBook;
+use engine::book::OwnBook;
 use library::Library;
 use std::fs::File;
 use std::io::{self, BufReader, BufWriter, ErrorKind, Read, Seek, SeekFrom, Write};

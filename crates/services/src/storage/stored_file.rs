@@ -131,10 +131,11 @@ impl StoredFile {
         self.unsaved.as_deref().or(self.shown.as_deref())
     }
 
-    /// The newest text, if another window has changed it.
+    /// The newest text, if it is not what this window has: another window has changed it, or it could not be
+    /// read before.
     pub(super) fn news(&mut self, desk: &mut Desk) -> Option<&str> {
         let before = self.shown.clone();
-        self.load(desk).filter(|newest| before.as_deref().is_some_and(|before| before != *newest))
+        self.load(desk).filter(|newest| before.as_deref() != Some(*newest))
     }
 
     /// Writes what this window has, merged with what others have written.

@@ -262,6 +262,28 @@ fn a_folder_that_is_deleted_while_the_app_runs_is_made_again_with_its_locks() {
     assert_eq!(n_moves, [1, 3]);
 }
 
+#[test]
+fn a_profile_that_could_not_be_read_at_the_start_is_news_later_and_nothing_of_it_is_lost() {
+    let folder = folder();
+    let learn = |files: &mut Files, mut profile: Profile, lesson: &str| {
+        profile.lessons.finish(lesson, 2);
+        files.save_profile(&profile);
+    };
+    let mut first = files(&folder);
+    let profile = first.load_profile("Anna", true);
+    learn(&mut first, profile, "corners");
+    drop(first);
+    let lock = disk::lock(&disk::lock_of(&path(&folder, "files"))).unwrap();
+    let mut second = files(&folder);
+    let early = second.load_profile("Anna", true);
+    assert_eq!(early, Profile::default(), "another window holds the lock for too long");
+    drop(lock);
+    let news = second.profile_news().unwrap();
+    learn(&mut second, news, "parity");
+    let stars = files(&folder).load_profile("Anna", true).lessons.stars;
+    assert!(stars.contains_key("corners") && stars.contains_key("parity"), "{stars:?}");
+}
+
 #[cfg(unix)]
 #[test]
 fn a_pipe_in_place_of_a_lock_is_told_and_the_game_beside_it_left_alone() {
