@@ -54,23 +54,21 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     };
     let size = if free(TEXT) >= 4.0 * columns.len() as f32 { TEXT } else { SMALL };
     let gap = (free(size) / columns.len() as f32).floor().clamp(2.0, 8.0);
-    Grid::new("figures of the review").num_columns(6).spacing([gap, 0.0]).min_row_height(18.0).show(
-        ui,
-        |ui| {
-            ui.label("");
-            for (name, meaning, _) in &columns {
-                ui.label(RichText::new(name).size(size).weak()).on_hover_text(meaning.as_str());
+    let grid = Grid::new("figures of the review").num_columns(6).spacing([gap, 0.0]);
+    grid.min_col_width(0.0).min_row_height(18.0).show(ui, |ui| {
+        ui.label("");
+        for (name, meaning, _) in &columns {
+            ui.label(RichText::new(name).size(size).weak()).on_hover_text(meaning.as_str());
+        }
+        ui.end_row();
+        for color in Color::BOTH {
+            ui.label(RichText::new(color_name(color)).size(size).strong());
+            for (_, _, figure) in &columns {
+                ui.label(RichText::new(figure(&summary[color])).size(size));
             }
             ui.end_row();
-            for color in Color::BOTH {
-                ui.label(RichText::new(color_name(color)).size(size).strong());
-                for (_, _, figure) in &columns {
-                    ui.label(RichText::new(figure(&summary[color])).size(size));
-                }
-                ui.end_row();
-            }
-        },
-    );
+        }
+    });
     ui.separator();
 }
 

@@ -390,7 +390,7 @@ fn what_cannot_be_read_in_the_settings_is_said_in_the_language_of_the_window() {
     let _turn = turn();
     let settings = "language: Some(German), theme: Sepia".to_owned();
     let hand = Start { settings, ..Start::default() }.open();
-    assert!(hand.says("Sepia"));
+    assert!(hand.says("In settings.ron ist theme: Sepia nicht zu lesen"));
     text::set_language(Language::English);
 }
 

@@ -33,11 +33,16 @@ pub use writing::{Lost, write_all_error, write_error, wthor_write_error};
 
 use crate::text;
 
-/// A reason as a sentence: with a capital letter and a full stop.
+/// A reason as a sentence: with a capital letter, but for the name of a file, and a full stop.
 pub fn sentence(reason: &str) -> String {
+    let reason = reason.trim_end_matches('.');
     let mut chars = reason.chars();
-    let first = chars.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();
-    text!("reason-as-sentence", reason = format!("{first}{}", chars.as_str().trim_end_matches('.')))
+    let is_name = reason.split_whitespace().next().is_some_and(|word| word.contains(['.', '/', '\\']));
+    let first = match chars.next() {
+        Some(first) if !is_name => first.to_uppercase().to_string(),
+        first => first.into_iter().collect(),
+    };
+    text!("reason-as-sentence", reason = format!("{first}{}", chars.as_str()))
 }
 
 #[cfg(test)]

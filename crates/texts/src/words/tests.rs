@@ -345,3 +345,9 @@ fn errors_are_said_in_the_language_of_the_window() {
         });
     }
 }
+
+#[test]
+fn a_sentence_begins_with_a_capital_letter_but_for_a_name_of_a_file() {
+    assert_eq!(sentence("it is damaged"), "It is damaged.");
+    assert_eq!(sentence("games.sgf cannot be read."), "games.sgf cannot be read.");
+}
