@@ -1,7 +1,7 @@
 //! The instructions of a processor: a search is compiled for each kind of [`Vectors`], and [`Instructions`]
 //! says which of them it uses.
 //!
-//! The program itself is compiled for x86-64-v3. A function can
+//! The program itself is compiled for x86-64-v2, which every x86-64 processor since 2009 has. A function can
 //! use more instructions only if it is marked with them, and code becomes part of it only by inlining. So
 //! the choice is made once above a search, as a type, and never in it.
 
