@@ -4,9 +4,10 @@
 //! among equals a side that must pass comes after the position that its pass leads to.
 
 use super::canonical::canonical;
-use super::index::Index;
 use super::{Effort, Origin};
 use crate::kernel::{Board, Eight, Kernel};
+use crate::search::general::hash;
+use hashbrown::HashTable;
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::rules::{Bits, BoardSize, Position};
 use std::collections::HashMap;
@@ -32,7 +33,8 @@ pub(super) struct Tree {
     nodes: Vec<BookNode>,
     /// The children of open nodes, one after another.
     links: Vec<u32>,
-    index: Index,
+    /// The nodes by their boards, which only the nodes hold: a program that starts reads a hundred thousand.
+    index: HashTable<u32>,
     efforts: Vec<Effort>,
     /// The user's facts about positions, whatever follows from their moves.
     pins: HashMap<u32, Pin>,
@@ -87,7 +89,7 @@ impl Tree {
         let mut tree = Tree {
             nodes: Vec::new(),
             links: Vec::new(),
-            index: Index::default(),
+            index: HashTable::new(),
             efforts,
             pins: HashMap::new(),
         };
@@ -100,7 +102,7 @@ impl Tree {
     /// Takes the memory for `n_nodes` positions.
     pub(super) fn reserve(&mut self, n_nodes: usize) {
         self.nodes.reserve(n_nodes);
-        self.index.reserve(n_nodes, |node| self.nodes[node as usize].board);
+        self.index.reserve(n_nodes, |&node| hash(self.nodes[node as usize].board, 0));
     }
 
     pub(super) fn n_nodes(&self) -> usize {
@@ -109,7 +111,7 @@ impl Tree {
 
     /// The node of a position, whether or not its value is known.
     pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
-        self.index.find(canonical, |node| self.board(node))
+        self.index.find(hash(canonical, 0), |&node| self.board(node) == canonical).copied()
     }
 
     /// Whether it has a value.
@@ -230,7 +232,8 @@ impl Tree {
         let value = if is_over { kernel.final_score(board) as i8 } else { 0 };
         let node = self.nodes.len() as u32;
         self.nodes.push(BookNode { board, state, value, depth: 0, effort: None, origin: Origin::Shipped });
-        self.index.add(board, node, |node| self.nodes[node as usize].board);
+        let hash = |node: &u32| hash(self.nodes[*node as usize].board, 0);
+        self.index.insert_unique(hash(&node), node, hash);
         node
     }
 
