@@ -8,7 +8,7 @@
 //! The callers count the games and hand over the positions, the most frequent first. As in `grow`, threads
 //! and interruptions change nothing.
 
-use super::grow::{ROUND, open_each};
+use super::grow::ROUND;
 use super::tree::Tree;
 use super::{Book, Grower, Round, board};
 use othello::rules::Position;
@@ -23,10 +23,8 @@ impl Grower {
     pub fn open_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
         let tree = &mut book.tree;
         let leaves: Vec<u32> = unopened(tree, positions).take(ROUND).collect();
-        let families = open_each(tree, leaves.iter().copied());
-        self.search(tree, &families);
-        tree.back_up();
-        Round { n_leaves: leaves.len(), n_searched: families.iter().map(Vec::len).sum(), cost: None }
+        let found = self.open_leaves(tree, leaves.iter().copied());
+        Round { n_leaves: leaves.len(), n_searched: found.len(), cost: None }
     }
 
     /// Searches a few of the leaves that values of these positions come from, where these values look less

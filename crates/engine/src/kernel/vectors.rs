@@ -12,12 +12,18 @@ use std::sync::LazyLock;
 /// A kind of instructions. A value proves that the processor has them, and takes no room.
 pub trait Vectors: Copy + Debug + Send + Sync {
     /// Calls `work`, compiled for these instructions as far as the compiler inlines it.
-    fn run<R>(self, work: impl FnOnce() -> R) -> R;
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        work()
+    }
 
     /// The opposing discs outflanked from an empty square.
     fn flips(self, board: Board<u64>, index: usize) -> u64;
     /// Like [`Vectors::flips`], or `None` if there are none, which is known sooner than the flips themselves.
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64>;
+    #[inline(always)]
+    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
+        Some(self.flips(board, index)).filter(|&flips| flips != 0)
+    }
     /// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
     fn reach(self, board: Board<u64>) -> u64;
 }
