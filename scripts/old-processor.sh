@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Starts the built programs on emulated processors. On one of 2009 the engine plays a game and solves endgames; on
-# one of 2006 both programs say a sentence and meet no illegal instruction. Arguments: outflank and
+# Starts the built programs on emulated processors. On one of 2009 the engine plays games and solves endgames;
+# on one of 2006 both programs say a sentence and meet no illegal instruction. Arguments: outflank and
 # outflank-engine, else the debug build. Needs qemu-user; on Debian and Ubuntu it is installed when absent.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -1,13 +1,14 @@
 //! The book as a file: for each position whether it is open, for each leaf its value; the positions
 //! themselves follow.
 //!
-//! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951) with little-endian numbers. It begins with the number of efforts (2 bytes) and for each the
-//! depth (1), the selectivity in percent (1) and the checksum of the weights (8), then comes the number of
-//! positions (4). The positions are counted breadth-first: the start is the first, and the children of each
-//! open position that have not been met before follow in the order of their squares. So none of them is
-//! written down, only one bit for each: whether it is open. Last come three bytes for each leaf, all the
-//! first ones before all the second: the difference of its value from that of the leaf before it, and the low
-//! and the high byte of the number of its effort.
+//! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951) with little-endian numbers. It begins
+//! with the number of efforts (2 bytes) and for each the depth (1), the selectivity in percent (1) and the
+//! checksum of the weights (8), then comes the number of positions (4). The positions are counted
+//! breadth-first: the start is the first, and the children of each open position that have not been met
+//! before follow in the order of their squares. So none of them is written down, only one bit for each:
+//! whether it is open. Last come three bytes for each leaf, all the first ones before all the second: the
+//! difference of its value from that of the leaf before it, and the low and the high byte of the number of
+//! its effort.
 
 use super::tree::{Tree, start};
 use super::{Book, Effort};

@@ -37,8 +37,8 @@ pub(super) struct Tree {
     /// The nodes by their boards, which only the nodes hold: a program that starts reads a hundred thousand.
     index: HashTable<u32>,
     efforts: Vec<Effort>,
-    /// The user's facts about positions: a value found by a search counts while the moves are not known as well,
-    /// a typed one overrides everything else, with the effort of the value it replaces.
+    /// The user's facts about positions: a value found by a search counts while the moves are not known as
+    /// well, a typed one overrides everything else, with the effort of the value it replaces.
     pins: HashMap<u32, PositionFacts>,
 }
 

@@ -1,8 +1,8 @@
 //! The trained weights of large boards: of the counts, and of the configurations near the corners.
 //!
-//! After a file's head ([`FileKind`]) comes a *deflate* stream (RFC 1951) of 16-bit numbers: for each phase the
-//! weights of the counts, then for each phase those of the configurations. They are written as those of 8×8
-//! are ([`planes`]).
+//! After a file's head ([`FileKind`]) comes a *deflate* stream (RFC 1951) of 16-bit numbers: for each phase
+//! the weights of the counts, then for each phase those of the configurations. They are written as those of
+//! 8×8 are ([`planes`]).
 
 use super::corners::{self, N_CONFIGURATIONS, N_READINGS};
 use super::{N_PHASES, NAMES, Phases, phase};

@@ -1,8 +1,8 @@
 //! The weights as a file: each shared weight once, compressed and checked.
 //!
-//! After the head ([`FileKind`]) come pieces, so that a search unpacks only those it needs: first the length of
-//! each, in 4 bytes with the lowest first, then the factors of each block, then the small numbers, then the
-//! shared weights of each phase.
+//! After the head ([`FileKind`]) come pieces, so that a search unpacks only those it needs: first the length
+//! of each, in 4 bytes with the lowest first, then the factors of each block, then the small numbers, then
+//! the shared weights of each phase.
 //!
 //! Factors: first a bit for each configuration in the order of [`Sharing`], the lowest of a byte first, which
 //! says whether it has factors other than zero, and then those that do, a signed byte each, sixteen together.

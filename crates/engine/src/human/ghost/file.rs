@@ -1,7 +1,7 @@
 //! A ghost as a file: versioned and checked. It can always be made again from the games.
 //!
-//! After the head ([`FileKind`]), with the lowest byte of numbers first: player, first and last day, each with
-//! its length in two bytes before it; rating (two); games, their number, the model's number (four each);
+//! After the head ([`FileKind`]), with the lowest byte of numbers first: player, first and last day, each
+//! with its length in two bytes before it; rating (two); games, their number, the model's number (four each);
 //! trust, inputs and inertia as 32-bit floats; the memory, a count (four) and then number (four) and times
 //! (two); the report: choices (four), five floats, and the habits, a count (one) and then number (one) and
 //! three floats.

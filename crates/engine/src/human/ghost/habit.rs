@@ -64,8 +64,8 @@ impl Habit {
         Habit::EndingLoss,
     ];
 
-    /// The factor that makes it a count, the features it sums, and a few words of English for more of it and for
-    /// less.
+    /// The factor that makes it a count, the features it sums, and a few words of English for more of it and
+    /// for less.
     fn row(self) -> (f32, &'static [&'static str], [&'static str; 2]) {
         match self {
             Habit::Corners => (1.0, &["corner"], ["takes corners more readily", "leaves corners for later"]),
