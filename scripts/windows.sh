@@ -12,7 +12,7 @@ need_rust
 triple=x86_64-pc-windows-gnu
 rustup target add "$triple"
 # Nothing beside Windows' own libraries.
-export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS="-C target-cpu=x86-64-v3 -C target-feature=+crt-static"
+export CARGO_TARGET_X86_64_PC_WINDOWS_GNU_RUSTFLAGS="-C target-cpu=x86-64-v2 -C target-feature=+crt-static"
 packaging/build.py "$triple"
 built=${CARGO_TARGET_DIR:-target}/$triple/release
 

@@ -5,14 +5,13 @@
 //! of the leaves by negamax. Positions that differ only by a symmetry of the board, or by who plays which
 //! colour, are one.
 //!
-//! In reading order: `canonical` (one of eight), `index` (where a position stands), `tree` (positions and
+//! In reading order: `canonical` (one of eight), `tree` (positions and
 //! their values), `file` (the tree as a few bits for each position), `grow` (building a book), `frequent`
 //! (building it where people go), `choose` (playing from it); then the user's own changes: `own` (the
 //! changes, with undo), `merge` (a book with the changes applied, or with another book), `work` (searches
 //! that add more of them).
 
 mod canonical;
-mod index;
 mod tree;
 mod file;
 mod grow;
@@ -22,7 +21,6 @@ mod own;
 mod merge;
 mod work;
 
-pub use file::BookError;
 pub use grow::{Grower, LineLimits, Round};
 pub use merge::TakenOver;
 pub use own::{BookChange, HEADING, OwnBook, OwnBookError, Stored, Subject, TooMany, Unread, What};

@@ -10,7 +10,7 @@
 pub mod corners;
 mod large;
 
-pub use large::{LargeWeights, LargeWeightsError};
+pub use large::LargeWeights;
 
 use super::kernel::{Board, Kernel};
 use super::stability::Stability;
@@ -172,10 +172,9 @@ impl<S: Bits> FeatureEvaluation<S> {
                 x_square: kernel.select(|column, row| from_corner(column, row) == (1, 1)),
             }
         };
-        let rim = |column: usize, row: usize| (column == 0 || column == right, row == 0 || row == bottom);
         FeatureEvaluation {
-            corners: kernel.select(|column, row| rim(column, row) == (true, true)),
-            edges: kernel.select(|column, row| matches!(rim(column, row), (true, false) | (false, true))),
+            corners: kernel.corners(),
+            edges: kernel.edges(),
             quarters: [
                 quarter(true, true),
                 quarter(false, true),

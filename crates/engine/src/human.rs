@@ -25,9 +25,8 @@ mod ghost;
 
 pub use character::Character;
 pub use features::{MoveFeatures, N_FEATURES, NAMES};
-pub use file::ModelError;
 pub use ghost::recall;
-pub use ghost::{Ghost, GhostError, GhostReport, Habit, MadeOf, Manner, Memory, Prediction, Trait, Verdict};
+pub use ghost::{Ghost, GhostReport, Habit, MadeOf, Manner, Memory, Prediction, Trait, Verdict};
 pub use inputs::{EightSituation, MoveInput, N_INPUTS, inputs};
 pub use model::{Head, Mixture, N_HEADS, softmax};
 pub use model::{KNOTS, Known, Model, N_KNOTS, N_STAGES, Situation, stage};

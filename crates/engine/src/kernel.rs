@@ -81,7 +81,7 @@ impl<S: Bits> Board<S> {
 /// A board size, ready for searching. Indices are the kernel's own numbering of the squares.
 pub trait Kernel: Sync {
     /// A set of squares.
-    type Set: Bits + std::hash::Hash;
+    type Set: Bits;
 
     /// The board size.
     fn size(&self) -> BoardSize;
@@ -143,12 +143,28 @@ pub trait Kernel: Sync {
         self.set(Square::all(size).filter(|square| keep(square.column(size), square.row(size))).collect())
     }
 
+    /// The four corners.
+    fn corners(&self) -> Self::Set {
+        self.select(|column, row| rim(self.size(), column, row) == (true, true))
+    }
+
+    /// The squares of the rim without the corners.
+    fn edges(&self) -> Self::Set {
+        self.select(|column, row| matches!(rim(self.size(), column, row), (true, false) | (false, true)))
+    }
+
     /// A position as its side to move sees it.
     fn board(&self, position: &Position) -> Board<Self::Set> {
         debug_assert!(position.size() == self.size() && !position.is_placing());
         let discs = position.discs();
         Board { own: self.set(discs[position.turn()]), other: self.set(discs[!position.turn()]) }
     }
+}
+
+/// Whether a square lies on the left or right rim, and on the upper or lower one.
+fn rim(size: BoardSize, column: usize, row: usize) -> (bool, bool) {
+    let is_end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
+    (is_end(column, size.width()), is_end(row, size.height()))
 }
 
 /// The fastest kernel that a board size fits.
@@ -173,7 +189,7 @@ impl Fit {
     }
 }
 
-impl<S: Bits + std::hash::Hash> Kernel for Grid<S> {
+impl<S: Bits> Kernel for Grid<S> {
     type Set = S;
 
     fn size(&self) -> BoardSize {

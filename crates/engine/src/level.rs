@@ -124,7 +124,7 @@ impl Level {
 
     /// The lowest level that makes no mistakes on purpose and looks at least `depth` plies ahead; `None`
     /// beyond the highest.
-    pub fn looking_ahead(depth: u8) -> Option<Level> {
+    pub(super) fn looking_ahead(depth: u8) -> Option<Level> {
         let reaches = |strength: &LevelParameters| strength.noise == 0 && strength.depth >= depth;
         STRENGTHS.iter().position(reaches).map(|index| Level::new(index as u8 + 1))
     }

@@ -36,7 +36,7 @@
 //! assert_eq!(report.evaluation().unwrap().exact(), Some(18));
 //! ```
 //!
-//! The processor must know AVX2 and BMI2 ([`cpu::require`]) when it is an x86-64.
+//! An x86-64 processor must have SSE4.2 and POPCNT ([`cpu::require`]).
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
@@ -52,7 +52,7 @@ mod stop;
 mod simple;
 mod minimax;
 mod what_if;
-mod checksum;
+mod checked;
 mod level;
 mod multi_pv;
 mod search;
@@ -72,6 +72,7 @@ pub mod cpu;
 #[cfg(test)]
 mod testing;
 
+pub use checked::{BrokenFile, Fault};
 pub use clock::TimeLeft;
 pub use engine::{Engine, SearchId};
 pub use level::Level;

@@ -11,10 +11,11 @@
 //! true value.
 
 use super::clock::{Budget, Stopwatch};
+use super::kernel::{Board, Kernel};
 use super::reporter::Reporter;
 use super::{Answer, Report, Request, Stop};
 use othello::evaluation::Evaluation;
-use othello::rules::{Bits, Goal, Grid, Move, Position, Square, flips, legal_moves};
+use othello::rules::{Bits, Goal, Grid, Move, Position};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
@@ -67,15 +68,13 @@ impl RootSearch<'_> {
 
     fn search<S: Bits>(&self, minimax: &mut Minimax<S>) -> Answer {
         let mut reporter = Reporter::new(self.watch, self.progress);
-        let turn = self.position.turn();
-        let own = S::from_squares(self.position.discs()[turn]);
-        let other = S::from_squares(self.position.discs()[!turn]);
+        let board = minimax.grid.board(self.position);
         let mut best: Vec<Evaluation> = Vec::new();
-        for child in minimax.children(own, other, self.depth) {
+        for child in minimax.children(board, self.depth) {
             // Only a move that equals the last wanted line, or beats it, needs its exact value.
             let alpha = best.get(self.lines - 1).map_or(-INFINITY, |line| points(line) - 1);
             let mut moves = Vec::new();
-            let value = -minimax.alpha_beta(&child, self.depth - 1, (-INFINITY, -alpha), &mut moves);
+            let value = -minimax.alpha_beta(child.board, self.depth - 1, (-INFINITY, -alpha), &mut moves);
             if minimax.stopped {
                 break;
             }
@@ -121,11 +120,10 @@ struct Minimax<'a, S> {
     stopped: bool,
 }
 
-/// A move and the position it leads to, seen from the side then to move.
+/// A move and the board it leads to.
 struct Child<S> {
     mv: Move,
-    own: S,
-    other: S,
+    board: Board<S>,
 }
 
 impl<'a, S: Bits> Minimax<'a, S> {
@@ -135,29 +133,29 @@ impl<'a, S: Bits> Minimax<'a, S> {
         Minimax { grid, corners, edges, sign, stop, time_max: None, nodes: 0, stopped: false }
     }
 
-    /// f1 + 3·f2 + 2·f3 for the owner of `own`: the difference in discs, in corners, in discs on the edges
+    /// f1 + 3·f2 + 2·f3 for the side to move: the difference in discs, in corners, in discs on the edges
     /// between them.
-    fn evaluate(&self, own: S, other: S) -> i32 {
+    fn evaluate(&self, Board { own, other }: Board<S>) -> i32 {
         let difference = |squares: S| (own & squares).len() as i32 - (other & squares).len() as i32;
         self.sign * (difference(self.grid.all) + 3 * difference(self.corners) + 2 * difference(self.edges))
     }
 
     /// The positions after each move, or after the forced pass; none when the game is over. With more plies
     /// to come the most promising by evaluation are first, since they make the cuts.
-    fn children(&self, own: S, other: S, depth: u8) -> Vec<Child<S>> {
-        let moves = legal_moves(&self.grid, own, other);
+    fn children(&self, board: Board<S>, depth: u8) -> Vec<Child<S>> {
+        let moves = self.grid.legal_moves(board);
         if moves.is_empty() {
-            let over = legal_moves(&self.grid, other, own).is_empty();
-            return if over { Vec::new() } else { vec![Child { mv: Move::Pass, own: other, other: own }] };
+            let passed = board.pass();
+            let goes_on = !self.grid.legal_moves(passed).is_empty();
+            return goes_on.then_some(Child { mv: Move::Pass, board: passed }).into_iter().collect();
         }
-        let child = |index: usize| {
-            let flips = flips(&self.grid, own, other, index);
-            let mv = Move::Place(Square::from_index(index as u8));
-            Child { mv, own: other & !flips, other: own | flips | S::bit(index) }
+        let child = |index: usize| Child {
+            mv: Move::Place(self.grid.square(index)),
+            board: self.grid.play(board, index),
         };
         let mut children: Vec<_> = moves.indices().map(child).collect();
         if depth > 1 {
-            children.sort_by_cached_key(|child| self.evaluate(child.own, child.other));
+            children.sort_by_cached_key(|child| self.evaluate(child.board));
         }
         children
     }
@@ -165,7 +163,7 @@ impl<'a, S: Bits> Minimax<'a, S> {
     /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
     fn alpha_beta(
         &mut self,
-        &Child { own, other, .. }: &Child<S>,
+        board: Board<S>,
         depth: u8,
         (mut alpha, beta): (i32, i32),
         line: &mut Vec<Move>,
@@ -176,16 +174,16 @@ impl<'a, S: Bits> Minimax<'a, S> {
             self.stopped |= self.stop.requested() || self.time_max.is_some_and(is_over);
         }
         if depth == 0 || self.stopped {
-            return self.evaluate(own, other);
+            return self.evaluate(board);
         }
-        let children = self.children(own, other, depth);
+        let children = self.children(board, depth);
         if children.is_empty() {
-            return self.evaluate(own, other);
+            return self.evaluate(board);
         }
         let mut best = -INFINITY;
         for child in children {
             let mut moves = Vec::new();
-            let value = -self.alpha_beta(&child, depth - 1, (-beta, -alpha), &mut moves);
+            let value = -self.alpha_beta(child.board, depth - 1, (-beta, -alpha), &mut moves);
             if value > best {
                 best = value;
                 moves.push(child.mv);
@@ -227,7 +225,7 @@ mod tests {
     use super::*;
     use crate::Method;
     use crate::testing::random_positions;
-    use othello::rules::BoardSize;
+    use othello::rules::{BoardSize, Square};
 
     fn best(position: &Position, goal: Goal, depth: u8, lines: u8, seed: u64) -> Answer {
         let request = Request::new(*position, goal, Method::Minimax { depth }).lines(lines).seed(seed);

@@ -285,12 +285,12 @@ mod tests {
     #[test]
     fn in_the_end_every_score_is_exact_and_bounds_only_close_in() {
         for (size, goal, n_empties) in [
-            ("8x8", Goal::MostDiscs, 15),
+            ("8x8", Goal::MostDiscs, 14),
             ("8x8", Goal::FewestDiscs, 7),
             ("6x6", Goal::MostDiscs, 12),
             ("10x10", Goal::MostDiscs, 6),
         ] {
-            for seed in 0..4 {
+            for seed in 0..3 {
                 let position = random_endgame(size.parse::<BoardSize>().unwrap(), n_empties, seed);
                 let events = run(position, goal, Vec::new(), usize::MAX);
                 for mv in moves(&position) {

@@ -34,13 +34,14 @@ mod parts;
 mod pages;
 
 pub use counts::{COUNT_LIMIT, Counts, N_COUNTS};
-pub use file::WeightsError;
-pub(crate) use file::{fold, unfold};
+pub(crate) use file::{planes, unpack_numbers};
 pub use indices::Indices;
 pub use pairs::{
     Factors, N_BLOCKS, N_FACTORS, OtherFactors, PAIRS_LIMIT, PER_ROOT, Pairs, SUM_LIMIT, Sums, block,
 };
+pub(crate) use shapes::set;
 pub use shapes::{N_LANES, SHAPES, Shape};
 pub use sharing::Sharing;
+pub(crate) use sharing::least_twins;
 pub(crate) use vectors::PatternVectors;
 pub use weights::{Bias, CountTables, N_BIASES, N_PHASES, PER_DISC, Weights, phase};

@@ -52,11 +52,7 @@ impl<S: Bits> Stability<S> {
                 steps_max: width.max(height) as u32 - 1,
             }
         };
-        let end = |at: usize, length: usize| at == 0 || at + 1 == length;
-        Stability {
-            lines: [line(1, 0), line(0, 1), line(1, 1), line(-1, 1)],
-            corners: kernel.select(|column, row| end(column, width) && end(row, height)),
-        }
+        Stability { lines: [line(1, 0), line(0, 1), line(1, 1), line(-1, 1)], corners: kernel.corners() }
     }
 
     /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and the
@@ -66,7 +62,9 @@ impl<S: Bits> Stability<S> {
         if (discs & self.corners).is_empty() {
             return S::EMPTY;
         }
-        let safe = self.lines.map(|line| line.ends | !line.through(empties));
+        let safe = |line: &EdgeLine<S>| line.ends | !line.through(empties);
+        let [row, column, falling, rising] = &self.lines;
+        let safe = [safe(row), safe(column), safe(falling), safe(rising)];
         let mut stable = own & safe[0] & safe[1] & safe[2] & safe[3];
         loop {
             let mut more = own;

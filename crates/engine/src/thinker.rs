@@ -126,7 +126,7 @@ impl Thinker {
     }
 
     /// Like [`Thinker::prepare`], for a multi-PV analysis.
-    pub fn prepare_analysis(&mut self, analysis: &MultiPv) {
+    pub(super) fn prepare_analysis(&mut self, analysis: &MultiPv) {
         self.reserve(fast_kernel(analysis.position.size(), analysis.goal, false).is_some());
     }
 

@@ -1,32 +1,28 @@
 //! The book as a file: for each position whether it is open, for each leaf its value; the positions
 //! themselves follow.
 //!
-//! A head of 34 bytes, then the compressed rest. All numbers are little-endian.
-//!
-//! | bytes | what |
-//! | --- | --- |
-//! | 18 | `Outflank 8x8 book` and a line feed |
-//! | 4 | version, 1 |
-//! | 4 | length of the rest in bytes |
-//! | 8 | checksum of the rest |
-//!
-//! The rest is a *deflate* stream (RFC 1951). It begins with the number of efforts (2 bytes) and for each the
-//! depth (1), the selectivity in percent (1) and the checksum of the weights (8), then comes the number of
-//! positions (4). The positions are counted breadth-first: the start is the first, and the children of each
-//! open position that have not been met before follow in the order of their squares. So none of them is
-//! written down, only one bit for each: whether it is open. Last come three bytes for each leaf, all the
-//! first ones before all the second: the difference of its value from that of the leaf before it, and the low
-//! and the high byte of the number of its effort.
+//! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951) with little-endian numbers. It begins
+//! with the number of efforts (2 bytes) and for each the depth (1), the selectivity in percent (1) and the
+//! checksum of the weights (8), then comes the number of positions (4). The positions are counted
+//! breadth-first: the start is the first, and the children of each open position that have not been met
+//! before follow in the order of their squares. So none of them is written down, only one bit for each:
+//! whether it is open. Last come three bytes for each leaf, all the first ones before all the second: the
+//! difference of its value from that of the leaf before it, and the low and the high byte of the number of
+//! its effort.
 
 use super::tree::{Tree, start};
 use super::{Book, Effort};
-use crate::checksum::checksum;
+use crate::checked::{BrokenFile, ChecksumKind, Fault, FileKind, Numbers};
 use miniz_oxide::{deflate, inflate};
 use std::collections::HashSet;
 
-const MAGIC: &[u8; 18] = b"Outflank 8x8 book\n";
-const VERSION: u32 = 1;
-const HEAD_LENGTH: usize = MAGIC.len() + 16;
+static BOOK: FileKind = FileKind {
+    name: "opening book",
+    heading: "Outflank 8x8 book",
+    version: Some(1),
+    fingerprint: None,
+    checksum: ChecksumKind::Words,
+};
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
 /// A book of more positions is refused: it would take too much memory.
@@ -34,65 +30,22 @@ const POSITIONS_MAX: usize = 1_000_000;
 /// The most bytes that the largest book with the most efforts can take.
 const CONTENTS_MAX: usize = 4 * POSITIONS_MAX;
 
-/// Why bytes are no book for this version of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
-pub enum BookError {
-    #[error("this is no opening book; it should begin with \"Outflank 8x8 book\"")]
-    Foreign,
-    #[error("the opening book has version {0}; this program reads version {VERSION}")]
-    Version(u32),
-    #[error(
-        "the opening book has {found} bytes where {expected} are expected; it is incomplete or has been \
-         added to"
-    )]
-    Length { found: usize, expected: usize },
-    #[error("the opening book is damaged: its checksum is wrong")]
-    Checksum,
-    #[error("the opening book is damaged: its contents do not make a tree of positions with values")]
-    Contents,
-}
-
 impl Book {
     /// Reads a file's bytes.
     ///
     /// # Errors
     /// When they are not what [`Book::write`] makes of a book.
-    pub fn read(bytes: &[u8]) -> Result<Book, BookError> {
-        let mut rest = bytes.strip_prefix(MAGIC).ok_or(BookError::Foreign)?;
-        let too_short = BookError::Length { found: bytes.len(), expected: HEAD_LENGTH };
-        let version = u32::from_le_bytes(take(&mut rest).ok_or(too_short)?);
-        if version != VERSION {
-            return Err(BookError::Version(version));
-        }
-        let length = u32::from_le_bytes(take(&mut rest).ok_or(too_short)?) as usize;
-        let expected = u64::from_le_bytes(take(&mut rest).ok_or(too_short)?);
-        if rest.len() != length {
-            return Err(BookError::Length { found: bytes.len(), expected: HEAD_LENGTH + length });
-        }
-        if checksum(rest) != expected {
-            return Err(BookError::Checksum);
-        }
-        let contents = inflate::decompress_to_vec_with_limit(rest, CONTENTS_MAX).ok();
-        contents.and_then(|contents| unpack(&contents)).map(|tree| Book { tree }).ok_or(BookError::Contents)
+    pub fn read(bytes: &[u8]) -> Result<Book, BrokenFile> {
+        let contents = inflate::decompress_to_vec_with_limit(BOOK.open(bytes)?, CONTENTS_MAX).ok();
+        let tree = contents.and_then(|contents| unpack(&contents));
+        tree.map(|tree| Book { tree }).ok_or(BOOK.broken(Fault::Contents))
     }
 
     /// The bytes of a file with this book: the same for equal books.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
-        let rest = deflate::compress_to_vec(&pack(&self.tree), COMPRESSION);
-        let mut bytes = MAGIC.to_vec();
-        bytes.extend(VERSION.to_le_bytes());
-        bytes.extend((rest.len() as u32).to_le_bytes());
-        bytes.extend(checksum(&rest).to_le_bytes());
-        bytes.extend(rest);
-        bytes
+        BOOK.seal(&deflate::compress_to_vec(&pack(&self.tree), COMPRESSION))
     }
-}
-
-/// Takes the next bytes off the front.
-fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
-    rest.split_off(..N)?.try_into().ok()
 }
 
 fn pack(tree: &Tree) -> Vec<u8> {
@@ -141,20 +94,20 @@ fn breadth_first(tree: &Tree) -> Vec<u32> {
 }
 
 /// `None` when the bytes are no book.
-fn unpack(mut rest: &[u8]) -> Option<Tree> {
-    let rest = &mut rest;
-    let n_efforts = u16::from_le_bytes(take(rest)?);
-    let effort = |rest: &mut &[u8]| {
-        let [depth, selectivity] = take(rest)?;
+fn unpack(contents: &[u8]) -> Option<Tree> {
+    let mut rest = Numbers(contents);
+    let n_efforts = rest.u16()?;
+    let mut effort = || {
+        let [depth, selectivity] = rest.take()?;
         let is_sound = depth <= 60 && selectivity <= 100;
-        is_sound.then_some(Effort { depth, selectivity, weights: u64::from_le_bytes(take(rest)?) })
+        is_sound.then_some(Effort { depth, selectivity, weights: rest.u64()? })
     };
-    let efforts: Vec<Effort> = (0..n_efforts).map(|_| effort(rest)).collect::<Option<_>>()?;
-    let n_positions = u32::from_le_bytes(take(rest)?) as usize;
+    let efforts: Vec<Effort> = (0..n_efforts).map(|_| effort()).collect::<Option<_>>()?;
+    let n_positions = rest.u32()? as usize;
     if n_positions > POSITIONS_MAX {
         return None;
     }
-    let bits = rest.split_off(..n_positions.div_ceil(8))?;
+    let bits = rest.bytes(n_positions.div_ceil(8))?;
     let mut tree = Tree::of_start(efforts);
     tree.reserve(n_positions);
     for node in 0..n_positions as u32 {
@@ -171,9 +124,9 @@ fn unpack(mut rest: &[u8]) -> Option<Tree> {
         }
     }
     let leaves: Vec<u32> = tree.nodes().filter(|&node| tree.is_leaf(node)).collect();
-    let [differences, low, high] = std::array::from_fn(|_| rest.split_off(..leaves.len()));
+    let [differences, low, high] = std::array::from_fn(|_| rest.bytes(leaves.len()));
     let (differences, low, high) = (differences?, low?, high?);
-    if tree.n_nodes() != n_positions || !rest.is_empty() {
+    if tree.n_nodes() != n_positions || !rest.0.is_empty() {
         return None;
     }
     let mut value = 0i8;
@@ -193,23 +146,19 @@ fn unpack(mut rest: &[u8]) -> Option<Tree> {
 mod tests {
     use super::*;
     use crate::book::grow::tests::small_book;
+    use crate::checked::check_damage;
     use proptest::prelude::*;
     use std::sync::LazyLock;
 
     static FILE: LazyLock<Vec<u8>> = LazyLock::new(|| small_book().write());
 
-    fn error(bytes: &[u8]) -> Option<BookError> {
-        Book::read(bytes).err()
+    fn fault(bytes: &[u8]) -> Option<Fault> {
+        Book::read(bytes).err().map(|broken| broken.fault)
     }
 
     /// A file whose head fits these contents.
     fn file(contents: &[u8]) -> Vec<u8> {
-        let rest = deflate::compress_to_vec(contents, 1);
-        let mut bytes = FILE[..HEAD_LENGTH].to_vec();
-        bytes[22..26].copy_from_slice(&(rest.len() as u32).to_le_bytes());
-        bytes[26..34].copy_from_slice(&checksum(&rest).to_le_bytes());
-        bytes.extend(rest);
-        bytes
+        BOOK.seal(&deflate::compress_to_vec(contents, 1))
     }
 
     #[test]
@@ -224,46 +173,24 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_file_is_said() {
-        assert_eq!(error(b""), Some(BookError::Foreign));
-        assert_eq!(error(b"Outflank 8x8 weights\n"), Some(BookError::Foreign));
-        let mut newer = FILE.clone();
-        newer[18] = 7;
-        assert_eq!(error(&newer), Some(BookError::Version(7)));
-        let mut longer = FILE.clone();
-        longer.push(0);
-        assert_eq!(error(&longer), Some(BookError::Length { found: longer.len(), expected: FILE.len() }));
-        let mut other = FILE.clone();
-        *other.last_mut().unwrap() ^= 1;
-        assert_eq!(error(&other), Some(BookError::Checksum));
+        check_damage(&BOOK, &FILE, fault);
     }
 
     #[test]
     fn a_right_checksum_over_wrong_contents_does_not_help() {
         let contents = pack(&small_book().tree);
-        assert_eq!(error(&file(&contents)), None);
+        assert_eq!(fault(&file(&contents)), None);
         let longer = [contents.as_slice(), &[0]].concat();
         // One position more than there are, as many as possible, more than that.
         let counts = [u32::from_le_bytes(contents[12..16].try_into().unwrap()) + 1, 999_999, u32::MAX];
         let counted = counts.map(|n| [&contents[..12], &n.to_le_bytes(), &contents[16..]].concat());
         let empty = vec![0; 30_000_000];
         for contents in [vec![], vec![0; 100], empty, longer].into_iter().chain(counted) {
-            assert_eq!(error(&file(&contents)), Some(BookError::Contents));
+            assert_eq!(fault(&file(&contents)), Some(Fault::Contents));
         }
     }
 
     proptest! {
-        #[test]
-        fn a_truncated_file_is_refused(length in 0..FILE.len()) {
-            prop_assert!(error(&FILE[..length]).is_some());
-        }
-
-        #[test]
-        fn a_changed_bit_is_found(at in 0..8 * FILE.len()) {
-            let mut bytes = FILE.clone();
-            bytes[at / 8] ^= 1 << (at % 8);
-            prop_assert!(error(&bytes).is_some());
-        }
-
         #[test]
         fn no_contents_make_reading_panic(
             at in any::<prop::sample::Index>(),

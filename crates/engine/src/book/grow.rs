@@ -145,27 +145,35 @@ impl Grower {
     }
 
     fn extend_below_node(&mut self, tree: &mut Tree, node: u32, n: usize) -> Round {
-        let cheapest = cheapest_leaves(tree, node, self.limits, n);
-        let families = open_each(tree, cheapest.iter().map(|(_, leaf)| *leaf));
-        self.search(tree, &families);
-        tree.back_up();
-        let n_searched = families.iter().map(Vec::len).sum();
-        Round { n_leaves: cheapest.len(), n_searched, cost: cheapest.last().map(|(cost, _)| *cost) }
+        let (cheapest, found) = self.open_cheapest(tree, node, n);
+        let cost = cheapest.last().map(|(cost, _)| *cost);
+        Round { n_leaves: cheapest.len(), n_searched: found.len(), cost }
     }
 
-    /// Opens the cheapest leaves below a node. Returns which, and the search results.
+    /// Opens the cheapest leaves below a node. Returns which, with their costs, and the search results.
     pub(super) fn open_cheapest(
         &mut self,
         tree: &mut Tree,
         node: u32,
         n: usize,
-    ) -> (Vec<u32>, Vec<Searched>) {
+    ) -> (Vec<(u32, u32)>, Vec<Searched>) {
         let cheapest = cheapest_leaves(tree, node, self.limits, n);
-        let leaves: Vec<u32> = cheapest.into_iter().map(|(_, leaf)| leaf).collect();
-        let families = open_each(tree, leaves.iter().copied());
+        let found = self.open_leaves(tree, cheapest.iter().map(|(_, leaf)| *leaf));
+        (cheapest, found)
+    }
+
+    /// Opens leaves and searches the positions after them that have no value yet. Returns the search results.
+    pub(super) fn open_leaves(
+        &mut self,
+        tree: &mut Tree,
+        leaves: impl Iterator<Item = u32>,
+    ) -> Vec<Searched> {
+        let mut met = HashSet::new();
+        let mut family = |leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect();
+        let families: Vec<Vec<u32>> = leaves.map(&mut family).collect();
         let found = self.search(tree, &families);
         tree.back_up();
-        (leaves, found)
+        found
     }
 
     /// Opens a node, after a search of it if it has no value yet. Returns the search results.
@@ -312,12 +320,6 @@ fn search(
     let (_, report) = eight::think(Eight::STANDARD, &task, context);
     let evaluation = report.evaluation().filter(|_| !stop.requested())?;
     Some((evaluation.score.discs().clamp(-64, 64) as i8, report.depth))
-}
-
-/// Opens leaves. Returns the children of each that have no value yet, without duplicates.
-pub(super) fn open_each(tree: &mut Tree, leaves: impl Iterator<Item = u32>) -> Vec<Vec<u32>> {
-    let mut met = HashSet::new();
-    leaves.map(|leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect()).collect()
 }
 
 /// Up to `n` leaves below a node that may be opened, the cheapest first, with their costs in half discs.

@@ -1,7 +1,6 @@
 //! A book with the user's changes applied, and one with what another knows.
 
-use super::own::{FoundValue, OwnBook, PositionFacts};
-use super::tree::{Pin, Pinned};
+use super::own::{OwnBook, PositionFacts};
 use super::{Book, Effort};
 
 impl Book {
@@ -13,7 +12,7 @@ impl Book {
             own.entries().map(|(board, entry)| (tree.find_or_add(board), entry)).collect();
         // Links between positions need all positions first.
         for &(node, entry) in &entries {
-            tree.pin(node, Pin { found: entry.found.as_ref().map(FoundValue::pinned), typed: entry.typed });
+            tree.pin(node, entry);
             if entry.is_open && tree.is_leaf(node) {
                 tree.open_known(node);
             }
@@ -54,13 +53,6 @@ impl Book {
         }
         tree.back_up();
         TakenOver { n_new: tree.n_nodes() - n_before, n_deeper }
-    }
-}
-
-impl FoundValue {
-    fn pinned(&self) -> Pinned {
-        let effort = Effort { depth: self.depth, selectivity: self.selectivity, weights: 0 };
-        Pinned { discs: self.discs, effort, origin: self.origin() }
     }
 }
 

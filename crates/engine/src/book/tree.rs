@@ -4,9 +4,11 @@
 //! among equals a side that must pass comes after the position that its pass leads to.
 
 use super::canonical::canonical;
-use super::index::Index;
+use super::own::{FoundValue, PositionFacts};
 use super::{Effort, Origin};
 use crate::kernel::{Board, Eight, Kernel};
+use crate::search::general::hash;
+use hashbrown::HashTable;
 use othello::evaluation::{Evaluation, Score, Source};
 use othello::rules::{Bits, BoardSize, Position};
 use std::collections::HashMap;
@@ -32,27 +34,12 @@ pub(super) struct Tree {
     nodes: Vec<BookNode>,
     /// The children of open nodes, one after another.
     links: Vec<u32>,
-    index: Index,
+    /// The nodes by their boards, which only the nodes hold: a program that starts reads a hundred thousand.
+    index: HashTable<u32>,
     efforts: Vec<Effort>,
-    /// The user's facts about positions, whatever follows from their moves.
-    pins: HashMap<u32, Pin>,
-}
-
-/// The user's facts about a position.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Pin {
-    /// Found by a search: it counts while the moves are not known as well.
-    pub found: Option<Pinned>,
-    /// Typed by the user, in discs: it overrides everything else, with the effort of the value it replaces.
-    pub typed: Option<i8>,
-}
-
-/// A value with its origin.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Pinned {
-    pub discs: i8,
-    pub effort: Effort,
-    pub origin: Origin,
+    /// The user's facts about positions: a value found by a search counts while the moves are not known as
+    /// well, a typed one overrides everything else, with the effort of the value it replaces.
+    pins: HashMap<u32, PositionFacts>,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -87,7 +74,7 @@ impl Tree {
         let mut tree = Tree {
             nodes: Vec::new(),
             links: Vec::new(),
-            index: Index::default(),
+            index: HashTable::new(),
             efforts,
             pins: HashMap::new(),
         };
@@ -100,7 +87,7 @@ impl Tree {
     /// Takes the memory for `n_nodes` positions.
     pub(super) fn reserve(&mut self, n_nodes: usize) {
         self.nodes.reserve(n_nodes);
-        self.index.reserve(n_nodes, |node| self.nodes[node as usize].board);
+        self.index.reserve(n_nodes, |&node| hash(self.nodes[node as usize].board, 0));
     }
 
     pub(super) fn n_nodes(&self) -> usize {
@@ -109,7 +96,7 @@ impl Tree {
 
     /// The node of a position, whether or not its value is known.
     pub(super) fn find(&self, canonical: Board<u64>) -> Option<u32> {
-        self.index.find(canonical, |node| self.board(node))
+        self.index.find(hash(canonical, 0), |&node| self.board(node) == canonical).copied()
     }
 
     /// Whether it has a value.
@@ -212,7 +199,7 @@ impl Tree {
     }
 
     /// Stores the user's facts about a position; `back_up` then updates the values.
-    pub(super) fn pin(&mut self, node: u32, pin: Pin) {
+    pub(super) fn pin(&mut self, node: u32, pin: PositionFacts) {
         if !matches!(self.nodes[node as usize].state, NodeState::Over) {
             self.pins.insert(node, pin);
         }
@@ -230,7 +217,8 @@ impl Tree {
         let value = if is_over { kernel.final_score(board) as i8 } else { 0 };
         let node = self.nodes.len() as u32;
         self.nodes.push(BookNode { board, state, value, depth: 0, effort: None, origin: Origin::Shipped });
-        self.index.add(board, node, |node| self.nodes[node as usize].board);
+        let hash = |node: &u32| hash(self.nodes[*node as usize].board, 0);
+        self.index.insert_unique(hash(&node), node, hash);
         node
     }
 
@@ -302,17 +290,18 @@ impl Tree {
     }
 
     /// Sets the value of a position to the user's, where that counts.
-    fn apply_pin(&mut self, node: u32, pin: Pin) {
+    fn apply_pin(&mut self, node: u32, pin: PositionFacts) {
         let rank = |depth: u8, effort: Option<Effort>| (depth, effort.map_or(0, |effort| effort.selectivity));
         let here = self.nodes[node as usize];
         let known = self.is_known(node).then(|| rank(here.depth, self.effort(node)));
         if let Some(found) = pin.found
-            && known.is_none_or(|known| rank(found.effort.depth, Some(found.effort)) >= known)
+            && known.is_none_or(|known| (found.depth, found.selectivity) >= known)
         {
-            let number = self.effort_number(found.effort);
+            let FoundValue { discs, depth, selectivity, .. } = found;
+            let number = self.effort_number(Effort { depth, selectivity, weights: 0 });
             let node = &mut self.nodes[node as usize];
-            (node.value, node.depth, node.effort) = (found.discs, found.effort.depth, Some(number));
-            node.origin = found.origin;
+            (node.value, node.depth, node.effort) = (discs, depth, Some(number));
+            node.origin = found.origin();
         }
         if let Some(discs) = pin.typed {
             if !self.is_known(node) {

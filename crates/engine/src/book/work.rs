@@ -78,7 +78,7 @@ impl Grower {
             let n_leaves = (n_positions - work.searched.len()).div_ceil(10).clamp(1, self.n_threads() * 4);
             let (opened, found) = self.open_cheapest(&mut book.tree, node, n_leaves);
             goes_on = !opened.is_empty();
-            work.opened.extend(opened);
+            work.opened.extend(opened.into_iter().map(|(_, leaf)| leaf));
             work.searched.extend(found);
         }
         work.change(&book, own, subject)

@@ -99,15 +99,18 @@ impl Corners {
         let mut bytes = [0; 64];
         let (words, _) = bytes.as_chunks_mut::<8>();
         words.iter_mut().zip(set.to_squares().words()).for_each(|(bytes, word)| *bytes = word.to_le_bytes());
-        std::array::from_fn(|corner| {
-            let mut window = 0;
+        let mut windows = [0; 4];
+        for (corner, window) in windows.iter_mut().enumerate() {
             for (row, (byte, bit)) in self.rows[corner].into_iter().enumerate() {
                 let byte = usize::from(byte % 32);
                 let pair = u16::from_le_bytes([bytes[byte], bytes[byte + 1]]);
-                window |= u64::from((pair >> (bit & 15)) as u8) << (8 * row);
+                *window |= u64::from((pair >> (bit & 15)) as u8) << (8 * row);
             }
-            if corner % 2 == 1 { window.swap_bytes().reverse_bits() } else { window }
-        })
+            if corner % 2 == 1 {
+                *window = window.swap_bytes().reverse_bits();
+            }
+        }
+        windows
     }
 }
 

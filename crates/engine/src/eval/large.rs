@@ -1,22 +1,14 @@
 //! The trained weights of large boards: of the counts, and of the configurations near the corners.
 //!
-//! A file has a head of 39 bytes, then a *deflate* stream (RFC 1951). All numbers are little-endian.
-//!
-//! | bytes | what |
-//! | --- | --- |
-//! | 23 | `Outflank large weights` and a line feed |
-//! | 8 | fingerprint of the shapes and the counts: weights fit those they were trained with and no others |
-//! | 8 | checksum of the rest |
-//!
-//! The stream holds 16-bit numbers: for each phase the weights of the counts, then for each phase those of
-//! the configurations. They are written as those of 8×8 are: signed ones as small unsigned ones, and all low
-//! bytes before all high bytes.
+//! After a file's head ([`FileKind`]) comes a *deflate* stream (RFC 1951) of 16-bit numbers: for each phase
+//! the weights of the counts, then for each phase those of the configurations. They are written as those of
+//! 8×8 are ([`planes`]).
 
 use super::corners::{self, N_CONFIGURATIONS, N_READINGS};
 use super::{N_PHASES, NAMES, Phases, phase};
-use crate::checksum::checksum;
-use crate::pattern::{fold, unfold};
-use miniz_oxide::{deflate, inflate};
+use crate::checked::{BrokenFile, ChecksumKind, Fault, FileKind, checksum};
+use crate::pattern::{planes, unpack_numbers};
+use miniz_oxide::deflate;
 use othello::rules::{BoardSize, Goal};
 use std::sync::{Arc, LazyLock};
 
@@ -28,19 +20,13 @@ pub struct LargeWeights {
     configurations: Vec<[i16; N_PHASES]>,
 }
 
-/// Why bytes are no weights of large boards for this version of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the sentence above it")]
-pub enum LargeWeightsError {
-    #[error("this is no file of weights; it should begin with \"Outflank large weights\"")]
-    Foreign,
-    #[error("the weights were trained for other shapes or counts than this program's; train them again")]
-    Shapes,
-    #[error("the file of weights is damaged")]
-    Damaged,
-}
-
-const MAGIC: &[u8; 23] = b"Outflank large weights\n";
+static LARGE: FileKind = FileKind {
+    name: "file of large boards' weights",
+    heading: "Outflank large weights",
+    version: None,
+    fingerprint: Some(fingerprint),
+    checksum: ChecksumKind::Words,
+};
 /// The strongest that deflate knows: files are written seldom.
 const COMPRESSION: u8 = 10;
 const N_NUMBERS: usize = N_PHASES * (NAMES.len() + N_CONFIGURATIONS);
@@ -96,26 +82,12 @@ impl LargeWeights {
     /// # Errors
     /// When they are not what [`LargeWeights::write`] makes of weights for the shapes and counts of this
     /// program.
-    pub fn read(bytes: &[u8]) -> Result<LargeWeights, LargeWeightsError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(LargeWeightsError::Foreign)?;
-        let (shapes, rest) = rest.split_first_chunk::<8>().ok_or(LargeWeightsError::Damaged)?;
-        let (expected, rest) = rest.split_first_chunk::<8>().ok_or(LargeWeightsError::Damaged)?;
-        if u64::from_le_bytes(*shapes) != fingerprint() {
-            return Err(LargeWeightsError::Shapes);
-        }
-        if u64::from_le_bytes(*expected) != checksum(rest) {
-            return Err(LargeWeightsError::Damaged);
-        }
-        let planes = inflate::decompress_to_vec_with_limit(rest, 2 * N_NUMBERS)
-            .map_err(|_| LargeWeightsError::Damaged)?;
-        if planes.len() != 2 * N_NUMBERS {
-            return Err(LargeWeightsError::Damaged);
-        }
-        let (low, high) = planes.split_at(N_NUMBERS);
-        let number = |at: usize| unfold(u16::from_le_bytes([low[at], high[at]]));
-        let first = N_PHASES * NAMES.len();
-        let count = |phase: usize, count: usize| i32::from(number(phase * NAMES.len() + count));
-        let weight = |phase: usize, of: usize| number(first + phase * N_CONFIGURATIONS + of);
+    pub fn read(bytes: &[u8]) -> Result<LargeWeights, BrokenFile> {
+        let numbers = unpack_numbers(LARGE.open(bytes)?, N_NUMBERS).ok_or(LARGE.broken(Fault::Contents))?;
+        let numbers: Vec<i16> = numbers.collect();
+        let (counts, weights) = numbers.split_at(N_PHASES * NAMES.len());
+        let count = |phase: usize, count: usize| i32::from(counts[phase * NAMES.len() + count]);
+        let weight = |phase: usize, of: usize| weights[phase * N_CONFIGURATIONS + of];
         Ok(LargeWeights {
             counts: std::array::from_fn(|phase| std::array::from_fn(|of| count(phase, of))),
             configurations: (0..N_CONFIGURATIONS)
@@ -130,11 +102,8 @@ impl LargeWeights {
         // A conversion of a larger number saturates: no weight of a count is a hundred discs.
         let counts = self.counts.as_flattened().iter().map(|weight| *weight as i16);
         let of_phase = |phase: usize| self.configurations.iter().map(move |weights| weights[phase]);
-        let numbers: Vec<u16> = counts.chain((0..N_PHASES).flat_map(of_phase)).map(fold).collect();
-        let low = numbers.iter().map(|number| *number as u8);
-        let planes: Vec<u8> = low.chain(numbers.iter().map(|number| (number >> 8) as u8)).collect();
-        let rest = deflate::compress_to_vec(&planes, COMPRESSION);
-        [MAGIC, &fingerprint().to_le_bytes()[..], &checksum(&rest).to_le_bytes(), &rest].concat()
+        let numbers: Vec<i16> = counts.chain((0..N_PHASES).flat_map(of_phase)).collect();
+        LARGE.seal(&deflate::compress_to_vec(&planes(&numbers), COMPRESSION))
     }
 }
 
@@ -146,7 +115,7 @@ fn fingerprint() -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use proptest::prelude::*;
+    use crate::checked::check_damage;
     use rand::rngs::SmallRng;
     use rand::{RngExt, SeedableRng};
 
@@ -156,7 +125,7 @@ mod tests {
         let counts = std::array::from_fn(|_| std::array::from_fn(&mut weight));
         let configurations = (0..N_CONFIGURATIONS)
             // Most configurations never come up.
-            .map(|of| if of % 9 == 0 { std::array::from_fn(|at| weight(at) as i16) } else { [0; N_PHASES] });
+            .map(|of| if of % 90 == 0 { std::array::from_fn(|at| weight(at) as i16) } else { [0; N_PHASES] });
         LargeWeights::new(counts, configurations.collect())
     }
 
@@ -184,31 +153,11 @@ mod tests {
 
     #[test]
     fn what_is_wrong_with_a_file_is_said() {
-        assert_eq!(LargeWeights::read(b"Outflank 8x8 weights\n"), Err(LargeWeightsError::Foreign));
-        let changed = |at: usize| {
-            let mut bytes = FILE.clone();
-            bytes[at] ^= 1;
-            LargeWeights::read(&bytes)
-        };
-        assert_eq!(changed(MAGIC.len()), Err(LargeWeightsError::Shapes));
-        assert_eq!(changed(MAGIC.len() + 8), Err(LargeWeightsError::Damaged));
-        // A right checksum over wrong contents is still an error.
+        let fault = |bytes: &[u8]| LargeWeights::read(bytes).err().map(|broken| broken.fault);
+        check_damage(&LARGE, &FILE, fault);
         for contents in [&[][..], &[0; 10], &vec![0; 4 * N_NUMBERS]] {
-            let rest = deflate::compress_to_vec(contents, 1);
-            let mut bytes = FILE[..MAGIC.len() + 16].to_vec();
-            bytes[MAGIC.len() + 8..].copy_from_slice(&checksum(&rest).to_le_bytes());
-            bytes.extend(rest);
-            assert_eq!(LargeWeights::read(&bytes), Err(LargeWeightsError::Damaged));
-        }
-    }
-
-    proptest! {
-        #[test]
-        fn a_truncated_or_changed_file_is_refused(at in 0..FILE.len(), bit in 0..8) {
-            prop_assert!(LargeWeights::read(&FILE[..at]).is_err());
-            let mut bytes = FILE.clone();
-            bytes[at] ^= 1u8 << bit;
-            prop_assert!(LargeWeights::read(&bytes).is_err());
+            let file = LARGE.seal(&deflate::compress_to_vec(contents, 1));
+            assert_eq!(fault(&file), Some(Fault::Contents));
         }
     }
 }

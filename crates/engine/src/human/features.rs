@@ -4,6 +4,7 @@
 //! frontier, edges, parity, and the distance of the move from the last one.
 
 use super::geometry::{BesideCorner, Geometry, N_CLASSES};
+use crate::kernel::Kernel;
 use othello::rules::{Bits, flips, legal_moves};
 
 /// The numbers of a move, in the order of [`NAMES`]; most lie between 0 and 1.
@@ -99,7 +100,7 @@ impl<'a, S: Bits> Before<'a, S> {
     /// The numbers of a move that flips `flips`.
     pub(super) fn features(&self, index: usize, flips: S) -> MoveFeatures {
         let Geometry { grid, corners, edges, .. } = self.geometry;
-        let spread = |set| self.geometry.spread(set);
+        let spread = |set| grid.spread(set);
         let disc = S::bit(index);
         let (own, other) = (self.own | flips | disc, self.other & !flips);
         let empties = self.empties & !disc;

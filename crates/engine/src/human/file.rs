@@ -1,90 +1,53 @@
 //! The model as a file: versioned, compressed and checked.
 //!
-//! A head of 33 bytes: `Outflank human model` and a line feed, then version, length and CRC-32 of the rest,
-//! four bytes each with the lowest first. The rest is a *deflate* stream (RFC 1951): the number of known
-//! openings and their keys; then groups of weights, each a number that its steps are worth and the steps, a
-//! signed byte each (openings; then the tables, a group for each stage); last the heads as 32-bit floats.
+//! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of known openings and their
+//! keys; then groups of weights, each a number that its steps are worth and the steps, a signed byte each
+//! (openings; then the tables, a group for each stage); last the heads as 32-bit floats. Words have their
+//! lowest byte first.
 
 use super::model::{Head, Model, N_STAGES};
 use super::openings::KnownOpenings;
 use super::patterns::PATTERNS;
+use crate::checked::{BrokenFile, ChecksumKind, Fault, FileKind, Numbers};
 use miniz_oxide::{deflate, inflate};
 use std::sync::OnceLock;
 
-const MAGIC: &[u8; 21] = b"Outflank human model\n";
-const VERSION: u32 = 1;
-const HEAD_LENGTH: usize = MAGIC.len() + 12;
+static MODEL: FileKind = FileKind {
+    name: "model of human play",
+    heading: "Outflank human model",
+    version: Some(1),
+    fingerprint: None,
+    checksum: ChecksumKind::Crc,
+};
+const EMBEDDED: &[u8] = include_bytes!("../../assets/human/8x8.model");
 /// The strongest that deflate knows.
 const COMPRESSION: u8 = 10;
 /// More than any model has, unpacked.
 const LENGTH_MAX: usize = 8 << 20;
-
-/// Why bytes are no model for this version of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ModelError {
-    /// It begins differently.
-    #[error("this is no model of human play; it should begin with \"Outflank human model\"")]
-    Foreign,
-    /// The version of another program.
-    #[error("the model of human play has version {0}; this program reads version {VERSION}")]
-    Version(u32),
-    /// It was cut off or has been added to.
-    #[error("the model of human play has {found} bytes where {expected} are expected")]
-    Length {
-        /// Bytes that are there.
-        found: usize,
-        /// Bytes that should be.
-        expected: usize,
-    },
-    /// A bit was changed.
-    #[error("the model of human play is damaged: its checksum is wrong")]
-    Checksum,
-    /// Its contents are invalid.
-    #[error("the model of human play is damaged: it does not hold the numbers it should")]
-    Contents,
-}
 
 impl Model {
     /// The model that the program carries with it.
     ///
     /// # Errors
     /// When the file is broken, with a sentence.
-    pub fn embedded() -> Result<&'static Model, ModelError> {
-        static EMBEDDED: OnceLock<Result<Model, ModelError>> = OnceLock::new();
-        let read = || Model::read(include_bytes!("../../assets/human/8x8.model"));
-        EMBEDDED.get_or_init(read).as_ref().map_err(Clone::clone)
+    pub fn embedded() -> Result<&'static Model, BrokenFile> {
+        static READ: OnceLock<Result<Model, BrokenFile>> = OnceLock::new();
+        READ.get_or_init(|| Model::read(EMBEDDED)).as_ref().map_err(Clone::clone)
     }
 
     /// A number that identifies the program's model: what was fitted on top of one model does not fit
     /// another.
     pub fn embedded_number() -> u32 {
-        let bytes = include_bytes!("../../assets/human/8x8.model");
-        bytes[MAGIC.len() + 8..].first_chunk().map_or(0, |checksum| u32::from_le_bytes(*checksum))
+        MODEL.split(EMBEDDED).map_or(0, |(_, checksum)| checksum as u32)
     }
 
     /// Reads a file's bytes.
     ///
     /// # Errors
     /// When they are not what [`Model::write`] makes.
-    pub fn read(bytes: &[u8]) -> Result<Model, ModelError> {
-        let rest = bytes.strip_prefix(MAGIC).ok_or(ModelError::Foreign)?;
-        let too_short = ModelError::Length { found: bytes.len(), expected: HEAD_LENGTH };
-        let (head, rest) = rest.split_first_chunk::<12>().ok_or(too_short)?;
-        let [version, length, checksum] =
-            [0, 4, 8].map(|at| u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]]));
-        if version != VERSION {
-            return Err(ModelError::Version(version));
-        }
-        if rest.len() != length as usize {
-            let expected = HEAD_LENGTH + length as usize;
-            return Err(ModelError::Length { found: bytes.len(), expected });
-        }
-        if crc32fast::hash(rest) != checksum {
-            return Err(ModelError::Checksum);
-        }
-        let bytes =
-            inflate::decompress_to_vec_with_limit(rest, LENGTH_MAX).map_err(|_| ModelError::Contents)?;
-        Reader(&bytes).model().ok_or(ModelError::Contents)
+    pub fn read(bytes: &[u8]) -> Result<Model, BrokenFile> {
+        let contents = inflate::decompress_to_vec_with_limit(MODEL.open(bytes)?, LENGTH_MAX).ok();
+        contents.and_then(|bytes| model(Numbers(&bytes))).ok_or(MODEL.broken(Fault::Contents))
     }
 
     /// The bytes of a file with this model. Weights of patterns and openings are rounded.
@@ -98,9 +61,7 @@ impl Model {
             let numbers = weights.as_flattened().as_flattened().iter().chain(scale.as_flattened());
             bytes.extend(numbers.flat_map(|number| number.to_le_bytes()));
         }
-        let rest = deflate::compress_to_vec(&bytes, COMPRESSION);
-        let head = [VERSION, rest.len() as u32, crc32fast::hash(&rest)].map(u32::to_le_bytes);
-        [MAGIC, head.as_flattened(), &rest].concat()
+        MODEL.seal(&deflate::compress_to_vec(&bytes, COMPRESSION))
     }
 }
 
@@ -112,52 +73,38 @@ fn write_steps(weights: &[f32], bytes: &mut Vec<u8>) {
     bytes.extend(weights.iter().map(|weight| (weight / step).round() as i8 as u8));
 }
 
-/// The rest of the bytes.
-struct Reader<'a>(&'a [u8]);
-
-impl Reader<'_> {
-    fn model(&mut self) -> Option<Model> {
-        let n_openings = self.word()? as usize;
-        let keys: Vec<u32> = (0..n_openings.min(LENGTH_MAX)).map(|_| self.word()).collect::<Option<_>>()?;
-        let openings = KnownOpenings::new(keys);
-        let mut model = Model::zero(openings);
-        if model.openings.keys().len() != n_openings {
-            return None;
+fn model(mut rest: Numbers) -> Option<Model> {
+    let n_openings = rest.u32()? as usize;
+    let keys: Vec<u32> = (0..n_openings.min(LENGTH_MAX)).map(|_| rest.u32()).collect::<Option<_>>()?;
+    let openings = KnownOpenings::new(keys);
+    let mut model = Model::zero(openings);
+    if model.openings.keys().len() != n_openings {
+        return None;
+    }
+    read_steps(&mut rest, model.opening_weights.as_flattened_mut())?;
+    for stage in 0..N_STAGES {
+        read_steps(&mut rest, &mut model.tables[stage * PATTERNS.n_slots..][..PATTERNS.n_slots])?;
+    }
+    for Head { weights, scale } in &mut model.heads {
+        let numbers = weights.as_flattened_mut().as_flattened_mut().iter_mut();
+        for number in numbers.chain(scale.as_flattened_mut()) {
+            *number = rest.f32()?;
         }
-        self.steps(model.opening_weights.as_flattened_mut())?;
-        for stage in 0..N_STAGES {
-            self.steps(&mut model.tables[stage * PATTERNS.n_slots..][..PATTERNS.n_slots])?;
-        }
-        for Head { weights, scale } in &mut model.heads {
-            let numbers = weights.as_flattened_mut().as_flattened_mut().iter_mut();
-            for number in numbers.chain(scale.as_flattened_mut()) {
-                *number = self.float()?;
-            }
-        }
-        self.0.is_empty().then_some(model)
     }
+    rest.0.is_empty().then_some(model)
+}
 
-    fn word(&mut self) -> Option<u32> {
-        let (word, rest) = self.0.split_first_chunk()?;
-        self.0 = rest;
-        Some(u32::from_le_bytes(*word))
-    }
-
-    fn float(&mut self) -> Option<f32> {
-        self.word().map(f32::from_bits).filter(|number| number.is_finite() && number.abs() < 1e6)
-    }
-
-    fn steps(&mut self, weights: &mut [f32]) -> Option<()> {
-        let step = self.float()?;
-        let steps = self.0.split_off(..weights.len())?;
-        weights.iter_mut().zip(steps).for_each(|(weight, n)| *weight = step * f32::from(*n as i8));
-        Some(())
-    }
+fn read_steps(rest: &mut Numbers, weights: &mut [f32]) -> Option<()> {
+    let step = rest.f32()?;
+    let steps = rest.bytes(weights.len())?;
+    weights.iter_mut().zip(steps).for_each(|(weight, n)| *weight = step * f32::from(*n as i8));
+    Some(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::checked::check_damage;
 
     fn model() -> Model {
         let mut model = Model::zero(KnownOpenings::new(vec![7, 99]));
@@ -178,22 +125,12 @@ mod tests {
 
     #[test]
     fn what_is_broken_is_named() {
-        let good = model().write();
-        let check = |bytes: &[u8], expected: ModelError| assert_eq!(Model::read(bytes).err(), Some(expected));
-        check(b"", ModelError::Foreign);
-        check(&good[..30], ModelError::Length { found: 30, expected: HEAD_LENGTH });
-        let short = &good[..good.len() - 1];
-        check(short, ModelError::Length { found: short.len(), expected: good.len() });
-        let mut changed = good.clone();
-        *changed.last_mut().unwrap() ^= 1;
-        check(&changed, ModelError::Checksum);
-        changed[21] = 9;
-        check(&changed, ModelError::Version(9));
+        check_damage(&MODEL, &model().write(), |bytes| Model::read(bytes).err().map(|broken| broken.fault));
     }
 
     #[test]
     fn the_model_of_the_program_can_be_read_and_is_small() {
         assert!(Model::embedded().is_ok());
-        assert!(include_bytes!("../../assets/human/8x8.model").len() <= 1_500_000);
+        assert!(EMBEDDED.len() <= 1_500_000);
     }
 }

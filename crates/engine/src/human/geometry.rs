@@ -1,5 +1,6 @@
 //! Board geometry for the features of moves: neighbours, corners and their adjacent squares, edges.
 
+use crate::kernel::Kernel;
 use othello::rules::{Bits, BoardSize, Grid, Square};
 
 /// A board of one size with its special squares.
@@ -8,8 +9,6 @@ pub(super) struct Geometry<S> {
     pub grid: Grid<S>,
     pub corners: S,
     pub edges: S,
-    not_first_column: S,
-    not_last_column: S,
     /// The special properties of each square, by index.
     places: Vec<Place>,
 }
@@ -38,12 +37,9 @@ pub(super) const N_CLASSES: usize = 10;
 impl<S: Bits> Geometry<S> {
     pub(super) fn new(size: BoardSize) -> Geometry<S> {
         let grid = Grid::new(size);
-        let last = usize::from(size.width()) - 1;
         Geometry {
             corners: grid.corners(),
             edges: grid.edges(),
-            not_first_column: grid.select(|column, _| column > 0),
-            not_last_column: grid.select(|column, _| column < last),
             places: Square::all(size).map(|square| place(square, size)).collect(),
             grid,
         }
@@ -52,14 +48,6 @@ impl<S: Bits> Geometry<S> {
     #[inline(always)]
     pub(super) fn place(&self, index: usize) -> Place {
         self.places[index]
-    }
-
-    /// A set and the neighbours of its squares.
-    #[inline(always)]
-    pub(super) fn spread(&self, set: S) -> S {
-        let width = u32::from(self.grid.size.width());
-        let wide = set | (set & self.not_last_column).up(1) | (set & self.not_first_column).down(1);
-        (wide | wide.up(width) | wide.down(width)) & self.grid.all
     }
 
     /// How far two squares are apart, a diagonal step counted as one.
@@ -72,7 +60,7 @@ impl<S: Bits> Geometry<S> {
     pub(super) fn region(&self, empties: S, index: usize) -> S {
         let mut region = S::bit(index);
         loop {
-            let wider = self.spread(region) & empties;
+            let wider = self.grid.spread(region) & empties;
             if wider == region {
                 return region;
             }
@@ -123,7 +111,6 @@ mod tests {
         assert_eq!(geometry.place(62).beside_corner, Some(BesideCorner { corner: 63, is_x: false }));
         assert_eq!(geometry.place(3).along_edge, Some([2, 4]));
         assert_eq!(geometry.place(0).along_edge, None);
-        assert_eq!(geometry.spread(1), 0x303);
         assert_eq!(geometry.region(0b1011, 0), 0b11);
         assert_eq!(geometry.distance(0, 18), 2);
     }

@@ -8,7 +8,6 @@
 mod file;
 mod habit;
 
-pub use file::GhostError;
 pub use habit::{Habit, Trait};
 
 use super::inputs::{MoveInput, N_INPUTS};

@@ -279,46 +279,35 @@ mod tests {
     }
 
     #[test]
-    fn any_rating_draws_legal_moves_of_finite_probability_and_repeats_them() {
-        let model = Model::embedded().unwrap();
-        for size in ["8x8", "6x6", "4x10", "16x16"] {
-            for (number, situation) in situations(size.parse().unwrap(), 3).into_iter().enumerate() {
-                let opponent = Opponent::new(Rating::new(400 + 50 * (number as u16 % 37)), number as u64);
-                let moves = opponent.probabilities(model, &situation, None);
-                assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
-                assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-3);
-                let drawn = opponent.choose(model, &situation, None);
-                assert!(situation.position.legal_moves().contains(drawn.unwrap()));
-                assert_eq!(opponent.choose(model, &situation, None), drawn);
-            }
-        }
-    }
-
-    #[test]
-    fn a_ghost_draws_legal_moves_of_finite_probability_and_repeats_them() {
+    fn any_opponent_draws_legal_moves_of_finite_probability_and_repeats_them() {
         use crate::human::{GhostReport, MadeOf, Manner, Memory};
-        let mut random = SmallRng::seed_from_u64(4);
-        let model = Model::embedded().unwrap();
-        for (number, size) in ["8x8", "6x6", "4x10"].into_iter().enumerate() {
+        let (mut random, model) = (SmallRng::seed_from_u64(4), Model::embedded().unwrap());
+        let mut ghost = |points: u16| {
             let mut manner = Manner { trust: random.random_range(-0.9..3.0), ..Manner::default() };
             manner.liking.iter_mut().for_each(|weight| *weight = random.random_range(-20.0..20.0));
-            let ghost = Arc::new(Ghost {
+            Arc::new(Ghost {
                 player: String::new(),
                 span: Default::default(),
-                rating: Rating::new(400 + 600 * number as u16),
+                rating: Rating::new(points),
                 made_of: MadeOf::default(),
                 manner,
                 memory: Memory::new([(3, 1)], 2.0),
                 report: GhostReport::default(),
-            });
-            for (seed, situation) in situations(size.parse().unwrap(), 8).into_iter().enumerate() {
-                let opponent = Opponent::ghost(ghost.clone(), seed as u64);
-                let moves = opponent.probabilities(model, &situation, None);
-                assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
-                assert!((moves.iter().map(|(_, probability)| probability).sum::<f32>() - 1.0).abs() < 1e-3);
-                let drawn = opponent.choose(model, &situation, None);
-                assert!(situation.position.legal_moves().contains(drawn.unwrap()));
-                assert_eq!(opponent.choose(model, &situation, None), drawn);
+            })
+        };
+        for size in ["8x8", "6x6", "4x10", "16x16"] {
+            for (number, situation) in situations(size.parse().unwrap(), 3).into_iter().enumerate() {
+                let (points, seed) = (400 + 50 * (number as u16 % 37), number as u64);
+                let plain = Opponent::new(Rating::new(points), seed);
+                for opponent in [plain, Opponent::ghost(ghost(points), seed)] {
+                    let moves = opponent.probabilities(model, &situation, None);
+                    let sum = moves.iter().map(|(_, probability)| probability).sum::<f32>();
+                    assert!(moves.iter().all(|(_, probability)| (0.0..=1.0).contains(probability)));
+                    assert!((sum - 1.0).abs() < 1e-3);
+                    let drawn = opponent.choose(model, &situation, None);
+                    assert!(situation.position.legal_moves().contains(drawn.unwrap()));
+                    assert_eq!(opponent.choose(model, &situation, None), drawn);
+                }
             }
         }
     }

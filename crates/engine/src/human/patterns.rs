@@ -4,21 +4,22 @@
 //! A shape lies on the board in up to eight places that share one table, and configurations that are mirror
 //! images of one another share a *slot*. The position is that after the move, seen by who made it.
 
+use crate::pattern::{Shape, least_twins, set};
 use std::sync::LazyLock;
 
-/// Each shape in the top left of the board; the first square counts 1 in the index, the next 3, the next 9.
-const SHAPES: [&str; 11] = [
-    "b2 a1 b1 c1 d1 e1 f1 g1 h1 g2",
-    "a1 b1 c1 a2 b2 c2 a3 b3 c3",
-    "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2",
-    "a2 b2 c2 d2 e2 f2 g2 h2",
-    "a3 b3 c3 d3 e3 f3 g3 h3",
-    "a4 b4 c4 d4 e4 f4 g4 h4",
-    "a1 b2 c3 d4 e5 f6 g7 h8",
-    "a2 b3 c4 d5 e6 f7 g8",
-    "a3 b4 c5 d6 e7 f8",
-    "a4 b5 c6 d7 e8",
-    "a5 b6 c7 d8",
+/// Each shape in the top left of the board.
+const SHAPES: [Shape; 11] = [
+    Shape { name: "edge and X-squares", squares: "b2 a1 b1 c1 d1 e1 f1 g1 h1 g2" },
+    Shape { name: "corner 3×3", squares: "a1 b1 c1 a2 b2 c2 a3 b3 c3" },
+    Shape { name: "corner 5×2", squares: "a1 b1 c1 d1 e1 a2 b2 c2 d2 e2" },
+    Shape { name: "row 2", squares: "a2 b2 c2 d2 e2 f2 g2 h2" },
+    Shape { name: "row 3", squares: "a3 b3 c3 d3 e3 f3 g3 h3" },
+    Shape { name: "row 4", squares: "a4 b4 c4 d4 e4 f4 g4 h4" },
+    Shape { name: "diagonal of 8", squares: "a1 b2 c3 d4 e5 f6 g7 h8" },
+    Shape { name: "diagonal of 7", squares: "a2 b3 c4 d5 e6 f7 g8" },
+    Shape { name: "diagonal of 6", squares: "a3 b4 c5 d6 e7 f8" },
+    Shape { name: "diagonal of 5", squares: "a4 b5 c6 d7 e8" },
+    Shape { name: "diagonal of 4", squares: "a5 b6 c7 d8" },
 ];
 
 /// How many places the shapes have together.
@@ -50,30 +51,33 @@ impl Patterns {
         let mut patterns =
             Patterns { of_square: vec![Vec::new(); 64], first: [0; N_PLACES], slots: Vec::new(), n_slots: 0 };
         let mut n_places = 0;
-        for shape in SHAPES {
-            let squares: Vec<usize> = shape.split(' ').map(square).collect();
-            let first = patterns.slots.len();
-            for image in places(&squares) {
+        for shape in &SHAPES {
+            let (first, mut places) = (patterns.slots.len(), Vec::new());
+            for image in (0..8).map(|symmetry| shape.image(symmetry)) {
+                let squares = set(&image, shape.n_squares());
+                if places.contains(&squares) {
+                    continue;
+                }
+                places.push(squares);
                 patterns.first[n_places] = first;
-                for (digit, square) in image.into_iter().enumerate() {
-                    patterns.of_square[square].push((n_places, 3u16.pow(digit as u32)));
+                for (digit, square) in (0..).zip(&image[..shape.n_squares()]) {
+                    patterns.of_square[usize::from(*square)].push((n_places, 3u16.pow(digit)));
                 }
                 n_places += 1;
             }
-            patterns.add_slots(&squares);
+            patterns.add_slots(shape);
         }
         assert_eq!(n_places, N_PLACES, "the shapes fill every place");
         patterns
     }
 
     /// Gives each configuration of a shape a slot, mirror images the same one.
-    fn add_slots(&mut self, squares: &[usize]) {
+    fn add_slots(&mut self, shape: &Shape) {
         let first = self.slots.len();
-        let own_images = own_images(squares);
-        for index in 0..3usize.pow(squares.len() as u32) {
-            let least = own_images.iter().map(|digits| rearranged(index, digits)).min().unwrap_or(index);
-            let slot = if least < index { self.slots[first + least] } else { self.n_slots as u32 };
-            self.n_slots += usize::from(least >= index);
+        for (index, least) in least_twins(shape).into_iter().enumerate() {
+            let is_new = least == index;
+            let slot = if is_new { self.n_slots as u32 } else { self.slots[first + least] };
+            self.n_slots += usize::from(is_new);
             self.slots.push(slot);
         }
     }
@@ -104,53 +108,6 @@ impl Patterns {
         }
         std::array::from_fn(|place| self.slots[self.first[place] + usize::from(indices[place])])
     }
-}
-
-fn square(name: &str) -> usize {
-    let name = name.as_bytes();
-    8 * usize::from(name[1] - b'1') + usize::from(name[0] - b'a')
-}
-
-/// The image of a square under a symmetry of the board.
-fn image(square: usize, symmetry: usize) -> usize {
-    let column = if symmetry & 1 != 0 { 7 - square % 8 } else { square % 8 };
-    let row = if symmetry & 2 != 0 { 7 - square / 8 } else { square / 8 };
-    if symmetry & 4 != 0 { 8 * column + row } else { 8 * row + column }
-}
-
-fn set(squares: &[usize]) -> u64 {
-    squares.iter().fold(0, |set, square| set | 1 << square)
-}
-
-/// The images of a shape, each set of squares once.
-fn places(squares: &[usize]) -> Vec<Vec<usize>> {
-    let mut places: Vec<Vec<usize>> = Vec::new();
-    for symmetry in 0..8 {
-        let moved: Vec<usize> = squares.iter().map(|square| image(*square, symmetry)).collect();
-        if places.iter().all(|place| set(place) != set(&moved)) {
-            places.push(moved);
-        }
-    }
-    places
-}
-
-/// For each symmetry that leaves a shape where it is, which digit each digit becomes.
-fn own_images(squares: &[usize]) -> Vec<Vec<usize>> {
-    let moved = |symmetry| squares.iter().map(|square| image(*square, symmetry)).collect::<Vec<_>>();
-    let is_own = |moved: &Vec<usize>| set(moved) == set(squares);
-    let digits = |moved: Vec<usize>| {
-        moved
-            .iter()
-            .map(|to| squares.iter().position(|square| square == to).expect("it is the same set"))
-            .collect()
-    };
-    (0..8).map(moved).filter(is_own).map(digits).collect()
-}
-
-/// The index whose digits are those of another in new places.
-fn rearranged(index: usize, digits: &[usize]) -> usize {
-    let digit = |number: usize| index / 3usize.pow(number as u32) % 3;
-    digits.iter().enumerate().map(|(from, to)| digit(from) * 3usize.pow(*to as u32)).sum()
 }
 
 #[cfg(test)]

@@ -25,39 +25,47 @@ impl Avx2 {
     }
 }
 
-impl Vectors for Avx2 {
-    #[inline(always)]
-    fn run<R>(self, work: impl FnOnce() -> R) -> R {
-        #[inline]
-        #[target_feature(enable = "avx2,bmi1,bmi2,lzcnt")]
-        fn marked<R>(work: impl FnOnce() -> R) -> R {
-            work()
+/// Implements [`Vectors`] for a value that proves features, by the functions of the page that uses it.
+macro_rules! by_lines {
+    ($V:ty, $features:literal) => {
+        impl Vectors for $V {
+            #[inline(always)]
+            fn run<R>(self, work: impl FnOnce() -> R) -> R {
+                #[inline]
+                #[target_feature(enable = $features)]
+                fn marked<R>(work: impl FnOnce() -> R) -> R {
+                    work()
+                }
+                // SAFETY: there is a `self` only where the processor has these features; the same below.
+                unsafe { marked(work) }
+            }
+
+            #[inline(always)]
+            fn flips(self, board: Board<u64>, index: usize) -> u64 {
+                // SAFETY: see `run`.
+                unsafe { union(flips_by_line(board, index)) }
+            }
+
+            #[inline(always)]
+            fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
+                // SAFETY: see `run`.
+                unsafe {
+                    let flips = flips_by_line(board, index);
+                    (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
+                }
+            }
+
+            #[inline(always)]
+            fn reach(self, board: Board<u64>) -> u64 {
+                // SAFETY: see `run`.
+                unsafe { reach(board) }
+            }
         }
-        // SAFETY: there is an `Avx2` only where the processor has these features; the same below.
-        unsafe { marked(work) }
-    }
-
-    #[inline(always)]
-    fn flips(self, board: Board<u64>, index: usize) -> u64 {
-        // SAFETY: see `run`.
-        unsafe { union(flips_by_line(board, index)) }
-    }
-
-    #[inline(always)]
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
-        // SAFETY: see `run`.
-        unsafe {
-            let flips = flips_by_line(board, index);
-            (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
-        }
-    }
-
-    #[inline(always)]
-    fn reach(self, board: Board<u64>) -> u64 {
-        // SAFETY: see `run`.
-        unsafe { reach(board) }
-    }
+    };
 }
+pub(super) use by_lines;
+
+by_lines!(Avx2, "avx2,bmi1,bmi2,lzcnt");
 
 #[inline]
 #[target_feature(enable = "avx2")]
@@ -118,7 +126,7 @@ fn steps(n: u64) -> __m256i {
 
 #[inline]
 #[target_feature(enable = "avx2")]
-fn quad([a, b, c, d]: [u64; 4]) -> __m256i {
+pub(super) fn quad([a, b, c, d]: [u64; 4]) -> __m256i {
     _mm256_setr_epi64x(a as i64, b as i64, c as i64, d as i64)
 }
 
@@ -131,7 +139,7 @@ fn splat(word: u64) -> __m256i {
 /// All squares of the four lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
-fn union(lanes: __m256i) -> u64 {
+pub(super) fn union(lanes: __m256i) -> u64 {
     let two = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
     (_mm_cvtsi128_si64(two) | _mm_extract_epi64::<1>(two)) as u64
 }

@@ -6,6 +6,7 @@
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take features for granted")]
 
+use super::avx2::{by_lines, quad, union};
 use super::eight::{INNER, RAYS, STEPS};
 use super::{Avx2, Board, Vectors};
 use std::arch::x86_64::*;
@@ -24,39 +25,7 @@ impl Avx512 {
     }
 }
 
-impl Vectors for Avx512 {
-    #[inline(always)]
-    fn run<R>(self, work: impl FnOnce() -> R) -> R {
-        #[inline]
-        #[target_feature(enable = "avx512f,avx512cd,avx512vl,bmi1,bmi2,lzcnt")]
-        fn marked<R>(work: impl FnOnce() -> R) -> R {
-            work()
-        }
-        // SAFETY: there is an `Avx512` only where the processor has these features; the same below.
-        unsafe { marked(work) }
-    }
-
-    #[inline(always)]
-    fn flips(self, board: Board<u64>, index: usize) -> u64 {
-        // SAFETY: see `run`.
-        unsafe { union(flips_by_line(board, index)) }
-    }
-
-    #[inline(always)]
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
-        // SAFETY: see `run`.
-        unsafe {
-            let flips = flips_by_line(board, index);
-            (_mm256_testz_si256(flips, flips) == 0).then(|| union(flips))
-        }
-    }
-
-    #[inline(always)]
-    fn reach(self, board: Board<u64>) -> u64 {
-        // SAFETY: see `run`.
-        unsafe { reach(board) }
-    }
-}
+by_lines!(Avx512, "avx512f,avx512cd,avx512vl,bmi1,bmi2,lzcnt");
 
 #[inline]
 #[target_feature(enable = "avx512f,avx512cd,avx512vl")]
@@ -118,18 +87,4 @@ fn inner() -> __m512i {
     const MIDDLE_ROWS: u64 = 0x00FF_FFFF_FFFF_FF00;
     let [row, diagonal, column] = [INNER, INNER & MIDDLE_ROWS, MIDDLE_ROWS].map(|squares| squares as i64);
     _mm512_setr_epi64(row, diagonal, column, diagonal, row, diagonal, column, diagonal)
-}
-
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn quad([a, b, c, d]: [u64; 4]) -> __m256i {
-    _mm256_setr_epi64x(a as i64, b as i64, c as i64, d as i64)
-}
-
-/// All squares of the four lanes.
-#[inline]
-#[target_feature(enable = "avx512f")]
-fn union(lanes: __m256i) -> u64 {
-    let two = _mm_or_si128(_mm256_castsi256_si128(lanes), _mm256_extracti128_si256::<1>(lanes));
-    (_mm_cvtsi128_si64(two) | _mm_extract_epi64::<1>(two)) as u64
 }

@@ -21,19 +21,9 @@ impl Neon {
 
 impl Vectors for Neon {
     #[inline(always)]
-    fn run<R>(self, work: impl FnOnce() -> R) -> R {
-        work()
-    }
-
-    #[inline(always)]
     fn flips(self, board: Board<u64>, index: usize) -> u64 {
         // SAFETY: every aarch64 processor has NEON.
         unsafe { flips_neon(board, index) }
-    }
-
-    #[inline(always)]
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
-        Some(self.flips(board, index)).filter(|&flips| flips != 0)
     }
 
     #[inline(always)]

@@ -14,18 +14,8 @@ impl Plain {
 
 impl Vectors for Plain {
     #[inline(always)]
-    fn run<R>(self, work: impl FnOnce() -> R) -> R {
-        work()
-    }
-
-    #[inline(always)]
     fn flips(self, board: Board<u64>, index: usize) -> u64 {
         flips(board, index)
-    }
-
-    #[inline(always)]
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
-        Some(flips(board, index)).filter(|&flips| flips != 0)
     }
 
     #[inline(always)]

@@ -21,19 +21,9 @@ impl Sse4 {
 
 impl Vectors for Sse4 {
     #[inline(always)]
-    fn run<R>(self, work: impl FnOnce() -> R) -> R {
-        work()
-    }
-
-    #[inline(always)]
     fn flips(self, board: Board<u64>, index: usize) -> u64 {
         // SAFETY: this module is compiled only where SSE4.1 is a feature of the whole build.
         (unsafe { flips_across(board, index) }) | flips_in_row(board, index)
-    }
-
-    #[inline(always)]
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
-        Some(self.flips(board, index)).filter(|&flips| flips != 0)
     }
 
     #[inline(always)]

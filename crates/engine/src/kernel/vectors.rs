@@ -1,7 +1,7 @@
 //! The instructions of a processor: a search is compiled for each kind of [`Vectors`], and [`Instructions`]
 //! says which of them it uses.
 //!
-//! The program itself is compiled for x86-64-v3. A function can
+//! The program itself is compiled for x86-64-v2, which every x86-64 processor since 2009 has. A function can
 //! use more instructions only if it is marked with them, and code becomes part of it only by inlining. So
 //! the choice is made once above a search, as a type, and never in it.
 
@@ -12,12 +12,18 @@ use std::sync::LazyLock;
 /// A kind of instructions. A value proves that the processor has them, and takes no room.
 pub trait Vectors: Copy + Debug + Send + Sync {
     /// Calls `work`, compiled for these instructions as far as the compiler inlines it.
-    fn run<R>(self, work: impl FnOnce() -> R) -> R;
+    #[inline(always)]
+    fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        work()
+    }
 
     /// The opposing discs outflanked from an empty square.
     fn flips(self, board: Board<u64>, index: usize) -> u64;
     /// Like [`Vectors::flips`], or `None` if there are none, which is known sooner than the flips themselves.
-    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64>;
+    #[inline(always)]
+    fn outflanked(self, board: Board<u64>, index: usize) -> Option<u64> {
+        Some(self.flips(board, index)).filter(|&flips| flips != 0)
+    }
     /// The squares at the far end of a run of opposing discs that begins at an own disc, empty or not.
     fn reach(self, board: Board<u64>) -> u64;
 }

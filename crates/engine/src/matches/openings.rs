@@ -77,12 +77,12 @@ impl Openings {
     }
 
     /// Whether all begin with the usual four discs.
-    pub fn are_from_standard_start(&self) -> bool {
+    pub(super) fn are_from_standard_start(&self) -> bool {
         self.0.iter().all(|opening| opening.start == Position::start(opening.start.size()))
     }
 
     /// Whether all are on boards as wide as high.
-    pub fn are_on_a_square_board(&self) -> bool {
+    pub(super) fn are_on_a_square_board(&self) -> bool {
         self.0.iter().all(|opening| opening.start.size().is_square())
     }
 }

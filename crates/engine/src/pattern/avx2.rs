@@ -11,43 +11,32 @@ use std::arch::x86_64::*;
 
 const N_VECTORS: usize = N_LANES / 16;
 
-impl PatternVectors for Avx2 {
-    #[inline(always)]
-    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
-        // SAFETY: there is an `Avx2` only where the processor has it; the same below.
-        unsafe { play(indices, square, flips) }
-    }
+macro_rules! by_avx2 {
+    ($V:ty) => {
+        impl PatternVectors for $V {
+            #[inline(always)]
+            fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
+                // SAFETY: there is a `self` only where the processor has it; the same below.
+                unsafe { play(indices, square, flips) }
+            }
 
-    #[inline(always)]
-    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
-        // SAFETY: see `play`.
-        unsafe { sum(tables, indices) }
-    }
+            #[inline(always)]
+            fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
+                // SAFETY: see `play`.
+                unsafe { sum(tables, indices) }
+            }
 
-    #[inline(always)]
-    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-        // SAFETY: see `play`.
-        unsafe { squares(table, first, indices) }
-    }
+            #[inline(always)]
+            fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
+                // SAFETY: see `play`.
+                unsafe { squares(table, first, indices) }
+            }
+        }
+    };
 }
-
-/// By AVX2, which is part of it.
-impl PatternVectors for Avx512 {
-    #[inline(always)]
-    fn play(self, indices: &Indices, square: usize, flips: u64) -> Indices {
-        self.0.play(indices, square, flips)
-    }
-
-    #[inline(always)]
-    fn sum(self, tables: &Tables, indices: &Indices) -> i32 {
-        self.0.sum(tables, indices)
-    }
-
-    #[inline(always)]
-    fn squares(self, table: &FactorTables, first: &Sums, indices: &Indices) -> i32 {
-        self.0.squares(table, first, indices)
-    }
-}
+by_avx2!(Avx2);
+// Of which AVX2 is a part.
+by_avx2!(Avx512);
 
 /// Minus the indices, minus the disc, minus twice the discs flipped: the other side's view.
 #[inline]

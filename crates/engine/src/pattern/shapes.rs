@@ -72,7 +72,7 @@ impl Shape {
     }
 
     /// Its first lane carried over by one of the eight symmetries, digit by digit.
-    pub(super) const fn image(&self, symmetry: u8) -> [u8; SQUARES_MAX] {
+    pub(crate) const fn image(&self, symmetry: u8) -> [u8; SQUARES_MAX] {
         let mut squares = [0; SQUARES_MAX];
         let mut digit = 0;
         while digit < self.n_squares() {
@@ -92,7 +92,7 @@ const fn image(square: u8, symmetry: u8) -> u8 {
 }
 
 /// The squares of a lane without their order.
-pub(super) const fn set(squares: &[u8; SQUARES_MAX], n_squares: usize) -> u64 {
+pub(crate) const fn set(squares: &[u8; SQUARES_MAX], n_squares: usize) -> u64 {
     let mut set = 0;
     let mut digit = 0;
     while digit < n_squares {

@@ -24,10 +24,7 @@ impl Sharing {
         let mut sharing = Sharing { weight_of: vec![0; N_ENTRIES], first_of: Vec::new() };
         for (number, shape) in SHAPES.iter().enumerate() {
             let first = first_entry(number);
-            let mirrors: Vec<_> = mirrors(shape).iter().map(|powers| all_mirrored(powers)).collect();
-            for configuration in 0..shape.n_configurations() {
-                let twins = mirrors.iter().map(|mirrored| mirrored[configuration] as usize);
-                let twin = twins.fold(configuration, usize::min);
+            for (configuration, twin) in least_twins(shape).into_iter().enumerate() {
                 sharing.weight_of[first + configuration] = if twin < configuration {
                     sharing.weight_of[first + twin]
                 } else {
@@ -87,6 +84,16 @@ impl Sharing {
     pub(super) fn collect<T: Copy>(&self, tables: &[T; N_ENTRIES]) -> impl Iterator<Item = T> {
         self.first_of.iter().map(|&entry| tables[entry as usize])
     }
+}
+
+/// For each configuration of a shape, counted from the lowest index as 0, the least of those that the shape's
+/// own symmetries make of it.
+pub(crate) fn least_twins(shape: &Shape) -> Vec<usize> {
+    let mirrors: Vec<_> = mirrors(shape).iter().map(|powers| all_mirrored(powers)).collect();
+    let least = |configuration: usize| {
+        mirrors.iter().fold(configuration, |least, mirrored| least.min(mirrored[configuration] as usize))
+    };
+    (0..shape.n_configurations()).map(least).collect()
 }
 
 /// For each symmetry of a shape the place values of its digits after it.

@@ -16,7 +16,7 @@ mod transposition;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use transposition::GeneralTable;
+pub(crate) use transposition::{EXACT, GeneralEntry, GeneralTable};
 
 use super::{Control, Task};
 use crate::Answer;
@@ -80,7 +80,6 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
         control: Control<'a>,
     ) -> Search<'a, K, V> {
         let (width, height) = (usize::from(kernel.size().width()), usize::from(kernel.size().height()));
-        let end = |at: usize, length: usize| at == 0 || at + 1 == length;
         let quarter = |right: bool, below: bool| {
             kernel.select(|column, row| (column >= width / 2) == right && (row >= height / 2) == below)
         };
@@ -96,7 +95,7 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
                 quarter(false, true),
                 quarter(true, true),
             ],
-            corners: kernel.select(|column, row| end(column, width) && end(row, height)),
+            corners: kernel.corners(),
             table,
             salt: mix((width << 8 | height) as u64, goal_bit),
             control,
@@ -134,8 +133,7 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
     /// The position's key in the table.
     #[inline(always)]
     fn hash(&self, board: Board<K::Set>) -> u64 {
-        let (own, other) = (board.own.to_squares().words(), board.other.to_squares().words());
-        (0..K::Set::CAPACITY / 64).fold(self.salt, |hash, i| mix(hash ^ own[i], other[i]))
+        hash(board, self.salt)
     }
 
     #[inline(always)]
@@ -152,6 +150,13 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
     fn final_score(&self, board: Board<K::Set>) -> i32 {
         self.eval.final_score(self.kernel, board)
     }
+}
+
+/// A position's key in the table; the salt tells apart what the board does not.
+#[inline(always)]
+pub(crate) fn hash<S: Bits>(board: Board<S>, salt: u64) -> u64 {
+    let (own, other) = (board.own.to_squares().words(), board.other.to_squares().words());
+    (0..S::CAPACITY / 64).fold(salt, |hash, i| mix(hash ^ own[i], other[i]))
 }
 
 /// Combines two words: the halves of their product, after each is mixed (the step of Wang Yi's wyhash,

@@ -117,10 +117,10 @@ impl<S: Bits> Rules<S> {
     }
 
     /// What tells two nodes with the same discs apart.
-    pub(super) fn tag(&self, turn: Turn) -> u32 {
-        let side = turn.side as u32;
-        let passed = u32::from(turn.has_passed);
-        let ply = if self.barred_to == u8::MAX { 0 } else { u32::from(turn.ply.min(self.barred_to)) };
+    pub(super) fn tag(&self, turn: Turn) -> u64 {
+        let side = turn.side as u64;
+        let passed = u64::from(turn.has_passed);
+        let ply = if self.barred_to == u8::MAX { 0 } else { u64::from(turn.ply.min(self.barred_to)) };
         side | passed << 1 | ply << 2
     }
 }

@@ -8,17 +8,15 @@ use super::leaf::Leaf;
 use super::rules::{Rules, Turn};
 use crate::Stop;
 use crate::kernel::{Board, Kernel};
+use crate::search::general::{EXACT, GeneralEntry, GeneralTable, hash};
 use othello::evaluation::Evaluation;
 use othello::rules::Bits;
-use std::hash::{Hash, Hasher};
 
 /// Beyond every value in hundredths of a disc.
 const INFINITY: i32 = 30_000;
 /// Nodes between two looks at the stop flag.
 const INTERVAL: u64 = 512;
-/// The table's entries, as a power of two, to a depth and to the end.
-const TABLE_BITS: u32 = 16;
-const EXACT_TABLE_BITS: u32 = 16;
+const TABLE_BYTES: usize = 1 << 20;
 /// Nodes with fewer plies, or fewer empty squares before the end, are cheaper to search than to look up.
 const LOOK_UP_FROM: u8 = 2;
 const EXACT_LOOK_UP_FROM: u32 = 6;
@@ -37,7 +35,7 @@ pub(super) struct WhatIfSearch<'a, K: Kernel, L: Leaf<K>> {
     depth: u8,
     stop: &'a Stop,
     corners: K::Set,
-    table: Vec<Option<NodeEntry<K::Set>>>,
+    table: GeneralTable,
     pub nodes: u64,
     is_stopped: bool,
 }
@@ -66,17 +64,6 @@ impl Look {
     }
 }
 
-/// What the table knows of a node.
-#[derive(Clone, Copy)]
-struct NodeEntry<S> {
-    board: Board<S>,
-    tag: u32,
-    depth: Option<u8>,
-    low: i32,
-    high: i32,
-    best: u8,
-}
-
 /// A move and the node after it.
 struct NextNode<S, T> {
     index: u8,
@@ -92,11 +79,9 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         depth: u8,
         stop: &'a Stop,
     ) -> WhatIfSearch<'a, K, L> {
-        let end = |at: usize, length: u8| at == 0 || at + 1 == usize::from(length);
-        let (width, height) = (kernel.size().width(), kernel.size().height());
-        let corners = kernel.select(|column, row| end(column, width) && end(row, height));
-        let bits = if depth == Evaluation::TO_THE_END { EXACT_TABLE_BITS } else { TABLE_BITS };
-        let table = vec![None; 1 << bits];
+        let corners = kernel.corners();
+        let mut table = GeneralTable::new(TABLE_BYTES).expect("a megabyte can be had");
+        table.begin(false);
         WhatIfSearch { kernel, leaf, rules, depth, stop, corners, table, nodes: 0, is_stopped: false }
     }
 
@@ -151,28 +136,16 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         if !is_in_table {
             return self.best_of(node, moves, None, look).0;
         }
-        let (place, tag) = self.place(node);
-        let known = self.table[place].filter(|entry| entry.board == node.board && entry.tag == tag);
-        let of_depth = known.filter(|entry| entry.depth == look.depth);
-        if let Some(entry) = of_depth {
-            if entry.low >= look.beta || entry.low == entry.high {
-                return entry.low;
-            }
-            if entry.high <= look.alpha {
-                return entry.high;
-            }
+        let (hash, depth) = (hash(node.board, self.rules.tag(node.turn)), look.depth.unwrap_or(EXACT));
+        let known = self.table.probe(hash);
+        // Values of different depths cannot be compared.
+        let of_depth = known.filter(|entry| entry.depth == depth);
+        if let Some(value) = of_depth.and_then(|entry| entry.cutoff(look.alpha, look.beta, depth)) {
+            return value;
         }
-        let (value, best) = self.best_of(node, moves, known.map(|entry| entry.best), look);
+        let (value, best) = self.best_of(node, moves, known.and_then(|entry| entry.best), look);
         if !self.is_stopped {
-            let (mut low, mut high) = of_depth.map_or((-INFINITY, INFINITY), |entry| (entry.low, entry.high));
-            if value > look.alpha {
-                low = value;
-            }
-            if value < look.beta {
-                high = value;
-            }
-            let entry = NodeEntry { board: node.board, tag, depth: look.depth, low, high, best };
-            self.table[place] = Some(entry);
+            self.table.store(hash, GeneralEntry::found(value, look.alpha, look.beta, Some(best), depth));
         }
         value
     }
@@ -291,36 +264,5 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     #[inline(always)]
     fn passed(&self, node: &WhatIfNode<K::Set, L::State>, turn: Turn) -> WhatIfNode<K::Set, L::State> {
         WhatIfNode { board: node.board.pass(), state: self.leaf.pass(&node.state), turn }
-    }
-
-    /// Where the table keeps a node.
-    #[inline(always)]
-    fn place(&self, node: &WhatIfNode<K::Set, L::State>) -> (usize, u32) {
-        let tag = self.rules.tag(node.turn);
-        let mut mixer = Mixer(u64::from(tag));
-        node.board.hash(&mut mixer);
-        (mixer.finish() as usize & (self.table.len() - 1), tag)
-    }
-}
-
-/// A quick hash.
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.write_u64(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        let mixed = (self.0 ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        self.0 = mixed ^ mixed >> 32;
-    }
-
-    fn finish(&self) -> u64 {
-        self.0
     }
 }

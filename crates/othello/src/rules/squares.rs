@@ -125,7 +125,9 @@ impl From<Square> for Squares {
 /// Applies an operation word by word.
 #[inline(always)]
 fn zip(a: Squares, b: Squares, op: impl Fn(u64, u64) -> u64) -> Squares {
-    Squares(std::array::from_fn(|i| op(a.0[i], b.0[i])))
+    // Word by word, since a function of the library may be one that lacks the caller's instructions.
+    let (Squares([a, b, c, d]), Squares([e, f, g, h])) = (a, b);
+    Squares([op(a, e), op(b, f), op(c, g), op(d, h)])
 }
 
 impl BitAnd for Squares {
@@ -156,7 +158,8 @@ impl Not for Squares {
     type Output = Squares;
     #[inline(always)]
     fn not(self) -> Squares {
-        Squares(self.0.map(|word| !word))
+        let Squares([a, b, c, d]) = self;
+        Squares([!a, !b, !c, !d])
     }
 }
 

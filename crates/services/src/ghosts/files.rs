@@ -1,7 +1,8 @@
 //! The files of ghosts, in a folder beside the settings.
 
 use crate::settings::GhostSetup;
-use engine::human::{Ghost, GhostError, Model};
+use engine::Fault;
+use engine::human::{Ghost, Model};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use system::disk;
@@ -31,9 +32,9 @@ pub(super) fn read(folder: Option<&Path>, setup: &GhostSetup) -> Result<Ghost, S
             ErrorKind::NotFound => text!("ghosts-file-missing"),
             _ => error.to_string(),
         })?;
-    let ghost = Ghost::read(&bytes).map_err(|error| match error {
-        GhostError::Version(_) => text!("ghosts-file-newer"),
-        GhostError::Foreign | GhostError::Damaged => text!("ghosts-file-damaged"),
+    let ghost = Ghost::read(&bytes).map_err(|broken| match broken.fault {
+        Fault::Version(_) => text!("ghosts-file-newer"),
+        _ => text!("ghosts-file-damaged"),
     })?;
     match ghost.made_of.model == Model::embedded_number() {
         true => Ok(ghost),

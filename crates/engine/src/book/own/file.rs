@@ -19,6 +19,7 @@
 //! typed.
 
 use super::{Board, BookChange, Done, FoundValue, OwnBook, PositionFacts, Subject, What, canonical};
+use crate::checked::Numbers;
 use crate::kernel::{Eight, Kernel};
 
 /// How every own book begins.
@@ -241,24 +242,24 @@ fn write_change(kind: u8, change: &BookChange, out: &mut Vec<u8>) {
 }
 
 /// `None` for content that this version does not write.
-fn read_change(mut rest: &[u8]) -> Option<BookChange> {
-    let rest = &mut rest;
-    let [byte] = take(rest)?;
+fn read_change(content: &[u8]) -> Option<BookChange> {
+    let mut rest = Numbers(content);
+    let [byte] = rest.take()?;
     let (what, _) = WHAT.iter().find(|(_, of)| *of == byte)?;
-    let length = u16::from_le_bytes(take(rest)?);
-    let name = str::from_utf8(rest.split_off(..usize::from(length))?).ok()?;
-    let n = u32::from_le_bytes(take(rest)?) as usize;
-    if rest.len() != n.checked_mul(POSITION)? || n > OwnBook::POSITIONS_MAX {
+    let length = rest.u16()?;
+    let name = str::from_utf8(rest.bytes(length.into())?).ok()?;
+    let n = rest.u32()? as usize;
+    if rest.0.len() != n.checked_mul(POSITION)? || n > OwnBook::POSITIONS_MAX {
         return None;
     }
-    let entries = rest.chunks_exact(POSITION).map(entry).collect::<Option<Vec<_>>>()?;
+    let entries = rest.0.chunks_exact(POSITION).map(entry).collect::<Option<Vec<_>>>()?;
     Some(BookChange::new(Subject::new(*what, name), entries))
 }
 
-fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, PositionFacts)> {
-    let rest = &mut bytes;
-    let board = Board { own: u64::from_le_bytes(take(rest)?), other: u64::from_le_bytes(take(rest)?) };
-    let [flags, discs, depth, selectivity, typed] = take(rest)?;
+fn entry(bytes: &[u8]) -> Option<(Board<u64>, PositionFacts)> {
+    let mut rest = Numbers(bytes);
+    let board = Board { own: rest.u64()?, other: rest.u64()? };
+    let [flags, discs, depth, selectivity, typed] = rest.take()?;
     let is_on = |bit: u8| flags >> bit & 1 == 1;
     let (discs, typed) = (discs as i8, typed as i8);
     let is_value = |discs: i8| (-64..=64).contains(&discs);
@@ -273,9 +274,4 @@ fn entry(mut bytes: &[u8]) -> Option<(Board<u64>, PositionFacts)> {
         && selectivity <= 100;
     let found = is_on(0).then_some(FoundValue { discs, depth, selectivity, is_imported: is_on(3) });
     is_sound.then_some((board, PositionFacts { found, typed: is_on(1).then_some(typed), is_open: is_on(2) }))
-}
-
-/// Takes the next bytes off the front.
-fn take<const N: usize>(rest: &mut &[u8]) -> Option<[u8; N]> {
-    rest.split_off(..N)?.try_into().ok()
 }

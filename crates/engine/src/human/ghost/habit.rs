@@ -64,56 +64,52 @@ impl Habit {
         Habit::EndingLoss,
     ];
 
+    /// The factor that makes it a count, the features it sums, and a few words of English for more of it and
+    /// for less.
+    fn row(self) -> (f32, &'static [&'static str], [&'static str; 2]) {
+        match self {
+            Habit::Corners => (1.0, &["corner"], ["takes corners more readily", "leaves corners for later"]),
+            Habit::Edges => (1.0, &["A-square", "B-square"], ["likes edges", "shuns edges"]),
+            Habit::BesideCorners => (
+                1.0,
+                &["X-square at an empty corner", "C-square at an empty corner"],
+                ["plays beside empty corners more", "shuns the squares beside empty corners"],
+            ),
+            Habit::GivingCorners => (1.0, &["corners opened"], ["gives corners more", "gives corners less"]),
+            Habit::Flips => (10.0, &["flips"], ["flips many discs", "flips few discs"]),
+            Habit::Replies => {
+                (10.0, &["replies"], ["leaves the opponent many moves", "leaves the opponent few moves"])
+            }
+            Habit::OwnMoves => {
+                (10.0, &["own moves after"], ["keeps many moves for later", "keeps few moves for later"])
+            }
+            Habit::Frontier => {
+                (10.0, &["own frontier"], ["builds walls", "keeps discs away from empty squares"])
+            }
+            Habit::Quiet => {
+                (1.0, &["quiet: only inner discs"], ["likes quiet moves", "plays few quiet moves"])
+            }
+            Habit::Parity => (1.0, &["region odd"], ["plays into odd regions", "plays into even regions"]),
+            Habit::NearLast => (
+                1.0,
+                &["next to the last disc"],
+                ["answers beside the last disc", "plays away from the last disc"],
+            ),
+            Habit::EndingLoss => (10.0, &[], ["loses more in the ending", "loses less in the ending"]),
+        }
+    }
+
     /// The amount of it in a move, given the model's inputs for the move.
     pub fn amount(self, numbers: &[f32; N_INPUTS]) -> f32 {
         let place = |name: &&str| {
             NAMES.iter().position(|other| other == name).expect("the tests ask every habit for its features")
         };
-        let sum = |names: &[&str]| -> f32 { names.iter().map(|name| numbers[place(name)]).sum() };
-        match self {
-            Habit::Corners => sum(&["corner"]),
-            Habit::Edges => sum(&["A-square", "B-square"]),
-            Habit::BesideCorners => sum(&["X-square at an empty corner", "C-square at an empty corner"]),
-            Habit::GivingCorners => sum(&["corners opened"]),
-            Habit::Flips => 10.0 * sum(&["flips"]),
-            Habit::Replies => 10.0 * sum(&["replies"]),
-            Habit::OwnMoves => 10.0 * sum(&["own moves after"]),
-            Habit::Frontier => 10.0 * sum(&["own frontier"]),
-            Habit::Quiet => sum(&["quiet: only inner discs"]),
-            Habit::Parity => sum(&["region odd"]),
-            Habit::NearLast => sum(&["next to the last disc"]),
-            Habit::EndingLoss => 10.0 * numbers[N_FEATURES + 3 * N_DEPTHS],
-        }
-    }
-
-    /// The habit in a few words of English, for more of it and for less.
-    pub fn words(self, more: bool) -> &'static str {
-        match (self, more) {
-            (Habit::Corners, true) => "takes corners more readily",
-            (Habit::Corners, false) => "leaves corners for later",
-            (Habit::Edges, true) => "likes edges",
-            (Habit::Edges, false) => "shuns edges",
-            (Habit::BesideCorners, true) => "plays beside empty corners more",
-            (Habit::BesideCorners, false) => "shuns the squares beside empty corners",
-            (Habit::GivingCorners, true) => "gives corners more",
-            (Habit::GivingCorners, false) => "gives corners less",
-            (Habit::Flips, true) => "flips many discs",
-            (Habit::Flips, false) => "flips few discs",
-            (Habit::Replies, true) => "leaves the opponent many moves",
-            (Habit::Replies, false) => "leaves the opponent few moves",
-            (Habit::OwnMoves, true) => "keeps many moves for later",
-            (Habit::OwnMoves, false) => "keeps few moves for later",
-            (Habit::Frontier, true) => "builds walls",
-            (Habit::Frontier, false) => "keeps discs away from empty squares",
-            (Habit::Quiet, true) => "likes quiet moves",
-            (Habit::Quiet, false) => "plays few quiet moves",
-            (Habit::Parity, true) => "plays into odd regions",
-            (Habit::Parity, false) => "plays into even regions",
-            (Habit::NearLast, true) => "answers beside the last disc",
-            (Habit::NearLast, false) => "plays away from the last disc",
-            (Habit::EndingLoss, true) => "loses more in the ending",
-            (Habit::EndingLoss, false) => "loses less in the ending",
-        }
+        let (factor, names, _) = self.row();
+        let sum: f32 = match self {
+            Habit::EndingLoss => numbers[N_FEATURES + 3 * N_DEPTHS],
+            _ => names.iter().map(|name| numbers[place(name)]).sum(),
+        };
+        factor * sum
     }
 
     /// The number by which files know it.
@@ -135,7 +131,8 @@ impl Trait {
 
     /// The habit in a few words of English.
     pub fn words(&self) -> &'static str {
-        self.habit.words(self.is_more())
+        let (.., [more, less]) = self.habit.row();
+        if self.is_more() { more } else { less }
     }
 }
 

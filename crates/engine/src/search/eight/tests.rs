@@ -61,22 +61,9 @@ fn scores_and_lines_are_those_of_plain_negamax() {
 }
 
 #[test]
-fn deeper_endgames_are_right_too() {
-    let mut table = TranspositionTable::new(1).unwrap();
-    let n = if cfg!(debug_assertions) { 12 } else { 120 };
-    for seed in 0..n {
-        let position = random_endgame(BoardSize::STANDARD, 11, seed);
-        if position.empties().len() == 11 {
-            let score = plain(Eight::STANDARD, Eight::STANDARD.board(&position));
-            assert_eq!(solve(&position, Window::FULL, &mut table).score, score, "{position}");
-        }
-    }
-}
-
-#[test]
 fn outside_the_window_a_score_is_a_bound() {
     let mut table = TranspositionTable::new(1).unwrap();
-    for_endgames(600, 8, |position, score| {
+    for_endgames(300, 8, |position, score| {
         for alpha in [-20, -1, 0, 7, score - 1, score, score + 1] {
             for beta in [alpha + 1, alpha + 2, alpha + 9] {
                 let found = solve(&position, Window { alpha, beta }, &mut table).score;
@@ -104,16 +91,9 @@ fn small_boards_have_their_known_scores() {
 }
 
 #[test]
-fn the_same_question_costs_the_same_nodes() {
-    let position = random_endgame(BoardSize::STANDARD, 16, 3);
-    let nodes = || solve(&position, Window::FULL, &mut TranspositionTable::new(1).unwrap()).nodes;
-    assert_eq!(nodes(), nodes());
-}
-
-#[test]
 fn several_threads_find_the_same_scores() {
     let n_empties = if cfg!(debug_assertions) { 17 } else { 19 };
-    for seed in 0..12 {
+    for seed in 0..6 {
         let position = random_endgame(BoardSize::STANDARD, n_empties, seed);
         let board = Eight::STANDARD.board(&position);
         let scores = [1, 2, 5].map(|n_threads| {
@@ -124,16 +104,6 @@ fn several_threads_find_the_same_scores() {
         });
         assert!(scores.iter().all(|&score| score == scores[0]), "{scores:?}\n{position}");
     }
-}
-
-#[test]
-fn a_search_gives_up_when_told() {
-    let position = random_endgame(BoardSize::STANDARD, 30, 1);
-    let kernel = Eight::STANDARD;
-    let asked = std::sync::atomic::AtomicU32::new(0);
-    let give_up = || asked.fetch_add(1, std::sync::atomic::Ordering::Relaxed) > 100;
-    let mut table = TranspositionTable::new(1).unwrap();
-    assert_eq!(super::solve(kernel, kernel.board(&position), Window::FULL, 3, &mut table, &give_up), None);
 }
 
 fn ask(thinker: &mut Thinker, position: Position, limits: Limits, lines: u8) -> (Option<Move>, Report) {
@@ -237,7 +207,7 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
 #[test]
 fn a_selective_search_to_the_end_proves_nothing() {
     let mut thinker = thinker(1);
-    for seed in 0..5 {
+    for seed in 0..3 {
         let position = random_endgame(BoardSize::STANDARD, 18, seed);
         let n_empties = position.empties().len() as u8;
         let mut found = |percent| {

@@ -118,7 +118,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
 
 impl GeneralEntry {
     /// Stores the result of a search with this window.
-    pub(super) fn found(value: i32, alpha: i32, beta: i32, best: Option<u8>, depth: u8) -> GeneralEntry {
+    pub(crate) fn found(value: i32, alpha: i32, beta: i32, best: Option<u8>, depth: u8) -> GeneralEntry {
         let lower = if value > alpha { value } else { -INFINITY };
         let upper = if value < beta { value } else { INFINITY };
         // When every move failed low, none is known to be the best.
@@ -127,7 +127,7 @@ impl GeneralEntry {
 
     /// The value of a position, if the bounds decide it for this window and depth.
     #[inline(always)]
-    pub(super) fn cutoff(&self, alpha: i32, beta: i32, depth: u8) -> Option<i32> {
+    pub(crate) fn cutoff(&self, alpha: i32, beta: i32, depth: u8) -> Option<i32> {
         let (lower, upper) = (i32::from(self.lower), i32::from(self.upper));
         if self.depth < depth {
             None

@@ -44,7 +44,7 @@ pub(crate) struct GeneralEntry {
 }
 
 /// The depth of an entry that holds for the end of the game.
-pub(super) const EXACT: u8 = u8::MAX;
+pub(crate) const EXACT: u8 = u8::MAX;
 
 const AGE_MAX: u16 = (1 << 15) - 1;
 

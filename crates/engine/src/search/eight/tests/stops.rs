@@ -23,7 +23,7 @@ const IN_A_ROW: u64 = 8;
 const N_EMPTIES: [usize; 3] = [16, 17, 18];
 
 fn n_stops() -> u64 {
-    std::env::var("OUTFLANK_STOPS").ok().and_then(|number| number.parse().ok()).unwrap_or(128)
+    std::env::var("OUTFLANK_STOPS").ok().and_then(|number| number.parse().ok()).unwrap_or(64)
 }
 
 /// Knows true scores by searches that run to their end on one thread.

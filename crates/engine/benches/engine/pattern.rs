@@ -1,4 +1,4 @@
-//! How long the trained evaluation takes: `cargo bench --bench pattern`.
+//! How long the trained evaluation takes: `pattern`.
 //!
 //! Prints nanoseconds to carry the indices over a move, to value a position, and for both in turn along
 //! games; then milliseconds to read the weights that the program carries. The positions are those of random
@@ -22,7 +22,7 @@ struct Step {
     n_empties: u32,
 }
 
-fn main() {
+pub(crate) fn run() {
     let start = Instant::now();
     let bytes = Weights::embedded().expect("the program's weights are sound").write();
     let seconds = start.elapsed().as_secs_f64();

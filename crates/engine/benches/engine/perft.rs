@@ -1,4 +1,4 @@
-//! How fast the game tree of 8×8 is counted by each kernel: `cargo bench --bench perft [DEPTH]`.
+//! How fast the game tree of 8×8 is counted by each kernel: `perft [DEPTH]`.
 //!
 //! One thread; the moves of the last ply are counted, not made. Prints leaves per second.
 
@@ -7,10 +7,7 @@ use othello::rules::perft::PassRule;
 use othello::rules::{BoardSize, Grid, Position};
 use std::time::Instant;
 
-const DEPTH: u32 = 11;
-
-fn main() {
-    let depth = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(DEPTH);
+pub(crate) fn run(depth: u32) {
     count("Eight", &Eight::STANDARD, depth);
     count("Grid<u64>", &Grid::<u64>::new(BoardSize::STANDARD), depth);
     count("Grid<Squares>", Grid::of(BoardSize::STANDARD), depth - 1);

@@ -1,5 +1,4 @@
-//! The cost of proving every move of a position: `cargo bench --bench every_move -- FILE [POSITIONS]
-//! [--threads N]`.
+//! The cost of proving every move of a position: `every_move FILE [POSITIONS [THREADS]]`.
 //!
 //! FILE is an OBF file. Prints, for positions spread over the file, how many positions the analysis visited
 //! and how many seconds it took, until the result of every move was proven (win, draw or loss), and until
@@ -13,32 +12,19 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
-const POSITIONS: usize = 12;
 const TABLE_MB: usize = 256;
 
 /// Positions looked at, and the time.
 type Cost = (u64, Duration);
 
-fn main() {
-    let mut arguments: Vec<String> =
-        std::env::args().skip(1).filter(|argument| argument != "--bench").collect();
-    let mut n_threads = 1;
-    if let Some(at) = arguments.iter().position(|argument| argument == "--threads") {
-        n_threads = arguments.get(at + 1).and_then(|number| number.parse().ok()).unwrap_or(n_threads);
-        arguments.drain(at..(at + 2).min(arguments.len()));
-    }
-    let Some(file) = arguments.first() else { return println!("Name an OBF file.") };
-    let n_positions = arguments.get(1).and_then(|number| number.parse().ok()).unwrap_or(POSITIONS);
+pub(crate) fn run(file: Option<&String>, n_positions: usize, n_threads: usize) {
+    let Some(file) = file else { return println!("Name an OBF file.") };
     let problems = std::fs::read_to_string(file).map_err(|error| error.to_string());
     let problems = match problems.and_then(|text| obf::read(&text).map_err(|error| error.to_string())) {
         Ok(problems) if !problems.is_empty() => problems,
         Ok(_) => return println!("{file}: there is no position in it"),
         Err(error) => return println!("{file}: {error}"),
     };
-    println!(
-        "load {}, {n_threads} threads",
-        std::fs::read_to_string("/proc/loadavg").unwrap_or_default().trim()
-    );
     let mut all: [Vec<Cost>; 2] = Default::default();
     for number in 0..n_positions {
         let position = problems[problems.len() * number / n_positions].position;

@@ -1,4 +1,4 @@
-//! How fast small boards are solved from their start: `cargo bench --bench small_boards [THREADS]`.
+//! How fast small boards are solved from their start: `small_boards [THREADS]`.
 //!
 //! Prints scores for Black, nodes and seconds; all processors are used by default. The scores are known.
 
@@ -10,10 +10,9 @@ use std::time::Instant;
 const BOARDS: [(u32, u32, i32); 5] = [(4, 4, -10), (4, 6, 16), (6, 4, 16), (4, 8, 32), (6, 6, -4)];
 const TABLE_MEGABYTES: usize = 512;
 
-fn main() {
+pub(crate) fn run(n_threads: Option<usize>) {
     let n_processors = std::thread::available_parallelism().map_or(1, usize::from);
-    let n_threads =
-        std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(n_processors);
+    let n_threads = n_threads.unwrap_or(n_processors);
     let mut table = TranspositionTable::new(TABLE_MEGABYTES).expect("there is memory for the table");
     println!("{n_threads} threads, {TABLE_MEGABYTES} MB");
     for (width, height, expected) in BOARDS {

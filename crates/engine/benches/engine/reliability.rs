@@ -1,29 +1,25 @@
-//! Whether the engine can be relied on: `cargo bench --bench reliability [GAMES [STOPS]]`.
+//! Whether the engine can be relied on: `reliability [GAMES [STOPS]]`.
 //!
 //! Games of the engine against itself over board sizes, starts, goals, kinds of player, levels, limits and
 //! numbers of threads, all drawn by number; every move must be legal, no search may break, and no clock may
 //! be overstepped by more than 50 ms. Then searches begun and stopped at random moments, on several engines,
 //! after which no thread may be left behind. Ends with what went wrong, and with exit code 1 if anything did.
 
-use engine::{Engine, Event, Level, Limits, Method, Request, Resources, SearchId};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Start};
+use crate::server::Server;
+use engine::{Level, Limits, Method, Request, Resources, SearchId};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use std::process::ExitCode;
-use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-const GAMES: u64 = 1_000;
-const STOPS: u64 = 10_000;
 /// How far a clock may be overstepped.
 const TOLERANCE: Duration = Duration::from_millis(50);
 
-fn main() -> ExitCode {
-    let mut numbers = std::env::args().skip(1).filter_map(|argument| argument.parse().ok());
-    let (n_games, n_stops) = (numbers.next().unwrap_or(GAMES), numbers.next().unwrap_or(STOPS));
+pub(crate) fn run(n_games: u64, n_stops: u64) -> ExitCode {
     let start = Instant::now();
-    let mut player = Server::new();
+    let mut player = Server::new(Resources::default());
     let mut tally = Tally::default();
     for seed in 0..n_games {
         game(&mut player, seed, &mut tally);
@@ -52,37 +48,6 @@ struct Tally {
     n_late: u64,
     /// By how much a clock was overstepped at most.
     latest: Duration,
-}
-
-/// An engine and its bell.
-struct Server {
-    engine: Engine,
-    woken: Receiver<()>,
-}
-
-impl Server {
-    fn new() -> Server {
-        let (wake, woken) = mpsc::channel();
-        Server { engine: Engine::spawn(move || _ = wake.send(())), woken }
-    }
-
-    /// The move for a request; `None` when the search broke.
-    fn answer(&mut self, request: Request) -> Option<Move> {
-        self.engine.go(SearchId::unique(), request);
-        loop {
-            self.woken.recv().expect("the engine answers");
-            for event in self.engine.events() {
-                match event {
-                    Event::Finished { best, .. } => return best,
-                    Event::Failed { message, .. } => {
-                        println!("a search broke: {message}");
-                        return None;
-                    }
-                    Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => {}
-                }
-            }
-        }
-    }
 }
 
 /// A kind of player; the clock is what is left of its time.
@@ -123,7 +88,7 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
         let method = methods[position.turn()];
         let request = Request::new(position, goal, method).seed(random.random()).keep(random.random());
         let start = Instant::now();
-        let Some(mv) = server.answer(request) else {
+        let Some(mv) = server.answer(request).and_then(|(best, _)| best) else {
             tally.n_broken += 1;
             return;
         };
@@ -157,12 +122,12 @@ fn game(server: &mut Server, seed: u64, tally: &mut Tally) {
 fn stops(n_stops: u64) -> u64 {
     let threads_before = n_threads();
     let mut random = SmallRng::seed_from_u64(n_stops);
-    let mut servers: Vec<Server> = (0..3).map(|_| Server::new()).collect();
+    let mut servers: Vec<Server> = (0..3).map(|_| Server::new(Resources::default())).collect();
     for i in 0..n_stops {
         let at = random.random_range(0..servers.len());
         // Now and then an engine is dropped in the middle of its search.
         if random.random_range(0..50) == 0 {
-            servers[at] = Server::new();
+            servers[at] = Server::new(Resources::default());
         }
         let engine = &mut servers[at].engine;
         engine.configure(Resources { n_threads: random.random_range(1..4), table_mb: 1 });

@@ -1,21 +1,15 @@
-//! How soon a search gives up: `cargo bench --bench stop [STOPS]`.
+//! How soon a search gives up: `stop [STOPS]`.
 //!
 //! Begins a search that would take hours, lets it run for a while, stops it and asks for a random move, which
 //! the worker can only choose once it has given up. Prints how long that takes: the median, the 99th
 //! percentile and the longest.
 
-use engine::{Engine, Event, Level, Limits, Method, Request, Resources, SearchId};
+use crate::server::Server;
+use engine::{Level, Limits, Method, Request, Resources, SearchId};
 use othello::rules::{BoardSize, Goal, Position};
-use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-const STOPS: usize = 1_000;
-
-fn main() {
-    let n_stops = std::env::args().skip(1).find_map(|argument| argument.parse().ok()).unwrap_or(STOPS);
-    if let Ok(load) = std::fs::read_to_string("/proc/loadavg") {
-        println!("load {}", load.trim());
-    }
+pub(crate) fn run(n_stops: usize) {
     // More threads make a difference only where a search uses them.
     for (name, method, boards) in [
         ("engine", Method::Search(Limits::Depth(60)), &[("8x8", 1), ("8x8", 2), ("16x16", 1)][..]),
@@ -31,11 +25,8 @@ fn main() {
 }
 
 fn measure(name: &str, method: Method, size: BoardSize, n_threads: usize, n_stops: usize) {
-    let (wake, woken) = mpsc::channel();
-    let mut engine = Engine::spawn(move || _ = wake.send(()));
-    engine.configure(Resources { n_threads, ..Resources::default() });
-    let mut latencies: Vec<Duration> =
-        (0..n_stops).map(|i| latency(&mut engine, &woken, method, size, i)).collect();
+    let mut server = Server::new(Resources { n_threads, ..Resources::default() });
+    let mut latencies: Vec<Duration> = (0..n_stops).map(|i| latency(&mut server, method, size, i)).collect();
     latencies.sort_unstable();
     let at = |part: usize| latencies[(n_stops - 1) * part / 100];
     println!(
@@ -47,23 +38,14 @@ fn measure(name: &str, method: Method, size: BoardSize, n_threads: usize, n_stop
 }
 
 /// From a stop to the answer of the next, trivial search.
-fn latency(engine: &mut Engine, woken: &Receiver<()>, method: Method, size: BoardSize, i: usize) -> Duration {
+fn latency(server: &mut Server, method: Method, size: BoardSize, i: usize) -> Duration {
     let position = Position::start(size);
     let request = |method| Request::new(position, Goal::MostDiscs, method).seed(i as u64);
-    engine.go(SearchId::unique(), request(method));
+    server.engine.go(SearchId::unique(), request(method));
     // Between nothing and 10 ms in even steps, so that every part of a search is met.
     std::thread::sleep(Duration::from_micros(i as u64 * 7_919 % 10_000));
     let start = Instant::now();
-    engine.stop();
-    let id = SearchId::unique();
-    engine.go(id, request(Method::Random));
-    loop {
-        woken.recv().expect("the engine answers");
-        if engine
-            .events()
-            .any(|event| matches!(event, Event::Finished { id: finished, .. } if finished == id))
-        {
-            return start.elapsed();
-        }
-    }
+    server.engine.stop();
+    server.answer(request(Method::Random));
+    start.elapsed()
 }

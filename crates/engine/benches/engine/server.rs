@@ -1,0 +1,41 @@
+//! An engine on its own thread, as the app has it.
+
+use engine::{Engine, Event, Report, Request, Resources, SearchId};
+use othello::rules::Move;
+use std::sync::mpsc::{self, Receiver};
+
+/// An engine and its bell.
+pub(crate) struct Server {
+    pub engine: Engine,
+    woken: Receiver<()>,
+}
+
+impl Server {
+    pub(crate) fn new(resources: Resources) -> Server {
+        let (wake, woken) = mpsc::channel();
+        let mut engine = Engine::spawn(move || _ = wake.send(()));
+        engine.configure(resources);
+        Server { engine, woken }
+    }
+
+    /// The move for a request, and the report on it; `None` when the search broke.
+    pub(crate) fn answer(&mut self, request: Request) -> Option<(Option<Move>, Report)> {
+        let id = SearchId::unique();
+        self.engine.go(id, request);
+        loop {
+            self.woken.recv().expect("the engine answers");
+            for event in self.engine.events() {
+                match event {
+                    Event::Finished { id: finished, best, report } if finished == id => {
+                        return Some((best, report));
+                    }
+                    Event::Failed { message, .. } => {
+                        println!("a search broke: {message}");
+                        return None;
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}

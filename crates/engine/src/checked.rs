@@ -1,0 +1,251 @@
+//! Files with a head that shows whether they are whole: weights, the opening book, models and ghosts.
+//!
+//! The head is a line that names the kind. Then follow, with the lowest byte first and as far as the kind has
+//! them: its version (4 bytes), the length of the contents (4), a fingerprint of what they were made for (8),
+//! and a checksum of them (8, or a CRC-32 in 4).
+
+use std::fmt::{self, Display};
+
+/// A kind of file.
+#[derive(Debug)]
+pub(crate) struct FileKind {
+    /// What it is called in a sentence.
+    pub name: &'static str,
+    /// The first line.
+    pub heading: &'static str,
+    /// The version that this program reads; with it stands the length.
+    pub version: Option<u32>,
+    /// Weights fit the shapes they were trained with and no others.
+    pub fingerprint: Option<fn() -> u64>,
+    pub checksum: ChecksumKind,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum ChecksumKind {
+    /// Of four bytes.
+    Crc,
+    /// Of eight bytes: [`checksum`].
+    Words,
+}
+
+/// Why bytes are no file of a kind for this version of the program.
+#[derive(Clone, Copy, Debug)]
+pub struct BrokenFile {
+    kind: &'static FileKind,
+    /// What is wrong with it.
+    pub fault: Fault,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// It begins differently.
+    Foreign,
+    /// Another version of the program wrote it.
+    Version(u32),
+    /// It was cut off or has been added to.
+    Length {
+        /// Bytes that are there.
+        found: usize,
+        /// Bytes that should be.
+        expected: usize,
+    },
+    /// It was made for other shapes than this program's.
+    Fingerprint,
+    /// A bit was changed.
+    Checksum,
+    /// Its contents are invalid.
+    Contents,
+}
+
+impl std::error::Error for BrokenFile {}
+
+impl PartialEq for BrokenFile {
+    fn eq(&self, other: &BrokenFile) -> bool {
+        self.kind.heading == other.kind.heading && self.fault == other.fault
+    }
+}
+
+impl Display for BrokenFile {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let FileKind { name, heading, version, .. } = self.kind;
+        match self.fault {
+            Fault::Foreign => write!(f, "this is no {name}; it should begin with \"{heading}\""),
+            Fault::Version(found) => {
+                let version = version.unwrap_or_default();
+                write!(f, "the {name} has version {found}; this program reads version {version}")
+            }
+            Fault::Length { found, expected } => {
+                write!(f, "the {name} has {found} bytes where {expected} are expected")?;
+                f.write_str("; it is incomplete or has been added to")
+            }
+            Fault::Fingerprint => {
+                write!(f, "the {name} was trained for other shapes than this program's; train it again")
+            }
+            Fault::Checksum => write!(f, "the {name} is damaged: its checksum is wrong"),
+            Fault::Contents => write!(f, "the {name} is damaged: its contents are wrong"),
+        }
+    }
+}
+
+impl FileKind {
+    pub(crate) fn broken(&'static self, fault: Fault) -> BrokenFile {
+        BrokenFile { kind: self, fault }
+    }
+
+    /// The contents of a whole file.
+    pub(crate) fn open<'a>(&'static self, bytes: &'a [u8]) -> Result<&'a [u8], BrokenFile> {
+        let (contents, checksum) = self.split(bytes)?;
+        let is_whole = self.checksum.of(contents) == checksum;
+        if is_whole { Ok(contents) } else { Err(self.broken(Fault::Checksum)) }
+    }
+
+    /// The contents, and the checksum that the head promises.
+    pub(crate) fn split<'a>(&'static self, bytes: &'a [u8]) -> Result<(&'a [u8], u64), BrokenFile> {
+        self.read_head(bytes).map_err(|fault| self.broken(fault))
+    }
+
+    fn read_head<'a>(&self, bytes: &'a [u8]) -> Result<(&'a [u8], u64), Fault> {
+        let rest = bytes.strip_prefix(self.heading.as_bytes()).and_then(|rest| rest.strip_prefix(b"\n"));
+        let mut head = Numbers(rest.ok_or(Fault::Foreign)?);
+        let found = bytes.len();
+        let too_short = Fault::Length { found, expected: self.head_length() };
+        let mut expected = None;
+        if let Some(version) = self.version {
+            let other = head.u32().ok_or(too_short)?;
+            if other != version {
+                return Err(Fault::Version(other));
+            }
+            expected = Some(self.head_length() + head.u32().ok_or(too_short)? as usize);
+        }
+        if let Some(fingerprint) = self.fingerprint
+            && head.u64().ok_or(too_short)? != fingerprint()
+        {
+            return Err(Fault::Fingerprint);
+        }
+        let checksum = match self.checksum {
+            ChecksumKind::Crc => head.u32().map(u64::from),
+            ChecksumKind::Words => head.u64(),
+        };
+        let checksum = checksum.ok_or(too_short)?;
+        match expected.filter(|&expected| expected != found) {
+            Some(expected) => Err(Fault::Length { found, expected }),
+            None => Ok((head.0, checksum)),
+        }
+    }
+
+    fn head_length(&self) -> usize {
+        self.head(&[]).len()
+    }
+
+    /// The bytes of a file with these contents.
+    pub(crate) fn seal(&self, contents: &[u8]) -> Vec<u8> {
+        let mut bytes = self.head(contents);
+        bytes.extend(contents);
+        bytes
+    }
+
+    fn head(&self, contents: &[u8]) -> Vec<u8> {
+        let mut bytes = [self.heading.as_bytes(), b"\n"].concat();
+        if let Some(version) = self.version {
+            bytes.extend([version, contents.len() as u32].map(u32::to_le_bytes).as_flattened());
+        }
+        if let Some(fingerprint) = self.fingerprint {
+            bytes.extend(fingerprint().to_le_bytes());
+        }
+        let checksum = self.checksum.of(contents).to_le_bytes();
+        bytes.extend(match self.checksum {
+            ChecksumKind::Crc => &checksum[..4],
+            ChecksumKind::Words => &checksum,
+        });
+        bytes
+    }
+}
+
+impl ChecksumKind {
+    fn of(self, bytes: &[u8]) -> u64 {
+        match self {
+            ChecksumKind::Crc => crc32fast::hash(bytes).into(),
+            ChecksumKind::Words => checksum(bytes),
+        }
+    }
+}
+
+/// The steps of the hash FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>) over eight bytes at a time,
+/// with a rotation so that the upper bits of a word count as much as its lower ones.
+pub(crate) fn checksum(bytes: &[u8]) -> u64 {
+    let (words, rest) = bytes.as_chunks::<8>();
+    let rest = rest.iter().rev().fold(0, |word, byte| word << 8 | u64::from(*byte));
+    let n_rest = usize::from(!bytes.len().is_multiple_of(8));
+    let words = words.iter().map(|word| u64::from_le_bytes(*word)).chain(std::iter::repeat_n(rest, n_rest));
+    words.fold(0xCBF2_9CE4_8422_2325 ^ bytes.len() as u64, |hash: u64, word| {
+        (hash ^ word).wrapping_mul(0x0100_0000_01B3).rotate_left(23)
+    })
+}
+
+/// Bytes that are read from the front; each method is `None` where they are too few.
+pub(crate) struct Numbers<'a>(pub &'a [u8]);
+
+impl<'a> Numbers<'a> {
+    pub(crate) fn bytes(&mut self, n: usize) -> Option<&'a [u8]> {
+        self.0.split_off(..n)
+    }
+
+    pub(crate) fn take<const N: usize>(&mut self) -> Option<[u8; N]> {
+        self.bytes(N)?.try_into().ok()
+    }
+
+    pub(crate) fn u16(&mut self) -> Option<u16> {
+        self.take().map(u16::from_le_bytes)
+    }
+
+    pub(crate) fn u32(&mut self) -> Option<u32> {
+        self.take().map(u32::from_le_bytes)
+    }
+
+    pub(crate) fn u64(&mut self) -> Option<u64> {
+        self.take().map(u64::from_le_bytes)
+    }
+
+    /// `None` for what is no number, too.
+    pub(crate) fn f32(&mut self) -> Option<f32> {
+        self.take().map(f32::from_le_bytes).filter(|number| number.is_finite() && number.abs() < 1e6)
+    }
+}
+
+/// Checks that damage to a file with few bytes is found and named.
+#[cfg(test)]
+pub(crate) fn check_damage(kind: &'static FileKind, file: &[u8], read: impl Fn(&[u8]) -> Option<Fault>) {
+    let n_heading = kind.heading.len() + 1;
+    assert_eq!(read(file), None);
+    assert_eq!(read(b""), Some(Fault::Foreign));
+    assert_eq!(read(b"Outflank 8x8 weightlessness"), Some(Fault::Foreign));
+    for length in (0..file.len()).step_by(1 + file.len() / 300) {
+        let expected = match kind.version {
+            _ if length < n_heading => Fault::Foreign,
+            _ if length < kind.head_length() => Fault::Length { found: length, expected: kind.head_length() },
+            Some(_) => Fault::Length { found: length, expected: file.len() },
+            None => Fault::Checksum,
+        };
+        let found = read(&file[..length]);
+        // Where the head is cut off, what it says may be wrong before it is too short.
+        assert!(found == Some(expected), "{found:?} {expected:?} after {length} bytes");
+    }
+    let longer = Fault::Length { found: file.len() + 1, expected: file.len() };
+    let longer = if kind.version.is_some() { longer } else { Fault::Checksum };
+    assert_eq!(read(&[file, &[0]].concat()), Some(longer));
+    for at in (0..kind.head_length()).chain((0..file.len()).step_by(1 + file.len() / 200)) {
+        let mut changed = file.to_vec();
+        changed[at] ^= 4;
+        let found = read(&changed).expect("a changed bit is found");
+        assert!(at < kind.head_length() || found == Fault::Checksum, "{found:?} at {at}");
+    }
+    if let Some(version) = kind.version {
+        let mut newer = file.to_vec();
+        newer[n_heading] += 1;
+        assert_eq!(read(&newer), Some(Fault::Version(version + 1)));
+    }
+    // A right checksum over wrong contents does not help.
+    let wrong = kind.seal(&[]);
+    assert_eq!(read(&wrong), Some(Fault::Contents));
+}
