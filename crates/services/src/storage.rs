@@ -163,12 +163,10 @@ impl Files {
 
     /// The settings, or the defaults where there are none.
     pub fn load_settings(&mut self) -> Settings {
-        let settings: Settings = value_of(self.settings.load(&mut self.desk));
-        if !self.desk.notices.is_empty() {
-            // The window, and so its language, comes only after this.
-            settings.language.into_iter().for_each(text::set_language);
-        }
-        settings
+        // What is said of the file is said in its language.
+        let settings: Settings = value_of(self.settings.readable().as_deref());
+        settings.language.into_iter().for_each(text::set_language);
+        value_of(self.settings.load(&mut self.desk))
     }
 
     /// Loads the profile of a person, or an empty one for a new person; from now on that is the profile that

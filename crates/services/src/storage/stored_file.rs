@@ -120,6 +120,12 @@ impl StoredFile {
         self.is_blocked
     }
 
+    /// What can be read of the file, of which nothing is said or changed.
+    pub(super) fn readable(&self) -> Option<String> {
+        let text = disk::read_text(self.path.as_ref()?, self.content.bytes_max).ok()?;
+        (self.content.mend)(&text).ok().map(|(text, _)| text)
+    }
+
     /// The newest text: what the file holds, with what could not be written yet. From now on this window has
     /// it.
     pub(super) fn load(&mut self, desk: &mut Desk) -> Option<&str> {
