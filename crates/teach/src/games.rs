@@ -3,8 +3,6 @@
 //! opponent's mistakes.
 
 mod mistake;
-mod reader;
-pub mod reading;
 
 pub use mistake::Mistake;
 

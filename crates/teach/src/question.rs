@@ -45,6 +45,20 @@ pub struct Question {
     pub right: Option<Choice>,
 }
 
+/// The discs on a board, and where the last one was placed.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct ShownBoard {
+    pub(super) position: Position,
+    pub(super) last: Option<Square>,
+}
+
+impl ShownBoard {
+    /// A position without a move before it.
+    pub(super) fn still(position: Position) -> ShownBoard {
+        ShownBoard { position, last: None }
+    }
+}
+
 /// What a click on the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Click {
@@ -120,12 +134,8 @@ pub enum Button {
 
 impl Question {
     /// A question whose answer is one of the legal moves, or a position that asks nothing.
-    pub(super) fn new(
-        title: String,
-        back: String,
-        (position, last): (Position, Option<Square>),
-        is_asking: bool,
-    ) -> Question {
+    pub(super) fn new(title: String, back: String, board: ShownBoard, is_asking: bool) -> Question {
+        let ShownBoard { position, last } = board;
         Question {
             title,
             back,

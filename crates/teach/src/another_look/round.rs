@@ -3,7 +3,7 @@
 use super::{LookVerdict, Moment};
 use crate::choice::{AnotherChoice, Choice};
 use crate::hint::{Hint, between};
-use crate::question::{self, Button, Question};
+use crate::question::{self, Button, Question, ShownBoard};
 use crate::words::any_of;
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::explain::words::harm_alone;
@@ -12,7 +12,7 @@ use analysis::knowledge::Knowledge;
 use engine::SearchId;
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
-use othello::rules::{Move, Position, Square};
+use othello::rules::{Move, Square};
 use texts::text;
 
 /// A second for a position.
@@ -223,13 +223,13 @@ impl Round {
     }
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
-    fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
+    fn board(&self, moment: &Moment) -> ShownBoard {
         match self.answer {
             Some((square, LookVerdict::Good)) => {
                 let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
-                (after, Some(square))
+                ShownBoard { position: after, last: Some(square) }
             }
-            _ => (moment.position, moment.last),
+            _ => ShownBoard { position: moment.position, last: moment.last },
         }
     }
 }

@@ -5,7 +5,7 @@ use super::progress::{LessonPlace, STARS_MAX, stars};
 use super::{LESSONS, Lesson, ShownPicture};
 use crate::choice::{Choice, LessonChoice};
 use crate::ideas::puzzles_about;
-use crate::question::{Button, Click, Paragraph, Question, Verdict};
+use crate::question::{Button, Click, Paragraph, Question, ShownBoard, Verdict};
 use crate::words::any_of;
 use crate::{Exercise, SquareAnswer};
 use othello::record::Mark;
@@ -230,7 +230,7 @@ impl OpenLesson {
     /// Where to click, after a click beside the square of the picture's move.
     fn beside_words(&self) -> Option<String> {
         let ringed = self.picture_move().filter(|_| self.is_beside)?;
-        Some(text!("lesson-try-ringed", square = ringed.name(self.board().0.size())))
+        Some(text!("lesson-try-ringed", square = ringed.name(self.board().position.size())))
     }
 
     /// Takes in an exercise; returns whether it is the one that is shown.
@@ -354,23 +354,23 @@ impl OpenLesson {
     }
 
     /// The position on the board, and the square of the last move.
-    fn board(&self) -> (Position, Option<Square>) {
+    fn board(&self) -> ShownBoard {
         match (self.step, self.exercise()) {
             (LessonStep::Picture { number, is_played }, _) => {
                 let picture = &self.pictures[number];
                 let n_played = if is_played { picture.moves.len() } else { 0 };
                 let last = if is_played { picture.moves.last().copied() } else { None };
-                (picture.positions[n_played], last)
+                ShownBoard { position: picture.positions[n_played], last }
             }
             (_, Some(exercise)) => {
                 let position = exercise.position;
                 let right = self.feedback().filter(|answer| answer.is_right).map(|answer| answer.square);
                 match right.and_then(|square| Some((position.play(Move::Place(square)).ok()?, square))) {
-                    Some((after, square)) => (after, Some(square)),
-                    None => (position, exercise.last),
+                    Some((after, square)) => ShownBoard { position: after, last: Some(square) },
+                    None => ShownBoard { position, last: exercise.last },
                 }
             }
-            (_, None) => (Position::start(BoardSize::STANDARD), None),
+            (_, None) => ShownBoard::still(Position::start(BoardSize::STANDARD)),
         }
     }
 

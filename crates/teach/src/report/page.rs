@@ -1,6 +1,6 @@
 //! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
-use super::{PlayerReport, ReportGame, ReportTable, WorstMove};
+use super::{PlayerReport, ReportGame, ReportRow, ReportTable, WorstMove};
 use analysis::explain::words::sentences;
 use analysis::page::{LOOK, bar_graph, document, line_board};
 use maud::{Markup, html};
@@ -37,13 +37,13 @@ fn table_section(table: Option<ReportTable>) -> Markup {
             table {
                 thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
                 tbody {
-                    @for (name, cells) in rows {
+                    @for ReportRow { name, cells, .. } in rows {
                         tr { th scope="row" { bdi { (name) } } @for cell in cells { td { bdi { (cell) } } } }
                     }
                 }
             }
         }
-        @if let Some(line) = below { p { (line) } }
+        @for line in below { p { (line) } }
     }
 }
 
@@ -142,19 +142,13 @@ fn games(report: &PlayerReport) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing;
     use super::*;
     use crate::games::GameReport;
     use crate::games::testing::game;
-    use library::testing::{SHORTEST, library, named, nth};
 
     fn report(player: &str, is_own: bool, reports: &[GameReport]) -> PlayerReport {
-        let library = library(reports.iter().map(|_| named(SHORTEST, player, "Ben", "", "2024")));
-        let of = |(number, report): (usize, &GameReport)| {
-            let game = ReportGame::of(&library, nth(&library, number), player).unwrap();
-            ReportGame { report: report.clone(), ..game }
-        };
-        let games = reports.iter().enumerate().map(of).collect();
-        PlayerReport::of(player, is_own, games, &[vec![Some(2.0), Some(4.0)]])
+        testing::report(player, is_own, None, reports.to_vec())
     }
 
     #[test]
