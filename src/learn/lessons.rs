@@ -79,9 +79,7 @@ fn card_ui(ui: &mut Ui, size: Vec2, number: usize, lesson: &Lesson, view: CardsV
     let spoken = Spoken { name: &card_name(number, lesson, stars), about: &said };
     tile_ui(ui, size, fill, &spoken, |ui| {
         ui.horizontal_top(|ui| {
-            if let Some(picture) = lesson.pictures.first() {
-                preview_ui(ui, &picture.shown().positions[0], theme, PICTURE);
-            }
+            preview_ui(ui, &lesson.board(), theme, PICTURE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let title = RichText::new(text!("lesson-row", number = number, title = lesson.title()));

@@ -3,6 +3,7 @@
 //! Seven sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of
 //! openings, the moves of a game to be guessed, and another look at the last game.
 
+use super::Scene;
 use super::choice::Choice;
 use super::lessons::Lesson;
 use super::puzzles::Theme;
@@ -43,20 +44,6 @@ pub struct Question {
     pub left: Option<Choice>,
     /// What the right arrow does.
     pub right: Option<Choice>,
-}
-
-/// The discs on a board, and where the last one was placed.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct ShownBoard {
-    pub(super) position: Position,
-    pub(super) last: Option<Square>,
-}
-
-impl ShownBoard {
-    /// A position without a move before it.
-    pub(super) fn still(position: Position) -> ShownBoard {
-        ShownBoard { position, last: None }
-    }
 }
 
 /// What a click on the board does.
@@ -134,8 +121,8 @@ pub enum Button {
 
 impl Question {
     /// A question whose answer is one of the legal moves, or a position that asks nothing.
-    pub(super) fn new(title: String, back: String, board: ShownBoard, is_asking: bool) -> Question {
-        let ShownBoard { position, last } = board;
+    pub(super) fn new(title: String, back: String, board: Scene, is_asking: bool) -> Question {
+        let Scene { position, last } = board;
         Question {
             title,
             back,

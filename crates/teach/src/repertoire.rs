@@ -436,6 +436,7 @@ impl LineWalk<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use analysis::testing::game;
 
     fn grown(color: Color) -> Lines {
         let mut lines = Lines::default();
@@ -444,13 +445,11 @@ mod tests {
     }
 
     fn moves(text: &str) -> Vec<Move> {
-        let names = text.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).unwrap());
-        names.map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).collect()
+        game(text).moves()
     }
 
     fn position(text: &str) -> Position {
-        let start = Position::start(BoardSize::STANDARD);
-        moves(text).into_iter().fold(start, |position, mv| position.play(mv).unwrap())
+        *game(text).position()
     }
 
     #[test]

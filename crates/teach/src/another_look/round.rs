@@ -1,9 +1,10 @@
 //! Another look at moves of the last game, one after the other: what else could have been played?
 
 use super::{LookVerdict, Moment};
+use crate::Scene;
 use crate::choice::{AnotherChoice, Choice};
 use crate::hint::{Hint, between};
-use crate::question::{self, Button, Question, ShownBoard};
+use crate::question::{self, Button, Question};
 use crate::words::any_of;
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
 use analysis::explain::words::harm_alone;
@@ -223,13 +224,13 @@ impl Round {
     }
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
-    fn board(&self, moment: &Moment) -> ShownBoard {
+    fn board(&self, moment: &Moment) -> Scene {
         match self.answer {
             Some((square, LookVerdict::Good)) => {
                 let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
-                ShownBoard { position: after, last: Some(square) }
+                Scene { position: after, last: Some(square) }
             }
-            _ => ShownBoard { position: moment.position, last: moment.last },
+            _ => Scene { position: moment.position, last: moment.last },
         }
     }
 }

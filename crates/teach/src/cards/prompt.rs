@@ -2,11 +2,12 @@
 
 use super::Card;
 use super::fsrs::Recall;
+use crate::Scene;
 use crate::choice::{CardChoice, Choice};
 use crate::ideas::{lesson_about, lesson_of};
 use crate::lessons::Lesson;
 use crate::puzzles::Theme;
-use crate::question::{Button, Click, Question, ShownBoard, Verdict};
+use crate::question::{Button, Click, Question, Verdict};
 use crate::words::{any_of, origin};
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
@@ -283,7 +284,7 @@ impl Prompt {
     pub(super) fn question(&self, left: usize) -> Question {
         let is_open = !self.is_over;
         let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
-        let mut question = Question::new(title, back, ShownBoard::still(self.position), is_open);
+        let mut question = Question::new(title, back, Scene::still(self.position), is_open);
         question.marks = self.marks();
         question.feedback(self.verdict(), self.words());
         question.weak([self.origin()]);

@@ -5,10 +5,11 @@ use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
 use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
+use crate::Scene;
 use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use crate::ideas::lesson_about;
 use crate::puzzles::words;
-use crate::question::{Button, Click, Paragraph, Question, ShownBoard, Verdict};
+use crate::question::{Button, Click, Paragraph, Question, Verdict};
 use crate::words::{any_of, origin};
 use analysis::explain::Explanation;
 use analysis::explain::words::{more, sentences};
@@ -47,9 +48,9 @@ pub struct OpenPuzzle {
     /// What the first try did to the rating, in points.
     pub(super) change: Option<f64>,
     /// What is shown.
-    shown: ShownBoard,
+    shown: Scene,
     /// The opponent's replies that are still to be shown, each with its time in seconds.
-    coming: VecDeque<(f64, ShownBoard)>,
+    coming: VecDeque<(f64, Scene)>,
     /// A square that was tried before the solution was known.
     early: Option<Square>,
     /// About the last try.
@@ -90,7 +91,7 @@ impl OpenPuzzle {
             attempt: Attempt::new(puzzle),
             own: None,
             change: None,
-            shown: ShownBoard::still(puzzle.position),
+            shown: Scene::still(puzzle.position),
             coming: VecDeque::new(),
             early: None,
             feedback: Feedback::Task,
@@ -150,7 +151,7 @@ impl OpenPuzzle {
         for mv in moves {
             position = position.play(*mv).expect("the solution's moves are legal");
             if let Some(square) = mv.square() {
-                self.coming.push_back((due, ShownBoard { position, last: Some(square) }));
+                self.coming.push_back((due, Scene { position, last: Some(square) }));
                 due += REPLY;
             } else if let Some((_, last)) = self.coming.back_mut() {
                 // A pass shows with the move before it.
@@ -285,7 +286,7 @@ impl OpenPuzzle {
     /// What the page of exercises shows to a player with this progress.
     pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
         let step = self.truth_shown();
-        let board = step.map_or(self.shown, |step| ShownBoard::still(*step.truth.position()));
+        let board = step.map_or(self.shown, |step| Scene::still(*step.truth.position()));
         let mut question =
             Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
         question.feedback(self.verdict(), self.words());
