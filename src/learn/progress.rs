@@ -8,11 +8,10 @@ use crate::command::Command;
 use crate::learn::Out;
 use crate::tools::lesson_button;
 use crate::widgets::table::{heading_ui, table_ui};
-use egui::{Label, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Label, ScrollArea, Ui, Vec2, vec2};
 use library::GameId;
 use library::store::Store;
 use othello::rating::{Estimate, Phase};
-use othello::rules::Color;
 use teach::choice::{Choice, LessonChoice, Page};
 use teach::ideas::{lesson_about, lesson_of, theme_of};
 use teach::profile::Profile;
@@ -28,8 +27,6 @@ const LINK: Vec2 = vec2(64.0, 0.0);
 const TRIES_MIN: u32 = 3;
 /// With fewer it is called a small sample.
 const SMALL: u32 = 10;
-/// The most openings of a colour that are listed.
-const OPENINGS_MAX: usize = 6;
 
 /// The report on the learner, which a thread reads.
 pub(crate) struct State {
@@ -96,18 +93,11 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
 
 /// What the games say, each idea with its lesson and its puzzles.
 fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
-    match report.phase_table() {
-        Some(table) => table_ui(ui, &table, usize::MAX, |_, _| ()),
-        None => {
-            heading_ui(ui, &text!("progress-phases"));
-            ui.label(text!("progress-phases-unknown"));
-        }
-    }
     heading_ui(ui, &text!("progress-latest-games"));
     let trend = report.totals.trend.map_or_else(|| text!("progress-trend-later"), |trend| trend.words());
     ui.add(Label::new(trend).wrap());
-    if let Some(table) = report.idea_table() {
-        table_ui(ui, &table, usize::MAX, |ui, row| {
+    for table in report.tables() {
+        table_ui(ui, &table, |ui, row| {
             let Some(idea) = row.idea else { return };
             ui.horizontal(|ui| {
                 lesson_button(ui, Some(lesson_of(idea)), LINK, out);
@@ -116,19 +106,6 @@ fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
                 }
             });
         });
-    } else if report.lately.n_games > 0 {
-        heading_ui(ui, &text!("progress-motifs", n = report.lately.n_games));
-        ui.label(text!("progress-motifs-none"));
-    }
-    let chances = report.chance_words();
-    if !chances.is_empty() {
-        heading_ui(ui, &text!("progress-turn"));
-    }
-    for sentence in chances {
-        ui.add(Label::new(sentence).wrap());
-    }
-    for table in Color::BOTH.into_iter().filter_map(|color| report.opening_table(color)) {
-        table_ui(ui, &table, OPENINGS_MAX, |_, _| ());
     }
 }
 

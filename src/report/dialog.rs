@@ -14,7 +14,7 @@ use egui::{Label, Rangef, RichText, Stroke, Ui, vec2};
 use library::Library;
 use library::completion::Offer;
 use library::store::Store;
-use othello::rules::{Color, Move};
+use othello::rules::Move;
 use services::handout::MistakeExercise;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
@@ -26,8 +26,6 @@ use texts::text;
 use texts::words::kept_name;
 
 const WIDTH: f32 = 720.0;
-/// Openings of a colour that are listed.
-const OPENINGS_MAX: usize = 6;
 /// How wide a board of a worst move is, in points.
 const BOARD: f32 = 150.0;
 const CARD: f32 = 200.0;
@@ -122,18 +120,8 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     }
     ui.add(Label::new(report.results()).wrap());
     reviewed_ui(ui, report, out);
-    for table in [report.phase_table(), report.idea_table()].into_iter().flatten() {
-        table_ui(ui, &table, usize::MAX, |_, _| ());
-    }
-    let chances = report.chance_words();
-    if !chances.is_empty() {
-        heading_ui(ui, &text!("progress-turn"));
-    }
-    for sentence in chances {
-        ui.add(Label::new(sentence).wrap());
-    }
-    for table in Color::BOTH.into_iter().filter_map(|color| report.opening_table(color)) {
-        table_ui(ui, &table, OPENINGS_MAX, |_, _| ());
+    for table in report.tables() {
+        table_ui(ui, &table, |_, _| ());
     }
     for (name, values) in
         [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())]

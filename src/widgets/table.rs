@@ -9,14 +9,18 @@ pub(crate) fn heading_ui(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).strong());
 }
 
-/// Draws a table with its head, up to a number of rows, and what `beside` adds at the end of a row.
-pub(crate) fn table_ui(
-    ui: &mut Ui,
-    table: &ReportTable,
-    n_rows_max: usize,
-    mut beside: impl FnMut(&mut Ui, &ReportRow),
-) {
+/// Draws a table with its head and the lines below it, and what `beside` adds at the end of a row.
+pub(crate) fn table_ui(ui: &mut Ui, table: &ReportTable, beside: impl FnMut(&mut Ui, &ReportRow)) {
     heading_ui(ui, &table.heading);
+    if !table.rows.is_empty() {
+        rows_ui(ui, table, beside);
+    }
+    for line in &table.below {
+        ui.add(Label::new(line).wrap());
+    }
+}
+
+fn rows_ui(ui: &mut Ui, table: &ReportTable, mut beside: impl FnMut(&mut Ui, &ReportRow)) {
     let grid = Grid::new(&table.heading).num_columns(table.titles.len() + 2).spacing([18.0, 6.0]);
     grid.striped(true).show(ui, |ui| {
         ui.label("");
@@ -24,7 +28,7 @@ pub(crate) fn table_ui(
             ui.label(RichText::new(title).weak());
         }
         ui.end_row();
-        for row in table.rows.iter().take(n_rows_max) {
+        for row in &table.rows {
             ui.label(&row.name);
             for cell in &row.cells {
                 let cell = RichText::new(cell);
@@ -34,7 +38,4 @@ pub(crate) fn table_ui(
             ui.end_row();
         }
     });
-    for line in &table.below {
-        ui.add(Label::new(line).wrap());
-    }
 }

@@ -61,7 +61,7 @@ pub struct Graded {
     pub played: Square,
     /// The value of the move for the side that played it; its line begins with the move.
     pub own: Evaluation,
-    /// The value of the best move, likewise.
+    /// The value of the best move, which begins its line.
     pub best: Evaluation,
 }
 

@@ -25,7 +25,6 @@ pub use pictures::Picture;
 use super::scene::mixed;
 use super::{Exercise, Scene, SceneSource, game};
 use engine::human::Rating;
-use othello::rules::{Position, Square};
 use std::ops::RangeInclusive;
 use texts::text;
 

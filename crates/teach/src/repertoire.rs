@@ -120,7 +120,7 @@ impl Repertoire {
         if color == Color::Black { &self.black } else { &self.white }
     }
 
-    /// The same without what cannot be.
+    /// Clamps days and drops broken moves.
     #[must_use]
     pub fn sanitized(self) -> Repertoire {
         Repertoire { black: self.black.sanitized(), white: self.white.sanitized() }
@@ -344,7 +344,7 @@ impl Lines {
         (known.memory, known.answered, known.due) = (Some(memory), day, due);
     }
 
-    /// The same without moves whose memory is none.
+    /// Clamps days and drops moves with a broken memory.
     fn sanitized(mut self) -> Lines {
         self.moves.retain(|known| known.memory.is_none_or(|memory| memory.stability > 0.0));
         for known in &mut self.moves {

@@ -279,11 +279,6 @@ impl PlayerReport {
             false => text!("report-rated", rating = self.rating.to_string()),
         }
     }
-
-    /// What became of chances, in sentences.
-    pub fn chance_words(&self) -> Vec<String> {
-        self.totals.chance_words(self.rating, self.is_own)
-    }
 }
 
 /// In words.

@@ -101,8 +101,6 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
 
 /// Memory for the searches of a thread, in megabytes.
 const TABLE_MB: usize = 16;
-/// Rows of a table that are written.
-const ROWS_MAX: usize = 16;
 
 /// What a game says about one of its players; a line of the `--out` file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -226,10 +224,7 @@ fn write_text(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
         a_game(|game| game.blunders),
         a_game(|game| game.thrown_away)
     )?;
-    report.chance_words().iter().try_for_each(|words| writeln!(out, "{words}"))?;
-    let openings = Color::BOTH.map(|color| report.opening_table(color));
-    let tables = [report.phase_table(), report.idea_table()].into_iter().chain(openings);
-    tables.flatten().try_for_each(|table| write_table(&table, out))?;
+    report.tables().iter().try_for_each(|table| write_table(table, out))?;
     match report.totals.trend {
         Some(_) => Ok(()),
         None => writeln!(out, "\nToo few games to say whether the latest are better."),
@@ -239,7 +234,6 @@ fn write_text(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
 /// A table in columns, each as wide as its widest cell.
 fn write_table(table: &ReportTable, out: &mut dyn Write) -> io::Result<()> {
     let ReportTable { heading, titles, rows, below } = table;
-    let rows = &rows[..rows.len().min(ROWS_MAX)];
     let wide = |texts: &mut dyn Iterator<Item = &String>| {
         texts.map(|text| text.chars().count()).max().unwrap_or_default()
     };

@@ -3,7 +3,7 @@
 use super::*;
 use engine::human::Model;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
-use othello::rules::{Goal, Move};
+use othello::rules::{Goal, Move, Position, Square};
 
 /// The number of exercises of each lesson that are looked at.
 const EACH: usize = 200;

@@ -4,7 +4,6 @@ use super::{PlayerReport, ReportGame, ReportRow, ReportTable, WorstMove};
 use analysis::explain::words::sentences;
 use analysis::page::{LOOK, bar_graph, document, line_board};
 use maud::{Markup, html};
-use othello::rules::Color;
 use texts::text;
 
 /// The page of a report.
@@ -16,10 +15,7 @@ pub fn write(report: &PlayerReport) -> String {
             p { (report.results()) }
             @if let Some(part) = report.reviewed_words() { p { (part) } }
         }
-        (table_section(report.phase_table()))
-        (table_section(report.idea_table()))
-        (chances(report))
-        @for color in Color::BOTH { (table_section(report.opening_table(color))) }
+        @for table in report.tables() { (table_section(&table)) }
         (graphs(report))
         (worst(report))
         (games(report))
@@ -28,33 +24,23 @@ pub fn write(report: &PlayerReport) -> String {
     document(&title, LOOK, &body)
 }
 
-/// A table with a head; the first cell of a row names it.
-fn table_section(table: Option<ReportTable>) -> Markup {
-    let Some(ReportTable { heading, titles, rows, below }) = table else { return html! {} };
+/// A table with a head and the lines below it; the first cell of a row names it.
+fn table_section(table: &ReportTable) -> Markup {
+    let ReportTable { heading, titles, rows, below } = table;
     html! {
         section.figures {
             h2 { (heading) }
-            table {
-                thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
-                tbody {
-                    @for ReportRow { name, cells, .. } in rows {
-                        tr { th scope="row" { bdi { (name) } } @for cell in cells { td { bdi { (cell) } } } }
+            @if !rows.is_empty() {
+                table {
+                    thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
+                    tbody {
+                        @for ReportRow { name, cells, .. } in rows {
+                            tr { th scope="row" { bdi { (name) } } @for cell in cells { td { bdi { (cell) } } } }
+                        }
                     }
                 }
             }
-        }
-        @for line in below { p { (line) } }
-    }
-}
-
-fn chances(report: &PlayerReport) -> Markup {
-    let lines = report.chance_words();
-    html! {
-        @if !lines.is_empty() {
-            section.figures {
-                h2 { (text!("progress-turn")) }
-                @for line in lines { p { (line) } }
-            }
+            @for line in below { p { (line) } }
         }
     }
 }

@@ -4,7 +4,7 @@
 //! players by rating, examined by an engine ([`Phase::loss`]).
 
 use super::PlayerReport;
-use crate::games::TELLING;
+use crate::games::SIGNIFICANT_SIGMAS;
 use analysis::explain::Idea;
 use library::people::PhaseLosses;
 use othello::rating::{Phase, Rating};
@@ -64,7 +64,7 @@ impl PlayerReport {
             // What has a name can be learnt: an idea goes before a phase.
             Some(phase) => match self.lately.habit() {
                 Some(idea) => Advice::Idea(idea),
-                None if phase.errors_above() >= TELLING => Advice::Phase(phase.phase),
+                None if phase.errors_above() >= SIGNIFICANT_SIGMAS => Advice::Phase(phase.phase),
                 None => Advice::Puzzles,
             },
         }
@@ -113,8 +113,8 @@ impl PhaseReport {
     pub fn verdict(&self) -> String {
         match self.errors_above() {
             _ if !self.is_known() => text!("progress-too-few"),
-            above if above >= TELLING => text!("progress-weaker"),
-            above if above <= -TELLING => text!("progress-stronger"),
+            above if above >= SIGNIFICANT_SIGMAS => text!("progress-weaker"),
+            above if above <= -SIGNIFICANT_SIGMAS => text!("progress-stronger"),
             _ => text!("progress-as-rated"),
         }
     }

@@ -14,7 +14,7 @@ pub struct ReportTable {
     pub heading: String,
     /// What stands above the cells.
     pub titles: Vec<String>,
-    /// The rows, at least one.
+    /// The rows, if there are any.
     pub rows: Vec<ReportRow>,
     /// Lines below it.
     pub below: Vec<String>,
@@ -40,12 +40,23 @@ impl ReportRow {
 }
 
 impl ReportTable {
-    fn new(heading: String, titles: Vec<String>, rows: Vec<ReportRow>) -> Option<ReportTable> {
-        (!rows.is_empty()).then_some(ReportTable { heading, titles, rows, below: Vec::new() })
+    /// `None` where there is neither a row nor a line.
+    fn of(self) -> Option<ReportTable> {
+        (!self.rows.is_empty() || !self.below.is_empty()).then_some(self)
     }
 }
 
+/// The openings of a colour that are listed.
+const OPENINGS_MAX: usize = 12;
+
 impl PlayerReport {
+    /// All tables in their order.
+    pub fn tables(&self) -> Vec<ReportTable> {
+        let openings = Color::BOTH.map(|color| self.opening_table(color));
+        let tables = [self.phase_table(), self.idea_table(), self.chance_table()].into_iter().chain(openings);
+        tables.flatten().collect()
+    }
+
     /// The games that phases and ideas are about: a player who reads about progress wants to know how it is
     /// lately, others how it is in all games.
     pub(super) fn span(&self) -> &Totals {
@@ -54,7 +65,7 @@ impl PlayerReport {
 
     /// What moves lose in each phase, against people of the same rating and of the next group; below it what
     /// that means for the player who reads it, and the time of a move.
-    pub fn phase_table(&self) -> Option<ReportTable> {
+    fn phase_table(&self) -> Option<ReportTable> {
         let known = self.phases().into_iter().filter(|phase| phase.n_moves > 0);
         let row = |of: PhaseReport| {
             let own = format!("{} ± {}", text::decimal(of.loss, 2), text::decimal(of.error, 2));
@@ -64,18 +75,22 @@ impl PlayerReport {
         let rows = known.clone().map(row).collect();
         let titles = vec![self.own_column(), self.group_column(), text!("progress-next-group")];
         let heading = if self.is_own { text!("progress-phases") } else { text!("progress-page-phases") };
-        let table = ReportTable::new(heading, titles, rows)?;
         let verdict =
             |of: PhaseReport| text!("progress-verdict", phase = phase_name(of.phase), verdict = of.verdict());
-        let verdicts = self.is_own.then(|| text::list(&known.map(verdict).collect::<Vec<_>>()));
+        let verdicts: Vec<String> = known.map(verdict).collect();
+        let verdicts = match (self.is_own, verdicts.is_empty()) {
+            (true, true) => Some(text!("progress-phases-unknown")),
+            (true, false) => Some(text::list(&verdicts)),
+            (false, _) => None,
+        };
         let times = self.totals.time_words();
         let times = times.map(|times| format!("{}: {times}", text!("progress-time")));
-        Some(ReportTable { below: verdicts.into_iter().chain(times).collect(), ..table })
+        ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }.of()
     }
 
     /// What mistakes were about: how often, and how many discs a game they cost, there and before. The one
     /// that costs most, if it is a habit, stands out.
-    pub fn idea_table(&self) -> Option<ReportTable> {
+    fn idea_table(&self) -> Option<ReportTable> {
         let (span, has_before) = (self.span(), self.is_own && self.before.n_games > 0);
         let discs =
             |totals: &Totals, idea| text::decimal(totals.a_game(idea).map_or(0.0, |cost| cost.discs), 1);
@@ -87,12 +102,21 @@ impl PlayerReport {
         };
         let titles = [text!("progress-times"), text!("progress-discs-a-game")];
         let titles = titles.into_iter().chain(has_before.then(|| text!("progress-before"))).collect();
-        let rows = span.ideas.iter().map(row).collect();
-        ReportTable::new(text!("progress-motifs", n = span.n_games), titles, rows)
+        let rows: Vec<ReportRow> = span.ideas.iter().map(row).collect();
+        let is_none = span.n_games > 0 && rows.is_empty();
+        let below = is_none.then(|| text!("progress-motifs-none")).into_iter().collect();
+        ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }.of()
+    }
+
+    /// What became of chances, in sentences.
+    fn chance_table(&self) -> Option<ReportTable> {
+        let below = self.totals.chance_words(self.rating, self.is_own);
+        let (titles, rows) = (Vec::new(), Vec::new());
+        ReportTable { heading: text!("progress-turn"), titles, rows, below }.of()
     }
 
     /// The openings played with a colour, the most frequent first.
-    pub fn opening_table(&self, color: Color) -> Option<ReportTable> {
+    fn opening_table(&self, color: Color) -> Option<ReportTable> {
         let titles = vec![
             text!("progress-opening-games"),
             text!("progress-opening-points"),
@@ -102,7 +126,8 @@ impl PlayerReport {
             let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
             ReportRow::new(opening.name().to_owned(), figures)
         };
-        let rows = self.openings[color].iter().map(row).collect();
-        ReportTable::new(text!("report-openings", color = color.key()), titles, rows)
+        let rows = self.openings[color].iter().take(OPENINGS_MAX).map(row).collect();
+        let heading = text!("report-openings", color = color.key());
+        ReportTable { heading, titles, rows, below: Vec::new() }.of()
     }
 }

@@ -2,7 +2,7 @@
 
 use super::{Fact, Idea, Line, Lines, fact, facts};
 use crate::features::is_wedge;
-use othello::rules::Square;
+use othello::rules::{Move, Square};
 
 /// Wedges up to this ply of a line.
 const PLIES: usize = 4;
@@ -22,8 +22,12 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     };
     let wedges = [wedge(Line::Played, lines.opponent()), wedge(Line::Best, lines.mover)];
     let holes = [Line::Played, Line::Best].map(|line| holes(lines, line));
-    let open = lines.moves(Line::Played, 1, lines.opponent());
-    let hole = holes[0].filter(|hole| wedges[0].is_none() && holes[1].is_none() && open.contains(*hole));
+    // A disc there that flips a neighbour on the edge is no wedge.
+    let is_wedged = |hole: &Square| {
+        let replied = lines.after(Line::Played, 1).and_then(|after| after.play(Move::Place(*hole)).ok());
+        replied.is_some_and(|replied| is_wedge(&replied, *hole, lines.opponent()))
+    };
+    let hole = holes[0].filter(|hole| wedges[0].is_none() && holes[1].is_none() && is_wedged(hole));
     let hole = hole.map(|hole| fact(Idea::Edge, lines.opponent(), hole.into(), 1, Line::Played));
     let [played, best] = wedges;
     facts([played, best, hole])

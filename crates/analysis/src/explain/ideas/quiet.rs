@@ -9,8 +9,8 @@ const EMPTIES_MIN: usize = 12;
 /// More quiet moves are not named.
 const NAMED_MAX: usize = 4;
 
-/// The quiet moves that the mover has after the best move and none after the move played; those of the
-/// opponent likewise, the other way round.
+/// The quiet moves of the mover, where it has some after the best move and none after the move played; and
+/// those of the opponent, where it has some after the move played alone.
 pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     if lines.n_empties() < EMPTIES_MIN {
         return Vec::new();
