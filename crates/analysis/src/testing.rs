@@ -36,6 +36,9 @@ pub fn square(name: &str) -> Square {
 /// A game on 8×8 from its moves, such as `f5d6c3`, at its end.
 pub fn game(moves: &str) -> Record {
     let start = Position::start(BoardSize::STANDARD);
+    if moves.is_empty() {
+        return Record::new(start, Goal::MostDiscs);
+    }
     let mut record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
     if let Some(&last) = record.main_line().last() {
         record.go_to(last);
