@@ -29,8 +29,8 @@ pub struct SceneSource<'a> {
     pub values: &'a mut dyn FnMut(&Position) -> Vec<(Square, i16)>,
 }
 
-/// The moments of a game on 8×8 between two people of a rating, each with two legal moves or more; all choices
-/// are drawn from the seed.
+/// The moments of a game on 8×8 between two people of a rating, each with two legal moves or more; all
+/// choices are drawn from the seed.
 ///
 /// ```
 /// use engine::human::{Model, Rating};

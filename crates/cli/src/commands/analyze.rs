@@ -97,7 +97,8 @@ pub struct Analysis<'a> {
 }
 
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
-/// the lines and the best move at the end, by the search and by what is known of the moves already. Returns a sentence when
+/// the lines and the best move at the end, by the search and by what is known of the moves
+/// already. Returns a sentence when
 /// the system granted less memory than requested.
 ///
 /// # Errors

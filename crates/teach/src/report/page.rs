@@ -35,7 +35,10 @@ fn table_section(table: &ReportTable) -> Markup {
                     thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
                     tbody {
                         @for ReportRow { name, cells, .. } in rows {
-                            tr { th scope="row" { bdi { (name) } } @for cell in cells { td { bdi { (cell) } } } }
+                            tr {
+                                th scope="row" { bdi { (name) } }
+                                @for cell in cells { td { bdi { (cell) } } }
+                            }
                         }
                     }
                 }
