@@ -36,7 +36,6 @@ use services::sound::{Cue, Sound};
 use std::time::Duration;
 use teach::another_look::Moment;
 use teach::choice::{Choice, LessonChoice, Page};
-use teach::games::reading::Reading;
 use teach::guess::round::GuessRound;
 use teach::lessons::course::Course;
 use teach::profile::Profile;
@@ -131,7 +130,7 @@ pub(super) struct Room {
     mistakes: cards::round::CardRound,
     pub openings: openings::State,
     guess: GuessRound,
-    pub progress: Reading,
+    progress: progress::State,
     /// The board of the page of exercises.
     board: BoardState,
     /// The verdict that is shown, and those since the last call of `take_sounds`.
@@ -174,7 +173,7 @@ impl Room {
             mistakes: cards::round::CardRound::new(analyst.client(Priority::Mistake)),
             openings: openings::State::new(),
             guess: GuessRound::new(analyst.client(Priority::Guess)),
-            progress: Reading::new(waker(ctx)),
+            progress: progress::State::new(waker(ctx)),
             board: BoardState::new("exercise"),
             verdict: None,
             unheard: Vec::new(),
@@ -393,7 +392,7 @@ fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
 /// Draws the open page; it fills `ui`.
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
-        return exercise::exercise_ui(ui, &question, (&mut room.board, room.joy), look, out);
+        return exercise::exercise_ui(ui, &question, &mut room.board, room.joy, look, out);
     }
     if let Some(notice) = look.notice {
         stage::notice_ui(ui, notice, out);

@@ -15,4 +15,5 @@ pub mod notices;
 pub mod speech;
 pub mod row;
 pub mod rows;
+pub mod table;
 pub mod row_keys;

@@ -66,7 +66,7 @@ impl App {
                 self.update(review::Message::LookUp);
                 self.update(ghosts::Message::FollowLibrary);
                 if let Some(report) = self.rooms.dialogs.find::<report::dialog::State>() {
-                    report.ask(self.shared.library.shared());
+                    report.ask(&self.shared.library);
                 }
             }
             library::Event::Kept => self.update(review::Message::GameSaved),

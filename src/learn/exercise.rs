@@ -27,7 +27,8 @@ const BETWEEN: f32 = 5.0;
 pub(super) fn exercise_ui(
     ui: &mut Ui,
     question: &Question,
-    (board, joy): (&mut BoardState, Option<Joy>),
+    board: &mut BoardState,
+    joy: Option<Joy>,
     look: Look,
     out: &mut Out,
 ) {
@@ -63,7 +64,7 @@ pub(super) fn exercise_ui(
             }
         },
     };
-    let shown = stage::stage_ui(ui, (&view, board), &look, text, out);
+    let shown = stage::stage_ui(ui, &view, board, &look, text, out);
     let clicked = shown.clicked;
     out.append(stepped);
     out.append(chosen);
@@ -98,7 +99,7 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
         let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
         let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
         loses_keyboard |= has_keyboard && !is_enabled(button);
-        button_ui(&mut ui, button, (size, enter), out);
+        button_ui(&mut ui, button, size, enter, out);
     }
     loses_keyboard
 }
@@ -209,7 +210,7 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
 }
 
 /// Draws a button; the one that Enter presses is the main one.
-fn button_ui(ui: &mut Ui, button: &Button, (size, enter): (Vec2, &Option<Choice>), out: &mut Out) {
+fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, enter: &Option<Choice>, out: &mut Out) {
     let name = name(button);
     let word = |ui: &mut Ui, is_enabled: bool| {
         ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked()

@@ -18,7 +18,7 @@ use egui::{
 use othello::rules::{BoardSize, Move, Position, Square};
 use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
 use teach::guess::games;
-use teach::lessons::{LESSONS, Lesson};
+use teach::lessons::LESSONS;
 use teach::profile::Profile;
 use teach::puzzles::choose;
 use teach::today::{Step, steps};
@@ -202,15 +202,10 @@ fn step_words(step: Step, profile: &Profile) -> (String, Option<String>) {
 
 fn step_board(step: Step, profile: &Profile) -> Position {
     match step {
-        Step::Lesson(lesson) => lesson_board(lesson),
+        Step::Lesson(lesson) => lesson.board(),
         Step::Mistakes(_) => mistake_board(profile),
         Step::Puzzle(puzzle) => puzzle.position,
     }
-}
-
-fn lesson_board(lesson: &Lesson) -> Position {
-    let picture = lesson.pictures.first().map(|picture| picture.shown().positions[0]);
-    picture.unwrap_or_else(|| Position::start(BoardSize::STANDARD))
 }
 
 /// The first mistake, else a position that is one of many.
@@ -265,7 +260,7 @@ fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, loo
 
 fn picture_ui(ui: &mut Ui, page: Page, side: f32, profile: &Profile, look: &Look) {
     let position = match page {
-        Page::Lessons => lesson_board(profile.lessons.next().unwrap_or(&LESSONS[0])),
+        Page::Lessons => profile.lessons.next().unwrap_or(&LESSONS[0]).board(),
         Page::Puzzles => picture_of(6),
         Page::Mistakes => mistake_board(profile),
         Page::Openings => opening(),

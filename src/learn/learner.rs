@@ -9,7 +9,6 @@ use crate::widgets::theme::BoardTheme;
 use analysis::reviewing::Reviewing;
 use egui::{Context, Ui};
 use engine::human::{Opponent, Rating};
-use library::people::RatedGame;
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use session::Action;
 use system::calendar::today;
@@ -121,7 +120,7 @@ impl Room {
     /// Follows the threads of the page that is open.
     pub(crate) fn poll_pages(&mut self, shared: &mut Shared) {
         if self.shows_progress() {
-            self.read_games(shared);
+            self.progress.follow(&shared.library, &self.learner);
         }
         if self.is_open() && self.poll(&shared.ctx, seed(), now(&shared.ctx), &mut shared.knowledge) {
             shared.storage.save_profile(&self.profile);
@@ -132,18 +131,6 @@ impl Room {
     pub(crate) fn game_is_over(&mut self, shared: &mut Shared) {
         self.profile.lessons.invitation_is_over = true;
         shared.storage.save_profile(&self.profile);
-    }
-
-    /// Reads the latest games of the learner that were reviewed.
-    fn read_games(&mut self, shared: &Shared) {
-        const GAMES: usize = 100;
-        let games = shared.library.person(&self.learner).map_or(&[][..], |person| &person.games);
-        let reviewed: Vec<_> = games.iter().filter(|game| game.losses.is_some()).collect();
-        let latest = &reviewed[reviewed.len().saturating_sub(GAMES)..];
-        let ids = latest.iter().map(|game| game.id).collect();
-        let library = shared.library.library();
-        let record = |game: &&RatedGame| Some((library.record(game.id).ok()?, game.color));
-        self.progress.read(ids, || latest.iter().filter_map(record).collect());
     }
 
     /// Adds the first moves of the game on the board to the lines that are shown.

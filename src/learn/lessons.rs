@@ -52,7 +52,7 @@ fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out
     for row in numbered.chunks(n_columns) {
         ui.horizontal(|ui| {
             for &(number, lesson) in row {
-                let card = card_ui(ui, vec2(width, CARD), (number, lesson), view);
+                let card = card_ui(ui, vec2(width, CARD), number, lesson, view);
                 if view.progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {
                     stage::focus_at_first(ui, "lessons", &card);
                 }
@@ -65,7 +65,7 @@ fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out
 }
 
 /// A card: the board of the lesson's first picture, its title and its stars.
-fn card_ui(ui: &mut Ui, size: Vec2, (number, lesson): (usize, &Lesson), view: CardsView) -> Response {
+fn card_ui(ui: &mut Ui, size: Vec2, number: usize, lesson: &Lesson, view: CardsView) -> Response {
     let CardsView { progress, theme } = view;
     let stars = progress.stars_of(lesson);
     let is_begun = progress.place.as_ref().is_some_and(|place| place.lesson == lesson.key);
@@ -79,9 +79,7 @@ fn card_ui(ui: &mut Ui, size: Vec2, (number, lesson): (usize, &Lesson), view: Ca
     let spoken = Spoken { name: &card_name(number, lesson, stars), about: &said };
     tile_ui(ui, size, fill, &spoken, |ui| {
         ui.horizontal_top(|ui| {
-            if let Some(picture) = lesson.pictures.first() {
-                preview_ui(ui, &picture.shown().positions[0], theme, PICTURE);
-            }
+            preview_ui(ui, &lesson.board(), theme, PICTURE);
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let title = RichText::new(text!("lesson-row", number = number, title = lesson.title()));

@@ -1,29 +1,26 @@
-//! The section of progress: the rating with its band, the phases of the game against people of the same
-//! rating, the latest games against those before, what mistakes were about, games that were ahead or behind
-//! at the turn, openings, the puzzles by theme, and what to do next.
+//! The section of progress: the report on the learner, with the rating over the games and the puzzles by
+//! theme, and what to do next.
 
-mod games;
 mod plot;
 
 use super::{Look, stage};
 use crate::command::Command;
 use crate::learn::Out;
 use crate::tools::lesson_button;
-use egui::{Grid, Label, RichText, ScrollArea, Ui, Vec2, vec2};
+use crate::widgets::table::{heading_ui, table_ui};
+use egui::{Label, ScrollArea, Ui, Vec2, vec2};
+use library::GameId;
+use library::store::Store;
 use othello::rating::{Estimate, Phase};
 use teach::choice::{Choice, LessonChoice, Page};
-use teach::games::phase_name;
-use teach::games::reading::{GameTotals, Reading};
-use teach::ideas::{lesson_about, lesson_of};
+use teach::ideas::{lesson_about, lesson_of, theme_of};
 use teach::profile::Profile;
-use teach::progress::{Advice, PhaseReport, ProgressReport};
 use teach::puzzles::Theme;
 use teach::puzzles::words as puzzle_words;
+use teach::report::{Advice, PlayerReport, ReportReader};
 use texts::text;
 use texts::words;
 
-/// From this width on there is room for words beside the figures, in points.
-const WIDE: f32 = 600.0;
 /// The size of buttons in tables, in points.
 const LINK: Vec2 = vec2(64.0, 0.0);
 /// With fewer tries a theme says nothing.
@@ -31,37 +28,85 @@ const TRIES_MIN: u32 = 3;
 /// With fewer it is called a small sample.
 const SMALL: u32 = 10;
 
-pub(crate) fn progress_ui(ui: &mut Ui, reading: &Reading, profile: &Profile, look: Look, out: &mut Out) {
+/// The report on the learner, which a thread reads.
+pub(crate) struct State {
+    reader: ReportReader,
+    /// The learner and the reviewed games that it was asked for.
+    asked: Option<(String, Vec<GameId>)>,
+    /// `None` until it is read.
+    report: Option<PlayerReport>,
+}
+
+impl State {
+    /// Nothing is read yet; the thread calls `wake` once it has read something.
+    pub(super) fn new(wake: impl Fn() + Send + 'static) -> State {
+        State { reader: ReportReader::start(wake), asked: None, report: None }
+    }
+
+    /// The page is opened: the games are read again, for a review may have been deepened.
+    pub(super) fn open(&mut self) {
+        self.asked = None;
+    }
+
+    /// Has the learner's games read, unless they were read last.
+    pub(super) fn follow(&mut self, library: &Store, learner: &str) {
+        let games = library.person(learner).into_iter().flat_map(|person| &person.games);
+        let reviewed = games.filter(|game| game.losses.is_some()).map(|game| game.id).collect();
+        let wanted = Some((learner.to_owned(), reviewed));
+        if self.asked != wanted {
+            self.reader.ask(library, learner, true);
+            self.asked = wanted;
+        }
+    }
+
+    /// Takes in what was read.
+    pub(super) fn poll(&mut self) {
+        if let Some(report) = self.reader.news() {
+            self.report = Some(report);
+        }
+    }
+}
+
+pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: Look, out: &mut Out) {
     stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), out);
-    let games = look.person.map_or(&[][..], |person| &person.games);
-    let report = ProgressReport::of(games);
+    let ratings: Vec<Estimate> =
+        look.person.into_iter().flat_map(|person| &person.games).map(|game| game.after).collect();
+    let asked = state.asked.as_ref().map(|(learner, _)| learner);
+    let report = state.report.as_ref().filter(|report| asked.is_none_or(|asked| *asked == report.player));
     ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
         stage::column_ui(ui, stage::COLUMN, |ui| {
-            let lately = reading.games.as_ref().map(|games| &games.lately);
-            advice_ui(ui, report.advice(profile.cards.due(look.day).len(), lately), out);
+            let n_due = profile.cards.due(look.day).len();
+            match report {
+                None if n_due == 0 && !ratings.is_empty() => _ = ui.label(text!("progress-reading")),
+                _ => advice_ui(ui, Advice::after(report, n_due), out),
+            }
             ui.add_space(8.0);
-            rating_ui(ui, &report.ratings);
-            phases_ui(ui, &report.phases);
-            heading(ui, text!("progress-latest-games"));
-            let trend = match &report.trend {
-                Some(trend) => trend.words(),
-                None => text!("progress-trend-later"),
-            };
-            ui.add(Label::new(trend).wrap());
-            match &reading.games {
-                Some(games) => games::games_ui(ui, games, report.rating, out),
-                None if games.is_empty() => {}
-                None => _ = ui.label(text!("progress-reading")),
+            rating_ui(ui, &ratings);
+            if let Some(report) = report {
+                report_ui(ui, report, out);
             }
             puzzles_ui(ui, profile, out);
-            profile_ui(ui, reading.totals().is_some(), out);
+            profile_ui(ui, report.is_some_and(|report| report.totals.n_games > 0), out);
         });
     });
 }
 
-fn heading(ui: &mut Ui, text: String) {
-    ui.add_space(12.0);
-    ui.label(RichText::new(text).strong());
+/// What the games say, each idea with its lesson and its puzzles.
+fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
+    heading_ui(ui, &text!("progress-latest-games"));
+    let trend = report.totals.trend.map_or_else(|| text!("progress-trend-later"), |trend| trend.words());
+    ui.add(Label::new(trend).wrap());
+    for table in report.tables() {
+        table_ui(ui, &table, |ui, row| {
+            let Some(idea) = row.idea else { return };
+            ui.horizontal(|ui| {
+                lesson_button(ui, Some(lesson_of(idea)), LINK, out);
+                if let Some(theme) = theme_of(idea) {
+                    stage::puzzles_button(ui, theme, LINK, out);
+                }
+            });
+        });
+    }
 }
 
 /// What to do next, and the button that does it.
@@ -95,7 +140,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
 }
 
 fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
-    heading(ui, text!("progress-rating"));
+    heading_ui(ui, &text!("progress-rating"));
     match ratings.last() {
         None => _ = ui.label(text!("progress-no-rating")),
         Some(last) => {
@@ -107,51 +152,9 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     }
 }
 
-fn phases_ui(ui: &mut Ui, phases: &[PhaseReport; 3]) {
-    heading(ui, text!("progress-phases"));
-    if phases.iter().all(|phase| !phase.is_known()) {
-        ui.label(text!("progress-phases-unknown"));
-        return;
-    }
-    let is_wide = ui.available_width() >= WIDE;
-    Grid::new("phases").num_columns(5).spacing([18.0, 6.0]).striped(true).show(ui, |ui| {
-        let titles = [text!("progress-you"), text!("progress-own-group"), text!("progress-next-group")];
-        ui.label("");
-        for title in titles {
-            ui.label(RichText::new(title).weak());
-        }
-        if is_wide {
-            ui.label("");
-        }
-        ui.end_row();
-        for phase in phases {
-            ui.label(phase_name(phase.phase));
-            let own = if phase.is_known() {
-                format!("{} ± {}", text::decimal(phase.loss, 2), text::decimal(phase.error, 2))
-            } else {
-                "–".to_owned()
-            };
-            ui.label(own);
-            ui.label(text::decimal(phase.own_group, 2));
-            ui.label(text::decimal(phase.next_group, 2));
-            if is_wide {
-                ui.label(RichText::new(phase.verdict()).weak());
-            }
-            ui.end_row();
-        }
-    });
-    if !is_wide {
-        let verdict = |phase: &PhaseReport| {
-            text!("progress-verdict", phase = phase_name(phase.phase), verdict = phase.verdict())
-        };
-        let verdicts: Vec<String> = phases.iter().map(verdict).collect();
-        ui.add(Label::new(RichText::new(text::list(&verdicts)).weak()).wrap());
-    }
-}
-
 /// The themes that were tried, the weakest first.
 fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
-    heading(ui, text!("learn-puzzles"));
+    heading_ui(ui, &text!("learn-puzzles"));
     ui.label(puzzle_words::progress(&profile.puzzles));
     let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
         .into_iter()

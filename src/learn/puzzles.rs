@@ -11,6 +11,7 @@ use egui::{Key, Label, Response, RichText, ScrollArea, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Position};
 use teach::choice::{Pace, PuzzleChoice, PuzzleSet};
 use teach::profile::Profile;
+use teach::puzzles::open::Run;
 use teach::puzzles::progress::PuzzleProgress;
 use teach::puzzles::solving::{Shown, Solving};
 use teach::puzzles::{Theme, choose, words};
@@ -19,12 +20,18 @@ use texts::text;
 
 const WIDTH: f32 = 1060.0;
 const GAP: f32 = 14.0;
-/// The least width of a card of a set, and of one of a theme, in points.
-const SET: f32 = 200.0;
-const THEME: f32 = 136.0;
-/// What stands below the board of a card, in points.
-const BELOW_SET: f32 = 54.0;
-const BELOW_THEME: f32 = 46.0;
+/// How large cards are, in points.
+#[derive(Clone, Copy)]
+struct CardRoom {
+    /// The least width.
+    width_min: f32,
+    /// What stands below the board.
+    below: f32,
+}
+
+/// The card of a set, and that of a theme.
+const SET: CardRoom = CardRoom { width_min: 200.0, below: 54.0 };
+const THEME: CardRoom = CardRoom { width_min: 136.0, below: 46.0 };
 /// As many right answers make a theme whole.
 const WHOLE: u32 = 10;
 
@@ -44,9 +51,9 @@ pub(crate) fn puzzles_ui(
             stage::header_ui(ui, &text!("puzzles-own"), &text!("puzzles-back"), out);
             stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(text!("puzzles-making")));
         }
-        Shown::TimeOver { n_solved, n_tries, is_best } => {
+        Shown::TimeOver { run, is_best } => {
             stage::header_ui(ui, &text!("puzzles-clock"), &text!("puzzles-back"), out);
-            time_over_ui(ui, (*n_solved, *n_tries), *is_best, progress, out);
+            time_over_ui(ui, run, *is_best, progress, out);
         }
         Shown::Nothing(reason) => {
             stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), out);
@@ -66,13 +73,13 @@ fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: 
             let card = |ui: &mut Ui, set: PuzzleSet, size: Vec2| {
                 set_ui(ui, set, size, &set_about(set, progress, look.day), &look)
             };
-            cards_ui(ui, &sets, (SET, BELOW_SET), card, out);
+            cards_ui(ui, &sets, SET, card, out);
             ui.label(RichText::new(text!("puzzles-by-theme")).heading().strong());
             let themes = Theme::ALL.map(PuzzleSet::Theme);
             cards_ui(
                 ui,
                 &themes,
-                (THEME, BELOW_THEME),
+                THEME,
                 |ui, set, size| {
                     let PuzzleSet::Theme(theme) = set else { unreachable!("they are themes") };
                     let (_, n_solved) = progress.theme(theme);
@@ -114,14 +121,14 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
 fn cards_ui(
     ui: &mut Ui,
     sets: &[PuzzleSet],
-    (least, below): (f32, f32),
+    room: CardRoom,
     card: impl Fn(&mut Ui, PuzzleSet, Vec2) -> Response,
     out: &mut Out,
 ) {
     let width = ui.available_width();
-    let n = (((width + GAP) / (least + GAP)) as usize).clamp(2, 6).min(sets.len());
+    let n = (((width + GAP) / (room.width_min + GAP)) as usize).clamp(2, 6).min(sets.len());
     let width = ((width - GAP * (n as f32 - 1.0)) / n as f32).floor();
-    let size = vec2(width, (width - 2.0 * PADDING).min(170.0) + below + 2.0 * PADDING);
+    let size = vec2(width, (width - 2.0 * PADDING).min(170.0) + room.below + 2.0 * PADDING);
     for row in sets.chunks(n) {
         ui.horizontal(|ui| {
             for &set in row {
@@ -177,7 +184,7 @@ fn set_about(set: PuzzleSet, progress: &PuzzleProgress, day: i64) -> String {
 /// The end of a run against the clock.
 fn time_over_ui(
     ui: &mut Ui,
-    (n_solved, n_tries): (u32, u32),
+    &Run { n_solved, n_tries, .. }: &Run,
     is_best: bool,
     progress: &PuzzleProgress,
     out: &mut Out,

@@ -190,7 +190,8 @@ pub(crate) struct StageText<'a, Above, Row, Below> {
 /// above the buttons.
 pub(crate) fn stage_ui(
     ui: &mut Ui,
-    (view, board): (&BoardView, &mut BoardState),
+    view: &BoardView,
+    board: &mut BoardState,
     look: &Look,
     text: StageText<impl FnOnce(&mut Ui), impl FnOnce(&mut Ui), impl FnOnce(&mut Ui)>,
     out: &mut Out,

@@ -44,7 +44,7 @@ pub(crate) fn computer_ui(ui: &mut Ui, color: Color, room: RowRoom, view: &Playe
         RowRoom::Low => {
             let name = |ui: &mut Ui, width: f32| {
                 faces::player_ui(ui, before.player(), LOW_FACE);
-                name_ui(ui, color, (TEXT, width - LOW_FACE - 2.0 * GAP), view, out);
+                name_ui(ui, color, TEXT, width - LOW_FACE - 2.0 * GAP, view, out);
             };
             low_strength_ui(ui, color, &mut choice, name);
         }
@@ -68,7 +68,7 @@ fn card_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, view: &PlayersV
         ui.horizontal_top(|ui| {
             faces::player_ui(ui, choice.player(), FACE);
             ui.vertical(|ui| {
-                name_ui(ui, color, (NAME, ui.available_width()), view, out);
+                name_ui(ui, color, NAME, ui.available_width(), view, out);
                 about_ui(ui, choice);
             });
         });
@@ -90,7 +90,7 @@ fn about_ui(ui: &mut Ui, choice: &PlayerChoice) {
 }
 
 /// The name, which opens the menu of players; in letters of a size, no wider than there is room.
-fn name_ui(ui: &mut Ui, color: Color, (size, width): (f32, f32), view: &PlayersView, out: &mut Out) {
+fn name_ui(ui: &mut Ui, color: Color, size: f32, width: f32, view: &PlayersView, out: &mut Out) {
     let name = match view.session.players()[color] {
         player @ (Player::Opponent { .. } | Player::Minimax { .. }) => kind_name(player.kind()),
         _ => view.name(color).unwrap_or_else(|| words::color_name(color)),

@@ -8,25 +8,24 @@ use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::completion::completed_ui;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
+use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
-use egui::{Grid, Label, Rangef, RichText, Stroke, Ui, vec2};
+use egui::{Label, Rangef, RichText, Stroke, Ui, vec2};
 use library::Library;
 use library::completion::Offer;
-use library::worker::Shared as SharedLibrary;
-use othello::rules::{Color, Move};
+use library::store::Store;
+use othello::rules::Move;
 use services::handout::MistakeExercise;
 use services::storage::purpose::Purpose;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::path::Path;
 use system::disk;
-use teach::report::{PlayerReport, ReportGame, ReportReader, ReportTable, WorstMove, page};
+use teach::report::{PlayerReport, ReportGame, ReportReader, WorstMove, page};
 use texts::text;
 use texts::words::kept_name;
 
 const WIDTH: f32 = 720.0;
-/// Openings of a colour that are listed.
-const OPENINGS_MAX: usize = 6;
 /// How wide a board of a worst move is, in points.
 const BOARD: f32 = 150.0;
 const CARD: f32 = 200.0;
@@ -54,17 +53,17 @@ impl State {
         let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());
         let state = State { reader, player, you, typed, names: None, report: None };
-        state.ask(shared.library.shared());
+        state.ask(&shared.library);
         state
     }
 
     /// Requests the report, or requests it again when the library has changed.
-    pub(crate) fn ask(&self, library: SharedLibrary) {
+    pub(crate) fn ask(&self, library: &Store) {
         self.reader.ask(library, &self.player, self.you.as_ref() == Some(&self.player));
     }
 
     /// Shows another player.
-    fn show(&mut self, library: SharedLibrary, player: String) {
+    fn show(&mut self, library: &Store, player: String) {
         self.typed = kept_name(&player);
         (self.player, self.report) = (player, None);
         self.ask(library);
@@ -121,33 +120,19 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     }
     ui.add(Label::new(report.results()).wrap());
     reviewed_ui(ui, report, out);
-    table_ui(ui, "phases", report.phase_table(), usize::MAX);
-    table_ui(ui, "ideas", report.idea_table(), usize::MAX);
-    let chances = report.chance_words();
-    if !chances.is_empty() {
-        heading(ui, text!("progress-turn"));
-    }
-    for sentence in chances {
-        ui.add(Label::new(sentence).wrap());
-    }
-    for color in Color::BOTH {
-        table_ui(ui, color.key(), report.opening_table(color), OPENINGS_MAX);
+    for table in report.tables() {
+        table_ui(ui, &table, |_, _| ());
     }
     for (name, values) in
         [(text!("report-trend"), report.losses()), (text!("report-pace"), report.mean_pace())]
     {
         if values.len() > 1 {
-            heading(ui, name.clone());
+            heading_ui(ui, &name);
             graphs::bars_ui(ui, &values, &name);
         }
     }
     worst_ui(ui, report, shared.theme(), out);
     games_ui(ui, report, out);
-}
-
-fn heading(ui: &mut Ui, text: String) {
-    ui.add_space(12.0);
-    ui.label(RichText::new(text).strong());
 }
 
 /// The field for the player's name, with the names that fit what is typed. A whole name shows its report.
@@ -161,7 +146,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
             let (_, kept) = state.names.get_or_insert_with(|| names_of(&shared.library.library()));
             let other = kept.get(state.typed.trim()).filter(|name| **name != state.player);
             if let Some(other) = other.cloned() {
-                state.show(shared.library.shared(), other);
+                state.show(&shared.library, other);
             }
         }
     });
@@ -189,33 +174,12 @@ fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     }
 }
 
-/// A table with a head, up to a number of rows; the first cell of a row names it.
-fn table_ui(ui: &mut Ui, id: &str, table: Option<ReportTable>, n_rows_max: usize) {
-    let Some(ReportTable { heading: words, titles, rows, below }) = table else { return };
-    heading(ui, words);
-    Grid::new(id).num_columns(titles.len() + 1).spacing([18.0, 6.0]).striped(true).show(ui, |ui| {
-        ui.label("");
-        for title in titles {
-            ui.label(RichText::new(title).weak());
-        }
-        ui.end_row();
-        for (name, cells) in rows.into_iter().take(n_rows_max) {
-            ui.label(name);
-            cells.into_iter().for_each(|cell| _ = ui.label(cell));
-            ui.end_row();
-        }
-    });
-    if let Some(line) = below {
-        ui.add(Label::new(line).wrap());
-    }
-}
-
 /// The worst moves: the position with the move played and the best one.
 fn worst_ui(ui: &mut Ui, report: &PlayerReport, theme: BoardTheme, out: &mut Out) {
     if report.worst.is_empty() {
         return;
     }
-    heading(ui, text!("report-worst"));
+    heading_ui(ui, &text!("report-worst"));
     if ui.button(text!("report-exercises")).clicked() {
         let exercises = report.worst.iter().map(|worst| MistakeExercise::of(&worst.explanation)).collect();
         out.emit(Event::PrintExercises(report.title(), exercises));
@@ -268,7 +232,7 @@ const COLUMNS: [f32; 6] = [0.0, 0.16, 0.44, 0.56, 0.79, 0.89];
 
 /// All games, the newest first; a click opens one.
 fn games_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
-    heading(ui, text!("report-games"));
+    heading_ui(ui, &text!("report-games"));
     ui.spacing_mut().item_spacing.y = 0.0;
     let titles = [
         text!("library-column-date"),

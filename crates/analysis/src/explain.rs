@@ -131,7 +131,7 @@ impl Explanation {
         }
     }
 
-    /// The same with what the engine answered.
+    /// Takes in what the engine answered.
     pub fn with(mut self, finding: Option<Answers>) -> Explanation {
         self.finding = finding;
         let lines = self.lines();

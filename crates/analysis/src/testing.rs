@@ -3,6 +3,7 @@
 use crate::knowledge::Knowledge;
 use crate::review::{Plan, Review};
 use engine::{Level, Resources, Thinker};
+use othello::formats::transcript;
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use rand::rngs::SmallRng;
@@ -23,6 +24,24 @@ pub fn random_game(size: BoardSize, seed: u64) -> Record {
             break;
         }
         record.play(random_move(record.position(), seed << 16 | ply)).unwrap();
+    }
+    record
+}
+
+/// A square of 8×8.
+pub fn square(name: &str) -> Square {
+    Square::parse(name, BoardSize::STANDARD).unwrap()
+}
+
+/// A game on 8×8 from its moves, such as `f5d6c3`, at its end.
+pub fn game(moves: &str) -> Record {
+    let start = Position::start(BoardSize::STANDARD);
+    if moves.is_empty() {
+        return Record::new(start, Goal::MostDiscs);
+    }
+    let mut record = transcript::read(moves, &start, Goal::MostDiscs).unwrap();
+    if let Some(&last) = record.main_line().last() {
+        record.go_to(last);
     }
     record
 }

@@ -169,7 +169,7 @@ impl Thinker {
                 self.search_child(&request, &plan, evaluation, stop)
             }
             (Step::Outcome, Some(kernel)) => {
-                self.prove((kernel, kernel.board(&child)), Window::WIN_DRAW_LOSS, evaluation, stop)
+                self.prove(kernel, kernel.board(&child), Window::WIN_DRAW_LOSS, evaluation, stop)
             }
             (Step::Exact, Some(kernel)) => {
                 // Beyond what is known already, so that the score is inside.
@@ -177,7 +177,7 @@ impl Thinker {
                 let Window { alpha, beta } = Window::FULL;
                 let window =
                     Window { alpha: alpha.max(-i32::from(high) - 1), beta: beta.min(-i32::from(low) + 1) };
-                self.prove((kernel, kernel.board(&child)), window, evaluation, stop)
+                self.prove(kernel, kernel.board(&child), window, evaluation, stop)
             }
             // The other search knows no bounds.
             (Step::Outcome | Step::Exact, None) => {
@@ -214,7 +214,8 @@ impl Thinker {
     /// Proves the score of a move where that lies within a window for the opponent, else a bound.
     fn prove(
         &mut self,
-        (kernel, board): (Eight, Board<u64>),
+        kernel: Eight,
+        board: Board<u64>,
         window: Window,
         evaluation: &mut Evaluation,
         stop: &Stop,

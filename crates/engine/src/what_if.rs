@@ -109,7 +109,7 @@ fn look<K: Kernel, L: Leaf<K>>(
 ) -> Report {
     let watch = Stopwatch::start();
     let rules = Rules::new(kernel, request.position.turn(), asked.change);
-    let mut search = WhatIfSearch::new((kernel, leaf), rules, asked.depth, stop);
+    let mut search = WhatIfSearch::new(kernel, leaf, rules, asked.depth, stop);
     let value = search.value(kernel.board(&request.position), asked.window);
     let depth = asked.depth.min(request.position.empties().len() as u8 * 2);
     let lines = value.map(|value| evaluation(value, asked)).into_iter().collect();

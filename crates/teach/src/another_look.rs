@@ -73,21 +73,13 @@ impl Moment {
 mod tests {
     use super::*;
     use analysis::knowledge::Knowledge;
+    use analysis::testing::{game, square};
     use othello::evaluation::{Evaluation, Score};
-    use othello::record::Record;
-    use othello::rules::{BoardSize, Goal};
-
-    fn square(name: &str) -> Square {
-        Square::parse(name, BoardSize::STANDARD).unwrap()
-    }
+    use othello::rules::Goal;
 
     /// A game in which Black's moves lose these discs, by what is known of it.
     fn review(losses: &[i32]) -> Review {
-        let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-        let mut knowledge = Knowledge::default();
-        for name in ["f5", "d6", "c3", "d3", "c4", "f4", "f6", "f3", "e6", "e7", "d7", "c5"] {
-            record.play(Move::Place(square(name))).unwrap();
-        }
+        let (record, mut knowledge) = (game("f5d6c3d3c4f4f6f3e6e7d7c5"), Knowledge::default());
         let review = Review::of(&record, &knowledge);
         let (mut black, mut n_black) = (0, 0);
         for (position, mv) in review.positions().iter().zip(review.line()) {

@@ -211,7 +211,7 @@ impl Cards {
         self
     }
 
-    /// The same without cards that cannot be read, and with sensible numbers.
+    /// Drops cards that cannot be read and clamps every number to its range.
     #[must_use]
     pub fn sanitized(mut self) -> Cards {
         self.cards.retain(|card| {

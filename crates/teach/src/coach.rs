@@ -61,7 +61,7 @@ pub struct Graded {
     pub played: Square,
     /// The value of the move for the side that played it; its line begins with the move.
     pub own: Evaluation,
-    /// The value of the best move, likewise.
+    /// The value of the best move, which begins its line.
     pub best: Evaluation,
 }
 
@@ -235,12 +235,27 @@ fn asks_from(rating: Rating) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use analysis::testing::{game, square};
     use engine::Resources;
     use othello::board;
     use othello::rules::BoardSize;
 
+    /// White's b7 opens the corner a8.
+    fn corner() -> Position {
+        board! {"
+            - - X X X X O O
+            - - X X X X O O
+            O O X X X O O O
+            O O X X O X O O
+            - O X X X X X O
+            X X O O O O O O
+            X - O X X O - O
+            - O O O O O O -
+            White to move
+        "}
+    }
+
     fn graded(played: &str, value: f32, best: f32) -> Graded {
-        let square = |name: &str| Square::parse(name, BoardSize::STANDARD).unwrap();
         let position = board! {"
             - - - - - - - -
             - - - - - - - -
@@ -295,17 +310,6 @@ mod tests {
     #[test]
     fn a_newcomer_is_asked_about_every_corner_the_first_moves_included() {
         let size = BoardSize::STANDARD;
-        let late = board! {"
-            - - X X X X O O
-            - - X X X X O O
-            O O X X X O O O
-            O O X X O X O O
-            - O X X X X X O
-            X X O O O O O O
-            X - O X X O - O
-            - O O O O O O -
-            White to move
-        "};
         let early = board! {"
             - - - - - - - -
             - - - - - - - -
@@ -317,8 +321,8 @@ mod tests {
             - - - - - - - -
             Black to move
         "};
-        for (position, played) in [(late, "b7"), (early, "g7")] {
-            let played = Square::parse(played, size).unwrap();
+        for (position, played) in [(corner(), "b7"), (early, "g7")] {
+            let played = square(played);
             let (own, best) = (estimate(0.0, played), estimate(2.0, played));
             let graded = Graded { position, last: None, played, own, best };
             assert!(asks(&graded, 700), "{}", played.name(size));
@@ -330,20 +334,9 @@ mod tests {
 
     #[test]
     fn who_may_be_a_beginner_is_warned_like_one_however_far_behind() {
-        let late = board! {"
-            - - X X X X O O
-            - - X X X X O O
-            O O X X X O O O
-            O O X X O X O O
-            - O X X X X X O
-            X X O O O O O O
-            X - O X X O - O
-            - O O O O O O -
-            White to move
-        "};
-        let played = Square::parse("b7", BoardSize::STANDARD).unwrap();
+        let played = square("b7");
         let (own, best) = (estimate(-60.0, played), estimate(-38.0, played));
-        let lost = Graded { position: late, last: None, played, own, best };
+        let lost = Graded { position: corner(), last: None, played, own, best };
         let model = Model::embedded().unwrap();
         let unsure = Pupil { rating: Rating::new(1150), at_least: Rating::new(750) };
         let word = lost.word(unsure, model);
@@ -366,19 +359,11 @@ mod tests {
     fn a_corner_move_that_is_the_best_by_six_discs_is_not_asked_about() {
         const GAME: &str =
             "f5f4e3f6d3c4f3e6g4e2d6g5e7h3c5g3g6e8f7f8c3h6g7c6d2h8h4h5f1c1e1c2f2d1b1g2h7b2a1b3a4a2";
-        let size = BoardSize::STANDARD;
-        let mut position = Position::start(size);
-        for name in GAME.as_bytes().chunks(2) {
-            if position.must_pass() {
-                position = position.play(Move::Pass).unwrap();
-            }
-            let square = Square::parse(std::str::from_utf8(name).unwrap(), size).unwrap();
-            position = position.play(Move::Place(square)).unwrap();
-        }
+        let position = *game(GAME).position();
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
         let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
         assert!(report.lines.iter().all(Evaluation::is_exact));
-        let played = Square::parse("g1", size).unwrap();
+        let played = square("g1");
         let graded = Graded::of(position, None, played, &report.lines).unwrap();
         assert_eq!(graded.loss(), 0.0, "{:?}", report.lines);
         for rating in [400, 700, 1000, 1500] {
@@ -402,7 +387,7 @@ mod tests {
         "};
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
         let (_, report) = thinker.think(&DEPTH.request(&position), &Stop::never(), &|_| {});
-        let played = Square::parse("b6", BoardSize::STANDARD).unwrap();
+        let played = square("b6");
         let mut first = Graded::of(position, None, played, &report.lines).unwrap();
         // As if 16 plies had not seen what the move is good for.
         first.own.score = Score::from_hundredths(first.best.score.hundredths() - 1600);

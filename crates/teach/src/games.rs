@@ -3,8 +3,6 @@
 //! opponent's mistakes.
 
 mod mistake;
-mod reader;
-pub mod reading;
 
 pub use mistake::Mistake;
 
@@ -26,21 +24,21 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use texts::text;
 
-/// Who is clearly ahead here is to win, and who is clearly behind to save what can be saved.
-pub const EMPTIES_AT_THE_TURN: usize = 20;
-/// What is clear, in discs.
-pub const CLEARLY: u8 = 6;
-/// Who loses this number of discs by a move gives the opponent a chance …
-pub const CHANCE: u8 = 6;
-/// … that is taken by a reply which loses no more than this.
-pub const TAKEN: u8 = 2;
+/// The turn: with this many empty squares a game counts as won or lost by a clear lead.
+pub(crate) const EMPTIES_AT_THE_TURN: usize = 20;
+/// A clear lead at the turn, in discs.
+pub(crate) const CLEAR_LEAD: u8 = 6;
+/// A move that loses this many discs gives the opponent a chance.
+pub(crate) const MISTAKE_MIN: u8 = 6;
+/// A reply takes the chance if it loses no more discs than this.
+pub(crate) const REPLY_LOSS_MAX: u8 = 2;
 
 /// The moves of a game that are kept as the worst.
 const WORST: usize = 3;
 /// Fewer mistakes about an idea are no habit.
 const MISTAKES_MIN: u32 = 5;
 /// A difference of fewer standard errors may be chance.
-pub const TELLING: f64 = 1.5;
+pub(crate) const SIGNIFICANT_SIGMAS: f64 = 1.5;
 /// Fewer games or times are a small sample.
 const FEW: usize = 10;
 
@@ -64,8 +62,8 @@ pub struct GameReport {
     pub accuracy: Option<f64>,
     /// Discs ahead at [`EMPTIES_AT_THE_TURN`].
     pub ahead: Option<f64>,
-    /// Of the opponent's moves that lost [`CHANCE`] discs or more and left a choice, how many were replied to
-    /// by a move that lost at most [`TAKEN`], and how many there were.
+    /// Of the opponent's moves that lost [`MISTAKE_MIN`] discs or more and left a choice, how many were
+    /// replied to by a move that lost at most [`REPLY_LOSS_MAX`], and how many there were.
     #[serde(default)]
     pub chances: (u32, u32),
     /// What each idea cost.
@@ -151,10 +149,10 @@ fn chances(review: &Review, color: Color) -> (u32, u32) {
             && own.color == color
             && own.at == theirs.at + 1
             && !own.is_forced
-            && theirs.loss() >= Score::from_discs(CHANCE.into())
+            && theirs.loss() >= Score::from_discs(MISTAKE_MIN.into())
     });
     offered.fold((0, 0), |(taken, n), pair| {
-        (taken + u32::from(pair[1].loss() <= Score::from_discs(TAKEN.into())), n + 1)
+        (taken + u32::from(pair[1].loss() <= Score::from_discs(REPLY_LOSS_MAX.into())), n + 1)
     })
 }
 
@@ -219,8 +217,8 @@ impl Totals {
             phases,
             seconds: summed(games, |game| &game.seconds),
             loss: mean(&losses).map(|loss| (loss, Rating::of_mean_loss(loss))),
-            converted: turned(|ahead| ahead >= f64::from(CLEARLY), |score| score == 1.0),
-            saved: turned(|ahead| ahead <= -f64::from(CLEARLY), |score| score > 0.0),
+            converted: turned(|ahead| ahead >= f64::from(CLEAR_LEAD), |score| score == 1.0),
+            saved: turned(|ahead| ahead <= -f64::from(CLEAR_LEAD), |score| score > 0.0),
             chances: games.iter().fold((0, 0), |(taken, n), game| {
                 (taken + game.chances.0 as usize, n + game.chances.1 as usize)
             }),
@@ -256,7 +254,7 @@ impl Totals {
             let share = percent(part as f64 / n.max(1) as f64);
             let words = text!(
                 id,
-                discs = CLEARLY,
+                discs = CLEAR_LEAD,
                 empties = empties,
                 part = part,
                 n = n,
@@ -273,7 +271,7 @@ impl Totals {
         let chances = (n > 0).then(|| {
             let words = text!(
                 id("progress-chances", "report-chances"),
-                loss = CHANCE,
+                loss = MISTAKE_MIN,
                 part = part,
                 n = n,
                 percent = percent(part as f64 / n as f64),

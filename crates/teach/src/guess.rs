@@ -149,16 +149,8 @@ fn mean_loss(values: &[Evaluation], people: &People) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use analysis::testing::{game, square};
     use engine::human::{Model, MoveValue, Rating, Situation};
-    use othello::formats::transcript;
-
-    fn square(name: &str) -> Square {
-        Square::parse(name, BoardSize::STANDARD).unwrap()
-    }
-
-    fn game(moves: &str) -> Record {
-        transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap()
-    }
 
     fn value(name: &str, discs: i16) -> Evaluation {
         Evaluation::estimate(Score::from_discs(discs), 12, 100).with_line(vec![Move::Place(square(name))])

@@ -1,68 +1,71 @@
-//! Which lesson and which puzzles are about an idea of a reason, and about the theme of a puzzle.
+//! What belongs together: an idea of reasons, the lesson about it, and the puzzles that show it.
 
 use super::lessons::Lesson;
 use super::puzzles::Theme;
 use analysis::explain::Idea;
 
+/// A lesson, by its key.
+struct Topic {
+    lesson: &'static str,
+    /// The ideas of reasons that it is about.
+    ideas: &'static [Idea],
+    /// The themes of puzzles that are about it.
+    themes: &'static [Theme],
+}
+
+#[rustfmt::skip]
+const TOPICS: [Topic; 19] = [
+    Topic { lesson: "beside-corners", ideas: &[Idea::Corner], themes: &[] },
+    Topic { lesson: "tempo", ideas: &[Idea::SharedSquare, Idea::Access], themes: &[Theme::Tempo] },
+    Topic { lesson: "quiet", ideas: &[Idea::LetsIn, Idea::Reply, Idea::Quiet], themes: &[Theme::Quiet] },
+    Topic { lesson: "greed", ideas: &[Idea::Flips], themes: &[Theme::Greed] },
+    // Squares are opened by flipping much.
+    Topic { lesson: "frontier", ideas: &[Idea::Opens], themes: &[Theme::Greed] },
+    Topic { lesson: "access", ideas: &[Idea::Reserve], themes: &[Theme::Access] },
+    Topic { lesson: "wedges", ideas: &[Idea::Edge], themes: &[Theme::Wedge] },
+    Topic { lesson: "mobility", ideas: &[Idea::FewMoves], themes: &[] },
+    Topic { lesson: "parity", ideas: &[Idea::LastMove], themes: &[Theme::Parity] },
+    Topic { lesson: "stable", ideas: &[Idea::Stable], themes: &[] },
+    Topic { lesson: "stoner", ideas: &[Idea::Threat], themes: &[Theme::StonerTrap] },
+    Topic { lesson: "passing", ideas: &[Idea::Pass], themes: &[Theme::Pass] },
+    Topic { lesson: "run-out", ideas: &[Idea::Answer], themes: &[] },
+    Topic { lesson: "x-right", ideas: &[], themes: &[Theme::CornerSacrifice] },
+    Topic { lesson: "poisoned", ideas: &[], themes: &[Theme::PoisonedCorner] },
+    Topic { lesson: "balance", ideas: &[], themes: &[Theme::FiveDiscEdge] },
+    Topic { lesson: "diagonals", ideas: &[], themes: &[Theme::Diagonal] },
+    Topic { lesson: "counting", ideas: &[], themes: &[Theme::WipeOut, Theme::SaveTheDraw] },
+    Topic { lesson: "converting", ideas: &[], themes: &[Theme::SaveTheWin] },
+];
+
+/// The first topic that fits.
+fn topic(fits: impl Fn(&&Topic) -> bool) -> &'static Topic {
+    TOPICS.iter().find(fits).expect("a test has looked up all")
+}
+
+impl Topic {
+    fn lesson(&self) -> &'static Lesson {
+        Lesson::of_key(self.lesson).expect("a test has looked up all")
+    }
+}
+
 /// The lesson about an idea.
 pub fn lesson_of(idea: Idea) -> &'static Lesson {
-    let key = match idea {
-        Idea::Corner => "beside-corners",
-        Idea::SharedSquare | Idea::Access => "tempo",
-        Idea::LetsIn | Idea::Reply | Idea::Quiet => "quiet",
-        Idea::Opens => "frontier",
-        Idea::Flips => "greed",
-        Idea::Reserve => "access",
-        Idea::Edge => "wedges",
-        Idea::FewMoves => "mobility",
-        Idea::LastMove => "parity",
-        Idea::Stable => "stable",
-        Idea::Threat => "stoner",
-        Idea::Pass => "passing",
-        Idea::Answer => "run-out",
-    };
-    Lesson::of_key(key).expect("a test has looked it up")
+    topic(|topic| topic.ideas.contains(&idea)).lesson()
 }
 
 /// The puzzles about an idea; `None` where no theme is the same idea.
 pub fn theme_of(idea: Idea) -> Option<Theme> {
-    match idea {
-        Idea::SharedSquare | Idea::Access => Some(Theme::Tempo),
-        Idea::LetsIn | Idea::Reply | Idea::Quiet => Some(Theme::Quiet),
-        Idea::Opens | Idea::Flips => Some(Theme::Greed),
-        Idea::Reserve => Some(Theme::Access),
-        Idea::Edge => Some(Theme::Wedge),
-        Idea::LastMove => Some(Theme::Parity),
-        Idea::Threat => Some(Theme::StonerTrap),
-        Idea::Pass => Some(Theme::Pass),
-        Idea::Corner | Idea::FewMoves | Idea::Stable | Idea::Answer => None,
-    }
+    topic(|topic| topic.ideas.contains(&idea)).themes.first().copied()
 }
 
 /// The lesson about the theme of a puzzle.
 pub fn lesson_about(theme: Theme) -> &'static Lesson {
-    let key = match theme {
-        Theme::Parity => "parity",
-        Theme::Access => "access",
-        Theme::CornerSacrifice => "x-right",
-        Theme::PoisonedCorner => "poisoned",
-        Theme::Greed => "greed",
-        Theme::Quiet => "quiet",
-        Theme::Wedge => "wedges",
-        Theme::StonerTrap => "stoner",
-        Theme::FiveDiscEdge => "balance",
-        Theme::Diagonal => "diagonals",
-        Theme::Tempo => "tempo",
-        Theme::Pass => "passing",
-        Theme::WipeOut | Theme::SaveTheDraw => "counting",
-        Theme::SaveTheWin => "converting",
-    };
-    Lesson::of_key(key).expect("a test has looked it up")
+    topic(|topic| topic.themes.contains(&theme)).lesson()
 }
 
 /// The puzzles about what a lesson teaches; `None` where none are.
 pub fn puzzles_about(lesson: &Lesson) -> Option<Theme> {
-    Theme::ALL.into_iter().find(|theme| lesson_about(*theme).key == lesson.key)
+    TOPICS.iter().find(|topic| topic.lesson == lesson.key)?.themes.first().copied()
 }
 
 #[cfg(test)]

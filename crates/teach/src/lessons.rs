@@ -7,6 +7,7 @@
 //! *Othello: Brief & Basic*), the words are ours.
 
 mod judge;
+mod pictures;
 mod first;
 mod discs;
 mod corners;
@@ -19,10 +20,11 @@ mod drawer;
 pub mod open;
 pub mod course;
 
+pub use pictures::Picture;
+
 use super::scene::mixed;
 use super::{Exercise, Scene, SceneSource, game};
 use engine::human::Rating;
-use othello::rules::{Move, Position, Square};
 use std::ops::RangeInclusive;
 use texts::text;
 
@@ -34,8 +36,8 @@ pub struct Lesson {
     title: &'static str,
     /// The id of its idea.
     idea: &'static str,
-    /// One or two boards that show it.
-    pub pictures: &'static [Picture],
+    /// The ids of the captions of its pictures.
+    captions: &'static [&'static str],
     /// How many exercises it has.
     pub n_exercises: usize,
     /// How many squares are empty in its exercises.
@@ -59,28 +61,6 @@ impl LessonGroup {
     pub fn name(&self) -> String {
         text!(self.name)
     }
-}
-
-/// A board that shows an idea.
-pub struct Picture {
-    /// Rows and turn, as [`board!`](othello::board) reads them.
-    pub board: &'static str,
-    /// The text id of its caption.
-    caption: &'static str,
-    /// Squares to look at, separated by blanks.
-    pub marked: &'static str,
-    /// The moves that show it, separated by blanks; empty where there is nothing to play.
-    pub moves: &'static str,
-}
-
-/// A picture, ready to be drawn.
-pub struct ShownPicture {
-    /// Before the first move and after each.
-    pub positions: Vec<Position>,
-    /// The squares of the moves.
-    pub moves: Vec<Square>,
-    /// Squares to look at.
-    pub marked: Vec<Square>,
 }
 
 /// All lessons, in the order in which they are learnt.
@@ -147,6 +127,11 @@ impl Lesson {
         text!(self.idea)
     }
 
+    /// What stands below a picture, by its number from 0.
+    pub fn caption(&self, number: usize) -> String {
+        text!(self.captions[number])
+    }
+
     /// Draws the exercise of a number, from 0; `None` where hardly any game has the idea in it, or the idea
     /// of such moments is not clear enough to ask about.
     pub fn exercise(&self, number: usize, seed: u64, source: &mut SceneSource) -> Option<Exercise> {
@@ -161,34 +146,6 @@ impl Lesson {
             let (before, after) = scenes.split_at(first);
             after.iter().chain(before).find_map(|scene| (self.pose)(scene, number, source))
         })
-    }
-}
-
-impl Picture {
-    /// What it shows.
-    pub fn caption(&self) -> String {
-        text!(self.caption)
-    }
-
-    /// The boards and squares of it.
-    ///
-    /// # Panics
-    /// When its texts are no board, moves and squares; a test reads those of all lessons.
-    pub fn shown(&self) -> ShownPicture {
-        let start = othello::board!(self.board);
-        let squares = |names: &str| -> Vec<Square> {
-            let square =
-                |name| Square::parse(name, start.size()).unwrap_or_else(|error| panic!("{name}: {error}"));
-            names.split_whitespace().map(square).collect()
-        };
-        let (moves, marked) = (squares(self.moves), squares(self.marked));
-        let mut positions = vec![start];
-        for &square in &moves {
-            let last = positions.last().expect("there is the first");
-            let after = last.play(Move::Place(square)).expect("a picture shows legal moves");
-            positions.push(after.play(Move::Pass).unwrap_or(after));
-        }
-        ShownPicture { positions, moves, marked }
     }
 }
 

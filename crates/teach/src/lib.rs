@@ -8,7 +8,7 @@
 //! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
 //! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
 //! a finished game), [`ideas`] (lessons and puzzles about an idea), [`trend`], [`games`] (statistics over
-//! many games), [`progress`] (whether it helped) and [`report`] with its page, [`profile`],
+//! many games) and [`report`] (all that they say of a player, with its page), [`profile`],
 //! [`today`].
 
 // Helpers of the tests need no docs.
@@ -29,7 +29,6 @@ pub mod ideas;
 pub mod trend;
 pub mod games;
 pub mod peers;
-pub mod progress;
 pub mod report;
 pub mod profile;
 pub mod today;

@@ -3,6 +3,7 @@
 //! Seven sources make one whenever the page is drawn: lessons, puzzles, endings, mistakes, the drill of
 //! openings, the moves of a game to be guessed, and another look at the last game.
 
+use super::Scene;
 use super::choice::Choice;
 use super::lessons::Lesson;
 use super::puzzles::Theme;
@@ -120,12 +121,8 @@ pub enum Button {
 
 impl Question {
     /// A question whose answer is one of the legal moves, or a position that asks nothing.
-    pub(super) fn new(
-        title: String,
-        back: String,
-        (position, last): (Position, Option<Square>),
-        is_asking: bool,
-    ) -> Question {
+    pub(super) fn new(title: String, back: String, board: Scene, is_asking: bool) -> Question {
+        let Scene { position, last } = board;
         Question {
             title,
             back,

@@ -120,7 +120,7 @@ impl Repertoire {
         if color == Color::Black { &self.black } else { &self.white }
     }
 
-    /// The same without what cannot be.
+    /// Clamps days and drops broken moves.
     #[must_use]
     pub fn sanitized(self) -> Repertoire {
         Repertoire { black: self.black.sanitized(), white: self.white.sanitized() }
@@ -344,7 +344,7 @@ impl Lines {
         (known.memory, known.answered, known.due) = (Some(memory), day, due);
     }
 
-    /// The same without moves whose memory is none.
+    /// Clamps days and drops moves with a broken memory.
     fn sanitized(mut self) -> Lines {
         self.moves.retain(|known| known.memory.is_none_or(|memory| memory.stability > 0.0));
         for known in &mut self.moves {
@@ -436,6 +436,7 @@ impl LineWalk<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use analysis::testing::game;
 
     fn grown(color: Color) -> Lines {
         let mut lines = Lines::default();
@@ -444,13 +445,11 @@ mod tests {
     }
 
     fn moves(text: &str) -> Vec<Move> {
-        let names = text.as_bytes().chunks(2).map(|name| std::str::from_utf8(name).unwrap());
-        names.map(|name| Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).collect()
+        game(text).moves()
     }
 
     fn position(text: &str) -> Position {
-        let start = Position::start(BoardSize::STANDARD);
-        moves(text).into_iter().fold(start, |position, mv| position.play(mv).unwrap())
+        *game(text).position()
     }
 
     #[test]

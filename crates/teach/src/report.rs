@@ -1,18 +1,24 @@
 //! A report on a player of the library, for a coach, an opponent or the player: all games, and of those that
-//! were reviewed what [`Totals`] says, the worst moves and the time that moves took.
+//! were reviewed what [`Totals`] says, the worst moves and the time that moves took. Progress in Learn is the
+//! report on oneself.
 
 pub mod page;
+mod phases;
 mod tables;
 
-pub use tables::ReportTable;
+pub use phases::{Advice, NEXT, PhaseReport};
+pub use tables::{ReportRow, ReportTable};
 
 use super::games::{GameReport, Mistake, OpeningTotals, Totals, by_opening, kept_review};
+use super::trend::GAMES;
 use analysis::explain::Explanation;
 use analysis::openings;
 use library::figures::GameFigures;
 use library::game::Origin;
+use library::store::Store;
 use library::worker::{Shared, read};
 use library::{Date, Entry, GameId, Library};
+use othello::rating::Rating;
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move};
 use system::worker::{Worker, WorkerHandle};
@@ -30,8 +36,14 @@ pub struct PlayerReport {
     pub is_own: bool,
     /// All games of 8×8 where most discs win, the earliest first.
     pub games: Vec<ReportGame>,
+    /// Of the people whom the player is compared with: that of the games that count, else by the discs lost.
+    pub rating: Rating,
     /// What the reviewed games say together.
     pub totals: Totals,
+    /// What the latest [`GAMES`] of them say.
+    pub lately: Totals,
+    /// What as many before those say.
+    pub before: Totals,
     /// The openings of all games, by the player's colour.
     pub openings: ByColor<Vec<OpeningTotals>>,
     /// The worst moves, one of a game at most.
@@ -70,6 +82,14 @@ pub struct ReportGame {
 }
 
 impl ReportGame {
+    /// The games of a player, none reviewed, the earliest first.
+    pub fn all(library: &Library, player: &str) -> Vec<ReportGame> {
+        let ids = library.entries().map(|(id, _)| id);
+        let mut games: Vec<ReportGame> = ids.filter_map(|id| ReportGame::of(library, id, player)).collect();
+        games.sort_by_key(|game| game.day);
+        games
+    }
+
     /// A game that was not reviewed; `None` unless this player played it, on 8×8 and against another.
     pub fn of(library: &Library, id: GameId, player: &str) -> Option<ReportGame> {
         let entry = library.entry(id)?;
@@ -117,14 +137,22 @@ fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
     colors.next().is_none().then_some(color)
 }
 
+/// Whom a report is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportOn {
+    /// The name, as the library has it.
+    pub player: String,
+    /// Whether the player reads it.
+    pub is_own: bool,
+    /// The rating by the games that count, if there are any.
+    pub rating: Option<Rating>,
+}
+
 impl PlayerReport {
     /// Adds up the games, the earliest first; `paces` has the seconds of a player's moves in each.
-    pub fn of(
-        player: &str,
-        is_own: bool,
-        games: Vec<ReportGame>,
-        paces: &[Vec<Option<f64>>],
-    ) -> PlayerReport {
+    pub fn of(on: ReportOn, games: Vec<ReportGame>, paces: &[Vec<Option<f64>>]) -> PlayerReport {
+        /// Before anything is known.
+        const NEWCOMER: u16 = 900;
         let reviewed: Vec<GameReport> =
             games.iter().map(|game| game.report.clone()).filter(GameReport::is_reviewed).collect();
         let of_color = |color: Color| {
@@ -154,10 +182,17 @@ impl PlayerReport {
         if pace.iter().all(|(_, n)| *n == 0) {
             pace.clear();
         }
+        let (earlier, lately) = reviewed.split_at(reviewed.len().saturating_sub(GAMES));
+        let before = &earlier[earlier.len().saturating_sub(GAMES)..];
+        let totals = Totals::of(&reviewed);
+        let ReportOn { player, is_own, rating } = on;
         PlayerReport {
-            player: player.to_owned(),
+            player,
             is_own,
-            totals: Totals::of(&reviewed),
+            rating: rating.or(totals.loss.map(|(_, rating)| rating)).unwrap_or(Rating::new(NEWCOMER)),
+            totals,
+            lately: Totals::of(lately),
+            before: Totals::of(before),
             openings: ByColor::from_fn(of_color),
             worst,
             pace,
@@ -166,13 +201,8 @@ impl PlayerReport {
     }
 
     /// Reads the games of a player with what was kept of their reviews.
-    pub fn read(library: &Shared, player: &str, is_own: bool) -> PlayerReport {
-        let mut games: Vec<ReportGame> = {
-            let library = read(library);
-            let ids: Vec<GameId> = library.entries().map(|(id, _)| id).collect();
-            ids.into_iter().filter_map(|id| ReportGame::of(&library, id, player)).collect()
-        };
-        games.sort_by_key(|game| game.day);
+    pub fn read(library: &Shared, on: ReportOn) -> PlayerReport {
+        let mut games = ReportGame::all(&read(library), &on.player);
         let mut paces = Vec::new();
         for game in &mut games {
             // A lock for each: the window shall not wait for all of them.
@@ -183,7 +213,7 @@ impl PlayerReport {
                 game.report = GameReport::of(&review, &record, game.color);
             }
         }
-        PlayerReport::of(player, is_own, games, &paces)
+        PlayerReport::of(on, games, &paces)
     }
 
     /// The games that were not reviewed.
@@ -244,14 +274,10 @@ impl PlayerReport {
 
     /// What stands above the figures of people of the same rating.
     pub fn group_column(&self) -> String {
-        self.totals
-            .loss
-            .map_or(String::new(), |(_, rating)| text!("report-rated", rating = rating.to_string()))
-    }
-
-    /// What became of chances, in sentences.
-    pub fn chance_words(&self) -> Vec<String> {
-        self.totals.loss.map_or(Vec::new(), |(_, rating)| self.totals.chance_words(rating, self.is_own))
+        match self.is_own {
+            true => text!("progress-own-group"),
+            false => text!("report-rated", rating = self.rating.to_string()),
+        }
     }
 }
 
@@ -302,8 +328,7 @@ pub struct ReportReader(Worker<ReportJob, PlayerReport>);
 
 struct ReportJob {
     library: Shared,
-    player: String,
-    is_own: bool,
+    on: ReportOn,
 }
 
 impl ReportReader {
@@ -312,21 +337,52 @@ impl ReportReader {
         let work = |handle: WorkerHandle<ReportJob, PlayerReport>| {
             while let Ok(asked) = handle.jobs.recv() {
                 // Of several questions the last is meant.
-                let ReportJob { library, player, is_own } = handle.jobs.try_iter().last().unwrap_or(asked);
-                (handle.tell)(PlayerReport::read(&library, &player, is_own));
+                let ReportJob { library, on } = handle.jobs.try_iter().last().unwrap_or(asked);
+                (handle.tell)(PlayerReport::read(&library, on));
             }
         };
         ReportReader(Worker::start("report", wake, work))
     }
 
     /// Asks for the report on a player.
-    pub fn ask(&self, library: Shared, player: &str, is_own: bool) {
-        self.0.send(ReportJob { library, player: player.to_owned(), is_own });
+    pub fn ask(&self, library: &Store, player: &str, is_own: bool) {
+        let counted = library.person(player).and_then(|person| person.games.last());
+        let rating = counted.map(|game| game.after.rating);
+        let on = ReportOn { player: player.to_owned(), is_own, rating };
+        self.0.send(ReportJob { library: library.shared(), on });
     }
 
     /// The newest report since the last time.
     pub fn news(&self) -> Option<PlayerReport> {
         self.0.news().pop()
+    }
+}
+
+#[cfg(test)]
+mod testing {
+    use super::*;
+    use library::testing::{SHORTEST, library, named, nth};
+
+    /// A game of thirty moves that lost this much a move in each phase.
+    pub(super) fn with_losses(losses: [f64; 3]) -> GameReport {
+        GameReport { losses: losses.map(|loss| (10.0 * loss, 10)), ..GameReport::default() }
+    }
+
+    /// The report on a player whose games say this, each against Ben and with moves of two and four seconds.
+    pub(super) fn report(
+        player: &str,
+        is_own: bool,
+        rating: Option<Rating>,
+        reports: Vec<GameReport>,
+    ) -> PlayerReport {
+        let library = library(reports.iter().map(|_| named(SHORTEST, player, "Ben", "", "2024")));
+        let of = |(number, report)| {
+            let game = ReportGame::of(&library, nth(&library, number), player).unwrap();
+            ReportGame { report, ..game }
+        };
+        let games = reports.into_iter().enumerate().map(of).collect();
+        let on = ReportOn { player: player.to_owned(), is_own, rating };
+        PlayerReport::of(on, games, &[vec![Some(2.0), Some(4.0)]])
     }
 }
 
@@ -339,6 +395,10 @@ mod tests {
     use library::testing::{library, named};
     use othello::record::MoveTime;
     use std::sync::{Arc, RwLock};
+
+    fn on(player: &str) -> ReportOn {
+        ReportOn { player: player.to_owned(), is_own: false, rating: None }
+    }
 
     /// A reviewed game in which every move took as many seconds as its number.
     fn reviewed_game(seed: u64, black: &str, white: &str, date: &str) -> LibraryGame {
@@ -363,7 +423,7 @@ mod tests {
             named("f5f6", "Cleo", "Ben", "", "2024"),
             named("f5f4", "Anna", "Anna", "", "2024"),
         ]);
-        let report = PlayerReport::read(&Arc::new(RwLock::new(library)), "Anna", false);
+        let report = PlayerReport::read(&Arc::new(RwLock::new(library)), on("Anna"));
         let seen = |game: &ReportGame| (game.day.to_string(), game.color, game.opponent.clone());
         let games: Vec<_> = report.games.iter().map(seen).collect();
         let game = |day: &str, color, name: &str| (day.to_owned(), color, name.to_owned());
@@ -399,7 +459,7 @@ mod tests {
             ReportGame::of(&library, id, "ANNA").is_some() && ReportGame::of(&library, id, "An").is_none()
         );
         library.apply(&Change::Bin { games: vec![id], binned: true }).unwrap();
-        let report = PlayerReport::read(&Arc::new(RwLock::new(library)), "Anna", false);
+        let report = PlayerReport::read(&Arc::new(RwLock::new(library)), on("Anna"));
         assert!(report.games.is_empty() && report.mean_pace().is_empty());
     }
 }

@@ -4,13 +4,20 @@
 use engine::human::{Model, Opponent, Rating, Situation};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
 
-/// A position before a choice.
+/// A position, as a board shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// The discs and whose turn it is; there are at least two legal moves.
+    /// The discs and whose turn it is.
     pub position: Position,
     /// Where the last disc was placed.
     pub last: Option<Square>,
+}
+
+impl Scene {
+    /// A position without a move before it.
+    pub fn still(position: Position) -> Scene {
+        Scene { position, last: None }
+    }
 }
 
 /// What is needed to find positions and the values of their moves.
@@ -22,7 +29,8 @@ pub struct SceneSource<'a> {
     pub values: &'a mut dyn FnMut(&Position) -> Vec<(Square, i16)>,
 }
 
-/// The moments of a game on 8×8 between two people of a rating, all choices drawn from the seed.
+/// The moments of a game on 8×8 between two people of a rating, each with two legal moves or more; all
+/// choices are drawn from the seed.
 ///
 /// ```
 /// use engine::human::{Model, Rating};

@@ -70,3 +70,29 @@ impl Trend {
         text::sentences(&[trend, small])
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn trend(n: usize, loss: impl Fn(usize) -> f64) -> Option<Trend> {
+        Trend::of(&(0..n).map(loss).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn few_games_say_little_and_that_is_said() {
+        assert_eq!(trend(7, |_| 60.0), None);
+        let trend = trend(10, |number| 50.0 + number as f64).unwrap();
+        assert!(trend.is_small() && trend.words().ends_with("Small sample."));
+    }
+
+    #[test]
+    fn a_trend_is_told_only_where_it_is_sure() {
+        let noise = |number: usize| if number.is_multiple_of(2) { 6.0 } else { -6.0 };
+        let better = trend(60, |number| noise(number) + if number < 40 { 60.0 } else { 45.0 }).unwrap();
+        assert_eq!((better.n, better.before, better.now), (20, 60.0, 45.0));
+        assert!(better.words().contains("better (") && !better.is_small(), "{}", better.words());
+        let same = trend(60, |number| 60.0 + noise(number)).unwrap();
+        assert!(same.words().contains("no change that is sure"));
+    }
+}

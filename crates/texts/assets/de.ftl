@@ -2890,7 +2890,6 @@ progress-turn = Was aus Chancen wurde
 progress-converted = In Führung mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } gewonnen, { $percent } %; Spieler deiner Wertung { $peers } %.
 progress-saved = Im Rückstand mit { $discs } Steinen oder mehr, { $empties } Felder leer: { $part } von { $n } nicht verloren, { $percent } %; Spieler deiner Wertung { $peers } %.
 progress-chances = Nach Zügen des Gegners, die { $loss } Steine oder mehr verloren: { $part } von { $n } gut beantwortet, { $percent } %; Spieler deiner Wertung { $peers } %.
-progress-openings = Eröffnungen
 progress-opening-games = Partien
 progress-opening-points = Punkte
 progress-opening-loss = verlorene Steine bis Zug 20

@@ -2893,7 +2893,6 @@ progress-turn = Τι έγιναν οι ευκαιρίες
 progress-converted = Μπροστά κατά { $discs } ή περισσότερα με { $empties } κενά τετράγωνα: κέρδισες { $part } από { $n }, { $percent }%· οι ίσοι σου { $peers }%.
 progress-saved = Πίσω κατά { $discs } ή περισσότερα με { $empties } κενά τετράγωνα: δεν έχασες { $part } από { $n }, { $percent }%· οι ίσοι σου { $peers }%.
 progress-chances = Μετά από κινήσεις του αντιπάλου που έχαναν { $loss } πούλια ή περισσότερα: απάντησες καλά { $part } από { $n } φορές, { $percent }%· οι ίσοι σου { $peers }%.
-progress-openings = Ανοίγματα
 progress-opening-games = παρτίδες
 progress-opening-points = πόντοι
 progress-opening-loss = χαμένα πούλια ως την κίνηση 20

@@ -3212,7 +3212,6 @@ progress-turn = What became of chances
 progress-converted = Ahead by { $discs } or more with { $empties } empty squares left, you won { $part } of { $n }: { $percent } %; people of your rating { $peers } %.
 progress-saved = Behind by { $discs } or more with { $empties } empty squares left, you did not lose { $part } of { $n }: { $percent } %; people of your rating { $peers } %.
 progress-chances = Where a move of your opponent lost { $loss } discs or more, you replied well { $part } of { $n } times: { $percent } %; people of your rating { $peers } %.
-progress-openings = Openings
 progress-opening-games = games
 progress-opening-points = points
 progress-opening-loss = discs lost by move 20

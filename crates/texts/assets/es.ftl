@@ -3330,7 +3330,6 @@ progress-turn = Qué fue de las ocasiones
 progress-converted = En ventaja de { $discs } o más con { $empties } casillas vacías: ganadas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
 progress-saved = En desventaja de { $discs } o más con { $empties } casillas vacías: no perdidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
 progress-chances = Tras jugadas del rival que perdían { $loss } fichas o más: bien respondidas { $part } de { $n }, { $percent } %; gente con tu puntuación, { $peers } %.
-progress-openings = Aperturas
 progress-opening-games = partidas
 progress-opening-points = puntos
 progress-opening-loss = fichas perdidas hasta la jugada 20

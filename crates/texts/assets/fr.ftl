@@ -2914,7 +2914,6 @@ progress-turn = Ce que sont devenues les occasions
 progress-converted = En tête de { $discs } pions ou plus à { $empties } cases vides, gagnées : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-saved = En retard de { $discs } pions ou plus à { $empties } cases vides, non perdues : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
 progress-chances = Après un coup adverse qui perdait { $loss } pions ou plus, bonnes réponses : { $part } sur { $n }, { $percent } % ; vos pairs, { $peers } %.
-progress-openings = Ouvertures
 progress-opening-games = parties
 progress-opening-points = points
 progress-opening-loss = pions perdus au coup 20

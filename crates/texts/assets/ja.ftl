@@ -2559,7 +2559,6 @@ progress-turn = チャンスの結果
 progress-converted = 残り{ $empties }マスで{ $discs }石以上リードしていた{ $n }局のうち{ $part }局に勝ちました（{ $percent }%、同レートの人は{ $peers }%）。
 progress-saved = 残り{ $empties }マスで{ $discs }石以上リードされていた{ $n }局のうち{ $part }局は負けませんでした（{ $percent }%、同レートの人は{ $peers }%）。
 progress-chances = 相手が{ $loss }石以上損した{ $n }回のうち{ $part }回はうまく応じました（{ $percent }%、同レートの人は{ $peers }%）。
-progress-openings = 定石
 progress-opening-games = 局数
 progress-opening-points = 勝率
 progress-opening-loss = 20手目までの石損

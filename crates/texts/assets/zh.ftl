@@ -2567,7 +2567,6 @@ progress-turn = 机会的结果
 progress-converted = 剩 { $empties } 个空格时领先 { $discs } 子以上的 { $n } 局里赢了 { $part } 局，{ $percent }%；同分棋手 { $peers }%。
 progress-saved = 剩 { $empties } 个空格时落后 { $discs } 子以上的 { $n } 局里有 { $part } 局没输，{ $percent }%；同分棋手 { $peers }%。
 progress-chances = 对手一步损失 { $loss } 子以上的 { $n } 次里，你应对得好的有 { $part } 次，{ $percent }%；同分棋手 { $peers }%。
-progress-openings = 开局
 progress-opening-games = 局数
 progress-opening-points = 得分率
 progress-opening-loss = 前 20 步损失的子数

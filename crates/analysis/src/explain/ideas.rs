@@ -15,8 +15,6 @@ mod reply;
 mod reserve;
 mod shared_square;
 mod stable;
-#[cfg(test)]
-mod testing;
 mod threat;
 
 use super::fact::{Fact, Idea, Line};
@@ -51,6 +49,11 @@ fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fa
     Fact { idea, side, squares, ply, line, gives_back: None }
 }
 
+/// Those of some facts that hold.
+fn facts<const N: usize>(facts: [Option<Fact>; N]) -> Vec<Fact> {
+    facts.into_iter().flatten().collect()
+}
+
 /// Whether a square is a corner.
 pub(super) fn is_corner(position: &Position, square: Square) -> bool {
     Grid::<Squares>::of(position.size()).corners().contains(square)
@@ -65,7 +68,41 @@ fn corners(lines: &Lines) -> Squares {
 mod tests {
     use super::*;
     use crate::testing::{positions, random_move};
-    use othello::rules::Move;
+    use othello::rules::{BoardSize, Move};
+    use std::collections::HashSet;
+
+    /// Mistakes: a sentence, a drawn board, the line played and the better one, and all facts that tell them
+    /// apart.
+    const MISTAKES: &str = include_str!("../../data/facts.txt");
+
+    /// A fact, such as `Corner played White a8 (2)`: the line, whose it is, its squares and its ply.
+    fn written(fact: &Fact, size: BoardSize) -> String {
+        let Fact { idea, side, squares, ply, line, .. } = fact;
+        let squares = squares.names(size).join(" ");
+        format!("{idea:?} {} {side} {squares} ({ply})", format!("{line:?}").to_lowercase())
+    }
+
+    #[test]
+    fn each_finder_finds_its_facts_and_no_other() {
+        let mut seen = HashSet::new();
+        for mistake in MISTAKES.split("\n\n") {
+            let (sentence, rest) = mistake.split_once('\n').unwrap();
+            let (board, rest) = rest.split_once("\nplayed ").unwrap();
+            let (played, rest) = rest.split_once("\nbest ").unwrap();
+            let (best, expected) = rest.split_once('\n').unwrap();
+            let position: Position = board.parse().unwrap();
+            let line = |names: &str| -> Vec<Move> {
+                let place = |name| Square::parse(name, position.size()).map_or(Move::Pass, Move::Place);
+                names.split_whitespace().map(place).collect()
+            };
+            let (played, best) = (line(played), line(best));
+            let found = all(&Lines::new(position, &played, &best));
+            let names: Vec<String> = found.iter().map(|fact| written(fact, position.size())).collect();
+            assert_eq!(names, expected.lines().collect::<Vec<_>>(), "{sentence}\n{position}");
+            seen.extend(found.iter().map(|fact| fact.idea));
+        }
+        assert_eq!(seen.len(), Idea::ALL.len(), "each idea has an example");
+    }
 
     #[test]
     fn what_both_lines_have_is_no_fact_and_every_fact_lies_on_the_board() {

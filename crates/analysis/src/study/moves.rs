@@ -148,14 +148,8 @@ mod tests {
     #[test]
     fn passes_have_no_number() {
         // The start of the game in which Black passes 23 times.
-        let mut record = record(&[]);
         let transcript = "F5D6C4g5D7c7H5d8B8b7B6a7b5A6a5b4B3c6E8f8C8a8e7a4b2A2c2D2d1e2F2c5c3a1";
-        for name in transcript.as_bytes().chunks(2) {
-            _ = record.play(Move::Pass);
-            let square = Square::parse(std::str::from_utf8(name).unwrap(), BoardSize::STANDARD).unwrap();
-            record.play(Move::Place(square)).unwrap();
-        }
-        let text = text(&record);
+        let text = text(&crate::testing::game(transcript));
         assert!(text.iter().any(|row| row.starts_with("pass | ")), "{text:?}");
         assert!(text.last().unwrap().contains(&format!("{} a1", transcript.len() / 2)), "{text:?}");
     }

@@ -178,14 +178,10 @@ mod tests {
     use super::*;
     use engine::{Resources, Stop, Thinker};
     use othello::evaluation::Score;
-    use othello::rules::{BoardSize, Goal, Position};
+    use othello::rules::{BoardSize, Goal};
 
     fn looks(transcript: &str) -> MoveValues {
-        let mut position = Position::start(BoardSize::STANDARD);
-        for name in transcript.as_bytes().chunks(2) {
-            let name = std::str::from_utf8(name).unwrap();
-            position = position.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
-        }
+        let position = *crate::testing::game(transcript).position();
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
         let mut look =
             |situation: &Situation| thinker.move_values(&situation.position, situation.goal, &Stop::never());

@@ -5,14 +5,15 @@ mod why;
 use super::terminal::{cannot_write, complain, out, say};
 use super::{EffortArguments, Machine, Output, book};
 use crate::input::ChosenGame;
-use crate::records::{self, Evaluated, Iteration, Line, Record, Reply, Value, names};
+use crate::records::{self, Effort, Evaluated, Iteration, Line, Record, Reply, Value, names};
 use crate::source::{Given, Source, Take};
 use analysis::knowledge::Knowledge;
 use analysis::reviewing::learn_book;
 use clap::Args;
 use engine::{Method, Report, Request, Stop, Thinker};
-use othello::evaluation::Source as Origin;
+use othello::evaluation::{Evaluation, Source as Origin};
 use othello::record::Record as GameTree;
+use othello::rules::BoardSize;
 use std::cell::RefCell;
 use std::io::{self, Write};
 
@@ -96,7 +97,8 @@ pub struct Analysis<'a> {
 }
 
 /// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
-/// the best move at the end, by the search and by what is known of the moves already. Returns a sentence when
+/// the lines and the best move at the end, by the search and by what is known of the moves
+/// already. Returns a sentence when
 /// the system granted less memory than requested.
 ///
 /// # Errors
@@ -132,26 +134,28 @@ pub fn analyze(
     write(&report);
     let (out, _, result) = written.into_inner();
     result?;
-    let (position, goal) = (&request.position, request.goal);
-    for line in &report.lines {
-        knowledge.learn_move(position, goal, line.clone());
-    }
-    // What has no discs, such as a teaching evaluation's points, is not known.
-    let known = knowledge.moves(position, goal).into_iter().next();
-    let value = known.as_ref().or(report.lines.first());
+    let known = known_lines(&report, request, &mut knowledge);
+    let value = known.first();
     let best = value.and_then(|value| value.line.first().copied()).or(best);
     let best = best.map_or("-".to_owned(), |mv| mv.name(size));
     match output {
-        Output::Text => match value {
-            Some(value) if value.source == Origin::Book => {
-                writeln!(out, "best: {best}, {} (book)", value.plain())?;
+        Output::Text => {
+            if known != report.lines {
+                write_lines(&known, &report, size, out)?;
             }
-            Some(value) => writeln!(out, "best: {best}, {}", value.plain())?,
-            None => writeln!(out, "best: {best}")?,
-        },
+            match value {
+                Some(value) if value.source == Origin::Book => {
+                    writeln!(out, "best: {best}, {} (book, {} plies)", value.plain(), value.depth)?;
+                }
+                Some(value) => writeln!(out, "best: {best}, {}", value.plain())?,
+                None => writeln!(out, "best: {best}")?,
+            }
+        }
         Output::Json => {
             let line = value.map(|value| Line::of(value, size));
             let line = line.unwrap_or(Line { value: Value::default(), moves: Vec::new() });
+            let (depth, selectivity) =
+                value.map_or((report.depth, report.selectivity), |of| looked(of, &report));
             records::write(
                 out,
                 &Record::Evaluation(Evaluated {
@@ -160,10 +164,10 @@ pub fn analyze(
                     value: line.value,
                     best: Some(best),
                     moves: line.moves,
-                    effort: (&report).into(),
+                    effort: Effort { depth, selectivity, ..(&report).into() },
                     lines: match request.lines {
                         1 => Vec::new(),
-                        _ => report.lines.iter().map(|line| Line::of(line, size)).collect(),
+                        _ => known.iter().map(|line| Line::of(line, size)).collect(),
                     },
                     expected: None,
                 }),
@@ -174,19 +178,30 @@ pub fn analyze(
     Ok(thinker.take_warning().map(|complaint| complaint.to_string()))
 }
 
+/// The best lines by the search and by what was known before, such as the book's; the search's own where its
+/// values are no discs.
+fn known_lines(report: &Report, request: &Request, knowledge: &mut Knowledge) -> Vec<Evaluation> {
+    let (position, goal) = (&request.position, request.goal);
+    for line in &report.lines {
+        knowledge.learn_move(position, goal, line.clone());
+    }
+    let mut known = knowledge.moves(position, goal);
+    known.truncate(request.lines.into());
+    if known.is_empty() { report.lines.clone() } else { known }
+}
+
+/// Depth and selectivity of a line: those of the search, unless the book knows it.
+fn looked(line: &Evaluation, report: &Report) -> (u8, u8) {
+    match line.source {
+        Origin::Book => (line.depth, line.selectivity),
+        _ => (report.depth, report.selectivity),
+    }
+}
+
 fn write_report(report: &Report, given: &Given, output: Output, out: &mut dyn Write) -> io::Result<()> {
     let size = given.position.size();
     match output {
-        Output::Text => {
-            let selectivity =
-                if report.selectivity == 100 { String::new() } else { format!("@{}%", report.selectivity) };
-            let depth = format!("{}{selectivity}", report.depth);
-            let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
-            for line in &report.lines {
-                let (value, names) = (line.plain(), names(&line.line, size).join(" "));
-                writeln!(out, "{depth:>7} {value:>6} {nodes:14} {seconds:9.3} s  {names}")?;
-            }
-        }
+        Output::Text => write_lines(&report.lines, report, size, out)?,
         Output::Json => {
             let (reply, origin, effort) = (Reply::default(), given.origin.clone(), report.into());
             let lines = report.lines.iter().map(|line| Line::of(line, size)).collect();
@@ -196,19 +211,42 @@ fn write_report(report: &Report, given: &Given, output: Output, out: &mut dyn Wr
     out.flush()
 }
 
+fn write_lines(
+    lines: &[Evaluation],
+    report: &Report,
+    size: BoardSize,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    let (nodes, seconds) = (report.nodes, report.elapsed.as_secs_f64());
+    for line in lines {
+        let (depth, selectivity) = looked(line, report);
+        let selectivity = if selectivity == 100 { String::new() } else { format!("@{selectivity}%") };
+        let depth = format!("{depth}{selectivity}");
+        let (value, names) = (line.plain(), names(&line.line, size).join(" "));
+        writeln!(out, "{depth:>7} {value:>6} {nodes:14} {seconds:9.3} s  {names}")?;
+    }
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use engine::book::Book;
     use engine::{Limits, Resources};
-    use othello::rules::{Goal, Position};
+    use othello::rules::{Goal, Move, Position, Square};
 
-    fn analyzed(size: &str, limits: Limits, lines: u8, output: Output) -> String {
-        let position = Position::start(size.parse().unwrap());
+    fn start(size: &str) -> Position {
+        Position::start(size.parse().unwrap())
+    }
+
+    fn analyzed(position: Position, limits: Limits, lines: u8, output: Output) -> String {
         let method = Method::Search(limits);
         let request = Request::new(position, Goal::MostDiscs, method).lines(lines);
         let given = Given::of(position, Goal::MostDiscs);
         let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
-        let analysis = Analysis { given: &given, request: &request, knowledge: Knowledge::default() };
+        let mut knowledge = Knowledge::default();
+        learn_book(&GameTree::new(position, Goal::MostDiscs), Book::embedded(), &mut knowledge);
+        let analysis = Analysis { given: &given, request: &request, knowledge };
         let mut out = Vec::new();
         analyze(analysis, &mut thinker, output, &mut out).unwrap();
         String::from_utf8(out).unwrap()
@@ -216,7 +254,7 @@ mod tests {
 
     #[test]
     fn the_last_line_is_the_best_move() {
-        let text = analyzed("4x4", Limits::Solve, 1, Output::Text);
+        let text = analyzed(start("4x4"), Limits::Solve, 1, Output::Text);
         let lines: Vec<&str> = text.lines().collect();
         let [.., last, best] = lines.as_slice() else { panic!("{text}") };
         assert!(last.trim_start().starts_with("12    -10 "), "{text}");
@@ -226,7 +264,7 @@ mod tests {
 
     #[test]
     fn each_iteration_is_an_object_with_the_lines_asked_for() {
-        let text = analyzed("8x8", Limits::Depth(8), 3, Output::Json);
+        let text = analyzed(start("8x8"), Limits::Depth(8), 3, Output::Json);
         let objects: Vec<serde_json::Value> =
             text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
         let (best, iterations) = objects.split_last().unwrap();
@@ -235,5 +273,26 @@ mod tests {
         let depths: Vec<u64> = iterations.iter().map(|object| object["depth"].as_u64().unwrap()).collect();
         assert!(depths.is_sorted() && depths.last() == Some(&8), "{depths:?}");
         assert_eq!(best["kind"], "estimate");
+    }
+
+    #[test]
+    fn what_the_book_knows_is_the_first_line_and_the_best_with_its_depth() {
+        let f5 = Square::parse("f5", BoardSize::STANDARD).unwrap();
+        let position = Position::start(BoardSize::STANDARD).play(Move::Place(f5)).unwrap();
+        for (lines, output) in [(1, Output::Text), (3, Output::Text), (3, Output::Json)] {
+            let text = analyzed(position, Limits::Depth(4), lines, output);
+            let rows: Vec<&str> = text.lines().collect();
+            let (best, rows) = rows.split_last().unwrap();
+            if output == Output::Text {
+                let first: Vec<&str> = rows[rows.len() - usize::from(lines)].split_whitespace().collect();
+                let (depth, value, mv) = (first[0].split('@').next().unwrap(), first[1], first[5]);
+                assert_eq!(*best, format!("best: {mv}, {value} (book, {depth} plies)"));
+                continue;
+            }
+            let best: serde_json::Value = serde_json::from_str(best).unwrap();
+            assert_eq!((&best["best"], &best["kind"]), (&best["lines"][0]["moves"][0], &"book".into()));
+            assert_eq!(best["value"], best["lines"][0]["value"]);
+            assert!(best["depth"].as_u64().unwrap() > 4, "{best}");
+        }
     }
 }

@@ -1,5 +1,6 @@
 //! Arguments that several commands share, and the readers of their values.
 
+use analysis::review::DEFAULT_LEVEL;
 use clap::Args;
 use engine::{Level, Limits, Resources};
 use othello::rules::BoardSize;
@@ -9,7 +10,7 @@ use std::time::Duration;
 #[derive(Args, Clone, Copy, Debug, Default)]
 #[group(multiple = false)]
 pub struct EffortArguments {
-    /// Level, 1 to 30 [default: 24]
+    /// Level, 1 to 30 [default: 27, as a review]
     #[arg(long, value_parser = read_level)]
     pub(super) level: Option<Level>,
     /// Search depth in plies
@@ -26,7 +27,7 @@ pub struct EffortArguments {
 impl EffortArguments {
     /// When the search ends.
     pub fn limits(&self) -> Limits {
-        let level = || Limits::Level(self.level.unwrap_or(Level::new(24)));
+        let level = || Limits::Level(self.level.unwrap_or(Level::new(DEFAULT_LEVEL)));
         let by_time = || self.time.map_or_else(level, Limits::Time);
         if self.exact { Limits::Solve } else { self.depth.map_or_else(by_time, Limits::Depth) }
     }

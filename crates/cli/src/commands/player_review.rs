@@ -12,9 +12,9 @@ use crate::records::{self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerTotal, Reco
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
 use engine::{Level, Resources, Thinker};
-use library::{GameId, Library};
-use othello::rating::{Phase, Rating};
-use othello::rules::{BoardSize, Color, Goal};
+use library::Library;
+use othello::rating::Phase;
+use othello::rules::Color;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
@@ -23,11 +23,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Mutex;
 use system::disk;
-use teach::games::{CHANCE, CLEARLY, EMPTIES_AT_THE_TURN, GameReport, OpeningTotals, TAKEN, Totals};
-use teach::peers::Habits;
-use teach::progress::NEXT;
-use teach::report::page;
-use teach::report::{PlayerReport, ReportGame, seconds};
+use teach::games::{GameReport, OpeningTotals};
+use teach::report::{PlayerReport, ReportGame, ReportOn, ReportTable, page, seconds};
 use teach::trend::Trend;
 
 /// The usual level. On 126 games of a strong player it finds a loss of 36.9 discs a game, in a tenth of a
@@ -80,10 +77,11 @@ pub fn run(arguments: &Review, player: &str, output: Output) -> Result<(), Strin
     if let Some(sentence) = failed {
         return Err(sentence);
     }
+    let report = report(player, &library, tasks, &games);
     if let Some(file) = &arguments.html {
-        input::write(file, page(player, &library, &tasks, &games).as_bytes())?;
+        input::write(file, page::write(&report).as_bytes())?;
     }
-    write(player, &games, output, &mut out()).map_err(cannot_write)
+    write(&report, output, &mut out()).map_err(cannot_write)
 }
 
 /// Reads the games of an earlier run; removes an incomplete line at the end of the file.
@@ -103,8 +101,6 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
 
 /// Memory for the searches of a thread, in megabytes.
 const TABLE_MB: usize = 16;
-/// Openings that are listed.
-const OPENINGS_MAX: usize = 8;
 
 /// What a game says about one of its players; a line of the `--out` file.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -119,32 +115,30 @@ pub struct PlayerGame {
     report: GameReport,
 }
 
+impl PlayerGame {
+    fn key(&self) -> (&str, char) {
+        (&self.moves, self.color)
+    }
+}
+
 /// A game to review.
 #[derive(Clone, Debug)]
 pub struct Task {
-    game: GameId,
-    color: Color,
+    game: ReportGame,
     moves: String,
+}
+
+impl Task {
+    /// What a game that was reviewed is known by.
+    fn key(&self) -> (&str, char) {
+        (&self.moves, letter(self.game.color))
+    }
 }
 
 /// The games of a player in a library, the earliest first. `player` is the whole name; case does not matter.
 pub fn tasks(library: &Library, player: &str) -> Vec<Task> {
-    let player = player.to_lowercase();
-    let mut found = Vec::new();
-    for (game, entry) in library.entries() {
-        let is_standard = entry.size == BoardSize::STANDARD && entry.goal == Goal::MostDiscs;
-        let named = Color::BOTH.map(|color| library.name(entry.players[color]).to_lowercase() == player);
-        // Games of a player against themselves say nothing about their strength.
-        if entry.is_binned || !is_standard || !entry.is_played() || named[0] == named[1] {
-            continue;
-        }
-        let color = if named[0] { Color::Black } else { Color::White };
-        if let Ok(record) = library.record(game) {
-            found.push((entry.date, entry.added, Task { game, color, moves: moves_of(&record) }));
-        }
-    }
-    found.sort_by_key(|(date, added, _)| (date.year, date.month, date.day, *added));
-    found.into_iter().map(|(_, _, task)| task).collect()
+    let task = |game: ReportGame| Some(Task { moves: moves_of(&library.record(game.id).ok()?), game });
+    ReportGame::all(library, player).into_iter().filter_map(task).collect()
 }
 
 /// Games to review.
@@ -165,22 +159,21 @@ impl PlayerBatch<'_> {
     pub fn review(&self, n_threads: usize, keep: impl FnMut(&PlayerGame) + Send) -> Vec<PlayerGame> {
         let &PlayerBatch { library, tasks, known, ref searches } = self;
         let level = searches.level;
-        let key = |game: &PlayerGame| (game.moves.clone(), game.color, game.level);
-        let known: HashMap<_, &PlayerGame> = known.iter().map(|game| (key(game), game)).collect();
+        let as_deep = known.iter().filter(|game| game.level == level.number());
+        let known: HashMap<_, &PlayerGame> = as_deep.map(|game| (game.key(), game)).collect();
         let keep = Mutex::new(keep);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build();
         let pool = pool.expect("the system starts threads");
         let thinker = || Thinker::new(searches.resources);
         let one = |thinker: &mut Thinker, task: &Task| {
-            let key = (task.moves.clone(), letter(task.color), level.number());
-            if let Some(&game) = known.get(&key) {
+            if let Some(&game) = known.get(&task.key()) {
                 return Some(game.clone());
             }
-            let record = library.record(task.game).ok()?;
+            let record = library.record(task.game.id).ok()?;
             let review = searches.plan(&record).run(thinker, |_| ());
-            let report = GameReport::of(&review, &record, task.color);
-            let moves = task.moves.clone();
-            let game = PlayerGame { moves, color: letter(task.color), level: level.number(), report };
+            let report = GameReport::of(&review, &record, task.game.color);
+            let (moves, color) = (task.moves.clone(), letter(task.game.color));
+            let game = PlayerGame { moves, color, level: level.number(), report };
             (keep.lock().unwrap_or_else(std::sync::PoisonError::into_inner))(&game);
             Some(game)
         };
@@ -192,115 +185,77 @@ fn letter(color: Color) -> char {
     if color == Color::Black { 'b' } else { 'w' }
 }
 
-fn reports(games: &[PlayerGame]) -> Vec<GameReport> {
-    games.iter().map(|game| game.report.clone()).collect()
-}
-
-/// The report on a player, as a page for a web browser. It speaks of the player by name: the reader may be a
+/// The report on a player whose games were reviewed. It speaks of the player by name: the reader may be a
 /// coach.
-pub fn page(player: &str, library: &Library, tasks: &[Task], games: &[PlayerGame]) -> String {
-    let key = |moves: &str, color: char| (moves.to_owned(), color);
-    let known: HashMap<_, _> =
-        games.iter().map(|game| (key(&game.moves, game.color), &game.report)).collect();
-    let with_report = |task: &Task| {
-        let game = ReportGame::of(library, task.game, player)?;
-        let report = known.get(&key(&task.moves, letter(task.color)))?;
-        Some(ReportGame { report: (*report).clone(), ..game })
-    };
-    let shown: Vec<ReportGame> = tasks.iter().filter_map(with_report).collect();
-    let pace = |task: &Task| library.record(task.game).map(|record| seconds(&record, task.color)).ok();
+pub fn report(player: &str, library: &Library, tasks: Vec<Task>, games: &[PlayerGame]) -> PlayerReport {
+    let known: HashMap<_, _> = games.iter().map(|game| (game.key(), &game.report)).collect();
+    let pace = |task: &Task| Some(seconds(&library.record(task.game.id).ok()?, task.game.color));
     let paces: Vec<_> = tasks.iter().filter_map(pace).collect();
-    page::write(&PlayerReport::of(player, false, shown, &paces))
+    let with_report = |task: Task| {
+        let report = (*known.get(&task.key())?).clone();
+        Some(ReportGame { report, ..task.game })
+    };
+    let on = ReportOn { player: player.to_owned(), is_own: false, rating: None };
+    PlayerReport::of(on, tasks.into_iter().filter_map(with_report).collect(), &paces)
 }
 
 /// Writes the statistics of a player from at least one game.
 ///
 /// # Errors
 /// When a line cannot be written.
-pub fn write(player: &str, games: &[PlayerGame], output: Output, out: &mut dyn Write) -> io::Result<()> {
-    let games = reports(games);
-    let totals = Totals::of(&games);
+pub fn write(report: &PlayerReport, output: Output, out: &mut dyn Write) -> io::Result<()> {
     match output {
-        Output::Text => write_text(player, &games, &totals, out)?,
-        Output::Json => write_json(player, &totals, out)?,
+        Output::Text => write_text(report, out)?,
+        Output::Json => write_json(report, out)?,
     }
     out.flush()
 }
 
-fn percent((part, whole): (usize, usize)) -> String {
-    let share = (100 * part).checked_div(whole);
-    share.map_or("-".to_owned(), |share| format!("{part} of {whole} ({share} %)"))
-}
-
-fn write_text(player: &str, games: &[GameReport], totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
-    let [won, drawn, lost] = totals.results;
-    writeln!(out, "{player}: {} games, {won} won, {drawn} drawn, {lost} lost", totals.n_games)?;
-    if let Some((loss, rating)) = totals.loss {
-        writeln!(out, "{loss:.1} discs lost a game of 30 moves, like a player rated {rating}\n")?;
-        let next = Rating::new(rating.points() + NEXT);
-        writeln!(out, "{:<10} {:>6} {:>11} {:>9} {:>9}", "phase", "moves", "loss a move", rating, next)?;
-        for (phase, (loss, n)) in Phase::ALL.into_iter().zip(totals.phases) {
-            let own = loss / f64::from(n.max(1));
-            let [as_rated, as_next] = [rating, next].map(|rating| phase.loss(rating));
-            writeln!(out, "{:<10} {n:>6} {own:>11.2} {as_rated:>9.2} {as_next:>9.2}", phase_name(phase))?;
-        }
-    }
+fn write_text(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "{}\n{}", report.title(), report.results())?;
     let a_game = |of: fn(&GameReport) -> u32| {
-        let sum: u32 = games.iter().map(of).sum();
-        f64::from(sum) / games.len() as f64
+        let sum: u32 = report.games.iter().map(|game| of(&game.report)).sum();
+        f64::from(sum) / report.games.len().max(1) as f64
     };
     writeln!(
         out,
-        "\nA game: {:.1} mistakes, {:.1} of them blunders; {:.2} proven wins or draws given away",
+        "A game: {:.1} mistakes, {:.1} of them blunders; {:.2} proven wins or draws given away",
         a_game(|game| game.mistakes),
         a_game(|game| game.blunders),
         a_game(|game| game.thrown_away)
     )?;
-    let peers = totals.loss.map(|(_, rating)| (rating, Habits::of(rating)));
-    let as_rated = |of: fn(&Habits) -> f64| {
-        let share = peers.as_ref().map(|(rating, habits)| (rating, 100.0 * of(habits)));
-        share.map_or(String::new(), |(rating, share)| format!("; {share:.0} % at {rating}"))
-    };
-    writeln!(
-        out,
-        "Ahead by {CLEARLY} or more with {EMPTIES_AT_THE_TURN} empties and won: {}{}",
-        percent(totals.converted),
-        as_rated(|habits| habits.converted)
-    )?;
-    writeln!(
-        out,
-        "Behind by {CLEARLY} or more with {EMPTIES_AT_THE_TURN} empties and not lost: {}{}",
-        percent(totals.saved),
-        as_rated(|habits| habits.saved)
-    )?;
-    writeln!(
-        out,
-        "Mistakes of {CHANCE} or more replied to by a move that loses {TAKEN} at most: {}{}",
-        percent(totals.chances),
-        as_rated(|habits| habits.chances)
-    )?;
-    if !totals.ideas.is_empty() {
-        writeln!(out, "\n{:<30} {:>6} {:>13}", "what mistakes were about", "times", "discs a game")?;
-        for (idea, cost) in &totals.ideas {
-            let discs = cost.discs / totals.n_games.max(1) as f64;
-            writeln!(out, "{:<30} {:>6} {discs:>13.1}", idea.name(), cost.n)?;
-        }
-    }
-    if !totals.openings.is_empty() {
-        writeln!(out, "\n{:<30} {:>6} {:>8} {:>24}", "opening", "games", "score", "loss in moves 1 to 20")?;
-        for OpeningTotals { name, n_games, score, loss } in totals.openings.iter().take(OPENINGS_MAX) {
-            let loss = loss.map_or("-".to_owned(), |loss| format!("{loss:.1}"));
-            let score = score.map_or("-".to_owned(), |score| format!("{:.0} %", 100.0 * score));
-            writeln!(out, "{name:<30} {n_games:>6} {score:>8} {loss:>24}")?;
-        }
-    }
-    match &totals.trend {
-        Some(trend) => writeln!(out, "\n{}", trend.words()),
+    report.tables().iter().try_for_each(|table| write_table(table, out))?;
+    match report.totals.trend {
+        Some(_) => Ok(()),
         None => writeln!(out, "\nToo few games to say whether the latest are better."),
     }
 }
 
-fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<()> {
+/// A table in columns, each as wide as its widest cell.
+fn write_table(table: &ReportTable, out: &mut dyn Write) -> io::Result<()> {
+    let ReportTable { heading, titles, rows, below } = table;
+    let wide = |texts: &mut dyn Iterator<Item = &String>| {
+        texts.map(|text| text.chars().count()).max().unwrap_or_default()
+    };
+    let first = wide(&mut rows.iter().map(|row| &row.name).chain([heading]));
+    let widths: Vec<usize> = titles
+        .iter()
+        .enumerate()
+        .map(|(at, title)| wide(&mut rows.iter().map(|row| &row.cells[at]).chain([title])))
+        .collect();
+    let mut line = |name: &str, cells: &[String]| {
+        write!(out, "{name:<first$}")?;
+        cells.iter().zip(&widths).try_for_each(|(cell, width)| write!(out, "  {cell:>width$}"))?;
+        writeln!(out)
+    };
+    line("", &[])?;
+    line(heading, titles)?;
+    rows.iter().try_for_each(|row| line(&row.name, &row.cells))?;
+    below.iter().try_for_each(|words| line(words, &[]))
+}
+
+fn write_json(report: &PlayerReport, out: &mut dyn Write) -> io::Result<()> {
+    let totals = &report.totals;
     let phase = |(phase, (loss, moves)): (Phase, (f64, u32))| PhaseLoss {
         phase: phase_name(phase).to_owned(),
         moves,
@@ -321,7 +276,7 @@ fn write_json(player: &str, totals: &Totals, out: &mut dyn Write) -> io::Result<
     };
     let [won, drawn, lost] = totals.results;
     let record = PlayerTotal {
-        player: player.to_owned(),
+        player: report.player.clone(),
         games: totals.n_games,
         won,
         drawn,
@@ -375,6 +330,7 @@ pub fn line_of(game: &PlayerGame) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use library::testing::{library, named};
     use std::collections::BTreeMap;
 
     fn game(score: f64, loss: f64, ahead: f64) -> PlayerGame {
@@ -397,19 +353,26 @@ mod tests {
 
     #[test]
     fn what_games_say_together_is_written() {
-        let games: Vec<PlayerGame> =
-            [(1.0, 10.0, 6.0), (0.0, 20.0, 8.0), (0.5, 15.0, -7.0), (1.0, 15.0, 5.9)]
-                .into_iter()
-                .map(|(score, loss, ahead)| game(score, loss, ahead))
-                .collect();
+        let reports = [(1.0, 10.0, 6.0), (0.0, 20.0, 8.0), (0.5, 15.0, -7.0), (1.0, 15.0, 5.9)]
+            .map(|(score, loss, ahead)| game(score, loss, ahead).report);
+        let library = library(reports.iter().map(|_| named("f5d6c3", "Anna", "Ben", "", "2024")));
+        let games = ReportGame::all(&library, "Anna").into_iter().zip(reports);
+        let games = games.map(|(game, report)| ReportGame { report, ..game }).collect();
+        let on = ReportOn { player: "Anna".to_owned(), is_own: false, rating: None };
         let mut text = Vec::new();
-        write("Anna", &games, Output::Text, &mut text).unwrap();
+        write(&PlayerReport::of(on, games, &[]), Output::Text, &mut text).unwrap();
         let text = String::from_utf8(text).unwrap();
-        assert!(text.starts_with("Anna: 4 games, 2 won, 1 drawn, 1 lost\n45.0 discs lost a game"), "{text}");
-        assert!(text.contains("Ahead by 6 or more with 20 empties and won: 1 of 2 (50 %); "), "{text}");
-        assert!(text.contains("loses 2 at most: 4 of 8 (50 %); "), "{text}");
-        let corners = format!("\n{:<30} {:>6} {:>13.1}\n", "corners", 8, 12.0);
-        assert!(text.contains(&corners) && text.contains("Tiger"), "{text}");
+        for part in [
+            "Report on Anna\n4 games: 2 won, 1 drawn, 1 lost. 45.0 discs lost a game, ",
+            "\nA game: 2.0 mistakes, 1.0 of them blunders; 0.00 proven wins",
+            "\nAhead by 6 or more with 20 empty squares left, won 1 of 2: 50 %; ",
+            "replied to well: 4 of 8, 50 %; ",
+            "\nWhat mistakes were about, in the last 4 games  times  discs a game\n\
+             corners                                            8          12.0\n",
+            "Tiger",
+        ] {
+            assert!(text.contains(part), "{part}: {text}");
+        }
         assert!(text.ends_with("Too few games to say whether the latest are better.\n"), "{text}");
     }
 

@@ -265,7 +265,7 @@ fn many_games_of_a_player_are_reviewed_together_and_go_on_where_they_were() {
         std::fs::rename(folder.path().join(name), games.join(name)).unwrap();
     }
     let first = review("8");
-    assert!(first.starts_with("anna: 2 games, 0 won, 0 drawn, 0 lost\n"), "{first}");
+    assert!(first.starts_with("Report on anna\n2 games: 0 won, 0 drawn, 0 lost."), "{first}");
     let lines = std::fs::read_to_string(&kept).unwrap();
     assert_eq!(lines.lines().count(), 2);
     // As if it had been killed in the middle of a line.

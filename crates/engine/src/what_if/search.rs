@@ -74,7 +74,8 @@ struct NextNode<S, T> {
 impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
     /// A search to a depth, [`Evaluation::TO_THE_END`] for the end of the game.
     pub(super) fn new(
-        (kernel, leaf): (&'a K, &'a L),
+        kernel: &'a K,
+        leaf: &'a L,
         rules: Rules<K::Set>,
         depth: u8,
         stop: &'a Stop,

@@ -49,12 +49,14 @@ fn changes(position: &Position) -> Vec<RuleChange> {
 
 /// Minimax without a cut or a table, over the same rules and evaluation.
 fn plain<K: Kernel, L: Leaf<K>>(
-    (kernel, leaf, rules): (&K, &L, &Rules<K::Set>),
+    kernel: &K,
+    leaf: &L,
+    rules: &Rules<K::Set>,
     board: Board<K::Set>,
     turn: Turn,
     depth: u8,
 ) -> i32 {
-    let passed = || plain((kernel, leaf, rules), board.pass(), turn.next(), depth - 1);
+    let passed = || plain(kernel, leaf, rules, board.pass(), turn.next(), depth - 1);
     let moves = rules.legal_moves(kernel, board, turn);
     if moves.is_empty() && rules.legal_moves(kernel, board.pass(), turn.next()).is_empty() {
         return leaf.final_value(board);
@@ -66,11 +68,10 @@ fn plain<K: Kernel, L: Leaf<K>>(
         return -passed();
     }
     let after = |index| board.after(index, rules.flips(kernel, board, index));
-    let each =
-        moves.indices().map(|index| -plain((kernel, leaf, rules), after(index), turn.next(), depth - 1));
+    let each = moves.indices().map(|index| -plain(kernel, leaf, rules, after(index), turn.next(), depth - 1));
     let best = each.max().expect("there is a move");
     if rules.grants_pass(turn) {
-        let granted = plain((kernel, leaf, rules), board.pass(), turn.after_granted_pass(), depth - 1);
+        let granted = plain(kernel, leaf, rules, board.pass(), turn.after_granted_pass(), depth - 1);
         return best.max(-granted);
     }
     best
@@ -88,8 +89,8 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
         let rules = Rules::new(kernel, position.turn(), change);
         let board = kernel.board(position);
         match rules.passes {
-            true => -plain((kernel, leaf, &rules), board.pass(), Turn::FIRST.next(), depth - 1),
-            false => plain((kernel, leaf, &rules), board, Turn::FIRST, depth),
+            true => -plain(kernel, leaf, &rules, board.pass(), Turn::FIRST.next(), depth - 1),
+            false => plain(kernel, leaf, &rules, board, Turn::FIRST, depth),
         }
     }
     if position.size() == BoardSize::STANDARD {

@@ -1,6 +1,7 @@
 //! Another look at moves of the last game, one after the other: what else could have been played?
 
 use super::{LookVerdict, Moment};
+use crate::Scene;
 use crate::choice::{AnotherChoice, Choice};
 use crate::hint::{Hint, between};
 use crate::question::{self, Button, Question};
@@ -12,7 +13,7 @@ use analysis::knowledge::Knowledge;
 use engine::SearchId;
 use othello::evaluation::Evaluation;
 use othello::record::Mark;
-use othello::rules::{Move, Position, Square};
+use othello::rules::{Move, Square};
 use texts::text;
 
 /// A second for a position.
@@ -223,13 +224,13 @@ impl Round {
     }
 
     /// The position shown, with the answer played once it is good, and where the last disc was placed.
-    fn board(&self, moment: &Moment) -> (Position, Option<Square>) {
+    fn board(&self, moment: &Moment) -> Scene {
         match self.answer {
             Some((square, LookVerdict::Good)) => {
                 let after = moment.position.play(Move::Place(square)).expect("a search looks at legal moves");
-                (after, Some(square))
+                Scene { position: after, last: Some(square) }
             }
-            _ => (moment.position, moment.last),
+            _ => Scene { position: moment.position, last: moment.last },
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Card;
 use super::fsrs::Recall;
+use crate::Scene;
 use crate::choice::{CardChoice, Choice};
 use crate::ideas::{lesson_about, lesson_of};
 use crate::lessons::Lesson;
@@ -283,7 +284,7 @@ impl Prompt {
     pub(super) fn question(&self, left: usize) -> Question {
         let is_open = !self.is_over;
         let (title, back) = (text!("mistakes-title", left = left), text!("mistakes-back-to-due"));
-        let mut question = Question::new(title, back, (self.position, None), is_open);
+        let mut question = Question::new(title, back, Scene::still(self.position), is_open);
         question.marks = self.marks();
         question.feedback(self.verdict(), self.words());
         question.weak([self.origin()]);

@@ -4,6 +4,7 @@
 //! known when they are needed. A guess that is quicker has its verdict when its values come.
 
 use super::{GuessResult, GuessTotals, GuessTurn, games, turns};
+use crate::Scene;
 use crate::choice::{Choice, GuessChoice};
 use crate::question::{Click, Paragraph, Question, Verdict};
 use analysis::analyst::{Answer, Client, Depth, learn_moves};
@@ -272,7 +273,7 @@ impl Play {
         let title = text!("guess-title", number = self.at + 1, n = self.guesses.len());
         let (turn, result) = (&guess.turn, guess.result());
         let is_open = guess.square.is_none();
-        let board = (turn.position, turn.last);
+        let board = Scene { position: turn.position, last: turn.last };
         let mut question = Question::new(title, text!("guess-back"), board, is_open);
         let mut words = self.words(guess, record).into_iter();
         let first = words.next().unwrap_or_default();
@@ -392,10 +393,11 @@ impl Play {
     }
 
     fn last_question(&self, record: &Record) -> Question {
-        let after = record.line_positions().last().map_or(*record.start(), |(_, position)| *position);
+        let position = record.line_positions().last().map_or(*record.start(), |(_, position)| *position);
         let line = record.line();
         let last = line.iter().rev().map_while(|&node| record.move_into(node)).find_map(Move::square);
-        let mut question = Question::new(text!("guess-done"), text!("guess-back"), (after, last), false);
+        let mut question =
+            Question::new(text!("guess-done"), text!("guess-back"), Scene { position, last }, false);
         let mut words = self.card(record).into_iter();
         question.strong(words.next().unwrap_or_default());
         question.plain(words);

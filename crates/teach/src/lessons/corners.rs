@@ -1,7 +1,7 @@
 //! The squares beside corners, when they are right, and corners that are better left alone.
 
+use super::Lesson;
 use super::judge::{Scores, after, beside_empty_corner, corners_given};
-use super::{Lesson, Picture};
 use crate::words::{any_of, name};
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::{Beside, open_corners};
@@ -12,21 +12,7 @@ pub(super) const BESIDE: Lesson = Lesson {
     key: "beside-corners",
     title: "lesson-beside-corners-title",
     idea: "lesson-beside-corners-idea",
-    pictures: &[Picture {
-        board: "
-                - - X X X X X -
-                - - X X X O - -
-                O O X X X X X X
-                O O X O X O X -
-                O X O O O X O -
-                O O X O O X X -
-                O - O X O O - -
-                - O O O O O O -
-                White to move",
-        caption: "lesson-beside-corners-picture",
-        marked: "b2 g2 h2 b7 g7",
-        moves: "b2",
-    }],
+    captions: &["lesson-beside-corners-picture"],
     n_exercises: 5,
     empties: 14..=36,
     rating: 900,
@@ -37,21 +23,7 @@ pub(super) const X_RIGHT: Lesson = Lesson {
     key: "x-right",
     title: "lesson-x-right-title",
     idea: "lesson-x-right-idea",
-    pictures: &[Picture {
-        board: "
-                - - X X X X O O
-                - - X X X X O O
-                O O X X X O O O
-                O O X X O X O O
-                - O X X X X X O
-                X X O O O O O O
-                X - O X X O - O
-                - O O O O O O -
-                White to move",
-        caption: "lesson-x-right-picture",
-        marked: "b2 b1",
-        moves: "b2",
-    }],
+    captions: &["lesson-x-right-picture"],
     n_exercises: 4,
     empties: 7..=10,
     rating: 1300,
@@ -62,21 +34,7 @@ pub(super) const DIAGONALS: Lesson = Lesson {
     key: "diagonals",
     title: "lesson-diagonals-title",
     idea: "lesson-diagonals-idea",
-    pictures: &[Picture {
-        board: "
-                - - - - O - - -
-                - - - O O - - X
-                - X O O O O X X
-                - X X O O X O X
-                - X X O X X O X
-                - - X X O O X X
-                - - X X X - - X
-                - - X - - X - -
-                White to move",
-        caption: "lesson-diagonals-picture",
-        marked: "b7 g2 g7",
-        moves: "b7",
-    }],
+    captions: &["lesson-diagonals-picture"],
     n_exercises: 4,
     empties: 10..=34,
     rating: 1200,
@@ -87,21 +45,7 @@ pub(super) const POISONED: Lesson = Lesson {
     key: "poisoned",
     title: "lesson-poisoned-title",
     idea: "lesson-poisoned-idea",
-    pictures: &[Picture {
-        board: "
-                - - X X X X O O
-                - O O X O O O O
-                O O X X X O O O
-                O X X O O X O O
-                X X X X O X X O
-                X X O O O O O O
-                X - O X X O - O
-                - O O O O O O -
-                White to move",
-        caption: "lesson-poisoned-picture",
-        marked: "a8 b1",
-        moves: "b1",
-    }],
+    captions: &["lesson-poisoned-picture"],
     n_exercises: 4,
     empties: 7..=10,
     rating: 1300,

@@ -1,7 +1,7 @@
 //! The value of discs: little early on, and that of some for ever.
 
+use super::Lesson;
 use super::judge::{Scores, after};
-use super::{Lesson, Picture};
 use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
 use analysis::stable::stable;
@@ -12,21 +12,7 @@ pub(super) const GREED: Lesson = Lesson {
     key: "greed",
     title: "lesson-greed-title",
     idea: "lesson-greed-idea",
-    pictures: &[Picture {
-        board: "
-                - X O O O O O O
-                - - X X O X X X
-                X O O X X O X X
-                X X O O X O X O
-                X X X O O X X O
-                X X X X O O X X
-                - - - X X O X X
-                - - - X O O O O
-                White to move",
-        caption: "lesson-greed-picture",
-        marked: "c7 a1",
-        moves: "a1",
-    }],
+    captions: &["lesson-greed-picture"],
     n_exercises: 4,
     empties: 7..=9,
     rating: 1100,
@@ -37,21 +23,7 @@ pub(super) const STABLE: Lesson = Lesson {
     key: "stable",
     title: "lesson-stable-title",
     idea: "lesson-stable-idea",
-    pictures: &[Picture {
-        board: "
-                - - - - - - - -
-                - - - - - - - -
-                O X X X X X X -
-                X X X X X X X -
-                X X O X O X O O
-                X X O O O O O O
-                X - O O O O - -
-                - - O O O - X -
-                White to move",
-        caption: "lesson-stable-picture",
-        marked: "a8",
-        moves: "a8",
-    }],
+    captions: &["lesson-stable-picture"],
     n_exercises: 4,
     empties: 8..=34,
     rating: 1000,

@@ -1,8 +1,8 @@
 //! Edges: balanced and unbalanced ones, wedges, the Stoner trap, and tempo.
 
+use super::Lesson;
 use super::judge::after;
 use super::mobility::corners_after_any_reply;
-use super::{Lesson, Picture};
 use crate::words::{any_of, name};
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::{is_wedge, open_corners, region_of, regions};
@@ -13,21 +13,7 @@ pub(super) const BALANCE: Lesson = Lesson {
     key: "balance",
     title: "lesson-balance-title",
     idea: "lesson-balance-idea",
-    pictures: &[Picture {
-        board: "
-                - - - - - - - -
-                - - - O X - - -
-                - X O O O O O X
-                - X X O O O O X
-                - X X O O X O X
-                - - X O O O X X
-                - - X X O - - X
-                - - X - - - - -
-                Black to move",
-        caption: "lesson-balance-picture",
-        marked: "h2",
-        moves: "",
-    }],
+    captions: &["lesson-balance-picture"],
     n_exercises: 3,
     empties: 8..=40,
     rating: 1200,
@@ -38,21 +24,7 @@ pub(super) const WEDGES: Lesson = Lesson {
     key: "wedges",
     title: "lesson-wedges-title",
     idea: "lesson-wedges-idea",
-    pictures: &[Picture {
-        board: "
-                - - - O - - - -
-                - - O O X - - -
-                - O O O X X - -
-                - - O O O X X -
-                - O O O O X X -
-                - X O O X X O -
-                - - - X X X - -
-                - - X - X - - -
-                White to move",
-        caption: "lesson-wedges-picture",
-        marked: "d8",
-        moves: "d8",
-    }],
+    captions: &["lesson-wedges-picture"],
     n_exercises: 4,
     empties: 8..=36,
     rating: 1100,
@@ -63,21 +35,7 @@ pub(super) const STONER: Lesson = Lesson {
     key: "stoner",
     title: "lesson-stoner-title",
     idea: "lesson-stoner-idea",
-    pictures: &[Picture {
-        board: "
-                - - O O O O O -
-                - - O X X X X -
-                - O O O X X X X
-                - X X X X X X O
-                - - - X X X X O
-                - - - - X X X X
-                - - - - - - - -
-                - - - - - - - -
-                White to move",
-        caption: "lesson-stoner-picture",
-        marked: "a4",
-        moves: "a4",
-    }],
+    captions: &["lesson-stoner-picture"],
     n_exercises: 3,
     empties: 10..=36,
     rating: 1100,
@@ -88,21 +46,7 @@ pub(super) const TEMPO: Lesson = Lesson {
     key: "tempo",
     title: "lesson-tempo-title",
     idea: "lesson-tempo-idea",
-    pictures: &[Picture {
-        board: "
-                - X X X - O - -
-                - - X X X O - -
-                X X X X X X X X
-                X X O X X O X X
-                - X X X X X X X
-                - - X O O O O O
-                - - - O O O - -
-                - - O O O - - -
-                White to move",
-        caption: "lesson-tempo-picture",
-        marked: "b2 a2",
-        moves: "b2",
-    }],
+    captions: &["lesson-tempo-picture"],
     n_exercises: 4,
     empties: 10..=30,
     rating: 1300,

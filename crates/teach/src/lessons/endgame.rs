@@ -1,7 +1,7 @@
 //! The end: regions and parity, access, passing, counting, and bringing a won game home.
 
+use super::Lesson;
 use super::judge::{Scores, after, winner};
-use super::{Lesson, Picture};
 use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::{parity, region_of, regions};
@@ -12,21 +12,7 @@ pub(super) const PARITY: Lesson = Lesson {
     key: "parity",
     title: "lesson-parity-title",
     idea: "lesson-parity-idea",
-    pictures: &[Picture {
-        board: "
-                - X O O O O O X
-                O O O O O O X X
-                O X X X O X O X
-                O X X X X O X X
-                - X X X X O X X
-                X X X X X X X X
-                - - X X O O - -
-                - X - X O O - -
-                Black to move",
-        caption: "lesson-parity-picture",
-        marked: "a1",
-        moves: "a1",
-    }],
+    captions: &["lesson-parity-picture"],
     n_exercises: 5,
     empties: 6..=10,
     rating: 1400,
@@ -37,21 +23,7 @@ pub(super) const ACCESS: Lesson = Lesson {
     key: "access",
     title: "lesson-access-title",
     idea: "lesson-access-idea",
-    pictures: &[Picture {
-        board: "
-                X O O O O O O -
-                X O O O O O X O
-                X O X X X X X O
-                X X O O X O X O
-                X X X X O O X -
-                X X X O X O X X
-                X - O X O O - -
-                - O O O - - - -
-                Black to move",
-        caption: "lesson-access-picture",
-        marked: "h1 b7",
-        moves: "b7",
-    }],
+    captions: &["lesson-access-picture"],
     n_exercises: 4,
     empties: 6..=10,
     rating: 1300,
@@ -62,21 +34,7 @@ pub(super) const PASSING: Lesson = Lesson {
     key: "passing",
     title: "lesson-passing-title",
     idea: "lesson-passing-idea",
-    pictures: &[Picture {
-        board: "
-                X O X X X X X -
-                X X O O O X O O
-                X X X O X O O O
-                X X O X O X O O
-                X X O O X O O O
-                - X O X X X O O
-                - - X O X X - -
-                - X X X X X - -
-                White to move",
-        caption: "lesson-passing-picture",
-        marked: "h1",
-        moves: "h1",
-    }],
+    captions: &["lesson-passing-picture"],
     n_exercises: 4,
     empties: 5..=9,
     rating: 1100,
@@ -87,21 +45,7 @@ pub(super) const COUNTING: Lesson = Lesson {
     key: "counting",
     title: "lesson-counting-title",
     idea: "lesson-counting-idea",
-    pictures: &[Picture {
-        board: "
-                X - X X O X X X
-                X X O O O O X O
-                X O X O O X O O
-                X O O X X O O O
-                X O X O X O O O
-                X X X O O X O O
-                X X X X X O O O
-                - - O O O O O O
-                White to move",
-        caption: "lesson-counting-picture",
-        marked: "b1 a8 b8",
-        moves: "b1",
-    }],
+    captions: &["lesson-counting-picture"],
     n_exercises: 5,
     empties: 3..=6,
     rating: 1200,
@@ -112,21 +56,7 @@ pub(super) const CONVERTING: Lesson = Lesson {
     key: "converting",
     title: "lesson-converting-title",
     idea: "lesson-converting-idea",
-    pictures: &[Picture {
-        board: "
-                X - O O O - X -
-                X X O O O O - -
-                X X X O O O O -
-                O O X X O O O O
-                O O O O O O O O
-                X X X X X X O O
-                - - X O X X - O
-                - X X X X X - -
-                Black to move",
-        caption: "lesson-converting-picture",
-        marked: "h3 h2",
-        moves: "h3",
-    }],
+    captions: &["lesson-converting-picture"],
     n_exercises: 4,
     empties: 10..=12,
     rating: 1400,

@@ -1,6 +1,6 @@
 //! The rules: outflanking, several directions, and how a game ends.
 
-use super::{Lesson, Picture};
+use super::Lesson;
 use crate::words::{all_of, any_of, name};
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::neighbours;
@@ -11,38 +11,7 @@ pub(super) const OUTFLANK: Lesson = Lesson {
     key: "outflank",
     title: "lesson-outflank-title",
     idea: "lesson-outflank-idea",
-    pictures: &[
-        Picture {
-            board: "
-                - - - - - - - -
-                - - - - - - - -
-                - - - - - - - -
-                - - - O X - - -
-                - - - X O - - -
-                - - - - - - - -
-                - - - - - - - -
-                - - - - - - - -
-                Black to move",
-            caption: "lesson-outflank-picture-1",
-            marked: "f5",
-            moves: "f5",
-        },
-        Picture {
-            board: "
-                - - - - - - - -
-                - - - - - - - -
-                - - - - - - - -
-                - - X O O O - -
-                - - - - O - - -
-                - - - - X - - -
-                - - - - - - - -
-                - - - - - - - -
-                Black to move",
-            caption: "lesson-outflank-picture-2",
-            marked: "g4",
-            moves: "g4",
-        },
-    ],
+    captions: &["lesson-outflank-picture-1", "lesson-outflank-picture-2"],
     n_exercises: 4,
     empties: 38..=49,
     rating: 500,
@@ -53,21 +22,7 @@ pub(super) const DIRECTIONS: Lesson = Lesson {
     key: "directions",
     title: "lesson-directions-title",
     idea: "lesson-directions-idea",
-    pictures: &[Picture {
-        board: "
-            - - - - - - - -
-            - - - - - - - -
-            - - O - - - - -
-            - - - O O - - -
-            X O O O - - - -
-            - - - - O - - -
-            - - - - O - - -
-            - - - - X - - -
-            Black to move",
-        caption: "lesson-directions-picture",
-        marked: "e5",
-        moves: "e5",
-    }],
+    captions: &["lesson-directions-picture"],
     n_exercises: 4,
     empties: 16..=50,
     rating: 900,
@@ -78,21 +33,7 @@ pub(super) const ENDING: Lesson = Lesson {
     key: "ending",
     title: "lesson-ending-title",
     idea: "lesson-ending-idea",
-    pictures: &[Picture {
-        board: "
-            - X X X X X X X
-            X X X X X X O O
-            X X X O X O O O
-            X X O X O O O O
-            X O X X X O O O
-            X X X X O X O O
-            X X X X X X X O
-            X X X X X X X -
-            White to move",
-        caption: "lesson-ending-picture",
-        marked: "a1 h8",
-        moves: "",
-    }],
+    captions: &["lesson-ending-picture"],
     n_exercises: 3,
     empties: 4..=24,
     rating: 700,

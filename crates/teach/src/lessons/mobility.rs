@@ -1,7 +1,7 @@
 //! Having moves: mobility, the frontier, quiet moves, and running the other side out of them.
 
+use super::Lesson;
 use super::judge::{after, corners_given, n_frontier, n_replies, only_least};
-use super::{Lesson, Picture};
 use crate::words::{all_of, any_of, name};
 use crate::{Exercise, Scene, SceneSource};
 use analysis::features::{neighbours, open_corners};
@@ -12,21 +12,7 @@ pub(super) const MOBILITY: Lesson = Lesson {
     key: "mobility",
     title: "lesson-mobility-title",
     idea: "lesson-mobility-idea",
-    pictures: &[Picture {
-        board: "
-                - - - - - - - -
-                - - - - - - - -
-                - O - X O - - -
-                - - O X X X - -
-                - X X X O O - -
-                - - X X O O - -
-                - - - X - - - -
-                - - - - - - - -
-                White to move",
-        caption: "lesson-mobility-picture",
-        marked: "g4 a6",
-        moves: "g4",
-    }],
+    captions: &["lesson-mobility-picture"],
     n_exercises: 4,
     empties: 24..=48,
     rating: 1400,
@@ -37,21 +23,7 @@ pub(super) const FRONTIER: Lesson = Lesson {
     key: "frontier",
     title: "lesson-frontier-title",
     idea: "lesson-frontier-idea",
-    pictures: &[Picture {
-        board: "
-                - X X X - O - -
-                - - X X X O - -
-                - O O X X O - -
-                X X O X X O O -
-                - X X O O O X -
-                - - X X O X X -
-                - - - - X O - -
-                - - - X O - - -
-                White to move",
-        caption: "lesson-frontier-picture",
-        marked: "e1 b6",
-        moves: "e1",
-    }],
+    captions: &["lesson-frontier-picture"],
     n_exercises: 4,
     empties: 26..=48,
     rating: 1300,
@@ -62,21 +34,7 @@ pub(super) const QUIET: Lesson = Lesson {
     key: "quiet",
     title: "lesson-quiet-title",
     idea: "lesson-quiet-idea",
-    pictures: &[Picture {
-        board: "
-                - - - O - - - -
-                - - - X O O - -
-                X X X X X O - O
-                X X X X X X O O
-                - X X X X O O O
-                - - X X X O - O
-                - - - X - X - -
-                - - - - - - - -
-                White to move",
-        caption: "lesson-quiet-picture",
-        marked: "e7",
-        moves: "e7",
-    }],
+    captions: &["lesson-quiet-picture"],
     n_exercises: 4,
     empties: 20..=46,
     rating: 1400,
@@ -87,21 +45,7 @@ pub(super) const RUN_OUT: Lesson = Lesson {
     key: "run-out",
     title: "lesson-run-out-title",
     idea: "lesson-run-out-idea",
-    pictures: &[Picture {
-        board: "
-                O O O O O O - -
-                O X X O X X - -
-                O X O O X X - -
-                O O X X X X X -
-                O O X X X X - -
-                O O X X X - - -
-                X O X - - - - -
-                O O O O - - - -
-                White to move",
-        caption: "lesson-run-out-picture",
-        marked: "g1",
-        moves: "g1",
-    }],
+    captions: &["lesson-run-out-picture"],
     n_exercises: 3,
     empties: 10..=36,
     rating: 1200,

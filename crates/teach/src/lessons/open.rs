@@ -2,7 +2,8 @@
 
 use super::drawer::{Drawer, Drawn};
 use super::progress::{LessonPlace, STARS_MAX, stars};
-use super::{LESSONS, Lesson, ShownPicture};
+use super::{LESSONS, Lesson, Picture};
+use crate::Scene;
 use crate::choice::{Choice, LessonChoice};
 use crate::ideas::puzzles_about;
 use crate::question::{Button, Click, Paragraph, Question, Verdict};
@@ -34,7 +35,7 @@ pub struct OpenLesson {
     pub lesson: &'static Lesson,
     /// Where one is in it.
     pub step: LessonStep,
-    pictures: Vec<ShownPicture>,
+    pictures: Vec<&'static Picture>,
     /// By number; the inner `None` was not found.
     exercises: Vec<Option<Option<Exercise>>>,
     seed: u64,
@@ -58,7 +59,7 @@ impl OpenLesson {
         OpenLesson {
             lesson,
             step: if place.n_done > 0 { LessonStep::Exercise(place.n_done) } else { first },
-            pictures: lesson.pictures.iter().map(|picture| picture.shown()).collect(),
+            pictures: lesson.pictures().collect(),
             exercises: vec![None; lesson.n_exercises],
             seed,
             n_wrong: place.n_wrong,
@@ -230,7 +231,7 @@ impl OpenLesson {
     /// Where to click, after a click beside the square of the picture's move.
     fn beside_words(&self) -> Option<String> {
         let ringed = self.picture_move().filter(|_| self.is_beside)?;
-        Some(text!("lesson-try-ringed", square = ringed.name(self.board().0.size())))
+        Some(text!("lesson-try-ringed", square = ringed.name(self.board().position.size())))
     }
 
     /// Takes in an exercise; returns whether it is the one that is shown.
@@ -343,7 +344,7 @@ impl OpenLesson {
     /// The caption of a picture, the question of an exercise, or how the lesson went.
     fn caption(&self) -> String {
         match self.step {
-            LessonStep::Picture { number, .. } => self.lesson.pictures[number].caption(),
+            LessonStep::Picture { number, .. } => self.lesson.caption(number),
             LessonStep::Exercise(_) if self.has_none() => text!("lesson-none-found"),
             LessonStep::Exercise(_) => {
                 self.exercise().map_or_else(|| text!("lesson-looking"), |exercise| exercise.question.clone())
@@ -354,23 +355,23 @@ impl OpenLesson {
     }
 
     /// The position on the board, and the square of the last move.
-    fn board(&self) -> (Position, Option<Square>) {
+    fn board(&self) -> Scene {
         match (self.step, self.exercise()) {
             (LessonStep::Picture { number, is_played }, _) => {
-                let picture = &self.pictures[number];
+                let picture = self.pictures[number];
                 let n_played = if is_played { picture.moves.len() } else { 0 };
                 let last = if is_played { picture.moves.last().copied() } else { None };
-                (picture.positions[n_played], last)
+                Scene { position: picture.positions[n_played], last }
             }
             (_, Some(exercise)) => {
                 let position = exercise.position;
                 let right = self.feedback().filter(|answer| answer.is_right).map(|answer| answer.square);
                 match right.and_then(|square| Some((position.play(Move::Place(square)).ok()?, square))) {
-                    Some((after, square)) => (after, Some(square)),
-                    None => (position, exercise.last),
+                    Some((after, square)) => Scene { position: after, last: Some(square) },
+                    None => Scene { position, last: exercise.last },
                 }
             }
-            (_, None) => (Position::start(BoardSize::STANDARD), None),
+            (_, None) => Scene::still(Position::start(BoardSize::STANDARD)),
         }
     }
 

@@ -1,7 +1,7 @@
 //! How games begin: principles, and the first names.
 
+use super::Lesson;
 use super::judge::{after, only_least};
-use super::{Lesson, Picture};
 use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
 use analysis::openings;
@@ -12,21 +12,7 @@ pub(super) const PRINCIPLES: Lesson = Lesson {
     key: "principles",
     title: "lesson-principles-title",
     idea: "lesson-principles-idea",
-    pictures: &[Picture {
-        board: "
-                - - - - - - - -
-                - - - - - - - -
-                - - - X - - - -
-                - - X X X - - -
-                - - O X O O - -
-                - - - - X - - -
-                - - - - - - - -
-                - - - - - - - -
-                White to move",
-        caption: "lesson-principles-picture",
-        marked: "c3 c2",
-        moves: "c3",
-    }],
+    captions: &["lesson-principles-picture"],
     n_exercises: 4,
     empties: 34..=47,
     rating: 1400,
@@ -37,21 +23,7 @@ pub(super) const NAMES: Lesson = Lesson {
     key: "names",
     title: "lesson-names-title",
     idea: "lesson-names-idea",
-    pictures: &[Picture {
-        board: "
-                - - - - - - - -
-                - - - - - - - -
-                - - - X - - - -
-                - - - X X - - -
-                - - - X O - - -
-                - - - - - - - -
-                - - - - - - - -
-                - - - - - - - -
-                White to move",
-        caption: "lesson-names-picture",
-        marked: "c3 e3 c5",
-        moves: "",
-    }],
+    captions: &["lesson-names-picture"],
     n_exercises: 4,
     empties: 52..=59,
     rating: 1800,

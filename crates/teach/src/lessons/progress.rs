@@ -73,7 +73,7 @@ impl LessonProgress {
         self
     }
 
-    /// The same without lessons, stars and places that do not exist.
+    /// Drops lessons, stars and places that do not exist.
     #[must_use]
     pub fn sanitized(mut self) -> LessonProgress {
         self.stars.retain(|_, stars| (1..=STARS_MAX).contains(stars));

@@ -3,6 +3,7 @@
 use super::Truth;
 use super::maker::PuzzleJob;
 use super::open::{Run, title};
+use crate::Scene;
 use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use crate::question::{Question, Verdict};
 use crate::words::any_of;
@@ -200,7 +201,8 @@ impl Ending {
     /// What the page of exercises shows.
     pub(super) fn question(&self, now: f64) -> Question {
         let (title, back) = (title(PuzzleSet::Ending, &self.run, now), text!("puzzles-back"));
-        let mut question = Question::new(title, back, (self.position, self.last), self.is_asking());
+        let board = Scene { position: self.position, last: self.last };
+        let mut question = Question::new(title, back, board, self.is_asking());
         question.feedback(self.verdict(), self.words());
         question.marks = self.hinted.iter().map(|square| (square, Mark::Circle)).collect();
         let (counts, empties) = (self.position.counts(), self.position.empties().len());

@@ -5,6 +5,7 @@ use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
 use super::rating::PuzzleRating;
 use super::{Attempt, Puzzle, Solution, SolutionStep, Stage, Theme, Try};
+use crate::Scene;
 use crate::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use crate::ideas::lesson_about;
 use crate::puzzles::words;
@@ -46,10 +47,10 @@ pub struct OpenPuzzle {
     pub(super) own: Option<OwnPosition>,
     /// What the first try did to the rating, in points.
     pub(super) change: Option<f64>,
-    /// The discs that are shown, and the square of the last one.
-    shown: (Position, Option<Square>),
+    /// What is shown.
+    shown: Scene,
     /// The opponent's replies that are still to be shown, each with its time in seconds.
-    coming: VecDeque<(f64, Position, Option<Square>)>,
+    coming: VecDeque<(f64, Scene)>,
     /// A square that was tried before the solution was known.
     early: Option<Square>,
     /// About the last try.
@@ -90,7 +91,7 @@ impl OpenPuzzle {
             attempt: Attempt::new(puzzle),
             own: None,
             change: None,
-            shown: (puzzle.position, None),
+            shown: Scene::still(puzzle.position),
             coming: VecDeque::new(),
             early: None,
             feedback: Feedback::Task,
@@ -150,11 +151,11 @@ impl OpenPuzzle {
         for mv in moves {
             position = position.play(*mv).expect("the solution's moves are legal");
             if let Some(square) = mv.square() {
-                self.coming.push_back((due, position, Some(square)));
+                self.coming.push_back((due, Scene { position, last: Some(square) }));
                 due += REPLY;
-            } else if let Some((_, last, _)) = self.coming.back_mut() {
+            } else if let Some((_, last)) = self.coming.back_mut() {
                 // A pass shows with the move before it.
-                *last = position;
+                last.position = position;
             }
         }
         self.tick(now);
@@ -162,11 +163,11 @@ impl OpenPuzzle {
 
     /// Shows the moves that are due. Returns the seconds until the next one.
     pub(super) fn tick(&mut self, now: f64) -> Option<f64> {
-        while let Some((due, position, last)) = self.coming.front().copied() {
+        while let Some((due, board)) = self.coming.front().copied() {
             if due > now {
                 return Some(due - now);
             }
-            self.shown = (position, last);
+            self.shown = board;
             self.coming.pop_front();
         }
         None
@@ -285,7 +286,7 @@ impl OpenPuzzle {
     /// What the page of exercises shows to a player with this progress.
     pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
         let step = self.truth_shown();
-        let board = step.map_or(self.shown, |step| (*step.truth.position(), None));
+        let board = step.map_or(self.shown, |step| Scene::still(*step.truth.position()));
         let mut question =
             Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
         question.feedback(self.verdict(), self.words());

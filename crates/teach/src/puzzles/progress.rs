@@ -77,7 +77,7 @@ impl PuzzleProgress {
         self
     }
 
-    /// The same with what cannot be left out.
+    /// Clamps every field to its range and drops unknown themes.
     #[must_use]
     pub fn sanitized(mut self) -> PuzzleProgress {
         let rating = &mut self.rating;

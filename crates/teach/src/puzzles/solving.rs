@@ -6,7 +6,7 @@ use super::maker::{OwnPuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
 use super::open::{OpenPuzzle, Run};
 use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
-use super::{Puzzle, file};
+use super::{Puzzle, file, words};
 use crate::Now;
 use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
 use crate::question::Question;
@@ -43,11 +43,9 @@ pub enum Shown {
     Ending(Box<Ending>),
     /// The end of a run against the clock.
     TimeOver {
-        /// How many puzzles were solved.
-        n_solved: u32,
-        /// Of how many.
-        n_tries: u32,
-        /// Whether that is more than ever before.
+        /// How many puzzles were tried and solved.
+        run: Run,
+        /// Whether more were solved than ever before.
         is_best: bool,
     },
     /// Why there is nothing to show.
@@ -340,10 +338,10 @@ impl Solving {
         let runs = matches!(self.shown, Shown::Puzzle(_) | Shown::Ending(_) | Shown::Looking);
         if runs && self.run.pace == Pace::Clock {
             if now.seconds >= self.run.ends_at {
-                let Run { n_solved, n_tries, .. } = self.run;
-                let is_best = n_solved > progress.storm_best;
-                progress.storm_best = progress.storm_best.max(n_solved);
-                self.shown = Shown::TimeOver { n_solved, n_tries, is_best };
+                let run = self.run;
+                let is_best = run.n_solved > progress.storm_best;
+                progress.storm_best = progress.storm_best.max(run.n_solved);
+                self.shown = Shown::TimeOver { run, is_best };
                 polled.announcements.extend(self.announcement());
             } else {
                 polled.wait = Some(polled.wait.map_or(CLOCK_STEP, |wait| wait.min(CLOCK_STEP)));
@@ -390,7 +388,7 @@ impl Solving {
         match &mut self.shown {
             Shown::Puzzle(open) => open.announcement(),
             Shown::Ending(ending) => ending.announcement(),
-            Shown::TimeOver { n_solved, .. } => Some(text!("puzzles-storm-over", solved = *n_solved)),
+            Shown::TimeOver { run, .. } => Some(words::storm_over(run.n_solved)),
             Shown::Nothing(reason) => Some(reason.clone()),
             Shown::Menu | Shown::Looking => None,
         }

@@ -75,56 +75,40 @@ impl Theme {
         Theme::SaveTheWin,
     ];
 
+    /// What it is called in files, and the id of its texts.
+    fn names(self) -> (&'static str, &'static str) {
+        match self {
+            Theme::Parity => ("Parity", "theme-parity"),
+            Theme::Access => ("Access", "theme-access"),
+            Theme::CornerSacrifice => ("Corner sacrifice", "theme-corner-sacrifice"),
+            Theme::PoisonedCorner => ("Poisoned corner", "theme-poisoned-corner"),
+            Theme::Greed => ("Greed", "theme-greed"),
+            Theme::Quiet => ("Quiet move", "theme-quiet-move"),
+            Theme::Wedge => ("Wedge", "theme-wedge"),
+            Theme::StonerTrap => ("Stoner trap", "theme-stoner-trap"),
+            Theme::FiveDiscEdge => ("Five-disc edge", "theme-five-disc-edge"),
+            Theme::Diagonal => ("Diagonal", "theme-diagonal"),
+            Theme::Tempo => ("Tempo", "theme-tempo"),
+            Theme::Pass => ("Pass", "theme-pass"),
+            Theme::WipeOut => ("Wipe-out", "theme-wipe-out"),
+            Theme::SaveTheDraw => ("Save the draw", "theme-save-the-draw"),
+            Theme::SaveTheWin => ("Save the win", "theme-save-the-win"),
+        }
+    }
+
     /// What it is called in files.
     pub fn key(self) -> &'static str {
-        match self {
-            Theme::Parity => "Parity",
-            Theme::Access => "Access",
-            Theme::CornerSacrifice => "Corner sacrifice",
-            Theme::PoisonedCorner => "Poisoned corner",
-            Theme::Greed => "Greed",
-            Theme::Quiet => "Quiet move",
-            Theme::Wedge => "Wedge",
-            Theme::StonerTrap => "Stoner trap",
-            Theme::FiveDiscEdge => "Five-disc edge",
-            Theme::Diagonal => "Diagonal",
-            Theme::Tempo => "Tempo",
-            Theme::Pass => "Pass",
-            Theme::WipeOut => "Wipe-out",
-            Theme::SaveTheDraw => "Save the draw",
-            Theme::SaveTheWin => "Save the win",
-        }
+        self.names().0
     }
 
     /// For people.
     pub fn name(self) -> String {
-        text!(self.texts().0)
+        text!(self.names().1)
     }
 
     /// What it teaches, in a sentence.
     pub fn idea(self) -> String {
-        text!(self.texts().1)
-    }
-
-    /// The ids of its name and of what it teaches.
-    fn texts(self) -> (&'static str, &'static str) {
-        match self {
-            Theme::Parity => ("theme-parity", "theme-parity.idea"),
-            Theme::Access => ("theme-access", "theme-access.idea"),
-            Theme::CornerSacrifice => ("theme-corner-sacrifice", "theme-corner-sacrifice.idea"),
-            Theme::PoisonedCorner => ("theme-poisoned-corner", "theme-poisoned-corner.idea"),
-            Theme::Greed => ("theme-greed", "theme-greed.idea"),
-            Theme::Quiet => ("theme-quiet-move", "theme-quiet-move.idea"),
-            Theme::Wedge => ("theme-wedge", "theme-wedge.idea"),
-            Theme::StonerTrap => ("theme-stoner-trap", "theme-stoner-trap.idea"),
-            Theme::FiveDiscEdge => ("theme-five-disc-edge", "theme-five-disc-edge.idea"),
-            Theme::Diagonal => ("theme-diagonal", "theme-diagonal.idea"),
-            Theme::Tempo => ("theme-tempo", "theme-tempo.idea"),
-            Theme::Pass => ("theme-pass", "theme-pass.idea"),
-            Theme::WipeOut => ("theme-wipe-out", "theme-wipe-out.idea"),
-            Theme::SaveTheDraw => ("theme-save-the-draw", "theme-save-the-draw.idea"),
-            Theme::SaveTheWin => ("theme-save-the-win", "theme-save-the-win.idea"),
-        }
+        text!(&format!("{}.idea", self.names().1))
     }
 
     /// Whether a position with one best move shows it.

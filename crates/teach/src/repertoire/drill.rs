@@ -1,6 +1,7 @@
 //! A drill: the player plays the moves of the lines, and the opponent answers as people do.
 
 use super::{Lines, is_fine};
+use crate::Scene;
 use crate::cards::fsrs::Recall;
 use crate::choice::{Choice, OpeningChoice};
 use crate::question::{Button, Question, Verdict};
@@ -95,7 +96,7 @@ impl Drill {
     pub fn question(&self) -> Question {
         let name = self.opening.map(|opening| opening.name().to_owned());
         let title = name.clone().unwrap_or_else(|| text!("drill-title"));
-        let board = (self.position, self.last);
+        let board = Scene { position: self.position, last: self.last };
         let mut question = Question::new(title, text!("drill-back-to-lines"), board, !self.is_over);
         question.marks = self.shown.map(|square| (square, Mark::Circle)).into_iter().collect();
         question.feedback(self.verdict(), self.words());

@@ -1,10 +1,9 @@
 //! The report on a player as one HTML page that needs nothing else, in the style of the review's.
 
-use super::{PlayerReport, ReportGame, ReportTable, WorstMove};
+use super::{PlayerReport, ReportGame, ReportRow, ReportTable, WorstMove};
 use analysis::explain::words::sentences;
 use analysis::page::{LOOK, bar_graph, document, line_board};
 use maud::{Markup, html};
-use othello::rules::Color;
 use texts::text;
 
 /// The page of a report.
@@ -16,10 +15,7 @@ pub fn write(report: &PlayerReport) -> String {
             p { (report.results()) }
             @if let Some(part) = report.reviewed_words() { p { (part) } }
         }
-        (table_section(report.phase_table()))
-        (table_section(report.idea_table()))
-        (chances(report))
-        @for color in Color::BOTH { (table_section(report.opening_table(color))) }
+        @for table in report.tables() { (table_section(&table)) }
         (graphs(report))
         (worst(report))
         (games(report))
@@ -28,33 +24,26 @@ pub fn write(report: &PlayerReport) -> String {
     document(&title, LOOK, &body)
 }
 
-/// A table with a head; the first cell of a row names it.
-fn table_section(table: Option<ReportTable>) -> Markup {
-    let Some(ReportTable { heading, titles, rows, below }) = table else { return html! {} };
+/// A table with a head and the lines below it; the first cell of a row names it.
+fn table_section(table: &ReportTable) -> Markup {
+    let ReportTable { heading, titles, rows, below } = table;
     html! {
         section.figures {
             h2 { (heading) }
-            table {
-                thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
-                tbody {
-                    @for (name, cells) in rows {
-                        tr { th scope="row" { bdi { (name) } } @for cell in cells { td { bdi { (cell) } } } }
+            @if !rows.is_empty() {
+                table {
+                    thead { tr { td {} @for title in titles { th scope="col" { (title) } } } }
+                    tbody {
+                        @for ReportRow { name, cells, .. } in rows {
+                            tr {
+                                th scope="row" { bdi { (name) } }
+                                @for cell in cells { td { bdi { (cell) } } }
+                            }
+                        }
                     }
                 }
             }
-        }
-        @if let Some(line) = below { p { (line) } }
-    }
-}
-
-fn chances(report: &PlayerReport) -> Markup {
-    let lines = report.chance_words();
-    html! {
-        @if !lines.is_empty() {
-            section.figures {
-                h2 { (text!("progress-turn")) }
-                @for line in lines { p { (line) } }
-            }
+            @for line in below { p { (line) } }
         }
     }
 }
@@ -142,19 +131,13 @@ fn games(report: &PlayerReport) -> Markup {
 
 #[cfg(test)]
 mod tests {
+    use super::super::testing;
     use super::*;
     use crate::games::GameReport;
     use crate::games::testing::game;
-    use library::testing::{SHORTEST, library, named, nth};
 
     fn report(player: &str, is_own: bool, reports: &[GameReport]) -> PlayerReport {
-        let library = library(reports.iter().map(|_| named(SHORTEST, player, "Ben", "", "2024")));
-        let of = |(number, report): (usize, &GameReport)| {
-            let game = ReportGame::of(&library, nth(&library, number), player).unwrap();
-            ReportGame { report: report.clone(), ..game }
-        };
-        let games = reports.iter().enumerate().map(of).collect();
-        PlayerReport::of(player, is_own, games, &[vec![Some(2.0), Some(4.0)]])
+        testing::report(player, is_own, None, reports.to_vec())
     }
 
     #[test]

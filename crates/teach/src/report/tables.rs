@@ -1,64 +1,122 @@
-//! The tables of a report: the window and the page show the same rows.
+//! The tables of a report: the window, the page and the command line show the same rows.
 
-use super::PlayerReport;
-use crate::games::{OpeningTotals, phase_name};
-use crate::progress::PhaseReport;
+use super::{PhaseReport, PlayerReport};
+use crate::games::{OpeningTotals, Totals, phase_name};
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
 use othello::rules::Color;
 use texts::text;
 
-/// A table with a head; the name of each row stands before its cells.
+/// A table with a head.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportTable {
     /// What stands above it.
     pub heading: String,
     /// What stands above the cells.
     pub titles: Vec<String>,
-    /// The rows, at least one.
-    pub rows: Vec<(String, Vec<String>)>,
-    /// A line below it.
-    pub below: Option<String>,
+    /// The rows, if there are any.
+    pub rows: Vec<ReportRow>,
+    /// Lines below it.
+    pub below: Vec<String>,
+}
+
+/// A row of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportRow {
+    /// What stands before its cells.
+    pub name: String,
+    /// The cells, from left to right.
+    pub cells: Vec<String>,
+    /// What it is about, where there are lessons and puzzles about that.
+    pub idea: Option<Idea>,
+    /// Whether it stands out.
+    pub is_strong: bool,
+}
+
+impl ReportRow {
+    fn new(name: String, cells: Vec<String>) -> ReportRow {
+        ReportRow { name, cells, idea: None, is_strong: false }
+    }
 }
 
 impl ReportTable {
-    fn new(heading: String, titles: Vec<String>, rows: Vec<(String, Vec<String>)>) -> Option<ReportTable> {
-        (!rows.is_empty()).then_some(ReportTable { heading, titles, rows, below: None })
+    /// `None` where there is neither a row nor a line.
+    fn of(self) -> Option<ReportTable> {
+        (!self.rows.is_empty() || !self.below.is_empty()).then_some(self)
     }
 }
 
+/// The openings of a colour that are listed.
+const OPENINGS_MAX: usize = 12;
+
 impl PlayerReport {
-    /// What moves lose in each phase, against people of the same rating and of the next group; below it the
-    /// time of a move.
-    pub fn phase_table(&self) -> Option<ReportTable> {
-        let (_, rating) = self.totals.loss?;
-        let row = |of: PhaseReport| {
-            let figures = [of.loss, of.own_group, of.next_group].map(|figure| text::decimal(figure, 2));
-            (of.n_moves > 0).then(|| (phase_name(of.phase), figures.to_vec()))
-        };
-        let phases = PhaseReport::of(&self.totals.phases, rating);
-        let rows = phases.into_iter().filter_map(row).collect();
-        let titles = vec![self.own_column(), self.group_column(), text!("progress-next-group")];
-        let table = ReportTable::new(text!("progress-page-phases"), titles, rows)?;
-        let times = self.totals.time_words();
-        let below = times.map(|times| format!("{}: {times}", text!("progress-time")));
-        Some(ReportTable { below, ..table })
+    /// All tables in their order.
+    pub fn tables(&self) -> Vec<ReportTable> {
+        let openings = Color::BOTH.map(|color| self.opening_table(color));
+        let tables = [self.phase_table(), self.idea_table(), self.chance_table()].into_iter().chain(openings);
+        tables.flatten().collect()
     }
 
-    /// What mistakes were about and cost.
-    pub fn idea_table(&self) -> Option<ReportTable> {
-        let totals = &self.totals;
-        let row = |(idea, cost): &(Idea, IdeaCost)| {
-            let discs = cost.discs / totals.n_games.max(1) as f64;
-            (idea.name(), vec![cost.n.to_string(), text::decimal(discs, 1)])
+    /// The games that phases and ideas are about: a player who reads about progress wants to know how it is
+    /// lately, others how it is in all games.
+    pub(super) fn span(&self) -> &Totals {
+        if self.is_own { &self.lately } else { &self.totals }
+    }
+
+    /// What moves lose in each phase, against people of the same rating and of the next group; below it what
+    /// that means for the player who reads it, and the time of a move.
+    fn phase_table(&self) -> Option<ReportTable> {
+        let known = self.phases().into_iter().filter(|phase| phase.n_moves > 0);
+        let row = |of: PhaseReport| {
+            let own = format!("{} ± {}", text::decimal(of.loss, 2), text::decimal(of.error, 2));
+            let groups = [of.own_group, of.next_group].map(|figure| text::decimal(figure, 2));
+            ReportRow::new(phase_name(of.phase), [own].into_iter().chain(groups).collect())
         };
-        let rows = totals.ideas.iter().map(row).collect();
-        let titles = vec![text!("progress-times"), text!("progress-discs-a-game")];
-        ReportTable::new(text!("progress-motifs", n = totals.n_games), titles, rows)
+        let rows = known.clone().map(row).collect();
+        let titles = vec![self.own_column(), self.group_column(), text!("progress-next-group")];
+        let heading = if self.is_own { text!("progress-phases") } else { text!("progress-page-phases") };
+        let verdict =
+            |of: PhaseReport| text!("progress-verdict", phase = phase_name(of.phase), verdict = of.verdict());
+        let verdicts: Vec<String> = known.map(verdict).collect();
+        let verdicts = match (self.is_own, verdicts.is_empty()) {
+            (true, true) => Some(text!("progress-phases-unknown")),
+            (true, false) => Some(text::list(&verdicts)),
+            (false, _) => None,
+        };
+        let times = self.totals.time_words();
+        let times = times.map(|times| format!("{}: {times}", text!("progress-time")));
+        ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }.of()
+    }
+
+    /// What mistakes were about: how often, and how many discs a game they cost, there and before. The one
+    /// that costs most, if it is a habit, stands out.
+    fn idea_table(&self) -> Option<ReportTable> {
+        let (span, has_before) = (self.span(), self.is_own && self.before.n_games > 0);
+        let discs =
+            |totals: &Totals, idea| text::decimal(totals.a_game(idea).map_or(0.0, |cost| cost.discs), 1);
+        let row = |&(idea, IdeaCost { n, .. }): &(Idea, IdeaCost)| {
+            let before = has_before.then(|| discs(&self.before, idea));
+            let cells = [n.to_string(), discs(span, idea)].into_iter().chain(before).collect();
+            let is_strong = span.habit() == Some(idea);
+            ReportRow { idea: Some(idea), is_strong, ..ReportRow::new(idea.name(), cells) }
+        };
+        let titles = [text!("progress-times"), text!("progress-discs-a-game")];
+        let titles = titles.into_iter().chain(has_before.then(|| text!("progress-before"))).collect();
+        let rows: Vec<ReportRow> = span.ideas.iter().map(row).collect();
+        let is_none = span.n_games > 0 && rows.is_empty();
+        let below = is_none.then(|| text!("progress-motifs-none")).into_iter().collect();
+        ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }.of()
+    }
+
+    /// What became of chances, in sentences.
+    fn chance_table(&self) -> Option<ReportTable> {
+        let below = self.totals.chance_words(self.rating, self.is_own);
+        let (titles, rows) = (Vec::new(), Vec::new());
+        ReportTable { heading: text!("progress-turn"), titles, rows, below }.of()
     }
 
     /// The openings played with a colour, the most frequent first.
-    pub fn opening_table(&self, color: Color) -> Option<ReportTable> {
+    fn opening_table(&self, color: Color) -> Option<ReportTable> {
         let titles = vec![
             text!("progress-opening-games"),
             text!("progress-opening-points"),
@@ -66,9 +124,10 @@ impl PlayerReport {
         ];
         let row = |opening: &OpeningTotals| {
             let figures = vec![opening.n_games.to_string(), opening.points(), opening.lost()];
-            (opening.name().to_owned(), figures)
+            ReportRow::new(opening.name().to_owned(), figures)
         };
-        let rows = self.openings[color].iter().map(row).collect();
-        ReportTable::new(text!("report-openings", color = color.key()), titles, rows)
+        let rows = self.openings[color].iter().take(OPENINGS_MAX).map(row).collect();
+        let heading = text!("report-openings", color = color.key());
+        ReportTable { heading, titles, rows, below: Vec::new() }.of()
     }
 }

@@ -1,8 +1,6 @@
 //! A move that is gone: the mover has it before, and plays it in the better line.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::fact;
+use super::{Fact, Idea, Line, Lines, fact, facts};
 
 /// Moves of the better line up to this ply.
 const PLIES: usize = 5;
@@ -22,44 +20,5 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
             && !lines.moves(Line::Played, 4, mover).contains(*square)
     };
     let gone = own.find(is_gone);
-    gone.map(|square| fact(Idea::Access, mover, square.into(), 2, Line::Played)).into_iter().collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn a_move_of_the_better_line_is_gone_after_the_reply() {
-        let position = board! {"
-            - - O O O O O -
-            - - O O X O - -
-            - O O O X X O -
-            O O O X O X O O
-            O O X O O O X O
-            - X X X O O O O
-            X X O X X O O O
-            - - O O O O O -
-            White to move
-        "};
-        let [played, best] = ["a8 a6 g2 h8 pass b8", "a6 a8 b8 h8 g2 b2"];
-        assert_eq!(found(&position, played, best, find), ["played White b8 (2)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - O O O O O O O
-            X - O X X O X O
-            X X O O O X O O
-            X O X O O X O O
-            X O O X O O O O
-            X X O X X O O O
-            - - O O O X X O
-            - - O O X X X O
-            Black to move
-        "};
-        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
+    facts([gone.map(|square| fact(Idea::Access, mover, square.into(), 2, Line::Played))])
 }

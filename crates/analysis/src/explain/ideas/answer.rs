@@ -1,8 +1,6 @@
 //! The mover's next move, which the opponent's reply to the best move makes good.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::{corners, fact};
+use super::{Fact, Idea, Line, Lines, corners, fact};
 
 /// The mover's answer to the opponent's reply, after the best move, if the mover has it neither before nor
 /// in the line played.
@@ -24,43 +22,4 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         return Vec::new();
     }
     vec![fact(Idea::Answer, mover, next.into(), 3, Line::Best)]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn an_answer_that_only_the_best_move_makes_possible() {
-        let position = board! {"
-            - - - - - - - -
-            - - - X - O - -
-            - - - - X O - -
-            - - - O O X X X
-            - - O O O X X -
-            - - - - X X X -
-            - - - - - - - -
-            - - - - - - - -
-            White to move
-        "};
-        let [played, best] = ["g3 h3 e7 e1 e2 d1", "d3 c3 c4 c2 e2 g3"];
-        assert_eq!(found(&position, played, best, find), ["best White c4 (3)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - O O O O O O O
-            X - O X X O X O
-            X X O O O X O O
-            X O X O O X O O
-            X O O X O O O O
-            X X O X X O O O
-            - - O O O X X O
-            - - O O X X X O
-            Black to move
-        "};
-        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
 }

@@ -1,8 +1,6 @@
 //! The opponent takes a corner after the move, or the mover after the best one.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::{corners, fact};
+use super::{Fact, Idea, Line, Lines, corners, fact};
 
 /// Corners taken up to this ply of a line are found.
 const PLIES: usize = 4;
@@ -36,43 +34,4 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         facts.push(fact(Idea::Corner, opponent, square.into(), 2, Line::Played));
     }
     facts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn a_corner_given_away_is_found_and_one_that_is_won() {
-        let position = board! {"
-            - - X X X X X -
-            O - X X O X - -
-            O O X O X O O -
-            O X O X X X O -
-            O O O O X O O O
-            O O O O O X O -
-            - - O O X X X -
-            - - O O O O - -
-            Black to move
-        "};
-        let [played, best] = ["b8 a8 b2 h7 h8 g8", "b2 h6 h8 g2 h1 h2"];
-        assert_eq!(found(&position, played, best, find), ["played White a8 (2)", "best Black h8 (3)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - - - - - - - -
-            - - - - O O - -
-            - - - O O O - X
-            - - O X O O X -
-            - O X X X X X -
-            - - X X X X X X
-            - - - O O O - X
-            - - - X - O - -
-            White to move
-        "};
-        let [played, best] = ["h4 h5 c3 g3 b7 c7", "b4 c8 h5 h4 c3 c7"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
 }

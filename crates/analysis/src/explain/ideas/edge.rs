@@ -1,10 +1,8 @@
 //! Wedges: a disc on an edge between two discs of the other side.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::fact;
+use super::{Fact, Idea, Line, Lines, fact, facts};
 use crate::features::is_wedge;
-use othello::rules::Square;
+use othello::rules::{Move, Square};
 
 /// Wedges up to this ply of a line.
 const PLIES: usize = 4;
@@ -24,10 +22,15 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     };
     let wedges = [wedge(Line::Played, lines.opponent()), wedge(Line::Best, lines.mover)];
     let holes = [Line::Played, Line::Best].map(|line| holes(lines, line));
-    let open = lines.moves(Line::Played, 1, lines.opponent());
-    let hole = holes[0].filter(|hole| wedges[0].is_none() && holes[1].is_none() && open.contains(*hole));
+    // A disc there that flips a neighbour on the edge is no wedge.
+    let is_wedged = |hole: &Square| {
+        let replied = lines.after(Line::Played, 1).and_then(|after| after.play(Move::Place(*hole)).ok());
+        replied.is_some_and(|replied| is_wedge(&replied, *hole, lines.opponent()))
+    };
+    let hole = holes[0].filter(|hole| wedges[0].is_none() && holes[1].is_none() && is_wedged(hole));
     let hole = hole.map(|hole| fact(Idea::Edge, lines.opponent(), hole.into(), 1, Line::Played));
-    wedges.into_iter().chain([hole]).flatten().collect()
+    let [played, best] = wedges;
+    facts([played, best, hole])
 }
 
 /// The empty square that the first move of a line leaves on an edge between two discs of the mover.
@@ -50,43 +53,4 @@ fn holes(lines: &Lines, line: Line) -> Option<Square> {
         is_open.then_some(hole)
     };
     is_hole(1).or_else(|| is_hole(-1))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn a_hole_between_two_discs_on_an_edge_lets_the_opponent_in() {
-        let position = board! {"
-            - - O O O O O -
-            - - O O X O - -
-            - O O O X X O -
-            O O O X O X O O
-            - X X O X O X O
-            - - X X X X O O
-            - - X X X O - O
-            - - - X - - - -
-            Black to move
-        "};
-        let [played, best] = ["f8 g7 h2 a6 a5 e8", "g8 g7 h2 a5 b6 a7"];
-        assert_eq!(found(&position, played, best, find), ["played White e8 (1)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - O O O O O O O
-            X - O X X O X O
-            X X O O O X O O
-            X O X O O X O O
-            X O O X O O O O
-            X X O X X O O O
-            - - O O O X X O
-            - - O O X X X O
-            Black to move
-        "};
-        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
 }

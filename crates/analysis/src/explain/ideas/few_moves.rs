@@ -1,8 +1,6 @@
 //! How many moves a side has left.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::fact;
+use super::{Fact, Idea, Line, Lines, fact, facts};
 
 /// No more moves than this are few.
 const FEW: usize = 3;
@@ -20,44 +18,5 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         let is_few = is_few && has_turn(line) && has_turn(line.other());
         is_few.then(|| fact(Idea::FewMoves, side, here, plies, line))
     };
-    [few(Line::Played, 2, lines.mover), few(Line::Best, 1, lines.opponent())].into_iter().flatten().collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn few_moves_are_counted_against_the_other_line() {
-        let position = board! {"
-            - O O O O - - -
-            X - O O O O - -
-            X X O X X O - -
-            X O X X X O - -
-            X X O O X X O O
-            X X X O X X O -
-            X - X X O O - -
-            - - X X - O - -
-            Black to move
-        "};
-        let [played, best] = ["g4 g3 e8 b8 g1 b2", "b2 b7 e8 b8 h4 h6"];
-        assert_eq!(found(&position, played, best, find), ["best White b7 b8 (1)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - O O O O O O O
-            X - O X X O X O
-            X X O O O X O O
-            X O X O O X O O
-            X O O X O O O O
-            X X O X X O O O
-            - - O O O X X O
-            - - O O X X X O
-            Black to move
-        "};
-        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
+    facts([few(Line::Played, 2, lines.mover), few(Line::Best, 1, lines.opponent())])
 }

@@ -1,8 +1,6 @@
 //! Parity: who has the last move in a region.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::fact;
+use super::{Fact, Idea, Line, Lines, fact};
 use crate::features::regions;
 use othello::rules::{Color, Squares};
 
@@ -28,43 +26,4 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     };
     let small = regions(&lines.before).into_iter().filter(|region| SQUARES.contains(&region.len()));
     small.filter_map(in_region).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn the_last_move_in_a_region_changes_sides() {
-        let position = board! {"
-            - O O O O - - X
-            X - O O O O X X
-            X X O X X X X X
-            X O X X X X O X
-            X X O X O X X X
-            X O X O O X X X
-            X O O X X O - -
-            - - X X X O O -
-            White to move
-        "};
-        let [played, best] = ["g7 h8 h7 b8 g1 f1", "h7 g1 f1 h8 g7 a1"];
-        assert_eq!(found(&position, played, best, find), ["played Black f1 g1 (6)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - - - - - - - -
-            - - - - O O - -
-            - - - O O O - X
-            - - O X O O X -
-            - O X X X X X -
-            - - X X X X X X
-            - - - O O O - X
-            - - - X - O - -
-            White to move
-        "};
-        let [played, best] = ["h4 h5 c3 g3 b7 c7", "b4 c8 h5 h4 c3 c7"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
 }

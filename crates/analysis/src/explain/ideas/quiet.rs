@@ -1,8 +1,6 @@
 //! Quiet moves, which give the other side no new one.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::fact;
+use super::{Fact, Idea, Line, Lines, fact, facts};
 use crate::features::{corner_danger, quiet_moves};
 use othello::rules::Squares;
 
@@ -11,8 +9,8 @@ const EMPTIES_MIN: usize = 12;
 /// More quiet moves are not named.
 const NAMED_MAX: usize = 4;
 
-/// The quiet moves that the mover has after the best move and none after the move played; those of the
-/// opponent likewise, the other way round.
+/// The quiet moves of the mover, where it has some after the best move and none after the move played; and
+/// those of the opponent, where it has some after the move played alone.
 pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     if lines.n_empties() < EMPTIES_MIN {
         return Vec::new();
@@ -31,47 +29,5 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         let is_one = there.is_empty() && (1..=NAMED_MAX).contains(&here.len());
         is_one.then(|| fact(Idea::Quiet, side, here, plies, line))
     };
-    [only(Line::Best, 2, lines.mover), only(Line::Played, 1, lines.opponent())]
-        .into_iter()
-        .flatten()
-        .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn a_quiet_move_that_one_line_alone_has() {
-        let position = board! {"
-            - - O X X - - -
-            - - O O X X - -
-            X X O O O O - -
-            X X X X O O X X
-            X X X X X O X X
-            X X O O X X X -
-            X - O O O O X -
-            - O O O O O - -
-            White to move
-        "};
-        let [played, best] = ["f1 b2 h3 h2 a2 a1", "g1 f1 g2 b2 g3 h1"];
-        assert_eq!(found(&position, played, best, find), ["best White h8 (2)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - O O O O O O O
-            X - O X X O X O
-            X X O O O X O O
-            X O X O O X O O
-            X O O X O O O O
-            X X O X X O O O
-            - - O O O X X O
-            - - O O X X X O
-            Black to move
-        "};
-        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
+    facts([only(Line::Best, 2, lines.mover), only(Line::Played, 1, lines.opponent())])
 }

@@ -1,8 +1,6 @@
 //! A reserve: a move that can wait, since only its side can play it.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::fact;
+use super::{Fact, Idea, Line, Lines, fact};
 
 /// The opponent plays a lost reserve up to this ply.
 const LOST_UP_TO: usize = 4;
@@ -31,43 +29,4 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
         facts.push(fact(Idea::Reserve, mover, lost.into(), 2, Line::Best));
     }
     facts
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn a_move_that_only_the_mover_can_play_can_wait() {
-        let position = board! {"
-            - X X X X X - X
-            - X X X X X X O
-            O X X X O X O O
-            O X X X X O O O
-            O X O X O O O O
-            O O O O X X O O
-            O - O X X X - -
-            - - X X X X X -
-            White to move
-        "};
-        let [played, best] = ["g1 h7 g7 b8 b7 a8", "g7 h7 a2 h8 g1 b7"];
-        assert_eq!(found(&position, played, best, find), ["played White g1 (1)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - O O O O O O O
-            X - O X X O X O
-            X X O O O X O O
-            X O X O O X O O
-            X O O X O O O O
-            X X O X X O O O
-            - - O O O X X O
-            - - O O X X X O
-            Black to move
-        "};
-        let [played, best] = ["b2 a1 b7 a7 a8 b8", "b7 a8 b2 b8 a7 a1"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
 }

@@ -1,8 +1,6 @@
 //! A square that both sides want: the opponent takes it after the move.
 
-use super::super::fact::{Fact, Idea, Line};
-use super::super::lines::Lines;
-use super::fact;
+use super::{Fact, Idea, Line, Lines, fact, facts};
 
 /// The opponent takes the square up to this ply of the line played, the mover up to that of the better one.
 const TAKEN_UP_TO: usize = 4;
@@ -26,44 +24,5 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let Some(reply) = lines.reply(Line::Played) else { return Vec::new() };
     let kept = lines.ply_of(Line::Best, mover, reply, KEPT_UP_TO);
     let kept = kept.filter(|_| lines.moves(Line::Best, 1, opponent).contains(reply));
-    kept.map(|ply| fact(Idea::SharedSquare, opponent, reply.into(), ply, Line::Played)).into_iter().collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::testing::found;
-    use super::find;
-    use othello::board;
-
-    #[test]
-    fn a_square_that_the_opponent_takes_is_shared() {
-        let position = board! {"
-            - O O O O O - -
-            - - O O O O - -
-            - O O O O X X O
-            X X O O X X O O
-            X O X O X O O O
-            X X X O O O - -
-            X - X O O O - -
-            - X X X X - - -
-            White to move
-        "};
-        let [played, best] = ["h2 a3 b2 h6 h7 g2", "a3 a2 h2 f8 g7 h6"];
-        assert_eq!(found(&position, played, best, find), ["played Black a3 (2)"]);
-        assert!(found(&position, played, played, find).is_empty(), "both lines have it");
-        // Another position, in which something else tells the lines apart.
-        let position = board! {"
-            - - - - - - - -
-            - - - - O O - -
-            - - - O O O - X
-            - - O X O O X -
-            - O X X X X X -
-            - - X X X X X X
-            - - - O O O - X
-            - - - X - O - -
-            White to move
-        "};
-        let [played, best] = ["h4 h5 c3 g3 b7 c7", "b4 c8 h5 h4 c3 c7"];
-        assert!(found(&position, played, best, find).is_empty());
-    }
+    facts([kept.map(|ply| fact(Idea::SharedSquare, opponent, reply.into(), ply, Line::Played))])
 }

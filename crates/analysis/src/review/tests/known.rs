@@ -3,19 +3,18 @@
 use super::*;
 use crate::grade::Grade;
 use crate::learn;
+use crate::testing::{self, game};
 use engine::book::Book;
 use othello::evaluation::Source;
 
 const GOAL: Goal = Goal::MostDiscs;
 
 fn square(name: &str) -> Move {
-    Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())
+    Move::Place(testing::square(name))
 }
 
 fn opening() -> Record {
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
-    ["f5", "d6", "c3", "d3", "c4"].into_iter().for_each(|name| _ = record.play(square(name)).unwrap());
-    record
+    game("f5d6c3d3c4")
 }
 
 /// A review that found every first move the best and every position even, and has told of it.
@@ -130,13 +129,7 @@ const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7
 
 #[test]
 fn no_value_is_beyond_the_board() {
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
-    for name in GAME.as_bytes().chunks(2) {
-        if record.position().must_pass() {
-            record.play(Move::Pass).unwrap();
-        }
-        record.play(square(std::str::from_utf8(name).unwrap())).unwrap();
-    }
+    let record = game(GAME);
     let knowledge = &mut Knowledge::default();
     let mut review = Review::of(&record, knowledge);
     let book = Book::embedded().expect("the program carries it");

@@ -124,11 +124,21 @@ fn what_is_found_out_later_counts() {
 }
 
 #[test]
-fn a_game_that_is_offered_again_goes_on() {
+fn a_game_that_is_offered_again_goes_on_and_another_one_replaces_it() {
     let (mut round, _woken) = round();
-    let record = ending();
+    let (record, other) = (ending(), from_empties(14));
     round.offer(Some(&record));
     round.take(GuessChoice::Begin(Some(Color::Black)), Rating::new(1400));
-    round.offer(Some(&record));
-    assert!(round.question().is_some());
+    for goes_on in [&record, &Record::new(*record.start(), Goal::MostDiscs)] {
+        round.offer(Some(goes_on));
+        assert!(
+            round.question().is_some() && round.is_of(&record),
+            "the same game, or one that is too short"
+        );
+    }
+    round.offer(Some(&other));
+    assert!(round.question().is_none() && round.is_of(&other));
+    assert!(!round.back() && round.take(GuessChoice::Next, Rating::new(1400)).is_none());
+    round.offer(None);
+    assert!(round.record().is_none());
 }

@@ -1,251 +1,47 @@
-//! A board for each theme, and that each shows no other; and boards that almost show one.
-
-mod near_misses;
+//! A board for each theme, which shows no other; and boards that almost show one, each with what is missing.
 
 use super::*;
 use crate::puzzles::testing::truth;
-use othello::board;
 use othello::rules::{Position, Symmetry};
 
-/// Boards with all the themes that they show: each is a counterexample to every other theme.
-fn examples() -> Vec<(Position, Vec<Theme>)> {
-    use Theme::{
-        Access, CornerSacrifice, Diagonal, FiveDiscEdge, Greed, Parity, Pass, PoisonedCorner, Quiet,
-        SaveTheDraw, SaveTheWin, StonerTrap, Tempo, Wedge, WipeOut,
+/// Drawn boards, each below all the themes that it shows, or below `no THEME` and what is missing for it.
+const BOARDS: &str = include_str!("../../../tests/data/themes.txt");
+
+/// The boards below a line that begins with `no`, or below one that does not.
+fn boards(is_near_miss: bool) -> impl Iterator<Item = (&'static str, Position)> {
+    let read = |block: &'static str| {
+        let (line, board) = block.split_once('\n').unwrap();
+        (line, board.parse().unwrap_or_else(|error| panic!("{error}: {block}")))
     };
-    vec![
-        (
-            board! {"
-                -OOOOOOX
-                OOOXXOXX
-                -XXOOXOX
-                XXXOOOOX
-                OXOXOOOX
-                OOXXOOOX
-                O-XXXOOX
-                -XXXXXXX
-                Black to move
-            "},
-            vec![Parity],
-        ),
-        (
-            board! {"
-                -OOOOOOO
-                -OOOOXO-
-                -OOOXOOX
-                XOXOOOOX
-                XOXOOXOX
-                XOOXXOXX
-                XOXXOX-X
-                OOOOOOO-
-                Black to move
-            "},
-            vec![Access],
-        ),
-        (
-            board! {"
-                --OOOOOO
-                --OOXXOO
-                XOOXXOOO
-                XOXXOOOO
-                XXXOOXOO
-                OXXOOOOO
-                XXOXXOXX
-                XXXXXXXX
-                Black to move
-            "},
-            vec![CornerSacrifice],
-        ),
-        (
-            board! {"
-                ---OOOOO
-                -OOOOXOO
-                OOOOOOOO
-                OOOOOOOO
-                XXOXXXOX
-                XXOOXXOX
-                XXXOXOOX
-                XOOOOOOX
-                Black to move
-            "},
-            vec![PoisonedCorner],
-        ),
-        (
-            board! {"
-                OOOOOO--
-                OXXXXO--
-                OXXXXO--
-                OXXOOOOX
-                OXXOOOOX
-                OXXXXXOX
-                OOOOXXOX
-                OXXXXXXX
-                Black to move
-            "},
-            vec![Greed],
-        ),
-        (
-            board! {"
-                --XXXXOX
-                X-OXXXXX
-                XXXXXOXX
-                XXXXXXXX
-                XOXXOXXX
-                XOXOXOXX
-                XOOXXXOX
-                XOXXXX-O
-                Black to move
-            "},
-            vec![Quiet],
-        ),
-        (
-            board! {"
-                -OOOOO-O
-                X-OXXXO-
-                XXXOXOXX
-                XOOXOOXX
-                XOXOXOXX
-                XOOOXOOX
-                XOOOOOXX
-                XOOOOOOX
-                Black to move
-            "},
-            vec![Wedge],
-        ),
-        (
-            board! {"
-                -OOO--O-
-                X-OOOOX-
-                XXOOOXXO
-                XOXOXXXO
-                XOXXOXXX
-                XXXXXXXO
-                XXXOOXXO
-                --XOOXXX
-                Black to move
-            "},
-            vec![StonerTrap],
-        ),
-        (
-            board! {"
-                -OOOOOOX
-                --XXXX-X
-                XXXXXXOX
-                XOXXXXOX
-                XOXXXXXX
-                XOXOXOXX
-                XOOOOOOX
-                -OOOOOOO
-                White to move
-            "},
-            vec![FiveDiscEdge, SaveTheWin],
-        ),
-        (
-            board! {"
-                OOOOOOOO
-                OOOOOOOO
-                OOXOOOXX
-                OOOXOXOX
-                OOXOXXXX
-                OOOXXXXX
-                OOXXXX--
-                OXXXXX--
-                White to move
-            "},
-            vec![Diagonal],
-        ),
-        (
-            board! {"
-                --OOXXO-
-                OOOXXX-O
-                OOOXOXXX
-                OXXOOOXX
-                OXOXOOXX
-                OOXOOOXX
-                OOOXXXOX
-                XOOOOOOO
-                Black to move
-            "},
-            vec![Tempo],
-        ),
-        (
-            board! {"
-                ---OOOOO
-                OOOOXXXX
-                OOOXXOXX
-                OXOOOXXX
-                OXXOOOXX
-                OXOXOOOX
-                OXXOOO-X
-                OXXXXXXX
-                Black to move
-            "},
-            vec![Pass],
-        ),
-        (
-            board! {"
-                OOOOOOOO
-                OOOOOOOO
-                OO-XOOOO
-                --XXOOOO
-                --XOOOOO
-                -XXXXOOO
-                -OOOOOOO
-                OOOOOOOO
-                White to move
-            "},
-            vec![WipeOut],
-        ),
-        (
-            board! {"
-                --OOOOOO
-                O-OXOXXO
-                XOXXXOXO
-                XXOOOXXO
-                XOXOOXXO
-                XOOOXXXO
-                -OXXOOOO
-                OOXXOOOO
-                Black to move
-            "},
-            vec![SaveTheDraw],
-        ),
-        (
-            board! {"
-                -XXXXXO-
-                O-XXXO-O
-                OOXXOXXX
-                OXOOXOXX
-                OXOXXXOX
-                OOXXXXOX
-                OOOOOOOX
-                XOOOOOOX
-                Black to move
-            "},
-            vec![SaveTheWin],
-        ),
-    ]
+    BOARDS.split("\n\n").map(read).filter(move |(line, _)| line.starts_with("no ") == is_near_miss)
+}
+
+fn names(themes: Themes) -> String {
+    themes.iter().map(|theme| format!("{theme:?}")).collect::<Vec<_>>().join(", ")
 }
 
 #[test]
-fn every_example_shows_its_themes_and_no_other() {
+fn every_example_shows_its_themes_and_no_other_however_the_board_lies() {
     let mut seen = Themes::default().bits();
-    for (position, expected) in examples() {
-        let truth = truth(position);
-        assert!(truth.only_best().is_some(), "{position}");
-        let found = Themes::of(&truth);
-        assert_eq!(found.iter().collect::<Vec<_>>(), expected, "{position}");
-        seen |= found.bits();
+    for (expected, position) in boards(false) {
+        assert!(truth(position).only_best().is_some(), "{position}");
+        for symmetry in Symmetry::all(position.size()) {
+            let found = Themes::of(&truth(symmetry.position(&position)));
+            assert_eq!(names(found), expected, "{position}");
+            seen |= found.bits();
+        }
     }
     assert_eq!(Themes::from_bits(seen).iter().count(), Theme::ALL.len(), "each theme has an example");
 }
 
 #[test]
-fn a_theme_does_not_depend_on_how_the_board_lies() {
-    for (position, expected) in examples() {
-        for symmetry in Symmetry::all(position.size()) {
-            let found = Themes::of(&truth(symmetry.position(&position)));
-            assert_eq!(found.iter().collect::<Vec<_>>(), expected, "{position}");
+fn what_almost_shows_a_theme_does_not_show_it() {
+    for theme in Theme::ALL {
+        let is_about = |line: &str| line.strip_prefix(&format!("no {theme:?}: ")).is_some();
+        let mut misses = boards(true).filter(|(line, _)| is_about(line)).peekable();
+        assert!(misses.peek().is_some(), "{theme:?} has no near miss");
+        for (line, position) in misses {
+            assert!(!theme.holds(&truth(position)), "{position} {line}");
         }
     }
 }

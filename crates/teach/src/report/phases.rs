@@ -1,0 +1,153 @@
+//! What the moves of each phase lose against people of the same rating, and what to do next.
+//!
+//! A difference comes with how sure it is; what a small sample says is called so. The groups are tournament
+//! players by rating, examined by an engine ([`Phase::loss`]).
+
+use super::PlayerReport;
+use crate::games::SIGNIFICANT_SIGMAS;
+use analysis::explain::Idea;
+use library::people::PhaseLosses;
+use othello::rating::{Phase, Rating};
+use texts::text;
+
+/// The moves of a phase.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct PhaseReport {
+    /// Which part of the game.
+    pub phase: Phase,
+    /// Moves in it that were reviewed.
+    pub n_moves: u32,
+    /// Discs lost a move.
+    pub loss: f64,
+    /// What people of the same rating lose.
+    pub own_group: f64,
+    /// What people lose who are stronger by [`NEXT`] points.
+    pub next_group: f64,
+    /// The standard error of the loss, in discs.
+    pub error: f64,
+}
+
+/// How many points the next group is above.
+pub const NEXT: u16 = 200;
+/// The deviation of the loss of one move, in discs: most lose nothing, and some eight and more.
+const MOVE_DEVIATION: f64 = 3.5;
+/// With fewer moves a phase says nothing.
+const MOVES_MIN: u32 = 20;
+
+/// What to do next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Advice {
+    /// Mistakes wait to be repeated.
+    Repeat(usize),
+    /// An idea costs more than all others.
+    Idea(Idea),
+    /// A phase loses more than people of the same rating lose.
+    Phase(Phase),
+    /// Nothing stands out: solve puzzles.
+    Puzzles,
+    /// There is nothing to judge by yet.
+    Play,
+}
+
+impl PlayerReport {
+    /// The opening, the midgame and the endgame.
+    pub fn phases(&self) -> [PhaseReport; 3] {
+        PhaseReport::of(&self.span().phases, self.rating)
+    }
+
+    /// What to do next, by the games.
+    fn advice(&self) -> Advice {
+        let known = self.phases().into_iter().filter(PhaseReport::is_known);
+        let worst = known.max_by(|a, b| a.errors_above().total_cmp(&b.errors_above()));
+        match worst {
+            None => Advice::Play,
+            // What has a name can be learnt: an idea goes before a phase.
+            Some(phase) => match self.lately.habit() {
+                Some(idea) => Advice::Idea(idea),
+                None if phase.errors_above() >= SIGNIFICANT_SIGMAS => Advice::Phase(phase.phase),
+                None => Advice::Puzzles,
+            },
+        }
+    }
+}
+
+impl Advice {
+    /// What to do next, given the report on the player, once there is one, and the number of cards due today.
+    pub fn after(report: Option<&PlayerReport>, n_due: usize) -> Advice {
+        match n_due {
+            0 => report.map_or(Advice::Play, PlayerReport::advice),
+            n_due => Advice::Repeat(n_due),
+        }
+    }
+}
+
+impl PhaseReport {
+    /// The phases of a player whom people of a rating are compared with.
+    pub fn of(losses: &PhaseLosses, rating: Rating) -> [PhaseReport; 3] {
+        let next = Rating::new(rating.points().saturating_add(NEXT));
+        Phase::ALL.map(|phase| {
+            let (loss, n_moves) = losses[phase.index()];
+            let n = f64::from(n_moves.max(1));
+            PhaseReport {
+                phase,
+                n_moves,
+                loss: loss / n,
+                own_group: phase.loss(rating),
+                next_group: phase.loss(next),
+                error: MOVE_DEVIATION / n.sqrt(),
+            }
+        })
+    }
+
+    /// Whether enough moves are known.
+    pub fn is_known(&self) -> bool {
+        self.n_moves >= MOVES_MIN
+    }
+
+    /// By how many standard errors the loss is above that of the own group.
+    pub fn errors_above(&self) -> f64 {
+        (self.loss - self.own_group) / self.error
+    }
+
+    /// How it stands against the own group, in a word or two.
+    pub fn verdict(&self) -> String {
+        match self.errors_above() {
+            _ if !self.is_known() => text!("progress-too-few"),
+            above if above >= SIGNIFICANT_SIGMAS => text!("progress-weaker"),
+            above if above <= -SIGNIFICANT_SIGMAS => text!("progress-stronger"),
+            _ => text!("progress-as-rated"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{report, with_losses};
+    use super::*;
+
+    /// The report on a player of 1210 after so many games; the endgame loses this much a move.
+    fn after(n: usize, endgame: f64) -> PlayerReport {
+        report("Anna", true, Some(Rating::new(1210)), vec![with_losses([2.15, 3.75, endgame]); n])
+    }
+
+    #[test]
+    fn a_weak_phase_is_found_and_an_ordinary_one_is_not() {
+        let report = after(30, 3.9);
+        let phases = report.phases();
+        assert_eq!(phases.map(|phase| phase.n_moves), [200; 3], "of the latest twenty games");
+        assert!((phases[0].own_group - 2.15).abs() < 0.02 && phases[0].next_group < 2.15);
+        assert_eq!(phases[0].verdict(), "as your rating says");
+        assert_eq!(phases[2].verdict(), "weaker than your rating");
+        assert_eq!(
+            [0, 3].map(|n_due| Advice::after(Some(&report), n_due)),
+            [Advice::Phase(Phase::Endgame), Advice::Repeat(3)]
+        );
+        assert_eq!(after(30, 2.7).advice(), Advice::Puzzles);
+    }
+
+    #[test]
+    fn few_games_say_little_and_that_is_said() {
+        assert_eq!(after(0, 2.7).advice(), Advice::Play);
+        assert_eq!(after(1, 2.7).phases()[0].verdict(), "too few moves yet");
+    }
+}
