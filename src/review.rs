@@ -143,7 +143,9 @@ impl Room {
 
     fn switch(&mut self, shared: &mut Shared) {
         self.moments.clear();
-        (self.shows_moves, self.shows_details) = (false, shared.settings.keeps_expert_tools());
+        // Best moves of a game that goes on are shown by a click more.
+        let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
+        (self.shows_moves, self.shows_details) = (false, shows_details);
         self.reviewing = match self.reviewing {
             Some(_) => None,
             None => {
