@@ -36,6 +36,11 @@ pub(super) struct FoundGames {
 }
 
 impl FoundGame {
+    /// A game without moves so far.
+    fn new(start: Position, items: Range<usize>, failure: Option<Failure>) -> FoundGame {
+        FoundGame { start, moves: Vec::new(), items, failure, end: start, is_ended: false }
+    }
+
     pub(super) fn n_placed(&self) -> usize {
         self.moves.iter().filter(|(mv, _)| *mv != Move::Pass).count()
     }
@@ -81,17 +86,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
                 at += 1;
                 continue;
             }
-            let (_, reason) = cutter.first_step(at);
-            let failure = Some(Failure { item: at, number: 1, reason });
-            let (start, moves) = (starts[0], Vec::new());
-            found.games.push(FoundGame {
-                start,
-                moves,
-                items: at..end,
-                failure,
-                end: start,
-                is_ended: false,
-            });
+            found.games.push(FoundGame::new(starts[0], at..end, Some(cutter.first_step(at))));
             at = end;
             continue;
         }
@@ -107,35 +102,34 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
 
 impl Cutter<'_> {
     /// A game that breaks off at the beginning of a line is whole, and that line another one, where there are
-    /// other games or the game had ended.
+    /// other games or the game had ended. Where all others are a line each, the first lines of it are whole.
     fn settle(&self, found: &mut FoundGames) {
         let has_several = found.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
+        let line = |item: usize| self.row[item].line;
+        let is_line = |game: &FoundGame| line(game.items.start) == line(game.items.end - 1);
+        let are_lines = found.games.iter().filter(|game| game.failure.is_none()).all(is_line);
         let games = std::mem::take(&mut found.games);
         for mut game in games {
-            let cut = game.failure.clone().filter(|failure| {
-                let is_new_line = self.row[failure.item].begins_line && !game.moves.is_empty();
-                is_new_line && (has_several || game.is_ended || game.end.outcome().is_some())
-            });
             let items = game.items.clone();
-            if let Some(failure) = &cut {
+            let cut = game.failure.as_ref().map(|failure| failure.item).and_then(|at| {
+                let begin = items.clone().find(|item| line(*item) == line(at)).unwrap_or(at);
+                let is_over = game.is_ended || game.end.outcome().is_some();
+                let is_new = !game.moves.is_empty() && begin > items.start && self.row[begin].begins_line;
+                let is_cut = has_several || begin == at && is_over;
+                (is_new && is_cut && (begin == at || are_lines)).then_some(begin)
+            });
+            if let Some(begin) = cut {
                 game.failure = None;
-                game.items.end = failure.item;
+                game.items.end = begin;
+                let is_kept = |(_, item): &(Move, Option<usize>)| item.is_some_and(|item| item < begin);
+                game.moves.truncate(game.moves.iter().rposition(is_kept).map_or(0, |last| last + 1));
+                let play = |position: Position, (mv, _): &(Move, Option<usize>)| position.play(*mv);
+                game.end = game.moves.iter().try_fold(game.start, play).unwrap_or(game.end);
             }
             let start = game.start;
             found.games.push(game);
-            if let Some(failure) = cut {
-                let broken = FoundGame {
-                    start,
-                    moves: Vec::new(),
-                    items: failure.item..items.end,
-                    failure: Some(Failure {
-                        item: failure.item,
-                        number: 1,
-                        reason: self.first_step(failure.item).1,
-                    }),
-                    end: start,
-                    is_ended: false,
-                };
+            if let Some(begin) = cut {
+                let broken = FoundGame::new(start, begin..items.end, Some(self.first_step(begin)));
                 found.games.push(broken);
             }
         }
@@ -153,17 +147,9 @@ impl Cutter<'_> {
                 found.strays.extend(line);
                 continue;
             }
-            let (start, reason) = self.first_step(first);
             let begun = if self.new_length(first) > 0 { self.game(first, false).failure } else { None };
-            let failure = begun.or(Some(Failure { item: first, number: 1, reason }));
-            let game = FoundGame {
-                start,
-                moves: Vec::new(),
-                items: first..end,
-                failure,
-                end: start,
-                is_ended: false,
-            };
+            let failure = begun.or_else(|| Some(self.first_step(first)));
+            let game = FoundGame::new(self.starts[0], first..end, failure);
             let place = found.games.partition_point(|other| other.items.start < first);
             found.games.insert(place, game);
         }
@@ -197,14 +183,8 @@ impl Cutter<'_> {
     }
 
     fn best_start(&self, at: usize) -> Position {
-        let mut best = (0, self.starts[0]);
-        for start in self.starts {
-            let n = self.length(at, *start, 1);
-            if n > best.0 {
-                best = (n, *start);
-            }
-        }
-        best.1
+        let longest = self.starts.iter().rev().max_by_key(|start| self.length(at, **start, 1));
+        *longest.unwrap_or(&self.starts[0])
     }
 
     /// Where the next game begins, and how many items it has.
@@ -221,26 +201,18 @@ impl Cutter<'_> {
     }
 
     /// Why nothing begins at an item.
-    fn first_step(&self, at: usize) -> (Position, Option<IllegalMove>) {
-        let start = self.starts[0];
-        match self.row[at].play(&start, 1) {
-            Played::Wrong(reason) => (start, reason),
-            _ => (start, None),
-        }
+    fn first_step(&self, item: usize) -> Failure {
+        let reason = match self.row[item].play(&self.starts[0], 1) {
+            Played::Wrong(reason) => reason,
+            _ => None,
+        };
+        Failure { item, number: 1, reason }
     }
 
     /// The game that begins at an item, up to where another one begins or a move is wrong.
     /// After another game, each line may be one.
     fn game(&self, begin: usize, is_next: bool) -> FoundGame {
-        let start = self.best_start(begin);
-        let mut game = FoundGame {
-            start,
-            moves: Vec::new(),
-            items: begin..begin,
-            failure: None,
-            end: start,
-            is_ended: false,
-        };
+        let mut game = FoundGame::new(self.best_start(begin), begin..begin, None);
         let mut number = 1;
         for at in begin..self.row.len() {
             let item = &self.row[at];
