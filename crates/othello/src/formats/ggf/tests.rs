@@ -246,7 +246,7 @@ fn errors_name_the_place() {
         "line 2, character 1: \"PB x];)\" stands where a property, a node or a bracket was expected",
     );
     check("(;GM[Othello];)", "character 1: the game has no board; expected BO[8 …");
-    check("(;GM[Go]SZ[19];)", "character 3: GM[Go] is not understood; expected Othello");
+    check("(;GM[Go]SZ[19];)", "character 3: the game is GM[Go]; only GM[2], Othello, is understood");
     check(
         "(;BO[8 --- *];)",
         "character 3: BO[8 --- *] is not understood; expected a side, its squares in rows and * or O",

@@ -70,11 +70,14 @@ const STRAYS_MAX: usize = 4;
 struct Cutter<'a> {
     row: &'a [Item],
     starts: &'a [Position],
+    /// Whether most lines are a game each: then no game goes on in the next line.
+    are_lines: bool,
 }
 
 /// The games of a row, each from the first start that carries it furthest.
 pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
-    let cutter = Cutter { row, starts };
+    let mut cutter = Cutter { row, starts, are_lines: false };
+    cutter.are_lines = cutter.has_a_game_a_line();
     let mut found = FoundGames::default();
     let mut at = 0;
     while at < row.len() {
@@ -102,36 +105,22 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
 
 impl Cutter<'_> {
     /// A game that breaks off at the beginning of a line is whole, and that line another one, where there are
-    /// other games or the game had ended. Where all others are a line each, the first lines of it are whole.
+    /// other games or the game had ended.
     fn settle(&self, found: &mut FoundGames) {
         let has_several = found.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
-        let line = |item: usize| self.row[item].line;
-        let is_line = |game: &FoundGame| line(game.items.start) == line(game.items.end - 1);
-        let are_lines = found.games.iter().filter(|game| game.failure.is_none()).all(is_line);
         let games = std::mem::take(&mut found.games);
         for mut game in games {
-            let items = game.items.clone();
-            let cut = game.failure.as_ref().map(|failure| failure.item).and_then(|at| {
-                let begin = items.clone().find(|item| line(*item) == line(at)).unwrap_or(at);
-                let is_over = game.is_ended || game.end.outcome().is_some();
-                let is_new = !game.moves.is_empty() && begin > items.start && self.row[begin].begins_line;
-                let is_cut = has_several || begin == at && is_over;
-                (is_new && is_cut && (begin == at || are_lines)).then_some(begin)
+            let cut = game.failure.as_ref().map(|failure| failure.item).filter(|at| {
+                let is_new_line = self.row[*at].begins_line && !game.moves.is_empty();
+                is_new_line && (has_several || game.is_ended || game.end.outcome().is_some())
             });
-            if let Some(begin) = cut {
+            let (start, end) = (game.start, game.items.end);
+            if let Some(at) = cut {
                 game.failure = None;
-                game.items.end = begin;
-                let is_kept = |(_, item): &(Move, Option<usize>)| item.is_some_and(|item| item < begin);
-                game.moves.truncate(game.moves.iter().rposition(is_kept).map_or(0, |last| last + 1));
-                let play = |position: Position, (mv, _): &(Move, Option<usize>)| position.play(*mv);
-                game.end = game.moves.iter().try_fold(game.start, play).unwrap_or(game.end);
+                game.items.end = at;
             }
-            let start = game.start;
             found.games.push(game);
-            if let Some(begin) = cut {
-                let broken = FoundGame::new(start, begin..items.end, Some(self.first_step(begin)));
-                found.games.push(broken);
-            }
+            found.games.extend(cut.map(|at| FoundGame::new(start, at..end, Some(self.first_step(at)))));
         }
     }
 
@@ -153,6 +142,16 @@ impl Cutter<'_> {
             let place = found.games.partition_point(|other| other.items.start < first);
             found.games.insert(place, game);
         }
+    }
+
+    fn has_a_game_a_line(&self) -> bool {
+        let (mut at, mut n_lines, mut n_whole) = (0, 0, 0);
+        for line in self.row.chunk_by(|one, other| one.line == other.line) {
+            n_lines += 1;
+            n_whole += usize::from(line.len() >= CLEAR_MIN && self.new_length(at) >= line.len());
+            at += line.len();
+        }
+        n_lines > 2 && 3 * n_whole > 2 * n_lines
     }
 
     /// How many items are legal from one on.
@@ -217,6 +216,9 @@ impl Cutter<'_> {
         for at in begin..self.row.len() {
             let item = &self.row[at];
             game.is_ended = item.follows_result && at > begin;
+            if self.are_lines && at > begin && item.begins_line {
+                return game;
+            }
             if at > begin && item.begins_word && (item.begins_line || item.follows_result) {
                 let new = self.new_length(at);
                 let going_on = || self.length(at, game.end, number);
