@@ -216,7 +216,7 @@ impl Cutter<'_> {
         for at in begin..self.row.len() {
             let item = &self.row[at];
             game.is_ended = item.follows_result && at > begin;
-            if self.are_lines && at > begin && item.begins_line {
+            if self.are_lines && at > begin && self.row[at - 1].line != item.line {
                 return game;
             }
             if at > begin && item.begins_word && (item.begins_line || item.follows_result) {
