@@ -210,17 +210,19 @@ impl GameInput {
             return GameInput::of_file(path);
         }
         let mut records = Vec::new();
-        for file in games_in(path)? {
-            match GameInput::of_file(&file) {
-                // Among other games, the beginning of one is none.
-                Ok(games) if games.loaded.is_cut => {}
-                Ok(games) => records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index))),
-                Err(sentence) => leave_out(&sentence),
-            }
+        for games in games_in(path)?.into_iter().filter_map(|file| GameInput::of_one(&file)) {
+            records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index)));
         }
         let name = path.display().to_string();
         let loaded = Loaded::of_records(records).ok_or_else(|| refuse(format!("{name} holds no games.")))?;
         Ok(GameInput { file: Some(name), loaded })
+    }
+
+    /// Reads a file among others; reports one that cannot be read.
+    pub(crate) fn of_one(file: &Path) -> Option<GameInput> {
+        let games = GameInput::of_file(file).map_err(|sentence| leave_out(&sentence)).ok();
+        // Among other games, the beginning of one is none.
+        games.filter(|games| !games.loaded.is_cut)
     }
 
     /// Reads a file of any format; the only game of one up to its first mistake, which is reported.

@@ -40,9 +40,8 @@ mod stream;
 mod text;
 mod unreadable;
 mod write;
-#[cfg(test)]
-mod testing;
 
+pub use brackets::{BracketError, BracketExpected, BracketMoveError, SizeReason};
 pub use encoding::Encoding;
 pub use error::{ReadError, Rejected};
 pub use loaded::{Content, Loaded, Pasted, Summary, title, title_with};
@@ -109,7 +108,7 @@ impl Format {
         Format::text("GGF", detect::is_ggf, |text, defaults| {
             with_moves_before(text, ggf::games(text), defaults)
         })
-        .in_parts(ggf::last_game, |text, _| collected(ggf::games(text)))
+        .in_parts(brackets::last_game, |text, _| collected(ggf::games(text)))
         .written("ggf", write::ggf),
         Format::text("SGF", detect::is_sgf, |text, defaults| {
             with_moves_before(text, sgf::games(text), defaults)
@@ -130,11 +129,7 @@ impl Format {
         )
         .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
         .written("obf", write::obf),
-        Format::plain(
-            "a board",
-            |plain| boards::has_line(plain) || board_text::looks_like(plain),
-            boards::read,
-        ),
+        Format::plain("a board", board_text::looks_like, boards::read),
         Format::plain("moves", text::looks_like, text::read)
             .in_parts_where(is_one_a_line, last_line, read_lines)
             .written("txt", write::transcript),
@@ -407,12 +402,15 @@ fn with_moves_before<E: Into<ReadError>>(
     let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
     let is_short = before.len() <= TEXT_BEFORE_MAX;
     let found = if is_short && detect::is_moves(before) { text::read(before, defaults).ok() } else { None };
+    let records = found.map(|reading| reading.records).unwrap_or_default();
+    if records.is_empty() {
+        return Reading::of(games);
+    }
     let games: Vec<Result<ReadGame, E>> = games.take(GAMES_MAX + 1).collect();
     let is_other = |record: &Record| {
         let is_known = games.iter().flatten().any(|game| game.record.moves() == record.moves());
         record.n_moves() >= MOVES_MIN && !is_known
     };
-    let records = found.map(|reading| reading.records).unwrap_or_default();
     let others: Vec<Record> = records.into_iter().filter(is_other).collect();
     Reading::of(others.into_iter().map(|record| Ok(record.into())).chain(games))
 }

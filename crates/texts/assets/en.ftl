@@ -2818,12 +2818,7 @@ sgf-size = { $place }: SZ[{ $value }] is no board: { $reason }
 sgf-size-no-number = expected a number, or two as in 6:10
 sgf-square = { $place }: { $tag }[{ $value }]: no such square on { $board }
 sgf-setup = { $place }: the discs make no position: { $reason }
-ggf-no-tag = { $place }: "{ $found }" stands where a tag such as PB[ or the end ;) was expected
-ggf-endless = { $place }: the game does not end; expected ;)
-# $expected is one of the two below.
-ggf-value = { $place }: { $tag }[{ $value }] is not understood; expected { $expected }
-ggf-expected-othello = Othello
-ggf-expected-board = a side, its squares in rows and * or O
+ggf-board = { $place }: BO[{ $value }] is not understood; expected a side, its squares in rows and * or O
 ggf-no-board = { $place }: the game has no board; expected BO[8 …
 ggf-no-move = it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50
 obf-too-short = 64 squares and the side to move are expected, then a semicolon
@@ -2880,7 +2875,7 @@ write-one-game = a file of Outflank's own holds one game, not { $n }; write .sgf
 write-wthor-start = WTHOR holds games of 8×8 or 10×10 from the standard start, with most discs winning; write .sgf
 write-wthor-size = it is on another board than the first; WTHOR has a file for each size
 write-wthor-year = it is of { $year }, the first of { $first }; WTHOR has a file for each year
-write-wthor-names = WTHOR holds at most 65,535 names, and there are more
+write-wthor-names = { $file }: WTHOR holds at most 65,535 names, and there are more
 write-wthor-no-result = the game has no result, and WTHOR has no sign for that
 wthor-names-changed = { $n ->
     [one] WTHOR could not keep this name whole: { $names }.

@@ -15,6 +15,7 @@ use services::storage::export::{self, ExportError, Layout};
 use services::storage::wthor;
 use std::collections::HashSet;
 use std::path::{Path, PathBuf};
+use std::vec;
 
 /// Arguments of `convert`.
 #[derive(Args, Debug)]
@@ -41,6 +42,8 @@ pub struct Convert {
 /// The games of the input.
 enum Games {
     Loaded(GameInput),
+    /// Those of the first file of a folder that has some, and the files after it.
+    Folder(GameInput, vec::IntoIter<PathBuf>),
     /// Those of a large file.
     Stream(Box<GameStream<Input>>),
     Library(Box<Library>, Vec<GameId>),
@@ -66,7 +69,11 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
             .to_owned());
     }
     let query = Query { text: arguments.find.clone(), board: arguments.board.board()?, ..Query::default() };
-    let games = if query == Query::default() { Games::read(from)? } else { Games::find(from, &query)? };
+    let games = if query == Query::default() {
+        Games::read(from, arguments.each)?
+    } else {
+        Games::find(from, &query)?
+    };
     if arguments.each {
         let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
         let games = games.counted(from)?;
@@ -95,11 +102,18 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
 }
 
 impl Games {
-    fn read(path: &Path) -> Result<Games, String> {
+    /// Opens the input; a folder is read file by file, unless its games must be counted.
+    fn read(path: &Path, is_counted: bool) -> Result<Games, String> {
         let own = path.join(Library::FILE);
         let path = if path.is_dir() && own.exists() { own.as_path() } else { path };
-        if path.is_dir() {
+        if path.is_dir() && is_counted {
             return GameInput::of_path(path).map(Games::Loaded);
+        }
+        if path.is_dir() {
+            let mut files = input::games_in(path)?.into_iter();
+            let first = files.find_map(|file| GameInput::of_one(&file));
+            let first = first.ok_or_else(|| refuse(format!("{} holds no games.", shown(path))))?;
+            return Ok(Games::Folder(first, files));
         }
         let bytes = match input::open_games_so_far(path, Library::looks_like)? {
             OpenedInput::Games(Opened::Whole(loaded)) => {
@@ -138,6 +152,12 @@ impl Games {
             Games::Loaded(games) => {
                 Box::new((0..games.loaded.len()).map(move |index| Ok(games.loaded.record(index))))
             }
+            Games::Folder(first, files) => {
+                let games = std::iter::once(first).chain(files.filter_map(|file| GameInput::of_one(&file)));
+                Box::new(games.flat_map(|games| {
+                    (0..games.loaded.len()).map(move |index| Ok(games.loaded.record(index)))
+                }))
+            }
             Games::Library(library, ids) => {
                 Box::new(ids.into_iter().map(move |id| library.record(id).map_err(|error| error.to_string())))
             }
@@ -162,7 +182,7 @@ impl Games {
     fn len(&self) -> Option<usize> {
         match self {
             Games::Loaded(games) => Some(games.loaded.len()),
-            Games::Stream(_) => None,
+            Games::Folder(..) | Games::Stream(_) => None,
             Games::Library(_, ids) => Some(ids.len()),
         }
     }

@@ -1,25 +1,21 @@
 //! Boards drawn with characters: in rows or in one line, with or without letters and numbers around them.
 //!
-//! Each line is looked at by itself: a header of column letters, a frame and lines of words are passed over,
-//! a line such as `Black to move` names the side to move, and everything else must be a row. What counts as a
-//! disc or an empty square is in `signs`. Rows numbered from 8 to 1 are the other way up, as are columns from
-//! h to a. A board written in one line is taken to be square unless it fits the board at hand.
-//!
-//! Square boards are found first, whatever stands around them: there may be several (`several`).
+//! What counts as a disc or an empty square is in `signs`. A board in one line is found by its length
+//! (`lines`); rows, by being as wide and as many as those of a board, whatever is around them (`blocks`). A
+//! line such as `Black to move` names the side to move. There may be several boards.
 
 mod blocks;
-mod fen;
-mod guess;
-mod several;
+mod lines;
 mod signs;
 mod turn;
 
 use super::Place;
 use super::normal::NormalText;
 use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError, Square};
-use signs::Signs;
+use blocks::Block;
+use std::ops::Range;
 
-pub(super) use several::{Drawn, read_each};
+pub(super) use lines::{LineBoard, line_board};
 pub(super) use turn::read_turn;
 
 /// Why a text is no board.
@@ -63,9 +59,14 @@ pub enum BoardTextError {
 /// # Errors
 /// When the text is no board, with the place.
 pub fn read(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
-    let mut drawn = read_each(text, usual);
+    let mut drawn = read_each(&NormalText::new(text), usual);
     let sound = drawn.iter().position(Result::is_ok).unwrap_or_default();
     drawn.swap_remove(sound).map(|drawn| drawn.setup)
+}
+
+/// The board row by row and a line with the side to move.
+pub fn write(position: &Position) -> String {
+    position.to_string()
 }
 
 /// Whether a line is words and no row.
@@ -74,294 +75,211 @@ pub(super) fn is_words(line: &str) -> bool {
     letters > signs
 }
 
-/// The squares of a word in `X`, `O` and `-`, with a side to move perhaps; `None` where it is no board.
-pub(super) fn one_line(word: &str) -> Option<Vec<char>> {
-    let signs = Signs::of(word);
-    let sign = |disc| match disc {
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
-        None => '-',
-    };
-    word.chars().map(|c| signs.read(c).map(sign)).collect()
-}
-
-fn read_one(text: &str, usual: BoardSize) -> Result<Setup, BoardTextError> {
-    if text.len() > TEXT_MAX {
-        return Err(BoardTextError::TooLarge);
-    }
-    let normal = NormalText::new(text);
-    let plain = normal.text();
-    let unknown = |(character, at): (char, usize)| BoardTextError::Unknown {
-        character: normal.original(at, at + character.len_utf8()).chars().next().unwrap_or(character),
-        place: normal.place(at),
-    };
-    if fen::looks_like(plain) {
-        return fen::read(plain).map_err(|error| error.unwrap_or_else(unknown));
-    }
-    for drawn in [guess::with_known_signs(plain), guess::with_drawn_blanks(plain)].into_iter().flatten() {
-        if let Ok(setup) = read_drawn(&drawn, usual, unknown) {
-            return Ok(setup);
-        }
-    }
-    let letters = signs::without_digits(plain, is_row);
-    read_drawn(letters.as_deref().unwrap_or(plain), usual, unknown)
-}
-
-/// Reads a board in rows or in one line; `unknown` has the error of a character at a byte.
-fn read_drawn(
-    plain: &str,
-    usual: BoardSize,
-    unknown: impl Fn((char, usize)) -> BoardTextError,
-) -> Result<Setup, BoardTextError> {
-    let drawing = Drawing::of(plain);
-    let mut rows: Vec<Row> = Vec::new();
-    let mut numbers = Vec::new();
-    let (mut turn, mut is_mirrored) = (None, false);
-    for line in plain.lines().flat_map(row_and_words) {
-        let at = line.as_ptr().addr() - plain.as_ptr().addr();
-        match drawing.read_line(line).map_err(|(c, offset)| unknown((c, at + offset)))? {
-            BoardTextLine::Skip => {}
-            BoardTextLine::Columns { are_turned } => is_mirrored |= are_turned,
-            BoardTextLine::Turn(color) => turn = Some(color),
-            BoardTextLine::Row(row, number) => {
-                rows.push(row);
-                numbers.push(number);
-            }
-        }
-        if rows.iter().map(Vec::len).sum::<usize>() > SQUARES_MAX {
-            return Err(BoardTextError::TooLarge);
-        }
-    }
-    // A sign after the last square is the side to move; boards have an even number of squares.
-    if let [row] = rows.as_mut_slice()
-        && row.len() % 2 == 1
-        && let Some(Some(color)) = row.last().copied()
-    {
-        turn = Some(color);
-        row.pop();
-    }
-    if are_turned(&numbers) {
-        rows.reverse();
-    }
-    if is_mirrored {
-        rows.iter_mut().for_each(|row| row.reverse());
-    }
-    let size = match size(&rows, usual) {
-        Err(error) => {
-            // A line of all squares may be broken.
-            let mut squares = rows.concat();
-            if squares.len() == BoardSize::STANDARD.area() + 1
-                && let Some(color) = squares.pop().flatten()
-            {
-                turn = Some(color);
-            }
-            rows = vec![squares];
-            if rows[0].len() == BoardSize::STANDARD.area() { BoardSize::STANDARD } else { return Err(error) }
-        }
-        Ok(size) => size,
-    };
-    let mut setup = Setup { turn: turn.unwrap_or(Color::Black), ..Setup::empty(size) };
-    for (square, disc) in Square::all(size).zip(rows.into_iter().flatten()) {
-        setup.put(square, disc);
-    }
-    Ok(setup)
-}
-
-/// Whether a plain text has more signs of squares than a transcript could have: that has a digit for each of
-/// its dashes and dots. The beginning of a long text shows it.
-pub(super) fn looks_like(plain: &str) -> bool {
-    let has_blocks = || !blocks::blocks(plain).is_empty();
-    let plain = &plain[..plain.floor_char_boundary(SHOWN_MAX)];
-    let (n_squares, _) = signs::count(plain);
-    let n_digits = plain.chars().filter(char::is_ascii_digit).count();
-    // Frames and lists say nothing of what they hold.
-    let is_frame = |c: char| c.is_whitespace() || is_drawn(c) || "[](){},;'\"".contains(c);
-    let n_signs = plain.chars().filter(|c| !is_frame(*c) && Signs::default().read(*c).is_none()).count();
-    let n_others = n_signs - n_digits;
-    let has_digits = || signs::without_digits(plain, is_row).is_some();
-    let is_guessed = || guess::with_known_signs(plain).is_some() || guess::with_drawn_blanks(plain).is_some();
-    n_squares > n_digits && n_squares > n_others
-        || fen::looks_like(plain)
-        || has_digits()
-        || is_guessed()
-        || has_blocks()
-}
-
-/// The board row by row and a line with the side to move.
-pub fn write(position: &Position) -> String {
-    position.to_string()
-}
-
-/// How much of a text shows what it is, and the longest in which a single board is looked for.
+/// How much of a text shows what it is, and the longest in which rows are looked for.
 const SHOWN_MAX: usize = 1 << 16;
 const TEXT_MAX: usize = 1 << 18;
+/// How many lines show what all of them are.
+const LINES_SHOWN: usize = 20;
 
-/// The largest board, and a sign for the side to move.
-const SQUARES_MAX: usize = 16 * 16 + 1;
-
-/// The contents of the squares of a row.
-type Row = Vec<Option<Color>>;
-
-enum BoardTextLine {
-    Skip,
-    /// The letters of the columns, from the left or from the right.
-    Columns {
-        are_turned: bool,
-    },
-    Turn(Color),
-    /// A row, and its number if one is written beside it.
-    Row(Row, Option<usize>),
+/// Whether a plain text has a board, or more signs of squares than a transcript could have: that has a digit
+/// for each of its dashes and dots.
+pub(super) fn looks_like(plain: &str) -> bool {
+    let usual = [BoardSize::STANDARD];
+    let shown = &plain[..plain.floor_char_boundary(SHOWN_MAX)];
+    let (n_squares, _) = signs::count(shown);
+    let n_digits = shown.chars().filter(char::is_ascii_digit).count();
+    // Frames and lists say nothing of what they hold.
+    let is_around = |c: char| c.is_whitespace() || "+=|-[](){},;'\"".contains(c) || ('─'..='╿').contains(&c);
+    let is_other = |c: &char| !is_around(*c) && !c.is_ascii_digit() && !signs::is_square(*c);
+    let n_others = shown.chars().filter(is_other).count();
+    plain.lines().take(LINES_SHOWN).any(|line| line_board(line, &usual).is_some())
+        || n_squares > n_digits && n_squares > n_others
+        || plain.len() <= TEXT_MAX && !blocks::blocks(plain).is_empty()
+        || joined(plain, BoardSize::STANDARD).is_some()
+        || with_blanks(plain).is_some()
 }
 
-/// How the rows of a text are drawn.
-struct Drawing {
-    signs: Signs,
-    /// Stands between squares where some are left blank.
-    between: Option<char>,
-    /// How many of them are in each row.
-    n_between: usize,
+/// A board of a text, whether the side to move is named, and the bytes of the plain text that it takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Drawn {
+    pub setup: Setup,
+    pub has_turn: bool,
+    pub bytes: Range<usize>,
 }
 
-impl Drawing {
-    fn of(text: &str) -> Drawing {
-        let signs = Signs::of(text);
-        let is_sign = |c: char| c != '-' && signs.read(c).is_some();
-        let mut drawing = Drawing { signs, between: None, n_between: 0 };
-        for between in ['|', '\t', ',', ';'] {
-            let lines = text.lines().map(without_list_sign);
-            let lines = lines.filter(|line| line.matches(between).count() >= 3 && line.contains(is_sign));
-            let mut lines = lines.filter(|line| drawing.cells(line, between).is_some());
-            if let Some(line) = lines.next() {
-                drawing.between = Some(between);
-                drawing.n_between = line.matches(between).count();
-                break;
-            }
-        }
-        drawing
+/// Reads the boards of a text, at least one, or why there is none.
+pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Drawn, BoardTextError>> {
+    let plain = normal.text();
+    if plain.len() > TEXT_MAX && plain.lines().count() < 2 {
+        return vec![Err(BoardTextError::TooLarge)];
+    }
+    let lines = Lines::of(plain);
+    let in_lines = lines.boards(usual);
+    if !in_lines.is_empty() {
+        return in_lines.into_iter().map(Ok).collect();
+    }
+    if plain.len() > TEXT_MAX {
+        return vec![Err(BoardTextError::TooLarge)];
+    }
+    let blocks = blocks::blocks(plain);
+    if blocks.is_empty() {
+        let whole = |setup| Drawn { setup, has_turn: true, bytes: 0..plain.len() };
+        let found = joined(plain, usual).or_else(|| with_blanks(plain));
+        return vec![found.map(whole).ok_or_else(|| fault(normal, &lines, 0..lines.all.len()))];
+    }
+    lines.of_blocks(normal, blocks)
+}
+
+/// The lines of a plain text, and where each begins.
+struct Lines<'a> {
+    all: Vec<&'a str>,
+    begins: Vec<usize>,
+}
+
+impl<'a> Lines<'a> {
+    fn of(plain: &'a str) -> Lines<'a> {
+        let all: Vec<&str> = plain.lines().collect();
+        let begins = all.iter().map(|line| line.as_ptr().addr() - plain.as_ptr().addr());
+        let begins = begins.chain([plain.len()]).collect();
+        Lines { all, begins }
     }
 
-    /// The squares of a row with a sign between each two, from a byte to another, some of them blank; `None`
-    /// where none is, or one holds more than a sign.
-    fn cells(&self, line: &str, between: char) -> Option<Vec<(usize, usize)>> {
-        let mut at = 0;
-        let parts = line.split(between).map(|part| {
-            let begin = at + part.len() - part.trim_start().len();
-            at += part.len() + between.len_utf8();
-            (begin, begin + part.trim().len())
-        });
-        let mut cells: Vec<(usize, usize)> = parts.collect();
-        if between == '|' {
-            // What stands outside the frame is blank or the row's number.
-            let is_outside = |(begin, end): &(usize, usize)| {
-                line[*begin..*end].chars().all(|c| c.is_ascii_digit() || c == '.')
-            };
-            if cells.first().is_some_and(is_outside) {
-                cells.remove(0);
-            }
-            if cells.last().is_some_and(is_outside) {
-                cells.pop();
-            }
-        }
-        let text =
-            |(begin, end): &(usize, usize)| line[*begin..*end].trim_matches(['"', '\'', '[', ']']).trim();
-        let is_cell = |cell: &(usize, usize)| text(cell).chars().count() <= 1;
-        let has_blank = cells.iter().any(|cell| text(cell).is_empty());
-        (has_blank && cells.iter().all(is_cell)).then_some(cells)
+    /// The boards in one line. A side to move may be in the next one.
+    fn boards(&self, usual: BoardSize) -> Vec<Drawn> {
+        let sizes = [usual, BoardSize::STANDARD];
+        let board = |(number, line): (usize, &&str)| {
+            let found = line_board(line, &sizes)?;
+            let (mut setup, begin) = (found.setup, self.begins[number]);
+            let next = self.all.get(number + 1).and_then(|line| read_turn(line));
+            let below = next.filter(|_| !found.has_turn && found.bytes.end == line.trim_end().len());
+            setup.turn = below.unwrap_or(setup.turn);
+            let bytes = begin + found.bytes.start..begin + found.bytes.end;
+            Some(Drawn { setup, has_turn: found.has_turn || below.is_some(), bytes })
+        };
+        self.all.iter().enumerate().filter_map(board).collect()
     }
 
-    /// Reads one line; the error is a character and the byte at which it stands in the line.
-    fn read_line(&self, line: &str) -> Result<BoardTextLine, (char, usize)> {
-        let inside = without_list_sign(line);
-        if let Some(between) = self.between
-            && inside.matches(between).count() == self.n_between
-            && let Some(cells) = self.cells(inside, between)
-        {
-            let mut row = Row::new();
-            for (begin, end) in cells {
-                let is_sign = |(_, c): &(usize, char)| !c.is_whitespace() && !"\"'[]".contains(*c);
-                let sign = line[begin..end].char_indices().find(is_sign);
-                row.push(match sign {
-                    None => None,
-                    Some((at, c)) => self.signs.read(c).ok_or((c, begin + at))?,
-                });
-            }
-            return Ok(BoardTextLine::Row(row, number_beside(line)));
-        }
-        if let Some(are_turned) = columns(line) {
-            return Ok(BoardTextLine::Columns { are_turned });
-        }
-        if is_frame(line) && (line.trim().is_empty() || !self.signs.has_lines()) {
-            return Ok(BoardTextLine::Skip);
-        }
-        if let Some(color) = read_turn(line) {
-            return Ok(BoardTextLine::Turn(color));
-        }
-        if is_caption(line) {
-            return Ok(BoardTextLine::Skip);
-        }
-        let is_number = |c: char| c.is_ascii_digit() || c.is_whitespace() || "|.:)<>".contains(c);
-        let is_digit_of_number = |c: char| c.is_ascii_digit() && self.signs.read(c).is_none();
-        // A point after a digit belongs to a row number, any other is an empty square.
-        let before = line.trim_start().trim_start_matches('(');
-        let number = before.chars().take_while(|c| is_digit_of_number(*c)).count();
-        let begin = line.len() - before.len() + number;
-        let begin = if number > 0 && line[begin..].starts_with(['.', ':', ')']) { begin + 1 } else { begin };
-        let is_end = |c: char| is_number(c) && c != '.' && self.signs.read(c).is_none();
-        let end = line.trim_end().trim_end_matches(is_end).len().max(begin);
-        let signs = line[begin..end]
-            .char_indices()
-            .filter(|(_, c)| !c.is_whitespace() && !"|[](){},;\"'`\u{FEFF}".contains(*c));
-        let read = |(at, c)| self.signs.read(c).ok_or((c, begin + at));
-        let row = signs.map(read).take(SQUARES_MAX + 1).collect::<Result<Row, _>>()?;
-        Ok(if row.is_empty() { BoardTextLine::Skip } else { BoardTextLine::Row(row, number_beside(line)) })
+    /// The side that is to move by the last of some lines that says so.
+    fn turn_in(&self, lines: Range<usize>) -> Option<Color> {
+        self.all.get(lines).unwrap_or_default().iter().rev().find_map(|line| read_turn(line))
+    }
+
+    /// Boards of rows with the side to move, which is named above or below each, and what is wrong with other
+    /// rows.
+    fn of_blocks(&self, normal: &NormalText, blocks: Vec<Block>) -> Vec<Result<Drawn, BoardTextError>> {
+        let ends: Vec<usize> = std::iter::once(0).chain(blocks.iter().map(|block| block.lines.end)).collect();
+        let begins = blocks.iter().map(|block| block.lines.start).chain([self.all.len()]);
+        let turns: Vec<Option<Color>> =
+            begins.zip(ends).map(|(begin, end)| self.turn_in(end..begin.max(end))).collect();
+        // Where the first side to move is named above its board, all are.
+        let are_above = blocks.len() > 1 && turns[0].is_some();
+        let taken: Vec<Range<usize>> = blocks.iter().map(|block| block.lines.clone()).collect();
+        let board = |(index, block): (usize, Block)| {
+            // What each side has is counted there too.
+            let is_count =
+                |words: &str| words.contains([':', '=']) && words.contains(|c: char| c.is_ascii_digit());
+            let beside =
+                block.words.iter().filter(|words| !is_count(words)).find_map(|words| read_turn(words));
+            let below = turns[index + usize::from(!are_above)];
+            let turn = beside.or(below).or(turns[0].filter(|_| turns.len() == 2));
+            let mut setup = Setup { turn: turn.unwrap_or(Color::Black), ..Setup::empty(block.size) };
+            Square::all(block.size).zip(block.cells).for_each(|(square, disc)| setup.put(square, disc));
+            let bytes = self.begins[block.lines.start]..self.begins[block.lines.end];
+            Drawn { setup, has_turn: turn.is_some(), bytes }
+        };
+        let mut boards: Vec<_> = blocks.into_iter().enumerate().map(board).map(Ok).collect();
+        let is_row = |line: usize| {
+            let (signs, letters) = signs::count(self.all[line]);
+            let is_taken = taken.iter().any(|lines| lines.contains(&line));
+            !is_taken && signs >= ROWS_MIN && letters == 0 && is_row(self.all[line])
+        };
+        let numbers: Vec<usize> = (0..self.all.len()).filter(|line| is_row(*line)).collect();
+        let others = numbers.chunk_by(|line, next| line + 1 == *next).filter(|rows| rows.len() >= ROWS_MIN);
+        boards.extend(others.map(|rows| Err(fault(normal, self, rows[0]..rows[rows.len() - 1] + 1))));
+        boards
     }
 }
 
-/// A row and, in another line, the words that stand behind it: what was scored, or whose turn it is.
-fn row_and_words(line: &str) -> impl Iterator<Item = &str> {
-    let blanks = line.match_indices([' ', '\t']).map(|(at, _)| at);
-    let begins_words = |at: &usize| {
-        let (row, words) = line.split_at(*at);
-        let word = words.trim_start().split(|c: char| !c.is_alphabetic()).next().unwrap_or_default();
-        let (signs, letters) = signs::count(row);
-        signs >= ROW_MIN && letters == 0 && word.chars().count() >= WORD_MIN && signs::count(word).1 > 0
-    };
-    let at = blanks.take(4 * SQUARES_MAX).find(begins_words).unwrap_or(line.len());
-    let (row, words) = line.split_at(at);
-    let words =
-        Some(words.trim()).filter(|words| !words.is_empty() && !words.contains(|c: char| c.is_ascii_digit()));
-    [Some(row), words].into_iter().flatten()
-}
-
-/// The fewest squares of a row, and the fewest letters of a word behind it.
-const ROW_MIN: usize = 4;
-const WORD_MIN: usize = 3;
-
-/// A row of a list of lists without the comma behind it.
-fn without_list_sign(line: &str) -> &str {
-    line.trim_end().strip_suffix("],").map_or(line, |inside| &line[..inside.len() + 1])
-}
-
-/// The number that a row begins or ends with.
-fn number_beside(line: &str) -> Option<usize> {
-    let line = line.trim_matches(|c: char| c.is_whitespace() || "()|".contains(c));
-    let is_no_digit = |c: char| !c.is_ascii_digit();
-    let before = line.split(is_no_digit).next().and_then(|digits| digits.parse().ok());
-    before.or_else(|| line.rsplit(is_no_digit).next().and_then(|digits| digits.parse().ok()))
-}
-
-/// Whether rows are numbered from the last to the first.
-fn are_turned(numbers: &[Option<usize>]) -> bool {
-    let down = |pair: &[Option<usize>]| match pair {
-        [Some(above), Some(below)] => above.checked_sub(1) == Some(*below),
-        _ => false,
-    };
-    numbers.len() > 1 && numbers.windows(2).all(down)
-}
+/// The fewest rows of a board, and the fewest squares of a row.
+const ROWS_MIN: usize = 4;
 
 /// Whether a line may be a row, as far as its words say.
 fn is_row(line: &str) -> bool {
-    columns(line).is_none() && !is_frame(line) && read_turn(line).is_none() && !is_caption(line)
+    columns(line).is_none() && !is_words(line) && read_turn(line).is_none() && line.contains(signs::is_square)
+}
+
+/// The board that is all of a text: a square one in one line, or one whose line is broken.
+fn joined(plain: &str, usual: BoardSize) -> Option<Setup> {
+    const PARTS_MAX: usize = 4;
+    let lines: Vec<&str> =
+        plain.lines().map(str::trim).filter(|line| !line.is_empty()).take(PARTS_MAX + 1).collect();
+    let (turn, rows): (Vec<&str>, Vec<&str>) = lines.into_iter().partition(|line| read_turn(line).is_some());
+    if rows.len() > PARTS_MAX {
+        return None;
+    }
+    let sizes: Vec<BoardSize> =
+        [usual].into_iter().chain(BoardSize::all().filter(|size| size.is_square())).collect();
+    let found = line_board(&rows.concat(), &sizes)?;
+    let turn = turn.first().and_then(|line| read_turn(line)).unwrap_or(found.setup.turn);
+    (found.bytes.start == 0).then_some(Setup { turn, ..found.setup })
+}
+
+/// A board whose empty squares are blanks and nothing else: as many lines as the longest of them has signs.
+fn with_blanks(plain: &str) -> Option<Setup> {
+    let most = usize::from(BoardSize::MAX) + 1;
+    let lines: Vec<&str> = plain.lines().filter(|line| columns(line).is_none()).take(most).collect();
+    if lines.iter().any(|line| line.len() > 4 * most) {
+        return None;
+    }
+    let is_numbered =
+        lines.iter().all(|line| line.is_empty() || line.starts_with(|c: char| c.is_ascii_digit()));
+    let rows = lines.iter().map(|line| if is_numbered { line.get(1..).unwrap_or_default() } else { line });
+    let rows: Vec<Vec<char>> = rows.map(|row| row.chars().collect()).collect();
+    let width = rows.iter().map(Vec::len).max().filter(|width| *width == rows.len() && width % 2 == 0)?;
+    let is_disc = |c: &char| signs::side(*c).is_some();
+    let n_discs = rows.iter().flatten().filter(|c| is_disc(c)).count();
+    let is_drawn = rows.iter().flatten().all(|c| *c == ' ' || is_disc(c));
+    let cells: Vec<char> =
+        rows.iter().flat_map(|row| row.iter().copied().chain(std::iter::repeat(' ')).take(width)).collect();
+    let cells = (is_drawn && n_discs >= ROWS_MIN).then(|| signs::decode(&cells, width))??;
+    let size = BoardSize::new(width as u32, width as u32).ok()?;
+    let mut setup = Setup::empty(size);
+    Square::all(size).zip(cells).for_each(|(square, disc)| setup.put(square, disc));
+    Some(setup)
+}
+
+/// Why some lines are no board.
+fn fault(normal: &NormalText, lines: &Lines, numbers: Range<usize>) -> BoardTextError {
+    let rows = numbers.filter(|number| is_row(lines.all[*number]));
+    let rows: Vec<usize> = rows.take(usize::from(BoardSize::MAX).pow(2) + 1).collect();
+    let mut widths = Vec::new();
+    for number in rows {
+        let line = lines.all[number].trim_end_matches(|c: char| c.is_whitespace() || c.is_ascii_digit());
+        let begin =
+            line.len() - line.trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit()).len();
+        let is_cell = |(_, c): &(usize, char)| !c.is_whitespace() && !"|[](){},;\"'`".contains(*c);
+        let cells = line.char_indices().filter(|(at, _)| *at >= begin).filter(is_cell);
+        let cells: Vec<(usize, char)> = cells.collect();
+        if let Some((at, character)) =
+            cells.iter().find(|(_, c)| !signs::is_square(*c) && !c.is_ascii_digit())
+        {
+            let at = lines.begins[number] + at;
+            let original = normal.original(at, at + character.len_utf8());
+            let character = original.chars().next().unwrap_or(*character);
+            return BoardTextError::Unknown { character, place: normal.place(at) };
+        }
+        widths.push(cells.len());
+    }
+    let expected = widths.first().copied().unwrap_or_default();
+    let ragged = (1..).zip(&widths).find(|(_, width)| **width != expected);
+    match (&widths[..], ragged) {
+        ([], _) | ([0], _) => BoardTextError::Empty,
+        _ if widths.iter().sum::<usize>() > usize::from(BoardSize::MAX).pow(2) => BoardTextError::TooLarge,
+        ([only], _) => BoardTextError::Count(*only),
+        (_, Some((row, found))) => BoardTextError::Ragged { row, found: *found, expected },
+        (_, None) => BoardSize::new(expected as u32, widths.len() as u32)
+            .map_or_else(BoardTextError::Size, |size| BoardTextError::Count(size.area())),
+    }
 }
 
 /// Whether a line is `a b c d …` or `1 2 3 4 …`, and whether it goes from the last to the first.
@@ -384,55 +302,6 @@ fn columns(line: &str) -> Option<bool> {
     let are_names = letters.iter().all(is_letter) || letters.iter().all(is_digit);
     let begins = if up { is_first(letters.first()) } else { is_first(letters.last()) };
     (letters.len() >= 4 && are_names && (up || down) && begins).then_some(down)
-}
-
-fn is_drawn(c: char) -> bool {
-    matches!(c, '+' | '=' | '|' | '-' | '\u{2500}'..='\u{257F}')
-}
-
-/// Whether a line is blank or drawn around the board: a row of dashes alone is a row of empty squares.
-fn is_frame(line: &str) -> bool {
-    let is_corner = |c: char| matches!(c, '+' | '=' | '\u{2500}'..='\u{257F}');
-    line.chars().all(|c| c.is_whitespace() || is_drawn(c) || "`~\u{FEFF}".contains(c))
-        && (line.trim().is_empty() || line.contains(is_corner) || line.contains(['`', '~']))
-}
-
-/// Whether a line has more letters of words than signs of squares, or counts discs.
-fn is_caption(line: &str) -> bool {
-    let (signs, _) = signs::count(line);
-    if signs >= ROW_MIN {
-        return is_words(line);
-    }
-    let digits: Vec<char> = line.chars().filter(char::is_ascii_digit).take(5).collect();
-    if !(2..=4).contains(&digits.len()) {
-        return is_words(line);
-    }
-    // Digits may be squares, too.
-    let n_zeros = digits.iter().filter(|c| **c == '0').count();
-    let has_disc = line.chars().any(|c| matches!(Signs::default().read(c), Some(Some(_))));
-    let is_count = has_disc && n_zeros < digits.len();
-    is_words(line) || is_count && (signs + n_zeros < ROW_MIN || line.contains([':', '=']))
-}
-
-/// The board's size: from its rows, or from the length of a single line.
-fn size(rows: &[Row], usual: BoardSize) -> Result<BoardSize, BoardTextError> {
-    match rows {
-        [] => Err(BoardTextError::Empty),
-        [line] if line.is_empty() => Err(BoardTextError::Empty),
-        [line] if line.len() == usual.area() => Ok(usual),
-        [line] => {
-            let is_it = |size: &BoardSize| size.is_square() && size.area() == line.len();
-            BoardSize::all().find(is_it).ok_or(BoardTextError::Count(line.len()))
-        }
-        [first, ..] => {
-            let expected = first.len();
-            let ragged = (1..).zip(rows).find(|(_, row)| row.len() != expected);
-            if let Some((row, squares)) = ragged {
-                return Err(BoardTextError::Ragged { row, found: squares.len(), expected });
-            }
-            BoardSize::new(expected as u32, rows.len() as u32).map_err(BoardTextError::Size)
-        }
-    }
 }
 
 #[cfg(test)]

@@ -1,7 +1,13 @@
 //! Where the games of a text of brackets begin, as SGF and GGF have them: `(;`, then properties `TAG[value]`.
 //! The text may be broken anywhere, and other text may stand around the games.
 
+mod error;
+mod scanner;
+
 use std::ops::ControlFlow;
+
+pub use error::{BracketError, BracketExpected, BracketMoveError, SizeReason};
+pub(super) use scanner::{BracketGames, Property, Scanner};
 
 /// Longer runs of letters are no tag, even in files that write them out, `BoardSiZe[8]`.
 pub(super) const TAG_MAX: usize = 40;
@@ -124,6 +130,16 @@ pub(super) fn last_root(text: &str) -> Option<usize> {
         before.ends_with([')', '\n', '\r']) && is_root(&text[at..])
     };
     text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_one(at))
+}
+
+/// Whether a game of GGF begins a text.
+fn begins_game(text: &str) -> bool {
+    after_sign(text).and_then(property).is_some()
+}
+
+/// The last byte after the first at which a game of GGF begins.
+pub(super) fn last_game(text: &str) -> Option<usize> {
+    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_game(&text[at..]))
 }
 
 /// Whether a tag is meant: only its capitals count, `GaMe` is `GM`.

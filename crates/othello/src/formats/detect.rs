@@ -1,6 +1,7 @@
 //! How each format that is text is recognised, be the text well formed or not.
 
-use super::{ReadError, board_text, brackets, obf, pgn};
+use super::brackets::{self, Scanner};
+use super::{ReadError, board_text, obf, pgn};
 
 /// How files of other kinds begin, and the kind; of packed files and of others.
 const PACKED: [(&[u8], &str); 9] = [
@@ -41,37 +42,25 @@ pub(super) fn refuse_other(bytes: &[u8]) -> Result<(), ReadError> {
 }
 
 /// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
-/// game by a number; what stands in its comments does not count.
+/// game by a number; what is in its comments does not count.
 pub(super) fn is_ggf(text: &str) -> bool {
-    let Some(mut rest) = first_game(text) else { return false };
-    while let Some((tag, value, after)) = property(rest) {
-        match tag.to_ascii_uppercase().as_str() {
+    let Some(rest) = first_game(text) else { return false };
+    let mut scanner = Scanner::new(text, false);
+    scanner.at = text.len() - rest.len();
+    let mut is_named = false;
+    while let Ok(Some(property)) = scanner.property() {
+        match &*property.tag {
             "BO" => return true,
-            // SGF may name the game too, but has no board of that kind.
-            "GM" if value.trim().eq_ignore_ascii_case("othello") => return !begins_node(after),
+            "TY" | "PC" if is_named => return true,
+            "GM" if property.value().0.eq_ignore_ascii_case("othello") => is_named = true,
             "GM" => return false,
-            _ => rest = after,
+            _ => {}
         }
     }
-    false
-}
-
-/// Whether a node with a move follows, as SGF has it, before any board of GGF.
-fn begins_node(text: &str) -> bool {
-    let mut rest = text;
-    loop {
-        let trimmed = rest.trim_start();
-        match property(trimmed) {
-            Some((tag, ..)) if ["BO", "TY", "PC"].contains(&tag.to_ascii_uppercase().as_str()) => {
-                return false;
-            }
-            Some((_, _, after)) => rest = after,
-            None => {
-                let node = trimmed.strip_prefix(';').and_then(property);
-                return matches!(node, Some(("B" | "W" | "b" | "w", ..)));
-            }
-        }
-    }
+    // SGF may name the game too, but goes on with a node.
+    let begins_node = scanner.takes(";")
+        && matches!(scanner.property(), Ok(Some(property)) if matches!(&*property.tag, "B" | "W"));
+    is_named && !begins_node
 }
 
 pub(super) fn is_sgf(text: &str) -> bool {
@@ -144,23 +133,6 @@ pub(super) fn is_moves(plain: &str) -> bool {
 
 fn after_blanks(text: &str) -> &str {
     text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
-}
-
-/// The first property of a node, as SGF and GGF have it, with its first value and what follows that. Further
-/// values, as SGF allows them, are properties without a tag.
-fn property(text: &str) -> Option<(&str, &str, &str)> {
-    let text = text.trim_start();
-    let length = text.find(|c: char| !c.is_ascii_alphabetic())?;
-    let (tag, rest) = text.split_at(length);
-    let value = rest.trim_start().strip_prefix('[')?;
-    // In SGF a stroke takes the meaning from the sign after it.
-    let mut is_plain = true;
-    let end = value.find(|c| {
-        let ends = c == ']' && is_plain;
-        is_plain = c != '\\' || !is_plain;
-        ends
-    })?;
-    Some((tag, &value[..end], &value[end + 1..]))
 }
 
 #[cfg(test)]

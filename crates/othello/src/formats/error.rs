@@ -2,12 +2,11 @@
 
 use super::GAMES_MAX;
 use super::board_text::BoardTextError;
-use super::ggf::GgfError;
+use super::brackets::BracketError;
 use super::obf::ObfError;
 use super::outflank::FileError;
 use super::place::Place;
 use super::quest::QuestError;
-use super::sgf::SgfError;
 use super::transcript::TranscriptError;
 use super::wthor::WthorError;
 use std::fmt;
@@ -49,9 +48,7 @@ pub enum ReadError {
     #[error(transparent)]
     Obf(#[from] ObfError),
     #[error(transparent)]
-    Ggf(#[from] GgfError),
-    #[error(transparent)]
-    Sgf(#[from] SgfError),
+    Brackets(#[from] BracketError),
     #[error(transparent)]
     Quest(#[from] QuestError),
     #[error(transparent)]
@@ -100,10 +97,7 @@ impl ReadError {
         match self {
             ReadError::Transcript(error) => *error = error.clone().shifted(begin, 0),
             ReadError::Obf(error) => error.line += begin.line - 1,
-            ReadError::Ggf(error) => {
-                error.place_mut().into_iter().for_each(|place| *place = place.shifted(begin))
-            }
-            ReadError::Sgf(error) => {
+            ReadError::Brackets(error) => {
                 error.place_mut().into_iter().for_each(|place| *place = place.shifted(begin))
             }
             _ => {}
@@ -118,8 +112,7 @@ impl ReadError {
             ReadError::Outflank(FileError::Unreadable { line, column, .. }) => {
                 Some(Place { line: (*line).max(1), character: (*column).max(1) })
             }
-            ReadError::Ggf(error) => error.place(),
-            ReadError::Sgf(error) => error.place(),
+            ReadError::Brackets(error) => error.place(),
             ReadError::Quest(error) => error.place(),
             _ => None,
         }

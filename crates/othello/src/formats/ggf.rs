@@ -3,100 +3,27 @@
 //!
 //! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
 //! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
-//! where it has a board's side. `CO` holds a comment on the game or on the move before it, with `\n` for the
-//! end of a line and `\{`, `\}` for the brackets that would end it; `EV`, `RO` and `US` the event, its
-//! round and who entered the game, as in SGF. Byo-yomi, which the page does not know either, stands in
-//! `OT[3x00:30]`, or in `OB` and `OW`. A second `BO` among the moves is the board as it was corrected there.
+//! where it has a board's side. `CO`, or SGF's `C`, holds a comment on the game or on the move before it; `EV`,
+//! `RO` and `US` the event, its round and who entered the game, as in SGF. In texts `\n` is the end of a line,
+//! and `\{` and `\}` are the brackets that would end them. Byo-yomi, which the page does not know either, stands
+//! in `OT[3x00:30]`, or in `OB` and `OW`. A second `BO` among the moves is the board as it was corrected there.
 //! Other tags are passed over.
 
 mod read;
 
-pub(super) use read::{games, last_game};
+pub(super) use read::games;
 pub use read::{read, read_each, read_move};
 
-use super::Place;
 use crate::record::{ClockSetting, EndReason, GameLine, LineStep, PlayedMove};
-use crate::rules::{BoardSize, Color, Goal, IllegalMove, Move, Position, Setup};
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
 
-/// Why a text is no GGF.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum GgfError {
-    #[error("there is no game; expected (; at its beginning")]
-    NoGame,
-    #[error(
-        "{place}: \"{}\" stands where a tag such as PB[ or the end ;) was expected",
-        .found.escape_debug()
-    )]
-    NotATag { found: String, place: Place },
-    #[error("{place}: the value of {tag} does not end; expected ]")]
-    Unclosed { tag: String, place: Place },
-    #[error("{place}: the game does not end; expected ;)")]
-    Endless { place: Place },
-    #[error("{place}: {tag}[{value}] is not understood; expected {expected}")]
-    Value { tag: String, value: String, expected: GgfExpected, place: Place },
-    #[error("{place}: the game has no board; expected BO[8 …")]
-    NoBoard { place: Place },
-    #[error("{}", .place.of_move(*.number, .text, .reason))]
-    Move { number: usize, text: String, reason: GgfMoveError, place: Place },
-}
-
-/// The expected form of an invalid value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(missing_docs, reason = "the names say it")]
-pub enum GgfExpected {
-    Othello,
-    Board,
-}
-
-impl fmt::Display for GgfExpected {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            GgfExpected::Othello => "Othello",
-            GgfExpected::Board => "a side, its squares in rows and * or O",
-        })
-    }
-}
-
-/// Why a move of a game cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum GgfMoveError {
-    #[error("it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50")]
-    Unknown,
-    #[error("it is {0}'s turn")]
-    Turn(Color),
-    #[error("{0}")]
-    Illegal(IllegalMove),
-}
-
-impl GgfError {
-    /// Where in the text it goes wrong.
-    pub fn place(&self) -> Option<Place> {
-        self.clone().place_mut().copied()
-    }
-
-    pub(super) fn place_mut(&mut self) -> Option<&mut Place> {
-        match self {
-            GgfError::NoGame => None,
-            GgfError::NotATag { place, .. }
-            | GgfError::Unclosed { place, .. }
-            | GgfError::Endless { place }
-            | GgfError::Value { place, .. }
-            | GgfError::NoBoard { place }
-            | GgfError::Move { place, .. } => Some(place),
-        }
-    }
-}
-
-/// The game in one line. Brackets and control characters, which have no place in names, become blanks.
+/// The game in one line; control characters become blanks.
 pub fn write(game: &GameLine) -> String {
     let mut out = "(;GM[Othello]".to_owned();
     let mut put = |tag: &str, value: &str| _ = write!(out, "{tag}[{value}]");
-    let clean =
-        |text: &str| text.replace(|c: char| "[]".contains(c) || c.is_control(), " ").trim().to_owned();
+    let clean = |text: &str| written_text(text.replace('\n', " ").trim());
     put("PC", &clean(&game.place));
     for (tag, value) in [("EV", &game.event), ("RO", &game.round), ("US", &game.entered_by)] {
         if !value.is_empty() {
@@ -133,7 +60,7 @@ pub fn write(game: &GameLine) -> String {
         put("RE", &format!("{:+}{}", ending.difference(game.start.size()), flag(ending.reason)));
     }
     if !game.comment.is_empty() {
-        put("CO", &written_comment(&game.comment));
+        put("CO", &written_text(&game.comment));
     }
     put("BO", &board(&game.start));
     let mut color = game.start.turn();
@@ -150,7 +77,7 @@ pub fn write(game: &GameLine) -> String {
             }
         }
         for (_, comment) in game.comments.iter().filter(|(after, _)| *after == number) {
-            put("CO", &written_comment(comment));
+            put("CO", &written_text(comment));
         }
     }
     out + ";)"
@@ -166,8 +93,8 @@ fn board(position: &Position) -> String {
 /// What stands for a sign that a value cannot hold, and for the stroke that this takes.
 const COMMENT_SIGNS: [(char, char); 4] = [('\n', 'n'), ('[', '{'), (']', '}'), ('\\', '\\')];
 
-/// A comment in one line and without brackets.
-fn written_comment(comment: &str) -> String {
+/// A text in one line and without brackets.
+fn written_text(comment: &str) -> String {
     let mut out = String::with_capacity(comment.len());
     for c in comment.chars() {
         match COMMENT_SIGNS.iter().find(|(sign, _)| *sign == c) {
@@ -179,8 +106,8 @@ fn written_comment(comment: &str) -> String {
     out
 }
 
-/// The comment that was written so; another program's strokes are only strokes.
-fn plain_comment(written: &str) -> String {
+/// The text that was written so; another program's strokes are only strokes.
+fn plain_text(written: &str) -> String {
     let mut out = String::with_capacity(written.len());
     let mut chars = written.chars().peekable();
     while let Some(c) = chars.next() {

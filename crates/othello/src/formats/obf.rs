@@ -6,9 +6,10 @@
 //! numbered, in a table, or with a score. Scores are disc differences for the side to move. The format is
 //! that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
 
+use super::board_text::{self, LineBoard};
+use super::detect;
 use super::normal::NormalText;
-use super::{board_text, detect};
-use crate::rules::{BoardSize, Color, Move, Position, Setup, SetupError, Square};
+use crate::rules::{BoardSize, Move, Position, Setup, SetupError, Square};
 
 /// One line of a file.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,22 +94,28 @@ pub fn write(problem: &Problem) -> String {
 }
 
 fn problem(line: &str) -> Result<Problem, ObfReason> {
-    let (squares, turn, fields) = match board(line) {
-        Some((squares, rest)) => {
-            let (turn, fields) = side(&squares, rest)?;
-            (squares.into_iter().take(SQUARES).collect(), turn, fields)
+    let (setup, fields) = match board(line) {
+        Some(found) => {
+            let fields = &line[found.bytes.end..];
+            let word = fields.trim_start_matches(|c: char| c.is_whitespace() || "\"',|".contains(c));
+            let begins_fields = |c: char| c.is_ascii_digit() || "+-;".contains(c);
+            match word.chars().next().filter(|c| !found.has_turn && !begins_fields(*c)) {
+                Some(sign) => return Err(ObfReason::Side(sign)),
+                None => (found.setup, fields),
+            }
         }
         None => {
             let (board, fields) = line.split_once(';').unwrap_or((line, ""));
             let mut squares: String = board.split_whitespace().collect();
             let side = squares.pop().ok_or(ObfReason::TooShort)?;
-            if squares.chars().count() != SQUARES {
+            if squares.chars().count() != BoardSize::STANDARD.area() {
                 return Err(ObfReason::TooShort);
             }
-            (squares, Setup::read_disc(side).flatten().ok_or(ObfReason::Side(side))?, fields)
+            let turn = Setup::read_disc(side).flatten().ok_or(ObfReason::Side(side))?;
+            (Setup::parse(&squares, BoardSize::STANDARD, turn)?, fields)
         }
     };
-    let position = Setup::parse(&squares, BoardSize::STANDARD, turn)?.position()?;
+    let position = setup.position()?;
     let (mut score, mut moves) = (None, Vec::new());
     let is_strict = fields.contains(';');
     let fields = fields.split(|c: char| if is_strict { c == ';' } else { ",\t".contains(c) });
@@ -135,17 +142,9 @@ fn problem(line: &str) -> Result<Problem, ObfReason> {
     Ok(Problem { position, score, moves })
 }
 
-/// The squares of 8×8.
-const SQUARES: usize = 64;
-
-/// The first word of 64 squares in a line, in the signs of this format and perhaps with the side to move, and
-/// what follows it.
-fn board(line: &str) -> Option<(Vec<char>, &str)> {
-    let is_between = |c: char| c.is_whitespace() || "\"',;[]()|".contains(c);
-    let word = line.split(is_between).find(|word| (SQUARES..=SQUARES + 1).contains(&word.chars().count()))?;
-    let rest = &line[word.as_ptr().addr() - line.as_ptr().addr() + word.len()..];
-    let known = board_text::one_line(word)?;
-    Some((known, rest))
+/// The board of 8×8 in a line.
+fn board(line: &str) -> Option<LineBoard> {
+    board_text::line_board(line, &[BoardSize::STANDARD])
 }
 
 /// Whether a line has a board in one word.
@@ -155,31 +154,8 @@ pub(super) fn has_board(line: &str) -> bool {
 
 /// Whether something other than the side to move follows a board in one word.
 pub(super) fn has_fields(line: &str) -> bool {
-    board(line).is_some_and(|(_, rest)| rest.contains(|c: char| c.is_ascii_digit() || c == ';'))
-}
-
-/// The side to move, Black's unless the line says it, and the fields behind it.
-fn side<'a>(squares: &[char], rest: &'a str) -> Result<(Color, &'a str), ObfReason> {
-    let disc = |c: char| Setup::read_disc(if "#@".contains(c) { 'X' } else { c }).flatten();
-    if let Some(&glued) = squares.get(SQUARES) {
-        return disc(glued).map(|color| (color, rest)).ok_or(ObfReason::Side(glued));
-    }
-    let is_between = |c: char| c.is_whitespace() || "\"',|".contains(c);
-    let after = rest.trim_start_matches(is_between);
-    let end = after.find(|c: char| is_between(c) || c == ';').unwrap_or(after.len());
-    let (word, fields) = after.split_at(end);
-    let mut signs = word.chars();
-    match (signs.next(), signs.next()) {
-        (None, _) => Ok((Color::Black, fields)),
-        (Some(sign), None) if disc(sign).is_some() => Ok((disc(sign).unwrap_or(Color::Black), fields)),
-        // A number is the score.
-        (Some(sign), _) if sign.is_ascii_digit() || "+-".contains(sign) => Ok((Color::Black, after)),
-        (Some(sign), None) => Err(ObfReason::Side(sign)),
-        (Some(sign), Some(_)) => {
-            let color = board_text::read_turn(word).ok_or(ObfReason::Side(sign))?;
-            Ok((color, fields))
-        }
-    }
+    board(line)
+        .is_some_and(|board| line[board.bytes.end..].contains(|c: char| c.is_ascii_digit() || c == ';'))
 }
 
 /// Whether a line is marked as holding no position.
@@ -201,6 +177,7 @@ fn read_score(text: &str) -> Option<i32> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Color;
 
     const FFO_1: &str =
         "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12; G2:-24;";

@@ -15,7 +15,7 @@ use super::board_text;
 use super::known_value;
 use super::place::Known;
 use super::transcript::TranscriptError;
-use crate::record::{Ending, FinalScore, Header, Record};
+use crate::record::{EndReason, Ending, FinalScore, Header, Record};
 use crate::rules::{BoardSize, ByColor, Color, Position, Start};
 use moves::Moves;
 use std::borrow::Cow;
@@ -142,6 +142,14 @@ fn games<'a, 't>(tokens: &'a [PgnToken<'t>]) -> Vec<&'a [PgnToken<'t>]> {
 
 /// The tag with the person who entered the game; the standard has none for that.
 const ENTERED_BY: &str = "Transcriber";
+/// The tag that says why a game ended, and its words; those of time come first, as `time forfeit` has both.
+const TERMINATION: &str = "Termination";
+const TERMINATIONS: [(EndReason, &str); 4] = [
+    (EndReason::TimeOut, "time forfeit"),
+    (EndReason::Forfeit, "forfeit"),
+    (EndReason::Resigned, "resigned"),
+    (EndReason::Agreed, "agreed"),
+];
 /// No game has more tags that matter.
 const TAGS_MAX: usize = 64;
 
@@ -152,11 +160,13 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, Tr
     let mut drawn = None;
     let mut depth: usize = 0;
     let mut is_chess = false;
+    let mut termination = "";
     for token in tokens {
         match token.kind {
             PgnKind::Tag("Variant", value) => is_chess |= value.to_ascii_lowercase().contains("flipello"),
             PgnKind::Open => depth += 1,
             PgnKind::Close => depth = depth.saturating_sub(1),
+            PgnKind::Tag(TERMINATION, value) => termination = value,
             PgnKind::Tag("FEN", value) => drawn = position(&tokens::tag_value(value)),
             PgnKind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
             PgnKind::Result(found) if depth == 0 => result = found,
@@ -165,6 +175,10 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, Tr
     }
     if header.result.is_empty() {
         header.result = known_value(result);
+    }
+    let reason = TERMINATIONS.iter().find(|(_, words)| termination.to_ascii_lowercase().contains(words));
+    if let (Some((reason, _)), Some(ending)) = (reason, Ending::parse(&header.result, BoardSize::STANDARD)) {
+        header.result = Ending { reason: *reason, ..ending }.to_string();
     }
     // Some places begin with the mirrored start.
     let usual = [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD));

@@ -6,12 +6,10 @@
 
 use super::board_text;
 use super::fields::{self, Fields};
-use super::normal::NormalText;
 use super::transcript::{self, TranscriptError};
-use super::{Place, detect, text};
+use super::{Place, ReadError, detect, text};
 use crate::record::Record;
-use crate::record::words::{self, Word};
-use crate::rules::{BoardSize, Goal, IllegalMove, Move, Position, Square, Start};
+use crate::rules::{BoardSize, Goal, IllegalMove, Position, Start};
 use serde_json::Value;
 use serde_json::error::Category;
 
@@ -237,47 +235,52 @@ impl Iterator for Values<'_> {
 }
 
 fn game(game: &Value) -> Result<Record, QuestError> {
-    let moves = game.get("position").and_then(|position| position.get("moves"));
-    let is_quest = moves.is_some();
-    let Some(moves) = moves.or_else(|| moves_in(game, 0)) else {
-        return board(game).ok_or(QuestError::NoMoves);
-    };
-    let starts = [Position::start(BoardSize::STANDARD), Start::Mirrored.position(BoardSize::STANDARD)];
-    let mut record = Record::new(starts[0], Goal::MostDiscs);
-    match moves {
-        Value::Array(moves) if moves.first().is_some_and(|first| numbers(first).is_some()) => {
-            record = of_numbers(moves, &starts).ok_or(QuestError::NoMoves)?;
-        }
-        Value::Array(moves) => {
-            let played = play(&mut record, moves);
-            if let Err(QuestError::Move { number: 1, .. }) = played {
-                // Some places begin with the mirrored start.
-                record = Record::new(starts[1], Goal::MostDiscs);
-                play(&mut record, moves).or(played)?;
-            } else {
-                played?;
-            }
-        }
-        // All moves in one text, as other programs have them.
-        Value::String(moves) => {
-            let found = starts.iter().map(|start| transcript::read(moves, start, Goal::MostDiscs));
-            let found = found.reduce(|found, other| found.or_else(|error| other.map_err(|_| error)));
-            let found = found.unwrap_or(Err(TranscriptError::Empty));
-            record = found.map_err(|error| QuestError::Moves(Box::new(error)))?;
-        }
-        _ => return Err(QuestError::NoMoves),
-    }
+    let is_quest = game.get("position").is_some_and(|position| position.get("moves").is_some());
+    let Some(moves) = moves_in(game, 0) else { return board(game).ok_or(QuestError::NoMoves) };
     let mut found = Fields::new();
     flatten(game, &[], DEPTH_MAX, &mut found);
-    let result = std::mem::take(&mut record.header.result);
-    record.header = fields::header(&found, BoardSize::STANDARD);
-    if record.header.result.is_empty() {
-        record.header.result = result;
-    }
+    let text = text_of(moves).ok_or(QuestError::NoMoves)?;
+    let mut record = match text.is_empty() {
+        true => {
+            let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+            record.header = fields::header(&found, BoardSize::STANDARD);
+            record
+        }
+        false => fields::game(&found, &text).map_err(|error| wrong(error, moves.is_string()))?,
+    };
     if is_quest {
         record.header.place = "Othello Quest".to_owned();
     }
     Ok(record)
+}
+
+/// The moves of a list or a text as one text.
+fn text_of(moves: &Value) -> Option<String> {
+    match moves {
+        Value::String(moves) => Some(moves.clone()),
+        Value::Array(moves) if moves.first().is_some_and(|first| numbers(first).is_some()) => {
+            of_numbers(moves)
+        }
+        Value::Array(moves) => {
+            let names: Vec<&str> = moves.iter().filter_map(name).collect();
+            (moves.is_empty() || !names.is_empty()).then(|| names.join(" "))
+        }
+        _ => None,
+    }
+}
+
+/// An error among the moves; places in a list say nothing.
+fn wrong(error: ReadError, has_places: bool) -> QuestError {
+    match error {
+        ReadError::Transcript(error) if has_places => QuestError::Moves(Box::new(error)),
+        ReadError::Transcript(TranscriptError::NotAMove { number, text, .. }) => {
+            QuestError::Move { number, text, reason: QuestMoveError::NoSquare }
+        }
+        ReadError::Transcript(TranscriptError::Illegal { number, text, reason, .. }) => {
+            QuestError::Move { number, text, reason: QuestMoveError::Illegal(reason) }
+        }
+        _ => QuestError::NoMoves,
+    }
 }
 
 /// The fields of a value with the words of their names, but for its moves; of two players the first is Black.
@@ -331,29 +334,20 @@ fn numbers(entry: &Value) -> Option<(Vec<u32>, bool)> {
     }
 }
 
-/// The game of a list of numbers: of squares, or of columns and rows.
-fn of_numbers(moves: &[Value], starts: &[Position]) -> Option<Record> {
-    let all: Option<Vec<(Vec<u32>, bool)>> = moves.iter().map(numbers).collect();
-    let all = all?;
+/// The squares that a list of numbers names, one each or a column and a row, as a text.
+fn of_numbers(moves: &[Value]) -> Option<String> {
+    let all = moves.iter().map(numbers).collect::<Option<Vec<(Vec<u32>, bool)>>>()?;
     let is_column_first = all.iter().all(|(_, is_column_first)| *is_column_first);
     let flat: Vec<u32> = all.iter().flat_map(|(numbers, _)| numbers.clone()).collect();
     let n_each = all.first()?.0.len();
     let readings = text::of_values(&flat, is_column_first).into_iter().filter(|(_, n)| *n == n_each);
-    let readings: Vec<Vec<(u8, u8)>> = readings.map(|(squares, _)| squares).collect();
-    starts.iter().find_map(|start| readings.iter().find_map(|squares| played(squares, start)))
-}
-
-/// The game of squares, if all are legal.
-fn played(squares: &[(u8, u8)], start: &Position) -> Option<Record> {
-    let mut record = Record::new(*start, Goal::MostDiscs);
-    for (column, row) in squares {
-        if record.position().must_pass() {
-            record.play(Move::Pass).ok()?;
-        }
-        let square = Square::at((*column).into(), (*row).into(), start.size())?;
-        record.play(Move::Place(square)).ok()?;
-    }
-    Some(record)
+    let name = |(column, row): (u8, u8)| format!("{}{}", char::from(b'a' + column), row + 1);
+    let mut readings = readings.map(|(squares, _)| squares.into_iter().map(name).collect::<String>());
+    readings.find(|moves| {
+        let mut starts =
+            [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD)).into_iter();
+        starts.any(|start| transcript::read(moves, &start, Goal::MostDiscs).is_ok())
+    })
 }
 
 /// Whether a value is an entry of a list of moves.
@@ -400,44 +394,11 @@ fn name(entry: &Value) -> Option<&str> {
     }
 }
 
-fn play(record: &mut Record, moves: &[Value]) -> Result<(), QuestError> {
-    if !moves.is_empty() && moves.iter().all(|entry| name(entry).is_none()) {
-        return Err(QuestError::NoMoves);
-    }
-    for (number, text) in (1..).zip(moves.iter().filter_map(name)) {
-        let wrong = |reason| QuestError::Move { number, text: text.chars().take(12).collect(), reason };
-        let normal = NormalText::new(text);
-        let plain = normal.text().trim();
-        let is_pass_due = record.position().must_pass();
-        if is_pass_due {
-            record.play(Move::Pass).expect("a side that must pass may pass");
-        }
-        let said = words::word(plain);
-        if plain.is_empty() || plain.chars().all(|c| c == '-') || said == Some(Word::Pass) {
-            continue;
-        }
-        // Resigned, or out of time.
-        if number > 1 && matches!(said, Some(Word::Resign | Word::Time | Word::Win | Word::Lose)) {
-            break;
-        }
-        let square = match Square::parse(plain, BoardSize::STANDARD) {
-            Ok(square) => square,
-            // Any other word is the pass that is due.
-            Err(_) if is_pass_due => continue,
-            Err(_) => return Err(wrong(QuestMoveError::NoSquare)),
-        };
-        record.play(Move::Place(square)).map_err(|reason| wrong(QuestMoveError::Illegal(reason)))?;
-    }
-    Ok(())
-}
-
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::formats::ReadError;
     use crate::formats::loaded::Reading;
-    use crate::rules::ByColor;
-    use crate::rules::Setup;
+    use crate::rules::{ByColor, Move, Setup};
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
     "finalStatus":"SCORE:34-30",

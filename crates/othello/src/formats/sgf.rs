@@ -9,7 +9,6 @@
 //! correct the board there.
 
 mod read;
-mod scanner;
 mod time;
 mod tree;
 mod values;
@@ -17,102 +16,11 @@ mod values;
 pub(super) use read::games;
 pub use read::{read, read_each, round};
 
-use super::Place;
 use super::known_value;
 use crate::evaluation::{Bounds, Evaluation};
 use crate::record::{EndReason, Ending, FinalScore, Judgement, Mark, NodeId, Record, Step, plain_date};
-use crate::rules::{
-    BoardSize, Color, Goal, IllegalMove, Move, Position, Setup, SetupError, SizeError, Squares,
-};
-use std::fmt::{self, Write};
-
-/// Why a text is no SGF.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum SgfError {
-    #[error("there is no game; expected (; at its beginning")]
-    NoGame,
-    #[error("{place}: \"{}\" stands where {expected} was expected", .found.escape_debug())]
-    Syntax { found: String, expected: SgfExpected, place: Place },
-    #[error("{place}: the value of {tag} does not end; expected ]")]
-    Unclosed { tag: String, place: Place },
-    #[error("{place}: the game does not end; expected )")]
-    Endless { place: Place },
-    #[error("{place}: the game is GM[{game}]; only GM[2], Othello, is understood")]
-    OtherGame { game: String, place: Place },
-    #[error("{place}: SZ[{value}] is no board: {reason}")]
-    Size { value: String, reason: SizeReason, place: Place },
-    #[error("{place}: {tag}[{value}]: no such square on {size}")]
-    Square { tag: String, value: String, size: BoardSize, place: Place },
-    #[error("{place}: the discs make no position: {reason}")]
-    Setup { reason: SetupError, place: Place },
-    #[error("{}", .place.of_move(*.number, .text, .reason))]
-    Move { number: usize, text: String, reason: SgfMoveError, place: Place },
-}
-
-/// The expected syntax at an error.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SgfExpected {
-    /// The bracket that begins a game.
-    Game,
-    /// A property, or what may follow the properties of a node.
-    Property,
-    /// The sign that begins a node.
-    Node,
-}
-
-impl fmt::Display for SgfExpected {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        f.write_str(match self {
-            SgfExpected::Game => "(;",
-            SgfExpected::Property => "a property, a node or a bracket",
-            SgfExpected::Node => "the ; of a node",
-        })
-    }
-}
-
-/// Why a value is no size of a board.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum SizeReason {
-    #[error("expected a number, or two as in 6:10")]
-    NotANumber,
-    #[error("{0}")]
-    Size(SizeError),
-}
-
-/// Why a move of a game cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum SgfMoveError {
-    #[error("no such square on {0}")]
-    NoSquare(BoardSize),
-    #[error("it is {0}'s turn")]
-    Turn(Color),
-    #[error("{0}")]
-    Illegal(IllegalMove),
-}
-
-impl SgfError {
-    /// Where in the text it goes wrong.
-    pub fn place(&self) -> Option<Place> {
-        self.clone().place_mut().copied()
-    }
-
-    pub(super) fn place_mut(&mut self) -> Option<&mut Place> {
-        match self {
-            SgfError::NoGame => None,
-            SgfError::Syntax { place, .. }
-            | SgfError::Unclosed { place, .. }
-            | SgfError::Endless { place }
-            | SgfError::OtherGame { place, .. }
-            | SgfError::Size { place, .. }
-            | SgfError::Square { place, .. }
-            | SgfError::Setup { place, .. }
-            | SgfError::Move { place, .. } => Some(place),
-        }
-    }
-}
+use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Squares};
+use std::fmt::Write;
 
 /// The property that holds a judgement, and its value.
 const JUDGEMENTS: [(Judgement, &str, &str); 6] = [
@@ -335,8 +243,9 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
     }
 }
 
-/// Brackets and strokes in a value are led by a stroke.
+/// Brackets and strokes in a value are led by a stroke; control characters become blanks.
 fn escape(text: &str) -> String {
+    let text = text.replace(|c: char| c.is_control() && c != '\n', " ");
     text.replace('\\', "\\\\").replace(']', "\\]")
 }
 

@@ -155,8 +155,9 @@ impl<'a> TextReader<'a> {
         let is_better = |best: &Option<Candidate>, other: &FoundGames| {
             best.as_ref().is_none_or(|(_, found)| other.evidence() > found.evidence())
         };
-        if best.as_ref().is_some_and(|(_, found)| found.is_sound() && found.n_moves() >= SURE_MIN) {
-            return Ok(best.expect("it was found"));
+        let is_sure = |(_, found): &Candidate| found.is_sound() && found.n_moves() >= SURE_MIN;
+        if let Some(sure) = best.take_if(|best| is_sure(best)) {
+            return Ok(sure);
         }
         let turned = self.marks.items(true);
         let has_turned = turned.iter().any(|item| matches!(item.what, What::Square { .. }));
@@ -166,8 +167,8 @@ impl<'a> TextReader<'a> {
         {
             best = Some(other);
         }
-        if best.as_ref().is_some_and(|(_, found)| found.is_sound() && found.n_moves() >= SURE_MIN) {
-            return Ok(best.expect("it was found"));
+        if let Some(sure) = best.take_if(|best| is_sure(best)) {
+            return Ok(sure);
         }
         if is_any_start {
             for start in self.other_starts() {
@@ -180,10 +181,7 @@ impl<'a> TextReader<'a> {
                 }
             }
         }
-        let is_short = self.marks.plain().len() <= rows::TEXT_MAX;
-        if is_short
-            && !best.as_ref().is_some_and(|(_, found)| found.is_sound() && found.n_moves() >= SURE_MIN)
-        {
+        if self.marks.plain().len() <= rows::TEXT_MAX && !best.as_ref().is_some_and(is_sure) {
             let open: Vec<Item> =
                 self.items.iter().filter(|item| !self.marks.all[item.mark].is_aside).copied().collect();
             let squares = rows::of_squares(&self.marks, &open, &self.starts[0]);

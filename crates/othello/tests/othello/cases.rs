@@ -168,6 +168,8 @@ fn what_stands_around_moves_in_mails_and_chats_makes_no_difference() {
         ("f5d6c3 Result: Black by 22", "B+22"),
         ("f5d6c3 White won 44-20", "20-44"),
         ("f5d6c3 at 18:30", ""),
+        ("f5d6c3 20:44", ""),
+        ("f5d6c3 Score 20:44", "20-44"),
     ] {
         let loaded = formats::read_text(text, &Defaults::default());
         let record = loaded.unwrap_or_else(|error| panic!("{text}: {error}")).record(0);

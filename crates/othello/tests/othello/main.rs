@@ -4,3 +4,4 @@ mod laws;
 mod cases;
 mod styles;
 mod malformed;
+mod written;

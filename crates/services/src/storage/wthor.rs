@@ -119,4 +119,13 @@ mod tests {
         assert!(save(&file, games("f5d6 33-31")).is_err());
         assert_eq!(fs::read(folder.path().join("a.jou")).unwrap(), b"no names");
     }
+
+    #[test]
+    fn an_unfinished_game_is_refused_with_a_sentence_and_no_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.wtb");
+        let said = save(&file, games("(;GM[2]PB[Anna];B[f5];W[d6])")).unwrap_err();
+        assert!(said.contains("no result"), "{said}");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
 }

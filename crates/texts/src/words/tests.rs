@@ -4,15 +4,14 @@ use super::*;
 use crate::text::{Language, in_language};
 use othello::formats::board_text::BoardTextError;
 use othello::formats::books::{self, BookFileError};
-use othello::formats::ggf::GgfError;
 use othello::formats::outflank::{FileError, GameError, MoveError, SavedGame, StartError};
 use othello::formats::quest::QuestError;
-use othello::formats::sgf::{self, SgfError};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{Day, Names, Writer, WthorError};
 use othello::formats::{
     self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteAllError, WriteError,
 };
+use othello::formats::{BracketError, BracketExpected};
 use othello::record::RebuildError;
 use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError, Square, SquareError};
 use std::mem::{Discriminant, discriminant};
@@ -176,11 +175,9 @@ fn read_errors_say_in_english_what_they_display() {
         BoardTextError::Discs(SetupError::UnknownCharacter('"', 3)).into(),
         BoardTextError::Discs(SetupError::OffBoard).into(),
         BoardTextError::Size(SizeError::NotASize("8'".to_owned())).into(),
-        SgfError::NoGame.into(),
-        SgfError::Syntax { found: "x;\"".to_owned(), expected: sgf::SgfExpected::Game, place }.into(),
-        SgfError::Unclosed { tag: tag(), place }.into(),
-        GgfError::NoGame.into(),
-        GgfError::Unclosed { tag: tag(), place }.into(),
+        BracketError::NoGame.into(),
+        BracketError::Syntax { found: "x;\"".to_owned(), expected: BracketExpected::Game, place }.into(),
+        BracketError::Unclosed { tag: tag(), place }.into(),
         QuestError::NoMoves.into(),
         WthorError::NamesLength { found: 30, n_names: 1, length: 20 }.into(),
         FileError::Newer(9).into(),

@@ -84,7 +84,7 @@ pub fn wthor_write_error(error: &WthorWriteError) -> String {
             let reason = text!("write-wthor-year", year = year.to_string(), first = first.to_string());
             text!("write-game", number = game, reason = reason)
         }
-        WthorWriteError::Names => text!("write-wthor-names"),
+        WthorWriteError::Names(file) => text!("write-wthor-names", file = file),
         WthorWriteError::NoResult(number) => {
             text!("write-game", number = number, reason = text!("write-wthor-no-result"))
         }

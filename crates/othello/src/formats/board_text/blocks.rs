@@ -1,99 +1,110 @@
-//! Square boards among the lines of a text, whatever stands around them. Rows with names, 1 to 8 or a to h,
-//! are told by these; others by being as many lines as each has squares. Frames, margins and words behind a
-//! row are no squares. Everything less regular is read line by line.
+//! Boards among the lines of a text: as many cells in each row, one row below the other. Cells are signs side
+//! by side, or stand between separators or below the names of the columns. Rows may have names, 1 to 8 or a
+//! to h, from either end. Frames, margins and words behind a row are no cells.
 
-use super::signs::{self, Signs};
-use super::{Row, columns, guess};
-use crate::rules::BoardSize;
+use super::{columns, signs};
+use crate::rules::{BoardSize, Color};
 use std::ops::Range;
 
 /// A board that was found.
 pub(super) struct Block {
-    pub rows: Vec<Row>,
-    /// The lines that it stands in, and the words behind its rows.
+    pub cells: Vec<Option<Color>>,
+    pub size: BoardSize,
+    /// Its lines, and the words behind its rows.
     pub lines: Range<usize>,
     pub words: Vec<String>,
 }
 
-/// The squares of each row, and what stands behind them.
-type SignRows = Vec<(Vec<char>, String)>;
+/// The cells of a row, and what follows them.
+type Row = (Vec<char>, String);
 
+/// How a line is cut into cells.
+#[derive(Clone, Copy)]
+enum Cut<'a> {
+    Signs,
+    Between(char),
+    /// Below the names of the columns, which have these places.
+    Below(&'a [usize]),
+}
+
+const CUTS: [Cut; 5] =
+    [Cut::Signs, Cut::Between('|'), Cut::Between('\t'), Cut::Between(','), Cut::Between(';')];
 const SIDES: [usize; 7] = [4, 6, 8, 10, 12, 14, 16];
 /// What stands between squares or around them.
 const BETWEEN: &str = "|[](){},;\"'`";
-const SEPARATORS: [char; 4] = ['|', '\t', ',', ';'];
-/// Longer texts are no drawings.
-const BYTES_MAX: usize = super::TEXT_MAX;
+/// No row of a drawing is longer.
 const LINE_MAX: usize = 400;
-/// Names of rows other than numbers.
 const LETTERS: &str = "abcdefghijklmnop";
-const NUMERALS: &str = "一二三四五六七八九十";
 
-/// The boards of a plain text.
-pub(super) fn blocks(text: &str) -> Vec<Block> {
-    let mut blocks = Vec::new();
-    if text.len() > BYTES_MAX {
-        return blocks;
-    }
-    let lines = cleaned(text);
+/// The boards of some lines.
+pub(super) fn blocks(plain: &str) -> Vec<Block> {
+    let lines = cleaned(plain);
+    let found = blocks_in(&lines, false);
+    // Empty lines stand between boards or, where there would be none, between rows.
+    if found.is_empty() { blocks_in(&lines, true) } else { found }
+}
+
+fn blocks_in(lines: &[String], skips_blank: bool) -> Vec<Block> {
+    let mut blocks: Vec<Block> = Vec::new();
     let mut at = 0;
     while at < lines.len() {
-        let found = named(&lines, at).map(|block| vec![block]).or_else(|| unnamed(&lines, at));
-        match found {
-            Some(found) => {
-                at = found.iter().map(|block| block.lines.end).max().unwrap_or(at + 1);
-                blocks.extend(found);
-            }
-            None => at = after_rows(&lines, at),
+        let mut end = at + 1;
+        if lines[at].len() <= LINE_MAX && !lines[at].trim_matches(' ').is_empty() {
+            let found = match named(lines, at) {
+                Some(block) => vec![block],
+                None => match unnamed(lines, at, skips_blank, &mut end) {
+                    Some(block) => vec![block],
+                    None => beside(lines, at),
+                },
+            };
+            end = found.iter().map(|block| block.lines.end).max().unwrap_or(end);
+            blocks.extend(found);
         }
+        at = end;
     }
     blocks
 }
 
-/// The line after one at which no board begins: rows that are too many for a square board are one board.
-fn after_rows(lines: &[String], at: usize) -> usize {
-    let n = |line: &String| line.chars().filter(|c| !c.is_whitespace() && !BETWEEN.contains(*c)).count();
-    let n_signs = n(&lines[at]);
-    if !SIDES.contains(&n_signs) || signs::count(&lines[at]) != (n_signs, 0) {
-        return at + 1;
-    }
-    let is_like = |line: &&String| n(line) == n_signs && signs::count(line) == (n_signs, 0);
-    at + lines[at..].iter().take_while(is_like).count()
-}
+/// What mails, servers and tables write for a sign.
+const WRITTEN: [(&str, &str); 11] = [
+    (":black_circle:", "X"),
+    (":white_circle:", "O"),
+    (":black_large_square:", "-"),
+    (":white_large_square:", "-"),
+    (":green_square:", "-"),
+    (":green_circle:", "-"),
+    ("\"black\"", "X"),
+    ("\"white\"", "O"),
+    ("\"empty\"", "-"),
+    ("null", "-"),
+    ("],[", "],\n["),
+];
 
 /// The lines without what mails, servers and tables put around them.
 fn cleaned(text: &str) -> Vec<String> {
-    const WORDS: [(&str, &str); 12] = [
-        (":black_circle:", "X"),
-        (":white_circle:", "O"),
-        (":black_large_square:", "-"),
-        (":white_large_square:", "-"),
-        (":green_square:", "-"),
-        (":green_circle:", "-"),
-        ("\"black\"", "X"),
-        ("\"white\"", "O"),
-        ("\"empty\"", "-"),
-        ("null", "-"),
-        ("],[", "],\n["),
-        ("],  [", "],\n["),
-    ];
     let mut text = text.to_owned();
-    let has_word = text.starts_with('[') || text.contains(":black_circle:");
-    for (word, sign) in WORDS.into_iter().filter(|_| has_word) {
-        text = text.replace(word, sign);
+    if text.starts_with('[') || text.contains(":black_circle:") {
+        text = WRITTEN.into_iter().fold(text, |text, (word, sign)| text.replace(word, sign));
+        text = text.replace("],  [", "],\n[");
     }
-    let is_margin = |line: &&str| line.trim_start().starts_with('|') && line.matches('|').count() == 1;
-    let n_margins = text.lines().filter(is_margin).count();
-    let n_quoted = text.lines().filter(|line| line.starts_with('>')).count();
+    let n_minus = text.matches('-').count();
+    if n_minus > 0 && n_minus == text.matches("-1").count() && text.contains('0') {
+        text = text.replace("-1", "2");
+    }
+    let is_margin = |line: &str| line.trim_start().starts_with('|') && line.matches('|').count() == 1;
+    let has_margin = text.lines().filter(|line| is_margin(line)).count() >= 4;
+    let is_quoted = text.lines().filter(|line| line.starts_with('>')).count() >= 4;
     let clean = |line: &str| {
-        let quoted = if n_quoted >= 4 { line.trim_start_matches(['>', ' ']) } else { line };
         // The blanks that are left say where columns are.
-        let is_cut = n_quoted >= 4 && line.starts_with('>');
-        let line = if is_cut { " ".repeat(line.len() - quoted.len()) + quoted } else { line.to_owned() };
-        let line = if n_margins >= 4 && is_margin(&&*line) { line.replacen('|', " ", 1) } else { line };
+        let quoted = if is_quoted { line.trim_start_matches(['>', ' ']) } else { line };
+        let line = match line.starts_with('>') {
+            true => " ".repeat(line.len() - quoted.len()) + quoted,
+            false => line.to_owned(),
+        };
+        let line = if has_margin && is_margin(&line) { line.replacen('|', " ", 1) } else { line };
         let n_double = line.matches("||").count();
         if line.contains("<td") || line.contains("<th") {
-            without_tags(&line.replace("</td>", "|").replace("</th>", "|"))
+            "|".to_owned() + &without_tags(&line.replace("</td>", "|").replace("</th>", "|"))
         } else if line.matches('&').count() >= 3 {
             line.split("\\\\").next().unwrap_or_default().replace('&', "|")
         } else if n_double >= 3 && !line.contains("|||") && line.matches('|').count() <= 2 * n_double + 1 {
@@ -106,73 +117,76 @@ fn cleaned(text: &str) -> Vec<String> {
 }
 
 fn without_tags(line: &str) -> String {
-    let mut is_tag = false;
-    let keep = |c: &char| {
-        let was_tag = is_tag;
-        is_tag = *c == '<' || is_tag && *c != '>';
-        !is_tag && !was_tag
-    };
-    line.chars().filter(keep).collect()
+    let parts = line.split('<').enumerate();
+    parts.filter_map(|(n, part)| if n == 0 { Some(part) } else { Some(part.split_once('>')?.1) }).collect()
 }
 
 /// A board whose first row has a name in this line.
 fn named(lines: &[String], at: usize) -> Option<Block> {
     let numbers = |sides: &mut dyn Iterator<Item = usize>| sides.map(|n| n.to_string()).collect::<Vec<_>>();
     let mut systems = vec![
-        (numbers(&mut (1..=16)), false),
-        (LETTERS.chars().map(String::from).collect(), false),
-        (NUMERALS.chars().map(String::from).collect(), false),
+        numbers(&mut (1..=16)),
+        LETTERS.chars().map(String::from).collect(),
+        "一二三四五六七八九十".chars().map(String::from).collect(),
     ];
-    systems.extend(SIDES.map(|side| (numbers(&mut (1..=side).rev()), true)));
-    systems.into_iter().find_map(|(names, are_turned)| {
-        let mut contents: Vec<&str> = Vec::new();
-        let mut end = at;
+    systems.extend(SIDES.map(|side| numbers(&mut (1..=side).rev())));
+    systems.iter().find_map(|names| {
+        let mut rows: Vec<(usize, &str)> = Vec::new();
         for (index, line) in lines.iter().enumerate().skip(at) {
-            match names.get(contents.len()).and_then(|name| after_name(line, name)) {
-                Some(content) => {
-                    contents.push(content);
-                    end = index + 1;
-                }
-                None if is_blank_or_frame(line) && contents.len() < names.len() => {}
+            match names.get(rows.len()).and_then(|name| after_name(line, name)) {
+                Some(content) => rows.push((index, content)),
+                None if is_frame(line) && index > at && rows.len() < names.len() => {}
                 None => break,
             }
-            if index == at && contents.is_empty() {
-                return None;
-            }
         }
-        let side = contents.len();
-        if !SIDES.contains(&side) || are_turned && side != names.len() {
+        let height = rows.len();
+        let is_turned = names[0] != "a" && names[names.len() - 1] == "1";
+        if !SIDES.contains(&height) || is_turned && height != names.len() {
             return None;
         }
+        let end = rows[height - 1].0 + 1;
         let head = (at.saturating_sub(3)..at).rev().chain(end..lines.len().min(end + 3));
         let head = head.map(|line| &lines[line]).find(|line| columns(line).is_some());
         let is_letter = |c: &char| LETTERS.contains(c.to_ascii_lowercase());
-        let places =
-            head.map(|line| line.chars().enumerate().filter(|(_, c)| is_letter(c)).map(|(at, _)| at));
-        let places: Vec<usize> = places.into_iter().flatten().collect();
-        let rows: Vec<&String> =
-            (at..end).map(|line| &lines[line]).filter(|line| !is_blank_or_frame(line)).collect();
-        let bare =
-            |content: &str| content.trim_start_matches("**").trim_start_matches(['.', ':', ')']).to_owned();
-        let bared: Vec<String> = contents.iter().map(|content| bare(content)).collect();
-        let bared: Vec<&str> = bared.iter().map(String::as_str).collect();
-        let found = squares(&contents, &names).or_else(|| squares(&bared, &names)).or_else(|| {
-            let by_places =
-                || rows.iter().map(|row| in_columns(row, &places, side)).collect::<Option<SignRows>>();
-            (rows.len() == side).then(by_places).flatten().filter(has_signs)
+        let places = head.into_iter().flat_map(|line| line.chars().enumerate());
+        let places: Vec<usize> = places.filter(|(_, c)| is_letter(c)).map(|(at, _)| at).collect();
+        let cut_rows = |cut: Cut, width: usize, is_bare: bool| {
+            let row = |(n, (index, content)): (usize, &(usize, &str))| match cut {
+                Cut::Below(_) => row(&lines[*index], cut, width, None),
+                // A point behind a name belongs to it, or is an empty square.
+                _ if is_bare => {
+                    let content = content.trim_start_matches("**").trim_start_matches(['.', ':', ')']);
+                    row(content, cut, width, Some(&names[n]))
+                }
+                _ => row(content, cut, width, Some(&names[n])),
+            };
+            rows.iter().enumerate().map(row).collect::<Option<Vec<Row>>>()
+        };
+        let cuts = || {
+            let plain = [false, true].into_iter().flat_map(|is_bare| CUTS.map(|cut| (cut, is_bare)));
+            plain.chain([(Cut::Below(&places), false)])
+        };
+        let widths = std::iter::once(height).chain(SIDES.into_iter().filter(|side| *side != height));
+        let mut block = widths.into_iter().find_map(|width| {
+            cuts().find_map(|(cut, is_bare)| {
+                let rows = cut_rows(cut, width, is_bare)?;
+                let has_words = rows.iter().any(|(_, words)| !words.is_empty());
+                let rows = Some(rows).filter(|_| width == height || !has_words)?;
+                Block::new(rows, at..end)
+            })
         })?;
-        let mut block = Block::new(found, at..end)?;
-        if are_turned {
-            block.rows.reverse();
+        let width = block.cells.len() / height;
+        if is_turned {
+            block.cells = block.cells.rchunks(width).flatten().copied().collect();
         }
         if head.is_some_and(|line| columns(line) == Some(true)) {
-            block.rows.iter_mut().for_each(|row| row.reverse());
+            block.cells = block.cells.chunks(width).flat_map(|row| row.iter().rev()).copied().collect();
         }
         // Rows with the names of columns, and the other way round.
-        let is_digit_head = head.is_some_and(|line| line.contains(|c: char| c.is_ascii_digit()));
-        if names[0] == "a" && is_digit_head {
-            let column = |at: usize| block.rows.iter().map(|row| row[at]).collect();
-            block.rows = (0..side).map(column).collect();
+        let has_digits = head.is_some_and(|line| line.contains(|c: char| c.is_ascii_digit()));
+        if names[0] == "a" && has_digits && width == height {
+            let column = |at: usize| (0..height).map(move |row| row * width + at);
+            block.cells = (0..width).flat_map(column).map(|at| block.cells[at]).collect();
         }
         Some(block)
     })
@@ -186,162 +200,124 @@ fn after_name<'a>(line: &'a str, name: &str) -> Option<&'a str> {
     Some(&line[begin.len()..])
 }
 
-fn is_blank_or_frame(line: &str) -> bool {
-    line.chars().all(|c| c.is_whitespace() || is_frame(c))
+/// Whether a line is blank or drawn around a board.
+pub(super) fn is_frame(line: &str) -> bool {
+    line.chars().all(|c| c.is_whitespace() || matches!(c, '\u{2500}'..='\u{257F}') || "+=|-_~:`".contains(c))
 }
 
-fn is_frame(c: char) -> bool {
-    matches!(c, '+' | '=' | '|' | '-' | '_' | '~' | ':' | '\u{2500}'..='\u{257F}')
-}
-
-/// Boards of rows without names that begin in this line: one, or some beside each other.
-fn unnamed(lines: &[String], at: usize) -> Option<Vec<Block>> {
-    let first = &lines[at];
-    if columns(first).is_some() {
-        return None;
-    }
-    SIDES.iter().rev().find_map(|&side| {
-        let n_signs = |line: &str| line.chars().filter(|c| !c.is_whitespace() && *c != '|').count();
-        let has_bars = first.contains('|');
-        // Rows of boards beside each other may be empty in all of them.
-        let are_empty = |line: &str| {
-            let n = n_signs(line);
-            let is_each = || parts(line).iter().all(|part| n_signs(part) == side);
-            n == side || n > side && n % side == 0 && line.len() < LINE_MAX && is_each()
-        };
-        let is_row = |line: &String| !is_blank_or_frame(line) || are_empty(line) || has_cells(line, side);
-        let is_row = |line: &String| is_row(line) && line.contains('|') == has_bars;
-        if !is_row(first) {
-            return None;
-        }
-        let is_frame_between = |line: &String| is_blank_or_frame(line) && !line.trim().is_empty();
-        let mut rows = Vec::new();
-        let mut end = at;
-        while rows.len() < side && end < lines.len() {
-            if is_row(&lines[end]) {
-                rows.push(lines[end].as_str());
-            } else if !is_frame_between(&lines[end]) {
-                return None;
+/// A board of rows without names that begins in this line; `end` is behind the rows of its kind.
+fn unnamed(lines: &[String], at: usize, skips_blank: bool, end: &mut usize) -> Option<Block> {
+    let mut found: Vec<(Vec<Row>, usize)> = Vec::new();
+    for cut in CUTS {
+        for width in SIDES {
+            let (mut rows, mut behind) = (Vec::new(), at);
+            for (index, line) in lines.iter().enumerate().skip(at) {
+                let row = row(line, cut, width, None).filter(|_| columns(line).is_none());
+                match row {
+                    Some(row) => rows.push(row),
+                    None if index > at && is_frame(line) && (skips_blank || !line.trim().is_empty()) => {
+                        continue;
+                    }
+                    None => break,
+                }
+                behind = index + 1;
             }
-            end += 1;
+            if rows.len() > 1 {
+                *end = behind.max(*end);
+                found.push((rows, behind));
+            }
         }
-        if rows.len() < side {
+    }
+    let is_square = |rows: &[Row]| rows.len() == rows[0].0.len();
+    found.sort_by_key(|(rows, _)| !is_square(rows));
+    found.into_iter().find_map(|(mut rows, behind)| {
+        let is_plain = rows.iter().all(|(_, words)| words.is_empty());
+        let numbers = || rows.iter().map(|(_, words)| words.parse().ok()).collect::<Option<Vec<usize>>>();
+        let is_numbered = numbers();
+        // Boards beside each other are no wide one.
+        let has_gap = lines[at].trim().contains("  ");
+        if !is_square(&rows) && (has_gap || !is_plain && is_numbered.is_none()) {
             return None;
         }
-        // More rows of the kind are a board that is higher than wide.
-        let next = lines[end..].iter().find(|line| !is_frame_between(line) || is_row(line));
-        let goes_on = |rows: &[&str]| {
-            let next = next.filter(|line| is_row(line) && columns(line).is_none());
-            next.is_some_and(|line| {
-                let is_known = |row: &Vec<char>| row.iter().all(|c| Signs::default().read(*c).is_some());
-                let more = squares_of(&[line], rows, side);
-                more.is_some_and(|more| more.iter().all(|(row, words)| words.is_empty() && is_known(row)))
-            })
-        };
-        if goes_on(&rows) {
-            return None;
+        if is_numbered.is_some_and(|numbers| (1..=rows.len()).rev().eq(numbers)) {
+            rows.reverse();
         }
-        if let Some(block) = squares_of(&rows, &rows, side).and_then(|found| Block::new(found, at..end)) {
-            return Some(vec![block]);
-        }
-        let parts: Vec<Vec<&str>> = rows.iter().map(|row| parts(row)).collect();
-        let n_parts = parts[0].len();
-        if n_parts < 2 || parts.iter().any(|row| row.len() != n_parts) {
-            return None;
-        }
-        let board = |part: usize| {
-            let rows: Vec<&str> = parts.iter().map(|row| row[part]).collect();
-            Block::new(squares_of(&rows, &rows, side)?, at..end)
-        };
-        (0..n_parts).map(board).collect()
+        Block::new(rows, at..behind)
     })
 }
 
-/// The parts of a line with several blanks between them.
-fn parts(line: &str) -> Vec<&str> {
-    line.split(['\t'])
-        .flat_map(|part| part.split("  "))
-        .map(str::trim)
-        .filter(|part| !part.is_empty())
-        .collect()
-}
-
-fn has_cells(line: &str, side: usize) -> bool {
-    SEPARATORS.into_iter().any(|separator| cells(line, separator, side).is_some())
+/// Boards beside each other, with several blanks between them, that begin in this line.
+fn beside(lines: &[String], at: usize) -> Vec<Block> {
+    let parts = |line: &str| -> Vec<String> {
+        let parts = line.split('\t').flat_map(|part| part.split("  "));
+        parts.map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+    };
+    let n_parts = parts(&lines[at]).len();
+    let rows = lines[at..].iter().take(2 * SIDES.len() + 3).map(|line| parts(line));
+    let rows: Vec<Vec<String>> = rows.take_while(|row| row.len() == n_parts).collect();
+    if !(2..=8).contains(&n_parts) || rows.len() < SIDES[0] {
+        return Vec::new();
+    }
+    let board = |part: usize| {
+        let column: Vec<String> = rows.iter().map(|row| row[part].clone()).collect();
+        let block = unnamed(&column, 0, false, &mut 0)?;
+        Some(Block { lines: at..at + block.lines.end, ..block })
+    };
+    (0..n_parts).map(board).collect::<Option<_>>().unwrap_or_default()
 }
 
 impl Block {
-    fn new(squares: SignRows, lines: Range<usize>) -> Option<Block> {
-        let (rows, words): (Vec<_>, Vec<_>) = squares.into_iter().unzip();
-        let rows = decoded(&rows)?;
-        let is_disc = |row: &Row| row.iter().any(Option::is_some);
-        let size = BoardSize::new(rows[0].len() as u32, rows.len() as u32);
-        (rows.iter().any(is_disc) && size.is_ok()).then_some(Block { rows, lines, words })
+    fn new(rows: Vec<Row>, lines: Range<usize>) -> Option<Block> {
+        let (height, width) = (rows.len(), rows[0].0.len());
+        let size = BoardSize::new(width as u32, height as u32).ok()?;
+        let (cells, words): (Vec<Vec<char>>, Vec<String>) = rows.into_iter().unzip();
+        let cells = signs::decode(&cells.concat(), width)?;
+        cells.iter().any(Option::is_some).then_some(Block { cells, size, lines, words })
     }
 }
 
-/// The squares of rows with names, as many as there are rows.
-fn squares(rows: &[&str], names: &[String]) -> Option<SignRows> {
-    let side = rows.len();
-    let in_cells = |separator: char| {
-        let row = |row: &&str| cells(row, separator, side).map(|row| (row, String::new()));
-        rows.iter().map(row).collect::<Option<SignRows>>().filter(has_signs)
-    };
-    let in_signs = || {
-        let row = |(row, name): (&&str, &String)| {
-            let (row, rest) = first_signs(row, side)?;
+/// The cells of a line, if it is a row of that width; its name was taken off.
+fn row(line: &str, cut: Cut, width: usize, name: Option<&str>) -> Option<Row> {
+    match cut {
+        Cut::Between(sign) => Some((cells(line, sign, width)?, String::new())),
+        Cut::Below(places) => below(line, places, width),
+        Cut::Signs => {
+            let (row, rest) = first_signs(line, width)?;
+            let Some(name) = name else {
+                let is_apart = rest.is_empty() || rest.starts_with([' ', '\t']);
+                let rest = rest.trim();
+                let n_letters = rest.chars().take_while(|c| c.is_alphabetic()).count();
+                let is_number = rest.bytes().all(|byte| byte.is_ascii_digit());
+                let is_beside = rest == "<" || is_number || n_letters >= 3;
+                let rest = if rest == "<" { "" } else { rest };
+                return (is_apart && is_beside).then(|| (row, rest.to_owned()));
+            };
             let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '|' || c == '>');
-            let behind = rest.strip_prefix(name.as_str()).unwrap_or(rest);
+            let behind = rest.strip_prefix(name).unwrap_or(rest);
             let (n_signs, n_letters) = signs::count(rest);
             let goes_on = behind.len() == rest.len() && n_signs > n_letters;
             (!goes_on).then(|| (row, behind.trim().to_owned()))
-        };
-        rows.iter().zip(names).map(row).collect::<Option<SignRows>>()
-    };
-    SEPARATORS.into_iter().find_map(in_cells).or_else(in_signs)
-}
-
-/// The squares of some rows without names; all rows show where squares may be blank.
-fn squares_of(some: &[&str], all: &[&str], side: usize) -> Option<SignRows> {
-    let in_cells = |separator: char| {
-        let row = |row: &&str| cells(row, separator, side).map(|row| (row, String::new()));
-        let is_like = all.iter().all(|row| cells(row, separator, side).is_some());
-        is_like.then(|| some.iter().map(row).collect::<Option<SignRows>>()).flatten()
-    };
-    let in_signs = || {
-        let row = |row: &&str| {
-            let (row, rest) = first_signs(row, side)?;
-            let is_apart = rest.is_empty() || rest.starts_with([' ', '\t']);
-            let word = rest.trim_start().chars().take_while(|c| c.is_alphabetic()).count();
-            let is_words = rest.trim().is_empty() || word >= 3 || rest.trim() == "<";
-            (is_apart && is_words).then(|| (row, rest.trim().to_owned()))
-        };
-        some.iter().map(row).collect::<Option<SignRows>>()
-    };
-    in_signs().or_else(|| SEPARATORS.into_iter().find_map(in_cells))
-}
-
-fn has_signs(rows: &SignRows) -> bool {
-    rows.iter().any(|(row, _)| row.iter().any(|c| *c != ' '))
-}
-
-/// The squares between separators, blank where they are empty.
-fn cells(line: &str, separator: char, side: usize) -> Option<Vec<char>> {
-    if line.matches(separator).count() + 1 < side {
-        return None;
+        }
     }
+}
+
+/// The cells between separators, blank where they are empty.
+fn cells(line: &str, separator: char, width: usize) -> Option<Vec<char>> {
     let list = line.trim_end_matches(' ').strip_suffix("],").unwrap_or(line);
     let mut parts: Vec<&str> = list.split(separator).collect();
     let is_outside = |part: &&str| part.trim().chars().all(|c| c.is_ascii_digit() || c == '.' || c == '*');
     // An end without even a blank lies outside the frame.
     let is_first = parts[0].is_empty();
+    if separator == '|' && is_first && parts.len() > 2 && parts[parts.len() - 1].is_empty() {
+        parts = parts[1..parts.len() - 1].to_vec();
+    }
     for at_begin in [is_first, !is_first] {
-        let outer = if at_begin { parts.first() } else { parts.last() };
-        if parts.len() > side && outer.is_some_and(is_outside) {
-            parts.remove(if at_begin { 0 } else { parts.len() - 1 });
+        let at = if at_begin { 0 } else { parts.len() - 1 };
+        if parts.len() > width && is_outside(&parts[at]) {
+            parts.remove(at);
         }
     }
-    if parts.len() != side {
+    if parts.len() != width {
         return None;
     }
     let cell = |part: &str| {
@@ -355,59 +331,29 @@ fn cells(line: &str, separator: char, side: usize) -> Option<Vec<char>> {
 }
 
 /// The first signs of a row and the rest of it.
-fn first_signs(row: &str, side: usize) -> Option<(Vec<char>, &str)> {
+fn first_signs(row: &str, width: usize) -> Option<(Vec<char>, &str)> {
     // Legal moves may be numbered, beyond 9 too.
     let words: Vec<&str> = row.split_whitespace().collect();
     let is_number = |word: &&str| word.len() == 2 && word.parse::<u8>().is_ok();
-    if words.len() == side && words.iter().any(is_number) {
+    if words.len() == width && words.iter().any(is_number) {
         let one = |word: &&str| if is_number(word) { Some('·') } else { word.parse().ok() };
         return words.iter().map(one).collect::<Option<_>>().map(|row| (row, ""));
     }
     let is_sign = |(_, c): &(usize, char)| !c.is_whitespace() && !BETWEEN.contains(*c);
-    let signs: Vec<(usize, char)> = row.char_indices().filter(is_sign).take(side).collect();
+    let signs: Vec<(usize, char)> = row.char_indices().filter(is_sign).take(width).collect();
     let (at, c) = *signs.last()?;
     let rest = row[at + c.len_utf8()..].trim_start_matches(|c: char| BETWEEN.contains(c));
-    (signs.len() == side).then(|| (signs.into_iter().map(|(_, c)| c).collect(), rest))
+    (signs.len() == width).then(|| (signs.into_iter().map(|(_, c)| c).collect(), rest))
 }
 
 /// The squares of a row below the names of the columns, blank where they are empty.
-fn in_columns(row: &str, places: &[usize], side: usize) -> Option<(Vec<char>, String)> {
+fn below(row: &str, places: &[usize], width: usize) -> Option<Row> {
     let signs: Vec<char> = row.chars().collect();
     let (first, last) = (*places.first()?, *places.last()?);
-    let is_square = |at: &usize| places.contains(at);
-    let is_clear = (first..last).all(|at| is_square(&at) || signs.get(at).is_none_or(|c| c.is_whitespace()));
+    let is_clear =
+        (first..last).all(|at| places.contains(&at) || signs.get(at).is_none_or(|c| c.is_whitespace()));
     let row = places.iter().map(|at| signs.get(*at).copied().unwrap_or(' ')).collect();
     let words: String = signs.iter().skip(last + 1).collect();
     let words = words.trim().trim_start_matches(|c: char| c.is_ascii_digit()).trim().to_owned();
-    (places.len() == side && is_clear).then_some((row, words))
-}
-
-/// What the signs of a board mean.
-fn decoded(rows: &[Vec<char>]) -> Option<Vec<Row>> {
-    let text: String = rows.iter().map(|row| row.iter().collect::<String>() + "\n").collect();
-    let text = without_marks(&text.replace(' ', "-"));
-    let readings = [guess::with_known_signs(&text), signs::without_digits(&text, |_| true), Some(text)];
-    readings.into_iter().flatten().find_map(|text| {
-        let signs = Signs::of(&text);
-        let row = |line: &str| line.chars().map(|c| signs.read(c)).collect::<Option<Row>>();
-        text.lines().map(row).collect()
-    })
-}
-
-/// The board without the marks of legal moves, `1 2 3` or `a b c` in the order of the squares.
-fn without_marks(text: &str) -> String {
-    ['1', 'a']
-        .into_iter()
-        .find_map(|first| {
-            let mut next = first;
-            let sign = |c: char| {
-                let is_mark = c == next;
-                next = if is_mark { char::from(next as u8 + 1) } else { next };
-                if is_mark { '-' } else { c }
-            };
-            let cleared: String = text.chars().map(sign).collect();
-            let is_digit_left = cleared.contains(|c: char| c.is_ascii_digit());
-            (next as u8 >= first as u8 + 2 && !is_digit_left && !cleared.contains('a')).then_some(cleared)
-        })
-        .unwrap_or_else(|| text.to_owned())
+    (places.len() == width && is_clear).then_some((row, words))
 }

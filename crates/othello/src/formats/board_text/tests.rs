@@ -284,7 +284,7 @@ fn boards_with_blank_squares_are_read_below_their_columns() {
 #[test]
 fn several_boards_are_several_positions() {
     let lines = |text: &str| -> Vec<String> {
-        let boards = read_each(text, small()).into_iter();
+        let boards = read_each(&NormalText::new(text), small()).into_iter();
         boards.map(|board| board.map_or_else(|error| error.to_string(), |b| b.setup.line())).collect()
     };
     let other = "--X-\n-XX-\n-OO-\n----\n";

@@ -1,52 +1,22 @@
 //! The side to move, as lines beside a board say it: `Black to move`, `手番：黒`, `X`.
 
-use super::signs::{self, Signs};
+use super::signs;
 use crate::record::words::{self, Word, is_together};
 use crate::rules::Color;
 
-const WORDS: &[&str] = &[
-    "move",
-    "moves",
-    "play",
-    "plays",
-    "turn",
-    "next",
-    "side",
-    "zug",
-    "ziehen",
-    "zieht",
-    "dran",
-    "reihe",
-    "joue",
-    "jouent",
-    "jouer",
-    "trait",
-    "tour",
-    "juega",
-    "juegan",
-    "jugar",
-    "turno",
-    "mueve",
-    "mueven",
-    "toca",
-    "tocan",
-    "σειρά",
-    "παίζει",
-    "παίζουν",
-    "ход",
-    "ходят",
-    "tocca",
-    "muove",
-    "mossa",
-];
-
-/// The sides as they are said with these words only.
-const BLACK: &[&str] = &["μαύρων", "μαύρου", "чёрных", "черных", "чёрные", "черные", "nero", "neri"];
-const WHITE: &[&str] = &["λευκών", "λευκού", "белых", "белые", "bianco", "bianchi"];
+/// Words that say that somebody is to move.
+const TURNS: &str = "move moves play plays turn next side zug ziehen zieht dran reihe joue jouent jouer \
+    trait tour juega juegan jugar turno mueve mueven toca tocan σειρά παίζει παίζουν ход ходят tocca muove mossa";
 
 /// Of `current player: 2`, all but the number.
-const PLAYER: &[&str] = &["player", "current", "next", "active", "to", "turn", "move", "side", "s", "is"];
+const PLAYER: &str = "player current next active to turn move side s is";
 
+fn is_one_of(words: &str, word: &str) -> bool {
+    words.split_whitespace().any(|known| known == word)
+}
+
+/// A row has more squares.
+const ROW_MIN: usize = 4;
 /// No longer line names the side to move.
 const LENGTH_MAX: usize = 60;
 
@@ -56,7 +26,7 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let line = line.trim();
     let is_long = line.len() > 4 * LENGTH_MAX || line.chars().count() > LENGTH_MAX;
     let n_signs = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
-    if is_long || n_signs >= super::ROW_MIN && signs::count(line).1 == 0 {
+    if is_long || n_signs >= ROW_MIN && signs::count(line).1 == 0 {
         return None;
     }
     if let Some(color) = numbered_player(line) {
@@ -68,14 +38,12 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     for word in words {
         n += 1;
         let lower = word.to_lowercase();
-        is_turn |= WORDS.contains(&lower.as_str());
+        is_turn |= is_one_of(TURNS, &lower);
         match words::word(word) {
             Some(Word::Color(color)) => {
                 side(color);
                 is_turn |= lower.contains(['番', '先']);
             }
-            _ if BLACK.contains(&lower.as_str()) => side(Color::Black),
-            _ if WHITE.contains(&lower.as_str()) => side(Color::White),
             _ if word.contains(is_together) => {
                 let (black, white) = (word.contains(['黒', '黑']), word.contains('白'));
                 if black {
@@ -91,14 +59,12 @@ pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     }
     let mut n_signs = 0;
     for c in line.trim_end_matches('.').chars().filter(|c| !c.is_alphanumeric()) {
-        match Signs::default().read(c) {
-            Some(Some(color)) => {
-                side(color);
-                n_signs += 1;
-            }
+        if let Some(color) = signs::side(c) {
+            side(color);
+            n_signs += 1;
+        } else if signs::is_square(c) {
             // A row.
-            Some(None) => return None,
-            None => {}
+            return None;
         }
     }
     let color = match sides {
@@ -119,7 +85,7 @@ fn numbered_player(line: &str) -> Option<Color> {
     let (numbers, words): (Vec<&str>, Vec<&str>) =
         words.iter().map(String::as_str).partition(|word| word.chars().all(|c| c.is_ascii_digit()));
     let is_player =
-        words.contains(&"player") && words.len() > 1 && words.iter().all(|word| PLAYER.contains(word));
+        words.contains(&"player") && words.len() > 1 && words.iter().all(|word| is_one_of(PLAYER, word));
     match numbers[..] {
         ["1"] if is_player => Some(Color::Black),
         ["2"] if is_player => Some(Color::White),

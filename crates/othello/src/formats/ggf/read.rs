@@ -1,11 +1,11 @@
-//! Reads GGF: cuts the text into properties, then asks each what it says.
+//! Reads GGF: asks each property of a game what it says.
 
-use super::{GgfError, GgfExpected, GgfMoveError, flag, plain_comment};
-use crate::formats::Place;
-use crate::formats::brackets;
+use super::{flag, plain_text};
+use crate::formats::brackets::{
+    BracketError, BracketExpected, BracketGames, BracketMoveError, Property, Scanner,
+};
 use crate::formats::known_value;
 use crate::formats::loaded::ReadGame;
-use crate::formats::place::Known;
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
@@ -25,212 +25,86 @@ use std::time::Duration;
 ///
 /// # Errors
 /// At the first place that is wrong in any game.
-pub fn read(text: &str) -> Result<Vec<GameLine>, GgfError> {
+pub fn read(text: &str) -> Result<Vec<GameLine>, BracketError> {
     let games: Vec<GameLine> = read_each(text).collect::<Result<_, _>>()?;
-    if games.is_empty() { Err(GgfError::NoGame) } else { Ok(games) }
+    if games.is_empty() { Err(BracketError::NoGame) } else { Ok(games) }
 }
 
 /// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
 /// around the games is skipped.
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, GgfError>> {
-    GgfGames { scanner: GgfScanner { text, at: 0, known: Known::BEGIN } }
-        .map(|game| game.and_then(|(game, mistake)| mistake.map_or(Ok(game), Err)))
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, BracketError>> {
+    lines(text).map(|game| game.and_then(|(game, mistake)| mistake.map_or(Ok(game), Err)))
 }
 
 /// The games of a text; one that goes wrong among its moves is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, GgfError>> {
-    let games = GgfGames { scanner: GgfScanner { text, at: 0, known: Known::BEGIN } };
-    games.map(|game| {
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, BracketError>> {
+    lines(text).map(|game| {
         let (game, mistake) = game?;
-        Ok(ReadGame { cut: mistake.map(GgfError::into), ..game.record().into() })
+        Ok(ReadGame { cut: mistake.map(BracketError::into), ..game.record().into() })
     })
 }
 
-struct GgfGames<'a> {
-    scanner: GgfScanner<'a>,
-}
-
 /// A game, and what is wrong behind its end, if anything.
-type ReadLine = (GameLine, Option<GgfError>);
+type ReadLine = (GameLine, Option<BracketError>);
 
-impl Iterator for GgfGames<'_> {
-    type Item = Result<ReadLine, GgfError>;
-
-    fn next(&mut self) -> Option<Result<ReadLine, GgfError>> {
-        let GgfScanner { text, at, .. } = self.scanner;
-        let begin = brackets::next_game(text, at);
-        let skipped = &text[at..begin.unwrap_or(text.len())];
-        if let Some(stray) = brackets::stray(skipped) {
-            self.scanner.go_to(at + stray);
-            let error = self.scanner.not_a_tag();
-            self.scanner.at = at + skipped.len();
-            return Some(Err(error));
-        }
-        let begin = begin?;
-        self.scanner.go_to(begin);
-        let after_sign = brackets::after_sign(&text[begin..]).expect("a game was found there");
-        self.scanner.at = text.len() - after_sign.len();
-        let game = read_game(&mut self.scanner);
-        if !matches!(game, Ok((_, None))) {
-            self.scanner.at = after_broken(text, begin);
-        }
-        Some(game)
-    }
+fn lines(text: &str) -> impl Iterator<Item = Result<ReadLine, BracketError>> {
+    BracketGames::new(text, true, read_line)
 }
 
-/// Where to go on after a broken game: at the next one, since GGF has no brackets within a game, or at the
-/// end of the text.
-fn after_broken(text: &str, begin: usize) -> usize {
-    let mut brackets = text[begin + 1..].match_indices('(').map(|(at, _)| begin + 1 + at);
-    brackets.find(|&at| begins_game(&text[at..])).unwrap_or(text.len())
+fn read_line(scanner: &mut Scanner) -> (Result<ReadLine, BracketError>, bool) {
+    let game = read_game(scanner);
+    let is_whole = matches!(game, Ok((_, None)));
+    (game, is_whole)
 }
 
-fn begins_game(text: &str) -> bool {
-    brackets::after_sign(text).and_then(brackets::property).is_some()
-}
-
-/// The last byte after the first at which a game begins.
-pub(in crate::formats) fn last_game(text: &str) -> Option<usize> {
-    text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_game(&text[at..]))
-}
-
-/// Properties of free text, in which people write brackets too.
-const TEXTS: [&str; 10] = ["C", "CO", "PB", "PW", "EV", "PC", "RO", "US", "pb", "pw"];
-
-/// A tag with its value. Both are slices of the text, which gives their places.
-struct GgfProperty<'a> {
-    scanner: GgfScanner<'a>,
-    tag: &'a str,
-    /// Without the blanks around it.
-    value: &'a str,
-    raw: &'a str,
-}
-
-/// Walks through the text from property to property.
-#[derive(Clone, Copy)]
-struct GgfScanner<'a> {
-    text: &'a str,
-    /// The byte reached, always at the beginning of a character.
-    at: usize,
-    /// Where the game begins.
-    known: Known,
-}
-
-impl<'a> GgfScanner<'a> {
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+/// The next property of a game; `None` at its end.
+fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, BracketError> {
+    // The semicolon before the end is sometimes missing, and some stand between properties.
+    scanner.takes(";");
+    if scanner.takes(")") {
+        return Ok(None);
     }
-
-    fn place(&self) -> Place {
-        self.known.place(self.text, self.at)
+    if scanner.rest().is_empty() {
+        return Err(BracketError::Endless { place: scanner.place(scanner.at) });
     }
-
-    /// Goes on to what may be a game.
-    fn go_to(&mut self, at: usize) {
-        self.known.go_to(self.text, at);
-        self.at = at;
-    }
-
-    fn skip(&mut self, is_skipped: impl Fn(char) -> bool) {
-        self.at = self.text.len() - self.rest().trim_start_matches(is_skipped).len();
-    }
-
-    fn not_a_tag(&self) -> GgfError {
-        GgfError::NotATag {
-            found: self.rest().chars().take_while(|&c| c != '\n').take(20).collect(),
-            place: self.place(),
-        }
-    }
-
-    /// The next property; `None` at the end of the game.
-    fn property(&mut self) -> Result<Option<GgfProperty<'a>>, GgfError> {
-        self.skip(char::is_whitespace);
-        let rest = self.rest();
-        if rest.is_empty() {
-            return Err(GgfError::Endless { place: self.place() });
-        }
-        // The semicolon before the end is sometimes missing, and some stand between properties.
-        let after_sign = rest.strip_prefix(';').map_or(rest, str::trim_start);
-        self.at = self.text.len() - after_sign.len();
-        if let Some(end) = after_sign.strip_prefix(')') {
-            self.at = self.text.len() - end.len();
-            return Ok(None);
-        }
-        let found = brackets::property(after_sign).or_else(|| brackets::small_property(after_sign));
-        let Some((tag, value)) = found else {
-            return Err(self.not_a_tag());
-        };
-        let mut n_inner = if TEXTS.contains(&tag) { brackets::n_inner(value, false) } else { 0 };
-        let mut ends = |at: usize| {
-            let is_bracket = value[at..].starts_with(']');
-            let is_inner = is_bracket && n_inner > 0;
-            n_inner -= usize::from(is_inner);
-            is_bracket && !is_inner
-        };
-        // A value in which another game begins has lost its end.
-        let mut signs = value.match_indices(['(', ']']).map(|(at, _)| at);
-        let end = signs.find(|&at| ends(at) || begins_game(&value[at..]));
-        let length = end.filter(|&at| value[at..].starts_with(']'));
-        let Some(length) = length else {
-            return Err(GgfError::Unclosed { tag: tag.to_owned(), place: self.place() });
-        };
-        self.at = self.text.len() - value.len() + length + "]".len();
-        let raw = &value[..length];
-        Ok(Some(GgfProperty { scanner: *self, tag, value: raw.trim(), raw }))
-    }
-}
-
-impl GgfProperty<'_> {
-    /// Where the tag, or the value, stands.
-    fn place(&self, part: &str) -> Place {
-        let GgfScanner { text, known, .. } = self.scanner;
-        known.place(text, part.as_ptr().addr() - text.as_ptr().addr())
-    }
-
-    /// The parsed value, or an error that names it.
-    fn says<T>(&self, meaning: Option<T>, expected: GgfExpected) -> Result<T, GgfError> {
-        let short = |text: &str| text.chars().take(40).collect();
-        meaning.ok_or_else(|| GgfError::Value {
-            tag: self.tag.to_owned(),
-            value: short(self.value),
-            expected,
-            place: self.place(self.tag),
-        })
-    }
+    scanner.property()?.map(Some).ok_or_else(|| scanner.unexpected(BracketExpected::Property))
 }
 
 /// Reads a game whose beginning was passed. Only what is needed to play it can be wrong: Othello, the board
 /// and the moves. A clock, a rating or a result in words of another program is left out. Behind a mistake
 /// among the moves, nothing more is read.
-fn read_game(scanner: &mut GgfScanner) -> Result<ReadLine, GgfError> {
-    let begin = scanner.known;
+fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
+    let begin = scanner.known.here();
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut start: Option<Position> = None;
     // The size of the board whose usual start is meant where none is drawn.
     let mut usual: Option<BoardSize> = None;
-    let mut result = "";
+    let mut result = String::new();
     let (mut steps, mut comments) = (Vec::new(), Vec::new());
     let mut mistake = None;
-    while let Some(property) = scanner.property().unwrap_or_else(|error| {
+    while let Some(property) = property(scanner).unwrap_or_else(|error| {
         mistake = Some(error);
         None
     }) {
-        let value = property.value;
+        let value = property.value().0;
+        let short = || value.chars().take(40).collect::<String>();
+        let place = scanner.place(property.at);
         let periods = || read_periods(value).unwrap_or_default();
         let clock = |before: ClockSetting| match read_clock(value) {
             Some(clock) => ClockSetting { periods: before.periods, ..clock },
             None => before,
         };
-        match property.tag.to_ascii_uppercase().as_str() {
-            "GM" => property.says(is_othello(value).then_some(()), GgfExpected::Othello)?,
-            "PC" => game.place = known_value(value),
-            "EV" => game.event = known_value(value),
-            "RO" => game.round = value.to_owned(),
-            "US" => game.entered_by = value.to_owned(),
+        match &*property.tag {
+            "GM" if is_othello(value) => {}
+            "GM" => return Err(BracketError::OtherGame { game: short(), place }),
+            "PC" => game.place = known_value(&plain_text(value)),
+            "EV" => game.event = known_value(&plain_text(value)),
+            "RO" => game.round = plain_text(value),
+            "US" => game.entered_by = plain_text(value),
             "DT" => game.date = known_value(value),
-            "PB" => game.players.black = known_value(value),
-            "PW" => game.players.white = known_value(value),
-            "CO" => comments.push((steps.len(), plain_comment(property.raw))),
+            "PB" => game.players.black = known_value(&plain_text(value)),
+            "PW" => game.players.white = known_value(&plain_text(value)),
+            "CO" | "C" => comments.push((steps.len(), plain_text(&property.values[0].0))),
             "RB" => game.ratings.black = read_number(value),
             "RW" => game.ratings.white = read_number(value),
             "TI" => game.clocks = game.clocks.map(clock),
@@ -249,14 +123,13 @@ fn read_game(scanner: &mut GgfScanner) -> Result<ReadLine, GgfError> {
                 // Without a letter for another start.
                 usual = value.trim_end_matches('a').parse().ok();
             }
-            "RE" => result = value,
+            "RE" => value.clone_into(&mut result),
             "BO" => {
-                let board = property.says(read_board(value), GgfExpected::Board)?;
+                let fits = |board: &Position| start.is_none_or(|start| board.size() == start.size());
+                let board = read_board(value).filter(fits);
+                let board = board.ok_or_else(|| BracketError::Board { value: short(), place })?;
                 match start {
-                    Some(start) => {
-                        let fits = (board.size() == start.size()).then_some(board);
-                        steps.push(GgfStep::Board(property.says(fits, GgfExpected::Board)?));
-                    }
+                    Some(_) => steps.push(GgfStep::Board(board)),
                     None => start = Some(board),
                 }
             }
@@ -269,11 +142,11 @@ fn read_game(scanner: &mut GgfScanner) -> Result<ReadLine, GgfError> {
     game.start = match (start, &mistake) {
         (Some(start), _) => start,
         (None, Some(mistake)) => return Err(mistake.clone()),
-        (None, None) => return Err(GgfError::NoBoard { place: begin.here() }),
+        (None, None) => return Err(BracketError::NoBoard { place: begin }),
     };
     let size = game.start.size();
-    game.ending = read_ending(result, size).or_else(|| Ending::parse(result, size));
-    let (n_played, wrong_move) = play(&mut game, &steps);
+    game.ending = read_ending(&result, size).or_else(|| Ending::parse(&result, size));
+    let (n_played, wrong_move) = play(&mut game, &steps, scanner);
     for (n_properties, comment) in comments {
         match n_properties.checked_sub(1) {
             None if game.comment.is_empty() => game.comment = comment,
@@ -290,19 +163,24 @@ fn is_othello(game: &str) -> bool {
 
 /// A move, or the board as it was corrected among the moves.
 enum GgfStep<'a> {
-    Move(Color, GgfProperty<'a>),
+    Move(Color, Property<'a>),
     Board(Position),
 }
 
 /// Plays the moves, and the passes that are left out between them, and corrects the board, up to the first
 /// move that is wrong; how many moves and corrections there are after each property.
-fn play(game: &mut GameLine, steps: &[GgfStep]) -> (Vec<usize>, Option<GgfError>) {
+fn play(game: &mut GameLine, steps: &[GgfStep], scanner: &Scanner) -> (Vec<usize>, Option<BracketError>) {
     let mut n_played = Vec::with_capacity(steps.len());
-    let mistake = play_into(game, steps, &mut n_played).err();
+    let mistake = play_into(game, steps, scanner, &mut n_played).err();
     (n_played, mistake)
 }
 
-fn play_into(game: &mut GameLine, steps: &[GgfStep], n_played: &mut Vec<usize>) -> Result<(), GgfError> {
+fn play_into(
+    game: &mut GameLine,
+    steps: &[GgfStep],
+    scanner: &Scanner,
+    n_played: &mut Vec<usize>,
+) -> Result<(), BracketError> {
     let size = game.start.size();
     let mut position = game.start;
     let mut number = 0;
@@ -319,13 +197,14 @@ fn play_into(game: &mut GameLine, steps: &[GgfStep], n_played: &mut Vec<usize>) 
             }
         };
         number += 1;
+        let (value, at) = property.value();
         let wrong = |reason| {
-            let text = property.value.chars().take(12).collect();
-            GgfError::Move { number, text, reason, place: property.place(property.value) }
+            let text = value.chars().take(12).collect();
+            BracketError::Move { number, text, reason, place: scanner.place(at) }
         };
         let due = (position.must_pass() || position.outcome().is_some()).then(|| PlayedMove::new(Move::Pass));
         // Any other word is the pass that is due.
-        let this = read_move(property.value, size).or(due).ok_or_else(|| wrong(GgfMoveError::Unknown))?;
+        let this = read_move(value, size).or(due).ok_or_else(|| wrong(BracketMoveError::NoMove))?;
         // Some programs end a game with passes.
         let is_over = this.mv == Move::Pass && position.outcome().is_some();
         if !is_over && position.turn() != *color && position.must_pass() {
@@ -334,9 +213,9 @@ fn play_into(game: &mut GameLine, steps: &[GgfStep], n_played: &mut Vec<usize>) 
         }
         if !is_over {
             if position.turn() != *color {
-                return Err(wrong(GgfMoveError::Turn(position.turn())));
+                return Err(wrong(BracketMoveError::Turn(position.turn())));
             }
-            position = position.play(this.mv).map_err(|reason| wrong(GgfMoveError::Illegal(reason)))?;
+            position = position.play(this.mv).map_err(|reason| wrong(BracketMoveError::Illegal(reason)))?;
             game.moves.push(this);
         }
         n_played.push(game.moves.len() + game.corrections.len());

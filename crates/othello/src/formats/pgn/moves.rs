@@ -104,12 +104,17 @@ impl<'a> Moves<'a> {
 
     /// Plays moves from the cursor on, all of them or none.
     fn play(&mut self, words: &str) -> Result<(), TranscriptError> {
-        let read = match transcript::read(words, self.record.position(), Goal::MostDiscs) {
-            Err(TranscriptError::Empty) => return Ok(()),
-            read => read?,
-        };
-        for mv in read.moves() {
-            self.record.play(mv).expect("it was played from the same position");
+        match transcript::read(words, self.record.position(), Goal::MostDiscs) {
+            Err(TranscriptError::Empty) => {}
+            read => {
+                for mv in read?.moves() {
+                    self.record.play(mv).expect("it was played from the same position");
+                }
+            }
+        }
+        // A comment may follow a pass.
+        if words.trim_end().ends_with("--") && self.record.position().must_pass() {
+            self.record.play(Move::Pass).expect("a side that must pass may pass");
         }
         Ok(())
     }

@@ -51,8 +51,8 @@ const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*',
 /// Quotes around values, the plain one first.
 const QUOTES: [char; 9] = ['"', '“', '”', '„', '«', '»', '\'', '‘', '’'];
 
-/// A longer value is none: looking for its end takes time.
-const VALUE_MAX: usize = 1000;
+/// A longer value is none: looking for its end takes time. Names of 2,000 letters are shorter.
+const VALUE_MAX: usize = 1 << 14;
 
 /// The tokens of a text whose lines end with a line feed.
 pub(super) fn tokens(text: &str) -> Vec<PgnToken<'_>> {
@@ -192,6 +192,7 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
     let closing = if rest.starts_with('"') { &QUOTES[..1] } else { &QUOTES[..] };
     let value = &value[..value.floor_char_boundary(VALUE_MAX)];
     let value = &value[..value.find('\n').unwrap_or(value.len())];
+    value.find(']')?;
     let ends = |(at, quote): &(usize, &str)| value[at + quote.len()..].trim_start().starts_with(']');
     let mut quotes = value.match_indices(closing).filter(ends);
     let is_plain =

@@ -2,7 +2,7 @@
 //! their comments and judgements, variations in brackets, the result. The seven tags that every game has, and
 //! their order, are those of the PGN standard (S. J. Edwards, 1994).
 
-use super::ENTERED_BY;
+use super::{ENTERED_BY, TERMINATION, TERMINATIONS};
 use crate::record::{Date, FinalScore, GameLine, Judgement, NodeId, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Start};
 
@@ -69,14 +69,18 @@ fn tags(record: &Record, result: &str) -> String {
         ("White", or_unknown(&header.players.white)),
         ("Result", result.to_owned()),
     ];
+    let ending = GameLine::of_record(&record.whole_game()).ending;
+    let reason =
+        TERMINATIONS.iter().find(|(reason, _)| ending.is_some_and(|ending| ending.reason == *reason));
     let more = [
+        (TERMINATION, reason.map_or(String::new(), |(_, words)| (*words).to_owned())),
         ("BlackElo", header.ratings.black.clone()),
         ("WhiteElo", header.ratings.white.clone()),
         (ENTERED_BY, header.entered_by.clone()),
     ];
     let more = more.into_iter().filter(|(_, value)| !value.is_empty());
     let tag = |(name, value): (&str, String)| {
-        let value = value.replace(['\n', '\r'], " ").replace('\\', "\\\\").replace('"', "\\\"");
+        let value = value.replace(char::is_control, " ").replace('\\', "\\\\").replace('"', "\\\"");
         format!("[{name} \"{value}\"]\n")
     };
     seven.into_iter().chain(more).map(tag).collect()
@@ -158,6 +162,7 @@ fn nag(judgement: Judgement) -> String {
 /// The words of a comment; no bracket in it can end it.
 fn comment(record: &Record, node: NodeId) -> Vec<String> {
     let text = record.annotations(node).map(|notes| notes.comment.replace('{', "(").replace('}', ")"));
+    let text = text.map(|text| text.replace(char::is_control, " "));
     let text = text.filter(|text| !text.trim().is_empty()).unwrap_or_default();
     let mut words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
     if let Some(first) = words.first_mut() {
@@ -169,21 +174,22 @@ fn comment(record: &Record, node: NodeId) -> Vec<String> {
     words
 }
 
-/// Words in lines, with no blank inside round brackets.
+/// Words in lines, with no blank inside round brackets. No line begins as a tag does.
 fn broken(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;
-    let mut after_bracket = true;
+    let (mut after_bracket, mut in_comment) = (true, false);
     for word in words {
         let length = word.chars().count();
-        if !(after_bracket || word == ")") {
-            let breaks = column + 1 + length > WIDTH;
+        if in_comment || !(after_bracket || word == ")") {
+            let breaks = column + 1 + length > WIDTH && !word.starts_with('[');
             text.push(if breaks { '\n' } else { ' ' });
             column = if breaks { 0 } else { column + 1 };
         }
         text.push_str(word);
         column += length;
-        after_bracket = word == "(";
+        in_comment = (in_comment || word.starts_with('{')) && !word.ends_with('}');
+        after_bracket = !in_comment && word == "(";
     }
     text
 }

@@ -1,11 +1,8 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
-use super::scanner::{Property, Scanner};
 use super::tree::Tree;
-use super::{SgfError, SgfExpected};
-use crate::formats::brackets;
+use crate::formats::brackets::{self, BracketError, BracketExpected, BracketGames, Property, Scanner};
 use crate::formats::loaded::ReadGame;
-use crate::formats::place::Known;
 use crate::record::Record;
 use crate::rules::Start;
 
@@ -23,9 +20,9 @@ use crate::rules::Start;
 ///
 /// # Errors
 /// At the first place that is wrong in any game.
-pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
+pub fn read(text: &str) -> Result<Vec<Record>, BracketError> {
     let records: Vec<Record> = read_each(text).collect::<Result<_, _>>()?;
-    if records.is_empty() { Err(SgfError::NoGame) } else { Ok(records) }
+    if records.is_empty() { Err(BracketError::NoGame) } else { Ok(records) }
 }
 
 /// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
@@ -40,18 +37,18 @@ pub fn read(text: &str) -> Result<Vec<Record>, SgfError> {
 /// assert_eq!(error.to_string(), "move 1, \"a1\" at line 3, character 11: a disc on a1 would flip nothing");
 /// assert!(games.next().unwrap().is_ok() && games.next().is_none());
 /// ```
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, SgfError>> {
-    let games = SgfGames { scanner: Scanner { text, at: 0, known: Known::BEGIN } };
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, BracketError>> {
+    let games = BracketGames::new(text, false, read_game);
     games.map(|game| game.and_then(|game| game.cut.map_or(Ok(game.record), Err)))
 }
 
 /// The games of a text; one whose main line goes wrong is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, SgfError>> {
-    let games = SgfGames { scanner: Scanner { text, at: 0, known: Known::BEGIN } };
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, BracketError>> {
+    let games = BracketGames::new(text, false, read_game);
     games.map(|game| {
         let SgfGame { record, left_out, cut } = game?;
-        let left_out = left_out.into_iter().map(SgfError::into).collect();
-        Ok(ReadGame { record, left_out, cut: cut.map(SgfError::into) })
+        let left_out = left_out.into_iter().map(BracketError::into).collect();
+        Ok(ReadGame { record, left_out, cut: cut.map(BracketError::into) })
     })
 }
 
@@ -62,7 +59,7 @@ pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadG
 /// assert_eq!(othello::formats::sgf::round("(;GM[2]EV[Open]RO[Final];B[f5])"), "Final");
 /// ```
 pub fn round(text: &str) -> String {
-    let mut scanner = Scanner { text, at: 0, known: Known::BEGIN };
+    let mut scanner = Scanner::new(text, false);
     scanner.go_to(brackets::next_game(text, 0).unwrap_or(text.len()));
     let is_game = scanner.takes("(");
     scanner.takes(";");
@@ -71,53 +68,32 @@ pub fn round(text: &str) -> String {
     round.and_then(|round| round.values.into_iter().next()).map_or(String::new(), |(value, _)| value)
 }
 
-struct SgfGames<'a> {
-    scanner: Scanner<'a>,
-}
-
 /// A game, all of it or up to a mistake.
 struct SgfGame {
     record: Record,
     /// Why the ends of variations are left out.
-    left_out: Vec<SgfError>,
+    left_out: Vec<BracketError>,
     /// What is wrong behind its end, if anything.
-    cut: Option<SgfError>,
+    cut: Option<BracketError>,
 }
 
-impl Iterator for SgfGames<'_> {
-    type Item = Result<SgfGame, SgfError>;
-
-    fn next(&mut self) -> Option<Result<SgfGame, SgfError>> {
-        let Scanner { text, at, .. } = self.scanner;
-        let begin = brackets::next_game(text, at);
-        let skipped = &text[at..begin.unwrap_or(text.len())];
-        if let Some(stray) = brackets::stray(skipped) {
-            self.scanner.go_to(at + stray);
-            let error = self.scanner.unexpected(SgfExpected::Game);
-            self.scanner.at = at + skipped.len();
-            return Some(Err(error));
-        }
-        self.scanner.go_to(begin?);
-        self.scanner.takes("(");
-        let (begin_of_nodes, known) = (self.scanner.at, self.scanner.known);
-        let mut game = read_tree(&mut self.scanner, Start::Standard);
-        let mistake = |game: &Result<SgfGame, SgfError>| match game {
-            Ok(game) => game.cut.clone(),
-            Err(error) => Some(error.clone()),
-        };
-        if let Some(SgfError::Move { number: 1, .. }) = mistake(&game) {
-            // Some places begin with the mirrored start.
-            (self.scanner.at, self.scanner.known) = (begin_of_nodes, known);
-            let other = read_tree(&mut self.scanner, Start::Mirrored);
-            let is_better =
-                other.as_ref().is_ok_and(|other| other.cut.is_none() || other.record.n_moves() > 0);
-            game = if is_better { other } else { game };
-        }
-        if mistake(&game).is_some() {
-            self.scanner.at = brackets::after_broken(text, begin?);
-        }
-        Some(game)
+/// Reads a tree whose bracket was passed; whether all of it was read.
+fn read_game(scanner: &mut Scanner) -> (Result<SgfGame, BracketError>, bool) {
+    let (begin, known) = (scanner.at, scanner.known);
+    let mut game = read_tree(scanner, Start::Standard);
+    let mistake = |game: &Result<SgfGame, BracketError>| match game {
+        Ok(game) => game.cut.clone(),
+        Err(error) => Some(error.clone()),
+    };
+    if let Some(BracketError::Move { number: 1, .. }) = mistake(&game) {
+        // Some places begin with the mirrored start.
+        (scanner.at, scanner.known) = (begin, known);
+        let other = read_tree(scanner, Start::Mirrored);
+        let is_better = other.as_ref().is_ok_and(|other| other.cut.is_none() || other.record.n_moves() > 0);
+        game = if is_better { other } else { game };
     }
+    let is_whole = mistake(&game).is_none();
+    (game, is_whole)
 }
 
 /// A variation that is open.
@@ -131,7 +107,7 @@ struct Branch {
 
 /// Reads a tree whose bracket was passed, from a start unless it has a board of its own. Of a variation that
 /// goes wrong the rest becomes a comment; behind a mistake in the game itself nothing more is read.
-fn read_tree(scanner: &mut Scanner, start: Start) -> Result<SgfGame, SgfError> {
+fn read_tree(scanner: &mut Scanner, start: Start) -> Result<SgfGame, BracketError> {
     let begin = scanner.at;
     let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
@@ -161,8 +137,8 @@ fn read_nodes(
     scanner: &mut Scanner,
     tree: &mut Tree,
     mut here: usize,
-    left_out: &mut Vec<SgfError>,
-) -> Result<(), SgfError> {
+    left_out: &mut Vec<BracketError>,
+) -> Result<(), BracketError> {
     let mut branches: Vec<Branch> = Vec::new();
     loop {
         let begin = scanner.at;
@@ -181,12 +157,12 @@ fn read_nodes(
             }
         } else if brackets::is_root(scanner.rest()) {
             // The next game: the end of this one was lost.
-            return Err(SgfError::Endless { place: scanner.place(scanner.at) });
+            return Err(BracketError::Endless { place: scanner.place(scanner.at) });
         } else if scanner.takes("(") {
             let is_side = branches.last().is_some_and(|branch| branch.is_side) || tree.has_child[here];
             branches.push(Branch { from: here, is_side });
             if !scanner.rest().trim_start().starts_with(';') {
-                return Err(scanner.unexpected(SgfExpected::Node));
+                return Err(scanner.unexpected(BracketExpected::Node));
             }
         } else if scanner.takes(")") {
             match branches.pop() {
@@ -196,9 +172,9 @@ fn read_nodes(
         } else if scanner.takes("]") {
             // One bracket too many takes nothing from the game.
         } else if scanner.rest().is_empty() {
-            return Err(SgfError::Endless { place: scanner.place(scanner.at) });
+            return Err(BracketError::Endless { place: scanner.place(scanner.at) });
         } else {
-            return Err(scanner.unexpected(SgfExpected::Property));
+            return Err(scanner.unexpected(BracketExpected::Property));
         }
     }
 }

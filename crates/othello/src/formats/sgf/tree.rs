@@ -1,10 +1,10 @@
 //! A game of SGF that is being read: its board at the start, and each node with its properties.
 
-use super::scanner::{Property, Scanner};
 use super::values::{read_bounds, read_effort, read_size, read_square, read_squares, read_turn};
-use super::{JUDGEMENTS, MARKS, SgfError, SgfExpected, SgfMoveError, placing, read_result, time};
+use super::{JUDGEMENTS, MARKS, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Evaluation, Score};
+use crate::formats::brackets::{BracketError, BracketExpected, BracketMoveError, Property, Scanner};
 use crate::formats::known_value;
 use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Setup, Start};
@@ -29,20 +29,20 @@ impl Tree {
         begin: usize,
         properties: &[Property],
         usual: Start,
-    ) -> Result<Tree, SgfError> {
+    ) -> Result<Tree, BracketError> {
         let find = |tag: &str| properties.iter().find(|property| property.tag == tag);
         let first = |tag: &str| find(tag).map(|property| (property, property.values[0].0.trim()));
         let is_othello = |game: &str| ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase());
         if let Some((property, game)) = first("GM").filter(|(_, game)| !is_othello(game)) {
             let game = game.chars().take(20).collect();
-            return Err(SgfError::OtherGame { game, place: scanner.place(property.at) });
+            return Err(BracketError::OtherGame { game, place: scanner.place(property.at) });
         }
         // `BoardSiZe` in files that write tags out.
         let size = match first("SZ").or_else(|| first("BSZ")) {
             None => BoardSize::STANDARD,
             Some((property, value)) => read_size(value).map_err(|reason| {
                 let value = value.chars().take(20).collect();
-                SgfError::Size { value, reason, place: scanner.place(property.at) }
+                BracketError::Size { value, reason, place: scanner.place(property.at) }
             })?,
         };
         let rules = first("RU").map_or(String::new(), |(_, rules)| rules.to_lowercase());
@@ -54,7 +54,7 @@ impl Tree {
         let start = if rules.contains("placing") {
             placing(&setup).unwrap_or_else(|| Start::Reversi.position(size))
         } else if is_set_up {
-            setup.position().map_err(|reason| SgfError::Setup { reason, place: place() })?
+            setup.position().map_err(|reason| BracketError::Setup { reason, place: place() })?
         } else {
             usual.position(size)
         };
@@ -80,7 +80,7 @@ impl Tree {
         here: usize,
         properties: &[Property],
         is_first: bool,
-    ) -> Result<usize, SgfError> {
+    ) -> Result<usize, BracketError> {
         let (moves, rest): (Vec<&Property>, Vec<&Property>) =
             properties.iter().partition(|property| matches!(&*property.tag, "B" | "W"));
         let moved = moves.into_iter().try_fold(here, |here, property| {
@@ -101,7 +101,7 @@ impl Tree {
         scanner: &Scanner,
         here: usize,
         properties: &[Property],
-    ) -> Result<usize, SgfError> {
+    ) -> Result<usize, BracketError> {
         let before = *self.rebuild.position(here).expect("the node was added");
         let mut setup = Setup::from(&before);
         put_discs(&mut setup, scanner, properties)?;
@@ -231,17 +231,17 @@ impl Tree {
         here: usize,
         color: Color,
         property: &Property,
-    ) -> Result<usize, SgfError> {
+    ) -> Result<usize, BracketError> {
         let (value, at) = &property.values[0];
         let number = self.n_placed[here] + 1;
         let wrong = |reason| {
             let text = value.trim().chars().take(12).collect();
-            SgfError::Move { number, text, reason, place: scanner.place(*at) }
+            BracketError::Move { number, text, reason, place: scanner.place(*at) }
         };
         if let [_, (_, second), ..] = property.values[..] {
             // A list of moves has no place in a node.
             let second = Scanner { at: second - 1, ..*scanner };
-            return Err(second.unexpected(SgfExpected::Property));
+            return Err(second.unexpected(BracketExpected::Property));
         }
         let before = *self.rebuild.position(here).expect("the node was added");
         let mv = match value.trim().to_ascii_lowercase().as_str() {
@@ -258,7 +258,7 @@ impl Tree {
                 Some(square) => Move::Place(square),
                 // Any other word is the pass that is due.
                 None if before.must_pass() => Move::Pass,
-                None => return Err(wrong(SgfMoveError::NoSquare(self.size))),
+                None => return Err(wrong(BracketMoveError::NoSquare(self.size))),
             },
         };
         if mv == Move::Pass && before.outcome().is_some() {
@@ -271,10 +271,10 @@ impl Tree {
             here = self.enter(here, Step::Move(Move::Pass)).expect("a side that must pass may pass");
         }
         if turn(self, here) != color {
-            return Err(wrong(SgfMoveError::Turn(turn(self, here))));
+            return Err(wrong(BracketMoveError::Turn(turn(self, here))));
         }
         self.enter(here, Step::Move(mv)).map_err(|error| match error {
-            RebuildError::Illegal(reason) => wrong(SgfMoveError::Illegal(reason)),
+            RebuildError::Illegal(reason) => wrong(BracketMoveError::Illegal(reason)),
             RebuildError::NoNode(_) | RebuildError::Twice => {
                 unreachable!("the node is there, and a known step was looked up")
             }
@@ -309,14 +309,14 @@ impl Tree {
 
 /// Puts the discs of a node's properties on a board, or takes them away; returns whether there were any such
 /// properties.
-fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<bool, SgfError> {
+fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<bool, BracketError> {
     let size = setup.size;
     let mut is_set_up = false;
     for (tag, disc) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
         for property in properties.iter().filter(|property| property.tag == tag) {
             is_set_up = true;
             for (value, _) in &property.values {
-                let squares = read_squares(value, size).ok_or_else(|| SgfError::Square {
+                let squares = read_squares(value, size).ok_or_else(|| BracketError::Square {
                     tag: tag.to_owned(),
                     value: value.chars().take(12).collect(),
                     size,

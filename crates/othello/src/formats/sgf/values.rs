@@ -1,8 +1,7 @@
 //! Reads the values of properties: sizes, squares, and what says how far a search looked.
 
-use super::SizeReason;
-use super::scanner::Property;
 use crate::evaluation::Bounds;
+use crate::formats::brackets::{Property, SizeReason};
 use crate::rules::{BoardSize, Color, Square, Squares};
 
 /// The side to move that a node names.

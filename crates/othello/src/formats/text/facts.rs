@@ -422,7 +422,9 @@ impl FactReader<'_, '_> {
             let Some(ending) = claim.ending else { continue };
             let (is_sum, result) = match ending.score {
                 FinalScore::Discs(ByColor { black, white }) => {
-                    (usize::from(black + white) == area, format!("{black}-{white}"))
+                    // `20:44` is a time of day as well.
+                    let is_time = text[claim.bytes.clone()].contains(':') && black < 24 && white < 60;
+                    (!is_time && usize::from(black + white) == area, format!("{black}-{white}"))
                 }
                 _ => (false, ending.to_string()),
             };

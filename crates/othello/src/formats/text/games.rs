@@ -36,6 +36,11 @@ pub(super) struct FoundGames {
 }
 
 impl FoundGame {
+    /// A game without moves so far.
+    fn new(start: Position, items: Range<usize>, failure: Option<Failure>) -> FoundGame {
+        FoundGame { start, moves: Vec::new(), items, failure, end: start, is_ended: false }
+    }
+
     pub(super) fn n_placed(&self) -> usize {
         self.moves.iter().filter(|(mv, _)| *mv != Move::Pass).count()
     }
@@ -65,11 +70,14 @@ const STRAYS_MAX: usize = 4;
 struct Cutter<'a> {
     row: &'a [Item],
     starts: &'a [Position],
+    /// Whether most lines are a game each: then no game goes on in the next line.
+    are_lines: bool,
 }
 
 /// The games of a row, each from the first start that carries it furthest.
 pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
-    let cutter = Cutter { row, starts };
+    let mut cutter = Cutter { row, starts, are_lines: false };
+    cutter.are_lines = cutter.has_a_game_a_line();
     let mut found = FoundGames::default();
     let mut at = 0;
     while at < row.len() {
@@ -81,17 +89,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
                 at += 1;
                 continue;
             }
-            let (_, reason) = cutter.first_step(at);
-            let failure = Some(Failure { item: at, number: 1, reason });
-            let (start, moves) = (starts[0], Vec::new());
-            found.games.push(FoundGame {
-                start,
-                moves,
-                items: at..end,
-                failure,
-                end: start,
-                is_ended: false,
-            });
+            found.games.push(FoundGame::new(starts[0], at..end, Some(cutter.first_step(at))));
             at = end;
             continue;
         }
@@ -112,32 +110,17 @@ impl Cutter<'_> {
         let has_several = found.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
         let games = std::mem::take(&mut found.games);
         for mut game in games {
-            let cut = game.failure.clone().filter(|failure| {
-                let is_new_line = self.row[failure.item].begins_line && !game.moves.is_empty();
+            let cut = game.failure.as_ref().map(|failure| failure.item).filter(|at| {
+                let is_new_line = self.row[*at].begins_line && !game.moves.is_empty();
                 is_new_line && (has_several || game.is_ended || game.end.outcome().is_some())
             });
-            let items = game.items.clone();
-            if let Some(failure) = &cut {
+            let (start, end) = (game.start, game.items.end);
+            if let Some(at) = cut {
                 game.failure = None;
-                game.items.end = failure.item;
+                game.items.end = at;
             }
-            let start = game.start;
             found.games.push(game);
-            if let Some(failure) = cut {
-                let broken = FoundGame {
-                    start,
-                    moves: Vec::new(),
-                    items: failure.item..items.end,
-                    failure: Some(Failure {
-                        item: failure.item,
-                        number: 1,
-                        reason: self.first_step(failure.item).1,
-                    }),
-                    end: start,
-                    is_ended: false,
-                };
-                found.games.push(broken);
-            }
+            found.games.extend(cut.map(|at| FoundGame::new(start, at..end, Some(self.first_step(at)))));
         }
     }
 
@@ -153,20 +136,22 @@ impl Cutter<'_> {
                 found.strays.extend(line);
                 continue;
             }
-            let (start, reason) = self.first_step(first);
             let begun = if self.new_length(first) > 0 { self.game(first, false).failure } else { None };
-            let failure = begun.or(Some(Failure { item: first, number: 1, reason }));
-            let game = FoundGame {
-                start,
-                moves: Vec::new(),
-                items: first..end,
-                failure,
-                end: start,
-                is_ended: false,
-            };
+            let failure = begun.or_else(|| Some(self.first_step(first)));
+            let game = FoundGame::new(self.starts[0], first..end, failure);
             let place = found.games.partition_point(|other| other.items.start < first);
             found.games.insert(place, game);
         }
+    }
+
+    fn has_a_game_a_line(&self) -> bool {
+        let (mut at, mut n_lines, mut n_whole) = (0, 0, 0);
+        for line in self.row.chunk_by(|one, other| one.line == other.line) {
+            n_lines += 1;
+            n_whole += usize::from(line.len() >= CLEAR_MIN && self.new_length(at) >= line.len());
+            at += line.len();
+        }
+        n_lines > 2 && 3 * n_whole > 2 * n_lines
     }
 
     /// How many items are legal from one on.
@@ -197,14 +182,8 @@ impl Cutter<'_> {
     }
 
     fn best_start(&self, at: usize) -> Position {
-        let mut best = (0, self.starts[0]);
-        for start in self.starts {
-            let n = self.length(at, *start, 1);
-            if n > best.0 {
-                best = (n, *start);
-            }
-        }
-        best.1
+        let longest = self.starts.iter().rev().max_by_key(|start| self.length(at, **start, 1));
+        *longest.unwrap_or(&self.starts[0])
     }
 
     /// Where the next game begins, and how many items it has.
@@ -221,30 +200,25 @@ impl Cutter<'_> {
     }
 
     /// Why nothing begins at an item.
-    fn first_step(&self, at: usize) -> (Position, Option<IllegalMove>) {
-        let start = self.starts[0];
-        match self.row[at].play(&start, 1) {
-            Played::Wrong(reason) => (start, reason),
-            _ => (start, None),
-        }
+    fn first_step(&self, item: usize) -> Failure {
+        let reason = match self.row[item].play(&self.starts[0], 1) {
+            Played::Wrong(reason) => reason,
+            _ => None,
+        };
+        Failure { item, number: 1, reason }
     }
 
     /// The game that begins at an item, up to where another one begins or a move is wrong.
     /// After another game, each line may be one.
     fn game(&self, begin: usize, is_next: bool) -> FoundGame {
-        let start = self.best_start(begin);
-        let mut game = FoundGame {
-            start,
-            moves: Vec::new(),
-            items: begin..begin,
-            failure: None,
-            end: start,
-            is_ended: false,
-        };
+        let mut game = FoundGame::new(self.best_start(begin), begin..begin, None);
         let mut number = 1;
         for at in begin..self.row.len() {
             let item = &self.row[at];
             game.is_ended = item.follows_result && at > begin;
+            if self.are_lines && at > begin && self.row[at - 1].line != item.line {
+                return game;
+            }
             if at > begin && item.begins_word && (item.begins_line || item.follows_result) {
                 let new = self.new_length(at);
                 let going_on = || self.length(at, game.end, number);

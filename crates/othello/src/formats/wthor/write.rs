@@ -45,8 +45,9 @@ pub enum WthorWriteError {
     Size(usize),
     #[error("game {game} is of {year}, the first of {first}; WTHOR has a file for each year")]
     Year { game: usize, year: u16, first: u16 },
-    #[error("WTHOR holds at most 65,535 names, and there are more")]
-    Names,
+    /// The ending of the file of names that is full.
+    #[error("{0}: WTHOR holds at most 65,535 names, and there are more")]
+    Names(&'static str),
     /// The game's number from 1.
     #[error("game {0} has no result, and WTHOR has no sign for that")]
     NoResult(usize),
@@ -181,8 +182,9 @@ impl List {
             self.names.push(fitted.clone());
             self.names.len() - 1
         });
+        let file = if self.length == PLAYER { ".jou" } else { ".trn" };
         // The file counts its names in 16 bits.
-        u16::try_from(number).ok().filter(|number| *number < u16::MAX).ok_or(WthorWriteError::Names)
+        u16::try_from(number).ok().filter(|number| *number < u16::MAX).ok_or(WthorWriteError::Names(file))
     }
 }
 
@@ -386,6 +388,17 @@ mod tests {
         let names = Names::read(Some(&files.players), None).unwrap();
         assert_eq!(names.players, ["???", "Tamenori Hideshi th", "????"]);
         assert_eq!(files.changed_names, ["Tamenori Hideshi the Great", "為則英司"]);
+    }
+
+    #[test]
+    fn a_file_of_names_that_is_full_is_named() {
+        let game = of_sgf("(;GM[2]PB[Anna]EV[Cup];B[f5])");
+        let full = |names: u32| (0..names).map(|number| format!("{number}")).collect::<Vec<_>>();
+        for (players, tournaments, file) in [(65_535, 0, ".jou"), (0, 65_535, ".trn")] {
+            let names = Names { players: full(players), tournaments: full(tournaments), ..Names::default() };
+            let error = write(std::slice::from_ref(&game), &names, DAY).unwrap_err();
+            assert_eq!(error, WthorWriteError::Names(file));
+        }
     }
 
     #[test]

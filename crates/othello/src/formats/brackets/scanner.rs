@@ -1,0 +1,223 @@
+//! Cuts a text of brackets into games and these into properties.
+
+use super::{
+    BracketError, BracketExpected, TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray,
+};
+use crate::formats::Place;
+use crate::formats::place::Known;
+use std::borrow::Cow;
+
+/// A place in the text, from which on it is read.
+pub(in crate::formats) struct Scanner<'a> {
+    pub(in crate::formats) text: &'a str,
+    pub(in crate::formats) at: usize,
+    /// Where the game begins.
+    pub(in crate::formats) known: Known,
+    /// Whether it is GGF, which has no strokes in values and no brackets within games.
+    pub(in crate::formats) is_ggf: bool,
+}
+
+/// The games of a text, one after the other. A broken one is an error, and the next game is looked for behind
+/// it; text around the games is skipped.
+pub(in crate::formats) struct BracketGames<'a, R> {
+    scanner: Scanner<'a>,
+    /// Reads a game whose bracket was passed; whether all of it was read.
+    read: R,
+}
+
+impl<'a, R> BracketGames<'a, R> {
+    pub(in crate::formats) fn new(text: &'a str, is_ggf: bool, read: R) -> BracketGames<'a, R> {
+        BracketGames { scanner: Scanner::new(text, is_ggf), read }
+    }
+}
+
+impl<'a, T, R> Iterator for BracketGames<'a, R>
+where
+    R: FnMut(&mut Scanner<'a>) -> (Result<T, BracketError>, bool),
+{
+    type Item = Result<T, BracketError>;
+
+    fn next(&mut self) -> Option<Result<T, BracketError>> {
+        let Scanner { text, at, is_ggf, .. } = self.scanner;
+        let begin = next_game(text, at);
+        let skipped = &text[at..begin.unwrap_or(text.len())];
+        if let Some(stray) = stray(skipped) {
+            self.scanner.go_to(at + stray);
+            let error = self.scanner.unexpected(BracketExpected::Game);
+            self.scanner.at = at + skipped.len();
+            return Some(Err(error));
+        }
+        let begin = begin?;
+        self.scanner.go_to(begin);
+        self.scanner.takes("(");
+        let (game, is_whole) = (self.read)(&mut self.scanner);
+        if !is_whole {
+            let mut brackets = text[begin + 1..].match_indices('(').map(|(at, _)| begin + 1 + at);
+            self.scanner.at = match is_ggf {
+                true => brackets.find(|&at| begins_game(&text[at..])).unwrap_or(text.len()),
+                false => after_broken(text, begin),
+            };
+        }
+        Some(game)
+    }
+}
+
+/// A tag with its values, and where each stands.
+pub(in crate::formats) struct Property<'a> {
+    /// Its capitals: small letters in it mean nothing.
+    pub(in crate::formats) tag: Cow<'a, str>,
+    pub(in crate::formats) at: usize,
+    pub(in crate::formats) values: Vec<(String, usize)>,
+}
+
+/// Properties of free text, in which people write brackets too.
+const TEXTS: [&str; 14] = ["C", "CO", "PB", "PW", "EV", "PC", "GN", "GC", "RO", "US", "AN", "SO", "ON", "N"];
+
+impl Property<'_> {
+    /// The first value without the blanks around it, and where that begins.
+    pub(in crate::formats) fn value(&self) -> (&str, usize) {
+        let (value, begin) = &self.values[0];
+        (value.trim(), begin + value.len() - value.trim_start().len())
+    }
+}
+
+impl<'a> Scanner<'a> {
+    pub(in crate::formats) fn new(text: &'a str, is_ggf: bool) -> Scanner<'a> {
+        Scanner { text, at: 0, known: Known::BEGIN, is_ggf }
+    }
+
+    pub(in crate::formats) fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    pub(in crate::formats) fn place(&self, at: usize) -> Place {
+        self.known.place(self.text, at)
+    }
+
+    /// Goes on to what may be a game.
+    pub(in crate::formats) fn go_to(&mut self, at: usize) {
+        self.known.go_to(self.text, at);
+        self.at = at;
+    }
+
+    fn skip_blanks(&mut self) {
+        let rest = self.rest().trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+        self.at = self.text.len() - rest.len();
+    }
+
+    /// Passes over a sign, if it comes next.
+    pub(in crate::formats) fn takes(&mut self, sign: &str) -> bool {
+        self.skip_blanks();
+        let is_next = self.rest().starts_with(sign);
+        self.at += if is_next { sign.len() } else { 0 };
+        is_next
+    }
+
+    pub(in crate::formats) fn unexpected(&self, expected: BracketExpected) -> BracketError {
+        let found = self.rest().chars().take_while(|&c| c != '\n').take(20).collect();
+        BracketError::Syntax { found, expected, place: self.place(self.at) }
+    }
+
+    /// Passes over the rest of a variation, up to the bracket that closes it.
+    pub(in crate::formats) fn skip_variation(&mut self) -> Result<(), BracketError> {
+        let mut depth = 0_usize;
+        loop {
+            self.skip_blanks();
+            if self.rest().starts_with(')') && depth == 0 {
+                return Ok(());
+            }
+            if self.rest().is_empty() || is_root(self.rest()) {
+                return Err(BracketError::Endless { place: self.place(self.at) });
+            }
+            if self.takes(";") {
+                self.node()?;
+            } else if self.takes("(") {
+                depth += 1;
+            } else if self.takes(")") {
+                depth -= 1;
+            } else if !self.takes("]") {
+                return Err(self.unexpected(BracketExpected::Property));
+            }
+        }
+    }
+
+    /// The properties of a node whose sign was passed.
+    pub(in crate::formats) fn node(&mut self) -> Result<Vec<Property<'a>>, BracketError> {
+        let mut properties = Vec::new();
+        while let Some(property) = self.property()? {
+            properties.push(property);
+        }
+        Ok(properties)
+    }
+
+    /// The next property of a node, if another one follows.
+    pub(in crate::formats) fn property(&mut self) -> Result<Option<Property<'a>>, BracketError> {
+        self.skip_blanks();
+        let rest = self.rest();
+        let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
+        let (name, at) = (&rest[..length], self.at);
+        if name.is_empty() {
+            return Ok(None);
+        }
+        let n_capitals = name.chars().filter(char::is_ascii_uppercase).count();
+        let tag: Cow<str> = match n_capitals {
+            // Written without any, as in a text that was typed.
+            0 if name.len() <= 2 => name.to_ascii_uppercase().into(),
+            n if n == name.len() => match name {
+                "BLACK" | "WHITE" => name[..1].into(),
+                name => name.into(),
+            },
+            _ => name.chars().filter(char::is_ascii_uppercase).collect(),
+        };
+        if tag.is_empty() || length > TAG_MAX || !rest[length..].trim_start().starts_with('[') {
+            return Err(self.unexpected(BracketExpected::Property));
+        }
+        self.at += length;
+        let mut values = Vec::new();
+        while self.takes("[") {
+            let begin = self.at;
+            // Only a mistake's place is looked up: it takes a walk over the text.
+            let n_inner = if TEXTS.contains(&&*tag) { n_inner(self.rest(), !self.is_ggf) } else { 0 };
+            let Some(value) = self.value(n_inner) else {
+                return Err(BracketError::Unclosed { tag: tag.into_owned(), place: self.place(at) });
+            };
+            values.push((value, begin));
+        }
+        Ok(Some(Property { tag, at, values }))
+    }
+
+    /// The text up to the bracket that closes a value, behind some that belong to it; `None` when none does.
+    fn value(&mut self, mut n_inner: usize) -> Option<String> {
+        let mut value = String::new();
+        let mut chars = self.rest().char_indices();
+        while let Some((at, c)) = chars.next() {
+            match c {
+                ']' if n_inner > 0 => {
+                    n_inner -= 1;
+                    value.push(c);
+                }
+                ']' => {
+                    self.at += at + 1;
+                    return Some(value);
+                }
+                // A value in which another game begins has lost its end.
+                '(' if self.is_ggf && begins_game(&self.rest()[at..]) => return None,
+                '\\' if !self.is_ggf => match chars.next()?.1 {
+                    // A line that is only broken in the file.
+                    '\n' => {}
+                    '\r' => _ = chars.clone().next().filter(|(_, c)| *c == '\n').and_then(|_| chars.next()),
+                    c => value.push(c),
+                },
+                '\r' if chars.as_str().starts_with('\n') => {}
+                // The next game: the end of this value was lost.
+                '\n' | '\r' if !self.is_ggf && is_root(chars.as_str().trim_start_matches([' ', '\t'])) => {
+                    return None;
+                }
+                '\n' | '\r' => value.push('\n'),
+                c if c.is_control() => value.push(' '),
+                c => value.push(c),
+            }
+        }
+        None
+    }
+}

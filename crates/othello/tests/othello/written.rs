@@ -1,0 +1,287 @@
+//! What a format writes, it reads again, or it refuses to write with a sentence: games of every size and
+//! start, with corrections, names of up to 2,000 letters, comments with every sign, and endings of every kind.
+
+use othello::evaluation::{Bounds, Evaluation, Score, Source};
+use othello::formats::wthor::{self, Day, Names, Writer};
+use othello::formats::{self, Defaults, Format};
+use othello::record::{
+    EndReason, Ending, FinalScore, GameLine, Judgement, Mark, MoveTime, NodeId, Record, plain_date,
+};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, Start};
+use rand::rngs::SmallRng;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use rand::{RngExt, SeedableRng};
+use std::time::Duration;
+
+/// Signs that mean something in some format, and letters of several scripts.
+const SIGNS: &str =
+    "abN []{}()<>;:\\/\"'`*-+=,.!?$%&#@|~^_0123456789\t\n\u{1b}éßΩ石ソ表ﾊ\u{200b}\u{2028}“”–😀";
+/// Beginnings of what a reader looks for.
+const WORDS: [&str; 10] =
+    ["(;GM[2]", "[Black \"x\"]", ";B[f5]", ";)", "1. f5 d6", "\\n", "\\]", "BO[8 ", "34-30", "{\"moves\":"];
+
+/// Up to so many signs and words.
+fn signs(rng: &mut SmallRng, n_max: usize) -> String {
+    let n = rng.random_range(0..=n_max);
+    let sign = |rng: &mut SmallRng| match rng.random_bool(0.1) {
+        true => (*WORDS.choose(rng).expect("there are words")).to_owned(),
+        false => SIGNS.chars().choose(rng).expect("there are signs").to_string(),
+    };
+    (0..n).map(|_| sign(rng)).collect()
+}
+
+/// A name, now and then a long one. It begins and ends with a letter: signs alone are no name.
+fn name(rng: &mut SmallRng) -> String {
+    match rng.random_range(0..10) {
+        0..4 => String::new(),
+        4 => format!("N{}a", "石".repeat(rng.random_range(1..1999))),
+        5 => format!("N{}a", signs(rng, 1900)),
+        _ => format!("N{}a", signs(rng, 12)),
+    }
+}
+
+/// A result in one of its forms, or none.
+fn result(size: BoardSize, rng: &mut SmallRng) -> String {
+    let area = size.area() as u16;
+    let black = rng.random_range(0..=area);
+    let score = match rng.random_range(0..5) {
+        0 => return String::new(),
+        1 => FinalScore::Draw,
+        2 => FinalScore::Discs(ByColor::new(black, area - black)),
+        3 => FinalScore::Winner(*Color::BOTH.choose(rng).expect("there are two")),
+        _ => FinalScore::Difference(f64::from(2 * black) - f64::from(area)),
+    };
+    Ending { score, reason: *EndReason::ALL.choose(rng).expect("there are reasons") }.to_string()
+}
+
+/// A board on which up to three squares hold something else, and perhaps the other side is to move.
+fn correction(before: &Position, rng: &mut SmallRng) -> Position {
+    let mut setup = Setup::from(before);
+    for _ in 0..rng.random_range(0..4) {
+        let square = Square::from_index(rng.random_range(0..before.size().area()) as u8);
+        setup.put(
+            square,
+            *[None, Some(Color::Black), Some(Color::White)].choose(rng).expect("there are some"),
+        );
+    }
+    setup.turn = if rng.random_bool(0.5) { setup.turn } else { !setup.turn };
+    setup.position().expect("the discs stay apart")
+}
+
+/// A tree of random moves from a random start, in which the board is corrected now and then, with notes and a
+/// header; its cursor is at the end of the main line.
+fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record {
+    let start = Start::ALL.choose(rng).expect("there are starts").position(size);
+    let goal = if rng.random_bool(0.3) { Goal::FewestDiscs } else { Goal::MostDiscs };
+    let mut record = Record::new(start, goal);
+    let header = &mut record.header;
+    header.players = ByColor::from_fn(|_| name(rng));
+    [header.event, header.place, header.round, header.entered_by] = std::array::from_fn(|_| name(rng));
+    header.ratings.white = ["", "1450", "1999.5"].choose(rng).expect("there are some").to_string();
+    header.date = ["", "2026", "2026-11", "2026-11-29"].choose(rng).expect("there are some").to_string();
+    header.result = result(size, rng);
+    record.header.clocks = rng.random_bool(0.3).then(|| {
+        let controls = ["5:00", "3:00+2", "20:00+3x0:30", "0:00+1x0:10", "0:12.34+0.5"];
+        ByColor::from_fn(|_| controls.choose(rng).expect("there are some").parse().expect("they are times"))
+    });
+    record.header.grace = ByColor::from_fn(|_| Duration::from_secs(120 * rng.random_range(0..3)));
+    for _ in 0..rng.random_range(1..80) {
+        let nodes: Vec<NodeId> = record.nodes().collect();
+        if rng.random_bool(0.1)
+            && let Some(&node) = nodes.choose(rng)
+        {
+            record.go_to(node);
+        }
+        if corrections > 0.0 && rng.random_bool(corrections) {
+            record.correct(correction(&record.position().clone(), rng));
+        }
+        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
+        _ = record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square)));
+        if rng.random_bool(0.3) {
+            let move_time = MoveTime::of(Duration::from_millis(rng.random_range(0..1_000_000)));
+            record.set_move_time(record.cursor(), (record.cursor() != Record::ROOT).then_some(move_time));
+        }
+        if rng.random_bool(0.2) {
+            let cursor = record.cursor();
+            let line: Vec<Move> = record.position().legal_moves().iter().map(Move::Place).collect();
+            let evaluation = evaluation(rng).with_legal_line(record.position(), line.choose(rng).copied());
+            let notes = record.annotations_mut(cursor);
+            notes.comment = signs(rng, 30);
+            notes.judgement = (cursor != Record::ROOT && rng.random_bool(0.5))
+                .then(|| *Judgement::ALL.choose(rng).expect("there are judgements"));
+            if rng.random_bool(0.5) {
+                let label = Mark::label(["A", "b", "12", "]:\\"].choose(rng).expect("there are some"));
+                let mark = Mark::SHAPES.into_iter().chain(label).choose(rng);
+                notes.mark(Square::from_index(rng.random_range(0..16)), mark);
+            }
+            notes.evaluation = rng.random_bool(0.5).then_some(evaluation);
+        }
+    }
+    let end = record.main_line().last().copied().unwrap_or(Record::ROOT);
+    record.go_to(end);
+    record
+}
+
+/// Everything a record holds but its cursor and the numbers of its nodes, as a text.
+fn shape(record: &Record) -> String {
+    let mut shape = format!("{:?} {:?} {:?}", record.start(), record.goal(), record.header);
+    let mut waiting = vec![(Record::ROOT, 0)];
+    while let Some((node, depth)) = waiting.pop() {
+        shape += &format!(
+            "\n{depth} {:?} {:?} {:?}",
+            record.step_into(node),
+            record.move_time(node),
+            record.annotations(node)
+        );
+        waiting.extend(record.children(node).iter().rev().map(|&child| (child, depth + 1)));
+    }
+    shape
+}
+
+/// A proven score, or an estimate of which something may be proven.
+fn evaluation(rng: &mut SmallRng) -> Evaluation {
+    if rng.random_bool(0.5) {
+        return Evaluation::proven(rng.random_range(-64..=64)).from(Source::Saved);
+    }
+    let score = Score::from_hundredths(rng.random_range(-6400..6400));
+    let estimate = Evaluation::estimate(score, rng.random_range(0..60), 95).from(Source::Saved);
+    if rng.random_bool(0.5) { estimate } else { estimate.within(Bounds { low: 2, ..Bounds::UNKNOWN }) }
+}
+
+/// A text without what a line cannot hold.
+fn plain(text: &str) -> String {
+    let plain = |c: char| if c.is_control() && c != '\n' { ' ' } else { c };
+    text.chars().map(plain).collect()
+}
+
+fn in_one_line(text: &mut String) {
+    *text = plain(text).replace('\n', " ").trim().to_owned();
+}
+
+/// What a format keeps of a game, as a text.
+fn kept(ending: &str, record: &Record) -> String {
+    let mut record = record.clone();
+    let size = record.start().size();
+    let header = &mut record.header;
+    let ByColor { black, white } = &mut header.players;
+    if ending != "outflank" {
+        [black, white, &mut header.event, &mut header.place, &mut header.round, &mut header.entered_by]
+            .into_iter()
+            .for_each(in_one_line);
+    }
+    let end = |record: &Record| {
+        let ending = GameLine::of_record(&record.whole_game()).ending;
+        ending.map(|ending| (ending.difference(size), ending.reason))
+    };
+    let squares = |line: &[NodeId]| -> String {
+        line.iter().filter_map(|node| Some(record.move_into(*node)?.square()?.name(size))).collect()
+    };
+    let main_line = record.main_line();
+    match ending {
+        "txt" => squares(record.before_correction(&main_line)),
+        "obf" => Setup::from(record.position()).line(),
+        "wtb" => {
+            format!("{} {:?}", squares(record.before_correction(&main_line)), end(&record).map(|(by, _)| by))
+        }
+        "pgn" => {
+            let line = record.before_correction(&main_line);
+            let comment = |node: &NodeId| {
+                let text = record.annotations(*node).map(|notes| plain(&notes.comment)).unwrap_or_default();
+                // It has one kind of bracket, and no lines.
+                let text = text.replace('{', "(").replace('}', ")");
+                text.split_whitespace().collect::<Vec<_>>().join(" ")
+            };
+            let comments: Vec<String> = [Record::ROOT].iter().chain(line).map(comment).collect();
+            let header = &record.header;
+            format!(
+                "{} {:?} {comments:?} {:?} {:?}",
+                squares(line),
+                (&header.players, &header.event, &header.place, &header.round, &header.entered_by),
+                header.ratings,
+                end(&record)
+            )
+        }
+        "ggf" => {
+            let mut game = GameLine::of_record(&record.whole_game());
+            game.comment = plain(&game.comment);
+            game.comments.iter_mut().for_each(|(_, comment)| *comment = plain(comment));
+            let ending = game.ending.take().map(|ending| (ending.difference(size), ending.reason));
+            format!("{game:?} {ending:?}")
+        }
+        _ => {
+            let result = end(&record);
+            if ending == "sgf" {
+                record.header.result.clear();
+                record.header.date = plain_date(&record.header.date);
+                for node in [Record::ROOT].into_iter().chain(record.nodes().collect::<Vec<_>>()) {
+                    if record.annotations(node).is_some() {
+                        let comment = &mut record.annotations_mut(node).comment;
+                        *comment = plain(comment);
+                    }
+                }
+            }
+            format!("{} {result:?}", shape(&record))
+        }
+    }
+}
+
+/// The file of a game, or why there is none.
+fn written(ending: &str, record: &Record) -> Result<Vec<u8>, String> {
+    if ending == "wtb" {
+        let mut writer = Writer::new(&Names::default(), Day { year: 2026, month: 11, day: 29 });
+        writer.add(record).map_err(|error| error.to_string())?;
+        return Ok(writer.finish().games);
+    }
+    let format = Format::of_name(&format!("x.{ending}")).expect("the format is written");
+    format.write(record).map(String::into_bytes).map_err(|error| error.to_string())
+}
+
+#[test]
+fn what_is_written_is_read_again_or_refused() {
+    let mut rng = SmallRng::seed_from_u64(53);
+    let mut n_written = std::collections::BTreeMap::new();
+    for size in BoardSize::all().chain([BoardSize::STANDARD; 60]).chain(BoardSize::new(10, 10)) {
+        let corrections = *[0.0, 0.0, 0.1].choose(&mut rng).expect("there are some");
+        let mut record = random_tree(size, corrections, &mut rng);
+        if rng.random_bool(0.5) && size == BoardSize::STANDARD {
+            // All formats hold games from the usual start.
+            let whole = record.whole_game();
+            let mut usual = Record::new(Position::start(size), Goal::MostDiscs);
+            usual.header = whole.header.clone();
+            while usual.position().outcome().is_none() && rng.random_bool(0.97) {
+                let square = usual.position().legal_moves().iter().choose(&mut rng);
+                usual.play(square.map_or(Move::Pass, Move::Place)).expect("it is legal");
+                let cursor = usual.cursor();
+                usual.annotations_mut(cursor).comment = signs(&mut rng, 20);
+            }
+            record = usual;
+        }
+        for ending in ["sgf", "ggf", "pgn", "txt", "obf", "outflank", "wtb"] {
+            let text = match written(ending, &record) {
+                Ok(text) => text,
+                Err(sentence) => {
+                    assert!(sentence.len() > 20, "{ending}: {sentence}");
+                    continue;
+                }
+            };
+            *n_written.entry(ending).or_insert(0) += 1;
+            let shown = || String::from_utf8_lossy(&text).into_owned();
+            let again = formats::read_file(&text, &Defaults::default());
+            let again = again.unwrap_or_else(|error| panic!("{ending}: {error}\n{}", shown()));
+            assert_eq!((again.len(), again.rejected.len()), (1, 0), "{ending}\n{}", shown());
+            let (found, expected) = (kept(ending, &again.record(0)), kept(ending, &record));
+            if found != expected {
+                let at = found.bytes().zip(expected.bytes()).take_while(|(one, other)| one == other).count();
+                let from = |text: &str| {
+                    text[text.floor_char_boundary(at.saturating_sub(60))..]
+                        .chars()
+                        .take(160)
+                        .collect::<String>()
+                };
+                panic!("{ending}: {:?}\nnot {:?}\n{}", from(&found), from(&expected), shown());
+            }
+        }
+    }
+    assert!(n_written.len() == 7 && n_written.values().all(|n| *n > 5), "{n_written:?}");
+    assert!(wthor::read(&[0; 3]).is_err());
+}
