@@ -429,8 +429,8 @@ fn what_cannot_be_played_is_said_and_cannot_be_taken() {
 #[test]
 fn a_board_is_written_into_the_text_field() {
     let mut dialog = editor_in(LARGE, "8x8");
-    set_text(&mut dialog, "The position as text", "-----?\n--OX--\n--XO--\n------");
-    dialog.get_by_label("'?' at character 6 is neither a disc (X or O) nor an empty square (-).");
+    set_text(&mut dialog, "The position as text", "-----Q\n--OX--\n--XO--\n------");
+    dialog.get_by_label("'Q' at character 6 is neither a disc (X or O) nor an empty square (-).");
     set_text(&mut dialog, "The position as text", "------\n--OX--\n--XO--\n------\nWhite to move");
     assert_eq!(
         (square_words(&dialog, "c2"), square_words(&dialog, "f4")),

@@ -71,7 +71,8 @@ fn a_newcomers_review_begins_with_its_moments() {
 
 #[test]
 fn the_review_of_a_running_game_shows_best_moves_by_a_click_more() {
-    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
+    let mut hand =
+        Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
     hand.play("f5");
     hand.wait_for("the reply", |hand| hand.session().record().n_moves() == 2);
     hand.key(Key::R);

@@ -272,7 +272,7 @@ mod tests {
         assert_eq!(best["best"], iterations.last().unwrap()["lines"][0]["moves"][0]);
         let depths: Vec<u64> = iterations.iter().map(|object| object["depth"].as_u64().unwrap()).collect();
         assert!(depths.is_sorted() && depths.last() == Some(&8), "{depths:?}");
-        assert_eq!(best["kind"], "estimate");
+        assert_eq!(best["kind"], "book");
     }
 
     #[test]

@@ -335,5 +335,9 @@ fn a_ghost_is_made_of_games_and_plays() {
 
     std::fs::write(&ghost, "Outflank ghost\n").unwrap();
     let out = engine(&["match", &format!("ghost:{ghost}"), "random", "--games", "2"]);
-    assert!(text(&out.stderr).contains("the ghost's file is damaged"), "{}", text(&out.stderr));
+    assert!(
+        text(&out.stderr).contains("the ghost has 15 bytes where 27 are expected"),
+        "{}",
+        text(&out.stderr)
+    );
 }

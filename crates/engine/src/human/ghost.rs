@@ -195,7 +195,8 @@ impl Ghost {
 fn keys(situation: &Situation, inputs: &[MoveInput]) -> Option<Vec<u32>> {
     let Situation { position, goal, .. } = situation;
     let is_known = position.size() == BoardSize::STANDARD && *goal == Goal::MostDiscs;
-    let n_discs = 64 - position.empties().len() as u32;
+    let counts = position.counts();
+    let n_discs = u32::from(counts.black + counts.white);
     let key_after = |input: &MoveInput| {
         let after = position.play(Move::Place(Square::from_index(input.index))).ok()?;
         let (own, other) = (after.discs()[position.turn()], after.discs()[!position.turn()]);

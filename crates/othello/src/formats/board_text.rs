@@ -124,7 +124,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
     let blocks = blocks::blocks(plain);
     if blocks.is_empty() {
         let whole = |setup| Drawn { setup, has_turn: true, bytes: 0..plain.len() };
-        let found = joined(plain, usual).or_else(|| with_blanks(plain));
+        let found = joined(plain, usual).or_else(|| with_blanks(plain)).or_else(|| lines.without_discs());
         return vec![found.map(whole).ok_or_else(|| fault(normal, &lines, 0..lines.all.len()))];
     }
     lines.of_blocks(normal, blocks)
@@ -162,6 +162,20 @@ impl<'a> Lines<'a> {
     /// The side that is to move by the last of some lines that says so.
     fn turn_in(&self, lines: Range<usize>) -> Option<Color> {
         self.all.get(lines).unwrap_or_default().iter().rev().find_map(|line| read_turn(line))
+    }
+
+    /// The board of rows of empty squares alone, where a side to move says that it is one.
+    fn without_discs(&self) -> Option<Setup> {
+        let turn = self.turn_in(0..self.all.len())?;
+        let rows: Vec<&str> = self.all.iter().map(|line| line.trim()).filter(|line| is_row(line)).collect();
+        let width = rows.first()?.chars().count();
+        let size = BoardSize::new(width as u32, rows.len() as u32).ok()?;
+        let is_row = |row: &&str| row.chars().count() == width;
+        let cells: Vec<char> = rows.iter().all(is_row).then(|| rows.concat().chars().collect())?;
+        signs::decode(&cells, width)?
+            .iter()
+            .all(Option::is_none)
+            .then(|| Setup { turn, ..Setup::empty(size) })
     }
 
     /// Boards of rows with the side to move, which is named above or below each, and what is wrong with other

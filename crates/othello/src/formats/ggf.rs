@@ -3,11 +3,11 @@
 //!
 //! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
 //! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
-//! where it has a board's side. `CO`, or SGF's `C`, holds a comment on the game or on the move before it; `EV`,
-//! `RO` and `US` the event, its round and who entered the game, as in SGF. In texts `\n` is the end of a line,
-//! and `\{` and `\}` are the brackets that would end them. Byo-yomi, which the page does not know either, stands
-//! in `OT[3x00:30]`, or in `OB` and `OW`. A second `BO` among the moves is the board as it was corrected there.
-//! Other tags are passed over.
+//! where it has a board's side. `CO`, or SGF's `C`, holds a comment on the game or on the move before it;
+//! `EV`, `RO` and `US` the event, its round and who entered the game, as in SGF. In texts `\n` is the end of
+//! a line, and `\{` and `\}` are the brackets that would end them. Byo-yomi, which the page does not know
+//! either, stands in `OT[3x00:30]`, or in `OB` and `OW`. A second `BO` among the moves is the board as it was
+//! corrected there. Other tags are passed over.
 
 mod read;
 

@@ -1,5 +1,5 @@
 //! What a format writes, it reads again, or it refuses to write with a sentence: games of every size and
-//! start, with corrections, names of up to 2,000 letters, comments with every sign, and endings of every kind.
+//! start, with corrections, names of up to 2,000 letters, comments with every sign, endings of every kind.
 
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
 use othello::formats::wthor::{self, Day, Names, Writer};

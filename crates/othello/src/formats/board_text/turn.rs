@@ -4,9 +4,10 @@ use super::signs;
 use crate::record::words::{self, Word, is_together};
 use crate::rules::Color;
 
-/// Words that say that somebody is to move.
+/// Words that say who is to move.
 const TURNS: &str = "move moves play plays turn next side zug ziehen zieht dran reihe joue jouent jouer \
-    trait tour juega juegan jugar turno mueve mueven toca tocan σειρά παίζει παίζουν ход ходят tocca muove mossa";
+    trait tour juega juegan jugar turno mueve mueven toca tocan σειρά παίζει παίζουν ход ходят tocca muove \
+    mossa";
 
 /// Of `current player: 2`, all but the number.
 const PLAYER: &str = "player current next active to turn move side s is";
