@@ -1,16 +1,19 @@
 //! `outflank-engine convert`: games from one format to another, and out of a library.
 
+use super::arguments::n_threads;
 use super::explore::{add_games, open, read_library};
 use super::find::{SoughtArguments, suggest};
 use super::terminal::Progress;
 use crate::commands::{complain, leave_out, refuse};
 use crate::input::{self, GameInput, OpenedInput, is_pipe, shown};
 use clap::Args;
+use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use library::import::{ImportSource, Input};
 use library::search::Query;
 use library::{GameId, Library};
+use othello::evaluation::Evaluation;
 use othello::formats::{Format, GameStream, Opened};
-use othello::record::Record;
+use othello::record::{NodeId, Record};
 use services::storage::export::{self, ExportError, Layout};
 use services::storage::wthor;
 use std::collections::HashSet;
@@ -37,6 +40,10 @@ pub struct Convert {
     find: String,
     #[command(flatten)]
     board: SoughtArguments,
+    /// Prove the position of each game with this many empty squares: WTHOR's theoretical score, and its value
+    /// in formats that keep values
+    #[arg(long, value_name = "EMPTIES", value_parser = clap::value_parser!(u8).range(1..=40))]
+    theoretical: Option<u8>,
 }
 
 /// The games of the input.
@@ -78,14 +85,14 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
         let to = if arguments.to.is_some() { to.with_extension(&ending[1..]) } else { to.clone() };
         let games = games.counted(from)?;
         let numbers = 0..games.len().expect("they were counted");
-        let mut records = games.records(from);
+        let mut records = proven(games.records(from), arguments.theoretical);
         let records = numbers.map(|_| records.next().expect("they were counted"));
         let (_, remark) = export::write(&to, Layout::FileEach, records)?;
         remark.iter().for_each(|sentence| complain(sentence));
         return Ok(());
     }
     let mut progress = Progress::new();
-    let records = games.records(from).inspect(|_| progress.count());
+    let records = proven(games.records(from), arguments.theoretical).inspect(|_| progress.count());
     let named = |reason: String| format!("{}: {reason}", shown(from));
     let lost = match format {
         None => wthor::save(to, records).map_err(named)?,
@@ -99,6 +106,29 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
     drop(progress);
     lost.iter().for_each(|sentence| complain(sentence));
     Ok(())
+}
+
+type Records = Box<dyn Iterator<Item = Result<Record, String>>>;
+
+/// The games with the exact value of the position with so many empty squares, where that is asked for.
+fn proven(records: Records, n_empties: Option<u8>) -> Records {
+    let Some(n_empties) = n_empties else { return records };
+    let mut thinker = Thinker::new(Resources { n_threads: n_threads(None), ..Resources::default() });
+    Box::new(records.map(move |record| {
+        let mut record = record?;
+        let is_it = |node: &NodeId| record.position_at(*node).empties().len() == usize::from(n_empties);
+        // Of a position and the one after a pass, the side to move can move in the second.
+        if let Some(node) = record.main_line().into_iter().rev().find(is_it) {
+            let request =
+                Request::new(record.position_at(node), record.goal(), Method::Search(Limits::Solve));
+            let (_, report) = thinker.think(&request, &Stop::never(), &|_| ());
+            let exact = report.lines.first().filter(|line| line.is_exact());
+            if let Some(score) = exact.map(|line| line.score) {
+                record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, None));
+            }
+        }
+        Ok(record)
+    }))
 }
 
 impl Games {
@@ -147,7 +177,7 @@ impl Games {
     }
 
     /// The games, made or read as they are asked for; those that cannot be read are reported.
-    fn records(self, path: &Path) -> Box<dyn Iterator<Item = Result<Record, String>>> {
+    fn records(self, path: &Path) -> Records {
         match self {
             Games::Loaded(games) => {
                 Box::new((0..games.loaded.len()).map(move |index| Ok(games.loaded.record(index))))

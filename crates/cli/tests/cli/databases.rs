@@ -159,3 +159,23 @@ fn explore_answers_bad_input_with_a_sentence() {
     );
     check(2, &["explore", "hard-20.obf", "--tag", "mine"], "No game has the tag \"mine\".");
 }
+
+#[test]
+fn convert_writes_theoretical_scores() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
+    // A game of the All Japan Championships 2023. White passes twice.
+    let game = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
+                a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
+    std::fs::write(path("game.txt"), game).unwrap();
+    let theoretical = |n_empties: &str| {
+        let out = engine(&["convert", &path("game.txt"), &path("out.wtb"), "--theoretical", n_empties]);
+        assert!(out.status.success(), "{}", text(&out.stderr));
+        let bytes = std::fs::read(path("out.wtb")).unwrap();
+        // The depth of the header; the score of the board, and Black's after best play.
+        (bytes[14], bytes[16 + 6], bytes[16 + 7])
+    };
+    // With ten empty squares the game was drawn before Black's f1.
+    assert_eq!(theoretical("10"), (10, 16, 32));
+    assert_eq!(theoretical("8"), (8, 16, 16));
+}
