@@ -114,8 +114,12 @@ fn laid_out(text: &str) -> String {
     out
 }
 
+/// Begins a line, unless one has begun.
 fn break_line(out: &mut String, depth: usize) {
-    out.push('\n');
+    out.truncate(out.trim_end_matches(' ').len());
+    if !out.ends_with('\n') {
+        out.push('\n');
+    }
     out.extend(std::iter::repeat_n(' ', depth.min(DEPTH_MAX)));
 }
 
