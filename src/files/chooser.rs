@@ -9,14 +9,10 @@ use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
-use othello::formats::Format;
-use services::storage::archive;
 use services::storage::folders::Listing;
-use services::storage::purpose::{Purpose, is_graph, is_picture};
-use services::storage::wthor::is_wthor;
+use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 use texts::text;
-use texts::words;
 
 /// What is being chosen.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,7 +44,7 @@ impl State {
     /// Shows another folder.
     pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
         (self.folder, self.listing) = (folder, listing);
-        if !self.purpose.writes() {
+        if !self.purpose.file().is_written() {
             self.name.clear();
         }
     }
@@ -59,32 +55,12 @@ impl State {
     }
 
     fn ready(&self) -> Result<(), Obstacle> {
+        let (name, file) = (self.name.trim(), self.purpose.file());
         match self.purpose {
             Purpose::Import => Ok(()),
-            _ if self.name.trim().is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
-            Purpose::Open | Purpose::TakeAll | Purpose::ImportBook | Purpose::Engine | Purpose::Names => {
-                Ok(())
-            }
-            _ if self.folder_named().is_some() => Ok(()),
-            Purpose::ExportBook => Ok(()),
-            Purpose::Save | Purpose::ExportGames | Purpose::ExportEach
-                if is_wthor(Path::new(self.name.trim())) =>
-            {
-                Ok(())
-            }
-            Purpose::Save | Purpose::ExportGames | Purpose::ExportEach => Format::of_name(self.name.trim())
-                .map(drop)
-                .map_err(|error| Obstacle::Wrong(form::sentence(&words::write_error(error)))),
-            purpose if purpose.is_page() && is_page(&self.name) => Ok(()),
-            Purpose::SavePage | Purpose::SaveProgress | Purpose::SaveHandout | Purpose::ExportBoards => {
-                Err(Obstacle::Wrong(text!("chooser-page-ending")))
-            }
-            Purpose::SavePicture if is_picture(&self.name) => Ok(()),
-            Purpose::SavePicture => Err(Obstacle::Wrong(text!("chooser-picture-ending"))),
-            Purpose::SaveGraph if is_graph(&self.name) => Ok(()),
-            Purpose::SaveGraph => Err(Obstacle::Wrong(text!("chooser-graph-ending"))),
-            Purpose::SaveAll if has_ending(&self.name, &[archive::ENDING]) => Ok(()),
-            Purpose::SaveAll => Err(Obstacle::Wrong(text!("moving-ending"))),
+            _ if name.is_empty() => Err(Obstacle::Missing(text!("chooser-no-name"))),
+            _ if !file.is_written() || self.folder_named().is_some() => Ok(()),
+            _ => file.check(name).map_err(|reason| Obstacle::Wrong(form::sentence(&reason))),
         }
     }
 
@@ -100,7 +76,7 @@ impl State {
     /// The other folder that a file to be written is in, and its name: that folder is shown first, which says
     /// whether the file is there already.
     fn in_another_folder(&self) -> Option<(PathBuf, String)> {
-        if !self.purpose.writes() {
+        if !self.purpose.file().is_written() {
             return None;
         }
         let path = self.path();
@@ -110,17 +86,8 @@ impl State {
 
     fn replaces(&self) -> bool {
         let is_there = |listing: &Listing| listing.files.iter().any(|file| file == self.name.trim());
-        self.purpose.writes() && self.listing.as_ref().is_ok_and(is_there)
+        self.purpose.file().is_written() && self.listing.as_ref().is_ok_and(is_there)
     }
-}
-
-fn is_page(name: &str) -> bool {
-    has_ending(name, &["html", "htm"])
-}
-
-fn has_ending(name: &str, endings: &[&str]) -> bool {
-    let ending = name.trim().rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
-    ending.is_some_and(|ending| endings.contains(&ending.as_str()))
 }
 
 impl Dialog for State {
@@ -134,7 +101,7 @@ impl Dialog for State {
 
 /// Draws the dialog. It stays until a file is taken or it is closed.
 pub fn files_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    let title = state.purpose.title();
+    let title = state.purpose.file().title;
     let buttons = |state: &State| {
         let label = match state.purpose {
             Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
@@ -143,7 +110,7 @@ pub fn files_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
             }
             _ if state.replaces() => text!("chooser-do-replace"),
             purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
-            purpose if purpose.writes() => text!("chooser-do-save"),
+            purpose if purpose.file().is_written() => text!("chooser-do-save"),
             Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
             _ => text!("chooser-do-import"),
         };
@@ -188,25 +155,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
             field.request_focus();
         }
         field.accessible_name(text!("chooser-name.spoken"));
-        let text = match state.purpose {
-            Purpose::Open => text!("chooser-open.about"),
-            Purpose::Import => text!("chooser-import.about"),
-            Purpose::Save => text!("chooser-save.about"),
-            Purpose::SavePage => text!("chooser-save-page.about"),
-            Purpose::SaveHandout | Purpose::ExportBoards => text!("handout-about"),
-            Purpose::SavePicture => text!("chooser-save-picture.about"),
-            Purpose::SaveGraph => text!("chooser-save-graph.about"),
-            Purpose::SaveProgress => text!("chooser-save-progress.about"),
-            Purpose::SaveAll => text!("moving-ending"),
-            Purpose::TakeAll => text!("moving-ending"),
-            Purpose::ExportGames => text!("chooser-export-games.about"),
-            Purpose::ExportEach => text!("chooser-export-each.about"),
-            Purpose::ImportBook => text!("chooser-import-book.about"),
-            Purpose::ExportBook => text!("chooser-export-book.about"),
-            Purpose::Engine => text!("chooser-engine.about"),
-            Purpose::Names => text!("chooser-names.about"),
-        };
-        ui.add(Label::new(RichText::new(text).weak()).wrap());
+        ui.add(Label::new(RichText::new(state.purpose.file().about).weak()).wrap());
         if state.replaces() {
             form::warning_ui(ui, &text!("chooser-replaces"));
         }

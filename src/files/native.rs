@@ -8,19 +8,15 @@
 use crate::shared::waker;
 use egui::Context;
 use rfd::AsyncFileDialog;
-use services::storage::archive;
-use services::storage::purpose::Purpose;
+use services::storage::purpose::{FileUse, Purpose};
 use std::path::{Path, PathBuf};
+use std::pin::Pin;
 use std::sync::mpsc::TryRecvError;
 use std::time::{Duration, Instant};
 use system::worker::Worker;
-use texts::text;
 
 /// A user cannot see and cancel a dialog within this time: what ends sooner was never shown.
 const SHOWN: Duration = Duration::from_millis(300);
-
-/// Endings of the files that may hold games or boards.
-const GAMES: [&str; 9] = ["outflank", "sgf", "ggf", "pgn", "obf", "wtb", "json", "csv", "txt"];
 
 /// The system's dialogs: whether they are wanted, and the one that is open.
 pub(super) struct Native {
@@ -83,22 +79,22 @@ impl Native {
 
 /// Asks for a dialog. macOS wants that on the window's thread; what comes back waits for its end on another.
 fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Send> {
-    let dialog = dialog(purpose, folder);
+    let file = purpose.file();
+    let dialog = AsyncFileDialog::new().set_title(&file.title).set_directory(folder);
+    let add = |dialog: AsyncFileDialog, (name, endings): (String, _)| dialog.add_filter(name, endings);
+    let dialog = file.kinds().into_iter().fold(dialog, add);
     let path_of = |file: rfd::FileHandle| file.path().to_owned();
-    match purpose {
-        Purpose::Import | Purpose::ImportBook => {
-            let files = dialog.pick_files();
-            Box::new(move || pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect())
-        }
-        Purpose::Open | Purpose::TakeAll | Purpose::Engine | Purpose::Names => {
-            let file = dialog.pick_file();
-            Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
-        }
-        _ => {
-            let file = dialog.save_file();
-            Box::new(move || pollster::block_on(file).map(path_of).into_iter().collect())
-        }
+    if file.file_use == FileUse::ReadSeveral {
+        let files = dialog.pick_files();
+        return Box::new(move || {
+            pollster::block_on(files).unwrap_or_default().into_iter().map(path_of).collect()
+        });
     }
+    let chosen: Pin<Box<dyn Future<Output = _> + Send>> = match file.file_use {
+        FileUse::Write(name) => Box::pin(dialog.set_file_name(name).save_file()),
+        _ => Box::pin(dialog.pick_file()),
+    };
+    Box::new(move || pollster::block_on(chosen).map(path_of).into_iter().collect())
 }
 
 /// What a list of paths means that came after some time.
@@ -107,46 +103,6 @@ fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> NativeAnswer {
         false => NativeAnswer::Chosen(paths),
         true if elapsed < SHOWN => NativeAnswer::Unavailable,
         true => NativeAnswer::Cancelled,
-    }
-}
-
-fn dialog(purpose: Purpose, folder: &Path) -> AsyncFileDialog {
-    let dialog = AsyncFileDialog::new().set_title(purpose.title()).set_directory(folder);
-    match purpose {
-        Purpose::Open | Purpose::Import => {
-            dialog.add_filter(text!("filter-games"), &GAMES).add_filter(text!("filter-all"), &["*"])
-        }
-        Purpose::Engine | Purpose::ImportBook => dialog,
-        Purpose::ExportBook => {
-            dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-txt"), &["txt"])
-        }
-        Purpose::Names => dialog
-            .add_filter(text!("filter-names"), &["jou", "JOU", "trn", "TRN"])
-            .add_filter(text!("filter-all"), &["*"]),
-        Purpose::SaveAll | Purpose::TakeAll => {
-            dialog.set_file_name(purpose.usual_name()).add_filter(text!("moving-title"), &[archive::ENDING])
-        }
-        Purpose::Save | Purpose::ExportGames | Purpose::ExportEach => dialog
-            .set_file_name(purpose.usual_name())
-            .add_filter(text!("filter-sgf"), &["sgf"])
-            .add_filter(text!("filter-outflank"), &["outflank"])
-            .add_filter(text!("filter-ggf"), &["ggf"])
-            .add_filter(text!("filter-pgn"), &["pgn"])
-            .add_filter(text!("filter-wthor"), &["wtb"])
-            .add_filter(text!("filter-txt"), &["txt"])
-            .add_filter(text!("filter-obf"), &["obf"]),
-        Purpose::SavePicture => dialog
-            .set_file_name(purpose.usual_name())
-            .add_filter(text!("filter-png"), &["png"])
-            .add_filter(text!("filter-svg"), &["svg"])
-            .add_filter(text!("filter-gif"), &["gif"]),
-        Purpose::SaveGraph => dialog
-            .set_file_name(purpose.usual_name())
-            .add_filter(text!("filter-png"), &["png"])
-            .add_filter(text!("filter-svg"), &["svg"]),
-        Purpose::SavePage | Purpose::SaveProgress | Purpose::SaveHandout | Purpose::ExportBoards => {
-            dialog.set_file_name(purpose.usual_name()).add_filter(text!("filter-page"), &["html", "htm"])
-        }
     }
 }
 

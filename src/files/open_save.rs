@@ -51,7 +51,7 @@ impl Room {
 
 /// The program's own dialog at a folder.
 fn chooser(purpose: Purpose, folder: PathBuf) -> State {
-    let (listing, name) = (list(&folder), purpose.usual_name());
+    let (listing, name) = (list(&folder), purpose.file().usual_name());
     let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
     State::new(purpose, folder, listing, name)
 }

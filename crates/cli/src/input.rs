@@ -85,22 +85,14 @@ pub(crate) enum OpenedInput {
 
 /// Opens a file of games of any size, or reads one that is something else by its first bytes.
 pub(crate) fn open_games(path: &Path, is_other: impl Fn(&[u8]) -> bool) -> Result<OpenedInput, String> {
-    match open_games_so_far(path, is_other)? {
+    let (head, input) = open_head(path, HEAD)?;
+    match games_of(path, head, input, is_other)? {
         OpenedInput::Games(Opened::Whole(loaded)) => {
             let loaded = loaded.whole().map_err(|error| cannot_use(path, error))?;
             Ok(OpenedInput::Games(Opened::Whole(loaded)))
         }
         opened => Ok(opened),
     }
-}
-
-/// Opens a file as [`open_games`] does, and reads the only game of one up to its first mistake.
-pub(crate) fn open_games_so_far(
-    path: &Path,
-    is_other: impl Fn(&[u8]) -> bool,
-) -> Result<OpenedInput, String> {
-    let (head, input) = open_head(path, HEAD)?;
-    games_of(path, head, input, is_other)
 }
 
 /// The bytes by which libraries and tables are told from games.
@@ -189,40 +181,6 @@ impl GameInput {
             Err(_) if is_name(argument) => Err(refuse(format!("There is no file {argument}."))),
             Err(error) => Err(refuse(error.to_string())),
         }
-    }
-
-    /// Like `GameInput::read`; of a folder it reads every file.
-    ///
-    /// # Errors
-    /// With a sentence.
-    pub fn read_all(argument: &str) -> Result<GameInput, String> {
-        let path = Path::new(argument);
-        if path.is_dir() { GameInput::of_path(path) } else { GameInput::read(argument) }
-    }
-
-    /// Reads a file of any format, or every file of a folder; reports the files of a folder that cannot be
-    /// read, and skips them, also those whose only game has a mistake.
-    ///
-    /// # Errors
-    /// With a sentence.
-    pub(crate) fn of_path(path: &Path) -> Result<GameInput, String> {
-        if !path.is_dir() {
-            return GameInput::of_file(path);
-        }
-        let mut records = Vec::new();
-        for games in games_in(path)?.into_iter().filter_map(|file| GameInput::of_one(&file)) {
-            records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index)));
-        }
-        let name = path.display().to_string();
-        let loaded = Loaded::of_records(records).ok_or_else(|| refuse(format!("{name} holds no games.")))?;
-        Ok(GameInput { file: Some(name), loaded })
-    }
-
-    /// Reads a file among others; reports one that cannot be read.
-    pub(crate) fn of_one(file: &Path) -> Option<GameInput> {
-        let games = GameInput::of_file(file).map_err(|sentence| leave_out(&sentence)).ok();
-        // Among other games, the beginning of one is none.
-        games.filter(|games| !games.loaded.is_cut)
     }
 
     /// Reads a file of any format; the only game of one up to its first mistake, which is reported.

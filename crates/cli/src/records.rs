@@ -9,8 +9,8 @@ mod schema;
 
 pub use games::{
     BookInfo, BookMove, BookPosition, Correction, Explored, Found, GameRating, GameRecord, IdeaTotal, Judged,
-    MatchGame, MatchTotal, OpeningTotal, PhaseLoss, Played, PlayerTotal, Reason, ReviewedMove, Side,
-    TallyRecord, TrendRecord, Why, idea_name,
+    MatchGame, MatchTotal, OpeningTotal, PhaseLoss, Played, PlayerGame, PlayerTotal, Reason, ReviewedMove,
+    Side, TallyRecord, TrendRecord, Why, idea_name,
 };
 pub use position::{
     BenchCase, BenchTotal, Choice, ChoiceTotal, Chosen, Effort, Evaluated, GradesTotal, Header, Iteration,
@@ -54,6 +54,8 @@ pub enum Record {
     Side(Side),
     /// Statistics of one player: `review --player`.
     Player(PlayerTotal),
+    /// A game of the player in the file of `review --player --out`.
+    PlayerGame(PlayerGame),
     /// How strong one side of a game played: `human rate`.
     Rating(GameRating),
     /// A move in a database: `explore`.

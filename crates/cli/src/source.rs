@@ -3,7 +3,7 @@
 
 use crate::commands::explore::read_library;
 use crate::commands::{leave_out, refuse};
-use crate::input::{self, GameInput, OpenedInput, games_in, shown};
+use crate::input::{self, GameInput, OpenedInput, games_in, is_pipe, shown};
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
 use library::Library;
@@ -71,6 +71,8 @@ pub enum Take {
     All,
     /// None: the input is a file with a position on each line.
     Listed,
+    /// None, since games themselves are wanted.
+    Games,
 }
 
 /// The positions of one or several inputs. What can't be read is reported and left out.
@@ -106,31 +108,22 @@ type GamesRead = Box<dyn Iterator<Item = (u64, Record)>>;
 ///
 /// # Errors
 /// With a sentence, when nothing can be read.
-pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)>, String> {
-    let mut inputs = Inputs::open(arguments, Take::All)?;
+pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Record)> + use<>, String> {
+    let mut inputs = Inputs::open(arguments, Take::Games)?;
     let pieces = std::iter::from_fn(move || inputs.next());
-    // A list of positions has no games.
-    Ok(pieces.flat_map(|piece| -> Box<dyn Iterator<Item = _>> {
-        match piece {
-            Piece::Lines { .. } => Box::new(std::iter::empty()),
-            Piece::Games { name, games } => {
-                Box::new(games.map(move |(number, record)| (place(name.as_deref(), number), record)))
-            }
-        }
+    // Lists of positions are read as games without moves.
+    let games = pieces.filter_map(|piece| match piece {
+        Piece::Games { name, games } => Some((name, games)),
+        Piece::Lines { .. } => None,
+    });
+    Ok(games.flat_map(|(name, games)| {
+        games.map(move |(number, record)| (place(name.as_deref(), number), record))
     }))
 }
 
 impl Inputs {
     fn open(arguments: &[String], take: Take) -> Result<Inputs, String> {
         let mut inputs = Inputs { take, first: None, paths: VecDeque::new() };
-        if let [argument] = arguments
-            && take != Take::Listed
-            && argument != "-"
-            && Path::new(argument).symlink_metadata().is_err()
-        {
-            let games = numbered(GameInput::read(argument)?);
-            return Ok(Inputs { first: Some(Piece::Games { name: None, games }), ..inputs });
-        }
         for argument in arguments {
             let path = Path::new(argument);
             match path.is_dir() && take != Take::Listed && !path.join(Library::FILE).exists() {
@@ -284,11 +277,15 @@ fn numbered(games: GameInput) -> GamesRead {
 
 impl Piece {
     fn open(path: &Path, take: Take, is_alone: bool) -> Result<Piece, String> {
+        if take != Take::Listed && !is_pipe(path) && path.symlink_metadata().is_err() {
+            let games = numbered(GameInput::read(&path.to_string_lossy())?);
+            return Ok(Piece::Games { name: None, games });
+        }
         let own = path.join(Library::FILE);
         let path = if path.is_dir() && take != Take::Listed && own.exists() { own.as_path() } else { path };
         let name = shown(path);
         let (head, input) = input::open_head(path, HEAD)?;
-        if take == Take::Listed || is_list(&head) {
+        if take == Take::Listed || take != Take::Games && is_list(&head) {
             let input: Box<dyn BufRead> =
                 Box::new(BufReader::with_capacity(1 << 16, Cursor::new(head).chain(input)));
             return Ok(Piece::Lines { name, input, number: 0 });

@@ -7,8 +7,8 @@ use analysis::review::{PROVEN_FROM, Review};
 use clap::Args;
 use cli::commands::review::Searches;
 use cli::commands::{Machine, Output, cannot_write, on_terminal, out, read_level, rounded};
-use cli::input::GameInput;
 use cli::records;
+use cli::source;
 use engine::book::Book;
 use engine::{Level, Thinker};
 use othello::record::Record;
@@ -81,16 +81,15 @@ impl Tally {
 /// # Errors
 /// With a sentence, when a file cannot be read or a line cannot be written.
 pub fn run(arguments: &Grades, output: Output) -> Result<(), String> {
-    let games = GameInput::read_all(&arguments.games)?;
-    let indices = (arguments.first as usize - 1..games.loaded.len()).step_by(arguments.every as usize);
-    let indices: Vec<usize> = indices.take(arguments.count.unwrap_or(usize::MAX)).collect();
+    let games = source::games(std::slice::from_ref(&arguments.games))?.map(|(_, record)| record);
+    let chosen = games.skip(arguments.first as usize - 1).step_by(arguments.every as usize);
+    let records: Vec<Record> = chosen.take(arguments.count.unwrap_or(usize::MAX)).collect();
     let mut progress = on_terminal();
     let (mut tallies, mut reference_time) = (BTreeMap::<Level, Tally>::new(), Duration::ZERO);
-    for (n_done, &index) in indices.iter().enumerate() {
-        let record = games.loaded.record(index);
+    for (n_done, record) in records.iter().enumerate() {
         let mut review = |level: Level| {
-            progress(&format!("game {} of {}, level {}", n_done + 1, indices.len(), level.number()));
-            reviewed(arguments, level, &record)
+            progress(&format!("game {} of {}, level {}", n_done + 1, records.len(), level.number()));
+            reviewed(arguments, level, record)
         };
         let (reference, time) = review(arguments.reference);
         reference_time += time;

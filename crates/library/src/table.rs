@@ -288,23 +288,12 @@ fn take(rest: &mut &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
     use crate::explorer::Filter;
-    use crate::game::{LibraryGame, Origin};
-    use othello::formats::transcript;
-
-    fn library(games: &[&str]) -> Library {
-        let mut library = Library::new();
-        for moves in games {
-            let record =
-                transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
-            library.add(LibraryGame::of_record(&record, Origin::Imported, 0)).unwrap();
-        }
-        library
-    }
+    use crate::testing::{game, library};
 
     #[test]
     fn a_table_says_what_the_games_say_where_they_are_many() {
         let games = ["f5d6c3d3c4", "f5d6c3d3c4", "f5d6c3d3", "f5f6e6", "d3c5f6", "c4e3f6"];
-        let library = library(&games);
+        let library = library(games.map(game));
         let bytes = make(&library, 2);
         let table = Table::read(&bytes).unwrap();
         assert_eq!((table.n_games, table.n_games_min), (6, 2));

@@ -56,11 +56,11 @@ pub trait RonFile: Default + Serialize + DeserializeOwned {
             Ok(value) => return Ok((value, Vec::new())),
             Err(error) => error,
         };
-        let ways = fields(text);
-        if let Some((version, _)) = readable::<Version>(&ways) {
+        let fields = fields(text);
+        if let Some((version, _)) = readable::<Version>(&fields) {
             check_version::<Self>(&version)?;
         }
-        let (text, lost) = readable::<Self>(&ways).ok_or(error)?;
+        let (text, lost) = readable::<Self>(&fields).ok_or(error)?;
         Ok((Self::read(&text)?, lost))
     }
 
@@ -116,32 +116,17 @@ impl From<SpannedError> for RonError {
     }
 }
 
-/// A text with all fields that a `T` can be read from, and words for the others, in the way that leaves out
-/// least; `None` if all are others.
-fn readable<T: DeserializeOwned>(ways: &[Vec<Piece>]) -> Option<(String, Vec<String>)> {
-    let read = ways.iter().map(|fields| {
-        let mut reading = TakenPieces {
-            text: "(".to_owned(),
-            lost: Vec::new(),
-            n_lost: 0,
-            is_read: |text| is_read::<T>(text),
-        };
-        (reading.take(fields, ")"), reading)
-    });
-    let (n_kept, best) = read.min_by_key(|(_, reading)| reading.n_lost)?;
-    (n_kept > 0).then(|| (best.text + ")", best.lost))
-}
-
-fn is_read<T: DeserializeOwned>(text: &str) -> bool {
-    ron::from_str::<T>(text).is_ok()
+/// A text with all fields that a `T` can be read from, and words for the others; `None` if all are others.
+fn readable<T: DeserializeOwned>(fields: &[Piece]) -> Option<(String, Vec<String>)> {
+    let is_read = |text: &str| ron::from_str::<T>(text).is_ok();
+    let mut taken = TakenPieces { text: "(".to_owned(), lost: Vec::new(), is_read };
+    (taken.take(fields, ")") > 0).then(|| (taken.text + ")", taken.lost))
 }
 
 /// The pieces that were taken so far.
 struct TakenPieces {
     text: String,
     lost: Vec<String>,
-    /// The characters that were left out: one way may take two fields for one.
-    n_lost: usize,
     is_read: fn(&str) -> bool,
 }
 
@@ -167,10 +152,6 @@ impl TakenPieces {
             }
         }
         self.lost.push(piece.words());
-        let value = piece.value.text();
-        // A comment is no value, however much was written into it.
-        let value = if value.starts_with("//") { "" } else { &value };
-        self.n_lost += piece.key.chars().chain(value.chars()).filter(|c| !c.is_whitespace()).count();
         0
     }
 

@@ -4,7 +4,8 @@ use super::Machine;
 use super::arguments::read_level;
 use super::review::{Searches, explain, search};
 use super::terminal::{complain, on_terminal};
-use crate::input::{self, GameInput};
+use crate::input;
+use crate::source;
 use analysis::explain::Explanation;
 use analysis::review::{DEFAULT_LEVEL, Review};
 use clap::{Args, Subcommand};
@@ -121,12 +122,7 @@ pub struct Page {
 
 impl GameFiles {
     fn read(&self) -> Result<Vec<Record>, String> {
-        let mut records = Vec::new();
-        for argument in &self.games {
-            let games = GameInput::read_all(argument)?.loaded;
-            records.extend((0..games.len()).map(|index| games.record(index)));
-        }
-        Ok(records)
+        Ok(source::games(&self.games)?.map(|(_, record)| record).collect())
     }
 }
 

@@ -3,8 +3,9 @@
 pub mod ghost;
 
 use super::{Output, Threads, out, progress_bar, rounded, say};
-use crate::input::{GameInput, cannot_use, is_pipe, read_data};
+use crate::input::{cannot_use, is_pipe, read_data};
 use crate::records::{self, GameRating, Record};
+use crate::source;
 use clap::{Args, Subcommand};
 use engine::human::Model;
 use engine::pattern::Weights;
@@ -123,10 +124,7 @@ fn cannot_write(path: &Path, error: &std::io::Error) -> String {
 
 fn rate_games(arguments: &RateArguments, output: Output) -> Result<(), String> {
     let mut games = Games::default();
-    for argument in &arguments.games {
-        let files = GameInput::read(argument)?;
-        (0..files.loaded.len()).for_each(|index| games.add_record(&files.loaded.record(index)));
-    }
+    source::games(&arguments.games)?.for_each(|(_, record)| games.add_record(&record));
     let (model, values) = (arguments.model.model()?, arguments.model.values(&games)?);
     for (number, game) in (1..).zip(&games.games) {
         for (side, color) in ["Black", "White"].into_iter().enumerate() {

@@ -8,7 +8,9 @@ use super::review::{Review, Searches};
 use super::terminal::{cannot_write, on_terminal, out};
 use super::{Output, rounded};
 use crate::input::{self, cannot_use, is_pipe, read_text, take_output};
-use crate::records::{self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerTotal, Record, TrendRecord, idea_name};
+use crate::records::{
+    self, IdeaTotal, OpeningTotal, PhaseLoss, PlayerGame, PlayerTotal, Record, TrendRecord, idea_name,
+};
 use analysis::explain::Idea;
 use analysis::explain::costs::IdeaCost;
 use engine::{Level, Resources, Thinker};
@@ -16,7 +18,7 @@ use library::Library;
 use othello::rating::Phase;
 use othello::rules::Color;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use serde::{Deserialize, Serialize};
+use serde_json::Value as Json;
 use std::collections::HashMap;
 use std::fs::OpenOptions;
 use std::io::{self, Write};
@@ -102,23 +104,9 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
 /// Memory for the searches of a thread, in megabytes.
 const TABLE_MB: usize = 16;
 
-/// What a game says about one of its players; a line of the `--out` file.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PlayerGame {
-    /// The moves, without gaps.
-    moves: String,
-    /// `b` or `w`.
-    color: char,
-    /// The level it was reviewed at.
-    level: u8,
-    #[serde(flatten)]
-    report: GameReport,
-}
-
-impl PlayerGame {
-    fn key(&self) -> (&str, char) {
-        (&self.moves, self.color)
-    }
+/// What a game that was reviewed is known by.
+fn key(game: &PlayerGame) -> (&str, &str) {
+    (&game.moves, &game.color)
 }
 
 /// A game to review.
@@ -130,8 +118,8 @@ pub struct Task {
 
 impl Task {
     /// What a game that was reviewed is known by.
-    fn key(&self) -> (&str, char) {
-        (&self.moves, letter(self.game.color))
+    fn key(&self) -> (&str, &str) {
+        (&self.moves, name(self.game.color))
     }
 }
 
@@ -160,7 +148,7 @@ impl PlayerBatch<'_> {
         let &PlayerBatch { library, tasks, known, ref searches } = self;
         let level = searches.level;
         let as_deep = known.iter().filter(|game| game.level == level.number());
-        let known: HashMap<_, &PlayerGame> = as_deep.map(|game| (game.key(), game)).collect();
+        let known: HashMap<_, &PlayerGame> = as_deep.map(|game| (key(game), game)).collect();
         let keep = Mutex::new(keep);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(n_threads.max(1)).build();
         let pool = pool.expect("the system starts threads");
@@ -172,7 +160,7 @@ impl PlayerBatch<'_> {
             let record = library.record(task.game.id).ok()?;
             let review = searches.plan(&record).run(thinker, |_| ());
             let report = GameReport::of(&review, &record, task.game.color);
-            let (moves, color) = (task.moves.clone(), letter(task.game.color));
+            let (moves, color) = (task.moves.clone(), name(task.game.color).to_owned());
             let game = PlayerGame { moves, color, level: level.number(), report };
             (keep.lock().unwrap_or_else(std::sync::PoisonError::into_inner))(&game);
             Some(game)
@@ -181,14 +169,14 @@ impl PlayerBatch<'_> {
     }
 }
 
-fn letter(color: Color) -> char {
-    if color == Color::Black { 'b' } else { 'w' }
+fn name(color: Color) -> &'static str {
+    if color == Color::Black { "Black" } else { "White" }
 }
 
 /// The report on a player whose games were reviewed. It speaks of the player by name: the reader may be a
 /// coach.
 pub fn report(player: &str, library: &Library, tasks: Vec<Task>, games: &[PlayerGame]) -> PlayerReport {
-    let known: HashMap<_, _> = games.iter().map(|game| (game.key(), &game.report)).collect();
+    let known: HashMap<_, _> = games.iter().map(|game| (key(game), &game.report)).collect();
     let pace = |task: &Task| Some(seconds(&library.record(task.game.id).ok()?, task.game.color));
     let paces: Vec<_> = tasks.iter().filter_map(pace).collect();
     let with_report = |task: Task| {
@@ -305,15 +293,24 @@ fn phase_name(phase: Phase) -> &'static str {
     }
 }
 
-/// Reads the file of an earlier run, without an incomplete last line.
+/// Reads the file of an earlier run, without an incomplete last line. Earlier versions wrote the fields of
+/// the report beside the others, and `b` or `w` for the side.
 ///
 /// # Errors
 /// With a sentence, when another line is not a reviewed game.
 pub fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
     let lines: Vec<&str> = text.lines().collect();
     let mut games = Vec::new();
+    let read = |line: &str| -> serde_json::Result<PlayerGame> {
+        let mut game: Json = serde_json::from_str(line)?;
+        if game.is_object() && game["report"].is_null() {
+            game["report"] = game.clone();
+            game["color"] = name(if game["color"] == "b" { Color::Black } else { Color::White }).into();
+        }
+        serde_json::from_value(game)
+    };
     for (at, line) in lines.iter().enumerate() {
-        match serde_json::from_str(line) {
+        match read(line) {
             Ok(game) => games.push(game),
             Err(_) if at + 1 == lines.len() && !text.ends_with('\n') => {}
             Err(error) => return Err(format!("line {} is no reviewed game: {error}", at + 1)),
@@ -324,7 +321,7 @@ pub fn read_known(text: &str) -> Result<Vec<PlayerGame>, String> {
 
 /// Writes a game as a line of the `--out` file.
 pub fn line_of(game: &PlayerGame) -> String {
-    serde_json::to_string(game).expect("numbers and texts are JSON") + "\n"
+    records::line(&Record::PlayerGame(game.clone()))
 }
 
 #[cfg(test)]
@@ -348,7 +345,7 @@ mod tests {
             opening: Some("Tiger".to_owned()),
             worst: Vec::new(),
         };
-        PlayerGame { moves: "f5d6".to_owned(), color: 'b', level: 12, report }
+        PlayerGame { moves: "f5d6".to_owned(), color: "Black".to_owned(), level: 12, report }
     }
 
     #[test]
@@ -381,7 +378,13 @@ mod tests {
         let (first, second) = (game(1.0, 3.0, 1.0), game(0.5, 4.0, 0.0));
         let text = line_of(&first) + &line_of(&second);
         assert_eq!(read_known(&text), Ok(vec![first.clone(), second]));
-        assert_eq!(read_known(&text[..text.len() - 9]), Ok(vec![first]));
+        assert_eq!(read_known(&text[..text.len() - 9]), Ok(vec![first.clone()]));
+        let mut earlier: Json = serde_json::from_str(&line_of(&first)).unwrap();
+        let report = earlier["report"].take();
+        earlier["color"] = "b".into();
+        earlier.as_object_mut().unwrap().extend(report.as_object().unwrap().clone());
+        earlier.as_object_mut().unwrap().retain(|name, _| !["v", "type", "report"].contains(&name.as_str()));
+        assert_eq!(read_known(&earlier.to_string()), Ok(vec![first]));
         assert!(read_known("{}\nnothing\n").unwrap_err().starts_with("line 1 is no reviewed game"));
     }
 }

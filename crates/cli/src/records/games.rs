@@ -3,8 +3,9 @@
 use super::{Line, Origin, Value};
 use analysis::explain::Idea;
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use teach::games::GameReport;
 
 /// A game. What isn't known is left out.
 #[derive(Clone, Debug, Default, Serialize, JsonSchema)]
@@ -244,6 +245,20 @@ pub struct PlayerTotal {
     pub openings: Vec<OpeningTotal>,
     /// The latest games; `null` where there are too few.
     pub trend: Option<TrendRecord>,
+}
+
+/// What the review of a game says of one of its players.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
+pub struct PlayerGame {
+    /// The moves without gaps; passes are left out, and `=` begins a board that was set up in between.
+    pub moves: String,
+    /// `Black` or `White`.
+    pub color: String,
+    /// The level of the review.
+    pub level: u8,
+    /// What it says. The same command reads it again; later versions may write it in another way.
+    #[schemars(with = "serde_json::Value")]
+    pub report: GameReport,
 }
 
 /// How strong one side of a game played.

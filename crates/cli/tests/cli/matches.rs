@@ -1,10 +1,9 @@
 //! `outflank-engine match` through the built program, with other programs as players, good ones and bad ones.
 
+use crate::program::{ENGINE, records, text};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
-
-const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
 
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(ENGINE);
@@ -20,16 +19,8 @@ fn run(arguments: &[&str]) -> Output {
 fn objects(arguments: &[&str]) -> Vec<serde_json::Value> {
     let output = run(&[arguments, &["--json"]].concat());
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    assert_eq!(
-        String::from_utf8_lossy(&output.stderr),
-        "",
-        "no progress is shown where there is no terminal"
-    );
-    String::from_utf8(output.stdout)
-        .unwrap()
-        .lines()
-        .map(|line| serde_json::from_str(line).unwrap())
-        .collect()
+    assert_eq!(text(&output.stderr), "", "no progress is shown where there is no terminal");
+    records(&text(&output.stdout))
 }
 
 fn file(folder: &Path, name: &str, text: &str) -> PathBuf {

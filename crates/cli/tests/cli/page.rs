@@ -7,6 +7,7 @@
 //! where there is none these tests fail and say so.
 #![cfg(target_os = "linux")]
 
+use crate::program::{ENGINE, GAME};
 use othello::formats::{self, Defaults};
 use othello::rules::ByColor;
 use serde_json::{Value, json};
@@ -21,10 +22,6 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The programs that will do.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-
-/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
-                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 
 #[test]
 fn a_review_is_stepped_through_in_a_browser() {
@@ -92,7 +89,7 @@ fn write_review(folder: &Path, page: &Path) {
     record.header.players = ByColor::new("Anna <b>".to_owned(), "\"Ben\" & Co".to_owned());
     let game = folder.join("game.sgf");
     std::fs::write(&game, formats::sgf::write(&record)).expect("the folder is ours");
-    let engine = Command::new(env!("CARGO_BIN_EXE_outflank-engine"))
+    let engine = Command::new(ENGINE)
         .args(["review", "--level", "18", "--hash-mb", "8", "--html"])
         .args([page, &game])
         .output()

@@ -1,60 +1,11 @@
 //! From games to labelled positions, on one machine and on several.
 
+use crate::program::{Folder, records};
 use serde_json::Value;
-use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
 
-const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
-
-struct Folder(tempfile::TempDir);
-
-impl Folder {
-    fn new() -> Folder {
-        Folder(tempfile::tempdir().unwrap())
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        std::fs::write(self.path(name), text).unwrap();
-    }
-
-    fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.path(name)).unwrap()
-    }
-
-    fn engine(&self, arguments: &str) -> Output {
-        let mut command = Command::new(ENGINE);
-        command.args(arguments.split_whitespace()).current_dir(&self.0).stdin(Stdio::null());
-        command.output().unwrap()
-    }
-
-    /// What a command writes that goes well.
-    #[track_caller]
-    fn done(&self, arguments: &str) -> String {
-        let out = self.engine(arguments);
-        assert!(out.status.success(), "{arguments}: {}", String::from_utf8_lossy(&out.stderr));
-        String::from_utf8(out.stdout).unwrap()
-    }
-
-    /// What a command says that does not, with its exit code.
-    #[track_caller]
-    fn fails(&self, arguments: &str) -> (Option<i32>, String) {
-        let out = self.engine(arguments);
-        assert!(!out.status.success(), "{arguments}");
-        (out.status.code(), String::from_utf8(out.stderr).unwrap())
-    }
-
-    /// Positions with 8 empty squares from played games.
-    fn endings(&self, n_games: u32) {
-        self.done(&format!("positions --played {n_games} --play-depth 1 --empties 8 --out ends.obf"));
-    }
-}
-
-fn records(lines: &str) -> Vec<Value> {
-    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+/// Writes positions with 8 empty squares from played games.
+fn write_endings(folder: &Folder, n_games: u32) {
+    folder.done(&format!("positions --played {n_games} --play-depth 1 --empties 8 --out ends.obf"));
 }
 
 #[test]
@@ -94,7 +45,7 @@ fn positions_of_games_are_chosen() {
 #[test]
 fn parts_threads_and_a_stop_change_no_byte() {
     let folder = Folder::new();
-    folder.endings(12);
+    write_endings(&folder, 12);
     let label = "label ends.obf --exact --repeatable --hash-mb 1";
     folder.done(&format!("{label} --threads 1 --out whole.jsonl"));
     let whole = folder.read("whole.jsonl");
@@ -109,7 +60,7 @@ fn parts_threads_and_a_stop_change_no_byte() {
     assert_eq!(folder.read("merged.jsonl"), whole);
     // As if it had been killed in the middle of a line, and begun anew by two machines.
     folder.write("whole.jsonl", &whole[..whole.len() * 2 / 3]);
-    assert!(folder.fails(&format!("{label} --out whole.jsonl")).1.contains("--resume continues it"));
+    folder.ends(2, &format!("{label} --out whole.jsonl"), "--resume continues it");
     folder.done(&format!("{label} --resume --out whole.jsonl"));
     assert_eq!(folder.read("whole.jsonl"), whole);
     let header = &records(&whole)[0];
@@ -125,45 +76,44 @@ fn parts_threads_and_a_stop_change_no_byte() {
 #[test]
 fn what_does_not_belong_together_is_not_joined() {
     let folder = Folder::new();
-    folder.endings(2);
+    write_endings(&folder, 2);
     folder.done("label ends.obf --exact --hash-mb 1 --out exact.jsonl");
     folder.done("label ends.obf --depth 2 --hash-mb 1 --out depth.jsonl");
-    let (code, said) = folder.fails("merge exact.jsonl depth.jsonl --out all.jsonl");
-    assert!(code == Some(2) && said.contains("made with other options: \"--depth 2\""), "{said}");
-    let (_, said) = folder.fails("label ends.obf --wld --hash-mb 1 --resume --out exact.jsonl");
-    assert!(said.contains("made with other options"), "{said}");
+    let other = "made with other options: \"--depth 2\"";
+    folder.ends(2, "merge exact.jsonl depth.jsonl --out all.jsonl", other);
+    let other = "made with other options";
+    folder.ends(2, "label ends.obf --wld --hash-mb 1 --resume --out exact.jsonl", other);
     // Another input, and another value.
     let text = folder.read("ends.obf");
     let lines: Vec<&str> = text.lines().collect();
-    folder.write("other.obf", &[lines[0], lines[2], lines[1]].join("\n"));
-    let (_, said) = folder.fails("label other.obf --exact --hash-mb 1 --resume --out exact.jsonl");
-    assert!(said.contains("made from another input"), "{said}");
+    folder.write("other.obf", [lines[0], lines[2], lines[1]].join("\n"));
+    let other = "made from another input";
+    folder.ends(2, "label other.obf --exact --hash-mb 1 --resume --out exact.jsonl", other);
     let text = folder.read("exact.jsonl");
     let (before, after) = text.split_once("\"value\":").unwrap();
     let after = after.split_once(',').unwrap().1;
-    folder.write("wrong.jsonl", &format!("{before}\"value\":63.0,{after}"));
-    let (code, said) = folder.fails("merge exact.jsonl wrong.jsonl --out all.jsonl");
-    assert!(code == Some(1) && said.contains("contradict one another about item 1"), "{said}");
+    folder.write("wrong.jsonl", format!("{before}\"value\":63.0,{after}"));
+    let contradiction = "contradict one another about item 1";
+    folder.ends(1, "merge exact.jsonl wrong.jsonl --out all.jsonl", contradiction);
     assert_eq!(folder.read("all.jsonl"), text);
 }
 
 #[test]
 fn lines_that_hold_no_position_are_kept_apart() {
     let folder = Folder::new();
-    folder.endings(3);
+    write_endings(&folder, 3);
     let text = folder.read("ends.obf");
     let lines: Vec<&str> = text.lines().collect();
-    folder.write("ends.obf", &[lines[1], "", "% a remark", &lines[2][1..], lines[3]].join("\n"));
-    let out = folder.engine("label ends.obf --exact --hash-mb 1 --out a.jsonl --rejected bad.txt");
-    assert_eq!(out.status.code(), Some(3));
-    let said = String::from_utf8(out.stderr).unwrap();
-    assert!(said.starts_with("ends.obf: line 4: ") && said.lines().count() == 1, "{said}");
+    folder.write("ends.obf", [lines[1], "", "% a remark", &lines[2][1..], lines[3]].join("\n"));
+    let label = "label ends.obf --exact --hash-mb 1 --out a.jsonl --rejected bad.txt";
+    let said = folder.ends(3, label, "ends.obf: line 4: ").err;
+    assert_eq!(said.lines().count(), 1, "{said}");
     let items: Vec<_> =
         records(&folder.read("a.jsonl"))[1..].iter().map(|record| record["item"].clone()).collect();
     assert_eq!(items, [1, 3]);
     assert_eq!(folder.read("bad.txt").lines().last(), Some(&lines[2][1..]));
     // Mended, they are read from there.
-    folder.write("bad.txt", &folder.read("bad.txt").replace(&lines[2][1..], lines[2]));
+    folder.write("bad.txt", folder.read("bad.txt").replace(&lines[2][1..], lines[2]));
     assert_eq!(records(&folder.done("label bad.txt --exact --hash-mb 1")).len(), 2);
 }
 
@@ -197,16 +147,15 @@ fn every_question_has_its_answer() {
     );
     assert_eq!(label("--alpha 10 --beta 30")["value"], 18.0);
     assert_eq!(label("--level 12")["position"], Value::Null);
-    assert_eq!(folder.fails("label a.obf --alpha 9 --beta 2").0, Some(2));
-    assert_eq!(folder.fails("label a.obf").0, Some(2));
+    folder.ends(2, "label a.obf --alpha 9 --beta 2", "");
+    folder.ends(2, "label a.obf", "");
     // Larger boards and other goals come as records.
     folder.write("b.jsonl", "{\"board\":\"-----OX--XO----- X\",\"size\":\"4x4\"}\n");
     let small = records(&folder.done("label b.jsonl --exact --hash-mb 1")).pop().unwrap();
     assert_eq!((&small["value"], &small["size"]), (&Value::from(-10.0), &Value::from("4x4")));
     folder.write("c.jsonl", "{\"board\":\"-----OX--XO----- X\",\"size\":\"4x4\",\"fewest\":true}\n");
     assert_eq!(records(&folder.done("label c.jsonl --exact --hash-mb 1")).pop().unwrap()["kind"], "exact");
-    let out = folder.engine("label c.jsonl --wld --hash-mb 1");
-    assert!(out.status.code() == Some(3) && String::from_utf8_lossy(&out.stderr).contains("position 1: "));
+    folder.ends(3, "label c.jsonl --wld --hash-mb 1", "position 1: ");
 }
 
 #[test]

@@ -1,11 +1,111 @@
-//! The program under test, run in the folder of the engine's test data.
+//! The program under test, run in a folder with the files of a test.
 
-use std::path::Path;
-use std::process::{Command, Output};
+use serde_json::Value;
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
 
-pub fn engine(arguments: &[&str]) -> Output {
-    let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data");
-    Command::new(env!("CARGO_BIN_EXE_outflank-engine")).args(arguments).current_dir(data).output().unwrap()
+pub const ENGINE: &str = env!("CARGO_BIN_EXE_outflank-engine");
+
+/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
+pub const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d\
+                        2f2a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
+
+/// A folder in which the program runs.
+pub struct Folder {
+    path: PathBuf,
+    _own: Option<tempfile::TempDir>,
+}
+
+/// What a run says.
+#[derive(Debug)]
+pub struct Said {
+    pub code: Option<i32>,
+    pub bytes: Vec<u8>,
+    /// The same as text.
+    pub out: String,
+    pub err: String,
+}
+
+impl Folder {
+    /// An empty one, which ends with the test.
+    pub fn new() -> Folder {
+        let own = tempfile::tempdir().unwrap();
+        Folder { path: own.path().to_owned(), _own: Some(own) }
+    }
+
+    /// The test data of the engine.
+    pub fn of_data() -> Folder {
+        Folder { path: Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/data"), _own: None }
+    }
+
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.path.join(name)
+    }
+
+    pub fn write(&self, name: &str, bytes: impl AsRef<[u8]>) {
+        std::fs::write(self.path(name), bytes).unwrap();
+    }
+
+    pub fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    /// Runs a command line; what stands in single quotes is one argument.
+    pub fn run(&self, line: &str) -> Said {
+        self.piped(line, b"")
+    }
+
+    /// Runs a command line that reads `input`.
+    pub fn piped(&self, line: &str, input: &[u8]) -> Said {
+        let parts = line.split('\'').enumerate();
+        let arguments = parts.flat_map(|(at, part)| match at % 2 {
+            0 => part.split_whitespace().collect(),
+            _ => vec![part],
+        });
+        let mut command = Command::new(ENGINE);
+        command.args(arguments).current_dir(&self.path);
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        fed(command.spawn().unwrap(), input)
+    }
+
+    /// What a command writes that goes well.
+    #[track_caller]
+    pub fn done(&self, line: &str) -> String {
+        self.done_with(line, "")
+    }
+
+    /// What a command writes about its input, where it goes well.
+    #[track_caller]
+    pub fn done_with(&self, line: &str, input: impl AsRef<[u8]>) -> String {
+        let said = self.piped(line, input.as_ref());
+        assert_eq!(said.code, Some(0), "{line}: {}", said.err);
+        said.out
+    }
+
+    /// What a command says that ends with a code, and with this among its complaints.
+    #[track_caller]
+    pub fn ends(&self, code: i32, line: &str, expected: &str) -> Said {
+        let said = self.run(line);
+        assert_eq!(said.code, Some(code), "{line}: {}", said.err);
+        assert!(said.err.contains(expected), "{line}: {}", said.err);
+        said
+    }
+}
+
+/// What a program says of its input. One that refuses its arguments reads nothing.
+fn fed(mut child: Child, input: &[u8]) -> Said {
+    if let Err(error) = child.stdin.take().unwrap().write_all(input) {
+        assert_eq!(error.kind(), ErrorKind::BrokenPipe);
+    }
+    let output = child.wait_with_output().unwrap();
+    let [out, err] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
+    Said { code: output.status.code(), bytes: output.stdout, out, err }
+}
+
+/// The records in lines of JSON.
+pub fn records(lines: &str) -> Vec<Value> {
+    lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 pub fn text(bytes: &[u8]) -> String {

@@ -1,14 +1,13 @@
 //! Every record of every command fits the schema, and `docs/json.md` lists their fields.
 
-use crate::program::{engine, text};
+use crate::program::{ENGINE, Folder, text};
 use crate::schema;
 use ::engine::kernel::Instructions;
 use cli::commands::Output;
 use cli::commands::bench::{self, CASES};
 use std::collections::BTreeSet;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 /// Two games, the board of the second set up in the middle of it.
 const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]DT[2020]RE[B+4];B[f5];W[d6];B[c3];W[d3];B[c4])\n\
@@ -18,50 +17,45 @@ const END: &str = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOO
 
 #[test]
 fn every_record_fits_the_schema() {
-    let folder = tempfile::tempdir().unwrap();
-    let path = |name: &str| folder.path().join(name).to_str().unwrap().to_owned();
-    std::fs::write(path("games.sgf"), GAMES).unwrap();
-    std::fs::write(path("end.obf"), format!("{END}\nhello\n")).unwrap();
-    let games = path("games.sgf");
-    let (end, labelled) = (path("end.obf"), path("labelled.jsonl"));
+    let folder = Folder::new();
+    folder.write("games.sgf", GAMES);
+    folder.write("end.obf", format!("{END}\nhello\n"));
     let mut seen = BTreeSet::new();
-    for arguments in [
-        &["perft", "2"][..],
-        &["solve", &end, "--hash-mb", "1"],
-        &["solve", &end, "--hash-mb", "1", "--wld"],
-        &["analyze", &games, "--depth", "4", "--lines", "2", "--hash-mb", "1"],
-        &["analyze", "f5", "--level", "3", "--hash-mb", "1"],
-        &["analyze", "10", "--depth", "1"],
-        &["analyze", "f5d6", "--depth", "8", "--why", "c5", "--hash-mb", "1"],
-        &["review", &games, "--level", "6", "--hash-mb", "1"],
-        &["review", &games, "--player", "anna", "--level", "6"],
-        &["positions", &games, "--value", "-9..9", "--depth", "2"],
-        &["label", &games, "--depth", "3", "--moves", "2", "--hash-mb", "1"],
-        &["label", &end, "--exact", "--repeatable", "--hash-mb", "1", "--out", &labelled],
-        &["label", &end, "--wld", "--moves", "all", "--hash-mb", "1"],
-        &["label", &end, "--alpha", "20", "--beta", "30", "--hash-mb", "1"],
-        &["label", &end, "--alpha", "-4", "--beta", "4", "--hash-mb", "1"],
-        &["merge", &labelled, &labelled, "--out", &path("merged.jsonl")],
-        &["find", &games, "anna"],
-        &["find", &games, "ana"],
-        &["explore", &games, "f5", "--games", "3"],
-        &["explore", "embedded", "f5"],
-        &["book", "show", "embedded", "f5"],
-        &["book", "show", "embedded", "f5f4d3"],
-        &["book", "info", "embedded"],
-        &["match", "random", "greedy", "--games", "2"],
-        &["human", "rate", "f5d6c3d3c4f4f6f3e6e7"],
+    for line in [
+        "perft 2",
+        "solve end.obf --hash-mb 1",
+        "solve end.obf --hash-mb 1 --wld",
+        "analyze games.sgf --depth 4 --lines 2 --hash-mb 1",
+        "analyze f5 --level 3 --hash-mb 1",
+        "analyze 10 --depth 1",
+        "analyze f5d6 --depth 8 --why c5 --hash-mb 1",
+        "review games.sgf --level 6 --hash-mb 1",
+        "review games.sgf --player anna --level 6 --out reviewed.jsonl",
+        "positions games.sgf --value -9..9 --depth 2",
+        "label games.sgf --depth 3 --moves 2 --hash-mb 1",
+        "label end.obf --exact --repeatable --hash-mb 1 --out labelled.jsonl",
+        "label end.obf --wld --moves all --hash-mb 1",
+        "label end.obf --alpha 20 --beta 30 --hash-mb 1",
+        "label end.obf --alpha -4 --beta 4 --hash-mb 1",
+        "merge labelled.jsonl labelled.jsonl --out merged.jsonl",
+        "find games.sgf anna",
+        "find games.sgf ana",
+        "explore games.sgf f5 --games 3",
+        "explore embedded f5",
+        "book show embedded f5",
+        "book show embedded f5f4d3",
+        "book info embedded",
+        "match random greedy --games 2",
+        "human rate f5d6c3d3c4f4f6f3e6e7",
     ] {
-        let out = engine(&[arguments, &["--json"]].concat());
-        let (said, complaints) = (text(&out.stdout), text(&out.stderr));
-        assert!(
-            said.is_empty() == complaints.contains("\"error\"") || said.is_empty(),
-            "{arguments:?}: {complaints}"
-        );
-        seen.extend(schema::types(&said));
-        seen.extend(schema::types(&complaints));
+        let said = folder.run(&format!("{line} --json"));
+        assert!(said.out.is_empty() || !said.err.contains("\"error\""), "{line}: {}", said.err);
+        seen.extend(schema::types(&said.out));
+        seen.extend(schema::types(&said.err));
     }
-    seen.extend(schema::types(&std::fs::read_to_string(&labelled).unwrap()));
+    for file in ["labelled.jsonl", "reviewed.jsonl"] {
+        seen.extend(schema::types(&folder.read(file)));
+    }
     let mut benched = Vec::new();
     bench::bench(&CASES[9..10], Instructions::chosen(), Output::Json, &mut benched).unwrap();
     seen.extend(schema::types(&text(&benched)));
@@ -77,19 +71,13 @@ fn every_record_fits_the_schema() {
     // Those of outflank-lab are tested there.
     let others = all.filter(|kind| !["choice", "choice_total", "grades"].contains(&kind.as_str()));
     assert_eq!(seen, others.collect());
-    let printed = text(&engine(&["schema"]).stdout);
+    let printed = folder.done("schema");
     assert_eq!(serde_json::from_str::<serde_json::Value>(&printed).unwrap(), schema);
 }
 
 /// What `serve` answers.
 fn served(requests: &str) -> String {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_outflank-engine"));
-    command.args(["serve", "--threads", "1", "--hash-mb", "1"]).stdin(Stdio::piped()).stdout(Stdio::piped());
-    let mut child = command.spawn().unwrap();
-    child.stdin.take().unwrap().write_all(requests.as_bytes()).unwrap();
-    let out = child.wait_with_output().unwrap();
-    assert!(out.status.success());
-    text(&out.stdout)
+    Folder::new().done_with("serve --threads 1 --hash-mb 1", requests)
 }
 
 #[test]
@@ -123,11 +111,7 @@ fn the_python_client_works() {
     let client = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/client.py");
     assert!(std::fs::read_to_string(&client).unwrap().lines().count() <= 36);
     let mut command = Command::new("python3");
-    command.arg(client).arg(env!("CARGO_BIN_EXE_outflank-engine")).args([
-        "f5d6",
-        END.split(';').next().unwrap(),
-        "a1",
-    ]);
+    command.arg(client).arg(ENGINE).args(["f5d6", END.split(';').next().unwrap(), "a1"]);
     let out = command.output().unwrap();
     let said = text(&out.stdout);
     let lines: Vec<&str> = said.lines().collect();

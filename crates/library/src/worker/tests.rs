@@ -1,19 +1,15 @@
-//! The thread that has the library's file, where it is killed while it brings games in, and where the file
-//! cannot be written.
-
-mod killed;
+//! The thread that has the library's file, and where the file cannot be written.
 
 use super::{Librarian, LibraryJob, LibraryNews, Shared, WriteGames};
 use crate::game::{LibraryGame, Origin};
-use crate::{Change, GameId, Library, SaveRequest, Unread};
+use crate::{Change, GameId, Library, SaveRequest, Unread, testing};
 use othello::formats::{sgf, transcript};
 use othello::record::Record;
-use othello::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
+use othello::rules::{BoardSize, ByColor, Position};
+use rand::SeedableRng;
 use rand::rngs::SmallRng;
-use rand::seq::IndexedRandom;
-use rand::{RngExt, SeedableRng};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
@@ -49,7 +45,7 @@ impl TestWindow {
     }
 
     fn keep(&mut self, moves: &str) {
-        let record = transcript::read(moves, &Position::start(BoardSize::STANDARD), Goal::MostDiscs).unwrap();
+        let record = testing::record(moves);
         let request =
             SaveRequest { origin: Origin::Saved, now: 7, on_board: None, players: ByColor::default() };
         self.worker.perform(LibraryJob::OnBoard(None));
@@ -86,25 +82,7 @@ fn n_on_disk(folder: &Path) -> usize {
 }
 
 fn random_game(rng: &mut SmallRng) -> Record {
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    for _ in 0..40 {
-        let legal: Vec<Square> = record.position().legal_moves().iter().collect();
-        if record.position().outcome().is_some() {
-            break;
-        }
-        record.play(legal.choose(rng).map_or(Move::Pass, |&square| Move::Place(square))).unwrap();
-    }
-    record
-}
-
-/// The squares of a game, as a text.
-fn squares(record: &Record) -> String {
-    record
-        .line()
-        .iter()
-        .filter_map(|&node| record.move_into(node)?.square())
-        .map(|s| s.name(BoardSize::STANDARD))
-        .collect()
+    testing::random_game(Position::start(BoardSize::STANDARD), 40, rng)
 }
 
 /// The games of a window's library, each as it is read again.
@@ -210,7 +188,7 @@ fn games_wait_in_memory_while_the_disk_is_full() {
     let folder = folder.path();
     let mut window = TestWindow::open(folder);
     window.keep("f5d6");
-    window.worker.journal().write_to(Some(PathBuf::from("/dev/full")));
+    window.worker.journal().write_to(Some("/dev/full".into()));
     window.keep("f5f6");
     let told = window.told();
     assert!(

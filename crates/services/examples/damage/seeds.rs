@@ -7,46 +7,44 @@ use library::game::{LibraryGame, Origin};
 use othello::formats::{Format, board_text};
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position};
-use services::settings::Settings;
 use session::{GameSession, NewGame};
 use system::kept::RonFile;
 use teach::profile::Profile;
 use teach::puzzles::Theme;
 
-/// The seeds of a target.
-pub fn of(target: &str) -> Vec<Vec<u8>> {
-    let texts = |texts: &[&str]| texts.iter().map(|text| text.as_bytes().to_vec()).collect();
-    match target {
-        "file" => games(),
-        // Several games each.
-        "stream" => games().iter().map(|game| [&game[..], b"\n"].concat().repeat(3)).collect(),
-        "text" => {
-            texts(&["f5d6c3d3c4f4", "1. f5 d6 2. C3 D3 black won 40-24", "F5 f6; pass", "f5d6\nf5f6\nf5f4"])
-        }
-        "board" => vec![board_text::write(&Position::start(BoardSize::STANDARD)).into_bytes()],
-        "small" => texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]),
-        "wthor-names" => vec![[&[20, 24, 3, 7, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0][..], &[65; 40]].concat()],
-        "session" => {
-            let game = NewGame::standard(ByColor::new(Player::Human, Player::Minimax { depth: 3 }));
-            vec![session::file::write(&GameSession::new(game)).into_bytes()]
-        }
-        "settings" => vec![Settings::default().write().into_bytes()],
-        "profile" => vec![profile().write().into_bytes()],
-        "library" => vec![library()],
-        "own-book" => vec![own_book()],
-        "books" => texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]),
-        "ghost" => texts(&["Outflank ghost\n"]),
-        "model" => texts(&["Outflank human model\n"]),
-        "puzzles" => texts(&["-------- X"]),
-        "gtp" => texts(&[
-            "1 boardsize 8\n2 play b f5\ngenmove w\nshowboard\nundo\nquit\n",
-            "time_settings 9 9 9\n",
-        ]),
-        "nboard" => {
-            texts(&["nboard 2\nset depth 8\nset game (;GM[Othello]PC[x]TY[8]BO[8 -])\nmove F5\ngo\nping 1\n"])
-        }
-        _ => Vec::new(),
-    }
+pub fn texts(texts: &[&str]) -> Vec<Vec<u8>> {
+    texts.iter().map(|text| text.as_bytes().to_vec()).collect()
+}
+
+/// Several games each.
+pub fn collections() -> Vec<Vec<u8>> {
+    games().iter().map(|game| [&game[..], b"\n"].concat().repeat(3)).collect()
+}
+
+pub fn pasted() -> Vec<Vec<u8>> {
+    texts(&["f5d6c3d3c4f4", "1. f5 d6 2. C3 D3 black won 40-24", "F5 f6; pass", "f5d6\nf5f6\nf5f4"])
+}
+
+pub fn board() -> Vec<Vec<u8>> {
+    texts(&[&board_text::write(&Position::start(BoardSize::STANDARD))])
+}
+
+pub fn wthor_names() -> Vec<Vec<u8>> {
+    vec![[&[20, 24, 3, 7, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0][..], &[65; 40]].concat()]
+}
+
+pub fn session() -> Vec<Vec<u8>> {
+    let game = NewGame::standard(ByColor::new(Player::Human, Player::Minimax { depth: 3 }));
+    texts(&[&session::file::write(&GameSession::new(game))])
+}
+
+pub fn gtp() -> Vec<Vec<u8>> {
+    let game = "1 boardsize 8\n2 play b f5\ngenmove w\nshowboard\nundo\nquit\n";
+    texts(&[game, "time_settings 9 9 9\n"])
+}
+
+pub fn nboard() -> Vec<Vec<u8>> {
+    texts(&["nboard 2\nset depth 8\nset game (;GM[Othello]PC[x]TY[8]BO[8 -])\nmove F5\ngo\nping 1\n"])
 }
 
 fn record() -> Record {
@@ -59,34 +57,45 @@ fn record() -> Record {
     record
 }
 
-fn games() -> Vec<Vec<u8>> {
+/// Files of every format.
+pub fn games() -> Vec<Vec<u8>> {
     let names = ["a.sgf", "a.ggf", "a.obf", "a.txt", "a.outflank"];
     let written = names.iter().filter_map(|name| Format::of_name(name).ok()?.write(&record()).ok());
-    let others = [
-        "[Event \"x\"]\n[Black \"Anna\"]\n\n1. f5 d6 2. c3 {why} d3 *\n",
-        "{\"moves\":[{\"m\":\"f5\",\"t\":1},{\"m\":\"d6\",\"t\":2}]}",
-    ];
-    written.chain(others.map(str::to_owned)).map(String::into_bytes).collect()
+    let board = Position::start(BoardSize::STANDARD).to_string();
+    let others = texts(&[
+        "[Event \"x\"]\n[Black \"Anna\"]\n[Result \"38-26\"]\n\n1. f5 d6 2. c3 {why} d3 *\n",
+        "{\"players\":[{\"name\":\"a\"}],\"position\":{\"moves\":[{\"m\":\"f5\",\"t\":1},{\"s\":\"x\"}]}}",
+        "% one\n--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18; H1:+12;\n",
+        "(;FF[4]GM[2]SZ[8]C[A \\] comment];B[f5];W[d6](;B[c3]V[1.5]XE[12@73];W[d3])(;B[c4]))",
+        &board,
+    ]);
+    // Two games of two moves.
+    let mut wthor = vec![20, 24, 3, 7, 2, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0];
+    for _ in 0..2 {
+        wthor.extend([0, 0, 1, 0, 2, 0, 40, 36, 56, 64]);
+        wthor.resize(wthor.len() + 58, 0);
+    }
+    written.map(String::into_bytes).chain(others).chain([wthor]).collect()
 }
 
-fn profile() -> Profile {
+pub fn profile() -> Vec<Vec<u8>> {
     let mut profile = Profile::default();
     let start = Position::start(BoardSize::STANDARD);
     let square = start.legal_moves().first().expect("there are four");
     profile.repertoire.of_mut(Color::Black).add(&start, square);
     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
-    profile
+    texts(&[&profile.write()])
 }
 
-fn library() -> Vec<u8> {
+pub fn library() -> Vec<Vec<u8>> {
     let mut library = Library::new();
     library.add(LibraryGame::of_record(&record(), Origin::Played, 1_700_000_000)).expect("there is room");
-    library.bytes().to_vec()
+    vec![library.bytes().to_vec()]
 }
 
-fn own_book() -> Vec<u8> {
+pub fn own_book() -> Vec<Vec<u8>> {
     let own = OwnBook::default();
     let start = Position::start(BoardSize::STANDARD);
     let change = own.typed(&start, Some(2), "f5").expect("it is new");
-    [HEADING, &OwnBook::frame(&change), &OwnBook::undo_frame()].concat()
+    vec![[HEADING, &OwnBook::frame(&change), &OwnBook::undo_frame()].concat()]
 }

@@ -1,5 +1,8 @@
 //! Every reader of bytes that come from outside, with what must hold of what it has read. A target fails by a
-//! panic. The example and `fuzz/` share this page.
+//! panic. The example, a test and `fuzz/` share this page.
+
+#[path = "seeds.rs"]
+mod seeds;
 
 use engine::Level;
 use engine::book::OwnBook;
@@ -12,6 +15,7 @@ use othello::clock::TimeControl;
 use othello::formats::{self, Defaults, Format, board_text, books, wthor};
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, Color, Square, Start};
+use seeds::texts;
 use services::settings::Settings;
 use session::GameSession;
 use system::kept::RonFile;
@@ -19,28 +23,39 @@ use teach::cards::fsrs::Recall;
 use teach::profile::Profile;
 use teach::puzzles;
 
-/// A reader, by name.
-pub type Target = (&'static str, fn(&[u8]));
+/// A reader.
+pub struct Target {
+    /// What the command line and the fuzzer call it.
+    pub name: &'static str,
+    /// Sound inputs.
+    pub seeds: fn() -> Vec<Vec<u8>>,
+    /// Reads an input, and checks what it has read.
+    pub read: fn(&[u8]),
+}
+
+const fn target(name: &'static str, seeds: fn() -> Vec<Vec<u8>>, read: fn(&[u8])) -> Target {
+    Target { name, seeds, read }
+}
 
 /// All readers.
 pub const TARGETS: &[Target] = &[
-    ("file", file),
-    ("stream", stream),
-    ("text", text),
-    ("board", board),
-    ("small", small),
-    ("wthor-names", wthor_names),
-    ("session", session),
-    ("settings", settings),
-    ("profile", profile),
-    ("library", library),
-    ("own-book", own_book),
-    ("books", other_books),
-    ("ghost", ghost),
-    ("model", model),
-    ("puzzles", puzzles_file),
-    ("gtp", gtp),
-    ("nboard", nboard),
+    target("file", seeds::games, file),
+    target("stream", seeds::collections, stream),
+    target("text", seeds::pasted, text),
+    target("board", seeds::board, board),
+    target("small", || texts(&["5:00+3x0:30", "8x8", "16×4", "f5", "parallel", "1450", "12.5"]), small),
+    target("wthor-names", seeds::wthor_names, wthor_names),
+    target("session", seeds::session, session),
+    target("settings", || texts(&[&Settings::default().write()]), settings),
+    target("profile", seeds::profile, profile),
+    target("library", seeds::library, library),
+    target("own-book", seeds::own_book, own_book),
+    target("books", || texts(&["f5d6c3,+1\n", "F5D6C3D3C4 : 0\n"]), other_books),
+    target("ghost", || texts(&["Outflank ghost\n"]), ghost),
+    target("model", || texts(&["Outflank human model\n"]), model),
+    target("puzzles", || texts(&["-------- X"]), puzzles_file),
+    target("gtp", seeds::gtp, gtp),
+    target("nboard", seeds::nboard, nboard),
 ];
 
 fn as_text(bytes: &[u8]) -> String {
@@ -49,10 +64,17 @@ fn as_text(bytes: &[u8]) -> String {
 
 /// A file of games of any format.
 fn file(bytes: &[u8]) {
-    if let Ok(games) = formats::read_file_so_far(bytes, &Defaults::default()) {
-        assert!(!games.is_empty());
-        for index in 0..games.len().min(3) {
-            check_record(&games.record(index));
+    match formats::read_file_so_far(bytes, &Defaults::default()) {
+        Ok(games) => {
+            assert!(!games.is_empty());
+            for index in 0..games.len().min(3) {
+                assert!(!games.title(index).is_empty());
+                check_record(&games.record(index));
+            }
+        }
+        Err(error) => {
+            let sentence = error.to_string();
+            assert!((10..400).contains(&sentence.len()), "{sentence}");
         }
     }
 }
@@ -198,6 +220,6 @@ fn converse(server: &mut dyn Server, bytes: &[u8]) {
 /// # Panics
 /// When there is none, or something does not hold.
 pub fn run(name: &str, bytes: &[u8]) {
-    let (_, read) = TARGETS.iter().find(|(own, _)| *own == name).expect("it is in the list");
-    read(bytes);
+    let target = TARGETS.iter().find(|target| target.name == name).expect("it is in the list");
+    (target.read)(bytes);
 }

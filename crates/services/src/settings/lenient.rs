@@ -5,32 +5,12 @@ use othello::clock::TimeControl;
 use othello::rules::ByColor;
 use serde::{Deserialize, Deserializer};
 
-/// An integer type any number can be brought into.
-pub(crate) trait Nearest {
-    fn nearest(number: f64) -> Self;
-}
-
-impl Nearest for u8 {
-    fn nearest(number: f64) -> u8 {
-        number as u8
-    }
-}
-
-impl Nearest for u16 {
-    fn nearest(number: f64) -> u16 {
-        number as u16
-    }
-}
-
-impl Nearest for u32 {
-    fn nearest(number: f64) -> u32 {
-        number as u32
-    }
-}
-
 /// Any number at all, brought into the range of its type.
-pub(crate) fn number<'de, D: Deserializer<'de>, T: Nearest>(file: D) -> Result<T, D::Error> {
-    f64::deserialize(file).map(T::nearest)
+pub(crate) fn number<'de, D: Deserializer<'de>, T: TryFrom<u32>>(file: D) -> Result<T, D::Error> {
+    let number = f64::deserialize(file)? as u32;
+    // One that is too large becomes the largest of the type.
+    let nearest = [number, u16::MAX.into(), u8::MAX.into()].into_iter().find_map(|n| T::try_from(n).ok());
+    Ok(nearest.expect("every type of number here takes 255"))
 }
 
 /// A place on the screens, or none.

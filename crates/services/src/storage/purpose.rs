@@ -1,8 +1,12 @@
-//! Why a file is chosen, and the kind of file by its name.
+//! Why a file is chosen, and what the dialogs say of it and take: the system's own and the program's alike.
 
+use super::archive;
+use super::wthor::is_wthor;
+use othello::formats::Format;
 use std::path::Path;
 use system::disk::has_ending;
 use texts::text;
+use texts::words;
 
 /// Why a file is chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,82 +47,164 @@ pub enum Purpose {
     Names,
 }
 
-impl Purpose {
+/// A file as the dialogs ask for it.
+pub struct ChosenFile {
     /// The title of the dialog.
-    pub fn title(self) -> String {
-        match self {
-            Purpose::Open => text!("chooser-open"),
-            Purpose::Save => text!("chooser-save"),
-            Purpose::SavePage => text!("chooser-save-page"),
-            Purpose::SavePicture => text!("chooser-save-picture"),
-            Purpose::SaveGraph => text!("chooser-save-graph"),
-            Purpose::SaveProgress => text!("chooser-save-progress"),
-            Purpose::SaveAll | Purpose::TakeAll => text!("moving-title"),
-            Purpose::Import => text!("chooser-import"),
-            Purpose::ExportGames => text!("chooser-export-games"),
-            Purpose::ExportEach => text!("chooser-export-each"),
-            Purpose::ExportBoards | Purpose::SaveHandout => text!("chooser-save-handout"),
-            Purpose::ImportBook => text!("chooser-import-book"),
-            Purpose::ExportBook => text!("chooser-export-book"),
-            Purpose::Engine => text!("chooser-engine"),
-            Purpose::Names => text!("chooser-names"),
-        }
-    }
+    pub title: String,
+    /// Explains which file is meant.
+    pub about: String,
+    /// What is done with it.
+    pub file_use: FileUse,
+    /// What is in it.
+    content: FileContent,
+}
 
-    /// The suggested name of a file to write; nothing for files to read.
-    pub fn usual_name(self) -> &'static str {
+/// What is done with a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileUse {
+    /// One is read.
+    Read,
+    /// One or several are read.
+    ReadSeveral,
+    /// One is written, with this name suggested.
+    Write(&'static str),
+}
+
+/// What is in a file.
+#[derive(Clone, Copy)]
+enum FileContent {
+    Games,
+    Page,
+    Picture,
+    Graph,
+    Everything,
+    Book,
+    Names,
+    Program,
+}
+
+/// Endings of the files that may hold games or boards.
+const GAMES: [&str; 9] = ["outflank", "sgf", "ggf", "pgn", "obf", "wtb", "json", "csv", "txt"];
+
+impl Purpose {
+    /// The file as the dialogs ask for it.
+    pub fn file(self) -> ChosenFile {
+        use FileContent::{Book, Everything, Games, Graph, Names, Page, Picture, Program};
+        use FileUse::{Read, ReadSeveral, Write};
+        let file = |file_use, content, title, about| ChosenFile { title, about, file_use, content };
+        let (game, page) = (Write("game.sgf"), Write("handout.html"));
         match self {
-            Purpose::Open
-            | Purpose::Import
-            | Purpose::ImportBook
-            | Purpose::TakeAll
-            | Purpose::Engine
-            | Purpose::Names => "",
-            Purpose::ExportBook => "book.txt",
-            Purpose::ExportGames => "games.sgf",
-            Purpose::Save | Purpose::ExportEach => "game.sgf",
-            Purpose::SavePage => "review.html",
-            Purpose::ExportBoards | Purpose::SaveHandout => "handout.html",
-            Purpose::SavePicture => "board.png",
-            Purpose::SaveGraph => "graph.png",
-            Purpose::SaveProgress => "report.html",
-            Purpose::SaveAll => "outflank.moving",
+            Purpose::Open => file(Read, Games, text!("chooser-open"), text!("chooser-open.about")),
+            Purpose::Import => {
+                file(ReadSeveral, Games, text!("chooser-import"), text!("chooser-import.about"))
+            }
+            Purpose::Save => file(game, Games, text!("chooser-save"), text!("chooser-save.about")),
+            Purpose::ExportEach => {
+                file(game, Games, text!("chooser-export-each"), text!("chooser-export-each.about"))
+            }
+            Purpose::ExportGames => {
+                let (title, about) = (text!("chooser-export-games"), text!("chooser-export-games.about"));
+                file(Write("games.sgf"), Games, title, about)
+            }
+            Purpose::SavePage => {
+                file(Write("review.html"), Page, text!("chooser-save-page"), text!("chooser-save-page.about"))
+            }
+            Purpose::SaveProgress => {
+                let (title, about) = (text!("chooser-save-progress"), text!("chooser-save-progress.about"));
+                file(Write("report.html"), Page, title, about)
+            }
+            Purpose::ExportBoards | Purpose::SaveHandout => {
+                file(page, Page, text!("chooser-save-handout"), text!("handout-about"))
+            }
+            Purpose::SavePicture => {
+                let (title, about) = (text!("chooser-save-picture"), text!("chooser-save-picture.about"));
+                file(Write("board.png"), Picture, title, about)
+            }
+            Purpose::SaveGraph => {
+                let (title, about) = (text!("chooser-save-graph"), text!("chooser-save-graph.about"));
+                file(Write("graph.png"), Graph, title, about)
+            }
+            Purpose::SaveAll => {
+                file(Write("outflank.moving"), Everything, text!("moving-title"), text!("moving-ending"))
+            }
+            Purpose::TakeAll => file(Read, Everything, text!("moving-title"), text!("moving-ending")),
+            Purpose::ImportBook => {
+                file(ReadSeveral, Book, text!("chooser-import-book"), text!("chooser-import-book.about"))
+            }
+            Purpose::ExportBook => {
+                let (title, about) = (text!("chooser-export-book"), text!("chooser-export-book.about"));
+                file(Write("book.txt"), Book, title, about)
+            }
+            Purpose::Engine => file(Read, Program, text!("chooser-engine"), text!("chooser-engine.about")),
+            Purpose::Names => file(Read, Names, text!("chooser-names"), text!("chooser-names.about")),
         }
     }
 
     /// Whether a dialog waits for the file.
     pub fn is_for_dialog(self) -> bool {
-        use Purpose::{
-            Engine, ExportBoards, ExportEach, ExportGames, Names, SaveAll, SaveHandout, SaveProgress,
+        use Purpose::{ExportBook, Import, ImportBook, Open, Save, SaveGraph, SavePage, SavePicture};
+        !matches!(self, Open | Save | SavePage | SavePicture | SaveGraph | Import | ImportBook | ExportBook)
+    }
+}
+
+impl ChosenFile {
+    /// The suggested name of a file to write; nothing for files to read.
+    pub fn usual_name(&self) -> &'static str {
+        if let FileUse::Write(name) = self.file_use { name } else { "" }
+    }
+
+    /// Whether it is written.
+    pub fn is_written(&self) -> bool {
+        matches!(self.file_use, FileUse::Write(_))
+    }
+
+    /// The kinds of files that are offered, by their endings; any file where there are none.
+    pub fn kinds(&self) -> Vec<(String, &'static [&'static str])> {
+        let all = || (text!("filter-all"), &["*"][..]);
+        let png = || (text!("filter-png"), &["png"][..]);
+        let svg = || (text!("filter-svg"), &["svg"][..]);
+        let txt = || (text!("filter-txt"), &["txt"][..]);
+        match self.content {
+            FileContent::Games if self.is_written() => vec![
+                (text!("filter-sgf"), &["sgf"]),
+                (text!("filter-outflank"), &["outflank"]),
+                (text!("filter-ggf"), &["ggf"]),
+                (text!("filter-pgn"), &["pgn"]),
+                (text!("filter-wthor"), &["wtb"]),
+                txt(),
+                (text!("filter-obf"), &["obf"]),
+            ],
+            FileContent::Games => vec![(text!("filter-games"), &GAMES), all()],
+            FileContent::Page => vec![(text!("filter-page"), &["html", "htm"])],
+            FileContent::Picture => vec![png(), svg(), (text!("filter-gif"), &["gif"])],
+            FileContent::Graph => vec![png(), svg()],
+            FileContent::Everything => vec![(text!("moving-title"), &[archive::ENDING])],
+            FileContent::Book if self.is_written() => vec![txt()],
+            FileContent::Names => vec![(text!("filter-names"), &["jou", "JOU", "trn", "TRN"]), all()],
+            FileContent::Book | FileContent::Program => Vec::new(),
+        }
+    }
+
+    /// Checks the name of a file to write.
+    ///
+    /// # Errors
+    /// With a sentence that says which endings are possible.
+    pub fn check(&self, name: &str) -> Result<(), String> {
+        let path = Path::new(name);
+        let sentence = match self.content {
+            FileContent::Games if is_wthor(path) => return Ok(()),
+            FileContent::Games => {
+                return Format::of_name(name).map(drop).map_err(words::write_error);
+            }
+            FileContent::Page => text!("chooser-page-ending"),
+            FileContent::Picture => text!("chooser-picture-ending"),
+            FileContent::Graph => text!("chooser-graph-ending"),
+            FileContent::Everything => text!("moving-ending"),
+            FileContent::Book | FileContent::Names | FileContent::Program => return Ok(()),
         };
-        matches!(
-            self,
-            Engine | Names | ExportGames | ExportEach | ExportBoards | SaveHandout | SaveProgress | SaveAll
-        ) || self == Purpose::TakeAll
+        let mut endings = self.kinds().into_iter().flat_map(|(_, endings)| endings);
+        if endings.any(|ending| has_ending(path, ending)) { Ok(()) } else { Err(sentence) }
     }
-
-    /// Whether the file is a page for a web browser.
-    pub fn is_page(self) -> bool {
-        use Purpose::{ExportBoards, SaveHandout, SavePage, SaveProgress};
-        matches!(self, SavePage | SaveProgress | SaveHandout | ExportBoards)
-    }
-
-    /// Whether a file is written.
-    pub fn writes(self) -> bool {
-        !self.usual_name().is_empty()
-    }
-}
-
-/// Whether a name ends like a picture that can be written.
-pub fn is_picture(name: &str) -> bool {
-    let name = name.trim().to_ascii_lowercase();
-    name.ends_with(".png") || is_diagram(Path::new(&name)) || is_animation(Path::new(&name))
-}
-
-/// Whether a name ends like a picture of a graph.
-pub fn is_graph(name: &str) -> bool {
-    let name = name.trim();
-    has_ending(Path::new(name), "png") || is_diagram(Path::new(name))
 }
 
 /// Whether a name ends like a picture in black and white.
@@ -136,14 +222,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_of_pictures() {
-        assert!(
-            is_picture("game.GIF")
-                && is_picture("board.png")
-                && is_picture(" Board.SVG ")
-                && !is_picture("board.jpg")
-        );
-        assert!(!is_picture("png"));
-        assert!(is_graph("graph.PNG") && is_graph(" graph.svg") && !is_graph("graph.gif"));
+    fn files_are_written_by_the_endings_that_are_offered() {
+        let takes = |purpose: Purpose, name: &str| purpose.file().check(name).is_ok();
+        for (purpose, right, wrong) in [
+            (Purpose::SavePicture, &["game.GIF", "board.png", "Board.SVG"][..], &["board.jpg", "png"][..]),
+            (Purpose::SaveGraph, &["graph.PNG", "graph.svg"], &["graph.gif"]),
+            (Purpose::SaveProgress, &["report.HTM"], &["report.pdf", "html"]),
+            (Purpose::Save, &["game.wtb", "game.ggf"], &["game.doc"]),
+            (Purpose::SaveAll, &["all.moving"], &["all.zip"]),
+        ] {
+            assert!(takes(purpose, purpose.file().usual_name()), "{purpose:?}");
+            assert!(right.iter().all(|name| takes(purpose, name)), "{purpose:?}");
+            assert!(!wrong.iter().any(|name| takes(purpose, name)), "{purpose:?}");
+        }
     }
 }

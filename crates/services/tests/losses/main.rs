@@ -9,6 +9,7 @@ mod playing;
 mod importing;
 mod editing;
 mod ghost;
+mod damage;
 #[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]
 mod faults;
 #[cfg(all(target_os = "linux", target_env = "gnu", target_arch = "x86_64"))]

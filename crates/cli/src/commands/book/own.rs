@@ -4,6 +4,7 @@ use crate::commands::Threads;
 use crate::commands::arguments::read_level;
 use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal, refuse};
 use crate::input::{self, ChosenGame, GameInput};
+use crate::source;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
 use engine::book::{Book, BookChange, Grower, HEADING, MergedBook, OwnBook, Subject, What};
@@ -205,11 +206,7 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
             })
         }
         OwnCommand::Learn { own, games, player, search } => {
-            let mut records = Vec::new();
-            for argument in games {
-                let games = GameInput::read_all(argument)?;
-                records.extend((0..games.loaded.len()).map(|index| games.loaded.record(index)));
-            }
+            let records: Vec<Record> = source::games(games)?.map(|(_, record)| record).collect();
             with_store(own, |store| {
                 let positions = left(store.own(), &records, player.as_deref());
                 writeln!(out, "{} games left the book at {} positions", records.len(), positions.len())

@@ -1,0 +1,29 @@
+//! Files and lines from outside that are damaged at random: every reader answers, soon, and breaks nothing.
+
+#[path = "../../examples/damage/inputs.rs"]
+mod inputs;
+#[path = "../../examples/damage/targets.rs"]
+mod targets;
+
+use std::time::{Duration, Instant};
+use targets::{TARGETS, Target};
+
+/// The slowest allowed answer; the machine may be busy with other tests.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// Damaged inputs of each reader; the example tries as many as one likes.
+const N_INPUTS: u64 = 300;
+
+#[test]
+fn every_reader_answers_damaged_inputs() {
+    for Target { name, seeds, read } in TARGETS {
+        let seeds = seeds();
+        seeds.iter().for_each(|seed| targets::run(name, seed));
+        for number in 0..N_INPUTS {
+            let input = inputs::damaged(&seeds, number);
+            let begun = Instant::now();
+            let is_read = std::panic::catch_unwind(|| read(&input)).is_ok();
+            let took = begun.elapsed();
+            assert!(is_read && took < PATIENCE, "damage {name} 0 {number}: {took:?}");
+        }
+    }
+}
