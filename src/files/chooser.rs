@@ -40,11 +40,6 @@ impl State {
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
-    /// The folder that is shown.
-    pub fn folder(&self) -> &Path {
-        &self.folder
-    }
-
     /// Shows another folder.
     pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
         (self.folder, self.listing) = (folder, listing);
@@ -123,10 +118,7 @@ fn has_ending(name: &str, endings: &[&str]) -> bool {
     ending.is_some_and(|ending| endings.contains(&ending.as_str()))
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         files_ui(ui, self, out);
     }
