@@ -291,8 +291,8 @@ fn what_cannot_be_played_is_said_and_cannot_be_taken() {
 #[test]
 fn a_board_is_written_into_the_text_field() {
     let mut hand = editor("8x8");
-    hand.fill("The position as text", "-----?\n--OX--\n--XO--\n------");
-    assert!(hand.has("'?' at character 6 is neither a disc (X or O) nor an empty square (-)."));
+    hand.fill("The position as text", "-----Q\n--OX--\n--XO--\n------");
+    assert!(hand.has("'Q' at character 6 is neither a disc (X or O) nor an empty square (-)."));
     hand.fill("The position as text", "------\n--OX--\n--XO--\n------\nWhite to move");
     assert_eq!([on(&hand, "c2"), on(&hand, "f4")], ["white disc", "empty"]);
     press(&mut hand, "Play from here");
