@@ -4,6 +4,7 @@
 
 use crate::players::strength;
 use crate::tools::ROW;
+use crate::widgets::board::shape;
 use egui::{Context, Rect, Vec2, vec2};
 use othello::rules::BoardSize;
 use services::settings::Settings;
@@ -81,12 +82,6 @@ pub(crate) fn has_two_columns(window: Vec2, board: BoardSize) -> bool {
     let beside = window.x - 2.0 * COLUMN.start() - AROUND_BOARD;
     let shape = shape(board);
     window.x >= TWO_COLUMNS && beside / shape.x >= 0.95 * (window.y - NOT_THE_BOARD) / shape.y
-}
-
-/// The width and the height of a board whose longer side is 1.
-fn shape(board: BoardSize) -> Vec2 {
-    let sides = vec2(f32::from(board.width()), f32::from(board.height()));
-    sides / sides.max_elem()
 }
 
 impl Arrangement {

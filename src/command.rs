@@ -228,9 +228,21 @@ pub struct Entry {
     pub keys: &'static [KeyboardShortcut],
     /// Its menu shows it with the expert tools only; its keys always work.
     pub is_expert: bool,
+    /// It gives help, which a serious game forbids.
+    is_help: bool,
+    /// It has something to do while Learn is open: what is asked of the game has not.
+    is_for_learning: bool,
 }
 
 impl Entry {
+    const fn help(self) -> Entry {
+        Entry { is_help: true, ..self }
+    }
+
+    const fn learn(self) -> Entry {
+        Entry { is_for_learning: true, ..self }
+    }
+
     /// What is written in the menu.
     pub fn name(&self) -> String {
         text!(self.id)
@@ -266,7 +278,7 @@ const fn line(
     id: &'static str,
     keys: &'static [KeyboardShortcut],
 ) -> Entry {
-    Entry { command, menu, group, id, keys, is_expert: false }
+    Entry { command, menu, group, id, keys, is_expert: false, is_help: false, is_for_learning: false }
 }
 
 /// A line that newcomers' menus leave out.
@@ -280,70 +292,74 @@ const fn expert(
     Entry { is_expert: true, ..line(command, menu, group, id, keys) }
 }
 
+const fn overlay(overlay: Overlay, id: &'static str, keys: &'static [KeyboardShortcut]) -> Entry {
+    expert(Command::Overlay(overlay), Overlays, 0, id, keys).help()
+}
+
 use Menu::{Game, Help, Learn, Moves, Overlays, Pictures, Study, View};
 
 /// Every command once, in the order of the menus.
 #[rustfmt::skip]
 pub const TABLE: &[Entry] = &[
-    line(Command::NewGame, Game, 0, "command-new-game", &[ctrl(Key::N)]),
+    line(Command::NewGame, Game, 0, "command-new-game", &[ctrl(Key::N)]).learn(),
     line(Command::PlayAgain, Game, 0, "command-play-again", &[ctrl_shift(Key::N)]),
     line(Command::ChangeSides, Game, 0, "command-change-sides", &[]),
     line(Command::Undo, Game, 1, "command-undo", &[ctrl(Key::Z)]),
     line(Command::Redo, Game, 1, "command-redo", &[ctrl_shift(Key::Z), ctrl(Key::Y)]),
     expert(Command::CorrectBoard, Game, 1, "command-correct-board", &[]),
     expert(Command::CopyMoves, Game, 1, "command-copy-moves", &[ctrl(Key::C)]),
-    expert(Command::Paste, Game, 1, "command-paste", &[ctrl(Key::V)]),
+    expert(Command::Paste, Game, 1, "command-paste", &[ctrl(Key::V)]).learn(),
     line(Command::StopOrResume, Game, 2, "command-stop-or-resume", &[key(Key::Space)]),
-    line(Command::Hint, Game, 2, "command-hint", &[ctrl(Key::H)]),
-    line(Command::Open, Game, 3, "command-open", &[ctrl(Key::O)]),
-    expert(Command::Sheet, Game, 3, "command-sheet", &[]),
+    line(Command::Hint, Game, 2, "command-hint", &[ctrl(Key::H)]).help(),
+    line(Command::Open, Game, 3, "command-open", &[ctrl(Key::O)]).learn(),
+    expert(Command::Sheet, Game, 3, "command-sheet", &[]).learn(),
     line(Command::SaveAs, Game, 3, "command-save-as", &[ctrl(Key::S)]),
     expert(Command::Handout, Game, 3, "command-handout", &[]),
     expert(Command::Information, Game, 3, "command-information", &[ctrl(Key::I)]),
-    line(Command::Library, Game, 3, "command-library", &[ctrl(Key::L)]),
+    line(Command::Library, Game, 3, "command-library", &[ctrl(Key::L)]).learn(),
     expert(Command::KeepGame, Game, 3, "command-keep-game", &[ctrl(Key::K)]),
-    line(Command::Preferences, Game, 4, "command-preferences", &[ctrl(Key::Comma)]),
-    line(Command::Move, Game, 4, "command-move", &[]),
-    line(Command::Quit, Game, 4, "command-quit", &[ctrl(Key::Q)]),
+    line(Command::Preferences, Game, 4, "command-preferences", &[ctrl(Key::Comma)]).learn(),
+    line(Command::Move, Game, 4, "command-move", &[]).learn(),
+    line(Command::Quit, Game, 4, "command-quit", &[ctrl(Key::Q)]).learn(),
     expert(Command::CopyBoard, Pictures, 0, "command-copy-board", &[ctrl_shift(Key::C)]),
     expert(Command::CopyPicture, Pictures, 0, "command-copy-picture", &[]),
     expert(Command::SavePicture, Pictures, 0, "command-save-picture", &[]),
     expert(Command::CopyGraph, Pictures, 0, "command-copy-graph", &[]),
     expert(Command::SaveGraph, Pictures, 0, "command-save-graph", &[]),
-    line(Command::Learn, Learn, 0, "command-learn", &[key(Key::Y)]),
-    line(Command::LearnPage(Page::Lessons), Learn, 1, "learn-lessons", &[]),
-    line(Command::LearnPage(Page::Puzzles), Learn, 1, "learn-puzzles", &[]),
-    line(Command::LearnPage(Page::Mistakes), Learn, 1, "learn-mistakes", &[]),
-    line(Command::LearnPage(Page::Openings), Learn, 1, "learn-openings", &[]),
-    line(Command::LearnPage(Page::Guess), Learn, 1, "learn-guess", &[]),
-    line(Command::LearnPage(Page::Progress), Learn, 1, "learn-progress", &[]),
-    line(Command::Coach, Learn, 2, "command-coach", &[]),
+    line(Command::Learn, Learn, 0, "command-learn", &[key(Key::Y)]).learn(),
+    line(Command::LearnPage(Page::Lessons), Learn, 1, "learn-lessons", &[]).learn(),
+    line(Command::LearnPage(Page::Puzzles), Learn, 1, "learn-puzzles", &[]).learn(),
+    line(Command::LearnPage(Page::Mistakes), Learn, 1, "learn-mistakes", &[]).learn(),
+    line(Command::LearnPage(Page::Openings), Learn, 1, "learn-openings", &[]).learn(),
+    line(Command::LearnPage(Page::Guess), Learn, 1, "learn-guess", &[]).learn(),
+    line(Command::LearnPage(Page::Progress), Learn, 1, "learn-progress", &[]).learn(),
+    line(Command::Coach, Learn, 2, "command-coach", &[]).help(),
     line(Command::AnotherLook, Learn, 2, "command-another-look", &[]),
     expert(Command::AddLine, Learn, 2, "command-add-line", &[]),
-    line(Command::Analyse, Study, 0, "command-analyse", &[shift(Key::Space)]),
+    line(Command::Analyse, Study, 0, "command-analyse", &[shift(Key::Space)]).help(),
     expert(Command::Values, Study, 0, "command-values", &[key(Key::V)]),
-    line(Command::Review, Study, 1, "command-review", &[key(Key::R)]),
+    line(Command::Review, Study, 1, "command-review", &[key(Key::R)]).help(),
     expert(Command::PreviousMistake, Study, 1, "command-previous-mistake", &[key(Key::PageUp)]),
     expert(Command::NextMistake, Study, 1, "command-next-mistake", &[key(Key::PageDown)]),
     expert(Command::AllMistakes, Study, 1, "command-all-mistakes", &[]),
     expert(Command::ShowRefutation, Study, 1, "command-show-refutation", &[key(Key::W)]),
     expert(Command::SavePage, Study, 1, "command-save-page", &[]),
-    expert(Command::Explorer, Study, 2, "command-explorer", &[key(Key::X)]),
-    expert(Command::FindPosition, Study, 2, "command-find-position", &[ctrl(Key::F)]),
-    expert(Command::Book, Study, 2, "command-book", &[key(Key::Z)]),
-    expert(Command::ComputerMove, Study, 3, "command-computer-move", &[ctrl(Key::G)]),
-    line(Command::PlayOn, Study, 3, "command-play-on", &[ctrl(Key::P)]),
+    expert(Command::Explorer, Study, 2, "command-explorer", &[key(Key::X)]).help(),
+    expert(Command::FindPosition, Study, 2, "command-find-position", &[ctrl(Key::F)]).help(),
+    expert(Command::Book, Study, 2, "command-book", &[key(Key::Z)]).help(),
+    expert(Command::ComputerMove, Study, 3, "command-computer-move", &[ctrl(Key::G)]).help(),
+    line(Command::PlayOn, Study, 3, "command-play-on", &[ctrl(Key::P)]).help(),
     line(Command::EditPosition, Study, 3, "command-edit-position", &[ctrl(Key::E)]),
     expert(Command::TurnGame, Study, 3, "command-turn-game", &[]),
-    expert(Command::Match, Study, 4, "command-match", &[]),
-    expert(Command::Ghosts, Study, 4, "command-ghosts", &[]),
-    expert(Command::OtherEngines, Study, 4, "command-other-engines", &[]),
-    expert(Command::Overlay(Overlay::Mobility), Overlays, 0, "command-overlay-mobility", &[key(Key::F2)]),
-    expert(Command::Overlay(Overlay::Frontier), Overlays, 0, "command-overlay-frontier", &[key(Key::F3)]),
-    expert(Command::Overlay(Overlay::Stable), Overlays, 0, "command-overlay-stable", &[key(Key::F4)]),
-    expert(Command::Overlay(Overlay::Parity), Overlays, 0, "command-overlay-parity", &[key(Key::F6)]),
-    expert(Command::Overlay(Overlay::Corners), Overlays, 0, "command-overlay-corners", &[key(Key::F7)]),
-    expert(Command::Overlay(Overlay::People), Overlays, 0, "command-overlay-people", &[key(Key::Q)]),
+    expert(Command::Match, Study, 4, "command-match", &[]).learn(),
+    expert(Command::Ghosts, Study, 4, "command-ghosts", &[]).learn(),
+    expert(Command::OtherEngines, Study, 4, "command-other-engines", &[]).learn(),
+    overlay(Overlay::Mobility, "command-overlay-mobility", &[key(Key::F2)]),
+    overlay(Overlay::Frontier, "command-overlay-frontier", &[key(Key::F3)]),
+    overlay(Overlay::Stable, "command-overlay-stable", &[key(Key::F4)]),
+    overlay(Overlay::Parity, "command-overlay-parity", &[key(Key::F6)]),
+    overlay(Overlay::Corners, "command-overlay-corners", &[key(Key::F7)]),
+    overlay(Overlay::People, "command-overlay-people", &[key(Key::Q)]),
     expert(Command::First, Moves, 0, "command-first", &[key(Key::Home)]),
     expert(Command::Back, Moves, 0, "command-back", &[key(Key::ArrowLeft)]),
     expert(Command::Forward, Moves, 0, "command-forward", &[key(Key::ArrowRight)]),
@@ -354,27 +370,27 @@ pub const TABLE: &[Entry] = &[
     expert(Command::Delete, Moves, 2, "command-delete", &[ctrl(Key::Delete)]),
     expert(Command::Tree, Moves, 3, "command-tree", &[key(Key::T)]),
     expert(Command::Mark, Moves, 3, "command-mark", &[ctrl(Key::M)]),
-    line(Command::Zoom(Zoom::In), View, 0, "command-zoom-in", &[ctrl(Key::Plus), ctrl(Key::Equals)]),
-    line(Command::Zoom(Zoom::Out), View, 0, "command-zoom-out", &[ctrl(Key::Minus)]),
-    line(Command::Zoom(Zoom::Usual), View, 0, "command-zoom-usual", &[ctrl(Key::Num0)]),
-    line(Command::LegalMoves, View, 1, "command-legal-moves", &[key(Key::S)]),
+    line(Command::Zoom(Zoom::In), View, 0, "command-zoom-in", &[ctrl(Key::Plus), ctrl(Key::Equals)]).learn(),
+    line(Command::Zoom(Zoom::Out), View, 0, "command-zoom-out", &[ctrl(Key::Minus)]).learn(),
+    line(Command::Zoom(Zoom::Usual), View, 0, "command-zoom-usual", &[ctrl(Key::Num0)]).learn(),
+    line(Command::LegalMoves, View, 1, "command-legal-moves", &[key(Key::S)]).learn(),
     line(Command::Preview, View, 1, "command-preview", &[key(Key::F8)]),
     line(Command::LastMove, View, 1, "command-last-move", &[shift(Key::F8)]),
-    line(Command::Coordinates, View, 1, "command-coordinates", &[key(Key::F9)]),
+    line(Command::Coordinates, View, 1, "command-coordinates", &[key(Key::F9)]).learn(),
     expert(Command::TurnBoard, View, 1, "command-turn-board", &[shift(Key::F9)]),
     expert(Command::MirrorBoard, View, 1, "command-mirror-board", &[]),
-    expert(Command::Thoughts, View, 1, "command-thoughts", &[]),
-    line(Command::Theme(WindowTheme::System), View, 2, "command-theme-system", &[]),
-    line(Command::Theme(WindowTheme::Light), View, 2, "command-theme-light", &[]),
-    line(Command::Theme(WindowTheme::Dark), View, 2, "command-theme-dark", &[]),
-    expert(Command::ToBoard, View, 3, "command-to-board", &[key(Key::F5)]),
-    line(Command::FullScreen, View, 3, "command-full-screen", &[key(Key::F11)]),
-    line(Command::ExpertTools, View, 4, "command-expert-tools", &[]),
-    line(Command::Escape, Menu::None, 0, "command-escape", &[key(Key::Escape)]),
+    expert(Command::Thoughts, View, 1, "command-thoughts", &[]).help(),
+    line(Command::Theme(WindowTheme::System), View, 2, "command-theme-system", &[]).learn(),
+    line(Command::Theme(WindowTheme::Light), View, 2, "command-theme-light", &[]).learn(),
+    line(Command::Theme(WindowTheme::Dark), View, 2, "command-theme-dark", &[]).learn(),
+    expert(Command::ToBoard, View, 3, "command-to-board", &[key(Key::F5)]).learn(),
+    line(Command::FullScreen, View, 3, "command-full-screen", &[key(Key::F11)]).learn(),
+    line(Command::ExpertTools, View, 4, "command-expert-tools", &[]).learn(),
+    line(Command::Escape, Menu::None, 0, "command-escape", &[key(Key::Escape)]).learn(),
     line(Command::SpeakBoard, Menu::None, 0, "command-speak-board", &[key(Key::U)]),
-    line(Command::HowToPlay, Help, 0, "command-how-to-play", &[key(Key::F1)]),
-    line(Command::Keys, Help, 0, "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]),
-    line(Command::About, Help, 1, "command-about", &[]),
+    line(Command::HowToPlay, Help, 0, "command-how-to-play", &[key(Key::F1)]).learn(),
+    line(Command::Keys, Help, 0, "command-keys", &[ctrl(Key::Questionmark), ctrl(Key::Slash)]).learn(),
+    line(Command::About, Help, 1, "command-about", &[]).learn(),
 ];
 
 impl Command {

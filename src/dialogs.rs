@@ -14,32 +14,22 @@ use std::convert::Infallible;
 /// What the dialogs of the whole window hand up.
 pub type Out = Outbox<Infallible, Infallible>;
 
-/// A dialog over the board.
-pub(crate) trait Dialog: Any {
-    /// The message of its room.
-    type Message;
-    /// The event of its room.
-    type Event;
-
+/// A dialog over the board: what it decides are messages of its room, or events.
+pub(crate) trait Dialog<M, E>: Any {
     /// Draws the dialog, which stays until it asks to be closed.
-    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<Self::Message, Self::Event>);
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, E>);
 }
 
-/// A dialog of any room, whose decisions become messages `M`.
-trait AnyDialog<M>: Any {
-    fn draw(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, Infallible>);
-}
-
-impl<D: Dialog, M: From<Sent<D::Message, D::Event>>> AnyDialog<M> for D {
-    fn draw(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, Infallible>) {
-        out.of(|out| self.ui(ui, shared, out));
-    }
+/// A dialog of any kind, and what draws it.
+struct OpenDialog<M> {
+    state: Box<dyn Any>,
+    draw: fn(&mut dyn Any, &mut Ui, &Shared, &mut Outbox<M, Infallible>),
 }
 
 /// The dialogs that are open: the last is drawn, and those before it wait behind it.
-pub(crate) struct Dialogs<M>(Vec<Box<dyn AnyDialog<M>>>);
+pub(crate) struct Dialogs<M>(Vec<OpenDialog<M>>);
 
-impl<M: 'static> Dialogs<M> {
+impl<M> Dialogs<M> {
     pub(crate) fn new() -> Dialogs<M> {
         Dialogs(Vec::new())
     }
@@ -49,30 +39,34 @@ impl<M: 'static> Dialogs<M> {
     }
 
     /// Whether the one that is drawn is of this kind.
-    pub(crate) fn shows<D: Dialog>(&self) -> bool {
-        self.0.last().is_some_and(|dialog| (&**dialog as &dyn Any).is::<D>())
+    pub(crate) fn shows<D: Any>(&self) -> bool {
+        self.0.last().is_some_and(|dialog| dialog.state.is::<D>())
     }
 
     /// The dialog of a kind, whether or not another stands before it.
-    pub(crate) fn find<D: Dialog>(&mut self) -> Option<&mut D> {
-        self.0.iter_mut().find_map(|dialog| (&mut **dialog as &mut dyn Any).downcast_mut())
+    pub(crate) fn find<D: Any>(&mut self) -> Option<&mut D> {
+        self.0.iter_mut().find_map(|dialog| dialog.state.downcast_mut())
     }
 
     /// Opens a dialog in place of all.
-    pub(crate) fn show<D: Dialog>(&mut self, dialog: D)
+    pub(crate) fn show<D: Dialog<Own, E>, Own, E>(&mut self, dialog: D)
     where
-        M: From<Sent<D::Message, D::Event>>,
+        M: From<Sent<Own, E>>,
     {
         self.close_all();
         self.show_in_front(dialog);
     }
 
     /// Opens a dialog before the others, which come back when it is left.
-    pub(crate) fn show_in_front<D: Dialog>(&mut self, dialog: D)
+    pub(crate) fn show_in_front<D: Dialog<Own, E>, Own, E>(&mut self, dialog: D)
     where
-        M: From<Sent<D::Message, D::Event>>,
+        M: From<Sent<Own, E>>,
     {
-        self.0.push(Box::new(dialog));
+        let draw = |state: &mut dyn Any, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, Infallible>| {
+            let dialog = state.downcast_mut::<D>().expect("it is drawn as what it was opened as");
+            out.of(|out| dialog.ui(ui, shared, out));
+        };
+        self.0.push(OpenDialog { state: Box::new(dialog), draw });
     }
 
     /// Closes the one that is drawn.
@@ -86,8 +80,8 @@ impl<M: 'static> Dialogs<M> {
 
     /// Draws the last one.
     pub(crate) fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Outbox<M, Infallible>) {
-        if let Some(dialog) = self.0.last_mut() {
-            dialog.draw(ui, shared, out);
+        if let Some(OpenDialog { state, draw }) = self.0.last_mut() {
+            draw(&mut **state, ui, shared, out);
         }
     }
 }

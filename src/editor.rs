@@ -166,26 +166,18 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Infallible;
-    type Event = Event;
-
+impl Dialog<Infallible, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        editor_ui(ui, self, shared.theme(), out);
+        let answer = set_up_ui(ui, self, shared.theme());
+        out.leave(answer, |position, out| match self.corrects {
+            Some(at) => {
+                // The game may have gone on meanwhile.
+                out.act(Action::Jump(at));
+                out.act(Action::Correct(Box::new(position)));
+            }
+            None => out.emit(Event::PlayFrom(position)),
+        });
     }
-}
-
-/// Draws the dialog.
-pub fn editor_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
-    let answer = set_up_ui(ui, state, theme);
-    out.leave(answer, |position, out| match state.corrects {
-        Some(at) => {
-            // The game may have gone on meanwhile.
-            out.act(Action::Jump(at));
-            out.act(Action::Correct(Box::new(position)));
-        }
-        None => out.emit(Event::PlayFrom(position)),
-    });
 }
 
 /// Draws the editor for whatever needs a position; the answer comes once, when it is left.

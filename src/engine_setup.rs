@@ -122,10 +122,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Infallible;
-
+impl Dialog<Message, Infallible> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
         let buttons =

@@ -1,6 +1,6 @@
 //! The desktop app: a window made of rooms, each with a state, messages and an `update` of its own.
 //!
-//! `app` runs a frame: it polls the threads, draws every room while the room fills its [`outbox`], and
+//! `app` runs a frame: it polls the threads, draws every room while the room fills its `outbox`, and
 //! carries out what that holds. Rooms read and change what they share (`shared`), never each other: what
 //! they want of each other is an event, which `app` answers. Only `app` hands actions to the session and
 //! carries out its [`Effect`](session::Effect)s. `widgets` know no room.
@@ -8,25 +8,25 @@
 //! The modules are listed in reading order.
 
 mod app;
-pub mod outbox;
+mod outbox;
 mod shared;
 mod command;
 mod players;
 mod arrangement;
-pub mod play;
-pub mod new_game;
-pub mod editor;
+mod play;
+mod new_game;
+mod editor;
 mod study;
 mod review;
 mod library;
 mod report;
 mod learn;
 mod book;
-pub mod files;
-pub mod dialogs;
+mod files;
+mod dialogs;
 mod engine_setup;
 mod ghosts;
-pub mod matches;
+mod matches;
 mod menus;
 mod tools;
 pub mod widgets;

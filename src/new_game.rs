@@ -234,42 +234,36 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Infallible;
-    type Event = Infallible;
-
+impl Dialog<Infallible, Infallible> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         // They may be set up in a dialog before this one.
         self.engines.clone_from(&shared.settings.engines);
         self.ghosts.clone_from(&shared.settings.ghosts);
-        new_game_ui(ui, self, &shared.settings, shared.theme(), out);
-    }
-}
-
-/// Draws the dialog, or the position editor in front of it.
-pub fn new_game_ui(ui: &mut Ui, state: &mut State, settings: &Settings, theme: BoardTheme, out: &mut Out) {
-    if let Some(open) = &mut state.editor {
-        let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
-        state.editor = None;
-        if let Answer::Take(position) = answer {
-            state.hand_made = Some(position);
-            state.choose(StartKind::HandMade);
+        let theme = shared.theme();
+        // The position editor stands in front of the dialog.
+        if let Some(open) = &mut self.editor {
+            let Some(answer) = editor::set_up_ui(ui, open, theme) else { return };
+            self.editor = None;
+            if let Answer::Take(position) = answer {
+                self.hand_made = Some(position);
+                self.choose(StartKind::HandMade);
+            }
+            return;
         }
-        return;
+        let mut sets_up = None;
+        let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
+        let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
+        let answer = frame_ui(ui, &text!("new-game-title"), 620.0, self, body, buttons);
+        out.run(sets_up);
+        out.leave(answer, |(), out| {
+            // The settings store the choice, and make the session's players from it.
+            let (new_game, players) = (self.choice(), self.settled_players());
+            let settings = Settings { new_game, players, ..shared.settings.clone() };
+            let game = NewGame { players: settings.players(), ..self.game() };
+            out.ask(Ask::Settings(Box::new(settings)));
+            out.act(Action::NewGame(Box::new(game)));
+        });
     }
-    let mut sets_up = None;
-    let body = |ui: &mut Ui, state: &mut State| sets_up = body_ui(ui, state, theme);
-    let buttons = |_: &State| Buttons::confirm(text!("new-game-start"));
-    let answer = frame_ui(ui, &text!("new-game-title"), 620.0, state, body, buttons);
-    out.run(sets_up);
-    out.leave(answer, |(), out| {
-        // The settings store the choice, and make the session's players from it.
-        let (new_game, players) = (state.choice(), state.settled_players());
-        let settings = Settings { new_game, players, ..settings.clone() };
-        let game = NewGame { players: settings.players(), ..state.game() };
-        out.ask(Ask::Settings(Box::new(settings)));
-        out.act(Action::NewGame(Box::new(game)));
-    });
 }
 
 /// The command that sets up engines or ghosts, where that is wanted.
@@ -341,6 +335,18 @@ mod tests {
 
     fn state() -> State {
         State::new(&Settings::default(), 1)
+    }
+
+    #[test]
+    fn the_handicap_follows_from_the_ratings() {
+        let mut settings = Settings::default();
+        settings.players.white =
+            PlayerChoice { kind: Kind::Opponent, rating: Rating::new(600), ..settings.players.white };
+        let state = State::new(&settings, 77);
+        assert_eq!(state.handicap(), None, "the rating of the person is unknown");
+        let ratings = [(settings.you().to_owned(), Rating::new(1500))].into();
+        let handicap = state.with_people(ratings, &ByColor::default()).handicap();
+        assert!(matches!(handicap, Some((1.., Color::White))), "{handicap:?}");
     }
 
     #[test]

@@ -2,9 +2,9 @@
 
 use crate::command::{Command, CommandState};
 use crate::outbox::{Ask, Outbox};
-use crate::widgets::form::text_width;
+use crate::widgets::form::{flush_ui, text_width};
 use crate::widgets::icons::{Icon, icon_button};
-use egui::{Align, Button, Layout, Response, Role, TextStyle, Ui, Vec2, WidgetInfo, vec2};
+use egui::{Align, Button, Label, Layout, Response, RichText, Role, TextStyle, Ui, Vec2, WidgetInfo, vec2};
 use session::{Activity, Mode};
 use teach::choice::LessonChoice;
 use teach::lessons::Lesson;
@@ -57,12 +57,31 @@ fn undo_tool() -> (Command, Icon, String) {
 /// is filled from the right.
 pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
-    for (command, icon, name) in [undo_tool(), first_tool(state)] {
-        let name = command.with_key(ui.ctx(), name);
-        if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
-            out.run(command);
-        }
+    [undo_tool(), first_tool(state)].into_iter().for_each(|tool| tool_ui(ui, state, tool, out));
+}
+
+/// A command as an icon, with its name and its key.
+fn tool_ui<M, E>(
+    ui: &mut Ui,
+    state: &CommandState,
+    (command, icon, name): (Command, Icon, String),
+    out: &mut Outbox<M, E>,
+) {
+    let name = command.with_key(ui.ctx(), name);
+    if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
+        out.run(command);
     }
+}
+
+/// A command as an icon that is called as in the menu.
+pub(super) fn command_ui<M, E>(
+    ui: &mut Ui,
+    state: &CommandState,
+    command: Command,
+    icon: Icon,
+    out: &mut Outbox<M, E>,
+) {
+    tool_ui(ui, state, (command, icon, command.entry().name()), out);
 }
 
 /// The first of them, undo, redo and new.
@@ -131,12 +150,7 @@ pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<
     ];
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = WALK_GAP;
-        for (command, icon) in buttons {
-            let name = command.with_key(ui.ctx(), command.entry().name());
-            if icon_button(ui, icon, &name, command.is_enabled(state)).clicked() {
-                out.run(command);
-            }
-        }
+        buttons.into_iter().for_each(|(command, icon)| command_ui(ui, state, command, icon, out));
     });
 }
 
@@ -163,6 +177,34 @@ pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut
     let buttons = vec2(WALK, ui.available_height());
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, out));
+}
+
+/// A row of the panel that leads to what a command opens, with a word on how it stands there.
+pub(super) struct Lead {
+    pub command: Command,
+    pub icon: Icon,
+    pub title: String,
+    pub hint: String,
+    pub words: String,
+}
+
+impl Lead {
+    pub(super) fn ui<M, E>(self, ui: &mut Ui, out: &mut Outbox<M, E>) {
+        let Lead { command, icon, title, hint, words } = self;
+        let is_chosen = ui.horizontal(|ui| {
+            let title = Button::new(RichText::new(title).strong()).frame_when_inactive(false);
+            let title = flush_ui(ui, title).on_hover_text(&hint);
+            let icon = ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                let icon = icon_button(ui, icon, &hint, true);
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                    ui.add(Label::new(RichText::new(words).weak()).truncate());
+                });
+                icon
+            });
+            title.clicked() || icon.inner.clicked()
+        });
+        out.run(is_chosen.inner.then_some(command));
+    }
 }
 
 /// A button of this size that opens a lesson, once it may be known which.

@@ -70,9 +70,11 @@ impl App {
                 }
             }
             library::Event::Kept => self.update(review::Message::GameSaved),
-            library::Event::ChooseBoard(board) => self.show_in_front(part::State::new(board, &self.shared)),
+            library::Event::ChooseBoard(board) => {
+                self.rooms.dialogs.show_in_front(part::State::new(board, &self.shared))
+            }
             library::Event::PrintExercises(games, board) => {
-                self.show_in_front(handout::State::of_games(games, board, &self.shared));
+                self.rooms.dialogs.show_in_front(handout::State::of_games(games, board, &self.shared));
             }
             library::Event::ShowReport(player) => self.show_report(player, None),
         }
@@ -88,7 +90,11 @@ impl App {
                 self.update(library::Message::OpenAt(game, at));
             }
             report::Event::PrintExercises(title, exercises) => {
-                self.show_in_front(handout::State::of_exercises(title, exercises, &self.shared));
+                self.rooms.dialogs.show_in_front(handout::State::of_exercises(
+                    title,
+                    exercises,
+                    &self.shared,
+                ));
             }
         }
     }
@@ -96,7 +102,7 @@ impl App {
     fn on_files(&mut self, event: files::Event) {
         match event {
             files::Event::ShowChooser(chooser) if chooser.purpose.is_for_dialog() => {
-                self.show_in_front(*chooser);
+                self.rooms.dialogs.show_in_front(*chooser);
             }
             files::Event::ShowChooser(chooser) => self.show(*chooser),
             files::Event::AskForNames(names) => self.show(*names),
@@ -152,20 +158,12 @@ impl App {
     }
 
     /// Opens a dialog in place of all.
-    pub(super) fn show<D: Dialog>(&mut self, dialog: D)
+    pub(super) fn show<D: Dialog<M, E>, M, E>(&mut self, dialog: D)
     where
-        Message: From<Sent<D::Message, D::Event>>,
+        Message: From<Sent<M, E>>,
     {
         self.rooms.play.typed.clear();
         self.rooms.dialogs.show(dialog);
-    }
-
-    /// Opens a dialog before the others.
-    pub(super) fn show_in_front<D: Dialog>(&mut self, dialog: D)
-    where
-        Message: From<Sent<D::Message, D::Event>>,
-    {
-        self.rooms.dialogs.show_in_front(dialog);
     }
 
     /// Opens the list of games, or of those that come to a board.
@@ -176,7 +174,7 @@ impl App {
 
     /// Opens the report on a player, as the library names them.
     pub(super) fn show_report(&mut self, player: String, reader: Option<String>) {
-        self.show_in_front(report::dialog::State::new(&self.shared, player, reader));
+        self.rooms.dialogs.show_in_front(report::dialog::State::new(&self.shared, player, reader));
     }
 
     /// Shows a line and a better one, side by side.

@@ -55,10 +55,12 @@ impl App {
             Command::Keys => self.show_help(help::HelpPage::Keys),
             Command::About => self.show_help(help::HelpPage::About),
             // Before the dialog in which players are chosen.
-            Command::OtherEngines => self.show_in_front(engine_setup::State::new(&self.shared.settings)),
+            Command::OtherEngines => {
+                self.rooms.dialogs.show_in_front(engine_setup::State::new(&self.shared.settings))
+            }
             Command::Ghosts => {
                 self.update(ghosts::Message::FollowLibrary);
-                self.show_in_front(ghosts::dialog::State::new(&self.shared.settings));
+                self.rooms.dialogs.show_in_front(ghosts::dialog::State::new(&self.shared.settings));
             }
             Command::Open => self.choose_file(Purpose::Open),
             Command::SaveAs => self.choose_file(Purpose::Save),

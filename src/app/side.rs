@@ -18,8 +18,9 @@ use crate::review::view::ReviewView;
 use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::{self, MovesView};
 use crate::study::{self, RecordPlace, comments, tree};
-use crate::tools::{ROW, WALK, tools_ui, walk_ui};
-use egui::{Frame, Margin, Panel, RichText, Role, Ui, WidgetInfo, vec2};
+use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
+use crate::widgets::form::tab_ui;
+use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 use othello::rules::Color;
 use services::players_view::PlayersView;
 use services::settings::Settings;
@@ -281,23 +282,20 @@ fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, out: &mut Out) {
         ui.separator();
         return;
     }
+    let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());
     let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
-    let rows = [panels.has_expert_tools(), !has_guest, standing.is_some()];
-    let n_rows = rows.into_iter().filter(|is_shown| *is_shown).count();
+    let rows = [
+        is_expert.then(|| analysis::lead(&ctx)),
+        (!has_guest).then(|| home::lead(&ctx, panels.n_mistakes_due)),
+        standing.map(|standing| table::lead(&ctx, standing)),
+    ];
+    let rows: Vec<Lead> = rows.into_iter().flatten().collect();
     let below = if has_guest { EXPLORER + RECORD } else { MOVES };
-    if n_rows == 0 || ui.available_height() < n_rows as f32 * (LINE + GAP) + 2.0 * GAP + below {
-        return;
+    let height = rows.len() as f32 * (LINE + GAP) + 2.0 * GAP + below;
+    if !rows.is_empty() && ui.available_height() >= height {
+        rows.into_iter().for_each(|row| row.ui(ui, out));
+        ui.separator();
     }
-    if panels.has_expert_tools() {
-        out.of(|out| analysis::closed_ui(ui, out));
-    }
-    if !has_guest {
-        out.of(|out| home::row_ui(ui, panels.n_mistakes_due, out));
-    }
-    if let Some(standing) = standing {
-        out.of(|out| table::standing_ui(ui, standing, out));
-    }
-    ui.separator();
 }
 
 /// The moves with their heading, and below them the notes; one of them where there is no room for both.
@@ -381,10 +379,7 @@ fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out)
             continue;
         }
         let is_shown = shown == tab;
-        let name = RichText::new(name);
-        let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
-        // The menu of moves has the same name.
-        response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, &spoken));
+        let response = tab_ui(ui, is_shown, &name, &spoken);
         if response.on_hover_text(hint).clicked() && !is_shown {
             out.send(study::Message::ShowNotes(tab == RecordTab::Notes));
             if tab != RecordTab::Notes && shows_tree != (tab == RecordTab::Tree) {

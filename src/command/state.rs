@@ -1,6 +1,6 @@
 //! Which commands can be used now, and which are switched on.
 
-use super::{Command, Overlay, Zoom};
+use super::{Command, Entry, Overlay, Zoom};
 use othello::rules::{BoardSize, Goal, Position};
 use services::settings::Settings;
 use session::{Activity, GameSession, Mode};
@@ -43,10 +43,8 @@ impl Command {
     pub fn is_enabled(self, state: &CommandState) -> bool {
         let session = state.session;
         let record = session.record();
-        if self.is_help() && session.is_serious() {
-            return false;
-        }
-        if state.is_learning && !self.is_for_learning() {
+        let Entry { is_help, is_for_learning, .. } = *self.entry();
+        if is_help && session.is_serious() || state.is_learning && !is_for_learning {
             return false;
         }
         match self {
@@ -91,63 +89,6 @@ impl Command {
             }
             _ => true,
         }
-    }
-
-    /// Whether it gives help, which a serious game forbids.
-    fn is_help(self) -> bool {
-        use Command::{
-            Analyse, Book, Coach, ComputerMove, Explorer, FindPosition, Hint, PlayOn, Review, Thoughts,
-        };
-        matches!(
-            self,
-            Analyse
-                | Book
-                | Coach
-                | ComputerMove
-                | Explorer
-                | FindPosition
-                | Hint
-                | PlayOn
-                | Review
-                | Thoughts
-                | Command::Overlay(_)
-        )
-    }
-
-    /// Whether it has something to do while Learn is open: what is asked of the game has not.
-    fn is_for_learning(self) -> bool {
-        use Command::{
-            About, Coordinates, Escape, ExpertTools, FullScreen, Ghosts, HowToPlay, Keys, Learn, LearnPage,
-            LegalMoves, Library, Match, Move, NewGame, Open, OtherEngines, Paste, Preferences, Quit, Sheet,
-            Theme, ToBoard, Zoom,
-        };
-        matches!(
-            self,
-            About
-                | Coordinates
-                | Escape
-                | ExpertTools
-                | FullScreen
-                | Ghosts
-                | HowToPlay
-                | Keys
-                | Learn
-                | LearnPage(_)
-                | LegalMoves
-                | Library
-                | Match
-                | Move
-                | NewGame
-                | Open
-                | OtherEngines
-                | Paste
-                | Preferences
-                | Quit
-                | Sheet
-                | Theme(_)
-                | ToBoard
-                | Zoom(_)
-        )
     }
 
     /// Whether it is switched on, for commands that switch something.

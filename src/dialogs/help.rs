@@ -57,12 +57,21 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Infallible;
-    type Event = Infallible;
-
+impl Dialog<Infallible, Infallible> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        help_ui(ui, &mut self.page, &self.keys, shared.theme(), out);
+        let body = |ui: &mut Ui, state: &mut State| {
+            pages_ui(ui, &mut state.page);
+            scroll_by_arrows(ui);
+            ui.add_space(8.0);
+            match state.page {
+                HelpPage::Rules => rules_page::rules_page_ui(ui, shared.theme()),
+                HelpPage::Window => window_page::window_page_ui(ui),
+                HelpPage::Keys => keys_ui(ui, &state.keys),
+                HelpPage::About => about_ui(ui, shared.theme()),
+            }
+        };
+        let answer = frame_ui(ui, &text!("help-title"), 560.0, self, body, |_| Buttons::close());
+        out.leave(answer, |(), _| {});
     }
 }
 
@@ -81,29 +90,6 @@ fn keys_list(ctx: &Context) -> Vec<(String, String)> {
         Some((either, entry.name().trim_end_matches('…').to_owned()))
     });
     own.into_iter().chain(commands).collect()
-}
-
-/// Draws the help; `keys` are the lines of the list of keys: what is pressed, and what it does.
-pub fn help_ui(
-    ui: &mut Ui,
-    page: &mut HelpPage,
-    keys: &[(String, String)],
-    theme: BoardTheme,
-    out: &mut Out,
-) {
-    let body = |ui: &mut Ui, page: &mut HelpPage| {
-        pages_ui(ui, page);
-        scroll_by_arrows(ui);
-        ui.add_space(8.0);
-        match page {
-            HelpPage::Rules => rules_page::rules_page_ui(ui, theme),
-            HelpPage::Window => window_page::window_page_ui(ui),
-            HelpPage::Keys => keys_ui(ui, keys),
-            HelpPage::About => about_ui(ui, theme),
-        }
-    };
-    let answer = frame_ui(ui, &text!("help-title"), 560.0, page, body, |_| Buttons::close());
-    out.leave(answer, |(), _| {});
 }
 
 /// The buttons of the pages; the keyboard begins at the page that is shown.

@@ -33,24 +33,17 @@ pub struct State {
     keys: keys::State,
 }
 
-impl Dialog for State {
-    type Message = Infallible;
-    type Event = Infallible;
-
+impl Dialog<Infallible, Infallible> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        preferences_ui(ui, self, &shared.settings, out);
+        let mut changed = shared.settings.clone();
+        let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, self);
+        let title = text!("preferences-title");
+        let answer = frame_ui(ui, &title, 560.0, &mut changed, body, |_| Buttons::close());
+        if changed != shared.settings {
+            out.ask(Ask::Settings(Box::new(changed)));
+        }
+        out.leave(answer, |(), _| {});
     }
-}
-
-/// Draws the preferences; every change asks for other settings.
-pub fn preferences_ui(ui: &mut Ui, state: &mut State, settings: &Settings, out: &mut Out) {
-    let mut changed = settings.clone();
-    let body = |ui: &mut Ui, changed: &mut Settings| body_ui(ui, changed, state);
-    let answer = frame_ui(ui, &text!("preferences-title"), 560.0, &mut changed, body, |_| Buttons::close());
-    if changed != *settings {
-        out.ask(Ask::Settings(Box::new(changed)));
-    }
-    out.leave(answer, |(), _| {});
 }
 
 /// The pages of the preferences.

@@ -42,10 +42,7 @@ const MOST: RulePicture = RulePicture::Full(["XXOX", "XOXX", "XXXO"]);
 /// The welcome, which holds nothing.
 pub(crate) struct Welcome;
 
-impl Dialog for Welcome {
-    type Message = Infallible;
-    type Event = Infallible;
-
+impl Dialog<Infallible, Infallible> for Welcome {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let mut chosen = None;
         let body = |ui: &mut Ui, chosen: &mut Option<WelcomeChoice>| body_ui(ui, shared.theme(), chosen);

@@ -1,11 +1,10 @@
 //! The board of the position editor: the board widget with nothing legal on it, whose squares are painted on.
 
 use super::State;
-use crate::widgets::board::{BoardView, Layout, board_ui};
+use crate::widgets::board::{BoardView, Layout, board_ui, shape};
 use crate::widgets::theme::BoardTheme;
-use egui::{Key, Modifiers, Sense, Ui, UiBuilder, vec2};
-use othello::rules::{BoardSize, Color, Square, Squares, Symmetry};
-use std::time::Duration;
+use egui::{Key, Modifiers, Sense, Ui, UiBuilder};
+use othello::rules::{BoardSize, Color, Square, Symmetry};
 
 /// What a press on the board began: a disc, or nothing, for every square the pointer comes over until it is
 /// released.
@@ -19,21 +18,11 @@ pub(super) struct Stroke {
 pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side: f32) {
     let Ok(position) = state.setup.position() else { return };
     let size = position.size();
-    let (columns, rows) = (f32::from(size.width()), f32::from(size.height()));
-    let longest = columns.max(rows);
-    let space = vec2(side * columns / longest, side * rows / longest);
-    let view = BoardView {
-        legal: Squares::EMPTY,
-        preview: None,
-        rings: false,
-        theme,
-        animation: Duration::ZERO,
-        seen: Symmetry::turned(state.view.0, state.view.1, size),
-        ..BoardView::of(&position)
-    };
+    let seen = Symmetry::turned(state.view.0, state.view.1, size);
+    let view = BoardView { theme, seen, ..BoardView::still(&position) };
     // The ground below the squares follows the pointer as long as it is down, which the squares, made for
     // clicks, do not.
-    let (area, ground) = ui.allocate_exact_size(space, Sense::DRAG);
+    let (area, ground) = ui.allocate_exact_size(side * shape(size), Sense::DRAG);
     let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
     let pointer =

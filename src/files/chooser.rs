@@ -11,7 +11,7 @@ use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
 use services::storage::folders::Listing;
 use services::storage::purpose::Purpose;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use texts::text;
 
 /// What is being chosen.
@@ -34,11 +34,6 @@ impl State {
     /// The dialog at a folder, with the name a file is to have.
     pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
-    }
-
-    /// The folder that is shown.
-    pub fn folder(&self) -> &Path {
-        &self.folder
     }
 
     /// Shows another folder.
@@ -90,10 +85,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         files_ui(ui, self, out);
     }

@@ -195,10 +195,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons =
             |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("handout-save")) };

@@ -25,10 +25,7 @@ struct Found {
     words: String,
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             ui.add(Label::new(text!("moving-about")).wrap());

@@ -201,25 +201,18 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        paste_ui(ui, self, shared.theme(), out);
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme(), out);
+        let buttons =
+            |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
+        let title = if self.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
+        let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
+        out.leave(answer, |(), out| {
+            let shown = self.shown.take().into_iter();
+            shown.for_each(|pasted| out.act(Action::Load(Box::new(pasted.record))));
+        });
     }
-}
-
-/// Draws the dialog.
-pub fn paste_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme, out);
-    let buttons = |state: &State| Buttons { ready: state.ready(), ..Buttons::confirm(text!("dialog-open")) };
-    let title = if state.file.is_some() { text!("paste-title-file") } else { text!("paste-title") };
-    let answer = frame_ui(ui, &title, 620.0, state, body, buttons);
-    out.leave(answer, |(), out| {
-        let shown = state.shown.take().into_iter();
-        shown.for_each(|pasted| out.act(Action::Load(Box::new(pasted.record))));
-    });
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {

@@ -32,10 +32,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
             ui.add(Label::new(text!("wthor-ask-lacking", file = state.lacking.as_str())).wrap());

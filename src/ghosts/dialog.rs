@@ -11,10 +11,8 @@ use engine::human::{Ghost, Verdict};
 use engine::players::GhostName;
 use library::players::Span;
 use library::{Date, store};
-use services::ghosts::{GAMES_MIN, Making, Progress};
+use services::ghosts::{GAMES_MIN, Progress};
 use services::settings::{GhostSetup, Settings};
-use std::collections::BTreeMap;
-use std::sync::Arc;
 use texts::text;
 use texts::words::{person_name, players};
 
@@ -35,24 +33,6 @@ pub struct State {
     today: Date,
 }
 
-/// What is shown.
-struct GhostsView<'a> {
-    /// Those that there are.
-    ghosts: &'a [GhostSetup],
-    /// Who plays here.
-    people: &'a [String],
-    /// What was found out.
-    known: &'a BTreeMap<GhostName, Arc<Ghost>>,
-    /// How many games there are by now, of those that are out of date.
-    stale: &'a BTreeMap<GhostName, usize>,
-    /// The one that is being made.
-    making: Option<&'a Making>,
-    /// Who has enough games, and how many.
-    players: &'a [(String, usize)],
-    /// Whether the library has been read.
-    is_open: bool,
-}
-
 impl State {
     /// Shows the first ghost; a new one may be made of days before today.
     pub(crate) fn new(settings: &Settings) -> State {
@@ -69,64 +49,54 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        let view = GhostsView {
-            ghosts: &shared.settings.ghosts,
-            people: &shared.settings.people,
-            known: &shared.ghosts.known,
-            stale: &shared.ghosts.stale,
-            making: shared.ghosts.making.first(),
-            players: &shared.ghosts.players,
-            is_open: shared.library.is_open(),
-        };
-        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, &view, out);
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared, out);
         let left = frame_ui(ui, &text!("ghosts-title"), 620.0, self, body, |_| Buttons::close());
         out.leave(left, |(), _| {});
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
+fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
     ui.add_space(8.0);
-    if !view.ghosts.is_empty() {
-        row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, view, out));
+    if !shared.settings.ghosts.is_empty() {
+        row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, shared, out));
         ui.separator();
     }
-    row_ui(ui, &text!("ghosts-player"), |ui| player_ui(ui, state, view));
+    row_ui(ui, &text!("ghosts-player"), |ui| player_ui(ui, state, shared));
     row_ui(ui, &text!("ghosts-days"), |ui| days_ui(ui, state));
-    row_ui(ui, &text!("ghosts-new"), |ui| make_ui(ui, state, view, out));
+    row_ui(ui, &text!("ghosts-new"), |ui| make_ui(ui, state, shared, out));
     if let Some(answer) = &state.answer {
         warning_ui(ui, answer);
     }
 }
 
 /// Which ghost is shown, what was found out about it, and what can be done with it.
-fn chosen_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
-    if !view.ghosts.iter().any(|ghost| ghost.name() == state.chosen) {
-        state.chosen = view.ghosts[0].name();
+fn chosen_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
+    if !shared.settings.ghosts.iter().any(|ghost| ghost.name() == state.chosen) {
+        state.chosen = shared.settings.ghosts[0].name();
     }
     let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
-    let names = view.ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
+    let names = shared.settings.ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
     let list = ComboBox::from_id_salt("ghost shown").width(240.0_f32.min(ui.available_width())).truncate();
     list_ui(ui, list, &text!("ghosts-ghost"), &mut state.chosen, names, |_, _| {});
-    if let Some(ghost) = view.known.get(&state.chosen) {
+    if let Some(ghost) = shared.ghosts.known.get(&state.chosen) {
         for sentence in report_words(ghost) {
             ui.add(Label::new(sentence).wrap());
         }
     }
-    if let Some((ghost, n)) = view.known.get(&state.chosen).zip(view.stale.get(&state.chosen)) {
+    if let Some((ghost, n)) =
+        shared.ghosts.known.get(&state.chosen).zip(shared.ghosts.stale.get(&state.chosen))
+    {
         warning_ui(ui, &text!("ghosts-stale", n = *n, before = ghost.made_of.n_games));
     }
     ui.horizontal_wrapped(|ui| {
         if ui.button(text!("ghosts-play")).clicked() {
             out.send(Message::Play(state.chosen));
         }
-        let again = ui.add_enabled(view.making.is_none(), Button::new(text!("ghosts-make-again")));
-        let setup = view.ghosts.iter().find(|ghost| ghost.name() == state.chosen);
+        let again = ui.add_enabled(shared.ghosts.making.is_empty(), Button::new(text!("ghosts-make-again")));
+        let setup = shared.settings.ghosts.iter().find(|ghost| ghost.name() == state.chosen);
         if again.clicked()
             && let Some(setup) = setup
         {
@@ -163,21 +133,24 @@ fn report_words(ghost: &Ghost) -> Vec<String> {
 }
 
 /// A field for the player's name, with the names that match what is typed.
-fn player_ui(ui: &mut Ui, state: &mut State, view: &GhostsView) {
+fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     let name = text!("ghosts-player");
     let field = TextEdit::singleline(&mut state.setup.player).char_limit(100);
     let field =
         field.desired_width(ui.available_width().min(300.0)).hint_text(text!("ghosts-player.example"));
     line_ui(ui, field).accessible_name(&name);
     let typed = state.setup.player.trim().to_lowercase();
-    let is_person = |name: &String| view.people.contains(name);
+    let is_person = |name: &String| shared.settings.people.contains(name);
     let fits = |(name, _): &&(String, usize)| name.to_lowercase().contains(&typed);
-    let mut offers: Vec<&(String, usize)> = view.players.iter().filter(fits).collect();
+    let mut offers: Vec<&(String, usize)> = shared.ghosts.players.iter().filter(fits).collect();
     // The people who play here come first, then the players with the most games.
     offers.sort_by_key(|(name, n_games)| (!is_person(name), std::cmp::Reverse(*n_games)));
-    if view.players.is_empty() {
-        let reason =
-            if view.is_open { text!("ghosts-no-players", n = GAMES_MIN) } else { text!("ghosts-reading") };
+    if shared.ghosts.players.is_empty() {
+        let reason = if shared.library.is_open() {
+            text!("ghosts-no-players", n = GAMES_MIN)
+        } else {
+            text!("ghosts-reading")
+        };
         ui.add(Label::new(RichText::new(reason).weak()).wrap());
         return;
     }
@@ -217,8 +190,8 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
 }
 
 /// The button that makes a ghost, or how far one is.
-fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
-    if let Some(making) = view.making {
+fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
+    if let Some(making) = shared.ghosts.making.first() {
         let (share, words) = match making.progress {
             Some(Progress { n_done, n_positions }) => (
                 n_done as f32 / n_positions.max(1) as f32,
@@ -237,9 +210,9 @@ fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
     }
     let player = state.setup.player.trim();
     let small = player.to_lowercase();
-    let found = view.players.iter().find(|(name, _)| name.to_lowercase() == small);
+    let found = shared.ghosts.players.iter().find(|(name, _)| name.to_lowercase() == small);
     let days = Span::read(&state.setup.from, &state.setup.to);
-    let is_full = view.ghosts.len() >= GhostSetup::COUNT_MAX;
+    let is_full = shared.settings.ghosts.len() >= GhostSetup::COUNT_MAX;
     let is_ready = found.is_some() && days.is_ok() && !is_full;
     if ui.add_enabled(is_ready, main_button(ui, text!("ghosts-make"))).clicked()
         && let Some((name, _)) = found
@@ -252,7 +225,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, view: &GhostsView, out: &mut Out) {
         warning_ui(ui, &text!("ghosts-no-day", wrong = wrong));
     } else if is_full {
         ui.label(RichText::new(text!("ghosts-full", n = GhostSetup::COUNT_MAX)).weak());
-    } else if found.is_none() && !player.is_empty() && view.is_open {
+    } else if found.is_none() && !player.is_empty() && shared.library.is_open() {
         let few = text!("ghosts-too-few", player = player, n = GAMES_MIN);
         ui.add(Label::new(RichText::new(few).weak()).wrap());
     }

@@ -6,7 +6,7 @@ use crate::command::Command;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
-use egui::{Button, Label, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Button, Label, RichText, Ui, Vec2, vec2};
 use othello::formats;
 use othello::rules::Color;
 use teach::choice::GuessChoice;
@@ -25,17 +25,14 @@ const SHOWN: usize = 20;
 
 /// Draws the choice of the side, and the ways to other games.
 pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, look: Look, out: &mut Out) {
-    stage::header_ui(ui, &text!("learn-guess"), &text!("learn-back-to-learn"), out);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            ui.add(Label::new(text!("guess-about")).wrap());
-            sides_ui(ui, round, out);
-            ui.add(Label::new(RichText::new(text!("guess-own-games")).strong()).wrap());
-            games_ui(ui, round.record().is_none(), &look, out);
-            ways_ui(ui, out);
-            ui.add_space(GAP);
-        });
+    stage::page_ui(ui, &text!("learn-guess"), WIDTH, out, |ui, out| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        ui.add(Label::new(text!("guess-about")).wrap());
+        sides_ui(ui, round, out);
+        ui.add(Label::new(RichText::new(text!("guess-own-games")).strong()).wrap());
+        games_ui(ui, round.record().is_none(), &look, out);
+        ways_ui(ui, out);
+        ui.add_space(GAP);
     });
 }
 
@@ -74,34 +71,27 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
 
 /// The games of the program, which say no result.
 fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
-    let width = ui.available_width();
-    let n = (((width + GAP) / (GAME + GAP)) as usize).clamp(2, 4);
-    let width = ((width - GAP * (n as f32 - 1.0)) / n as f32).floor();
-    let side = (width - 2.0 * PADDING).min(140.0);
-    let size = vec2(width, side + BELOW + 2.0 * PADDING);
     let games: Vec<_> = games::all().iter().enumerate().collect();
-    for row in games.chunks(n) {
-        ui.horizontal(|ui| {
-            for (number, game) in row {
-                let name = text!("guess-own-game", n = *number + 1, opening = game.opening.name());
-                let card = tile_ui(ui, size, None, &Spoken { name: &name, about: "" }, |ui| {
-                    ui.vertical_centered(|ui| {
-                        ui.spacing_mut().item_spacing.y = 4.0;
-                        let positions = game.record.line_positions();
-                        let shown = positions.get(SHOWN).map_or(*game.record.start(), |(_, at)| *at);
-                        preview_ui(ui, &shown, look.theme, side);
-                        ui.add(Label::new(&name).wrap());
-                    });
-                });
-                if *number == 0 && takes_keyboard {
-                    stage::focus_at_first(ui, "guess", &card);
-                }
-                if card.clicked() {
-                    out.send(GuessChoice::Game(*number));
-                }
-            }
+    stage::grid_ui(ui, &games, stage::n_in_row(ui, GAME).clamp(2, 4), |ui, &(number, game), width| {
+        let side = (width - 2.0 * PADDING).min(140.0);
+        let size = vec2(width, side + BELOW + 2.0 * PADDING);
+        let name = text!("guess-own-game", n = number + 1, opening = game.opening.name());
+        let card = tile_ui(ui, size, None, &Spoken { name: &name, about: "" }, |ui| {
+            ui.vertical_centered(|ui| {
+                ui.spacing_mut().item_spacing.y = 4.0;
+                let positions = game.record.line_positions();
+                let shown = positions.get(SHOWN).map_or(*game.record.start(), |(_, at)| *at);
+                preview_ui(ui, &shown, look.theme, side);
+                ui.add(Label::new(&name).wrap());
+            });
         });
-    }
+        if number == 0 && takes_keyboard {
+            stage::focus_at_first(ui, "guess", &card);
+        }
+        if card.clicked() {
+            out.send(GuessChoice::Game(number));
+        }
+    });
 }
 
 /// Where another game comes from.

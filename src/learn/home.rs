@@ -5,15 +5,16 @@ use super::{Look, SECTIONS, Section, stage};
 use crate::command::Command;
 use crate::learn::Out;
 use crate::players::choice::playing_as_ui;
+use crate::tools::Lead;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_ui};
-use crate::widgets::form::{flush_ui, text_width};
-use crate::widgets::icons::{self, Icon, icon_button};
+use crate::widgets::form::text_width;
+use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
 use ::library::people::Person;
 use egui::{
-    Align, Align2, Button, Color32, FontId, Label, Layout, Rect, Response, RichText, ScrollArea, Sense,
-    Shape, Stroke, Ui, Vec2, pos2, vec2,
+    Align2, Color32, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2,
+    vec2,
 };
 use othello::rules::{BoardSize, Move, Position, Square};
 use teach::choice::{CardChoice, Choice, LessonChoice, Pace, Page, PuzzleChoice, PuzzleSet};
@@ -58,28 +59,21 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
         }
     };
     stage::header_with_ui(ui, &title, &back, chips, out);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            today_ui(ui, profile, look, out);
-            let n = match ui.available_width() {
-                width if width >= THREE => 3,
-                width if width >= TWO => 2,
-                _ => 1,
-            };
-            let width = (ui.available_width() - GAP * (n as f32 - 1.0)) / n as f32;
-            let size = vec2(width.floor(), if n == 1 { LOW_CARD } else { CARD });
-            for row in SECTIONS.chunks(n) {
-                ui.horizontal(|ui| {
-                    for section in row {
-                        if section_ui(ui, section, size, profile, &look).clicked() {
-                            out.send(Choice::Open(section.page));
-                        }
-                    }
-                });
+    stage::scroll_ui(ui, WIDTH, |ui| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        today_ui(ui, profile, look, out);
+        let n = match ui.available_width() {
+            width if width >= THREE => 3,
+            width if width >= TWO => 2,
+            _ => 1,
+        };
+        let height = if n == 1 { LOW_CARD } else { CARD };
+        stage::grid_ui(ui, SECTIONS, n, |ui, section, width| {
+            if section_ui(ui, section, vec2(width, height), profile, &look).clicked() {
+                out.send(Choice::Open(section.page));
             }
-            ui.add_space(GAP);
         });
+        ui.add_space(GAP);
     });
 }
 
@@ -309,21 +303,12 @@ fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
 }
 
 /// The row in the panel of the game that leads to Learn, with what is due there.
-pub(crate) fn row_ui(ui: &mut Ui, n_due: usize, out: &mut Out) {
-    ui.horizontal(|ui| {
-        let title = Button::new(RichText::new(text!("learn-title")).strong()).frame_when_inactive(false);
-        let title = flush_ui(ui, title);
-        if title.on_hover_text(Command::Learn.tooltip(ui.ctx())).clicked() {
-            out.run(Command::Learn);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, Icon::Next, &Command::Learn.tooltip(ui.ctx()), true).clicked() {
-                out.run(Command::Learn);
-            }
-            if n_due > 0 {
-                let due = RichText::new(text!("learn-due", n = n_due)).weak();
-                ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.add(Label::new(due).truncate()));
-            }
-        });
-    });
+pub(crate) fn lead(ctx: &Context, n_due: usize) -> Lead {
+    Lead {
+        command: Command::Learn,
+        icon: Icon::Next,
+        title: text!("learn-title"),
+        hint: Command::Learn.tooltip(ctx),
+        words: if n_due > 0 { text!("learn-due", n = n_due) } else { String::new() },
+    }
 }

@@ -6,7 +6,7 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::{BoardTheme, TEXT};
-use egui::{Label, Response, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Label, Response, RichText, Ui, Vec2, vec2};
 use teach::choice::LessonChoice;
 use teach::lessons::progress::{LessonProgress, STARS_MAX};
 use teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
@@ -29,17 +29,14 @@ struct CardsView<'a> {
 }
 
 pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme, out: &mut Out) {
-    stage::header_ui(ui, &text!("learn-lessons"), &text!("learn-back-to-learn"), out);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            let view = CardsView { progress, theme };
-            let mut number = 1;
-            for group in groups() {
-                group_ui(ui, &group, number, view, out);
-                number += group.lessons.len();
-            }
-        });
+    stage::page_ui(ui, &text!("learn-lessons"), WIDTH, out, |ui, out| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        let view = CardsView { progress, theme };
+        let mut number = 1;
+        for group in groups() {
+            group_ui(ui, &group, number, view, out);
+            number += group.lessons.len();
+        }
     });
 }
 
@@ -47,21 +44,16 @@ fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out
     ui.add_space(GAP);
     ui.label(RichText::new(group.name()).heading().strong());
     let n_columns = if ui.available_width() >= TWO { 2 } else { 1 };
-    let width = (ui.available_width() - GAP * (n_columns - 1) as f32) / n_columns as f32;
     let numbered: Vec<(usize, &Lesson)> = (first..).zip(group.lessons).collect();
-    for row in numbered.chunks(n_columns) {
-        ui.horizontal(|ui| {
-            for &(number, lesson) in row {
-                let card = card_ui(ui, vec2(width, CARD), number, lesson, view);
-                if view.progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {
-                    stage::focus_at_first(ui, "lessons", &card);
-                }
-                if card.clicked() {
-                    out.send(LessonChoice::Begin(lesson.key));
-                }
-            }
-        });
-    }
+    stage::grid_ui(ui, &numbered, n_columns, |ui, &(number, lesson), width| {
+        let card = card_ui(ui, vec2(width, CARD), number, lesson, view);
+        if view.progress.next().unwrap_or(&LESSONS[0]).key == lesson.key {
+            stage::focus_at_first(ui, "lessons", &card);
+        }
+        if card.clicked() {
+            out.send(LessonChoice::Begin(lesson.key));
+        }
+    });
 }
 
 /// A card: the board of the lesson's first picture, its title and its stars.

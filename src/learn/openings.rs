@@ -4,7 +4,7 @@ use super::stage;
 use crate::learn::Out;
 use crate::widgets::form::{line_ui, main_button, option_ui};
 use analysis::openings::{self, Opening};
-use egui::{Button, Label, RichText, Role, ScrollArea, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Button, Label, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use teach::choice::OpeningChoice;
@@ -116,53 +116,48 @@ fn own_moves(lines: &Lines) -> usize {
 
 /// Draws the lines.
 pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
-    stage::header_ui(ui, &text!("learn-openings"), &text!("learn-back-to-learn"), out);
     let lines = repertoire.of(state.color);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, stage::COLUMN, |ui| {
-            // A line around the field: on the page it would be hard to see.
-            let widgets = &mut ui.visuals_mut().widgets;
-            widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
-            ui.horizontal(|ui| {
-                for color in Color::BOTH {
-                    let name = text!("lines-as", color = color.key());
-                    if option_ui(ui, state.color == color, &name).clicked() {
-                        out.send(OpeningChoice::Show(color));
-                    }
+    stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {
+        // A line around the field: on the page it would be hard to see.
+        let widgets = &mut ui.visuals_mut().widgets;
+        widgets.inactive.bg_stroke = widgets.noninteractive.bg_stroke;
+        ui.horizontal(|ui| {
+            for color in Color::BOTH {
+                let name = text!("lines-as", color = color.key());
+                if option_ui(ui, state.color == color, &name).clicked() {
+                    out.send(OpeningChoice::Show(color));
                 }
-            });
-            let Some((coverage, rows)) = &state.shown else { return };
-            ui.add(Label::new(coverage_words(coverage, lines)).wrap());
-            ui.horizontal_wrapped(|ui| {
-                let drill = text!("lines-drill", due = lines.n_due(day));
-                let all = [
-                    (drill, OpeningChoice::Drill),
-                    (text!("lines-grow"), OpeningChoice::Grow),
-                    (text!("lines-add-game"), OpeningChoice::AddGame),
-                ];
-                // Without lines there is nothing to drill. The first button is the main one.
-                for (number, (name, choice)) in
-                    all.into_iter().skip(usize::from(lines.is_empty())).enumerate()
-                {
-                    let button = if number == 0 { main_button(ui, name) } else { Button::new(name) };
-                    let button = ui.add(button.min_size(vec2(120.0, 30.0)));
-                    if number == 0 {
-                        stage::focus_at_first(ui, "openings", &button);
-                    }
-                    if button.clicked() {
-                        out.send(choice);
-                    }
-                }
-            });
-            ui.add_space(8.0);
-            ui.label(RichText::new(text!("lines-add")).strong());
-            wanted_ui(ui, &mut state.wanted, out);
-            ui.add_space(8.0);
-            rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
-            if rows.len() > ROWS {
-                ui.label(RichText::new(text!("lines-more", n = rows.len() - ROWS)).weak());
             }
         });
+        let Some((coverage, rows)) = &state.shown else { return };
+        ui.add(Label::new(coverage_words(coverage, lines)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            let drill = text!("lines-drill", due = lines.n_due(day));
+            let all = [
+                (drill, OpeningChoice::Drill),
+                (text!("lines-grow"), OpeningChoice::Grow),
+                (text!("lines-add-game"), OpeningChoice::AddGame),
+            ];
+            // Without lines there is nothing to drill. The first button is the main one.
+            for (number, (name, choice)) in all.into_iter().skip(usize::from(lines.is_empty())).enumerate() {
+                let button = if number == 0 { main_button(ui, name) } else { Button::new(name) };
+                let button = ui.add(button.min_size(vec2(120.0, 30.0)));
+                if number == 0 {
+                    stage::focus_at_first(ui, "openings", &button);
+                }
+                if button.clicked() {
+                    out.send(choice);
+                }
+            }
+        });
+        ui.add_space(8.0);
+        ui.label(RichText::new(text!("lines-add")).strong());
+        wanted_ui(ui, &mut state.wanted, out);
+        ui.add_space(8.0);
+        rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
+        if rows.len() > ROWS {
+            ui.label(RichText::new(text!("lines-more", n = rows.len() - ROWS)).weak());
+        }
     });
 }
 

@@ -8,7 +8,7 @@ use crate::command::Command;
 use crate::learn::Out;
 use crate::tools::lesson_button;
 use crate::widgets::table::{heading_ui, table_ui};
-use egui::{Label, ScrollArea, Ui, Vec2, vec2};
+use egui::{Label, Ui, Vec2, vec2};
 use library::GameId;
 use library::store::Store;
 use othello::rating::{Estimate, Phase};
@@ -68,26 +68,29 @@ impl State {
 }
 
 pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: Look, out: &mut Out) {
-    stage::header_ui(ui, &text!("learn-progress"), &text!("learn-back-to-learn"), out);
     let ratings: Vec<Estimate> =
         look.person.into_iter().flat_map(|person| &person.games).map(|game| game.after).collect();
     let asked = state.asked.as_ref().map(|(learner, _)| learner);
     let report = state.report.as_ref().filter(|report| asked.is_none_or(|asked| *asked == report.player));
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, stage::COLUMN, |ui| {
-            let n_due = profile.cards.due(look.day).len();
-            match report {
-                None if n_due == 0 && !ratings.is_empty() => _ = ui.label(text!("progress-reading")),
-                _ => advice_ui(ui, Advice::after(report, n_due), out),
-            }
-            ui.add_space(8.0);
-            rating_ui(ui, &ratings);
-            if let Some(report) = report {
-                report_ui(ui, report, out);
-            }
-            puzzles_ui(ui, profile, out);
-            profile_ui(ui, report.is_some_and(|report| report.totals.n_games > 0), out);
-        });
+    let has_games = report.is_some_and(|report| report.totals.n_games > 0);
+    stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
+        let n_due = profile.cards.due(look.day).len();
+        match report {
+            None if n_due == 0 && !ratings.is_empty() => _ = ui.label(text!("progress-reading")),
+            _ => advice_ui(ui, Advice::after(report, n_due), out),
+        }
+        // Without any game the advice and its button say all there is.
+        let has_puzzles = profile.puzzles.rating.n_tries > 0;
+        if ratings.is_empty() && !has_games && !has_puzzles {
+            return;
+        }
+        ui.add_space(8.0);
+        rating_ui(ui, &ratings);
+        if let Some(report) = report {
+            report_ui(ui, report, out);
+        }
+        puzzles_ui(ui, profile, out);
+        profile_ui(ui, has_games, out);
     });
 }
 

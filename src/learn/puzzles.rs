@@ -7,7 +7,7 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, tile_ui};
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::SMALL;
-use egui::{Key, Label, Response, RichText, ScrollArea, Ui, Vec2, vec2};
+use egui::{Key, Label, Response, RichText, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Position};
 use teach::choice::{Pace, PuzzleChoice, PuzzleSet};
 use teach::profile::Profile;
@@ -63,33 +63,15 @@ pub(crate) fn puzzles_ui(
 }
 
 fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: &mut Out) {
-    stage::header_ui(ui, &text!("learn-puzzles"), &text!("learn-back-to-learn"), out);
-    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
-        stage::column_ui(ui, WIDTH, |ui| {
-            ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-            pace_ui(ui, progress, pace, out);
-            ui.add(Label::new(RichText::new(words::progress(progress)).weak()).wrap());
-            let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
-            let card = |ui: &mut Ui, set: PuzzleSet, size: Vec2| {
-                set_ui(ui, set, size, &set_about(set, progress, look.day), &look)
-            };
-            cards_ui(ui, &sets, SET, card, out);
-            ui.label(RichText::new(text!("puzzles-by-theme")).heading().strong());
-            let themes = Theme::ALL.map(PuzzleSet::Theme);
-            cards_ui(
-                ui,
-                &themes,
-                THEME,
-                |ui, set, size| {
-                    let PuzzleSet::Theme(theme) = set else { unreachable!("they are themes") };
-                    let (_, n_solved) = progress.theme(theme);
-                    let about = text!("puzzles-theme-solved", solved = n_solved.min(WHOLE), n = WHOLE);
-                    set_ui(ui, set, size, &about, &look).on_hover_text(theme.idea())
-                },
-                out,
-            );
-            ui.add_space(GAP);
-        });
+    stage::page_ui(ui, &text!("learn-puzzles"), WIDTH, out, |ui, out| {
+        ui.spacing_mut().item_spacing = Vec2::splat(GAP);
+        pace_ui(ui, progress, pace, out);
+        ui.add(Label::new(RichText::new(words::progress(progress)).weak()).wrap());
+        let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
+        cards_ui(ui, &sets, SET, progress, &look, out);
+        ui.label(RichText::new(text!("puzzles-by-theme")).heading().strong());
+        cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), THEME, progress, &look, out);
+        ui.add_space(GAP);
     });
 }
 
@@ -122,26 +104,24 @@ fn cards_ui(
     ui: &mut Ui,
     sets: &[PuzzleSet],
     room: CardRoom,
-    card: impl Fn(&mut Ui, PuzzleSet, Vec2) -> Response,
+    progress: &PuzzleProgress,
+    look: &Look,
     out: &mut Out,
 ) {
-    let width = ui.available_width();
-    let n = (((width + GAP) / (room.width_min + GAP)) as usize).clamp(2, 6).min(sets.len());
-    let width = ((width - GAP * (n as f32 - 1.0)) / n as f32).floor();
-    let size = vec2(width, (width - 2.0 * PADDING).min(170.0) + room.below + 2.0 * PADDING);
-    for row in sets.chunks(n) {
-        ui.horizontal(|ui| {
-            for &set in row {
-                let response = card(ui, set, size);
-                if set == PuzzleSet::Mixed {
-                    stage::focus_at_first(ui, "puzzles", &response);
-                }
-                if response.clicked() {
-                    out.send(PuzzleChoice::Begin(set));
-                }
-            }
-        });
-    }
+    let n = stage::n_in_row(ui, room.width_min).clamp(2, 6).min(sets.len());
+    stage::grid_ui(ui, sets, n, |ui, &set, width| {
+        let size = vec2(width, (width - 2.0 * PADDING).min(170.0) + room.below + 2.0 * PADDING);
+        let mut card = set_ui(ui, set, size, &set_about(set, progress, look.day), look);
+        if let PuzzleSet::Theme(theme) = set {
+            card = card.on_hover_text(theme.idea());
+        }
+        if set == PuzzleSet::Mixed {
+            stage::focus_at_first(ui, "puzzles", &card);
+        }
+        if card.clicked() {
+            out.send(PuzzleChoice::Begin(set));
+        }
+    });
 }
 
 /// A set with its board, its name, and what is said of it.
@@ -177,7 +157,11 @@ fn set_about(set: PuzzleSet, progress: &PuzzleProgress, day: i64) -> String {
         (PuzzleSet::Own, ..) => text!("puzzles-own-about"),
         (PuzzleSet::Ending, _, (0, _)) => text!("puzzles-ending-about"),
         (PuzzleSet::Ending, _, (n, n_kept)) => text!("puzzles-ending-held", held = n_kept, n = n),
-        _ => text!("puzzles-mixed-about"),
+        (PuzzleSet::Theme(theme), ..) => {
+            let (_, n_solved) = progress.theme(theme);
+            text!("puzzles-theme-solved", solved = n_solved.min(WHOLE), n = WHOLE)
+        }
+        (PuzzleSet::Mixed, ..) => text!("puzzles-mixed-about"),
     }
 }
 

@@ -19,7 +19,7 @@ use egui::{
     ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
-use othello::rules::{Color, Position, Squares};
+use othello::rules::{Color, Position};
 use teach::choice::{Choice, Pace, PuzzleChoice, PuzzleSet};
 use teach::puzzles::Theme;
 use texts::{text, words};
@@ -67,6 +67,38 @@ pub(crate) fn header_with_ui(
             });
         });
     });
+}
+
+/// A page below the home of Learn: its title, and what it shows in the middle, which scrolls.
+pub(crate) fn page_ui(
+    ui: &mut Ui,
+    title: &str,
+    width: f32,
+    out: &mut Out,
+    content: impl FnOnce(&mut Ui, &mut Out),
+) {
+    header_ui(ui, title, &text!("learn-back-to-learn"), out);
+    scroll_ui(ui, width, |ui| content(ui, out));
+}
+
+/// What a page shows below its header.
+pub(crate) fn scroll_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
+    ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| column_ui(ui, width, content));
+}
+
+/// Items in rows of `n`, each with its share of the width.
+pub(crate) fn grid_ui<T>(ui: &mut Ui, items: &[T], n: usize, mut item_ui: impl FnMut(&mut Ui, &T, f32)) {
+    let gap = ui.spacing().item_spacing.x;
+    let width = ((ui.available_width() - gap * (n as f32 - 1.0)) / n as f32).floor();
+    for row in items.chunks(n) {
+        ui.horizontal(|ui| row.iter().for_each(|item| item_ui(ui, item, width)));
+    }
+}
+
+/// How many items of this width and more have room side by side.
+pub(crate) fn n_in_row(ui: &Ui, width_min: f32) -> usize {
+    let gap = ui.spacing().item_spacing.x;
+    ((ui.available_width() + gap) / (width_min + gap)) as usize
 }
 
 /// Gives the keyboard to the first choice of a page when the page appears, so that Tab goes on from there.
@@ -283,12 +315,10 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
 /// The view of a position on which nothing is marked beside what the caller adds.
 pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
     BoardView {
-        legal: Squares::EMPTY,
-        preview: None,
         coordinates: look.coordinates,
         theme: look.theme,
         animation: look.animation,
-        ..BoardView::of(position)
+        ..BoardView::still(position)
     }
 }
 

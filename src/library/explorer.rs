@@ -6,7 +6,7 @@ use crate::tools::close_ui;
 use crate::widgets::completion::completed_ui;
 use crate::widgets::form::{text_width, tick_ui};
 use crate::widgets::icons::Icon;
-use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
+use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui, words_row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
 use ::library::GameId;
 use ::library::completion::{Offer, Offers};
@@ -15,8 +15,8 @@ use ::library::store::{Store, tag_name};
 use ::library::worker::ExplorerSource;
 use analysis::study::people::{People, percent};
 use egui::{
-    Align, Button, Color32, FontId, Id, Label, Layout, Popup, PopupCloseBehavior, Rangef, Rect, RichText,
-    Role, ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
+    Align, Button, Color32, FontId, Id, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
+    ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use session::Action;
@@ -257,15 +257,10 @@ fn moves_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut
 fn move_ui(ui: &mut Ui, played: &Played, position: &Position, share: Option<&str>, out: &mut Out) {
     let (name, turn) = (played.square.name(position.size()), position.turn());
     let room = vec2(ui.available_width(), ROW);
-    let response = row_ui(
-        ui,
-        room,
-        None,
-        || spoken(&name, played, turn, share),
-        |row| {
-            figures_ui(row, Figures { name: &name, share, tally: &played.tally, loss: played.loss }, turn);
-        },
-    );
+    let spoken = || spoken(&name, played, turn, share);
+    let response = row_ui(ui, room, None, spoken, |row| {
+        figures_ui(row, Figures { name: &name, share, tally: &played.tally, loss: played.loss }, turn);
+    });
     if response.hovered() {
         out.point_at(vec![(played.square, turn)]);
     }
@@ -390,16 +385,7 @@ fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, out: &mut Out) {
         name => kept_name(name),
     });
     let text = format!("{} {} – {} {}", entry.score(), players.black, players.white, entry.date);
-    let room = vec2(ui.available_width(), ROW);
-    let response = row_ui(
-        ui,
-        room,
-        None,
-        || title.clone(),
-        |row| {
-            row.within(Rangef::new(row.x(0.0), row.x(1.0)), text.trim().to_owned(), TEXT, row.color);
-        },
-    );
+    let response = words_row_ui(ui, None, &title, text.trim());
     if response.on_hover_text(&title).clicked() {
         out.send(Message::Load(id));
     }

@@ -146,10 +146,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         // One lock: a second one would wait for a writer that waits for the first.
         let library = shared.library.library();

@@ -3,15 +3,14 @@
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
-use crate::widgets::board::{BoardState, BoardView, board_ui};
+use crate::widgets::board::{BoardState, BoardView, board_ui, shape};
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::tick_ui;
 use crate::widgets::theme::BoardTheme;
 use ::library::board_search::{BoardPart, Content, SoughtBoard};
-use egui::{Key, Label, Modifiers, RichText, Ui, UiBuilder, vec2};
-use othello::rules::{Color, Position, Square, Squares, Symmetry};
-use std::time::Duration;
+use egui::{Key, Label, Modifiers, RichText, Ui, UiBuilder};
+use othello::rules::{Color, Position, Square, Symmetry};
 use texts::text;
 
 const WIDTH: f32 = 640.0;
@@ -43,10 +42,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let n_squares = state.part.size.area() - state.part.free().len();
@@ -77,23 +73,11 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
 
 fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side: f32) {
     let size = state.part.size;
-    let (columns, rows) = (f32::from(size.width()), f32::from(size.height()));
-    let longest = columns.max(rows);
-    let space = vec2(side * columns / longest, side * rows / longest);
     let start = Position::start(size);
-    let view = BoardView {
-        discs: state.part.discs,
-        free: state.part.free(),
-        legal: Squares::EMPTY,
-        moves: None,
-        preview: None,
-        rings: false,
-        theme,
-        animation: Duration::ZERO,
-        seen: Symmetry::turned(state.view.0, state.view.1, size),
-        ..BoardView::of(&start)
-    };
-    let (area, _) = ui.allocate_exact_size(space, egui::Sense::hover());
+    let seen = Symmetry::turned(state.view.0, state.view.1, size);
+    let (discs, free) = (state.part.discs, state.part.free());
+    let view = BoardView { discs, free, theme, seen, ..BoardView::still(&start) };
+    let (area, _) = ui.allocate_exact_size(side * shape(size), egui::Sense::hover());
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
     if let Some(square) = shown.clicked {
         state.part.put(square, next(state.part.at(square)));

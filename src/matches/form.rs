@@ -5,14 +5,14 @@ use crate::dialogs::Dialog;
 use crate::players::choice::{Guests, player_ui};
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
-use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui, row_ui, tick_ui};
+use crate::widgets::form::{choice_ui, color_rows_ui, list_ui, row_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{ComboBox, DragValue, Label, RichText, Ui};
 use engine::players::Kind;
 use othello::clock::TimeControl;
 use othello::rules::Color;
 use services::match_run::Chosen;
-use services::settings::{EngineSetup, GhostSetup, Settings};
+use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
 use session::clock_face::control_words;
 use std::ops::RangeInclusive;
 use std::sync::LazyLock;
@@ -53,28 +53,23 @@ impl State {
     }
 
     fn ready(&self) -> Result<(), Obstacle> {
-        let lacks = |color: Color| {
-            let player = &self.chosen.players[color];
-            player.kind == Kind::External && !self.engines.iter().any(|engine| engine.name() == player.engine)
+        let players = &self.chosen.players;
+        let is_there = |player: &PlayerChoice| match player.kind {
+            Kind::External => self.engines.iter().any(|engine| engine.name() == player.engine),
+            Kind::Ghost => self.ghosts.iter().any(|ghost| ghost.name() == player.ghost),
+            _ => true,
         };
-        let lacks_ghost = |color: Color| {
-            let player = &self.chosen.players[color];
-            player.kind == Kind::Ghost && !self.ghosts.iter().any(|ghost| ghost.name() == player.ghost)
-        };
-        if Color::BOTH.into_iter().any(lacks) {
-            return Err(Obstacle::Missing(text!("engine-none-chosen")));
-        }
-        match Color::BOTH.into_iter().any(lacks_ghost) {
-            true => Err(Obstacle::Missing(text!("ghost-none-chosen"))),
-            false => Ok(()),
+        match Color::BOTH.into_iter().map(|color| &players[color]).find(|player| !is_there(player)) {
+            None => Ok(()),
+            Some(PlayerChoice { kind: Kind::Ghost, .. }) => {
+                Err(Obstacle::Missing(text!("ghost-none-chosen")))
+            }
+            Some(_) => Err(Obstacle::Missing(text!("engine-none-chosen"))),
         }
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let (played, theme) = (shared.played_match.as_ref(), shared.theme());
         // They may be set up in a dialog before this one.
@@ -132,17 +127,10 @@ fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
 }
 
 fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
-    let width = disc_label_width(ui).max(62.0);
-    for color in Color::BOTH {
-        let sets_up = ui.horizontal_top(|ui| {
-            ui.scope(|ui| {
-                ui.set_width(width);
-                disc_label_ui(ui, color, theme);
-            });
-            let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
-            player_ui(ui, color, &mut state.chosen.players[color], guests, &Kind::COMPUTERS)
-        });
-        out.run(sets_up.inner);
-    }
+    color_rows_ui(ui, 62.0, theme, |ui, color| {
+        let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
+        let player = &mut state.chosen.players[color];
+        out.run(player_ui(ui, color, player, guests, &Kind::COMPUTERS));
+    });
     ui.label(RichText::new(text!("match-colours")).weak());
 }

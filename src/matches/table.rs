@@ -3,12 +3,13 @@
 
 use super::{Message, Out};
 use crate::command::Command;
+use crate::tools::Lead;
 use crate::widgets::board::{disc_icon_ui, preview_ui};
-use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::row::{HEIGHT as ROW, row_ui};
-use crate::widgets::theme::{BoardTheme, TEXT};
+use crate::widgets::icons::Icon;
+use crate::widgets::row::{HEIGHT as ROW, words_row_ui};
+use crate::widgets::theme::BoardTheme;
 use crate::widgets::{row_keys, speech};
-use egui::{Align, Grid, Label, Layout, Rangef, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Context, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use engine::matches::{MatchResult, PlayedGame, Strength};
 use othello::record::{GameLine, MoveTime};
 use othello::rules::{Color, Move};
@@ -234,16 +235,7 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut O
         for number in rows {
             let index = index_of(number);
             let words = game_words(index, &played.games[index]);
-            let room = vec2(ui.available_width(), ROW);
-            let response = row_ui(
-                ui,
-                room,
-                Some(*row == Some(number)),
-                || words.clone(),
-                |row| {
-                    row.within(Rangef::new(row.x(0.0), row.x(1.0)), words.clone(), TEXT, row.color);
-                },
-            );
+            let response = words_row_ui(ui, Some(*row == Some(number)), &words, &words);
             if response.on_hover_text(text!("match-show", game = words.as_str())).clicked() {
                 out.send(Message::Show(index));
             }
@@ -282,16 +274,12 @@ fn game_words(index: usize, played: &PlayedGame) -> String {
 }
 
 /// The row in the panel of the game that leads to the match while it is played, with how it stands.
-pub(crate) fn standing_ui(ui: &mut Ui, standing: &str, out: &mut Out) {
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(text!("match-title")).strong());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, Icon::Next, &Command::Match.tooltip(ui.ctx()), true).clicked() {
-                out.run(Command::Match);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(standing).weak()).truncate()).on_hover_text(standing);
-            });
-        });
-    });
+pub(crate) fn lead(ctx: &Context, standing: &str) -> Lead {
+    Lead {
+        command: Command::Match,
+        icon: Icon::Next,
+        title: text!("match-title"),
+        hint: Command::Match.tooltip(ctx),
+        words: standing.to_owned(),
+    }
 }

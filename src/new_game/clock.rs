@@ -1,6 +1,6 @@
 //! The clocks of a new game: none, one of the usual ones, or times of one's own for each side.
 
-use crate::widgets::form::{choice_ui, disc_label_ui, disc_label_width, list_ui};
+use crate::widgets::form::{choice_ui, color_rows_ui, list_ui};
 use crate::widgets::theme::BoardTheme;
 use egui::{ComboBox, DragValue, Ui};
 use othello::clock::{Bonus, Clocks, FlagFall, TimeControl};
@@ -129,16 +129,9 @@ pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
         form.sides = ByColor::new(control, control).map(SideTime::of);
     }
     if form.kind == ClockKind::Own {
-        let width = disc_label_width(ui).max(super::COLOR_WIDTH);
-        for color in Color::BOTH {
-            ui.horizontal_wrapped(|ui| {
-                ui.scope(|ui| {
-                    ui.set_width(width);
-                    disc_label_ui(ui, color, theme);
-                });
-                side_ui(ui, color, &mut form.sides[color]);
-            });
-        }
+        color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
+            ui.horizontal_wrapped(|ui| side_ui(ui, color, &mut form.sides[color]));
+        });
     }
     if form.kind != ClockKind::None {
         let flags = [(FlagFall::Loses, text!("flag-loses")), (FlagFall::GoesOn, text!("flag-goes-on"))];

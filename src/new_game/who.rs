@@ -5,7 +5,7 @@ use super::{Cast, Side, State};
 use crate::command::Command;
 use crate::players::choice::{Guests, player_ui};
 use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_ui};
-use crate::widgets::form::{self, choice_ui, disc_label_ui, disc_label_width};
+use crate::widgets::form::{self, choice_ui, color_rows_ui};
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::BoardTheme;
 use egui::{Label, RichText, TextEdit, Ui, Vec2};
@@ -154,38 +154,22 @@ fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
 
 /// A field for each name.
 fn friends_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    let width = disc_label_width(ui).max(super::COLOR_WIDTH);
-    for color in Color::BOTH {
-        ui.horizontal(|ui| {
-            ui.scope(|ui| {
-                ui.set_width(width);
-                disc_label_ui(ui, color, theme);
-            });
-            let mut shown = person_name(&state.names[color]);
-            let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX);
-            let field = form::line_ui(ui, field.desired_width(NAME_WIDTH));
-            let label = text!("new-game-name-of", color = color.key());
-            ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(label));
-            if field.changed() {
-                state.names[color] = shown;
-            }
-        });
-    }
+    color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
+        let mut shown = person_name(&state.names[color]);
+        let field = TextEdit::singleline(&mut shown).char_limit(Settings::NAME_MAX);
+        let field = form::line_ui(ui, field.desired_width(NAME_WIDTH));
+        if field.accessible_name(text!("new-game-name-of", color = color.key())).changed() {
+            state.names[color] = shown;
+        }
+    });
 }
 
 /// A player for each colour.
 fn computers_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
-    let width = disc_label_width(ui).max(super::COLOR_WIDTH);
     let mut sets_up = None;
-    for color in Color::BOTH {
-        ui.horizontal_top(|ui| {
-            ui.scope(|ui| {
-                ui.set_width(width);
-                disc_label_ui(ui, color, theme);
-            });
-            let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
-            sets_up = sets_up.or(player_ui(ui, color, &mut state.players[color], guests, &COMPUTERS));
-        });
-    }
+    color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
+        let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
+        sets_up = sets_up.or(player_ui(ui, color, &mut state.players[color], guests, &COMPUTERS));
+    });
     sets_up
 }

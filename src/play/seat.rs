@@ -16,7 +16,7 @@ use services::settings::PlayerChoice;
 use texts::text;
 use texts::words::{self, players};
 
-const WIDTH: f32 = 320.0;
+const WIDTH: f32 = 360.0;
 const MARGIN: i8 = 12;
 /// Between the window and the name.
 const GAP: f32 = 4.0;
@@ -97,6 +97,7 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
 
 /// The characters, weak to strong: a click chooses one.
 fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
+    let size = CardSize::of(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
         for character in Character::ALL {
@@ -104,7 +105,7 @@ fn characters_ui(ui: &mut Ui, choice: &mut PlayerChoice) {
             if is_chosen {
                 focus::take_here(ui.ctx());
             }
-            if face_card_ui(ui, character, is_chosen, CardSize::SMALL).clicked() {
+            if face_card_ui(ui, character, is_chosen, size).clicked() {
                 choice.choose(Player::Character(character));
             }
         }

@@ -83,10 +83,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Infallible;
-    type Event = Event;
-
+impl Dialog<Infallible, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         self.poll();
         let title = match &self.report {

@@ -5,9 +5,9 @@ use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 pub use super::view::ReviewView;
 use super::{Event, Message, Out, graph, moments};
 use crate::command::Command;
-use crate::tools::{close_ui, lesson_button, walk_ui};
-use crate::widgets::form::{main_button, text_width};
-use crate::widgets::icons::{Icon, icon_button};
+use crate::tools::{close_ui, command_ui, lesson_button, walk_ui};
+use crate::widgets::form::{main_button, tab_ui, text_width};
+use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
 use crate::widgets::theme::TEXT;
 use analysis::explain::{Explanation, words};
@@ -121,16 +121,8 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let walks = walks_here.then_some(&view.commands);
             close_ui(ui, Command::Review, text!("review-close"), walks, out);
-            let buttons = [
-                (Command::NextMistake, Icon::NextMistake, Command::NextMistake.entry().name()),
-                (Command::PreviousMistake, Icon::PreviousMistake, Command::PreviousMistake.entry().name()),
-            ];
-            for (command, icon, name) in buttons {
-                let name = command.with_key(ui.ctx(), name);
-                if icon_button(ui, icon, &name, command.is_enabled(&view.commands)).clicked() {
-                    out.run(command);
-                }
-            }
+            command_ui(ui, &view.commands, Command::NextMistake, Icon::NextMistake, out);
+            command_ui(ui, &view.commands, Command::PreviousMistake, Icon::PreviousMistake, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let room = ui.available_width();
                 if let Some(done) = view.reviewing.progress().filter(|_| room >= PERCENT) {
@@ -162,11 +154,8 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         (text!("review-moves"), text!("review-moves.spoken"), true),
     ] {
         let is_shown = view.shows_moves == is_moves;
-        let name = RichText::new(name);
-        let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
         // The menu of moves has the same name.
-        response.widget_info(|| egui::WidgetInfo::selected(egui::Role::Button, true, is_shown, &spoken));
-        if response.on_hover_text(spoken).clicked() {
+        if tab_ui(ui, is_shown, &name, &spoken).on_hover_text(spoken).clicked() {
             out.send(Message::ShowMoves(is_moves));
         }
     }

@@ -12,7 +12,7 @@ use crate::widgets::theme::{BoardTheme, is_still};
 use analysis::explain::both_lines::BothLines;
 use analysis::explain::{Explanation, Line, words};
 use egui::{Align, Key, Label, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
-use othello::rules::{Color, Move, Position, Square, Squares};
+use othello::rules::{Color, Move, Position, Square};
 use std::time::Duration;
 use texts::text;
 use texts::words::move_name;
@@ -36,10 +36,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
         let answer = frame_ui(ui, &text!("refutation-title"), WIDTH, self, body, |_| Buttons::close());
@@ -87,15 +84,12 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
     let steps = steps(position, &moves[n_played..]);
     let (rect, _) = ui.allocate_exact_size(vec2(side, side), egui::Sense::hover());
     let view = BoardView {
-        legal: Squares::EMPTY,
-        preview: None,
-        moves: None,
         last_move: last.and_then(Move::square),
         reason: explanation.marks_in(Line::BOTH[line]),
         steps: &steps,
         theme,
         animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
-        ..BoardView::of(&position)
+        ..BoardView::still(&position)
     };
     // A listener hears on which board a square is.
     let place = UiBuilder::new().max_rect(rect).accessibility_role(Role::Group).accessibility_label(title);

@@ -3,17 +3,17 @@
 
 use super::{Message, Out};
 use crate::command::{Command, CommandState};
-use crate::tools::walk_in_head_ui;
+use crate::tools::{Lead, walk_in_head_ui};
 use crate::widgets::board::Note;
-use crate::widgets::form::{flush_ui, text_width};
+use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
 use analysis::study::people::{People, percent};
 use analysis::study::{Analysis, Study};
 use egui::{
-    Align, Button, Color32, Label, Layout, Rangef, Rect, Response, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, TextStyle, Ui,
+    Align, Button, Color32, Context, Label, Layout, Rangef, Rect, Response, RichText, ScrollArea, Sense,
+    Stroke, StrokeKind, TextStyle, Ui,
 };
 use egui::{Role, UiBuilder, WidgetInfo, vec2};
 use othello::evaluation::{Bounds, Evaluation, Score};
@@ -113,20 +113,15 @@ fn opinion_on<'o>(evaluation: &Evaluation, opinions: &'o [Opinion]) -> Option<&'
     opinions.iter().find(|opinion| evaluation.line.first() == Some(&opinion.mv))
 }
 
-/// What stands for the analysis while there is none: its title and the button that begins it.
-pub(crate) fn closed_ui(ui: &mut Ui, out: &mut Out) {
-    ui.horizontal(|ui| {
-        let name = text!("analysis-begin", key = Command::Analyse.key_text(ui.ctx()));
-        let title = Button::new(RichText::new(text!("analysis-title")).strong()).frame_when_inactive(false);
-        if flush_ui(ui, title).on_hover_text(&name).clicked() {
-            out.run(Command::Analyse);
-        }
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if icon_button(ui, Icon::Play, &name, true).clicked() {
-                out.run(Command::Analyse);
-            }
-        });
-    });
+/// What stands for the analysis while there is none: the row that begins it.
+pub(crate) fn lead(ctx: &Context) -> Lead {
+    Lead {
+        command: Command::Analyse,
+        icon: Icon::Play,
+        title: text!("analysis-title"),
+        hint: text!("analysis-begin", key = Command::Analyse.key_text(ctx)),
+        words: String::new(),
+    }
 }
 
 /// The title, what it took, and the buttons.

@@ -61,10 +61,7 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let buttons = |_: &State| Buttons::confirm(text!("information-save"));
         let answer = frame_ui(ui, &text!("information-title"), WIDTH, self, body_ui, buttons);

@@ -13,8 +13,8 @@ use analysis::knowledge::Knowledge;
 use analysis::study::moves::{MoveEntry, MoveRow, rows};
 use egui::style::ScrollAnimation;
 use egui::{
-    Align, Atom, AtomExt, Button, EventFilter, Id, Key, Label, Layout, Modifiers, Response, RichText,
-    ScrollArea, Sense, TextStyle, Ui, vec2,
+    Align, Atom, AtomExt, Button, Color32, EventFilter, Id, Key, Label, Layout, Modifiers, Rect, Response,
+    RichText, ScrollArea, Sense, Shape, Stroke, TextStyle, Ui, vec2,
 };
 use othello::record::{Annotations, NodeId, Record};
 use othello::rules::{Color, Move};
@@ -37,6 +37,13 @@ pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, out: &mut Out) {
             ui.close();
         }
     }
+}
+
+/// The corner of a move with a comment.
+pub(crate) fn comment_sign(ui: &Ui, rect: Rect, color: Color32) {
+    let corner = rect.right_top() + vec2(-2.0, 2.0);
+    let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
+    ui.painter().add(Shape::convex_polygon(points, color, Stroke::NONE));
 }
 
 /// The notes after a move's name, as the screen reader says them.
@@ -196,13 +203,7 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     walk_by_arrows(&response, entry.node, record, out);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
-        let corner = response.rect.right_top() + vec2(-2.0, 2.0);
-        let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
-        ui.painter().add(egui::Shape::convex_polygon(
-            points,
-            ui.visuals().weak_text_color(),
-            egui::Stroke::NONE,
-        ));
+        comment_sign(ui, response.rect, ui.visuals().weak_text_color());
     }
     response.context_menu(|ui| edit_menu_ui(ui, entry.node, out));
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.

@@ -4,14 +4,13 @@ use super::{Event, Message, Out};
 use crate::command::Command;
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
+use crate::widgets::board::{self, BoardState, BoardView};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
-use egui::{
-    Align2, Button, Color32, FontId, Label, Rect, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind,
-    TextEdit, Ui, WidgetInfo, pos2, vec2,
-};
-use othello::record::{Header, Record};
-use othello::rules::{BoardSize, ByColor, Color, Square};
+use crate::widgets::theme::BoardTheme;
+use egui::{Button, Label, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
+use othello::record::{Header, Mark, Record};
+use othello::rules::{ByColor, Color, Square};
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
 use session::{Action, Mode};
 use texts::text;
@@ -37,6 +36,7 @@ pub struct State {
     kept: Header,
     /// The user was asked whether to discard the moves.
     asks: bool,
+    board: BoardState,
 }
 
 impl State {
@@ -54,7 +54,8 @@ impl State {
     fn new(kept: Header) -> State {
         let (text, count) = (String::new(), ByColor::default());
         let sheet = Sheet::new(Vec::new(), None);
-        State { text, count, typed: TypedSheet::default(), sheet, kept, asks: false }
+        let board = BoardState::new("sheet");
+        State { text, count, typed: TypedSheet::default(), sheet, kept, asks: false, board }
     }
 
     /// The count of both sides, once both are typed.
@@ -83,17 +84,15 @@ impl State {
     }
 }
 
-impl Dialog for State {
-    type Message = Message;
-    type Event = Event;
-
+impl Dialog<Message, Event> for State {
     /// The game that is opened goes to the library, and is asked for its players next.
-    fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
+    fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };
             if state.asks { Buttons { cancel: text!("sheet-discard"), ..buttons } } else { buttons }
         };
-        let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body_ui, buttons);
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, shared.theme());
+        let answer = frame_ui(ui, &text!("sheet-title"), WIDTH, self, body, buttons);
         if answer == Some(Answer::Cancel) && self.typed.entries.len() > DISCARDED_MAX && !self.asks {
             self.asks = true;
             return;
@@ -110,12 +109,12 @@ impl Dialog for State {
     }
 }
 
-fn body_ui(ui: &mut Ui, state: &mut State) {
+fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     ui.add(Label::new(RichText::new(text!("sheet-about")).weak()).wrap());
     ui.add_space(4.0);
     if ui.available_width() < WIDE {
         typed_ui(ui, state);
-        board_ui(ui, state);
+        board_ui(ui, state, theme);
         return;
     }
     let board = 9.0 * SQUARE + ui.spacing().item_spacing.x;
@@ -124,7 +123,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             ui.set_width(ui.available_width() - board);
             typed_ui(ui, state);
         });
-        board_ui(ui, state);
+        board_ui(ui, state, theme);
     });
 }
 
@@ -187,54 +186,24 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
     }
 }
 
-/// The board with the numbers of the moves, each on its disc. A click on a disc corrects its colour, as the
-/// players left it on their board; the moves go on from there.
-fn board_ui(ui: &mut Ui, state: &mut State) {
-    let (size, sheet) = (BoardSize::STANDARD, &state.sheet);
-    let (rect, response) = ui.allocate_exact_size(vec2(9.0 * SQUARE, 9.0 * SQUARE), Sense::click());
-    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, written(&sheet.entries)));
-    let painter = ui.painter();
-    let (ink, line) = (ui.visuals().text_color(), Stroke::new(1.0, ui.visuals().weak_text_color()));
-    let at = |square: Square| {
-        let corner =
-            rect.min + SQUARE * vec2(1.0 + square.column(size) as f32, 1.0 + square.row(size) as f32);
-        Rect::from_min_size(corner, vec2(SQUARE, SQUARE))
-    };
-    for square in Square::all(size) {
-        painter.rect_stroke(at(square), 0.0, line, StrokeKind::Middle);
+/// The board with the numbers of the moves, each on its disc, and a frame where one cannot be played. A click
+/// on a disc corrects its colour, as the players left it on their board; the moves go on from there.
+fn board_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
+    let sheet = &state.sheet;
+    let position = *sheet.record.position();
+    let numbers = (1..).zip(placed(&sheet.record));
+    let marks: Vec<(Square, Mark)> =
+        numbers.map(|(n, square): (usize, _)| (square, Mark::Label(n.to_string()))).collect();
+    let wrong = sheet.entries.get(sheet.n_played).map(|entry| entry.square());
+    let mut view = BoardView { marks: &marks, theme, ..BoardView::still(&position) };
+    view.reason.squares = wrong.into_iter().collect();
+    let (area, response) = ui.allocate_exact_size(Vec2::splat(9.0 * SQUARE), Sense::hover());
+    let shown = board::board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
+    let has_disc = |square: &Square| position.disc_at(*square).is_some();
+    if shown.hovered.is_some_and(|square| has_disc(&square)) {
+        response.show_tooltip_text(text!("sheet-correct"));
     }
-    let font = FontId::proportional(13.0);
-    for n in 0..8u8 {
-        let letter = char::from(b'a' + n).to_string();
-        let (along, edge) = (SQUARE * (f32::from(n) + 1.5), SQUARE / 2.0);
-        painter.text(rect.min + vec2(along, edge), Align2::CENTER_CENTER, letter, font.clone(), ink);
-        let number = (n + 1).to_string();
-        painter.text(rect.min + vec2(edge, along), Align2::CENTER_CENTER, number, font.clone(), ink);
-    }
-    let disc = |square: Square, color: Color, number: Option<usize>| {
-        let (fill, on) = match color {
-            Color::Black => (Color32::from_gray(25), Color32::WHITE),
-            Color::White => (Color32::from_gray(245), Color32::BLACK),
-        };
-        let center = at(square).center();
-        painter.circle(pos2(center.x, center.y), 0.42 * SQUARE, fill, line);
-        if let Some(number) = number {
-            painter.text(center, Align2::CENTER_CENTER, number, font.clone(), on);
-        }
-    };
-    let (shown, numbers) = (sheet.record.position(), placed(&sheet.record));
-    for square in Square::all(size) {
-        let number = numbers.iter().position(|&placed| placed == square).map(|at| at + 1);
-        shown.disc_at(square).into_iter().for_each(|color| disc(square, color, number));
-    }
-    if let Some(&wrong) = sheet.entries.get(sheet.n_played) {
-        let stroke = Stroke::new(3.0, ui.visuals().warn_fg_color);
-        painter.rect_stroke(at(wrong.square()), 2.0, stroke, StrokeKind::Inside);
-    }
-    let response = response.on_hover_text(text!("sheet-correct"));
-    let pointed = response.interact_pointer_pos().filter(|_| response.clicked());
-    let is_at = |square: &Square| pointed.is_some_and(|pos| at(*square).contains(pos));
-    if let Some(square) = Square::all(size).find(is_at).filter(|&square| shown.disc_at(square).is_some()) {
+    if let Some(square) = shown.clicked.filter(has_disc) {
         state.text = sheet.with_correction(square);
         state.follow();
     }

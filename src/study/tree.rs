@@ -3,7 +3,7 @@
 //! done with it.
 
 use super::Out;
-use super::moves::{MovesView, edit_menu_ui, spoken_notes};
+use super::moves::{MovesView, comment_sign, edit_menu_ui, spoken_notes};
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::{BoardTheme, TEXT};
@@ -107,9 +107,7 @@ fn move_ui(ui: &mut Ui, rect: Rect, place: &TreePlace, view: &MovesView, out: &m
     ui.painter().text(text, Align2::LEFT_CENTER, &name, FontId::proportional(TEXT), visuals.fg_stroke.color);
     if notes.is_some_and(|notes| !notes.comment.is_empty()) {
         // A corner turned down, as of a page with something on it.
-        let corner = rect.right_top() + vec2(-2.0, 2.0);
-        let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
-        ui.painter().add(egui::Shape::convex_polygon(points, visuals.fg_stroke.color, Stroke::NONE));
+        comment_sign(ui, rect, visuals.fg_stroke.color);
     }
     if response.clicked() {
         out.act(Action::Jump(node));

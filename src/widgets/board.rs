@@ -20,7 +20,7 @@ mod shading;
 mod sprites;
 mod state;
 
-pub use layout::Layout;
+pub use layout::{Layout, shape};
 pub use notes::Note;
 pub use overlays::Sign;
 pub use pictures::{disc_icon_ui, piece_ui, preview_ui, sign_ui};
@@ -30,7 +30,7 @@ use super::focus;
 use super::theme::{BoardTheme, Palette};
 use analysis::explain::Marks as ReasonMarks;
 use discs::Discs;
-use egui::{CursorIcon, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
+use egui::{CursorIcon, Key, Modifiers, Rect, Response, Role, Sense, Ui};
 use egui::{WidgetInfo, accesskit};
 use marks::MarkPlace;
 use othello::record::Mark;
@@ -100,9 +100,6 @@ pub struct BoardResponse {
     pub secondary_clicked: Option<Square>,
     /// The square under the pointer.
     pub hovered: Option<Square>,
-    /// The square under the pointer while its main button, pressed on the board, is held: an editor paints
-    /// with it.
-    pub held: Option<Square>,
     /// Space was pressed on a board that waits.
     pub waits: bool,
     /// The board with its frame, in points.
@@ -137,6 +134,17 @@ impl<'a> BoardView<'a> {
             seen: Symmetry::IDENTITY,
             theme: BoardTheme::default(),
             animation: Duration::from_millis(320),
+        }
+    }
+
+    /// A position to look at or to change: nothing is to be played, and nothing moves.
+    pub fn still(position: &'a Position) -> BoardView<'a> {
+        BoardView {
+            legal: Squares::EMPTY,
+            preview: None,
+            rings: false,
+            animation: Duration::ZERO,
+            ..BoardView::of(position)
         }
     }
 
@@ -214,11 +222,9 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         clicked: None,
         secondary_clicked: None,
         hovered: None,
-        held: None,
         waits: false,
         rect: layout.outer,
     };
-    let mut pressed = false;
     state.hear(ui.ctx(), view);
     if view.waits && state.has_keyboard_focus(ui.ctx()) {
         response.waits = ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Space));
@@ -234,11 +240,6 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         if tile.hovered() {
             response.hovered = Some(square);
         }
-        pressed |= tile.is_pointer_button_down_on();
-    }
-    if pressed && ui.input(|input| input.pointer.button_down(PointerButton::Primary)) {
-        let pointer = ui.input(|input| input.pointer.interact_pos());
-        response.held = pointer.and_then(|pos| layout.square_from_screen(pos));
     }
     if let Some(square) = response.clicked {
         // Tab finds the board where it was last used; a click alone leaves the arrows to the record.

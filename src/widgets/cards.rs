@@ -27,16 +27,11 @@ pub struct CardSize {
     card: Vec2,
     /// The side of the picture.
     picture: f32,
-    /// The name stands below the picture.
-    has_name: bool,
 }
 
 impl CardSize {
-    /// A face alone.
-    pub const SMALL: CardSize = CardSize { card: Vec2::splat(54.0), picture: 42.0, has_name: false };
-
     pub const fn new(card: Vec2, picture: f32) -> CardSize {
-        CardSize { card, picture, has_name: true }
+        CardSize { card, picture }
     }
 
     /// Of faces with names, as there is room.
@@ -52,8 +47,7 @@ impl CardSize {
 
     /// Where the picture is: as far from the card's top as from the name.
     fn place(self, card: Rect) -> Rect {
-        let rest = self.card.y - self.picture;
-        let top = if self.has_name { (rest - TEXT) / 3.0 } else { rest / 2.0 };
+        let top = (self.card.y - self.picture - TEXT) / 3.0;
         let center = card.center_top() + vec2(0.0, top + self.picture / 2.0);
         Rect::from_center_size(center, Vec2::splat(self.picture))
     }
@@ -108,6 +102,8 @@ pub fn tile_ui(
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(PADDING)));
     inside.style_mut().interaction.selectable_labels = false;
     inside.set_clip_rect(rect.intersect(ui.clip_rect()));
+    // A screen reader has heard its words from the card.
+    inside.ctx().accesskit_node_builder(inside.unique_id(), |node| node.set_hidden());
     content(&mut inside);
     response.on_hover_cursor(CursorIcon::PointingHand)
 }
@@ -184,14 +180,12 @@ pub fn card_ui(
             ui.painter().rect_stroke(rect.expand(2.0), 9.0, focus, StrokeKind::Outside);
         }
         let ink = visuals.text_color();
-        if size.has_name {
-            // A long name is written smaller rather than over the edge.
-            let room = rect.width() - 2.0 * MARGIN;
-            let width = text_width(ui, name, FontId::proportional(TEXT));
-            let font = FontId::proportional((TEXT * room / width).clamp(SMALL, TEXT));
-            let at = rect.center_bottom() - vec2(0.0, MARGIN);
-            ui.painter().text(at, Align2::CENTER_BOTTOM, name, font, ink);
-        }
+        // A long name is written smaller rather than over the edge.
+        let room = rect.width() - 2.0 * MARGIN;
+        let width = text_width(ui, name, FontId::proportional(TEXT));
+        let font = FontId::proportional((TEXT * room / width).clamp(SMALL, TEXT));
+        let at = rect.center_bottom() - vec2(0.0, MARGIN);
+        ui.painter().text(at, Align2::CENTER_BOTTOM, name, font, ink);
         picture(ui, size.place(rect), ink);
     }
     response

@@ -77,8 +77,6 @@ pub fn frame_ui<S>(
     let fill = ui.visuals().window_fill;
     let frame = Frame::popup(ui.style()).fill(fill).inner_margin(Margin::same(padding)).corner_radius(10);
     let dialog = Id::unique(("dialog", Location::caller()));
-    // Whether the user has tried to confirm while something was missing.
-    let tried = dialog.with("tried");
     let place = DialogPlace::of(ui.ctx(), dialog);
     let shown = Modal::new(dialog).area(place.area(ui.ctx(), dialog)).frame(frame).show(ui.ctx(), |ui| {
         form::roomy(ui);
@@ -108,7 +106,7 @@ pub fn frame_ui<S>(
         ui.add_space(8.0);
         let buttons = buttons(state);
         let decides = buttons.confirm.is_some();
-        (buttons_ui(ui, tried, enter, buttons), decides)
+        (buttons_ui(ui, (dialog.with("tried"), opened), enter, buttons), decides)
     });
     place.keep(ui.ctx(), dialog, shown.response.rect);
     keep_lists_in_front(ui.ctx());
@@ -116,12 +114,7 @@ pub fn frame_ui<S>(
     // Nothing that was entered is lost by a click beside the dialog: it closes only what decides nothing.
     let beside = shown.backdrop_response.clicked() && !decides;
     let is_in_front = shown.is_top_modal && !shown.any_popup_open;
-    let answer =
-        if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer };
-    if answer.is_some() {
-        ui.data_mut(|data| data.remove::<bool>(tried));
-    }
-    answer
+    if beside || is_in_front && pressed(ui, Key::Escape) { Some(Answer::Cancel) } else { answer }
 }
 
 /// Where a dialog stands: in the middle when it opens. From then on its top stays where it is, so that no
@@ -210,11 +203,12 @@ fn enter_confirms(ui: &Ui) -> bool {
     !Popup::is_any_open(ctx) && !focused.is_some_and(uses_enter)
 }
 
-fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<Answer> {
+/// `tried` remembers of a dialog opened in a frame whether to confirm was tried while something was missing.
+fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: Buttons) -> Option<Answer> {
     let Buttons { confirm, ready, cancel } = buttons;
     // A field of one line gives the keyboard up when Enter is pressed in it.
     let enter = enter || enter_confirms(ui) && pressed(ui, Key::Enter);
-    let was_tried = ui.data(|data| data.get_temp(tried)).unwrap_or(false);
+    let was_tried = ui.data(|data| data.get_temp(tried)) == Some(opened);
     match &ready {
         Ok(()) => {}
         Err(Obstacle::Missing(sentence)) if !was_tried => {
@@ -234,7 +228,7 @@ fn buttons_ui(ui: &mut Ui, tried: Id, enter: bool, buttons: Buttons) -> Option<A
             let clicked = response.contains_pointer() && ui.input(|input| input.pointer.primary_clicked());
             if response.clicked() || clicked || enter {
                 answer = ready.is_ok().then_some(Answer::Take(()));
-                ui.data_mut(|data| data.insert_temp(tried, true));
+                ui.data_mut(|data| data.insert_temp(tried, opened));
             }
         }
         let clicked = ui.add(Button::new(cancel).min_size([84.0, 0.0].into())).clicked();

@@ -8,8 +8,8 @@ use crate::widgets::theme::{BoardTheme, field_line, main_colors};
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
-    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Label, Response, RichText, Stroke,
-    StrokeKind, TextEdit, TextStyle, Ui,
+    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Label, Response, RichText, Role,
+    Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo,
 };
 use othello::rules::{BoardSize, Color};
 use texts::text;
@@ -143,6 +143,14 @@ pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
     response
 }
 
+/// One of the names at the head of a panel, of which one is shown; `spoken` is what a screen reader says.
+pub fn tab_ui(ui: &mut Ui, is_shown: bool, name: &str, spoken: &str) -> Response {
+    let name = RichText::new(name);
+    let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
+    response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_shown, spoken));
+    response
+}
+
 /// The frame of what is chosen.
 pub fn chosen_line(ui: &Ui) -> Stroke {
     Stroke::new(2.0, ui.visuals().strong_text_color())
@@ -261,14 +269,28 @@ pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
 }
 
 /// What [`disc_label_ui`] takes for the longer of both names, in points.
-pub fn disc_label_width(ui: &Ui) -> f32 {
+fn disc_label_width(ui: &Ui) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let width = |color: Color| DISC + AROUND_DISC + GAP + text_width(ui, &color_name(color), font.clone());
     width(Color::Black).max(width(Color::White))
 }
 
+/// A row for each colour: its disc and name in a column at least `width` wide, and what belongs to it.
+pub fn color_rows_ui(ui: &mut Ui, width: f32, theme: BoardTheme, mut content: impl FnMut(&mut Ui, Color)) {
+    let width = disc_label_width(ui).max(width);
+    for color in Color::BOTH {
+        ui.horizontal_top(|ui| {
+            ui.scope(|ui| {
+                ui.set_width(width);
+                disc_label_ui(ui, color, theme);
+            });
+            content(ui, color);
+        });
+    }
+}
+
 /// A painted disc and the name of its colour.
-pub fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
+fn disc_label_ui(ui: &mut Ui, color: Color, theme: BoardTheme) {
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = GAP;
         disc_icon_ui(ui, color, DISC, theme);

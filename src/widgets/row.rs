@@ -106,6 +106,15 @@ pub fn row_ui(
     response
 }
 
+/// A row of words alone, as wide as the list, which a screen reader calls `name`; what does not fit is cut.
+pub fn words_row_ui(ui: &mut Ui, is_chosen: Option<bool>, name: &str, words: &str) -> Response {
+    let size = vec2(ui.available_width(), HEIGHT);
+    let name = || name.to_owned();
+    row_ui(ui, size, is_chosen, name, |row| {
+        row.within(Rangef::new(row.x(0.0), row.x(1.0)), words.to_owned(), TEXT, row.color);
+    })
+}
+
 /// A row of plain text as wide as the list, such as the names of the columns or a sum.
 pub fn plain_row_ui(ui: &mut Ui, height: f32, draw: impl FnOnce(&Row)) -> Response {
     let (rect, response) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());

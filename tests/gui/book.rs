@@ -9,19 +9,12 @@ use engine::players::Player;
 const TO_A_LEAF: [&str; 9] = ["f5", "f6", "e6", "f4", "g5", "e7", "d7", "g6", "g7"];
 const UNKNOWN: &str = "The book does not know the moves of this position.";
 
-fn type_into(hand: &mut Hand, field: &str, text: &str) {
-    hand.window.get_all_by_label(field).last().expect("a field").focus();
-    hand.look();
-    hand.window.get_all_by_label(field).last().expect("a field").type_text(text);
-    hand.look();
-}
-
 /// Short searches, and few of them.
 fn search_little(hand: &mut Hand) {
     hand.click("The book as a whole");
-    type_into(hand, "Level of the searches", "15");
+    hand.fill("Level of the searches", "15");
     hand.key(Key::Enter);
-    type_into(hand, "Positions at a time", "10");
+    hand.fill("Positions at a time", "10");
     hand.key(Key::Enter);
     hand.key(Key::Escape);
 }
@@ -66,7 +59,7 @@ fn a_value_is_typed_undone_and_there_after_a_restart() {
     hand.wait_for("the answer", |hand| hand.says("The book looks at least as far already"));
     hand.wait_for("the menu to close", |hand| !hand.has("Search at level 22"));
     hand.click("Correct f4");
-    type_into(&mut hand, "Value in discs", "30");
+    hand.fill("Value in discs", "30");
     hand.key(Key::Enter);
     hand.click("Set");
     hand.wait_for("the typed value", |hand| row(hand, "f4").is_some_and(|row| row.contains("+30")));
@@ -94,7 +87,7 @@ fn another_window_sees_what_was_typed_and_takes_it_back() {
     let mut second = hand.second();
     second.key(Key::Z);
     hand.click("Correct f5");
-    type_into(&mut hand, "Value in discs", "9");
+    hand.fill("Value in discs", "9");
     hand.key(Key::Enter);
     hand.click("Set");
     hand.wait_for("the typed value", |hand| is_from(hand, "f5", "typed"));
@@ -132,7 +125,7 @@ fn what_follows_a_position_comes_in_and_a_click_plays_it() {
 fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
     let mut hand = book_after(&TO_A_LEAF);
     hand.click("The book as a whole");
-    type_into(&mut hand, "Level of the searches", "30");
+    hand.fill("Level of the searches", "30");
     hand.key(Key::Enter);
     hand.key(Key::Escape);
     hand.click("Extend here");
@@ -152,7 +145,7 @@ fn a_book_of_values_is_brought_in_and_goes_out() {
     std::fs::write(&file, format!("{}{reply} -4\nf5f5\n", TO_A_LEAF.concat())).unwrap();
     hand.click("The book as a whole");
     hand.click("Import…");
-    type_into(&mut hand, "File name", &file.display().to_string());
+    hand.fill("File name", &file.display().to_string());
     hand.key(Key::Enter);
     hand.wait_for("the value", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
     let found = row(&hand, &reply).unwrap();
@@ -182,7 +175,7 @@ fn where_lost_games_left_the_book_it_is_searched() {
     hand.ctrl(Key::L);
     hand.wait_for("the library", |hand| hand.says("There are no games yet."));
     hand.click("Import…");
-    type_into(&mut hand, "File name", &file.display().to_string());
+    hand.fill("File name", &file.display().to_string());
     hand.click("Import");
     hand.wait_for("the import", |hand| hand.says("1 game imported."));
     hand.key(Key::Escape);

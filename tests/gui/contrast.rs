@@ -141,7 +141,7 @@ fn every_text_on_every_board_is_read() {
             hand.look();
             hand.click(letter);
         }
-        let whole = hand.node("a1").rect().union(hand.node("h8").rect());
+        let whole = hand.board();
         let frame = whole.expand(26.0);
         for (name, key) in [("letters", None), ("corners", Some(Key::F7)), ("people", Some(Key::Q))] {
             if let Some(key) = key {

@@ -1,81 +1,531 @@
-//! The dialogs, opened and answered, and what is pasted.
+//! The dialogs, opened, worked and answered through their names, and what is pasted.
 
-use crate::hand::{Hand, Start, is_enabled, two_people};
-use egui::{Key, Modifiers, vec2};
-use egui_kittest::kittest::Queryable;
+use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use crate::spoken::heard;
+use analysis::openings;
+use egui::{Key, Modifiers, Role, accesskit::Toggled, vec2};
+use egui_kittest::Node;
+use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::{Kind, Player};
-use othello::rules::{BoardSize, ByColor, Color};
+use engine::{Level, opening};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Square, Start as StartPosition};
+use outflank::widgets::theme::BoardTheme;
+use services::settings::{OpeningFrom, Settings, SystemSwitch, WindowTheme};
+
+/// What has this name in a dialog, which comes after what lies behind it; a square's begins with it.
+#[track_caller]
+fn last<'a>(hand: &'a Hand, name: &'a str) -> Node<'a> {
+    let begins = format!("{name}, ");
+    let is_it = move |label: String| label == name || label.starts_with(&begins);
+    let mut named = hand.window.query_all_by(move |node| node.label().is_some_and(&is_it));
+    named.next_back().unwrap_or_else(|| panic!("nothing is called {name}"))
+}
+
+fn press(hand: &mut Hand, name: &str) {
+    last(hand, name).click_accesskit();
+    hand.look();
+}
+
+/// What is said of a square of the dialog's board.
+fn on(hand: &Hand, square: &str) -> String {
+    let label = last(hand, square).accesskit_node().label().unwrap_or_default();
+    label.split_once(", ").map_or(label.clone(), |(_, words)| words.to_owned())
+}
+
+/// Opens a list and chooses from it.
+fn pick(hand: &mut Hand, list: &str, entry: &str) {
+    hand.node(list).click_accesskit();
+    hand.look();
+    // The entry, and not the list that shows the same text.
+    let entries: Vec<Node> = hand.window.get_all_by_role_and_label(Role::Button, entry).collect();
+    entries.last().expect("the list has the entry").click_accesskit();
+    hand.look();
+}
+
+fn set(hand: &mut Hand, slider: &str, value: f64) {
+    hand.window.get_by_label(slider).set_value_accesskit(value);
+    hand.look();
+}
+
+fn is_chosen(hand: &Hand, name: &str) -> bool {
+    last(hand, name).accesskit_node().toggled() == Some(Toggled::True)
+}
+
+fn size(text: &str) -> BoardSize {
+    text.parse().unwrap()
+}
+
+// New game.
+
+/// What opens the rows below.
+const MORE: &str = "More: opening, handicap, clock, fewest discs, serious";
+
+fn new_game() -> Hand {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    hand.ctrl(Key::N);
+    hand
+}
+
+/// The dialog with all its rows.
+fn whole_new_game() -> Hand {
+    let mut hand = new_game();
+    press(&mut hand, MORE);
+    hand
+}
 
 #[test]
-fn every_dialog_opens_and_closes() {
-    let mut hand = two_people("8x8");
-    let dialogs = [
-        ("Game", "New game…", "Start"),
-        ("Game", "Paste…", "Open"),
-        ("Study", "Edit position…", "Play from here"),
-        ("Game", "Preferences…", "Contrast: High"),
-        ("Help", "How to play", "Close"),
-        ("Help", "Keys", "Close"),
-        ("Help", "About Outflank", "Close"),
+fn enter_starts_the_suggested_game_and_escape_leaves_the_dialog() {
+    let mut hand = new_game();
+    hand.key(Key::Enter);
+    assert_eq!((hand.moves().as_str(), *hand.session().record().start()), ("", Position::start(size("8x8"))));
+    assert_eq!(hand.session().players(), Settings::default().players());
+    assert_eq!(hand.app().settings().new_game, Settings::default().new_game);
+    hand.ctrl(Key::Z);
+    assert_eq!(hand.moves(), "f5", "it can be undone");
+    hand.ctrl(Key::N);
+    hand.key(Key::Escape);
+    assert!(!hand.has("Start") && hand.moves() == "f5");
+    hand.ctrl(Key::N);
+    press(&mut hand, "Cancel");
+    assert!(!hand.has("Start") && hand.moves() == "f5");
+}
+
+#[test]
+fn every_size_can_be_chosen() {
+    for name in ["4×4", "6×6", "8×8", "10×10", "16×16"] {
+        let mut hand = new_game();
+        press(&mut hand, name);
+        assert!(is_chosen(&hand, name));
+        press(&mut hand, "Start");
+        assert_eq!(*hand.session().record().start(), Position::start(size(name)));
+    }
+    let mut hand = new_game();
+    press(&mut hand, "Other…");
+    pick(&mut hand, "Width", "6");
+    pick(&mut hand, "Height", "10");
+    press(&mut hand, "Start");
+    assert_eq!((hand.position().size(), hand.app().settings().new_game.size), (size("6x10"), size("6x10")));
+}
+
+#[test]
+fn every_start_can_be_chosen() {
+    let starts = [
+        ("Standard", StartPosition::Standard),
+        ("Mirrored", StartPosition::Mirrored),
+        ("Parallel", StartPosition::Parallel),
+        ("Old Reversi", StartPosition::Reversi),
     ];
-    for (menu, entry, inside) in dialogs {
-        hand.choose(menu, entry);
-        assert!(hand.has(inside), "{entry}");
-        hand.key(Key::Escape);
-        assert!(!hand.has(inside), "{entry} stays open");
+    for (name, start) in starts {
+        let mut hand = whole_new_game();
+        press(&mut hand, name);
+        assert!(is_chosen(&hand, name));
+        press(&mut hand, "Start");
+        assert_eq!(*hand.session().record().start(), start.position(size("8x8")));
+        assert_eq!(hand.app().settings().new_game.start, start);
     }
 }
 
 #[test]
-fn keys_open_dialogs_and_do_nothing_else_meanwhile() {
+fn corners_are_given_to_either_side() {
+    let mut hand = whole_new_game();
+    press(&mut hand, "Corner handicap");
+    assert!(!hand.has("Use this"), "the rating of the person is unknown");
+    press(&mut hand, "3");
+    press(&mut hand, "for White");
+    assert!(hand.has("Preview: 8×8 board, 2 black and 5 white discs, Black to move"));
+    press(&mut hand, "Start");
+    let start = StartPosition::Corners { corners: 3, to: Color::White };
+    assert_eq!(*hand.session().record().start(), start.position(size("8x8")));
+    assert_eq!(hand.app().settings().new_game.start, start);
+}
+
+#[test]
+fn openings_are_drawn_by_their_number_or_chosen_by_name() {
+    let mut hand = whole_new_game();
+    press(&mut hand, "6×6");
+    press(&mut hand, "Random opening");
+    set(&mut hand, "Moves of the opening", 4.0);
+    hand.fill("Number of the opening", "77");
+    press(&mut hand, "Another one");
+    press(&mut hand, "Start");
+    assert_eq!(hand.session().record().moves()[..4], opening::random(size("6x6"), 4, 0..=0, 78));
+    assert_eq!(hand.app().settings().new_game.opening_plies, 4);
+
+    let mut hand = whole_new_game();
+    press(&mut hand, "Balanced start");
+    hand.fill("Number of the opening", "77");
+    press(&mut hand, "Another one");
+    press(&mut hand, "Start");
+    let even = &opening::even()[78 % opening::even().len()];
+    assert_eq!(hand.session().record().moves()[..even.len()], even[..]);
+    let choice = hand.app().settings().new_game;
+    assert_eq!((choice.opening_plies, choice.opening_from), (8, OpeningFrom::Even));
+
+    let mut hand = whole_new_game();
+    press(&mut hand, "Opening by name");
+    let first = openings::lines().iter().map(|line| line.opening.english).min().expect("there are lines");
+    pick(&mut hand, "Name of the opening", first);
+    press(&mut hand, "Start");
+    let line = &openings::lines()[usize::from(hand.app().settings().new_game.opening_line)];
+    assert_eq!(line.opening.english, first);
+    assert_eq!(hand.session().record().moves()[..line.moves.len()], line.moves[..]);
+    // It has no place on another board.
+    hand.ctrl(Key::N);
+    press(&mut hand, "6×6");
+    press(&mut hand, "Start");
+    assert_eq!((hand.moves().as_str(), hand.app().settings().new_game.opening_plies), ("", 0));
+}
+
+#[test]
+fn a_position_made_by_hand_brings_its_size() {
+    let mut hand = whole_new_game();
+    press(&mut hand, "Standard");
+    press(&mut hand, "Set up a position");
+    pick(&mut hand, "Height", "6");
+    press(&mut hand, "a1");
+    press(&mut hand, "Use this position");
+    assert!(is_chosen(&hand, "Set up a position"));
+    press(&mut hand, "Start");
+    let mut setup = Setup::from(&Position::start(size("8x6")));
+    setup.put(Square::from_index(0), Some(Color::Black));
+    assert_eq!(*hand.session().record().start(), setup.position().unwrap());
+
+    // Leaving the editor leaves the choice as it was.
+    let mut hand = whole_new_game();
+    press(&mut hand, "Parallel");
+    press(&mut hand, "Set up a position");
+    hand.key(Key::Escape);
+    assert!(hand.has("Start") && is_chosen(&hand, "Parallel"));
+}
+
+#[test]
+fn players_are_chosen_quickly_or_one_by_one() {
+    let mut hand = new_game();
+    press(&mut hand, "I play White");
+    press(&mut hand, "Start");
+    let opponent = Settings::default().players().white;
+    assert_eq!(hand.session().players(), ByColor::new(opponent, Player::Human));
+    hand.wait_for("the first move", |hand| hand.session().accepts_move());
+
+    let mut hand = new_game();
+    press(&mut hand, "A friend here");
+    press(&mut hand, "Start");
+    assert_eq!(hand.session().players(), ByColor::new(Player::Human, Player::Human));
+
+    let mut hand = new_game();
+    press(&mut hand, "Watch two computers");
+    pick(&mut hand, "Black's player", "Minimax (depth)");
+    set(&mut hand, "Black's depth", 7.0);
+    pick(&mut hand, "White's player", "Outflank");
+    set(&mut hand, "White's level", 12.0);
+    assert!(is_chosen(&hand, "Watch two computers"));
+    press(&mut hand, MORE);
+    press(&mut hand, "Fewest discs");
+    press(&mut hand, "Start");
+    let players = ByColor::new(Player::Minimax { depth: 7 }, Player::Engine { level: Level::new(12) });
+    assert_eq!((hand.session().players(), hand.session().record().goal()), (players, Goal::FewestDiscs));
+    let black = hand.app().settings().players.black;
+    assert_eq!((black.kind, black.depth), (Kind::Minimax, 7));
+}
+
+// The position editor.
+
+fn editor(board: &str) -> Hand {
+    let mut hand = two_people(board);
+    hand.ctrl(Key::E);
+    hand
+}
+
+#[test]
+fn squares_are_painted_with_the_chosen_disc() {
+    let mut hand = editor("8x8");
+    assert_eq!([on(&hand, "d4"), on(&hand, "a1")], ["white disc", "empty"]);
+    press(&mut hand, "d4");
+    press(&mut hand, "White");
+    press(&mut hand, "a1");
+    assert_eq!([on(&hand, "d4"), on(&hand, "a1")], ["black disc", "white disc"]);
+    // The same disc again, the empty brush and the right button take discs away.
+    press(&mut hand, "a1");
+    press(&mut hand, "Empty");
+    press(&mut hand, "d4");
+    last(&hand, "e5").click_secondary();
+    hand.look();
+    assert_eq!(["a1", "d4", "e5"].map(|square| on(&hand, square)), ["empty"; 3]);
+}
+
+#[test]
+fn dragging_paints_and_a_click_puts_down_one_disc() {
+    let mut hand = editor("8x8");
+    last(&hand, "b8").click();
+    hand.look();
+    assert_eq!(on(&hand, "b8"), "black disc");
+    let [from, to] = ["a1", "h1"].map(|square| last(&hand, square).rect().center());
+    hand.window.drag_at(from);
+    hand.look();
+    hand.window.hover_at(to);
+    hand.look();
+    hand.window.drop_at(to);
+    hand.look();
+    assert_eq!(["a1", "b1", "d1", "h1"].map(|square| on(&hand, square)), ["black disc"; 4]);
+    assert_eq!(on(&hand, "a2"), "empty");
+}
+
+#[test]
+fn what_cannot_be_played_is_said_and_cannot_be_taken() {
+    let mut hand = editor("8x8");
+    press(&mut hand, "Clear");
+    let reason = "Neither Black nor White can place a disc, so there is nothing to play.";
+    assert!(hand.has(reason) && !is_enabled(&hand, "Play from here"));
+    hand.key(Key::Enter);
+    assert!(hand.has(reason));
+    press(&mut hand, "Standard start");
+    assert!(!hand.has(reason));
+    press(&mut hand, "White to move");
+    hand.key(Key::Enter);
+    let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("8x8"))) };
+    assert_eq!(hand.position(), setup.position().unwrap());
+    assert!(hand.session().can_undo(), "the game before can be brought back");
+}
+
+#[test]
+fn a_board_is_written_into_the_text_field() {
+    let mut hand = editor("8x8");
+    hand.fill("The position as text", "-----Q\n--OX--\n--XO--\n------");
+    assert!(hand.has("'Q' at character 6 is neither a disc (X or O) nor an empty square (-)."));
+    hand.fill("The position as text", "------\n--OX--\n--XO--\n------\nWhite to move");
+    assert_eq!([on(&hand, "c2"), on(&hand, "f4")], ["white disc", "empty"]);
+    press(&mut hand, "Play from here");
+    let setup = Setup { turn: Color::White, ..Setup::from(&Position::start(size("6x4"))) };
+    assert_eq!(hand.position(), setup.position().unwrap());
+}
+
+#[test]
+fn the_editor_is_worked_with_keys_alone() {
+    let mut hand = editor("6x6");
+    last(&hand, "a1").focus();
+    hand.look();
+    let keys =
+        [Key::ArrowRight, Key::ArrowDown, Key::W, Key::ArrowDown, Key::Space, Key::ArrowUp, Key::ArrowUp];
+    keys.into_iter().chain([Key::B, Key::Delete]).for_each(|key| hand.key(key));
+    assert_eq!(["b1", "b2", "b3"].map(|square| on(&hand, square)), ["empty", "white disc", "black disc"]);
+}
+
+// Paste.
+
+fn pasted(text: &str) -> Hand {
+    let mut hand = two_people("8x8");
+    hand.paste(text);
+    hand
+}
+
+#[test]
+fn games_and_boards_are_previewed_and_opened() {
+    let mut hand = pasted("f5d6c3");
+    assert!(hand.has("A game of 3 moves on 8×8.") && hand.has("Preview: 5 black and 2 white discs"));
+    assert_eq!(hand.moves(), "");
+    hand.key(Key::Enter);
+    assert_eq!(hand.moves(), "f5 d6 c3");
+    hand.paste("---- -OX- -XX- --X- O");
+    hand.click("Open");
+    assert_eq!(hand.position().counts(), ByColor::new(4, 1));
+}
+
+#[test]
+fn games_that_cannot_be_read_are_listed_beside_the_others() {
+    let mut hand = pasted("f5d6\na1b2\nf5f6\nf5f5");
+    let all = [
+        "1. A game of 2 moves on 8×8",
+        "3. A game of 2 moves on 8×8",
+        "Not read",
+        "Game 2: move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.",
+        "Game 4: move 2, \"f5\" at line 4, character 3: f5 already holds a disc.",
+    ];
+    assert!(all.into_iter().all(|words| hand.has(words)), "{:?}", all.map(|words| hand.has(words)));
+    assert!(is_enabled(&hand, "Open"));
+    hand.fill("Text", "f5d6\nf5f6");
+    assert!(!hand.has("Not read"));
+}
+
+#[test]
+fn a_variation_with_a_mistake_is_told_beside_its_game() {
+    let hand = pasted("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))");
+    assert!(hand.has("A game of 4 moves on 8×8.") && hand.has("Variations"));
+    assert!(hand.has("Game 1: move 3, \"a1\" at character 38: a disc on a1 would flip nothing."));
+    assert!(is_enabled(&hand, "Open"));
+}
+
+#[test]
+fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
+    let mut hand = pasted("f5d6z9");
+    let reason = "Move 3, \"z9\" at character 5: not a square of the 8×8 board (a1 to h8).";
+    assert!(hand.has(&format!("{reason} The 2 moves before it can be opened.")) && hand.has("f5d6z9"));
+    assert!(!hand.has("At character 5."), "the sentence says it");
+    assert!(hand.has("A game of 2 moves on 8×8.") && is_enabled(&hand, "Open"));
+    for bad in ["a1f5", "f1f5", "hello there", "a1"] {
+        hand.fill("Text", bad);
+        assert!(!is_enabled(&hand, "Open"), "{bad}");
+    }
+    hand.fill("Text", "f5d6c3");
+    assert!(hand.has("A game of 3 moves on 8×8.") && is_enabled(&hand, "Open"));
+    hand.fill("Text", "XO--\nX-");
+    assert!(hand.has("Row 2 has 2 squares where the first row has 4."));
+    hand.key(Key::Escape);
+    assert!(!hand.has("Open") && hand.moves().is_empty());
+}
+
+#[test]
+fn what_is_missing_is_a_hint_until_somebody_tries_without() {
+    let missing = "Choose a file, or type its name.";
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::O);
+    assert!(hand.has(missing) && !heard(&hand).contains(missing));
+    hand.key(Key::Enter);
+    assert!(hand.has(missing) && heard(&hand).contains(missing));
+    hand.key(Key::Escape);
+    assert!(!hand.has(missing), "it is closed");
+    let mut hand = two_people("8x8");
+    hand.ctrl(Key::O);
+    assert!(!heard(&hand).contains(missing));
+    hand.click("Open");
+    assert!(hand.has(missing) && heard(&hand).contains(missing));
+    hand.key(Key::Escape);
+    hand.choose("Game", "Paste…");
+    assert!(hand.has("There is no text yet."));
+    hand.fill("Text", "hello");
+    assert!(!hand.has("There is no text yet."));
+}
+
+#[test]
+fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
+    let folder = tempfile::tempdir().unwrap();
+    let old = folder.path().join("old.sgf");
+    std::fs::write(&old, "another").unwrap();
+    let mut hand = pasted("f5d6c3");
+    hand.key(Key::Enter);
+    hand.ctrl(Key::S);
+    hand.fill("File name", &old.display().to_string());
+    hand.click("Open");
+    hand.wait_for("the folder", |hand| hand.has("Replace"));
+    assert_eq!(std::fs::read_to_string(&old).unwrap(), "another");
+    hand.click("Replace");
+    hand.wait_for("the file", |_| std::fs::read_to_string(&old).is_ok_and(|text| text.contains("GM[2]")));
+}
+
+// Preferences and help.
+
+#[test]
+fn the_right_end_of_the_threads_stands_for_all_processors() {
+    // More than the machine has, as a settings file may say.
+    let settings = "threads: 200, table_mb: 300".to_owned();
+    let mut hand = Start { settings, ..Start::default() }.open();
+    hand.ctrl(Key::Comma);
+    press(&mut hand, "Engine");
+    for (position, threads) in [(200.0, 200), (1e9, 0), (1.0, 1)] {
+        set(&mut hand, "Threads", position);
+        assert_eq!(hand.app().settings().threads, threads);
+    }
+    assert_eq!(hand.app().settings().table_mb, 300, "an odd size stays");
+}
+
+#[test]
+fn every_preference_is_applied_at_once_and_goes_back_to_its_default() {
+    let mut hand = two_people("8x8");
+    let before = hand.app().settings().clone();
+    hand.ctrl(Key::Comma);
+    let looks = [
+        "Rings on the squares that can be played",
+        "What would flip, under the pointer",
+        "A mark on the disc placed last",
+        "Coordinates",
+        "Contrast: High",
+        "Colours: Dark",
+        "High contrast",
+    ];
+    looks.into_iter().for_each(|name| press(&mut hand, name));
+    press(&mut hand, "Play");
+    press(&mut hand, "Motion: Normal");
+    set(&mut hand, "Discs flip in", 500.0);
+    set(&mut hand, "Replies wait", 1500.0);
+    press(&mut hand, "Engine");
+    set(&mut hand, "Variety", 3.0);
+    press(&mut hand, "Think on my time");
+    press(&mut hand, "Play openings from the book");
+    set(&mut hand, "Hints: Level", 21.0);
+    set(&mut hand, "Memory", 6.0);
+    let changed = Settings {
+        theme: WindowTheme::Dark,
+        board_theme: BoardTheme::HighContrast.key().to_owned(),
+        show_legal_moves: false,
+        preview_flips: false,
+        mark_last_move: false,
+        show_coordinates: false,
+        less_motion: SystemSwitch::Off,
+        more_contrast: SystemSwitch::On,
+        animation_ms: 500,
+        pace_ms: 1500,
+        assist_level: Level::new(21),
+        table_mb: 1024,
+        ponder: true,
+        use_book: false,
+        book_variety: 3,
+        ..before.clone()
+    };
+    assert_eq!(*hand.app().settings(), changed);
+    press(&mut hand, "Restore defaults");
+    assert_eq!(*hand.app().settings(), before.with_default_preferences());
+    hand.key(Key::Escape);
+    assert!(!hand.has("Restore defaults"));
+}
+
+#[test]
+fn help_has_the_rules_the_keys_and_the_version() {
     let mut hand = two_people("8x8");
     hand.key(Key::F1);
-    assert!(hand.has("Close"));
+    assert!(hand.has("Black can play e3") && hand.has("Black has played e3 and flipped 3 discs"));
+    // The commands have no keys meanwhile.
     hand.key(Key::S);
-    hand.ctrl(Key::Z);
     assert!(hand.app().settings().show_legal_moves);
-    hand.key(Key::Escape);
+    press(&mut hand, "Keys");
+    assert!(hand.says("Ctrl+N"));
+    press(&mut hand, "About");
+    assert!(hand.says(concat!("Version ", env!("CARGO_PKG_VERSION"))));
+    hand.key(Key::Enter);
+    assert!(!hand.says("Version "));
     hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Questionmark);
     hand.look();
     assert!(hand.says("One move back"));
 }
 
 #[test]
-fn a_new_game_is_chosen_and_can_be_undone() {
-    let mut hand = two_people("8x8");
-    hand.click("f5");
+fn the_buttons_are_in_sight_in_the_smallest_window() {
+    let in_sight = |hand: &Hand, buttons: &[&str]| {
+        let window = hand.window.ctx.content_rect();
+        for name in buttons {
+            let rect = last(hand, name).rect();
+            assert!(window.contains_rect(rect) && rect.height() > 16.0, "{name}: {rect:?}");
+        }
+    };
+    let people = game("16x16", Player::Human, Player::Human);
+    let mut hand = Start { size: vec2(480.0, 520.0), game: Some(people), ..Start::default() }.open();
     hand.ctrl(Key::N);
-    hand.click("6×6");
-    hand.click("Start");
-    assert_eq!(hand.position().size(), BoardSize::new(6, 6).unwrap());
-    assert_eq!(hand.app().settings().new_game.size, BoardSize::new(6, 6).unwrap());
-    hand.ctrl(Key::Z);
-    assert_eq!((hand.moves().as_str(), hand.position().size()), ("f5", BoardSize::STANDARD));
-}
-
-#[test]
-fn the_computer_begins_when_it_has_black() {
-    let mut hand = two_people("8x8");
-    hand.ctrl(Key::N);
-    hand.click("I play White");
-    hand.click("Start");
-    assert_eq!(hand.session().players()[Color::White], Player::Human);
-    assert_ne!(hand.session().players()[Color::Black].kind(), Kind::Human);
-    hand.wait_for("the first move", |hand| hand.session().accepts_move());
-    assert_eq!(hand.position().turn(), Color::White);
-}
-
-#[test]
-fn good_text_is_shown_before_it_takes_the_board() {
-    let mut hand = two_people("8x8");
-    hand.paste("f5d6c3d3c4");
-    assert!(hand.says("A game of 5 moves on 8×8"));
-    assert_eq!(hand.moves(), "");
-    hand.click("Open");
-    assert_eq!(hand.moves(), "f5 d6 c3 d3 c4");
-    hand.paste("---- -OX- -XX- --X- O");
-    hand.key(Key::Enter);
-    assert_eq!(hand.position().counts(), ByColor::new(4, 1));
+    in_sight(&hand, &["Start", "Cancel", "Computer", "A friend here"]);
+    hand.key(Key::Escape);
+    hand.ctrl(Key::E);
+    in_sight(&hand, &["Play from here", "Cancel", "a1", "p16"]);
+    press(&mut hand, "Clear");
+    in_sight(&hand, &["Play from here", "Cancel"]);
+    hand.key(Key::Escape);
+    for text in ["f5d6c3d3c4f4f6f3e6e7".repeat(40), "f5d6c3".to_owned()] {
+        hand.paste(&text);
+        in_sight(&hand, &["Open", "Cancel"]);
+        hand.key(Key::Escape);
+    }
+    hand.ctrl(Key::Comma);
+    in_sight(&hand, &["Close"]);
+    hand.key(Key::Escape);
+    hand.key(Key::F1);
+    in_sight(&hand, &["Close", "Keys"]);
 }
 
 #[test]
@@ -88,39 +538,6 @@ fn who_played_a_game_stands_beside_the_discs() {
     assert_eq!(seats(&hand), ["Black: Tamenori Hideshi, Human", "White: Murakami Takeshi, Human"]);
     hand.choose("Game", "Play again");
     assert!(!seats(&hand).concat().contains("Tamenori"), "{:?}", seats(&hand));
-}
-
-#[test]
-fn bad_text_is_explained_and_changes_nothing() {
-    for bad in ["f1f5", "hello there", "a1", ""] {
-        let mut hand = two_people("8x8");
-        let before = hand.position();
-        hand.choose("Game", "Paste…");
-        hand.paste(bad);
-        assert!(!is_enabled(&hand, "Open"), "{bad:?}");
-        hand.key(Key::Escape);
-        assert_eq!(hand.position(), before, "{bad:?}");
-        assert!(!hand.has("Open"));
-    }
-}
-
-#[test]
-fn a_position_is_set_up_and_played() {
-    let mut hand = two_people("4x4");
-    hand.choose("Study", "Edit position…");
-    assert!(is_enabled(&hand, "Play from here"));
-    hand.click("Play from here");
-    assert!(hand.session().accepts_move());
-    assert!(hand.session().can_undo(), "the game before can be brought back");
-}
-
-#[test]
-fn preferences_work_at_once() {
-    let mut hand = two_people("8x8");
-    hand.ctrl(Key::Comma);
-    hand.click("Coordinates");
-    assert!(!hand.app().settings().show_coordinates);
-    assert!(hand.window.query_by_label("Close").is_some());
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Engines of other programs at the board: good ones, and ones that do whatever they like.
 
 use crate::engine_program::engine;
-use crate::hand::{Hand, Start, game};
-use egui_kittest::kittest::Queryable;
+use crate::hand::{self, Hand, Start, game};
 use engine::players::{EngineName, Player};
 use othello::rules::Color;
 use session::Activity;
@@ -57,27 +56,19 @@ fn two_engines_play_a_whole_game() {
 
 #[test]
 fn an_engine_is_set_up_tried_and_plays() {
-    let mut hand =
-        Start { game: Some(game("8x8", Player::Human, Player::Random)), ..Start::default() }.open();
+    let mut hand = hand::against(Player::Random);
     hand.choose("Study", "Other engines…");
     hand.click("Done");
     assert!(!hand.has("Other engines"), "an untouched form is no engine");
     assert!(hand.app().settings().engines.is_empty());
     hand.choose("Study", "Other engines…");
-    let fill = |hand: &mut Hand, field: &str, text: &str| {
-        hand.window.get_all_by_label(field).last().unwrap().focus();
-        hand.look();
-        let node = hand.window.get_all_by_label(field).last().unwrap();
-        node.type_text(text);
-        hand.look();
-    };
-    fill(&mut hand, "Command", "/no/such/program -gtp");
+    hand.fill("Command", "/no/such/program -gtp");
     hand.click("Done");
     assert!(hand.says("Every engine needs a name."));
-    fill(&mut hand, "Name", "My engine");
+    hand.fill("Name", "My engine");
     hand.click("Try it");
     hand.wait_for("the trial", |hand| hand.says("It does not work: it cannot be started ("));
-    hand.choose_in_dialog_command(&ours("gtp"));
+    hand.fill("Command", &ours("gtp"));
     hand.click("Try it");
     hand.wait_for("the trial", |hand| hand.says("It calls itself Outflank"));
     hand.click("Done");
@@ -88,23 +79,11 @@ fn an_engine_is_set_up_tried_and_plays() {
     hand.wait_for("a reply", |hand| n_moves(hand) == 2);
     // Under another name it plays on.
     hand.choose("Study", "Other engines…");
-    fill(&mut hand, "Name", " of old");
+    hand.fill("Name", "Of old");
     hand.click("Done");
     let name = hand.app().settings().engines[0].name();
     assert_ne!(name.as_str(), "My engine");
     assert_eq!(hand.session().players()[Color::White], Player::External(name));
-}
-
-impl Hand {
-    /// Writes another command line over the one that stands in the dialog.
-    fn choose_in_dialog_command(&mut self, command: &str) {
-        self.window.get_all_by_label("Command").last().unwrap().focus();
-        self.look();
-        self.ctrl(egui::Key::A);
-        let node = self.window.get_all_by_label("Command").last().unwrap();
-        node.type_text(command);
-        self.look();
-    }
 }
 
 #[cfg(unix)]
@@ -183,7 +162,7 @@ mod bad_engines {
     #[test]
     fn one_that_is_not_set_up_any_more_is_a_sentence() {
         let white = Player::External(EngineName::new("Gone"));
-        let mut hand = Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open();
+        let mut hand = hand::against(white);
         hand.click("f5");
         hand.wait_for("a sentence", |hand| hand.says("no engine of that name is set up any more"));
     }

@@ -2,7 +2,7 @@
 
 use crate::cpu_renderer::CpuRenderer;
 use crate::names::{node, square_words};
-use egui::{Context, Event, Key, Modifiers, PointerButton, Role, Vec2, vec2};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use engine::Level;
@@ -52,9 +52,26 @@ pub fn game(board: &str, black: Player, white: Player) -> NewGame {
     NewGame { start, ..NewGame::standard(ByColor::new(black, white)) }
 }
 
+/// The same on 8×8, after some moves: "f5d6".
+pub fn after(moves: &str, black: Player, white: Player) -> NewGame {
+    let read = othello::formats::read_any(moves, &Default::default());
+    let opening = read.map(|game| game.record.moves()).unwrap_or_default();
+    NewGame { opening, ..game("8x8", black, white) }
+}
+
 /// Two people in a wide window.
 pub fn two_people(board: &str) -> Hand {
     Start { game: Some(game(board, Player::Human, Player::Human)), ..Start::default() }.open()
+}
+
+/// Two people in a window of this size.
+pub fn two_people_in(size: Vec2) -> Hand {
+    Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open()
+}
+
+/// A person against a computer that has White.
+pub fn against(white: Player) -> Hand {
+    Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open()
 }
 
 /// The first move against [`a_thinker`].
@@ -173,14 +190,41 @@ impl Hand {
     #[track_caller]
     pub fn save_by(&mut self, button: &str, file: &Path) {
         self.click(button);
+        self.save_to(file);
+    }
+
+    /// Chooses this file in the window that asks where.
+    #[track_caller]
+    pub fn save_to(&mut self, file: &Path) {
         self.fill("File name", &file.display().to_string());
+        let confirm = |hand: &Hand| ["Save", "Use this"].into_iter().find(|name| hand.has(name));
         // Of another folder it is first shown what is there.
         if self.has("Open") {
             self.click("Open");
-            self.wait_for("the folder", |hand| hand.has("Use this"));
+            self.wait_for("the folder", |hand| confirm(hand).is_some());
         }
-        self.click("Use this");
+        self.click(confirm(self).expect("the window has a button"));
         self.wait_for("the file", |_| file.exists());
+    }
+
+    /// Presses what has this name wherever it is scrolled to; in a dialog rather than behind it.
+    #[track_caller]
+    pub fn press(&mut self, name: &str) {
+        self.window.get_all_by_label(name).last().expect("it has the name").click_accesskit();
+        self.look();
+    }
+
+    /// Clicks what has these words in its name.
+    #[track_caller]
+    pub fn click_part(&mut self, part: &str) {
+        self.window.get_by_label_contains(part).click();
+        self.look();
+    }
+
+    /// The squares of the board, together.
+    pub fn board(&self) -> Rect {
+        let last = Square::from_index(self.position().size().area() as u8 - 1).name(self.position().size());
+        self.node("a1").rect().union(self.node(&last).rect())
     }
 
     /// Clicks what has this name; a mere text of the same name is not meant.

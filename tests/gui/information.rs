@@ -1,6 +1,6 @@
 //! What is known of a game: entered in its dialog, kept with the game, in the library and in files.
 
-use crate::hand::{Hand, Start, game, two_people};
+use crate::hand::{Hand, against, two_people};
 use egui::Key;
 use engine::players::Player;
 use othello::record::{Header, Record};
@@ -95,8 +95,7 @@ fn a_game_of_the_library_gets_what_is_entered() {
 
 #[test]
 fn a_click_on_a_name_of_a_game_under_study_shows_what_is_known_of_it() {
-    let mut hand =
-        Start { game: Some(game("8x8", Player::Human, Player::Random)), ..Start::default() }.open();
+    let mut hand = against(Player::Random);
     hand.open_seat("Black");
     assert!(!hand.says("Entered by"), "who plays can be changed");
     hand.key(Key::Escape);

@@ -1,8 +1,7 @@
 //! The keyboard: commands, typed squares, and the board's own keys.
 
-use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
+use crate::hand::{FIRST_MOVE, Hand, a_thinker, two_people, two_people_in};
 use egui::{Event, Key, OutputCommand, vec2};
-use engine::players::Player;
 use session::Activity;
 
 #[test]
@@ -157,8 +156,7 @@ fn the_moves_are_copied() {
 fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     // High enough for the whole list.
     let size = vec2(1100.0, 5400.0);
-    let mut hand =
-        Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    let mut hand = two_people_in(size);
     hand.ctrl(Key::Comma);
     hand.click("Keys");
     // Another key works at once, and menus and lists show it.

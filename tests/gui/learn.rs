@@ -94,7 +94,7 @@ fn enter_goes_through_a_lesson_and_gives_no_answer_away() {
     hand.look();
     let on_board =
         |hand: &Hand| hand.window.query_all_by(|node| node.is_focused()).next().map(|node| node.rect());
-    let board = hand.node("a1").rect().union(hand.node("h8").rect());
+    let board = hand.board();
     assert!(on_board(&hand).is_some_and(|rect| board.contains_rect(rect)), "the board has the keyboard");
 }
 
@@ -297,7 +297,7 @@ fn everything_fits_into_every_window() {
         assert!(window.contains_rect(lessons), "{size}");
         hand.click("Lessons");
         hand.click("1. Outflank a disc, not done yet");
-        let board = hand.node("a1").rect().union(hand.node("h8").rect());
+        let board = hand.board();
         assert!(
             window.contains_rect(board) && board.width() >= 0.42 * size.min_elem(),
             "{board:?} in {size}"

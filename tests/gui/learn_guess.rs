@@ -1,6 +1,6 @@
 //! Guess the move: from a game on the board to the card with the totals, and to the review.
 
-use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use crate::hand::{Hand, Start, against, is_enabled, two_people};
 use egui::Key;
 use engine::Level;
 use engine::players::Player;
@@ -81,7 +81,7 @@ fn guesses_are_typed_and_the_card_leads_to_the_review() {
 #[test]
 fn a_game_that_is_going_on_is_not_offered() {
     let white = Player::Engine { level: Level::MIN };
-    let mut hand = Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open();
+    let mut hand = against(white);
     for _ in 0..5 {
         hand.wait_for("my turn", |hand| hand.session().accepts_move());
         let name = hand.legal_moves().remove(0);

@@ -1,6 +1,6 @@
 //! The library and the explorer: games that are kept, found again, brought in, thrown away, and explored.
 
-use crate::hand::{Hand, Start, game, is_enabled, two_people};
+use crate::hand::{Hand, Start, against, game, is_enabled, two_people, two_people_in};
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::Queryable;
@@ -17,10 +17,6 @@ const GAMES: &str = "(;GM[2]PB[Anna]PW[Ben]EV[Grand Prix]DT[2019-05-12]RE[B+4];B
                      (;GM[2]PB[Cleo]PW[Anna]EV[Mind Sports]DT[2021]RE[W+8];B[f5];W[f6];B[e6];W[f4])\
                      (;GM[2]PB[Dora]PW[Emil]DT[2020]RE[0];B[d3];W[c5];B[f6])";
 
-fn play(hand: &mut Hand, moves: &str) {
-    moves.split(' ').for_each(|square| hand.click(square));
-}
-
 /// Opens the library and waits for its games.
 fn open(hand: &mut Hand, games: &str) {
     hand.ctrl(Key::L);
@@ -31,16 +27,14 @@ fn open(hand: &mut Hand, games: &str) {
 #[track_caller]
 fn click_row(hand: &mut Hand, part: &str) {
     hand.wait_for(part, |hand| hand.window.query_by_label_contains(part).is_some());
-    hand.window.get_by_label_contains(part).click();
-    hand.look();
+    hand.click_part(part);
 }
 
 /// A window whose library has the three games.
 fn with_games(size: egui::Vec2) -> (Hand, tempfile::TempDir) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     std::fs::write(folder.path().join("club.sgf"), GAMES).expect("it is ours");
-    let mut hand =
-        Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    let mut hand = two_people_in(size);
     open(&mut hand, "There are no games yet.");
     hand.click("Import…");
     hand.fill("File name", &folder.path().join("club.sgf").display().to_string());
@@ -88,9 +82,9 @@ fn one_of_many_games_of_a_file_is_found_by_words() {
 #[test]
 fn a_finished_game_is_kept_once_and_found_after_a_restart() {
     let mut hand = two_people("8x8");
-    play(&mut hand, SHORTEST);
+    hand.play(SHORTEST);
     hand.key(Key::ArrowLeft);
-    play(&mut hand, "e3");
+    hand.play("e3");
     open(&mut hand, "1 game");
     hand.key(Key::Escape);
     hand = hand.restart();
@@ -101,20 +95,20 @@ fn a_finished_game_is_kept_once_and_found_after_a_restart() {
     // What is played to its end once more is the same game.
     hand.key(Key::End);
     hand.key(Key::ArrowLeft);
-    play(&mut hand, "e3");
+    hand.play("e3");
     open(&mut hand, "1 game");
 }
 
 #[test]
 fn two_windows_have_a_game_each_and_share_the_library() {
     let mut first = two_people("8x8");
-    play(&mut first, "f5 d6");
+    first.play("f5 d6");
     let mut second = first.second();
     assert_eq!(second.moves(), "");
     second.choose_player("Black", "Human");
     second.choose_player("White", "Human");
-    play(&mut second, SHORTEST);
-    play(&mut first, "c3");
+    second.play(SHORTEST);
+    first.play("c3");
     open(&mut first, "1 game");
     first.key(Key::Escape);
     open(&mut second, "1 game");
@@ -138,7 +132,7 @@ fn the_library_knows_who_won_where_the_fewest_discs_win() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 620.0)] {
         let anti = NewGame { goal: Goal::FewestDiscs, ..game("8x8", Player::Human, Player::Human) };
         let mut hand = Start { size, game: Some(anti), ..Start::default() }.open();
-        play(&mut hand, SHORTEST);
+        hand.play(SHORTEST);
         open(&mut hand, "1 game");
         assert!(hand.says("against unknown, 13–0, ") && hand.says(", 8×8, fewest discs win"));
         hand.click("Result");
@@ -160,7 +154,7 @@ fn the_library_knows_who_won_where_the_fewest_discs_win() {
 #[test]
 fn a_broken_library_that_was_kept_aside_is_offered_and_recovered() {
     let mut hand = two_people("8x8");
-    play(&mut hand, SHORTEST);
+    hand.play(SHORTEST);
     open(&mut hand, "1 game");
     let mut hand = hand.restart_after(|folder| {
         let file = folder.join("library").join(Library::FILE);
@@ -182,7 +176,7 @@ fn a_broken_library_that_was_kept_aside_is_offered_and_recovered() {
 #[test]
 fn a_review_comes_into_the_library_without_being_asked() {
     let mut hand = two_people("8x8");
-    play(&mut hand, SHORTEST);
+    hand.play(SHORTEST);
     hand.key(Key::R);
     hand.wait_for("the review to be done", |hand| hand.has("Graph of the game") && !hand.says("pass "));
     // Another game takes the board; what the library has is all that is left.
@@ -312,8 +306,7 @@ fn the_explorer_shows_plays_filters_and_loads() {
         hand.key(Key::Escape);
         hand.choose("Study", "Explorer");
         hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
-        hand.window.get_by_label_contains("Explorer: f5").click();
-        hand.look();
+        hand.click_part("Explorer: f5");
         assert_eq!(hand.moves(), "f5");
         hand.wait_for("the replies", |hand| hand.says("Explorer: d6,"));
 
@@ -333,8 +326,7 @@ fn the_explorer_shows_plays_filters_and_loads() {
         hand.wait_for("the filter", |hand| hand.says("Explorer: d6, 1 game"));
         hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").scroll_to_me();
         hand.look();
-        hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").click();
-        hand.look();
+        hand.click_part("Cleo – Anna, Mind Sports, 2021");
         assert_eq!(hand.moves(), "f5", "at the position that was shown");
         assert_eq!(hand.session().record().header.players.black, "Cleo");
         hand.key(Key::X);
@@ -371,7 +363,7 @@ fn the_explorer_filters_by_black_and_by_white_and_offers_their_names() {
 fn the_games_with_the_position_shown_are_found_and_open_there() {
     let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
     hand.key(Key::Escape);
-    play(&mut hand, "c4 c3");
+    hand.play("c4 c3");
     hand.ctrl(Key::F);
     hand.wait_for("the games", |hand| hand.has("1 game") && hand.says("Cleo against"));
     assert!(hand.has("Position: on"));
@@ -400,7 +392,7 @@ fn positions_that_were_found_are_printed_as_exercises() {
     assert!(hand.has("Whose mistakes: Anna"));
     hand.key(Key::Escape);
     hand.key(Key::Escape);
-    play(&mut hand, "c4 c3");
+    hand.play("c4 c3");
     hand.ctrl(Key::F);
     hand.wait_for("the games", |hand| hand.has("1 game") && hand.says("Cleo against"));
     print(&mut hand);
@@ -489,7 +481,7 @@ fn a_small_window_has_room_for_the_explorer_and_the_library() {
     .open();
     hand.key(Key::X);
     hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
-    play(&mut hand, "f5 d6");
+    hand.play("f5 d6");
     // The record is walked from here too.
     for (button, left) in [
         ("One move back", "f5"),
@@ -524,7 +516,7 @@ fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
     hand.wait_for("the sentence", |hand| {
         hand.says("was written by a newer Outflank, so it is left as it is")
     });
-    play(&mut hand, SHORTEST);
+    hand.play(SHORTEST);
     open(&mut hand, "1 game");
     let text = std::fs::read_to_string(folder.join(Library::FILE)).expect("it is there");
     assert_eq!(text, "Outflank library 9\nwhat a newer Outflank wrote");
@@ -572,7 +564,7 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
     for (name, bytes) in [("a.wtb", &games), ("elsewhere/WTHOR.JOU", &names), ("elsewhere/bad.jou", &games)] {
         std::fs::write(path(name), bytes).expect("it is ours");
     }
-    let mut hand = Start { game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+    let mut hand = against(Player::Human);
     open(&mut hand, "There are no games yet.");
     hand.click("Import…");
     hand.fill("File name", &path("a.wtb").display().to_string());

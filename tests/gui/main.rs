@@ -10,6 +10,7 @@ mod names;
 #[path = "../support/greedy.rs"]
 mod greedy;
 mod hand;
+mod walk;
 mod handouts;
 #[path = "../languages/cut.rs"]
 mod cut;

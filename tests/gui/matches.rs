@@ -23,22 +23,13 @@ fn against(hand: &mut Hand, kind: &str) {
     let lists = hand.window.get_all_by(|node| node.label().is_some_and(is_list));
     lists.last().unwrap().click_accesskit();
     hand.look();
-    hand.window.get_all_by_label(kind).last().unwrap().click_accesskit();
-    hand.look();
+    hand.press(kind);
     // The list is gone, and the keyboard back on its button.
     hand.look();
 }
 
-fn press(hand: &mut Hand, name: &str) {
-    hand.window.get_by_label(name).click_accesskit();
-    hand.look();
-}
-
 fn set_games(hand: &mut Hand, n: &str) {
-    hand.window.get_all_by_label("Games").last().unwrap().focus();
-    hand.look();
-    hand.window.get_all_by_label("Games").last().unwrap().type_text(n);
-    hand.look();
+    hand.fill("Games", n);
     // Enter would begin the match.
     hand.key(egui::Key::Tab);
 }
@@ -49,10 +40,10 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
     against(&mut hand, "Random");
     set_games(&mut hand, "4");
     assert!(hand.says("2 openings, each once with each colour"));
-    press(&mut hand, "Start");
+    hand.press("Start");
     hand.wait_for("the end", |hand| hand.says("All 4 games have been played."));
     assert!(hand.says("After 4 games: Tester 4, Random 0"), "a notice");
-    press(&mut hand, "Close");
+    hand.press("Close");
     // The table is still there.
     hand.choose("Study", "Match…");
     assert!(
@@ -81,20 +72,20 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
 fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
     let mut hand = with_engine(&format!("'{}' gtp --level 1", engine()));
     against(&mut hand, "Outflank");
-    press(&mut hand, "Start");
+    hand.press("Start");
     hand.wait_for("a game", |hand| hand.says("Game 2 of 20 is being played."));
-    press(&mut hand, "Stop");
+    hand.press("Stop");
     hand.wait_for("rest", |hand| hand.says(" of 20 games have been played."));
-    press(&mut hand, "Go on");
+    hand.press("Go on");
     hand.wait_for("more games", |hand| hand.says("Game 4 of 20 is being played."));
-    press(&mut hand, "Close");
+    hand.press("Close");
     assert!(hand.says("Tester"), "the panel says how it stands");
     hand.choose("Study", "Match…");
-    press(&mut hand, "Stop");
+    hand.press("Stop");
     hand.wait_for("rest", |hand| hand.says(" of 20 games have been played."));
-    press(&mut hand, "New match…");
+    hand.press("New match…");
     assert!(hand.says("10 openings, each once with each colour"), "what was chosen is there again");
-    press(&mut hand, "Cancel");
+    hand.press("Cancel");
 }
 
 #[cfg(unix)]
@@ -108,7 +99,7 @@ fn an_engine_that_fails_loses_its_games_with_a_sentence() {
     let mut hand = with_engine(&format!("sh '{}'", path.display()));
     against(&mut hand, "Greedy");
     set_games(&mut hand, "2");
-    press(&mut hand, "Start");
+    hand.press("Start");
     hand.wait_for("the end", |hand| hand.says("All 2 games have been played."));
     assert!(hand.says("Tester lost: it played a1, which is not allowed there"));
 }
@@ -116,35 +107,34 @@ fn an_engine_that_fails_loses_its_games_with_a_sentence() {
 #[test]
 fn one_that_is_not_there_is_a_sentence() {
     let mut hand = with_engine("/no/such/program");
-    press(&mut hand, "Start");
+    hand.press("Start");
     hand.wait_for("a sentence", |hand| hand.says("Tester cannot play: it cannot be started ("));
-    press(&mut hand, "New match…");
+    hand.press("New match…");
     // Engines are set up in between, and the match is chosen further afterwards.
-    press(&mut hand, "Other engines…");
-    press(&mut hand, "Remove");
-    press(&mut hand, "Done");
+    hand.press("Other engines…");
+    hand.press("Remove");
+    hand.press("Done");
     assert!(hand.says("Each opening is played twice"));
-    press(&mut hand, "Start");
+    hand.press("Start");
     assert!(hand.says("No engine of another program is set up yet."));
 }
 
 #[test]
 fn the_file_of_an_engine_is_chosen_and_the_dialogs_behind_come_back() {
     let mut hand = with_engine("/no/such/program");
-    press(&mut hand, "Other engines…");
-    press(&mut hand, "Add");
-    press(&mut hand, "Choose…");
+    hand.press("Other engines…");
+    hand.press("Add");
+    hand.press("Choose…");
     assert!(hand.says("The program of an engine, such as Edax."));
-    hand.window.get_by_label("File name").type_text(&engine());
-    hand.look();
-    press(&mut hand, "Use this");
-    press(&mut hand, "Try it");
+    hand.fill("File name", &engine());
+    hand.press("Use this");
+    hand.press("Try it");
     assert!(hand.says("outflank-engine"), "it has the file's name");
-    press(&mut hand, "Done");
+    hand.press("Done");
     assert!(hand.says("Each opening is played twice"));
     let engines = &hand.app().settings().engines;
     assert_eq!((engines.len(), engines[1].name.as_str()), (2, "outflank-engine"));
     assert_eq!(engines[1].program().unwrap().file, engine());
-    press(&mut hand, "Cancel");
+    hand.press("Cancel");
     assert!(!hand.says("Each opening is played twice"));
 }

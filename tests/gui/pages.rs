@@ -3,20 +3,17 @@
 //! looked at.
 
 use crate::cut::cut_texts;
-use crate::hand::{Hand, Start, game};
-use egui::{Event, Key, Role, Vec2, vec2};
+use crate::hand::{Hand, Start, after};
+use crate::walk::{GAME, Look, sections_of_learn, usual_pages};
+use egui::{Key, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::human::Character;
 use engine::players::Player;
 use services::settings::WindowTheme;
-use session::NewGame;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::PathBuf;
 
-/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
-                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 const SIZES: [Vec2; 3] = [vec2(480.0, 520.0), vec2(1100.0, 800.0), vec2(1600.0, 1000.0)];
 const LOOKS: [(&str, &str); 3] = [
     ("light", "theme: Light, more_contrast: Off"),
@@ -24,13 +21,9 @@ const LOOKS: [(&str, &str); 3] = [
     ("contrast", "theme: Light, more_contrast: On"),
 ];
 
-/// Looks at a page: its name and the window.
-type Look<'a> = &'a mut dyn FnMut(&str, &mut Hand);
-
 fn open(settings: &str, size: Vec2, players: [Player; 2], moves: &str) -> Hand {
-    let opening = othello::formats::read_any(moves, &Default::default()).map(|game| game.record.moves());
     let [black, white] = players;
-    let game = NewGame { opening: opening.unwrap_or_default(), ..game("8x8", black, white) };
+    let game = after(moves, black, white);
     let settings = format!("{settings}, threads: 1, people: [\"Anna\"]");
     let hand = Start { size, settings, game: Some(game), ..Start::default() }.open();
     // The harness has a theme of its own.
@@ -54,64 +47,10 @@ fn first_pages(settings: &str, size: Vec2, look: Look) {
 
 /// A game, its menus, and the dialogs over it.
 fn game_pages(hand: &mut Hand, look: Look) {
-    look("game", hand);
+    usual_pages(hand, look);
     hand.open_seat("White");
     look("player", hand);
     hand.key(Key::Escape);
-    for menu in outflank::Menu::BAR {
-        hand.open_menu(&menu.name());
-        look(&format!("menu {}", menu.name()), hand);
-        hand.key(Key::Escape);
-    }
-    for (name, key) in [
-        ("new game", Key::N),
-        ("paste", Key::V),
-        ("position", Key::E),
-        ("preferences", Key::Comma),
-        ("library", Key::L),
-        ("keys", Key::Slash),
-    ] {
-        match key {
-            Key::V => hand.window.event(Event::Paste("f5d6c3d3c4".to_owned())),
-            key => hand.ctrl(key),
-        }
-        hand.look();
-        look(name, hand);
-        hand.key(Key::Escape);
-    }
-    for (name, entry) in
-        [("information", "Game information…"), ("sheet", "Enter a score sheet…"), ("handout", "Handout…")]
-    {
-        hand.choose("Game", entry);
-        look(name, hand);
-        hand.key(Key::Escape);
-    }
-    hand.ctrl(Key::F);
-    look("games with a position", hand);
-    hand.click("Position: on");
-    look("part of the board", hand);
-    hand.key(Key::Escape);
-    hand.key(Key::Escape);
-    hand.ctrl(Key::N);
-    hand.click("More: opening, handicap, clock, fewest discs, serious");
-    look("new game with all rows", hand);
-    hand.key(Key::Escape);
-    hand.key(Key::F1);
-    look("rules", hand);
-    hand.key(Key::Escape);
-    for (name, entry) in [("engines", "Other engines…"), ("ghosts", "Ghosts…"), ("match", "Match…")] {
-        hand.choose("Study", entry);
-        look(name, hand);
-        hand.key(Key::Escape);
-    }
-    for (name, key) in [("book", Key::Z), ("explorer", Key::X), ("tree", Key::T), ("overlay", Key::F2)] {
-        hand.key(key);
-        if key == Key::X {
-            hand.wait_for("the tournaments", |hand| !hand.says("One moment"));
-        }
-        look(name, hand);
-        hand.key(key);
-    }
     hand.shift(Key::Space);
     // Below the board it has a line without this button.
     if hand.has("Close the analysis") {
@@ -126,12 +65,7 @@ fn game_pages(hand: &mut Hand, look: Look) {
 
 /// Learn: its home, its sections, a lesson with a wrong answer, a puzzle.
 fn learn_pages(hand: &mut Hand, look: Look) {
-    hand.key(Key::Y);
-    look("learn", hand);
-    for page in ["Lessons", "Puzzles", "My mistakes", "Openings", "Guess the move", "Progress"] {
-        hand.choose("Learn", page);
-        look(&format!("learn {page}"), hand);
-    }
+    sections_of_learn(hand, look);
     hand.choose("Learn", "Lessons");
     hand.click("1. Outflank a disc, not done yet");
     look("lesson", hand);

@@ -10,14 +10,7 @@ fn save_as(hand: &mut Hand, name: &str) -> PathBuf {
 fn save(hand: &mut Hand, (menu, entry): (&str, &str), name: &str) -> PathBuf {
     let file = hand.folder().join(name);
     hand.choose(menu, entry);
-    hand.fill("File name", &file.display().to_string());
-    // Of another folder it is first shown what is there.
-    if hand.has("Open") {
-        hand.click("Open");
-        hand.wait_for("the folder", |hand| hand.has("Save"));
-    }
-    hand.click("Save");
-    hand.wait_for("the file", |_| file.exists());
+    hand.save_to(&file);
     file
 }
 

@@ -1,6 +1,6 @@
 //! Who plays, and how strongly: changed in the side panel, also while the computer thinks.
 
-use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, game, two_people};
+use crate::hand::{FIRST_MOVE, Hand, Start, a_thinker, against, game, two_people};
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::human::Character;
@@ -9,10 +9,6 @@ use engine::{Level, Method, SearchId};
 use othello::rules::{BoardSize, Color, Square};
 use session::{Action, Activity, Effect};
 use std::time::Instant;
-
-fn against(white: Player) -> Hand {
-    Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open()
-}
 
 fn search(hand: &Hand) -> Option<SearchId> {
     match hand.session().activity() {
@@ -138,7 +134,7 @@ fn every_computer_has_a_row_with_its_number_on_a_wide_slider() {
             assert!(hand.node(number).rect().width() >= 160.0, "{number} {size}");
         }
     }
-    let hand = Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
+    let hand = against(Player::Greedy);
     assert!(hand.has("Who plays White: Greedy") && !hand.has("Who plays Black: You"));
 }
 

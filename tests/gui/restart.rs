@@ -1,6 +1,6 @@
 //! Nothing is lost between two runs.
 
-use crate::hand::{FIRST_MOVE, Hand, Start, WIDE, a_thinker, game, two_people};
+use crate::hand::{FIRST_MOVE, Hand, WIDE, a_thinker, against, two_people};
 use egui::Key;
 use engine::human::Character;
 use engine::players::Player;
@@ -50,8 +50,7 @@ fn a_game_that_was_running_goes_on() {
 
 #[test]
 fn a_game_that_was_left_waiting_still_waits() {
-    let mut hand =
-        Start { game: Some(game("8x8", Player::Human, Player::Greedy)), ..Start::default() }.open();
+    let mut hand = against(Player::Greedy);
     hand.click("f5");
     hand.wait_for("an answer", |hand| hand.moves().len() == 5);
     hand.key(egui::Key::ArrowLeft);

@@ -1,21 +1,15 @@
 //! The review of a game: from the key to the reason for a mistake.
 
-use crate::hand::{Hand, Start, game, is_enabled};
+use crate::hand::{Hand, Start, after, game, is_enabled};
+use crate::walk::GAME;
 use egui::{Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::Player;
-use othello::formats::{self, Defaults};
 use othello::record::Record;
-use session::NewGame;
 
-/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
-                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
-
-/// A window with that game in it, at its end.
+/// A window with a long game in it, at its end.
 fn window(settings: &str) -> Hand {
-    let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
-    let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
+    let game = after(GAME, Player::Human, Player::Human);
     Start { size: vec2(1280.0, 900.0), settings: settings.to_owned(), game: Some(game), ..Start::default() }
         .open()
 }
@@ -55,8 +49,7 @@ fn a_review_leads_to_the_mistake_and_shows_why() {
 
 #[test]
 fn a_newcomers_review_begins_with_its_moments() {
-    let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
-    let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
+    let game = after(GAME, Player::Human, Player::Human);
     let settings = "animation_ms: 0, pace_ms: 0, less_motion: On, threads: 1".to_owned();
     let mut hand = Start { settings, game: Some(game), ..Start::default() }.open_slow();
     hand.key(Key::R);
@@ -107,12 +100,10 @@ fn leaving_the_explorer_returns_to_the_review() {
         hand.wait_for("the explorer", |hand| hand.says("Explorer") && !hand.has("Graph of the game"));
         hand.key(Key::Home);
         hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
-        hand.window.get_by_label_contains("Explorer: f5").click();
-        hand.look();
+        hand.click_part("Explorer: f5");
         hand.wait_for("the replies", |hand| hand.says("Explorer: f6,"));
         // A move that was not played in the game under review.
-        hand.window.get_by_label_contains("Explorer: f6,").click();
-        hand.look();
+        hand.click_part("Explorer: f6,");
         assert_eq!(hand.moves(), "f5 f6");
         hand.key(back);
         hand.wait_for("the review", |hand| hand.has("Graph of the game"));
@@ -147,11 +138,7 @@ fn a_review_is_saved_as_a_page() {
     hand.choose("Study", "Save review as a page…");
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("game.html");
-    hand.fill("File name", file.to_str().unwrap());
-    // Of another folder it is first shown what is there.
-    hand.click("Open");
-    hand.wait_for("the folder", |hand| hand.has("Save"));
-    hand.click("Save");
+    hand.save_to(&file);
     assert!(hand.says("Saved as "));
     let page = std::fs::read_to_string(file).unwrap();
     assert!(page.starts_with("<!DOCTYPE html>") && page.contains("f1 loses 32 discs"));
@@ -171,8 +158,7 @@ fn a_game_that_is_left_takes_its_review_with_it() {
 
 /// A review whose first pass is done, at the mistake that is explained.
 fn explained(size: Vec2) -> Hand {
-    let opening = formats::read_any(GAME, &Defaults::default()).unwrap().record.moves();
-    let game = NewGame { opening, ..game("8x8", Player::Human, Player::Human) };
+    let game = after(GAME, Player::Human, Player::Human);
     let mut hand =
         Start { size, settings: "threads: 1".to_owned(), game: Some(game), ..Start::default() }.open();
     review(&mut hand);
@@ -251,7 +237,7 @@ fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
         let rect = hand.node(name).rect();
         assert!(window.contains_rect(rect), "{name} at {rect:?}");
     }
-    let squares = hand.node("a1").rect().union(hand.node("h8").rect()).width();
+    let squares = hand.board().width();
     assert!(squares > 640.0, "{squares}");
     hand.key(Key::X);
     assert!(hand.has("Graph of the game") && !hand.has("Explorer"));

@@ -7,7 +7,7 @@ use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 
 /// The names and live elements that a screen reader watches: the window's, and that of what has the keyboard.
-fn heard(hand: &Hand) -> String {
+pub fn heard(hand: &Hand) -> String {
     let window = hand.window.root().accesskit_node().label().unwrap_or_default();
     let focused = hand.window.query_all_by(|node| node.is_focused() && node.role() != Role::Window);
     let live =

@@ -1,6 +1,6 @@
 //! Live analysis, overlays, notes beside moves, the tree, and files, in the window.
 
-use crate::hand::{Hand, Start, game, two_people};
+use crate::hand::{Hand, Start, against, game, two_people, two_people_in};
 use egui::{Key, Modifiers, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use engine::players::Player;
@@ -92,8 +92,7 @@ fn the_best_line_is_walked_on_the_board() {
 #[test]
 fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     let level = engine::Level::new(15);
-    let mut hand =
-        Start { game: Some(game("8x8", Player::Human, Player::Engine { level })), ..Start::default() }.open();
+    let mut hand = against(Player::Engine { level });
     // The space bar shows nothing during a game against the computer.
     hand.key(Key::Space);
     assert!(hand.has("Find the value of every move  (Shift+Space)"), "the analysis stays closed");
@@ -252,8 +251,7 @@ fn a_file_is_opened_with_a_preview_and_saved_again() {
     let text = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6]C[why](;B[c3])(;B[c4]))(;GM[2]PB[Cleo];B[f5];W[f6])";
     let (folder, path) = file_with("study.sgf", text);
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
-        let mut hand =
-            Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open();
+        let mut hand = two_people_in(size);
         hand.window.state_mut().open_file(&path);
         hand.look();
         assert!(hand.says("A game of 3 moves on 8×8 with variations") && hand.says("Anna – Ben"));

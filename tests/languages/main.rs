@@ -5,6 +5,8 @@
 #[path = "../gui/hand.rs"]
 #[expect(dead_code, reason = "these tests need less of a hand than those of the window")]
 mod hand;
+#[path = "../gui/walk.rs"]
+mod walk;
 #[path = "../support/cpu_renderer.rs"]
 mod cpu_renderer;
 #[path = "../support/names.rs"]
@@ -16,19 +18,16 @@ use egui::epaint::text::{FontData, FontInsert, FontPriority, InsertFontFamily};
 use egui::{Context, FontFamily, Key, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 use engine::players::{Kind, Player};
-use hand::{Hand, Start, game};
+use hand::{Hand, Start, after, game};
 use othello::rules::{Color, Goal, Square};
-use outflank::Menu;
 use std::fmt::Write;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use teach::lessons;
 use texts::text;
 use texts::text::Language;
 use texts::words::{outcome_words, players};
+use walk::{GAME, Look, sections_of_learn, usual_pages};
 
-/// A game of the All Japan Championships 2023, from the WTHOR database of the French Othello federation.
-const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
-                    a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 const SMALL: Vec2 = vec2(480.0, 520.0);
 const SIZES: [Vec2; 2] = [SMALL, vec2(1100.0, 800.0)];
 
@@ -40,9 +39,7 @@ fn turn() -> MutexGuard<'static, ()> {
 
 /// A window in a language. Where egui has no letters for it, they are squares as wide as those letters.
 fn open(language: Language, size: Vec2, moves: &str) -> Hand {
-    let opening = othello::formats::read_any(moves, &Default::default()).map(|game| game.record.moves());
-    let people = game("8x8", Player::Human, Player::Human);
-    let game = session::NewGame { opening: opening.unwrap_or_default(), ..people };
+    let game = after(moves, Player::Human, Player::Human);
     let settings = format!("language: Some({language:?}), threads: 1");
     let hand = Start { size, settings, game: Some(game), prepare: with_squares }.open();
     assert_eq!(text::language(), language);
@@ -57,62 +54,24 @@ fn with_squares(ctx: &Context) {
 }
 
 /// Every dialog and page that a key or a menu opens, and how it is left.
-fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
-    look("the game", hand);
-    for menu in Menu::ALL.map(Menu::name) {
-        hand.open_menu(&menu);
-        look(&menu, hand);
-        hand.key(Key::Escape);
-    }
-    for (name, key) in [
-        ("new game", Key::N),
-        ("paste", Key::V),
-        ("position", Key::E),
-        ("preferences", Key::Comma),
-        ("library", Key::L),
-        ("game information", Key::I),
-        ("keys", Key::Slash),
-    ] {
-        hand.ctrl(key);
-        look(name, hand);
-        hand.key(Key::Escape);
-    }
-    hand.ctrl(Key::F);
-    look("games with a position", hand);
-    hand.click(&text!("library-position-is-on"));
-    look("a part of the board", hand);
-    hand.key(Key::Escape);
-    hand.key(Key::Escape);
-    hand.choose(&text!("menu-game"), &text!("command-sheet"));
-    look("score sheet", hand);
-    hand.key(Key::Escape);
+fn pages(hand: &mut Hand, look: Look) {
+    usual_pages(hand, look);
     hand.choose(&text!("menu-game"), &text!("command-handout"));
-    look("handout", hand);
     hand.click(&text!("handout-puzzles"));
     look("a handout of puzzles", hand);
     hand.key(Key::Escape);
-    hand.ctrl(Key::N);
-    hand.click(&text!("new-game-more"));
-    look("new game with all rows", hand);
-    hand.key(Key::Escape);
     hand.choose(&text!("menu-study"), &text!("command-other-engines"));
-    look("engines", hand);
     hand.click(&text!("engines-protocol.nboard"));
     look("engines by NBoard", hand);
     hand.click(&text!("engines-choose"));
     look("an engine's file", hand);
     hand.key(Key::Escape);
     hand.key(Key::Escape);
-    hand.choose(&text!("menu-study"), &text!("command-ghosts"));
-    look("ghosts", hand);
-    hand.key(Key::Escape);
     hand.choose(&text!("menu-study"), &text!("command-match"));
-    look("match", hand);
     play_match(hand);
     look("the table of a match", hand);
     hand.key(Key::Escape);
     hand.key(Key::Z);
-    look("opening book", hand);
     hand.click(&text!("book-menu"));
     look("the opening book as a whole", hand);
     hand.click(&text!("book-import"));
@@ -122,12 +81,6 @@ fn pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
     look("a move of the opening book", hand);
     hand.key(Key::Escape);
     hand.key(Key::Z);
-    for (name, key) in [("help", Key::F1), ("explorer", Key::X), ("people", Key::Q), ("tree", Key::T)] {
-        hand.key(key);
-        hand.look();
-        look(name, hand);
-        hand.key(if name == "help" { Key::Escape } else { key });
-    }
 }
 
 /// A game or two of players that need little time, but more than a frame for all games.
@@ -155,39 +108,15 @@ fn play_match(hand: &mut Hand) {
     hand.wait_for("rest", |hand| hand.has(&go_on) || hand.says(&over));
 }
 
-fn to_home_of_learn(hand: &mut Hand) {
-    let is_home = |hand: &Hand| ["learn-lessons", "learn-progress"].iter().all(|page| hand.has(&text!(page)));
-    for _ in 0..4 {
-        if is_home(hand) {
-            return;
-        }
-        hand.key(Key::Escape);
-    }
-    panic!("Esc does not lead home");
-}
-
-/// The pages of Learn, by their places in its home.
-fn learn_pages(hand: &mut Hand, look: &mut dyn FnMut(&str, &mut Hand)) {
-    hand.key(Key::Y);
-    look("learn", hand);
-    for page in [
-        "learn-lessons",
-        "learn-puzzles",
-        "learn-mistakes",
-        "learn-openings",
-        "learn-guess",
-        "learn-progress",
-    ] {
-        hand.click(&text!(page));
-        look(page, hand);
-        to_home_of_learn(hand);
-    }
+/// The sections of Learn, and the first page of every lesson.
+fn learn_pages(hand: &mut Hand, look: Look) {
+    sections_of_learn(hand, look);
     for (number, lesson) in (1..).zip(lessons::LESSONS) {
         let title = lesson.title();
-        hand.click(&text!("learn-lessons"));
+        hand.choose(&text!("menu-learn"), &text!("learn-lessons"));
         hand.click(&text!("lesson-row-name", stars = 0, number = number, title = title, most = 3));
         look(&lesson.title(), hand);
-        to_home_of_learn(hand);
+        hand.key(Key::Escape);
     }
 }
 

@@ -54,7 +54,7 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     }
     if ui.available_height() >= LOW_LINE {
         match &panels.match_standing {
-            Some(standing) => out.of(|out| table::standing_ui(ui, standing, out)),
+            Some(standing) => table::lead(ui.ctx(), standing).ui(ui, out),
             None => moves::line_ui(ui, panels.moves.record),
         }
     }

@@ -87,43 +87,39 @@ impl Columns {
     }
 }
 
-/// What stands above a column, and what is said of it to a screen reader.
-fn column_names(column: Column) -> (String, String) {
+/// The text with the name of a column; that of its order is what a screen reader says.
+fn column_id(column: Column) -> &'static str {
     match column {
-        Column::Date => (text!("library-column-date"), text!("library-column-date.order")),
-        Column::Black => (text!("library-column-black"), text!("library-column-black.order")),
-        Column::White => (text!("library-column-white"), text!("library-column-white.order")),
-        Column::Result => (text!("library-column-result"), text!("library-column-result.order")),
-        Column::Opening => (text!("library-column-opening"), text!("library-column-opening.order")),
-        Column::Event => (text!("library-column-event"), text!("library-column-event.order")),
-        Column::Board => (text!("library-column-board"), text!("library-column-board.order")),
-        Column::Moves => (text!("library-column-moves"), text!("library-column-moves.order")),
-        Column::Lost => (text!("library-column-lost"), text!("library-column-lost.order")),
-        Column::Accuracy => (text!("library-column-accuracy"), text!("library-column-accuracy.order")),
+        Column::Date => "library-column-date",
+        Column::Black => "library-column-black",
+        Column::White => "library-column-white",
+        Column::Result => "library-column-result",
+        Column::Opening => "library-column-opening",
+        Column::Event => "library-column-event",
+        Column::Board => "library-column-board",
+        Column::Moves => "library-column-moves",
+        Column::Lost => "library-column-lost",
+        Column::Accuracy => "library-column-accuracy",
     }
 }
 
 /// What the name of a column takes with a sign behind it, in points.
 fn head_width(ui: &Ui, column: Column) -> f32 {
     const SIGN: f32 = 24.0;
-    text_width(ui, &column_names(column).0, FontId::proportional(SMALL)) + SIGN
+    text_width(ui, &text!(column_id(column)), FontId::proportional(SMALL)) + SIGN
 }
 
 /// The name of a column, with a sign where the list is in its order.
 pub(super) fn head_ui(ui: &mut Ui, column: Column, width: f32, sign: Option<Icon>) -> Response {
-    let (name, label) = column_names(column);
-    row_ui(
-        ui,
-        vec2(width, HEIGHT),
-        Some(sign.is_some()),
-        || label.clone(),
-        |row| {
-            let name = row.left(0.0, &name, SMALL, row.weak);
-            if let Some(sign) = sign {
-                row.icon_after(name, sign);
-            }
-        },
-    )
+    let id = column_id(column);
+    let (name, label) = (text!(id), text!(&format!("{id}.order")));
+    let label = || label.clone();
+    row_ui(ui, vec2(width, HEIGHT), Some(sign.is_some()), label, |row| {
+        let name = row.left(0.0, &name, SMALL, row.weak);
+        if let Some(sign) = sign {
+            row.icon_after(name, sign);
+        }
+    })
 }
 
 /// Draws a row of the list.
@@ -135,28 +131,23 @@ pub(super) fn entry_ui(
     columns: &Columns,
 ) -> Response {
     let room = vec2(ui.available_width(), HEIGHT);
-    let response = row_ui(
-        ui,
-        room,
-        Some(is_chosen),
-        || spoken(library, entry),
-        |row| {
-            let mut left = row.rect.left();
-            for &(column, width) in columns.list() {
-                let text = text_of(library, entry, column);
-                let mut room = Rangef::new(left, left + width).shrink(PADDING);
-                let is_winner = winner_stands_in(entry, column);
-                if is_winner {
-                    let middle = pos2(room.min + MARK / 2.0, row.rect.center().y);
-                    let mark = Rect::from_center_size(middle, Vec2::splat(MARK));
-                    icons::paint(row.ui.painter(), Icon::Check, mark, row.strong);
-                    room.min += MARK_ROOM;
-                }
-                row.within(room, text, 14.0, if is_winner { row.strong } else { row.color });
-                left += width;
+    let spoken = || spoken(library, entry);
+    let response = row_ui(ui, room, Some(is_chosen), spoken, |row| {
+        let mut left = row.rect.left();
+        for &(column, width) in columns.list() {
+            let text = text_of(library, entry, column);
+            let mut room = Rangef::new(left, left + width).shrink(PADDING);
+            let is_winner = winner_stands_in(entry, column);
+            if is_winner {
+                let middle = pos2(room.min + MARK / 2.0, row.rect.center().y);
+                let mark = Rect::from_center_size(middle, Vec2::splat(MARK));
+                icons::paint(row.ui.painter(), Icon::Check, mark, row.strong);
+                room.min += MARK_ROOM;
             }
-        },
-    );
+            row.within(room, text, 14.0, if is_winner { row.strong } else { row.color });
+            left += width;
+        }
+    });
     response.on_hover_ui(|ui| hover_ui(ui, library, entry))
 }
 

@@ -25,6 +25,12 @@ pub struct Layout {
 /// In less room than this, in points, the squares need what the coordinates would.
 const SMALL: f32 = 280.0;
 
+/// The width and the height of a board whose longer side is 1.
+pub fn shape(board: BoardSize) -> Vec2 {
+    let sides = vec2(f32::from(board.width()), f32::from(board.height()));
+    sides / sides.max_elem()
+}
+
 impl Layout {
     /// Fits a board with a frame for coordinates, or a narrow one without, into `area` (points).
     pub fn fit(area: Rect, size: BoardSize, coordinates: bool, pixels_per_point: f32) -> Layout {

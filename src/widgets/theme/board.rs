@@ -99,17 +99,22 @@ impl BoardTheme {
         BoardTheme::HighContrast,
     ];
 
-    /// The name that the settings file keeps.
-    pub const fn key(self) -> &'static str {
+    /// The name that the settings file keeps, the text with the name a person reads, and the colours.
+    fn row(self) -> (&'static str, &'static str, Palette) {
         match self {
-            BoardTheme::Felt => "felt",
-            BoardTheme::Wood => "wood",
-            BoardTheme::Slate => "slate",
-            BoardTheme::Ocean => "ocean",
-            BoardTheme::Paper => "paper",
-            BoardTheme::HighContrast => "high-contrast",
-            BoardTheme::Own(_) => "own",
+            BoardTheme::Felt => ("felt", "board-theme-felt", FELT),
+            BoardTheme::Wood => ("wood", "board-theme-wood", WOOD),
+            BoardTheme::Slate => ("slate", "board-theme-slate", SLATE),
+            BoardTheme::Ocean => ("ocean", "board-theme-ocean", OCEAN),
+            BoardTheme::Paper => ("paper", "board-theme-paper", PAPER),
+            BoardTheme::HighContrast => ("high-contrast", "board-theme-high-contrast", HIGH_CONTRAST),
+            BoardTheme::Own(colors) => ("own", "board-theme-own", own(colors)),
         }
+    }
+
+    /// The name that the settings file keeps.
+    pub fn key(self) -> &'static str {
+        self.row().0
     }
 
     /// The one that is set. Until one is, the board has high contrast where the window has.
@@ -122,28 +127,12 @@ impl BoardTheme {
 
     /// The name a person reads.
     pub fn label(self) -> String {
-        match self {
-            BoardTheme::Felt => text!("board-theme-felt"),
-            BoardTheme::Wood => text!("board-theme-wood"),
-            BoardTheme::Slate => text!("board-theme-slate"),
-            BoardTheme::Ocean => text!("board-theme-ocean"),
-            BoardTheme::Paper => text!("board-theme-paper"),
-            BoardTheme::HighContrast => text!("board-theme-high-contrast"),
-            BoardTheme::Own(_) => text!("board-theme-own"),
-        }
+        text!(self.row().1)
     }
 
     /// Its colours.
     pub fn palette(self) -> Palette {
-        match self {
-            BoardTheme::Felt => FELT,
-            BoardTheme::Wood => WOOD,
-            BoardTheme::Slate => SLATE,
-            BoardTheme::Ocean => OCEAN,
-            BoardTheme::Paper => PAPER,
-            BoardTheme::HighContrast => HIGH_CONTRAST,
-            BoardTheme::Own(colors) => own(colors),
-        }
+        self.row().2
     }
 }
 
