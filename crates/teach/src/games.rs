@@ -60,10 +60,10 @@ pub struct GameReport {
     pub thrown_away: u32,
     /// The mean accuracy, in percent.
     pub accuracy: Option<f64>,
-    /// Discs ahead at [`EMPTIES_AT_THE_TURN`].
+    /// Discs ahead at `EMPTIES_AT_THE_TURN`.
     pub ahead: Option<f64>,
-    /// Of the opponent's moves that lost [`MISTAKE_MIN`] discs or more and left a choice, how many were
-    /// replied to by a move that lost at most [`REPLY_LOSS_MAX`], and how many there were.
+    /// Of the opponent's moves that lost `MISTAKE_MIN` discs or more and left a choice, how many were
+    /// replied to by a move that lost at most `REPLY_LOSS_MAX`, and how many there were.
     #[serde(default)]
     pub chances: (u32, u32),
     /// What each idea cost.
