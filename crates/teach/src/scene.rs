@@ -35,9 +35,9 @@ pub struct SceneSource<'a> {
 /// ```
 /// use engine::human::{Model, Rating};
 /// let model = Model::embedded().unwrap();
-/// let game = crate::game(model, Rating::new(1000), 7);
+/// let game = teach::game(model, Rating::new(1000), 7);
 /// assert!(game.len() > 30);
-/// assert_eq!(game, crate::game(model, Rating::new(1000), 7));
+/// assert_eq!(game, teach::game(model, Rating::new(1000), 7));
 /// ```
 pub fn game(model: &Model, rating: Rating, seed: u64) -> Vec<Scene> {
     let mut situation = Situation::new(Position::start(BoardSize::STANDARD));
