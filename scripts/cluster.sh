@@ -72,9 +72,9 @@ for _ in $(seq 60); do
 done
 sinfo
 
-step "$positions positions of 12 empty squares, and one run"
+step "$positions positions of 16 empty squares, and one run"
 cd "$folder"
-"$engine" positions --played $((positions * 3 / 2)) --empties 12 --unique --sample "$positions" --out positions.obf
+"$engine" positions --played $((positions * 3 / 2)) --empties 16 --unique --sample "$positions" --out positions.obf
 label=("$engine" label positions.obf --exact --repeatable --hash-mb 16 --threads 1)
 time "${label[@]}" --out one.jsonl
 
