@@ -28,7 +28,7 @@ pub(crate) enum ChecksumKind {
     Words,
 }
 
-/// Why bytes are no file of a kind for this version of the program.
+/// Why this version of the program cannot read a file.
 #[derive(Clone, Copy, Debug)]
 pub struct BrokenFile {
     kind: &'static FileKind,
@@ -207,7 +207,7 @@ impl<'a> Numbers<'a> {
         self.take().map(u64::from_le_bytes)
     }
 
-    /// `None` for what is no number, too.
+    /// The next number; `None` also for infinity, NaN and numbers from a million up.
     pub(crate) fn f32(&mut self) -> Option<f32> {
         self.take().map(f32::from_le_bytes).filter(|number| number.is_finite() && number.abs() < 1e6)
     }

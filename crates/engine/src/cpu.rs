@@ -2,7 +2,7 @@
 //!
 //! On x86-64 the whole program is compiled for x86-64-v2 (see `.cargo/config.toml`), so an older processor
 //! would stop it with an illegal instruction somewhere; faster instructions are chosen later, above each
-//! search ([`kernel::Instructions`](crate::kernel::Instructions)). `is_x86_feature_detected!` is no help: it
+//! search ([`kernel::Instructions`](crate::kernel::Instructions)). `is_x86_feature_detected!` cannot help: it
 //! answers `true` at compile time for what the build already uses. So this page reads the processor's own
 //! register, and stays small enough that the compiler has no reason to use a newer instruction in it.
 //! `scripts/old-processor.sh` starts the programs on an emulated processor of 2006 and expects the sentence.

@@ -178,8 +178,8 @@ pub fn analyze(
     Ok(thinker.take_warning().map(|complaint| complaint.to_string()))
 }
 
-/// The best lines by the search and by what was known before, such as the book's; the search's own where its
-/// values are no discs.
+/// Joins the lines of the search with those of the book, best first. Keeps the search's own lines where their
+/// values do not count discs.
 fn known_lines(report: &Report, request: &Request, knowledge: &mut Knowledge) -> Vec<Evaluation> {
     let (position, goal) = (&request.position, request.goal);
     for line in &report.lines {

@@ -102,7 +102,7 @@ pub fn run(arguments: &Convert) -> Result<(), String> {
     Ok(())
 }
 
-/// The games with the exact value of the position with so many empty squares, where that is asked for.
+/// Proves the position of each game that has `n_empties` empty squares, and keeps its value in the game.
 fn proven(records: Games, n_empties: Option<u8>) -> Games {
     let Some(n_empties) = n_empties else { return records };
     let mut thinker = Thinker::new(Resources { n_threads: n_threads(None), ..Resources::default() });

@@ -51,7 +51,7 @@ impl Folder {
         std::fs::read_to_string(self.path(name)).unwrap()
     }
 
-    /// Runs a command line; what stands in single quotes is one argument.
+    /// Runs a command line. Single quotes enclose an argument with blanks.
     pub fn run(&self, line: &str) -> Said {
         self.piped(line, b"")
     }

@@ -57,7 +57,7 @@ impl Instructions {
         sets.into_iter().flatten().map(Instructions).collect()
     }
 
-    /// Those that searches use, unless they are told otherwise.
+    /// The set that searches use by default.
     #[must_use]
     pub fn chosen() -> Instructions {
         static CHOSEN: LazyLock<Instructions> = LazyLock::new(|| {

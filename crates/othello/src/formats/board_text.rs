@@ -262,7 +262,7 @@ fn with_blanks(plain: &str) -> Option<Setup> {
     Some(setup)
 }
 
-/// Why some lines are no board.
+/// Finds the first fault in lines that make no board.
 fn fault(normal: &NormalText, lines: &Lines, numbers: Range<usize>) -> BoardTextError {
     let rows = numbers.filter(|number| is_row(lines.all[*number]));
     let rows: Vec<usize> = rows.take(usize::from(BoardSize::MAX).pow(2) + 1).collect();

@@ -20,7 +20,7 @@ const SIGNS: &str =
 const WORDS: [&str; 10] =
     ["(;GM[2]", "[Black \"x\"]", ";B[f5]", ";)", "1. f5 d6", "\\n", "\\]", "BO[8 ", "34-30", "{\"moves\":"];
 
-/// Up to so many signs and words.
+/// A text of at most `n_max` signs and words.
 fn signs(rng: &mut SmallRng, n_max: usize) -> String {
     let n = rng.random_range(0..=n_max);
     let sign = |rng: &mut SmallRng| match rng.random_bool(0.1) {

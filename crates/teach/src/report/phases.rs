@@ -125,7 +125,7 @@ mod tests {
     use super::super::testing::{report, with_losses};
     use super::*;
 
-    /// The report on a player of 1210 after so many games; the endgame loses this much a move.
+    /// The report on a player of 1210 after `n` games that lose `endgame` discs a move in the endgame.
     fn after(n: usize, endgame: f64) -> PlayerReport {
         report("Anna", true, Some(Rating::new(1210)), vec![with_losses([2.15, 3.75, endgame]); n])
     }

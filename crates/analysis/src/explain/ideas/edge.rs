@@ -22,7 +22,7 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     };
     let wedges = [wedge(Line::Played, lines.opponent()), wedge(Line::Best, lines.mover)];
     let holes = [Line::Played, Line::Best].map(|line| holes(lines, line));
-    // A disc there that flips a neighbour on the edge is no wedge.
+    // A wedge leaves its neighbours on the edge as they are.
     let is_wedged = |hole: &Square| {
         let replied = lines.after(Line::Played, 1).and_then(|after| after.play(Move::Place(*hole)).ok());
         replied.is_some_and(|replied| is_wedge(&replied, *hole, lines.opponent()))
