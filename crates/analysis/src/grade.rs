@@ -41,6 +41,8 @@ const LIMITS: [(Grade, Score); 5] = [
 
 /// From this loss on a move has a sign.
 pub(crate) const GRADED_FROM: Score = LIMITS[2].1;
+/// From this loss on a move is a mistake.
+pub(crate) const MISTAKE_FROM: Score = LIMITS[3].1;
 /// From this loss on a move is explained.
 pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 

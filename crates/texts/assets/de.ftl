@@ -2859,9 +2859,9 @@ costs-corner = { color-name } ließ die Ecke { $corner } { $n ->
     [one] einmal
    *[other] { $n }-mal
 } liegen: { $discs } Steine.
-costs-most = { color-name } verlor hier am meisten: { $idea }, { $n ->
-    [one] einmal
-   *[other] { $n }-mal
+costs-most = Was { color-name } am meisten kostete: { $idea }. { $n ->
+    [one] Ein Fehler
+   *[other] { $n } Fehler
 }, { $discs } Steine.
 learn-to-lesson = Lektion
 learn-to-lesson-name = Lektion: { $title }

@@ -2862,9 +2862,9 @@ costs-corner = Τα { color-name } άφησαν τη γωνία { $corner } { $n
     [one] μία φορά
    *[other] { $n } φορές
 }: { $discs } πούλια.
-costs-most = Τα { color-name } έχασαν κυρίως από αυτό: { $idea }, { $n ->
-    [one] μία φορά
-   *[other] { $n } φορές
+costs-most = Τι κόστισε περισσότερο στα { color-name }: { $idea }. { $n ->
+    [one] Ένα λάθος
+   *[other] { $n } λάθη
 }, { $discs } πούλια.
 learn-to-lesson = Μάθημα
 learn-to-lesson-name = Μάθημα: { $title }

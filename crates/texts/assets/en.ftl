@@ -3176,9 +3176,9 @@ costs-corner = { color-name } left the corner { $corner } { $n ->
     [one] once
    *[other] { $n } times
 }: { $discs } discs.
-costs-most = { color-name } lost most by this: { $idea }, { $n ->
-    [one] once
-   *[other] { $n } times
+costs-most = What cost { color-name } most: { $idea }. { $n ->
+    [one] One mistake
+   *[other] { $n } mistakes
 }, { $discs } discs.
 # Buttons that lead to the lesson and to the puzzles about something, and what a screen reader says of them.
 learn-to-lesson = Lesson

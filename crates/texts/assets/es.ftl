@@ -3296,12 +3296,12 @@ costs-corner = { $color ->
     [one] una vez
    *[other] { $n } veces
 }: { $discs } fichas.
-costs-most = { $color ->
-    [black] Las negras
-   *[white] Las blancas
-} perdieron sobre todo por esto: { $idea }, { $n ->
-    [one] una vez
-   *[other] { $n } veces
+costs-most = Lo que más costó a { $color ->
+    [black] las negras
+   *[white] las blancas
+}: { $idea }. { $n ->
+    [one] Un error
+   *[other] { $n } errores
 }, { $discs } fichas.
 learn-to-lesson = Lección
 learn-to-lesson-name = Lección: { $title }

@@ -2883,9 +2883,9 @@ costs-corner = { color-name } a laissé le coin { $corner } { $n ->
     [one] une fois
    *[other] { $n } fois
 } : { $discs } pions.
-costs-most = { color-name } a surtout perdu par là : { $idea }, { $n ->
-    [one] une fois
-   *[other] { $n } fois
+costs-most = Ce qui a coûté le plus à { color-name } : { $idea }. { $n ->
+    [one] Une erreur
+   *[other] { $n } erreurs
 }, { $discs } pions.
 learn-to-lesson = Leçon
 learn-to-lesson-name = Leçon : { $title }

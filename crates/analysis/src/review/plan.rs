@@ -20,9 +20,9 @@
 //! accuracy is measured by it.
 //!
 //! The last pass confirms: every move that seems to lose a disc or more, and its best rival, are searched at
-//! two depths more, of different parity, until both are known alike (`review/verdict.rs`). What is found of
-//! one move may change the best move of another, so that the pass goes over the game again until no verdict
-//! lacks anything.
+//! two depths more, of different parity, until both are known alike, and a mistake near the end until it is sure
+//! (`review/verdict.rs`). What is found of one move may change the best move of another, so that the pass goes
+//! over the game again until no verdict lacks anything.
 
 mod pass;
 
@@ -311,10 +311,15 @@ impl Plan {
             let lacking = both.iter().find(|(_, known)| !known.is_searched(plies));
             lacking.map(|(mv, _)| (*mv, Limits::Depth(plies)))
         };
-        CONFIRMING.into_iter().find_map(rests_on_less).or_else(|| {
+        let alike = || {
             let (is_own, limits) = own.search_for(&other)?;
             Some((if is_own { played.mv } else { rival }, limits))
-        })
+        };
+        let sure = || {
+            let lacking = |(mv, known): &(Move, Known)| Some((*mv, known.search_to_be_sure(played.loss())?));
+            both.iter().find_map(lacking)
+        };
+        CONFIRMING.into_iter().find_map(rests_on_less).or_else(alike).or_else(sure)
     }
 
     /// On to the position before, or to the next pass.
