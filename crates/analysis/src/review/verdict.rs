@@ -234,6 +234,19 @@ mod tests {
     }
 
     #[test]
+    fn a_mistake_near_the_end_is_sure_once_both_moves_are_searched_to_it() {
+        let at = |n_empties, depth, percent| Known { n_empties, ..searched(depth, percent) };
+        let lacks = |known: Known, loss| known.search_to_be_sure(Score::from_discs(loss));
+        let to_the_end = Limits::Selective { depth: 29, percent: 99 };
+        assert_eq!(lacks(at(29, 29, 95), 4), Some(to_the_end));
+        assert_eq!(lacks(at(29, 25, 99), 4), Some(to_the_end));
+        for enough in [at(29, 29, 99), proven(29), at(30, 25, 73)] {
+            assert_eq!(lacks(enough, 4), None, "{enough:?}");
+        }
+        assert_eq!(lacks(at(29, 29, 95), 3), None);
+    }
+
+    #[test]
     fn a_score_that_a_later_position_gave_is_no_search_of_the_move() {
         let from_further_on = Known { reach: (false, 27, 73), ..searched(20, 73) };
         assert!(!from_further_on.is_confirmed() && searched(25, 73).is_confirmed());
