@@ -173,7 +173,7 @@ pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
 }
 
 /// The file beside another one that has its name and this ending; beside the federation's `WTH_2026.wtb`, the
-/// one called `WTHOR`. Capitals make no difference.
+/// one called `WTHOR` or `WTH`. Capitals make no difference.
 ///
 /// # Errors
 /// When the folder cannot be listed.
@@ -187,7 +187,8 @@ pub fn names_of(file: &Path, ending: &str) -> io::Result<Option<PathBuf>> {
         .is_some_and(|year| year.len() == 4 && year.bytes().all(|c| c.is_ascii_digit()));
     let there = files_with_ending(folder, ending)?;
     let called = |name: &str| there.iter().find(|path| stem(path) == name).cloned();
-    Ok(called(&own).or_else(|| called("wthor").filter(|_| is_federations)))
+    let of_all_years: &[&str] = if is_federations { &["wthor", "wth"] } else { &[] };
+    Ok(called(&own).or_else(|| of_all_years.iter().find_map(|name| called(name))))
 }
 
 /// The bytes of the file that [`names_of`] finds, if it can be read.
@@ -302,6 +303,8 @@ mod tests {
         fs::write(path("a.JOU"), b"names").unwrap();
         fs::write(path("WTHOR.JOU"), b"of the federation").unwrap();
         assert_eq!(read_beside(&path("b.wtb"), "jou"), None);
+        assert_eq!(read_beside(&path("WTH_2026.wtb"), "jou").as_deref(), Some(&b"of the federation"[..]));
+        fs::rename(path("WTHOR.JOU"), path("WTH.JOU")).unwrap();
         assert_eq!(read_beside(&path("WTH_2026.wtb"), "jou").as_deref(), Some(&b"of the federation"[..]));
         assert_eq!(read(&path("a.wtb")).unwrap(), b"games");
         assert_eq!(read_beside(&path("a.wtb"), "jou").as_deref(), Some(&b"names"[..]));
