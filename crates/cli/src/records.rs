@@ -1,7 +1,7 @@
 //! What the commands write with `--json`: one table of records.
 //!
-//! [`Record`] lists them all. It feeds the output, the JSON Schema that `outflank-engine schema` prints, the
-//! list of fields in `docs/json.md` and the test that holds every command's output against the schema.
+//! [`Record`] lists them all. It feeds the output, the JSON Schema that `outflank-engine schema` prints, and
+//! the test that holds every command's output against the schema.
 
 mod games;
 mod position;
@@ -16,7 +16,7 @@ pub use position::{
     BenchCase, BenchTotal, Choice, ChoiceTotal, Chosen, Effort, Evaluated, GradesTotal, Header, Iteration,
     Kind, Line, Merged, Origin, Perft, PositionRecord, Rules, SolveTotal, Value, names, size_name,
 };
-pub use schema::{field_list, schema};
+pub use schema::schema;
 
 use schemars::JsonSchema;
 use serde::Serialize;

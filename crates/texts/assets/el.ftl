@@ -1,5 +1,5 @@
 ### What the window says, in Greek; en.ftl is what it is made from.
-### The words of the game are in docs/glossary/el.md. The sides are «τα Μαύρα», «τα Λευκά»: nominative and accusative
+### The words of the game are in docs/glossary.md. The sides are «τα Μαύρα», «τα Λευκά»: nominative and accusative
 ### are the same, so color-name fits after «τα», «στα» and «για τα».
 
 ## Words that stand in many sentences

@@ -1,4 +1,4 @@
-### What the window says, in Spanish; en.ftl is what it is made from. Words of the game: docs/glossary/es.md.
+### What the window says, in Spanish; en.ftl is what it is made from. Words of the game: docs/glossary.md.
 ### The players are "las negras" and "las blancas"; without an article and with a capital letter (color-name) they stand in labels only.
 
 ## Words that stand in many sentences

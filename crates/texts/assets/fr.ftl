@@ -1,4 +1,4 @@
-### What the window says, in French; en.ftl is what it is made from. Words of the game: docs/glossary/fr.md.
+### What the window says, in French; en.ftl is what it is made from. Words of the game: docs/glossary.md.
 ### No-break spaces stand before : ; ! ? % and inside « ».
 
 ## Words that stand in many sentences

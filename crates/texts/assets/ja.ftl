@@ -1,5 +1,5 @@
 ### What the window says, in Japanese; en.ftl is what it is made from.
-### です・ます in sentences, nouns and plain forms on buttons and in labels. Words of the game: docs/glossary/ja.md.
+### です・ます in sentences, nouns and plain forms on buttons and in labels. Words of the game: docs/glossary.md.
 
 ## Words that stand in many sentences
 

@@ -1,4 +1,4 @@
-### What the window says, in Simplified Chinese; en.ftl is what it is made from. The words of the game: docs/glossary/zh.md.
+### What the window says, in Simplified Chinese; en.ftl is what it is made from. The words of the game: docs/glossary.md.
 
 ## Words that stand in many sentences
 
