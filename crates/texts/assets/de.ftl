@@ -2506,7 +2506,6 @@ board-count = eine Zeile mit { $n } { $n ->
    *[other] Feldern
 } ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
 board-too-large = es sind mehr als die 256 Felder des größten Bretts
-sgf-no-game = es ist keine Partie da; am Anfang müsste (; stehen
 sgf-syntax = { $place }: „{ $found }“ steht, wo { $expected } erwartet wurde
 sgf-expected-game = (;
 sgf-expected-property = eine Eigenschaft, ein Knoten oder eine Klammer

@@ -2805,7 +2805,6 @@ board-unknown = '{ $character }' at { $place } is neither a disc (X or O) nor an
 board-ragged = row { $row } has { $found } squares where the first row has { $expected }
 board-count = one line of { $n } squares is no square board; expected 64 for 8×8, or a line for each row
 board-too-large = there are more than the 256 squares of the largest board
-sgf-no-game = there is no game; expected (; at its beginning
 # $expected is one of the three below.
 sgf-syntax = { $place }: "{ $found }" stands where { $expected } was expected
 sgf-expected-game = (;

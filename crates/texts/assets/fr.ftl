@@ -2524,7 +2524,6 @@ board-count = une seule ligne de { $n } { $n ->
    *[other] cases
 } ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
 board-too-large = il y a plus de cases que les 256 du plus grand othellier
-sgf-no-game = il n’y a pas de partie ; elle devrait commencer par (;
 sgf-syntax = { $place } : « { $found } » au lieu de { $expected }
 sgf-expected-game = (;
 sgf-expected-property = une propriété, un nœud ou une parenthèse

@@ -2228,7 +2228,6 @@ board-unknown = { $place }の「{ $character }」は、石（XかO）でも空�
 board-ragged = { $row }行目は{ $found }マスですが、1行目は{ $expected }マスです
 board-count = 1行で{ $n }マスの正方形の盤はありません。8×8なら64マス、またはマスの行ごとに改行します
 board-too-large = 一番大きな盤の256マスを超えています
-sgf-no-game = 対局がありません。始めは(;のはずです
 sgf-syntax = { $place }：{ $expected }のはずのところに「{ $found }」があります
 sgf-expected-game = (;
 sgf-expected-property = プロパティ、ノード、括弧のいずれか

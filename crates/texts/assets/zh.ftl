@@ -2236,7 +2236,6 @@ board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
 board-count = 一行 { $n } 格摆不成方形棋盘；8×8 应有 64 格，或者每行单独一行
 board-too-large = 格子超过了最大棋盘的 256 格
-sgf-no-game = 没有对局；开头应为 (;
 sgf-syntax = { $place }：这里应为{ $expected }，却是“{ $found }”
 sgf-expected-game = {" "}(;{" "}
 sgf-expected-property = 属性、节点或括号

@@ -19,22 +19,21 @@ use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
 
+/// The tags of a header's texts; `RE` has a form of its own.
+const TAGS: [&str; 10] = ["PB", "PW", "RB", "RW", "EV", "RO", "PC", "DT", "RE", "US"];
+
 /// The game in one line; control characters become blanks.
 pub fn write(game: &GameLine) -> String {
     let mut out = "(;GM[Othello]".to_owned();
     let mut put = |tag: &str, value: &str| _ = write!(out, "{tag}[{value}]");
-    let clean = |text: &str| written_text(text.replace('\n', " ").trim());
-    put("PC", &clean(&game.place));
-    for (tag, value) in [("EV", &game.event), ("RO", &game.round), ("US", &game.entered_by)] {
-        if !value.is_empty() {
-            put(tag, &clean(value));
+    for tag in ["PC", "EV", "RO", "US", "DT", "PB", "PW", "RB", "RW"] {
+        let value = TAGS.iter().zip(game.header.texts()).find(|(own, _)| **own == tag).map_or("", |(_, v)| v);
+        let is_always = matches!(tag, "PC" | "DT" | "PB" | "PW");
+        match tag {
+            "RB" | "RW" if read::read_number(value).is_none() => {}
+            _ if value.is_empty() && !is_always => {}
+            _ => put(tag, &written_text(value.replace('\n', " ").trim())),
         }
-    }
-    put("DT", &clean(&game.date));
-    put("PB", &clean(&game.players.black));
-    put("PW", &clean(&game.players.white));
-    for (tag, rating) in [("RB", game.ratings.black), ("RW", game.ratings.white)] {
-        rating.into_iter().for_each(|rating| put(tag, &rating.to_string()));
     }
     if game.clocks.black == game.clocks.white {
         put("TI", &write_clock(game.clocks.black));

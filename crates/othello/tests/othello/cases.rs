@@ -19,7 +19,7 @@ fn bytes(name: &str) -> Vec<u8> {
 }
 
 fn load(name: &str) -> Loaded {
-    let loaded = formats::read_file(&bytes(name), &Defaults::default());
+    let loaded = formats::read(&bytes(name), &Defaults::default());
     loaded.unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
@@ -108,12 +108,17 @@ fn names_are_in_their_own_letters() {
     ] {
         let loaded = load(name);
         assert_eq!((loaded.encoding.name(), games(&loaded)[0].as_str()), (encoding, expected), "{name}");
-        let as_told = formats::read_file_as(&bytes(name), loaded.encoding, &Defaults::default());
+        let as_told =
+            formats::read(&bytes(name), &Defaults { encoding: Some(loaded.encoding), ..Defaults::default() });
         assert_eq!(as_told.as_ref(), Ok(&loaded), "{name}");
     }
     // A guess is corrected by the caller.
     let western = Encoding::of_name("latin1").unwrap();
-    let loaded = formats::read_file_as(&bytes("sgf-gbk-no-ca.sgf"), western, &Defaults::default()).unwrap();
+    let loaded = formats::read(
+        &bytes("sgf-gbk-no-ca.sgf"),
+        &Defaults { encoding: Some(western), ..Defaults::default() },
+    )
+    .unwrap();
     assert_eq!(loaded.record(0).header.players[Color::Black], "ÕÅÈý");
 }
 
@@ -414,21 +419,21 @@ fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
         let (bytes, _, is_wrong) =
             encoding_rs::Encoding::for_label(encoding.as_bytes()).unwrap().encode(text);
         assert!(!is_wrong);
-        let loaded = formats::read_file(&bytes, &Defaults::default());
+        let loaded = formats::read(&bytes, &Defaults::default());
         let loaded = loaded.unwrap_or_else(|error| panic!("{encoding}: {error}"));
         assert_eq!(games(&loaded), ["f5d6c3"], "{encoding}");
     }
     // A program wrote the file again as UTF-8, and left the old word in it.
     for (word, name) in [("shift_jis", "山田"), ("ISO-8859-1", "Zoë")] {
         let text = format!("(;GM[2]CA[{word}]PB[{name}];B[f5])");
-        let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+        let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
         assert_eq!(loaded.record(0).header.players[Color::Black], name, "{word}");
     }
     // WTHOR without the day on which it was made.
     let mut bytes =
         vec![0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0, 0, 0, 1, 0, 2, 0, 40, 36, 56, 64];
     bytes.resize(16 + 68, 0);
-    assert_eq!(games(&formats::read_file(&bytes, &Defaults::default()).unwrap()).len(), 1);
+    assert_eq!(games(&formats::read(&bytes, &Defaults::default()).unwrap()).len(), 1);
 }
 
 #[test]

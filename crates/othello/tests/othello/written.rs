@@ -266,7 +266,7 @@ fn what_is_written_is_read_again_or_refused() {
             };
             *n_written.entry(ending).or_insert(0) += 1;
             let shown = || String::from_utf8_lossy(&text).into_owned();
-            let again = formats::read_file(&text, &Defaults::default());
+            let again = formats::read(&text, &Defaults::default());
             let again = again.unwrap_or_else(|error| panic!("{ending}: {error}\n{}", shown()));
             assert_eq!((again.len(), again.rejected.len()), (1, 0), "{ending}\n{}", shown());
             let (found, expected) = (kept(ending, &again.record(0)), kept(ending, &record));

@@ -147,7 +147,7 @@ fn read_errors_say_in_english_what_they_display() {
     let refused = texts.iter().filter_map(|text| formats::read_text(text, &Defaults::default()).err());
     let mut errors: Vec<ReadError> = refused.collect();
     for bytes in malformed_wthor() {
-        match formats::read_file(&bytes, &Defaults::default()) {
+        match formats::read(&bytes, &Defaults::default()) {
             Ok(loaded) => errors.extend(loaded.rejected.into_iter().map(|rejected| rejected.error)),
             Err(error) => errors.push(error),
         }

@@ -183,8 +183,8 @@ fn names_that_can_be_read_are_kept_and_what_is_wrong_is_said() {
     assert_eq!(Names::beside(|_| None), Names::default());
 
     let base = file(8, &["f5d6"]);
-    let mut loaded = crate::formats::read_file(&base, &crate::formats::Defaults::default()).unwrap();
-    loaded.name_players(Names::beside(|ending| (ending == "jou").then(|| with_count(9))));
+    let mut loaded = crate::formats::read(&base, &crate::formats::Defaults::default()).unwrap();
+    loaded.name_players(|ending| (ending == "jou").then(|| with_count(9)));
     assert_eq!(loaded.record(0).header.players.black, "Anna");
     let said = loaded.rejected[0].to_string();
     assert_eq!(said, "the file of names has 76 bytes, which 9 names of 20 do not take");
