@@ -69,7 +69,9 @@ fn read(file: &Path) -> Result<Vec<u8>, String> {
 
 /// Reviews games and prints what they lost.
 fn find(file: &Path, n_games: usize, first: usize, level: Level) -> Result<(), String> {
-    let games = formats::read(&read(file)?, &Defaults::default()).and_then(Loaded::whole).map_err(|error| error.to_string())?;
+    let games = formats::read(&read(file)?, &Defaults::default())
+        .and_then(Loaded::whole)
+        .map_err(|error| error.to_string())?;
     let step = (games.len() / n_games.max(1)).max(1);
     for index in (first..games.len()).step_by(step).take(n_games) {
         let record: Record = games.record(index);

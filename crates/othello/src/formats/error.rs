@@ -111,7 +111,7 @@ impl ReadError {
                 Some(Place { line: (*line).max(1), character: (*column).max(1) })
             }
             ReadError::Brackets(error) => Some(error.place),
-            ReadError::Quest(error) => error.place(),
+            ReadError::Quest(QuestError::Json { place, .. }) => Some(*place),
             _ => None,
         }
     }

@@ -137,7 +137,7 @@ pub fn write_move(played: &PlayedMove, size: BoardSize) -> String {
     let name = move_name(played.mv, size);
     let eval = played.eval.map_or(String::new(), |eval| eval.to_string());
     match played.time {
-        Some(time) => format!("{name}/{eval}/{}", Seconds(time)),
+        Some(time) => format!("{name}/{eval}/{}", time.as_millis() as f64 / 1000.0),
         None if played.eval.is_some() => format!("{name}/{eval}"),
         None => name,
     }
@@ -161,15 +161,6 @@ fn write_clock(clock: ClockSetting) -> String {
     match increment.is_zero() && grace.is_zero() {
         true => Minutes(main).to_string(),
         false => format!("{}/{}/{}", Minutes(main), part(increment), part(grace)),
-    }
-}
-
-/// Seconds with as many decimals as there are, down to milliseconds.
-struct Seconds(Duration);
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.0.as_millis() as f64 / 1000.0)
     }
 }
 

@@ -2,9 +2,8 @@
 //! is meant.
 
 use super::obf::Problem;
-use super::pgn as pgn_text;
 use super::{
-    Defaults, Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text,
+    Defaults, Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, pgn as pgn_text, sgf as sgf_text,
     transcript as moves,
 };
 use crate::record::{GameLine, Record};
@@ -86,8 +85,7 @@ impl Format {
 
 /// Whether of the result of a game no more is known than who won.
 pub(super) fn has_winner_alone(record: &Record) -> bool {
-    let whole = record.whole_game();
-    GameLine::of_record(&whole).ending.is_some_and(|ending| ending.is_winner_alone())
+    record.ending().is_some_and(|ending| ending.is_winner_alone())
 }
 
 /// Everything a record holds.
@@ -176,40 +174,6 @@ mod tests {
         // Games that were written one a line are games one a line again.
         let moves = load(&format("txt").write_all(&again).unwrap());
         assert_eq!((moves.len(), moves.format, moves.record(1).n_moves()), (2, "moves", 2));
-    }
-
-    #[test]
-    fn our_own_file_keeps_the_whole_tree_and_the_times() {
-        let timed = ggf_text::read(
-            "(;GM[Othello]PB[Anna]BO[8 ---------------------------O*------*O--------------------------- *]\
-            B[f5//8.4]W[d6//0.52];)",
-        );
-        let mut record = timed.unwrap()[0].record();
-        record.go_to(record.line()[0]);
-        record
-            .play(crate::rules::Move::Place(crate::rules::Square::parse("f6", BoardSize::STANDARD).unwrap()))
-            .unwrap();
-        record.annotations_mut(record.cursor()).comment = "instead".to_owned();
-        let read = load(&format("outflank").write(&record).unwrap());
-        assert_eq!((read.format, read.record(0)), ("Outflank's own", record));
-    }
-
-    #[test]
-    fn what_is_known_of_a_game_is_kept_by_every_format_that_can_hold_it() {
-        let text = "(;GM[2]PB[Anna]PW[Ben]BR[1450]WR[1500]EV[Cup]RO[final]PC[Paris]DT[2026-11-25]RE[B+2]\
-            US[Clara]C[In the rain.];B[f5];W[d6])";
-        let record = load(text).record(0);
-        assert_eq!((&*record.header.round, &*record.header.entered_by), ("final", "Clara"));
-        for ending in ["sgf", "ggf", "pgn", "outflank"] {
-            let read = load(&format(ending).write(&record).unwrap()).record(0);
-            let mut expected = record.header.clone();
-            // PGN writes days in its own way, and both discs of the result.
-            expected.date = expected.date.replace('-', if ending == "pgn" { "." } else { "-" });
-            expected.result = if ending == "pgn" { "33-31".to_owned() } else { expected.result };
-            assert_eq!(read.header, expected, "{ending}");
-            let comment = read.annotations(Record::ROOT).map(|notes| notes.comment.as_str());
-            assert_eq!(comment, Some("In the rain."), "{ending}");
-        }
     }
 
     #[test]

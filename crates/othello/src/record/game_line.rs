@@ -275,3 +275,10 @@ impl GameLine {
         Some(ByColor::new(black?, white?))
     }
 }
+
+impl Record {
+    /// How the whole game ended: as its board shows or, where it does not, as its header says.
+    pub fn ending(&self) -> Option<Ending> {
+        GameLine::of_record(&self.whole_game()).ending
+    }
+}

@@ -77,7 +77,8 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
     let header = &mut record.header;
     header.players = ByColor::from_fn(|_| name(rng));
     [header.event, header.place, header.round, header.entered_by] = std::array::from_fn(|_| name(rng));
-    header.ratings.white = ["", "1450", "1999.5"].choose(rng).expect("there are some").to_string();
+    header.ratings =
+        ByColor::from_fn(|_| ["", "1450", "1999.5"].choose(rng).expect("there are some").to_string());
     header.date = ["", "2026", "2026-11", "2026-11-29"].choose(rng).expect("there are some").to_string();
     header.result = result(size, rng);
     record.header.clocks = rng.random_bool(0.3).then(|| {
@@ -169,10 +170,7 @@ fn kept(ending: &str, record: &Record) -> String {
             .into_iter()
             .for_each(in_one_line);
     }
-    let end = |record: &Record| {
-        let ending = GameLine::of_record(&record.whole_game()).ending;
-        ending.map(|ending| (ending.difference(size), ending.reason))
-    };
+    let end = |record: &Record| record.ending().map(|ending| (ending.difference(size), ending.reason));
     let squares = |line: &[NodeId]| -> String {
         line.iter().filter_map(|node| Some(record.move_into(*node)?.square()?.name(size))).collect()
     };

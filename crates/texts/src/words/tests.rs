@@ -11,7 +11,7 @@ use othello::formats::wthor::{Day, Names, Writer, WthorError};
 use othello::formats::{
     self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteAllError, WriteError,
 };
-use othello::formats::{BracketError, BracketExpected};
+use othello::formats::{BracketError, BracketExpected, BracketReason};
 use othello::record::RebuildError;
 use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError, Square, SquareError};
 use std::mem::{Discriminant, discriminant};
@@ -155,7 +155,6 @@ fn read_errors_say_in_english_what_they_display() {
     let place = Place { line: 2, character: 5 };
     let size = BoardSize::STANDARD;
     let square = || Square::parse("k\"9", size).unwrap_err();
-    let tag = || "PB".to_owned();
     errors.extend([
         ReadError::Empty,
         ReadError::Packed("gzip"),
@@ -175,9 +174,12 @@ fn read_errors_say_in_english_what_they_display() {
         BoardTextError::Discs(SetupError::UnknownCharacter('"', 3)).into(),
         BoardTextError::Discs(SetupError::OffBoard).into(),
         BoardTextError::Size(SizeError::NotASize("8'".to_owned())).into(),
-        BracketError::NoGame.into(),
-        BracketError::Syntax { found: "x;\"".to_owned(), expected: BracketExpected::Game, place }.into(),
-        BracketError::Unclosed { tag: tag(), place }.into(),
+        BracketError {
+            place,
+            reason: BracketReason::Syntax { found: "x;\"".to_owned(), expected: BracketExpected::Game },
+        }
+        .into(),
+        BracketError { place, reason: BracketReason::Unclosed("PB".to_owned()) }.into(),
         QuestError::NoMoves.into(),
         WthorError::NamesLength { found: 30, n_names: 1, length: 20 }.into(),
         FileError::Newer(9).into(),
@@ -251,6 +253,7 @@ fn reasons_for_unreadable_files_say_in_english_what_they_display() {
         Unreadable::Twice(field()),
         Unreadable::Unknown(field()),
         Unreadable::Brackets,
+        Unreadable::Json,
         Unreadable::Other,
     ];
     for reason in reasons {

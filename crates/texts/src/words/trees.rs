@@ -34,13 +34,17 @@ pub(super) fn brackets(error: &BracketError) -> String {
         BracketReason::Board(value) => text!("ggf-board", place = at, value = value),
         BracketReason::NoBoard => text!("ggf-no-board", place = at),
         BracketReason::Move { number, text, reason } => {
-            let reason = match reason {
-                BracketMoveError::NoSquare(size) => text!("no-such-square", board = size.to_string()),
-                BracketMoveError::NoMove => text!("ggf-no-move"),
-                BracketMoveError::Turn(color) => text!("wrong-turn", color = color.key()),
-                BracketMoveError::Illegal(error) => illegal_move(error),
-            };
-            move_at(error.place, *number, text, reason)
+            move_at(error.place, *number, text, wrong_move(reason))
         }
+    }
+}
+
+/// Why a move of a game cannot be played.
+pub(super) fn wrong_move(reason: &BracketMoveError) -> String {
+    match reason {
+        BracketMoveError::NoSquare(size) => text!("no-such-square", board = size.to_string()),
+        BracketMoveError::NoMove => text!("ggf-no-move"),
+        BracketMoveError::Turn(color) => text!("wrong-turn", color = color.key()),
+        BracketMoveError::Illegal(error) => illegal_move(error),
     }
 }

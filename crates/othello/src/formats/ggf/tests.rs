@@ -70,23 +70,6 @@ fn a_result_that_the_board_does_not_show_is_kept() {
 }
 
 #[test]
-fn a_record_keeps_the_times_of_its_moves() {
-    let record = read(SERVED).unwrap()[0].record();
-    let move_time = |at: usize| record.move_time(record.line()[at]).map(MoveTime::seconds);
-    assert_eq!([move_time(0), move_time(1), move_time(2)], [Some(0.02), Some(64.09), None]);
-    let text = write(&GameLine::of_record(&record));
-    assert!(text.ends_with("B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"), "{text}");
-    let again = read(&text).unwrap()[0].record();
-    assert!(
-        again
-            .line()
-            .iter()
-            .zip(record.line())
-            .all(|(&now, then)| again.move_time(now) == record.move_time(then))
-    );
-}
-
-#[test]
 fn evaluations_and_extensions_survive_a_record() {
     let record = read(SERVED).unwrap()[0].record();
     let text = write(&GameLine::of_record(&record));

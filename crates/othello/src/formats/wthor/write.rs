@@ -6,7 +6,7 @@
 
 use super::{FACTS, HEADER, Head, Names, PLAYER, TOURNAMENT, row_step};
 use crate::formats::write::has_winner_alone;
-use crate::record::{GameLine, NodeId, Record};
+use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 use std::collections::HashMap;
 
@@ -99,7 +99,7 @@ impl Writer {
             }
         }
         let whole = game.whole_game();
-        let ending = GameLine::of_record(&whole).ending.ok_or(WthorWriteError::NoResult(self.n_games))?;
+        let ending = game.ending().ok_or(WthorWriteError::NoResult(self.n_games))?;
         let tournament = self.tournaments.number(&game.header.event, &mut self.changed_names)?;
         let ByColor { black, white } = &game.header.players;
         let black = self.players.number(black, &mut self.changed_names)?;
@@ -153,7 +153,7 @@ pub fn needs_discs(game: &Record) -> bool {
 
 /// Whether the file has discs where no result of the game is known.
 pub fn needs_result(game: &Record) -> bool {
-    GameLine::of_record(&game.whole_game()).ending.is_none()
+    game.ending().is_none()
 }
 
 /// The year at the start of a date such as `2026-11-25`, or at its end as in `25.11.2026`.
@@ -313,22 +313,6 @@ mod tests {
             let base = read(&again).unwrap();
             assert_eq!((base.depth, base.facts(0).theoretical), (depth, theoretical));
         }
-    }
-
-    #[test]
-    fn variations_and_passes_leave_the_main_line() {
-        let with_pass = "d3c3b3b2f5a3a1c1";
-        let start = Position::start(BoardSize::STANDARD);
-        let mut record = transcript::read(with_pass, &start, Goal::MostDiscs).unwrap();
-        record.play(Move::Pass).unwrap();
-        let white = record.position().legal_moves().first().unwrap();
-        record.play(Move::Place(white)).unwrap();
-        record.go_to(record.line()[0]);
-        let other = Square::parse("e3", BoardSize::STANDARD).unwrap();
-        record.play(Move::Place(other)).unwrap();
-        let base =
-            read(&write(std::slice::from_ref(&record), &Names::default(), DAY).unwrap().games).unwrap();
-        assert_eq!(base.record(0, &Names::default()).moves(), record.whole_game().moves());
     }
 
     #[test]
