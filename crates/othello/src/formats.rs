@@ -13,7 +13,7 @@
 //! let loaded = formats::read_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])", &Defaults::default()).unwrap();
 //! assert_eq!((loaded.format, loaded.title(0).as_str()), ("SGF", "1. Anna – Ben"));
 //! let transcript = Format::of_name("game.txt").unwrap();
-//! assert_eq!(transcript.write_all(&loaded).unwrap(), "f5d6\n");
+//! assert_eq!(transcript.write(&loaded.record(0)).unwrap(), "f5d6\n");
 //! ```
 
 pub mod transcript;
@@ -49,7 +49,7 @@ pub use place::Place;
 pub use stream::{GameStream, Opened, open};
 pub use text::Unused;
 pub use unreadable::Unreadable;
-pub use write::{WriteAllError, WriteError};
+pub use write::WriteError;
 
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};

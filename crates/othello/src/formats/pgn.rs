@@ -19,7 +19,7 @@ use crate::record::{EndReason, Ending, FinalScore, Header, Judgement, Record};
 use crate::rules::{BoardSize, ByColor, Color, Position, Start};
 use moves::Moves;
 use std::borrow::Cow;
-use tokens::{PgnKind, PgnToken, tokens};
+use tokens::{PgnKind, PgnToken, Tokens};
 
 /// Whether a line of a text is a tag, or it begins with numbered moves that have signs or variations.
 pub fn looks_like(text: &str) -> bool {
@@ -58,18 +58,69 @@ pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
     loaded::all(games(text).map(|game| game?.whole()))
 }
 
-/// The games of a text; one whose main line goes wrong is read up to there.
+/// The games of a text; one whose main line goes wrong is read up to there. A game begins with the first tag
+/// after moves, with moves after a result that are no variation, or after an empty line where a tag comes
+/// again: then the game before it has no moves.
 pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
     let text = with_plain_ends(text);
-    let tokens = tokens(&text);
-    let tokens = &tokens[n_before(&tokens)..];
-    let mut known = Known::BEGIN;
-    let read = |game: &[PgnToken]| {
-        known.go_to(&text, game.first().map_or(0, |token| token.at));
-        read_game(&text, game, known)
+    let (mut games, mut known) = (Vec::new(), Known::BEGIN);
+    let mut read = |games: &mut Vec<_>, tokens: &[PgnToken]| {
+        if let Some(first) = tokens.first() {
+            known.go_to(&text, first.at);
+            games.push(Ok(read_game(&text, tokens, known)));
+        }
     };
-    let games: Vec<ReadGame> = cut(tokens).into_iter().take(GAMES_MAX + 1).map(read).collect();
-    games.into_iter().map(Ok)
+    // Those of the game so far.
+    let mut tokens: Vec<PgnToken> = Vec::new();
+    let (mut has_moves, mut is_over, mut depth, mut has_tags) = (false, false, 0_usize, false);
+    // The tags of the game, and where the last of them stand that an empty line sets apart.
+    let (mut names, mut apart) = (Vec::new(), 0);
+    for token in Tokens::new(&text) {
+        let is_again = token.name().is_some_and(|name| names.contains(&name));
+        if token.name().is_some() && !std::mem::replace(&mut has_tags, true) && games.is_empty() {
+            let is_game = |token: &PgnToken| match token.kind {
+                PgnKind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
+                _ => false,
+            };
+            // The head of a mail.
+            if !tokens.iter().any(is_game) {
+                tokens.clear();
+                (has_moves, is_over, depth) = (false, false, 0);
+            }
+        }
+        if token.name().is_some() && token.is_apart {
+            apart = tokens.len();
+        }
+        let begin = match token.kind {
+            PgnKind::Tag(..) | PgnKind::Broken if has_moves => Some(tokens.len()),
+            PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => {
+                Some(tokens.len())
+            }
+            // A tag that comes again among others is no new game.
+            PgnKind::Tag(..) if is_again && apart > 0 => Some(apart),
+            _ => None,
+        };
+        if let Some(begin) = begin {
+            let rest = tokens.split_off(begin);
+            read(&mut games, &std::mem::replace(&mut tokens, rest));
+            (has_moves, is_over, depth, apart) = (false, false, 0, 0);
+            names = tokens.iter().filter_map(PgnToken::name).take(TAGS_MAX).collect();
+        }
+        names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
+        match token.kind {
+            PgnKind::Tag(..) | PgnKind::Broken | PgnKind::Comment(_) => {}
+            PgnKind::Open => depth += 1,
+            PgnKind::Close => depth = depth.saturating_sub(1),
+            PgnKind::Result(_) if depth == 0 => (has_moves, is_over) = (true, true),
+            _ => has_moves = true,
+        }
+        tokens.push(token);
+        if games.len() > GAMES_MAX || tokens.len() > TOKENS_MAX {
+            break;
+        }
+    }
+    read(&mut games, &tokens);
+    games.into_iter()
 }
 
 /// The last byte after the first at which a game begins: its first tag, after a line that is no tag.
@@ -89,55 +140,6 @@ fn with_plain_ends(text: &str) -> Cow<'_, str> {
         true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
         false => text.into(),
     }
-}
-
-/// How many tokens stand before the first tag, such as the head of a mail; none if there are moves among
-/// them.
-fn n_before(tokens: &[PgnToken]) -> usize {
-    let first = tokens.iter().position(|token| token.name().is_some()).unwrap_or(0);
-    let has_moves = |token: &PgnToken| match token.kind {
-        PgnKind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
-        _ => false,
-    };
-    if tokens[..first].iter().any(has_moves) { 0 } else { first }
-}
-
-/// The tokens of each game. A game begins with the first tag after moves, with moves after a result that are
-/// no variation, or after an empty line where a tag comes again: then the game before it has no moves.
-fn cut<'a, 't>(tokens: &'a [PgnToken<'t>]) -> Vec<&'a [PgnToken<'t>]> {
-    let mut begins = vec![0];
-    let (mut has_moves, mut is_over, mut depth) = (false, false, 0_usize);
-    // The tags since the game began, and where the last of them stand that an empty line sets apart.
-    let (mut names, mut apart) = (Vec::new(), 0);
-    for (at, token) in tokens.iter().enumerate() {
-        let is_again = matches!(token.kind, PgnKind::Tag(name, _) if names.contains(&name));
-        if matches!(token.kind, PgnKind::Tag(..)) && token.is_apart {
-            apart = at;
-        }
-        let begin = match token.kind {
-            PgnKind::Tag(..) | PgnKind::Broken if has_moves => Some(at),
-            PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => Some(at),
-            // A tag that comes again among others is no new game.
-            PgnKind::Tag(..) if is_again && begins.last() < Some(&apart) => Some(apart),
-            _ => None,
-        };
-        if let Some(begin) = begin {
-            begins.push(begin);
-            (has_moves, is_over, depth) = (false, false, 0);
-            names.clear();
-            names.extend(tokens[begin..at].iter().filter_map(PgnToken::name).take(TAGS_MAX));
-        }
-        names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
-        match token.kind {
-            PgnKind::Tag(..) | PgnKind::Broken | PgnKind::Comment(_) => {}
-            PgnKind::Open => depth += 1,
-            PgnKind::Close => depth = depth.saturating_sub(1),
-            PgnKind::Result(_) if depth == 0 => (has_moves, is_over) = (true, true),
-            _ => has_moves = true,
-        }
-    }
-    let ends = begins.iter().skip(1).copied().chain([tokens.len()]);
-    begins.iter().zip(ends).map(|(&begin, end)| &tokens[begin..end]).filter(|game| !game.is_empty()).collect()
 }
 
 /// The tags of a header's texts; the standard has none for the person who entered the game.
@@ -160,8 +162,9 @@ const TERMINATIONS: [(EndReason, &str); 4] = [
     (EndReason::Resigned, "resigned"),
     (EndReason::Agreed, "agreed"),
 ];
-/// No game has more tags that matter.
+/// No game has more tags that matter, or more pieces.
 const TAGS_MAX: usize = 64;
+const TOKENS_MAX: usize = 1 << 20;
 
 /// Reads a game, the first of whose tokens stands at a known place.
 fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {

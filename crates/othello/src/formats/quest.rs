@@ -12,6 +12,7 @@ use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position, Start};
 use serde_json::Value;
 use serde_json::error::Category;
+use std::borrow::Cow;
 
 /// Why a text is no such game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -44,37 +45,97 @@ pub fn read(text: &str) -> Result<Record, QuestError> {
 /// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
 /// move each are one game.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
-    let mut values = values(text);
-    let is_move = |value: &Result<Value, QuestError>| {
-        value.as_ref().is_ok_and(|value| value.is_object() && is_entry(value) && !has_list(value))
-    };
-    if values.len() > 1 && values.iter().all(is_move) {
-        let moves = values.into_iter().flatten().collect();
-        values = vec![Ok(Value::Array(moves))];
-    }
-    values.into_iter().flat_map(|value| match value {
+    let json = Json::of(text);
+    let is_move = |value: &Value| value.is_object() && is_entry(value) && !has_list(value);
+    let mut all = json.clone();
+    let begins = json.clone().next().is_some_and(|first| first.is_ok_and(|value| is_move(&value)));
+    let moves = all.by_ref().take(if begins { MOVES_MAX } else { 0 }).collect::<Result<Vec<Value>, _>>();
+    let moves = moves.unwrap_or_default();
+    let is_one = begins && (json.is_list || moves.len() > 1 && moves.iter().all(is_move)) && all.is_over();
+    let one = is_one.then(|| game(&Value::Array(moves)));
+    let each = json.filter(move |_| !is_one).flat_map(|value| match value {
         Ok(value) => games(&value).into_iter().map(game).collect(),
         Err(error) => vec![Err(error)],
-    })
+    });
+    one.into_iter().chain(each)
 }
+
+/// No game has more moves.
+const MOVES_MAX: usize = 1 << 10;
 
 /// Whether a member is a list.
 fn has_list(value: &Value) -> bool {
     value.as_object().is_some_and(|members| members.values().any(Value::is_array))
 }
 
-/// The values of a text: those of JSON in it or, if it is none, of what other languages write.
-fn values(text: &str) -> Vec<Result<Value, QuestError>> {
-    let at = detect::json_begin(text).unwrap_or(0);
-    let is_inside = !text[..at].trim_matches(is_blank).is_empty();
-    let end = text.rfind(['}', ']']).filter(|_| is_inside).map_or(text.len(), |end| end + 1);
-    let text = &text[..end.max(at)];
-    let found = values_from(text, at);
-    if found.first().is_none_or(Result::is_ok) {
-        return found;
+/// The values of a text one after the other: those of JSON in it or, if it is none, of what other languages
+/// write. A list of objects gives each of them. After a value that is broken it goes on with the next line
+/// that begins an object.
+#[derive(Clone)]
+struct Json<'a> {
+    text: Cow<'a, str>,
+    at: usize,
+    is_list: bool,
+}
+
+impl<'a> Json<'a> {
+    fn of(text: &'a str) -> Json<'a> {
+        let at = detect::json_begin(text).unwrap_or(0);
+        let is_inside = !text[..at].trim_matches(is_blank).is_empty();
+        let end = text.rfind(['}', ']']).filter(|_| is_inside).map_or(text.len(), |end| end + 1);
+        let text = &text[..end.max(at)];
+        let json = Json::new(text.into(), at);
+        if json.clone().next().is_none_or(|first| first.is_ok()) {
+            return json;
+        }
+        let other = Json::new(repaired(&text[at..]).into(), 0);
+        if other.clone().next().is_some_and(|first| first.is_ok()) { other } else { json }
     }
-    let other = values_from(&repaired(&text[at..]), 0);
-    if other.iter().all(Result::is_ok) { other } else { found }
+
+    fn new(text: Cow<'a, str>, at: usize) -> Json<'a> {
+        let begin = text[at..].trim_start_matches(is_blank).strip_prefix('[');
+        let list =
+            begin.filter(|list| list.trim_start().starts_with('{')).map(|list| text.len() - list.len());
+        Json { at: list.unwrap_or(at), is_list: list.is_some(), text }
+    }
+
+    /// Goes on to the next value; whether there is none.
+    fn is_over(&mut self) -> bool {
+        let is_between = |c: char| is_blank(c) || c == ',' || c == ']' && self.is_list;
+        let rest = self.text[self.at..].trim_start_matches(is_between);
+        self.at = self.text.len() - rest.len();
+        rest.is_empty()
+    }
+}
+
+impl Iterator for Json<'_> {
+    type Item = Result<Value, QuestError>;
+
+    fn next(&mut self) -> Option<Result<Value, QuestError>> {
+        if self.is_over() {
+            return None;
+        }
+        let rest = &self.text[self.at..];
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter();
+        Some(match values.next()? {
+            Ok(value) => {
+                self.at += values.byte_offset();
+                Ok(value)
+            }
+            Err(error) => {
+                let lines = rest.split_inclusive('\n').take(error.line().saturating_sub(1));
+                let line_start: usize = lines.map(str::len).sum();
+                let byte = rest.floor_char_boundary(line_start + error.column().saturating_sub(1));
+                let place = Place::of(&self.text, self.at + byte);
+                self.at += rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
+                let is_end = error.classify() == Category::Eof;
+                Err(QuestError::Json {
+                    place,
+                    reason: if is_end { Unreadable::Ends } else { Unreadable::Json },
+                })
+            }
+        })
+    }
 }
 
 /// JSON of an object as JavaScript or Python writes it: single quotes, names without, `None` and `NaN`, a
@@ -160,34 +221,6 @@ fn moves_in(value: &Value, depth: usize) -> Option<&Value> {
             })
         }
         _ => None,
-    }
-}
-
-/// The values of a text from a byte on; after one that is broken it goes on with the next line that begins an
-/// object.
-fn values_from(text: &str, mut at: usize) -> Vec<Result<Value, QuestError>> {
-    let mut found = Vec::new();
-    loop {
-        let rest = text[at..].trim_start_matches(|c: char| is_blank(c) || c == ',');
-        at = text.len() - rest.len();
-        let mut values = serde_json::Deserializer::from_str(rest).into_iter();
-        match values.next() {
-            None => return found,
-            Some(Ok(value)) => {
-                at += values.byte_offset();
-                found.push(Ok(value));
-            }
-            Some(Err(error)) => {
-                let lines = rest.split_inclusive('\n').take(error.line().saturating_sub(1));
-                let line_start: usize = lines.map(str::len).sum();
-                let byte = rest.floor_char_boundary(line_start + error.column().saturating_sub(1));
-                let place = Place::of(text, at + byte);
-                at += rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
-                let is_end = error.classify() == Category::Eof;
-                let reason = if is_end { Unreadable::Ends } else { Unreadable::Json };
-                found.push(Err(QuestError::Json { place, reason }));
-            }
-        }
     }
 }
 

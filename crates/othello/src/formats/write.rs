@@ -3,7 +3,7 @@
 
 use super::obf::Problem;
 use super::{
-    Defaults, Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, pgn as pgn_text, sgf as sgf_text,
+    Defaults, Format, ggf as ggf_text, obf as obf_text, outflank, pgn as pgn_text, sgf as sgf_text,
     transcript as moves,
 };
 use crate::record::{GameLine, Record};
@@ -26,17 +26,6 @@ pub enum WriteError {
     Placing,
     #[error("OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf")]
     Board,
-}
-
-/// Why the games of a file cannot be written in a format.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum WriteAllError {
-    /// The game's number from 1.
-    #[error("game {0}: {1}")]
-    Game(usize, WriteError),
-    #[error("a file of Outflank's own holds one game, not {0}; write .sgf")]
-    One(usize),
 }
 
 impl Format {
@@ -66,20 +55,6 @@ impl Format {
     /// When the game does not fit the format, or the format can only be read.
     pub fn write(&self, record: &Record) -> Result<String, WriteError> {
         self.writer.map_or(Err(WriteError::Ending), |write| write(record))
-    }
-
-    /// The text of all games.
-    ///
-    /// # Errors
-    /// When a game does not fit the format, or there are too many.
-    pub fn write_all(&self, loaded: &Loaded) -> Result<String, WriteAllError> {
-        let holds_one = self.ending == Some("outflank");
-        if holds_one && loaded.len() != 1 {
-            return Err(WriteAllError::One(loaded.len()));
-        }
-        let write =
-            |index| self.write(&loaded.record(index)).map_err(|error| WriteAllError::Game(index + 1, error));
-        (0..loaded.len()).map(write).collect()
     }
 }
 
@@ -142,7 +117,7 @@ pub(super) fn own(record: &Record) -> Result<String, WriteError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::{self, Defaults};
+    use crate::formats::{self, Defaults, Loaded};
 
     fn format(ending: &str) -> Format {
         Format::of_name(&format!("games.{ending}")).unwrap()
@@ -152,8 +127,12 @@ mod tests {
         formats::read(text.as_bytes(), &Defaults::default()).unwrap()
     }
 
+    fn write_all(ending: &str, games: &Loaded) -> Result<String, WriteError> {
+        (0..games.len()).map(|index| format(ending).write(&games.record(index))).collect()
+    }
+
     fn check(from: &str, ending: &str, expected: Result<&str, &str>) {
-        let found = format(ending).write_all(&load(from)).map_err(|error| error.to_string());
+        let found = write_all(ending, &load(from)).map_err(|error| error.to_string());
         assert_eq!(found.as_deref().map_err(String::as_str), expected, "{from}");
     }
 
@@ -163,16 +142,15 @@ mod tests {
         check(two, "txt", Ok("f5d6c3\nf5f6\n"));
         check("f5d6", "obf", Ok(&format!("{BOARD} X;\n")));
         let again = load(two);
-        let read = load(&format("ggf").write_all(&again).unwrap());
+        let read = load(&write_all("ggf", &again).unwrap());
         assert_eq!(
             (read.len(), read.format, read.record(0).header.players.black.as_str()),
             (2, "GGF", "Anna")
         );
-        assert_eq!(format("outflank").write_all(&again), Err(WriteAllError::One(2)));
-        let sgf = load(&format("sgf").write_all(&again).unwrap());
+        let sgf = load(&write_all("sgf", &again).unwrap());
         assert_eq!(sgf.record(0).n_moves(), 4);
         // Games that were written one a line are games one a line again.
-        let moves = load(&format("txt").write_all(&again).unwrap());
+        let moves = load(&write_all("txt", &again).unwrap());
         assert_eq!((moves.len(), moves.format, moves.record(1).n_moves()), (2, "moves", 2));
     }
 
@@ -244,11 +222,10 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused() {
         let mirrored = "(;GM[2]AB[d4][e5]AW[d5][e4];B[c5])";
-        let start =
-            "game 1: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
+        let start = "moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
         check(mirrored, "txt", Err(start));
         check("(;GM[2]RU[anti];B[f5])", "txt", Err(start));
-        let board = "game 1: OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf";
+        let board = "OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf";
         check("(;GM[2]SZ[6];B[e4])", "obf", Err(board));
         let of_name = |name: &str| Format::of_name(name).map(|format| format.name);
         assert_eq!(of_name("a.b/games.SGF"), Ok("SGF"));

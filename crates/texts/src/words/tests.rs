@@ -9,7 +9,7 @@ use othello::formats::quest::QuestError;
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{Day, Names, Writer, WthorError};
 use othello::formats::{
-    self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteAllError, WriteError,
+    self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteError,
 };
 use othello::formats::{BracketError, BracketExpected, BracketReason};
 use othello::record::RebuildError;
@@ -302,11 +302,7 @@ fn errors_of_books_say_in_english_what_they_display() {
 fn errors_of_writing_say_in_english_what_they_display() {
     for error in [WriteError::Ending, WriteError::Start, WriteError::Placing, WriteError::Board] {
         assert_eq!(write_error(error), error.to_string());
-        let of_game = WriteAllError::Game(3, error);
-        assert_eq!(write_all_error(&of_game), of_game.to_string());
     }
-    let one = WriteAllError::One(2);
-    assert_eq!(write_all_error(&one), one.to_string());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::text;
 use othello::formats::wthor::{self, WthorWriteError};
-use othello::formats::{Format, WriteAllError, WriteError};
+use othello::formats::{Format, WriteError};
 use othello::record::Record;
 
 /// Why a game cannot be written in a format, without a full stop.
@@ -13,16 +13,6 @@ pub fn write_error(error: WriteError) -> String {
         WriteError::Start => text!("write-moves-alone"),
         WriteError::Placing => text!("write-ggf-placing"),
         WriteError::Board => text!("write-obf"),
-    }
-}
-
-/// Why the games of a file cannot be written in a format, without a full stop.
-pub fn write_all_error(error: &WriteAllError) -> String {
-    match error {
-        WriteAllError::Game(number, reason) => {
-            text!("write-game", number = number, reason = write_error(*reason))
-        }
-        WriteAllError::One(n) => text!("write-one-game", n = n),
     }
 }
 

@@ -55,31 +55,47 @@ const QUOTES: [char; 9] = ['"', '“', '”', '„', '«', '»', '\'', '‘', '�
 const VALUE_MAX: usize = 1 << 14;
 
 /// The tokens of a text whose lines end with a line feed.
-pub(super) fn tokens(text: &str) -> Vec<PgnToken<'_>> {
-    let mut tokens: Vec<PgnToken> = Vec::new();
-    // How many lines end between the token before and the next one.
-    let (mut at, mut n_lines) = (0, 1);
-    loop {
-        let rest = text[at..].trim_start_matches(is_blank);
-        let begin = text.len() - rest.len();
-        n_lines += text[at..begin].matches('\n').count();
-        if rest.is_empty() {
-            return tokens;
-        }
-        let (kind, length) = token(rest, n_lines > 0);
-        let end = begin + length;
-        match (kind, tokens.last_mut()) {
-            (None, _) => {}
-            // A word goes on with the words before it.
-            (
-                Some(PgnKind::Words(_)),
-                Some(PgnToken { kind: PgnKind::Words(words), at, end: before, .. }),
-            ) if text[*before..begin].chars().all(is_blank) => {
-                (*words, *before) = (&text[*at..end], end);
+pub(super) struct Tokens<'a> {
+    text: &'a str,
+    at: usize,
+    /// How many lines end between the token before and the next one.
+    n_lines: usize,
+}
+
+impl<'a> Tokens<'a> {
+    pub(super) fn new(text: &'a str) -> Tokens<'a> {
+        Tokens { text, at: 0, n_lines: 1 }
+    }
+
+    /// The kind of what comes next, and where it begins and ends.
+    fn peek(&mut self) -> Option<(Option<PgnKind<'a>>, usize, usize)> {
+        let rest = self.text[self.at..].trim_start_matches(is_blank);
+        let begin = self.text.len() - rest.len();
+        self.n_lines += self.text[self.at..begin].matches('\n').count();
+        self.at = begin;
+        let (kind, length) = token(Some(rest).filter(|rest| !rest.is_empty())?, self.n_lines > 0);
+        Some((kind, begin, begin + length))
+    }
+}
+
+impl<'a> Iterator for Tokens<'a> {
+    type Item = PgnToken<'a>;
+
+    fn next(&mut self) -> Option<PgnToken<'a>> {
+        loop {
+            let (kind, at, mut end) = self.peek()?;
+            let is_apart = self.n_lines > 1;
+            (self.at, self.n_lines) = (end, 0);
+            let Some(mut kind) = kind else { continue };
+            if let PgnKind::Words(words) = &mut kind {
+                while let Some((Some(PgnKind::Words(_)), _, after)) = self.peek() {
+                    end = after;
+                    (self.at, self.n_lines) = (end, 0);
+                }
+                *words = &self.text[at..end];
             }
-            (Some(kind), _) => tokens.push(PgnToken { kind, at: begin, end, is_apart: n_lines > 1 }),
+            return Some(PgnToken { kind, at, end, is_apart });
         }
-        (at, n_lines) = (end, 0);
     }
 }
 
@@ -245,7 +261,7 @@ mod tests {
     #[test]
     fn a_text_is_cut_into_tokens() {
         let kinds = |text: &str| {
-            tokens(text).iter().map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ")
+            Tokens::new(text).map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ")
         };
         let check = |text: &str, expected: &str| assert_eq!(kinds(text), expected, "{text}");
         check(
