@@ -2537,8 +2537,6 @@ wthor-names = das sind die Namen von Spielern oder Turnieren; die Partien stehen
 wthor-move = Partie { $game }, Zug { $number }, { $square }: { $reason }
 wthor-gap = davor steht kein Zug
 wthor-no-square = ein solches Feld gibt es nicht
-wthor-occupied = dort liegt schon ein Stein
-wthor-flips-nothing = ein Stein dort dreht nichts um
 wthor-names-length = die Datei mit Namen hat { $found } Bytes, das passt nicht zu { $n_names } Namen mit je { $length }
 
 summary-position = { $color ->

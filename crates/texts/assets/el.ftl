@@ -2534,8 +2534,6 @@ wthor-names = αυτά είναι ονόματα παικτών ή τουρνο�
 wthor-move = παρτίδα { $game }, κίνηση { $number }, { $square }: { $reason }
 wthor-gap = πριν από αυτήν λείπει κίνηση
 wthor-no-square = δεν υπάρχει τέτοιο τετράγωνο
-wthor-occupied = έχει ήδη πούλι
-wthor-flips-nothing = ένα πούλι εκεί δεν γυρίζει τίποτα
 wthor-names-length = το αρχείο των ονομάτων έχει { $found } byte, που δεν βγαίνουν με { $n_names } ονόματα των { $length }
 
 summary-position = { $color ->

@@ -2834,8 +2834,6 @@ wthor-names = these are the names of players or tournaments; the games are in th
 wthor-move = game { $game }, move { $number }, { $square }: { $reason }
 wthor-gap = there is no move before it
 wthor-no-square = no such square
-wthor-occupied = it holds a disc already
-wthor-flips-nothing = a disc there flips nothing
 wthor-names-length = the file of names has { $found } bytes, which { $n_names } names of { $length } do not take
 
 # What a text holds, for the preview before it is opened: no full stop. $n counts empty squares, or moves.

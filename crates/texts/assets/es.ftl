@@ -2965,8 +2965,6 @@ wthor-names = son los nombres de jugadores o torneos; las partidas están en los
 wthor-move = partida { $game }, jugada { $number }, { $square }: { $reason }
 wthor-gap = antes falta una jugada
 wthor-no-square = esa casilla no existe
-wthor-occupied = ya hay una ficha
-wthor-flips-nothing = una ficha allí no voltea nada
 wthor-names-length = el archivo de nombres tiene { $found } bytes, que no es lo que ocupan { $n_names } nombres de { $length }
 
 summary-position = { $color ->

@@ -2555,8 +2555,6 @@ wthor-names = ce sont les noms des joueurs ou des tournois ; les parties sont d
 wthor-move = partie { $game }, coup { $number }, { $square } : { $reason }
 wthor-gap = aucun coup ne le précède
 wthor-no-square = cette case n’existe pas
-wthor-occupied = elle porte déjà un pion
-wthor-flips-nothing = un pion n’y retourne rien
 wthor-names-length = le fichier de noms a { $found } octets, ce qui ne correspond pas à { $n_names } noms de { $length }
 
 summary-position = { $color ->

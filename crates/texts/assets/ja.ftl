@@ -2256,8 +2256,6 @@ wthor-names = 対局者や大会の名前です。対局は.wtbで終わるフ�
 wthor-move = { $game }局目、{ $number }手目、{ $square }：{ $reason }
 wthor-gap = その前の手がありません
 wthor-no-square = ないマスです
-wthor-occupied = もう石があります
-wthor-flips-nothing = そこでは石を返せません
 wthor-names-length = 名前のファイルは{ $found }バイトですが、{ $length }バイトの名前{ $n_names }個とは合いません
 
 summary-position = { $color ->

@@ -2264,8 +2264,6 @@ wthor-names = 这些是棋手或赛事的名称；对局在以 .wtb 结尾的文
 wthor-move = 第 { $game } 局第 { $number } 手 { $square }：{ $reason }
 wthor-gap = 它前面没有棋步
 wthor-no-square = 没有这一格
-wthor-occupied = 那里已经有棋子
-wthor-flips-nothing = 下在那里无子可翻
 wthor-names-length = 名称文件有 { $found } 字节，与 { $n_names } 个长度为 { $length } 的名称不符
 
 summary-position = { $color ->

@@ -28,22 +28,14 @@ pub enum QuestError {
     Moves(Box<TranscriptError>),
 }
 
-/// Reads the first game of a text; the record's cursor stands at its end.
+/// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
+/// move each are one game.
 ///
 /// ```
 /// use othello::formats::quest;
-/// let record = quest::read(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#).unwrap();
-/// assert_eq!(record.n_moves(), 2);
+/// let mut games = quest::read_each(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#);
+/// assert_eq!(games.next().unwrap().unwrap().n_moves(), 2);
 /// ```
-///
-/// # Errors
-/// When the text is no JSON, holds no moves, or one that is not legal.
-pub fn read(text: &str) -> Result<Record, QuestError> {
-    read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
-}
-
-/// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
-/// move each are one game.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
     let json = Json::of(text);
     let is_move = |value: &Value| value.is_object() && is_entry(value) && !has_list(value);
@@ -396,6 +388,10 @@ pub(crate) mod tests {
         "position":{"moves":[{"m":"d3","t":1200},{"m":"c3","t":900},{"m":"b3"},{"m":"b2"},{"m":"f5"},
         {"m":"a3"},
         {"m":"a1"},{"m":"c1"},{"m":"-"},{"m":"e3"},{"s":"SCORE"}]}}"#;
+
+    fn read(text: &str) -> Result<Record, QuestError> {
+        read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
+    }
 
     #[test]
     fn a_game_is_read_with_its_passes() {

@@ -45,7 +45,6 @@ pub struct GameStream<R> {
     encoding: Option<Encoding>,
     /// The encoding that the file's head names.
     declared: Option<Encoding>,
-    format: &'static str,
     parts: Parts,
     defaults: Defaults,
     /// Decoded and not read yet, and where in the file it begins.
@@ -145,7 +144,6 @@ impl<R: Read> GameStream<R> {
             bytes: Vec::new(),
             encoding,
             declared,
-            format: format.name,
             parts: parts.ok_or_else(too_large)?,
             defaults: *defaults,
             text: String::new(),
@@ -156,11 +154,6 @@ impl<R: Read> GameStream<R> {
             is_over: false,
             failure: None,
         })
-    }
-
-    /// The format's name.
-    pub fn format(&self) -> &'static str {
-        self.format
     }
 
     /// How many bytes of the file were read so far.

@@ -6,8 +6,8 @@
 //! players, the score of Black, and the moves, a byte each. Passes are not stored. All numbers have their
 //! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
 //!
-//! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
-//! on demand. A file that was cut off, or that has another length than it says, gives the games it has.
+//! Every game is checked when a file is read, which takes less than a microsecond a move; a record is made on
+//! demand. A file that was cut off, or that has another length than it says, gives the games it has.
 
 mod write;
 
@@ -16,9 +16,7 @@ pub use write::{Day, Files, Writer, WthorWriteError, needs_discs, needs_result};
 use super::Encoding;
 use crate::evaluation::{Evaluation, Score};
 use crate::record::{Header, NodeId, Record};
-use crate::rules::{
-    Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
-};
+use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
 
 /// The games of a file, each known to be legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -79,17 +77,15 @@ pub enum WthorError {
 }
 
 /// Why a move of a game cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WthorMoveError {
     #[error("there is no move before it")]
     Gap,
     #[error("no such square")]
     NoSquare,
-    #[error("it holds a disc already")]
-    Occupied,
-    #[error("a disc there flips nothing")]
-    FlipsNothing,
+    #[error("{0}")]
+    Illegal(IllegalMove),
 }
 
 /// The first bytes of a file, but for the day on which it was made.
@@ -181,8 +177,8 @@ pub fn read_each(bytes: impl Into<Vec<u8>>) -> Result<(Base, Vec<(usize, WthorEr
     let mut base = Base { size, year, depth: if depth == 0 { DEPTH_OLD } else { depth }, bytes };
     let n_whole = base.len();
     base.bytes.truncate(n_whole * base.length());
-    let mut rejected =
-        if size == BoardSize::STANDARD { base.check::<u64>() } else { base.check::<Squares>() };
+    let wrong = |index| Some((index + 1, base.check(index).err()?));
+    let mut rejected: Vec<(usize, WthorError)> = (0..n_whole).filter_map(wrong).collect();
     base.leave_out(rejected.iter().map(|(number, _)| number - 1));
     let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
     if found as u64 != expected {
@@ -367,15 +363,8 @@ impl Base {
         record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, None));
     }
 
-    /// Plays every game on a set of bits that fits the board; the numbers of those that are not legal.
-    fn check<S: Bits>(&self) -> Vec<(usize, WthorError)> {
-        let grid: Grid<S> = Grid::new(self.size);
-        let start = Position::start(self.size).discs().map(S::from_squares);
-        let wrong = |index| Some((index + 1, self.check_game(index, &grid, start).err()?));
-        (0..self.len()).filter_map(wrong).collect()
-    }
-
-    fn check_game<S: Bits>(&self, index: usize, grid: &Grid<S>, start: ByColor<S>) -> Result<(), WthorError> {
+    /// Whether a game can be played.
+    fn check(&self, index: usize) -> Result<(), WthorError> {
         let wrong = |number: usize, byte: u8, reason| {
             let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
             WthorError::Move { game: index + 1, number: number + 1, text, reason }
@@ -386,25 +375,16 @@ impl Base {
         if let Some(rest) = moves[length..].iter().position(|&byte| byte != filler) {
             return Err(wrong(length + rest, moves[length + rest], WthorMoveError::Gap));
         }
-        let (mut discs, mut turn) = (start, Color::Black);
+        let mut position = Position::start(self.size);
         for (number, &byte) in moves[..length].iter().enumerate() {
             let square =
                 square(byte, self.size).ok_or_else(|| wrong(number, byte, WthorMoveError::NoSquare))?;
-            let disc = S::bit(square.index());
-            if !((discs.black | discs.white) & disc).is_empty() {
-                return Err(wrong(number, byte, WthorMoveError::Occupied));
-            }
-            let mut flipped = flips(grid, discs[turn], discs[!turn], square.index());
-            if flipped.is_empty() && legal_moves(grid, discs[turn], discs[!turn]).is_empty() {
-                turn = !turn;
-                flipped = flips(grid, discs[turn], discs[!turn], square.index());
-            }
-            if flipped.is_empty() {
-                return Err(wrong(number, byte, WthorMoveError::FlipsNothing));
-            }
-            discs[turn] |= flipped | disc;
-            discs[!turn] &= !flipped;
-            turn = !turn;
+            let mv = Move::Place(square);
+            let played = position.play(mv);
+            let after_pass = || position.play(Move::Pass).ok().and_then(|passed| passed.play(mv).ok());
+            position = played
+                .or_else(|reason| after_pass().ok_or(reason))
+                .map_err(|reason| wrong(number, byte, WthorMoveError::Illegal(reason)))?;
         }
         Ok(())
     }

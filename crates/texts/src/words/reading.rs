@@ -173,8 +173,7 @@ pub fn wthor(error: &WthorError) -> String {
             let reason = match reason {
                 wthor::WthorMoveError::Gap => text!("wthor-gap"),
                 wthor::WthorMoveError::NoSquare => text!("wthor-no-square"),
-                wthor::WthorMoveError::Occupied => text!("wthor-occupied"),
-                wthor::WthorMoveError::FlipsNothing => text!("wthor-flips-nothing"),
+                wthor::WthorMoveError::Illegal(error) => illegal_move(error),
             };
             text!("wthor-move", game = game, number = number, square = text, reason = reason)
         }
