@@ -87,12 +87,12 @@ impl Format {
             with_moves_before(text, sgf::games(text), defaults)
         })
         .in_parts(brackets::last_root, |text, _| collected(sgf::games(text)))
-        .written("sgf", write::sgf),
+        .written("sgf", |record| Ok(sgf::write(record))),
         Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
-            .written("outflank", write::own),
+            .written("outflank", |record| Ok(outflank::write(record))),
         Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::games(text)))
             .in_parts(pgn::last_game, |text, _| collected(pgn::games(text)))
-            .written("pgn", write::pgn),
+            .written("pgn", |record| pgn::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn)),
         Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
         Format::text("a table", fields::looks_like, |text, _| Reading::of(fields::read_each(text))),
         Format::plain(
@@ -104,8 +104,12 @@ impl Format {
         .written("obf", write::obf),
         Format::plain("a board", board_text::looks_like, boards::read),
         Format {
-            parts: Some(Parts { fits: is_one_a_line, cut: last_line, read: read_lines }),
-            ..Format::plain("moves", text::looks_like, text::read).written("txt", write::transcript)
+            parts: Some(Parts {
+                fits: is_one_a_line,
+                cut: last_line,
+                read: |text, defaults| read_lines(text, defaults).collect(),
+            }),
+            ..Format::plain("moves", text::looks_like, read_moves).written("txt", write::transcript)
         },
     ];
 
@@ -325,26 +329,32 @@ fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
+/// The games of a text; of a large one that has a game in each line, line by line in little memory.
+fn read_moves(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
+    /// No game is longer.
+    const GAME_MAX: usize = 1 << 20;
+    match text.len() > GAME_MAX && is_one_a_line(text, defaults) {
+        true => Reading::of(read_lines(text, defaults)),
+        false => text::read(text, defaults),
+    }
+}
+
 /// The games of lines, one a line; lines without a move are passed over.
-fn read_lines(text: &str, defaults: &Defaults) -> Vec<Result<Record, ReadError>> {
-    let mut games = Vec::new();
-    for (number, line) in text.split('\n').enumerate() {
-        if !detect::is_moves(NormalText::new(line).text()) {
-            continue;
-        }
+fn read_lines(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, ReadError>> {
+    let lines = text.split('\n').enumerate();
+    lines.filter(|(_, line)| detect::is_moves(NormalText::new(line).text())).flat_map(|(number, line)| {
         let found = text::read(line, defaults).and_then(|mut reading| match reading.left_out.pop() {
             Some(cut) if reading.is_cut => Err(cut.error),
             _ => Ok(reading.records),
         });
         match found {
-            Ok(records) => games.extend(records.into_iter().map(Ok)),
+            Ok(records) => records.into_iter().map(Ok).collect(),
             Err(mut error) => {
                 error.shift(Place { line: number + 1, character: 1 });
-                games.push(Err(error));
+                vec![Err(error)]
             }
         }
-    }
-    games
+    })
 }
 
 #[cfg(test)]

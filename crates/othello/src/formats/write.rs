@@ -2,10 +2,7 @@
 //! is meant.
 
 use super::obf::Problem;
-use super::{
-    Defaults, Format, ggf as ggf_text, obf as obf_text, outflank, pgn as pgn_text, sgf as sgf_text,
-    transcript as moves,
-};
+use super::{Defaults, Format, ggf, obf, text, transcript};
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
@@ -46,7 +43,7 @@ impl Format {
 
     /// Whether the format holds only discs of a result of which no more than the winner is known.
     pub fn needs_discs(&self, record: &Record) -> bool {
-        self.ending == Some("ggf") && has_winner_alone(record)
+        self.ending == Some("ggf") && record.ending().is_some_and(|ending| ending.is_winner_alone())
     }
 
     /// One game as a text.
@@ -58,27 +55,12 @@ impl Format {
     }
 }
 
-/// Whether of the result of a game no more is known than who won.
-pub(super) fn has_winner_alone(record: &Record) -> bool {
-    record.ending().is_some_and(|ending| ending.is_winner_alone())
-}
-
-/// Everything a record holds.
-pub(super) fn sgf(record: &Record) -> Result<String, WriteError> {
-    Ok(sgf_text::write(record))
-}
-
 /// The main line, with names and times, wherever the cursor stands.
 pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
-    Ok(ggf_text::write(&GameLine::of_record(&record.whole_game())) + "\n")
-}
-
-/// The whole tree with comments, on 8×8 from a standard start.
-pub(super) fn pgn(record: &Record) -> Result<String, WriteError> {
-    pgn_text::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn)
+    Ok(ggf::write(&GameLine::of_record(&record.whole_game())) + "\n")
 }
 
 /// The position shown, on 8×8.
@@ -87,7 +69,7 @@ pub(super) fn obf(record: &Record) -> Result<String, WriteError> {
     if position.size() != BoardSize::STANDARD || record.goal() != Goal::MostDiscs || position.is_placing() {
         return Err(WriteError::Board);
     }
-    Ok(obf_text::write(&Problem { position, score: None, moves: Vec::new() }))
+    Ok(obf::write(&Problem { position, score: None, moves: Vec::new() }))
 }
 
 /// The moves of the main line alone, a game a line.
@@ -96,22 +78,17 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     if !is_standard || record.goal() != Goal::MostDiscs {
         return Err(WriteError::Start);
     }
-    let text = moves::write(record, record.before_correction(&record.main_line())) + "\n";
+    let text = transcript::write(record, record.before_correction(&record.main_line())) + "\n";
     // Moves alone say which board they are on only where they need it.
     let is_usual = record.start().size() == BoardSize::STANDARD;
     let is_again = |again: &Record| {
-        again.start() == record.start() && moves::write(again, &again.line()) == text.trim_end()
+        again.start() == record.start() && transcript::write(again, &again.line()) == text.trim_end()
     };
     let again = || {
-        super::text::read(&text, &Defaults::default())
+        text::read(&text, &Defaults::default())
             .is_ok_and(|read| matches!(&read.records[..], [game] if is_again(game)))
     };
     if is_usual && text.trim_end().len() > 1 || again() { Ok(text) } else { Err(WriteError::Start) }
-}
-
-/// One game with everything a record holds.
-pub(super) fn own(record: &Record) -> Result<String, WriteError> {
-    Ok(outflank::write(record))
 }
 
 #[cfg(test)]

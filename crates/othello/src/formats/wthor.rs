@@ -11,7 +11,7 @@
 
 mod write;
 
-pub use write::{Day, Files, Writer, WthorWriteError, needs_discs, needs_result};
+pub use write::{Day, Files, Writer, WthorWriteError};
 
 use super::Encoding;
 use crate::evaluation::{Evaluation, Score};

@@ -3,7 +3,7 @@
 
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
 use othello::formats::wthor::{self, Day, Names, Writer};
-use othello::formats::{self, Defaults, Format};
+use othello::formats::{self, Defaults, Format, Loaded};
 use othello::record::{
     EndReason, Ending, FinalScore, GameLine, Judgement, Mark, MoveTime, NodeId, Record, plain_date,
 };
@@ -264,7 +264,7 @@ fn what_is_written_is_read_again_or_refused() {
             };
             *n_written.entry(ending).or_insert(0) += 1;
             let shown = || String::from_utf8_lossy(&text).into_owned();
-            let again = formats::read(&text, &Defaults::default());
+            let again = formats::read(&text, &Defaults::default()).and_then(Loaded::whole);
             let again = again.unwrap_or_else(|error| panic!("{ending}: {error}\n{}", shown()));
             assert_eq!((again.len(), again.rejected.len()), (1, 0), "{ending}\n{}", shown());
             let (found, expected) = (kept(ending, &again.record(0)), kept(ending, &record));

@@ -9,7 +9,7 @@ use othello::formats::quest::QuestError;
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{Day, Names, Writer, WthorError};
 use othello::formats::{
-    self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteError,
+    self, Content, Defaults, Loaded, Place, ReadError, Rejected, Summary, Unreadable, WriteError,
 };
 use othello::formats::{BracketError, BracketExpected, BracketReason};
 use othello::record::RebuildError;
@@ -144,7 +144,8 @@ fn malformed_wthor() -> Vec<Vec<u8>> {
 #[test]
 fn read_errors_say_in_english_what_they_display() {
     let texts = malformed();
-    let refused = texts.iter().filter_map(|text| formats::read_text(text, &Defaults::default()).err());
+    let read = |text: &str| formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
+    let refused = texts.iter().filter_map(|text| read(text).err());
     let mut errors: Vec<ReadError> = refused.collect();
     for bytes in malformed_wthor() {
         match formats::read(&bytes, &Defaults::default()) {

@@ -1,7 +1,7 @@
 //! Why a game is not written in a format.
 
 use crate::text;
-use othello::formats::wthor::{self, WthorWriteError};
+use othello::formats::wthor::WthorWriteError;
 use othello::formats::{Format, WriteError};
 use othello::record::Record;
 
@@ -35,10 +35,11 @@ impl Lost {
 
     /// What is lost of a game in WTHOR's files.
     pub fn in_wthor(record: &Record) -> Lost {
+        let ending = record.ending();
         Lost {
             is_cut: record.is_corrected(&record.main_line()),
-            needs_discs: wthor::needs_discs(record),
-            needs_result: wthor::needs_result(record),
+            needs_discs: ending.is_some_and(|ending| ending.is_winner_alone()),
+            needs_result: ending.is_none(),
         }
     }
 

@@ -142,7 +142,8 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
     };
     let size = game.start.size();
     game.ending = read_ending(&result, size).or_else(|| Ending::parse(&result, size));
-    let (n_played, wrong_move) = play(&mut game, &steps, scanner);
+    let mut n_played = Vec::with_capacity(steps.len());
+    let wrong_move = play(&mut game, &steps, scanner, &mut n_played).err();
     for (n_properties, comment) in comments {
         match n_properties.checked_sub(1) {
             None if game.comment.is_empty() => game.comment = comment,
@@ -164,14 +165,8 @@ enum GgfStep<'a> {
 }
 
 /// Plays the moves, and the passes that are left out between them, and corrects the board, up to the first
-/// move that is wrong; how many moves and corrections there are after each property.
-fn play(game: &mut GameLine, steps: &[GgfStep], scanner: &Scanner) -> (Vec<usize>, Option<BracketError>) {
-    let mut n_played = Vec::with_capacity(steps.len());
-    let mistake = play_into(game, steps, scanner, &mut n_played).err();
-    (n_played, mistake)
-}
-
-fn play_into(
+/// move that is wrong; `n_played` gets how many moves and corrections there are after each property.
+fn play(
     game: &mut GameLine,
     steps: &[GgfStep],
     scanner: &Scanner,

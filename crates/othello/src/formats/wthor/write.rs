@@ -5,7 +5,6 @@
 //! result in discs, and the year.
 
 use super::{FACTS, HEADER, Head, Names, PLAYER, TOURNAMENT, row_step};
-use crate::formats::write::has_winner_alone;
 use crate::record::{NodeId, Record};
 use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 use std::collections::HashMap;
@@ -136,7 +135,7 @@ impl Writer {
         let head = Head {
             n_games: ((bytes.len() - HEADER) / (FACTS + size.area() - 4)) as u32,
             year: self.year.unwrap_or(day.year),
-            side: size.width() as u8,
+            side: size.width(),
             depth: self.depth.unwrap_or(DEPTH) as u8,
             ..Head::default()
         };
@@ -144,16 +143,6 @@ impl Writer {
         let [players, tournaments] = [self.players, self.tournaments].map(|list| list.bytes(day));
         Files { games: bytes, players, tournaments, changed_names: self.changed_names }
     }
-}
-
-/// Whether the file has discs where only the winner of the game is known.
-pub fn needs_discs(game: &Record) -> bool {
-    has_winner_alone(game)
-}
-
-/// Whether the file has discs where no result of the game is known.
-pub fn needs_result(game: &Record) -> bool {
-    game.ending().is_none()
 }
 
 /// The year at the start of a date such as `2026-11-25`, or at its end as in `25.11.2026`.
