@@ -19,7 +19,7 @@ use egui::{
 };
 use othello::formats::transcript::TranscriptError;
 use othello::formats::{
-    self, Content, Defaults, Encoding, Loaded, Pasted, Place, ReadError, Rejected, Unused,
+    self, Content, Defaults, Encoding, Loaded, Place, ReadError, Rejected, Summary, Unused,
 };
 use othello::record::Record;
 use othello::rules::Outcome;
@@ -60,13 +60,13 @@ pub struct State {
     fitting: Option<Vec<usize>>,
     /// The game that is shown, and what is known about it; nothing where none fits.
     chosen: usize,
-    shown: Option<Pasted>,
+    shown: Option<Record>,
 }
 
 impl State {
     /// The dialog with a text, which is read at once.
     pub fn new(text: String, current: &Record) -> State {
-        let found = formats::read_text_so_far(&text, &Defaults::from(current));
+        let found = formats::read_text(&text, &Defaults::from(current));
         State::of(None, text, current, found)
     }
 
@@ -109,7 +109,7 @@ impl State {
     }
 
     fn reread(&mut self) {
-        self.take(formats::read_text_so_far(&self.text, &self.defaults));
+        self.take(formats::read_text(&self.text, &self.defaults));
     }
 
     /// Reads the file in another encoding.
@@ -117,7 +117,8 @@ impl State {
         let Some((bytes, current)) = &mut self.encoded else { return };
         *current = encoding;
         self.is_reread = true;
-        let found = formats::read_file_so_far_as(bytes, encoding, &self.defaults);
+        let defaults = Defaults { encoding: Some(encoding), ..self.defaults };
+        let found = formats::read(bytes, &defaults);
         let is_whole = found.as_ref().is_ok_and(|loaded| !loaded.is_cut);
         self.text = if is_whole { String::new() } else { encoding.read(bytes).into_owned() };
         self.take(found);
@@ -126,7 +127,7 @@ impl State {
     fn take(&mut self, found: Result<Loaded, ReadError>) {
         let both = match &found {
             Err(ReadError::Transcript(TranscriptError::TwoReadings { first, second })) => {
-                let read = |moves: &String| Some(formats::read_any(moves, &self.defaults).ok()?.record);
+                let read = |moves: &String| Some(formats::read_text(moves, &self.defaults).ok()?.record(0));
                 [first, second].into_iter().map(read).collect::<Option<Vec<Record>>>()
             }
             _ => None,
@@ -180,7 +181,7 @@ impl State {
 
     fn choose(&mut self, index: usize) {
         self.chosen = index;
-        self.shown = self.found.as_ref().ok().map(|loaded| loaded.game(index));
+        self.shown = self.found.as_ref().ok().map(|loaded| loaded.record(index));
     }
 
     /// Why the only game is read no further, if it is not.
@@ -210,7 +211,7 @@ impl Dialog<Message, Event> for State {
         let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
         out.leave(answer, |(), out| {
             let shown = self.shown.take().into_iter();
-            shown.for_each(|pasted| out.act(Action::Load(Box::new(pasted.record))));
+            shown.for_each(|record| out.act(Action::Load(Box::new(record))));
         });
     }
 }
@@ -239,7 +240,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
         });
     }
     match (&state.found, &state.shown) {
-        (Ok(_), Some(pasted)) => row_ui(ui, &text!("paste-holds"), |ui| found_ui(ui, pasted, theme)),
+        (Ok(_), Some(record)) => row_ui(ui, &text!("paste-holds"), |ui| found_ui(ui, record, theme)),
         (Err(error), _) => {
             if let Some(place) = error.place() {
                 row_ui(ui, &text!("paste-mistake"), |ui| excerpt_ui(ui, &state.text, place));
@@ -270,7 +271,7 @@ fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
     if let Some(place) = error.place() {
         excerpt_ui(ui, &state.text, place);
     }
-    let moves = match state.shown.as_ref().map(|pasted| pasted.summary.content) {
+    let moves = match state.shown.as_ref().map(|record| Summary::of(record).content) {
         Some(Content::Game { n_moves, .. }) => n_moves,
         _ => 0,
     };
@@ -421,25 +422,25 @@ fn rejected_ui(ui: &mut Ui, name: &str, rejected: &[Rejected]) {
 }
 
 /// The last position and what is known about the game.
-fn found_ui(ui: &mut Ui, pasted: &Pasted, theme: BoardTheme) {
+fn found_ui(ui: &mut Ui, record: &Record, theme: BoardTheme) {
     ui.horizontal_top(|ui| {
-        let position = pasted.record.position();
+        let position = record.position();
         let counts = position.counts();
         let picture = preview_ui(ui, position, theme, PREVIEW_SIDE);
         let name = text!("paste-picture", black = counts.black, white = counts.white);
         picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         ui.vertical(|ui| {
             ui.add_space(4.0);
-            ui.label(RichText::new(sentence(&words::summary(&pasted.summary))).strong());
-            let title = words::header_title(&pasted.record.header);
+            ui.label(RichText::new(sentence(&words::summary(&Summary::of(record)))).strong());
+            let title = words::header_title(&record.header);
             if !title.is_empty() {
                 ui.add(Label::new(title).wrap());
             }
             ui.label(text!("paste-counts", black = counts.black, white = counts.white));
             match position.outcome() {
-                Some(outcome) => _ = ui.label(result(&outcome, &pasted.record)),
+                Some(outcome) => _ = ui.label(result(&outcome, record)),
                 // The summary of a position says it already.
-                None if pasted.record.n_moves() == 0 => {}
+                None if record.n_moves() == 0 => {}
                 None => _ = ui.label(text!("paste-to-move", color = position.turn().key())),
             }
         });

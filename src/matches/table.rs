@@ -106,8 +106,8 @@ fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
     let discs = position.discs();
     let spoken = text!(
         "match-board",
-        black = kept_name(&game.players.black),
-        white = kept_name(&game.players.white),
+        black = kept_name(&game.header.players.black),
+        white = kept_name(&game.header.players.white),
         discs = format!("{}–{}", discs.black.len(), discs.white.len())
     );
     let response = preview_ui(ui, &position, theme, BOARD);
@@ -121,7 +121,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
             ui.set_max_width(BOARD);
             disc_icon_ui(ui, color, DISC, theme);
             ui.label(discs[color].len().to_string());
-            ui.add(Label::new(kept_name(&game.players[color])).wrap());
+            ui.add(Label::new(kept_name(&game.header.players[color])).wrap());
         });
     }
     if let Some(last) = last {
@@ -245,7 +245,7 @@ fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut O
 
 /// A game in a line.
 fn game_words(index: usize, played: &PlayedGame) -> String {
-    let names = &played.game.players;
+    let names = &played.game.header.players;
     let names = [kept_name(&names.black), kept_name(&names.white)];
     let [black, white] = names.each_ref().map(String::as_str);
     let n = index + 1;

@@ -10,7 +10,7 @@ use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
 use ::library::Date;
 use ::library::completion::Offers;
 use egui::{ScrollArea, TextEdit, Ui};
-use othello::record::{Ending, GameLine, Header, Record};
+use othello::record::{Ending, Header, Record};
 use othello::rules::{BoardSize, ByColor, Color};
 use session::{Action, Mode};
 use system::calendar;
@@ -45,7 +45,7 @@ impl State {
         let comment = record.annotations(Record::ROOT).map(|notes| notes.comment.clone()).unwrap_or_default();
         let whole = record.whole_game();
         let is_over = whole.position().outcome().is_some();
-        let ending = GameLine::of_record(&whole).ending.filter(|_| is_over);
+        let ending = whole.ending().filter(|_| is_over);
         let view = shared.players_view();
         State {
             header: record.header.clone(),

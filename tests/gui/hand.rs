@@ -54,8 +54,8 @@ pub fn game(board: &str, black: Player, white: Player) -> NewGame {
 
 /// The same on 8×8, after some moves: "f5d6".
 pub fn after(moves: &str, black: Player, white: Player) -> NewGame {
-    let read = othello::formats::read_any(moves, &Default::default());
-    let opening = read.map(|game| game.record.moves()).unwrap_or_default();
+    let read = othello::formats::read_text(moves, &Default::default());
+    let opening = read.map(|games| games.record(0).moves()).unwrap_or_default();
     NewGame { opening, ..game("8x8", black, white) }
 }
 

@@ -6,7 +6,7 @@ use clap::Args;
 use engine::pattern::Weights;
 use library::Library;
 use library::import::Input;
-use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused, obf, wthor};
+use othello::formats::{self, Defaults, Encoding, Loaded, Opened, Unused, obf};
 use othello::record::Record;
 use services::storage::export::ExportError;
 use std::borrow::Cow;
@@ -87,11 +87,10 @@ pub(crate) enum OpenedInput {
 pub(crate) fn open_games(path: &Path, is_other: impl Fn(&[u8]) -> bool) -> Result<OpenedInput, String> {
     let (head, input) = open_head(path, HEAD)?;
     match games_of(path, head, input, is_other)? {
-        OpenedInput::Games(Opened::Whole(loaded)) => {
-            let loaded = loaded.whole().map_err(|error| cannot_use(path, error))?;
-            Ok(OpenedInput::Games(Opened::Whole(loaded)))
+        OpenedInput::Games(opened) => {
+            opened.whole().map(OpenedInput::Games).map_err(|error| cannot_use(path, error))
         }
-        opened => Ok(opened),
+        other => Ok(other),
     }
 }
 
@@ -119,23 +118,18 @@ pub(crate) fn games_of(
         let bytes = disk::read_all(input, Library::BYTES_MAX).map_err(|error| cannot_read(path, &error))?;
         return Ok(OpenedInput::Other(bytes));
     }
-    let mut opened = formats::open_so_far(input, ENCODING.get().copied(), &Defaults::default())
-        .map_err(|error| cannot_use(path, error))?;
-    if let Opened::Whole(loaded) = &mut opened {
-        name_players(path, loaded);
-    }
+    let mut opened = formats::open(input, &defaults()).map_err(|error| cannot_use(path, error))?;
+    opened.name_players(|ending| disk::read_beside(path, ending));
     Ok(OpenedInput::Games(opened))
-}
-
-/// The names of WTHOR's players, from the files beside it.
-fn name_players(path: &Path, loaded: &mut Loaded) {
-    if loaded.needs_names() {
-        loaded.name_players(wthor::Names::beside(|ending| disk::read_beside(path, ending)));
-    }
 }
 
 /// The encoding of all files of text, if the user names it.
 static ENCODING: OnceLock<Encoding> = OnceLock::new();
+
+/// What files leave open.
+fn defaults() -> Defaults {
+    Defaults { encoding: ENCODING.get().copied(), ..Defaults::default() }
+}
 
 /// Reads all files of text in an encoding from now on.
 pub fn read_as(encoding: Encoding) {
@@ -176,7 +170,7 @@ impl GameInput {
         if argument == "-" || Path::new(argument).symlink_metadata().is_ok() {
             return GameInput::of_file(Path::new(argument));
         }
-        match formats::read_text(argument, &Defaults::default()) {
+        match formats::read_text(argument, &Defaults::default()).and_then(Loaded::whole) {
             Ok(loaded) => Ok(GameInput { file: None, loaded }.reported()),
             Err(_) if is_name(argument) => Err(refuse(format!("There is no file {argument}."))),
             Err(error) => Err(refuse(error.to_string())),
@@ -196,13 +190,8 @@ impl GameInput {
     /// # Errors
     /// With a sentence.
     pub(crate) fn of_bytes(path: &Path, bytes: &[u8]) -> Result<GameInput, String> {
-        let defaults = Defaults::default();
-        let loaded = match ENCODING.get() {
-            Some(encoding) => formats::read_file_so_far_as(bytes, *encoding, &defaults),
-            None => formats::read_file_so_far(bytes, &defaults),
-        };
-        let mut loaded = loaded.map_err(|error| cannot_use(path, error))?;
-        name_players(path, &mut loaded);
+        let mut loaded = formats::read(bytes, &defaults()).map_err(|error| cannot_use(path, error))?;
+        loaded.name_players(|ending| disk::read_beside(path, ending));
         Ok(GameInput::of_loaded(path, loaded))
     }
 

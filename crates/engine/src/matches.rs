@@ -202,8 +202,8 @@ fn set_up(options: &MatchOptions, index: usize) -> (GameLine, Color) {
     let names = options.players.each_ref().map(PlayerSpec::to_string);
     let by_color = ByColor::from_fn(|color| names[usize::from(color != first)].clone());
     let mut game = opening.game();
-    game.place = format!("Outflank match, {}", options.time_control);
-    game.players = by_color;
+    game.header.place = format!("Outflank match, {}", options.time_control);
+    game.header.players = by_color;
     game.clocks = options.time_control.clocks();
     (game, first)
 }

@@ -7,7 +7,7 @@ use analysis::review::Plan;
 use clap::Subcommand;
 use engine::{Level, Resources, Stop, Thinker};
 use othello::evaluation::Score;
-use othello::formats::{self, Defaults};
+use othello::formats::{self, Defaults, Loaded};
 use othello::record::Record;
 use othello::rules::{BoardSize, Move, Position, Square};
 use serde_json::{Map, Value, json};
@@ -69,7 +69,9 @@ fn read(file: &Path) -> Result<Vec<u8>, String> {
 
 /// Reviews games and prints what they lost.
 fn find(file: &Path, n_games: usize, first: usize, level: Level) -> Result<(), String> {
-    let games = formats::read_file(&read(file)?, &Defaults::default()).map_err(|error| error.to_string())?;
+    let games = formats::read(&read(file)?, &Defaults::default())
+        .and_then(Loaded::whole)
+        .map_err(|error| error.to_string())?;
     let step = (games.len() / n_games.max(1)).max(1);
     for index in (first..games.len()).step_by(step).take(n_games) {
         let record: Record = games.record(index);

@@ -88,12 +88,8 @@ impl ImportSource {
             let bytes = disk::read_all(input, Library::BYTES_MAX).map_err(not_read)?;
             return Ok(ImportSource::of_library(bytes, tag, now)?);
         }
-        let mut opened = formats::open(input, None, &Defaults::default())?;
-        if let Opened::Whole(loaded) = &mut opened
-            && loaded.needs_names()
-        {
-            loaded.name_players(formats::wthor::Names::beside(names));
-        }
+        let mut opened = formats::open(input, &Defaults::default())?.whole()?;
+        opened.name_players(names);
         Ok(ImportSource::of_opened(opened, tag, now))
     }
 

@@ -2506,7 +2506,6 @@ board-count = eine Zeile mit { $n } { $n ->
    *[other] Feldern
 } ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
 board-too-large = es sind mehr als die 256 Felder des größten Bretts
-sgf-no-game = es ist keine Partie da; am Anfang müsste (; stehen
 sgf-syntax = { $place }: „{ $found }“ steht, wo { $expected } erwartet wurde
 sgf-expected-game = (;
 sgf-expected-property = eine Eigenschaft, ein Knoten oder eine Klammer
@@ -2538,8 +2537,6 @@ wthor-names = das sind die Namen von Spielern oder Turnieren; die Partien stehen
 wthor-move = Partie { $game }, Zug { $number }, { $square }: { $reason }
 wthor-gap = davor steht kein Zug
 wthor-no-square = ein solches Feld gibt es nicht
-wthor-occupied = dort liegt schon ein Stein
-wthor-flips-nothing = ein Stein dort dreht nichts um
 wthor-names-length = die Datei mit Namen hat { $found } Bytes, das passt nicht zu { $n_names } Namen mit je { $length }
 
 summary-position = { $color ->

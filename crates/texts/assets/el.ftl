@@ -2506,7 +2506,6 @@ board-unknown = το «{ $character }» ({ $place }) δεν είναι ούτε 
 board-ragged = τετράγωνα στη γραμμή { $row }: { $found }, στην πρώτη: { $expected }
 board-count = μία σειρά με { $n } τετράγωνα δεν είναι τετράγωνο ταμπλό· περίμενα 64 για 8×8, ή μία σειρά για κάθε γραμμή
 board-too-large = τα τετράγωνα είναι περισσότερα από τα 256 του μεγαλύτερου ταμπλό
-sgf-no-game = δεν υπάρχει παρτίδα· περίμενα (; στην αρχή
 sgf-syntax = { $place }: βρέθηκε «{ $found }», ενώ περίμενα { $expected }
 sgf-expected-game = (;
 sgf-expected-property = μια ιδιότητα, έναν κόμβο ή μια αγκύλη
@@ -2535,8 +2534,6 @@ wthor-names = αυτά είναι ονόματα παικτών ή τουρνο�
 wthor-move = παρτίδα { $game }, κίνηση { $number }, { $square }: { $reason }
 wthor-gap = πριν από αυτήν λείπει κίνηση
 wthor-no-square = δεν υπάρχει τέτοιο τετράγωνο
-wthor-occupied = έχει ήδη πούλι
-wthor-flips-nothing = ένα πούλι εκεί δεν γυρίζει τίποτα
 wthor-names-length = το αρχείο των ονομάτων έχει { $found } byte, που δεν βγαίνουν με { $n_names } ονόματα των { $length }
 
 summary-position = { $color ->

@@ -2805,7 +2805,6 @@ board-unknown = '{ $character }' at { $place } is neither a disc (X or O) nor an
 board-ragged = row { $row } has { $found } squares where the first row has { $expected }
 board-count = one line of { $n } squares is no square board; expected 64 for 8×8, or a line for each row
 board-too-large = there are more than the 256 squares of the largest board
-sgf-no-game = there is no game; expected (; at its beginning
 # $expected is one of the three below.
 sgf-syntax = { $place }: "{ $found }" stands where { $expected } was expected
 sgf-expected-game = (;
@@ -2835,8 +2834,6 @@ wthor-names = these are the names of players or tournaments; the games are in th
 wthor-move = game { $game }, move { $number }, { $square }: { $reason }
 wthor-gap = there is no move before it
 wthor-no-square = no such square
-wthor-occupied = it holds a disc already
-wthor-flips-nothing = a disc there flips nothing
 wthor-names-length = the file of names has { $found } bytes, which { $n_names } names of { $length } do not take
 
 # What a text holds, for the preview before it is opened: no full stop. $n counts empty squares, or moves.

@@ -2934,7 +2934,6 @@ board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni un
 board-ragged = casillas de la fila { $row }: { $found }; de la primera: { $expected }
 board-count = una sola línea de { $n } casillas no es un tablero cuadrado; se esperaban 64 para 8×8, o una línea por fila
 board-too-large = hay más de las 256 casillas del tablero más grande
-sgf-no-game = no hay ninguna partida; se esperaba (; al principio
 sgf-syntax = { $place }: está «{ $found }» donde se esperaba { $expected }
 sgf-expected-game = (;
 sgf-expected-property = una propiedad, un nodo o un paréntesis
@@ -2966,8 +2965,6 @@ wthor-names = son los nombres de jugadores o torneos; las partidas están en los
 wthor-move = partida { $game }, jugada { $number }, { $square }: { $reason }
 wthor-gap = antes falta una jugada
 wthor-no-square = esa casilla no existe
-wthor-occupied = ya hay una ficha
-wthor-flips-nothing = una ficha allí no voltea nada
 wthor-names-length = el archivo de nombres tiene { $found } bytes, que no es lo que ocupan { $n_names } nombres de { $length }
 
 summary-position = { $color ->

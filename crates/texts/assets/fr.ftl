@@ -2524,7 +2524,6 @@ board-count = une seule ligne de { $n } { $n ->
    *[other] cases
 } ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
 board-too-large = il y a plus de cases que les 256 du plus grand othellier
-sgf-no-game = il n’y a pas de partie ; elle devrait commencer par (;
 sgf-syntax = { $place } : « { $found } » au lieu de { $expected }
 sgf-expected-game = (;
 sgf-expected-property = une propriété, un nœud ou une parenthèse
@@ -2556,8 +2555,6 @@ wthor-names = ce sont les noms des joueurs ou des tournois ; les parties sont d
 wthor-move = partie { $game }, coup { $number }, { $square } : { $reason }
 wthor-gap = aucun coup ne le précède
 wthor-no-square = cette case n’existe pas
-wthor-occupied = elle porte déjà un pion
-wthor-flips-nothing = un pion n’y retourne rien
 wthor-names-length = le fichier de noms a { $found } octets, ce qui ne correspond pas à { $n_names } noms de { $length }
 
 summary-position = { $color ->

@@ -2228,7 +2228,6 @@ board-unknown = { $place }の「{ $character }」は、石（XかO）でも空�
 board-ragged = { $row }行目は{ $found }マスですが、1行目は{ $expected }マスです
 board-count = 1行で{ $n }マスの正方形の盤はありません。8×8なら64マス、またはマスの行ごとに改行します
 board-too-large = 一番大きな盤の256マスを超えています
-sgf-no-game = 対局がありません。始めは(;のはずです
 sgf-syntax = { $place }：{ $expected }のはずのところに「{ $found }」があります
 sgf-expected-game = (;
 sgf-expected-property = プロパティ、ノード、括弧のいずれか
@@ -2257,8 +2256,6 @@ wthor-names = 対局者や大会の名前です。対局は.wtbで終わるフ�
 wthor-move = { $game }局目、{ $number }手目、{ $square }：{ $reason }
 wthor-gap = その前の手がありません
 wthor-no-square = ないマスです
-wthor-occupied = もう石があります
-wthor-flips-nothing = そこでは石を返せません
 wthor-names-length = 名前のファイルは{ $found }バイトですが、{ $length }バイトの名前{ $n_names }個とは合いません
 
 summary-position = { $color ->

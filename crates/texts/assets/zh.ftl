@@ -2236,7 +2236,6 @@ board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
 board-count = 一行 { $n } 格摆不成方形棋盘；8×8 应有 64 格，或者每行单独一行
 board-too-large = 格子超过了最大棋盘的 256 格
-sgf-no-game = 没有对局；开头应为 (;
 sgf-syntax = { $place }：这里应为{ $expected }，却是“{ $found }”
 sgf-expected-game = {" "}(;{" "}
 sgf-expected-property = 属性、节点或括号
@@ -2265,8 +2264,6 @@ wthor-names = 这些是棋手或赛事的名称；对局在以 .wtb 结尾的文
 wthor-move = 第 { $game } 局第 { $number } 手 { $square }：{ $reason }
 wthor-gap = 它前面没有棋步
 wthor-no-square = 没有这一格
-wthor-occupied = 那里已经有棋子
-wthor-flips-nothing = 下在那里无子可翻
 wthor-names-length = 名称文件有 { $found } 字节，与 { $n_names } 个长度为 { $length } 的名称不符
 
 summary-position = { $color ->

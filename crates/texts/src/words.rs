@@ -29,7 +29,7 @@ pub use record::{
 };
 pub use saved::{file_error, unreadable};
 pub use thinking::{complaint_words, failure_words, is_from_book, report_words, said, short_number};
-pub use writing::{Lost, write_all_error, write_error, wthor_write_error};
+pub use writing::{Lost, write_error, wthor_write_error};
 
 use crate::text;
 

@@ -197,7 +197,7 @@ fn open_games(path: &Path) -> Result<(File, String), String> {
         ggf::read(line).map_err(|error| input::cannot_use(path, format!("line {number}: {error}")))?;
     }
     if !rest.is_empty() && !GAME_BEGIN.starts_with(rest) && !rest.starts_with(GAME_BEGIN) {
-        return Err(input::cannot_use(path, othello::formats::BracketError::NoGame));
+        return Err(input::cannot_use(path, othello::formats::ReadError::NoGames));
     }
     file.set_len(whole.len() as u64)
         .map_err(|error| format!("{} cannot be written: {error}", path.display()))?;

@@ -15,7 +15,7 @@ use clap::Args;
 use engine::eight::Window;
 use engine::{Level, Limits, Report, Resources, Stop, Stopper};
 use othello::evaluation::Score;
-use othello::formats::{self, Defaults, transcript};
+use othello::formats::{self, Defaults, Loaded, transcript};
 use othello::rules::{BoardSize, Color, Goal, Move, Position};
 use serde::Deserialize;
 use serde_json::Value as Json;
@@ -315,11 +315,12 @@ impl Request {
     fn position(&self) -> Result<(Position, Goal), String> {
         let size = self.size.as_deref().map_or(Ok(BoardSize::STANDARD), read_size)?;
         let goal = if self.fewest { Goal::FewestDiscs } else { Goal::MostDiscs };
-        let defaults = Defaults { size, start: Position::start(size), goal };
+        let defaults = Defaults { size, start: Position::start(size), goal, ..Defaults::default() };
         let position = match self.position.trim() {
             "" => defaults.start,
             text => {
-                let loaded = formats::read_text(text, &defaults).map_err(|error| error.to_string())?;
+                let loaded = formats::read_text(text, &defaults).and_then(Loaded::whole);
+                let loaded = loaded.map_err(|error| error.to_string())?;
                 *loaded.record(0).position()
             }
         };

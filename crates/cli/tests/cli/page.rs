@@ -85,7 +85,7 @@ fn a_review_is_stepped_through_in_a_browser() {
 
 /// Has the engine review the game and write its page.
 fn write_review(folder: &Path, page: &Path) {
-    let mut record = formats::read_any(GAME, &Defaults::default()).expect("it is a game").record;
+    let mut record = formats::read_text(GAME, &Defaults::default()).expect("it is a game").record(0);
     record.header.players = ByColor::new("Anna <b>".to_owned(), "\"Ben\" & Co".to_owned());
     let game = folder.join("game.sgf");
     std::fs::write(&game, formats::sgf::write(&record)).expect("the folder is ours");

@@ -170,7 +170,9 @@ pub(super) fn begins_like(game: &GameLine, expected: &GameLine) -> bool {
     let moves = |game: &GameLine| {
         game.moves.iter().take(expected.moves.len()).map(|played| played.mv).collect::<Vec<_>>()
     };
-    let head = |game: &GameLine| (game.place.clone(), game.players.clone(), game.clocks, game.start);
+    let head = |GameLine { header, clocks, start, .. }: &GameLine| {
+        (header.place.clone(), header.players.clone(), *clocks, *start)
+    };
     head(game) == head(expected) && moves(game) == moves(expected)
 }
 

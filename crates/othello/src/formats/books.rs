@@ -99,11 +99,6 @@ pub const POSITIONS_MAX: usize = 1_000_000;
 /// The depth, in plies, that a value of an unknown search counts for.
 const DEPTH: u8 = 10;
 
-/// Whether bytes begin as a binary book of Edax or Egaroucid.
-pub fn is_binary(bytes: &[u8]) -> bool {
-    binary::is_egaroucid(bytes) || binary::is_edax(bytes)
-}
-
 /// Reads a book of any of these forms.
 ///
 /// ```

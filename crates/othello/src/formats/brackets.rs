@@ -6,7 +6,7 @@ mod scanner;
 
 use std::ops::ControlFlow;
 
-pub use error::{BracketError, BracketExpected, BracketMoveError, SizeReason};
+pub use error::{BracketError, BracketExpected, BracketMoveError, BracketReason, SizeReason};
 pub(super) use scanner::{BracketGames, Property, Scanner};
 
 /// Longer runs of letters are no tag, even in files that write them out, `BoardSiZe[8]`.

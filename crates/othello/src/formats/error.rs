@@ -97,9 +97,7 @@ impl ReadError {
         match self {
             ReadError::Transcript(error) => *error = error.clone().shifted(begin, 0),
             ReadError::Obf(error) => error.line += begin.line - 1,
-            ReadError::Brackets(error) => {
-                error.place_mut().into_iter().for_each(|place| *place = place.shifted(begin))
-            }
+            ReadError::Brackets(error) => error.place = error.place.shifted(begin),
             _ => {}
         }
     }
@@ -112,8 +110,8 @@ impl ReadError {
             ReadError::Outflank(FileError::Unreadable { line, column, .. }) => {
                 Some(Place { line: (*line).max(1), character: (*column).max(1) })
             }
-            ReadError::Brackets(error) => error.place(),
-            ReadError::Quest(error) => error.place(),
+            ReadError::Brackets(error) => Some(error.place),
+            ReadError::Quest(QuestError::Json { place, .. }) => Some(*place),
             _ => None,
         }
     }

@@ -19,22 +19,21 @@ use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup};
 use std::fmt::{self, Write};
 use std::time::Duration;
 
+/// The tags of a header's texts; `RE` has a form of its own.
+const TAGS: [&str; 10] = ["PB", "PW", "RB", "RW", "EV", "RO", "PC", "DT", "RE", "US"];
+
 /// The game in one line; control characters become blanks.
 pub fn write(game: &GameLine) -> String {
     let mut out = "(;GM[Othello]".to_owned();
     let mut put = |tag: &str, value: &str| _ = write!(out, "{tag}[{value}]");
-    let clean = |text: &str| written_text(text.replace('\n', " ").trim());
-    put("PC", &clean(&game.place));
-    for (tag, value) in [("EV", &game.event), ("RO", &game.round), ("US", &game.entered_by)] {
-        if !value.is_empty() {
-            put(tag, &clean(value));
+    for tag in ["PC", "EV", "RO", "US", "DT", "PB", "PW", "RB", "RW"] {
+        let value = TAGS.iter().zip(game.header.texts()).find(|(own, _)| **own == tag).map_or("", |(_, v)| v);
+        let is_always = matches!(tag, "PC" | "DT" | "PB" | "PW");
+        match tag {
+            "RB" | "RW" if read::read_number(value).is_none() => {}
+            _ if value.is_empty() && !is_always => {}
+            _ => put(tag, &written_text(value.replace('\n', " ").trim())),
         }
-    }
-    put("DT", &clean(&game.date));
-    put("PB", &clean(&game.players.black));
-    put("PW", &clean(&game.players.white));
-    for (tag, rating) in [("RB", game.ratings.black), ("RW", game.ratings.white)] {
-        rating.into_iter().for_each(|rating| put(tag, &rating.to_string()));
     }
     if game.clocks.black == game.clocks.white {
         put("TI", &write_clock(game.clocks.black));
@@ -138,7 +137,7 @@ pub fn write_move(played: &PlayedMove, size: BoardSize) -> String {
     let name = move_name(played.mv, size);
     let eval = played.eval.map_or(String::new(), |eval| eval.to_string());
     match played.time {
-        Some(time) => format!("{name}/{eval}/{}", Seconds(time)),
+        Some(time) => format!("{name}/{eval}/{}", time.as_millis() as f64 / 1000.0),
         None if played.eval.is_some() => format!("{name}/{eval}"),
         None => name,
     }
@@ -162,15 +161,6 @@ fn write_clock(clock: ClockSetting) -> String {
     match increment.is_zero() && grace.is_zero() {
         true => Minutes(main).to_string(),
         false => format!("{}/{}/{}", Minutes(main), part(increment), part(grace)),
-    }
-}
-
-/// Seconds with as many decimals as there are, down to milliseconds.
-struct Seconds(Duration);
-
-impl fmt::Display for Seconds {
-    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", self.0.as_millis() as f64 / 1000.0)
     }
 }
 

@@ -5,15 +5,6 @@ use crate::record::{Header, Record, plain_date};
 use crate::rules::{BoardSize, Color};
 use std::fmt;
 
-/// A game or position of a text.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Pasted {
-    /// A game with its cursor at the end, or a position without moves.
-    pub record: Record,
-    /// Its summary.
-    pub summary: Summary,
-}
-
 /// The summary of a game or position: `A game of 34 moves on 8×8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Summary {
@@ -98,6 +89,15 @@ impl ReadGame {
     }
 }
 
+/// All games of a text, at least one.
+///
+/// # Errors
+/// With the first that cannot be read.
+pub(super) fn all<G>(games: impl Iterator<Item = Result<G, ReadError>>) -> Result<Vec<G>, ReadError> {
+    let games: Vec<G> = games.collect::<Result<_, _>>()?;
+    if games.is_empty() { Err(ReadError::NoGames) } else { Ok(games) }
+}
+
 impl From<Vec<Record>> for Reading {
     fn from(records: Vec<Record>) -> Reading {
         Reading { records, ..Reading::default() }
@@ -155,17 +155,22 @@ pub(super) enum Games {
 }
 
 impl Loaded {
-    /// Games that come from several files; `None` without any.
-    pub fn of_records(records: Vec<Record>) -> Option<Loaded> {
-        (!records.is_empty()).then_some(Loaded {
+    pub(super) fn of(games: Games) -> Loaded {
+        let (rejected, left_out, unused) = (Vec::new(), Vec::new(), Vec::new());
+        Loaded {
             format: "games",
             encoding: Encoding::UTF_8,
-            rejected: Vec::new(),
-            left_out: Vec::new(),
+            rejected,
+            left_out,
             is_cut: false,
-            unused: Vec::new(),
-            games: Games::Records(records),
-        })
+            unused,
+            games,
+        }
+    }
+
+    /// Games that come from several files; `None` without any.
+    pub fn of_records(records: Vec<Record>) -> Option<Loaded> {
+        (!records.is_empty()).then_some(Loaded::of(Games::Records(records)))
     }
 
     /// The games, if none of them is read only up to a mistake.
@@ -220,15 +225,6 @@ impl Loaded {
         }
     }
 
-    /// A game with what is said about it.
-    ///
-    /// # Panics
-    /// When there are fewer games.
-    pub fn game(&self, index: usize) -> Pasted {
-        let record = self.record(index);
-        Pasted { summary: Summary::of(&record), record }
-    }
-
     /// Players, place, date and result of a game in a line; its summary if none of them is known.
     ///
     /// # Panics
@@ -254,19 +250,14 @@ impl Loaded {
         }
     }
 
-    /// The names for WTHOR's numbers, from the files beside it; without use for other formats. What is wrong
-    /// with those files joins what cannot be read.
-    pub fn name_players(&mut self, mut found: wthor::Names) {
+    /// Names the players of WTHOR's games, which have only numbers, from the files beside theirs, which
+    /// `read` finds by their endings. What is wrong with those files joins what cannot be read.
+    pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
         if let Games::Wthor(_, names) = &mut self.games {
-            let wrong = std::mem::take(&mut found.wrong).into_iter();
+            *names = wthor::Names::beside(read);
+            let wrong = std::mem::take(&mut names.wrong).into_iter();
             self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
-            *names = found;
         }
-    }
-
-    /// Whether its players have only numbers so far, as WTHOR games have without their files of names.
-    pub fn needs_names(&self) -> bool {
-        matches!(&self.games, Games::Wthor(..))
     }
 
     /// The games in WTHOR's own form, if they come from such a file.

@@ -7,8 +7,8 @@
 //! that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
 
 use super::board_text::{self, LineBoard};
-use super::detect;
 use super::normal::NormalText;
+use super::{GAMES_MAX, detect};
 use crate::rules::{BoardSize, Move, Position, Setup, SetupError, Square};
 
 /// One line of a file.
@@ -72,7 +72,7 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, ObfError>> 
         let is_words = !has_board(line) && board_text::is_words(line);
         (is_words, problem(line).map_err(|reason| ObfError { line: number, reason }))
     });
-    let mut problems: Vec<_> = read.collect();
+    let mut problems: Vec<_> = read.take(GAMES_MAX + 1).collect();
     // Words stand beside problems; alone they are another kind of text.
     if problems.iter().any(|(_, problem)| problem.is_ok()) {
         problems.retain(|(is_words, problem)| problem.is_ok() || !is_words);

@@ -11,15 +11,15 @@ mod write;
 
 pub use write::write;
 
-use super::board_text;
-use super::known_value;
+use super::loaded::{self, ReadGame};
 use super::place::Known;
 use super::transcript::TranscriptError;
-use crate::record::{EndReason, Ending, FinalScore, Header, Record};
+use super::{GAMES_MAX, ReadError, board_text, known_value};
+use crate::record::{EndReason, Ending, FinalScore, Header, Judgement, Record};
 use crate::rules::{BoardSize, ByColor, Color, Position, Start};
 use moves::Moves;
 use std::borrow::Cow;
-use tokens::{PgnKind, PgnToken, tokens};
+use tokens::{PgnKind, PgnToken, Tokens};
 
 /// Whether a line of a text is a tag, or it begins with numbered moves that have signs or variations.
 pub fn looks_like(text: &str) -> bool {
@@ -54,22 +54,73 @@ fn trimmed(text: &str) -> &str {
 ///
 /// # Errors
 /// At the first text that is no legal move, with its place.
-pub fn read(text: &str) -> Result<Vec<Record>, TranscriptError> {
-    let records: Vec<Record> = read_each(text).into_iter().collect::<Result<_, _>>()?;
-    if records.is_empty() { Err(TranscriptError::Empty) } else { Ok(records) }
+pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
+    loaded::all(games(text).map(|game| game?.whole()))
 }
 
-/// Reads each game by itself: a broken one is an error, and the others are read.
-pub fn read_each(text: &str) -> Vec<Result<Record, TranscriptError>> {
+/// The games of a text; one whose main line goes wrong is read up to there. A game begins with the first tag
+/// after moves, with moves after a result that are no variation, or after an empty line where a tag comes
+/// again: then the game before it has no moves.
+pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
     let text = with_plain_ends(text);
-    let tokens = tokens(&text);
-    let tokens = &tokens[n_before(&tokens)..];
-    let mut known = Known::BEGIN;
-    let read = |game: &[PgnToken]| {
-        known.go_to(&text, game.first().map_or(0, |token| token.at));
-        read_game(&text, game, known)
+    let (mut games, mut known) = (Vec::new(), Known::BEGIN);
+    let mut read = |games: &mut Vec<_>, tokens: &[PgnToken]| {
+        if let Some(first) = tokens.first() {
+            known.go_to(&text, first.at);
+            games.push(Ok(read_game(&text, tokens, known)));
+        }
     };
-    games(tokens).into_iter().map(read).collect()
+    // Those of the game so far.
+    let mut tokens: Vec<PgnToken> = Vec::new();
+    let (mut has_moves, mut is_over, mut depth, mut has_tags) = (false, false, 0_usize, false);
+    // The tags of the game, and where the last of them stand that an empty line sets apart.
+    let (mut names, mut apart) = (Vec::new(), 0);
+    for token in Tokens::new(&text) {
+        let is_again = token.name().is_some_and(|name| names.contains(&name));
+        if token.name().is_some() && !std::mem::replace(&mut has_tags, true) && games.is_empty() {
+            let is_game = |token: &PgnToken| match token.kind {
+                PgnKind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
+                _ => false,
+            };
+            // The head of a mail.
+            if !tokens.iter().any(is_game) {
+                tokens.clear();
+                (has_moves, is_over, depth) = (false, false, 0);
+            }
+        }
+        if token.name().is_some() && token.is_apart {
+            apart = tokens.len();
+        }
+        let begin = match token.kind {
+            PgnKind::Tag(..) | PgnKind::Broken if has_moves => Some(tokens.len()),
+            PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => {
+                Some(tokens.len())
+            }
+            // A tag that comes again among others is no new game.
+            PgnKind::Tag(..) if is_again && apart > 0 => Some(apart),
+            _ => None,
+        };
+        if let Some(begin) = begin {
+            let rest = tokens.split_off(begin);
+            read(&mut games, &std::mem::replace(&mut tokens, rest));
+            (has_moves, is_over, depth, apart) = (false, false, 0, 0);
+            names = tokens.iter().filter_map(PgnToken::name).take(TAGS_MAX).collect();
+        }
+        names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
+        match token.kind {
+            PgnKind::Tag(..) | PgnKind::Broken | PgnKind::Comment(_) => {}
+            PgnKind::Open => depth += 1,
+            PgnKind::Close => depth = depth.saturating_sub(1),
+            PgnKind::Result(_) if depth == 0 => (has_moves, is_over) = (true, true),
+            _ => has_moves = true,
+        }
+        tokens.push(token);
+        if games.len() > GAMES_MAX || tokens.len() > TOKENS_MAX {
+            break;
+        }
+    }
+    read(&mut games, &tokens);
+    games.into_iter()
 }
 
 /// The last byte after the first at which a game begins: its first tag, after a line that is no tag.
@@ -91,57 +142,18 @@ fn with_plain_ends(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// How many tokens stand before the first tag, such as the head of a mail; none if there are moves among
-/// them.
-fn n_before(tokens: &[PgnToken]) -> usize {
-    let first = tokens.iter().position(|token| token.name().is_some()).unwrap_or(0);
-    let has_moves = |token: &PgnToken| match token.kind {
-        PgnKind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
-        _ => false,
-    };
-    if tokens[..first].iter().any(has_moves) { 0 } else { first }
-}
-
-/// The tokens of each game. A game begins with the first tag after moves, with moves after a result that are
-/// no variation, or after an empty line where a tag comes again: then the game before it has no moves.
-fn games<'a, 't>(tokens: &'a [PgnToken<'t>]) -> Vec<&'a [PgnToken<'t>]> {
-    let mut begins = vec![0];
-    let (mut has_moves, mut is_over, mut depth) = (false, false, 0_usize);
-    // The tags since the game began, and where the last of them stand that an empty line sets apart.
-    let (mut names, mut apart) = (Vec::new(), 0);
-    for (at, token) in tokens.iter().enumerate() {
-        let is_again = matches!(token.kind, PgnKind::Tag(name, _) if names.contains(&name));
-        if matches!(token.kind, PgnKind::Tag(..)) && token.is_apart {
-            apart = at;
-        }
-        let begin = match token.kind {
-            PgnKind::Tag(..) | PgnKind::Broken if has_moves => Some(at),
-            PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => Some(at),
-            // A tag that comes again among others is no new game.
-            PgnKind::Tag(..) if is_again && begins.last() < Some(&apart) => Some(apart),
-            _ => None,
-        };
-        if let Some(begin) = begin {
-            begins.push(begin);
-            (has_moves, is_over, depth) = (false, false, 0);
-            names.clear();
-            names.extend(tokens[begin..at].iter().filter_map(PgnToken::name).take(TAGS_MAX));
-        }
-        names.extend(token.name().filter(|_| names.len() < TAGS_MAX));
-        match token.kind {
-            PgnKind::Tag(..) | PgnKind::Broken | PgnKind::Comment(_) => {}
-            PgnKind::Open => depth += 1,
-            PgnKind::Close => depth = depth.saturating_sub(1),
-            PgnKind::Result(_) if depth == 0 => (has_moves, is_over) = (true, true),
-            _ => has_moves = true,
-        }
-    }
-    let ends = begins.iter().skip(1).copied().chain([tokens.len()]);
-    begins.iter().zip(ends).map(|(&begin, end)| &tokens[begin..end]).filter(|game| !game.is_empty()).collect()
-}
-
-/// The tag with the person who entered the game; the standard has none for that.
-const ENTERED_BY: &str = "Transcriber";
+/// The tags of a header's texts; the standard has none for the person who entered the game.
+const TAGS: [&str; 10] =
+    ["Black", "White", "BlackElo", "WhiteElo", "Event", "Round", "Site", "Date", "Result", "Transcriber"];
+/// The judgements in the order of their numbers, from 1.
+const NAGS: [Judgement; 6] = [
+    Judgement::Good,
+    Judgement::Bad,
+    Judgement::Excellent,
+    Judgement::Blunder,
+    Judgement::Interesting,
+    Judgement::Doubtful,
+];
 /// The tag that says why a game ended, and its words; those of time come first, as `time forfeit` has both.
 const TERMINATION: &str = "Termination";
 const TERMINATIONS: [(EndReason, &str); 4] = [
@@ -150,11 +162,12 @@ const TERMINATIONS: [(EndReason, &str); 4] = [
     (EndReason::Resigned, "resigned"),
     (EndReason::Agreed, "agreed"),
 ];
-/// No game has more tags that matter.
+/// No game has more tags that matter, or more pieces.
 const TAGS_MAX: usize = 64;
+const TOKENS_MAX: usize = 1 << 20;
 
 /// Reads a game, the first of whose tokens stands at a known place.
-fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, TranscriptError> {
+fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     let mut header = Header::default();
     let mut result = "";
     let mut drawn = None;
@@ -182,9 +195,18 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, Tr
     }
     // Some places begin with the mirrored start.
     let usual = [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD));
-    let mut read = drawn.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
-    let first = read.next().expect("there are two usual starts");
-    let mut record = first.or_else(|error| read.find_map(Result::ok).ok_or(error))?;
+    let read = drawn.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
+    let mut best: Option<(Record, Option<TranscriptError>)> = None;
+    for other in read {
+        let is_sound = other.1.is_none();
+        if best.as_ref().is_none_or(|(record, _)| is_sound || other.0.n_moves() > record.n_moves()) {
+            best = Some(other);
+        }
+        if is_sound {
+            break;
+        }
+    }
+    let (mut record, mistake) = best.expect("there are two usual starts");
     if is_chess {
         // There White begins: who moved first follows from the position.
         match record.start().turn() {
@@ -202,7 +224,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> Result<Record, Tr
         }
     }
     record.header = header;
-    Ok(record)
+    ReadGame { cut: mistake.map(TranscriptError::into), ..record.into() }
 }
 
 /// The position of a tag, if it can be read; whether it is needed, the moves show.
@@ -211,19 +233,14 @@ fn position(fen: &str) -> Option<Position> {
 }
 
 fn take(header: &mut Header, name: &str, value: &str) {
-    let value = known_value(value);
-    match name.to_ascii_lowercase().as_str() {
-        "black" => header.players.black = value,
-        "white" => header.players.white = value,
-        "blackelo" => header.ratings.black = value,
-        "whiteelo" => header.ratings.white = value,
-        "event" => header.event = value,
-        "round" => header.round = value,
-        _ if name == ENTERED_BY => header.entered_by = value,
-        "site" => header.place = value,
-        "date" => header.date = value.trim_end_matches(".??").to_owned(),
-        "result" if !value.is_empty() => header.result = value,
-        _ => {}
+    let texts = TAGS.iter().zip(header.texts_mut());
+    if let Some((tag, text)) = texts.into_iter().find(|(tag, _)| tag.eq_ignore_ascii_case(name)) {
+        let value = known_value(value);
+        match *tag {
+            "Date" => *text = value.trim_end_matches(".??").to_owned(),
+            "Result" if value.is_empty() => {}
+            _ => *text = value,
+        }
     }
 }
 

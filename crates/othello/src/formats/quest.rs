@@ -7,104 +7,127 @@
 use super::board_text;
 use super::fields::{self, Fields};
 use super::transcript::{self, TranscriptError};
-use super::{Place, ReadError, detect, text};
+use super::{BracketMoveError, Place, ReadError, Unreadable, detect, text};
 use crate::record::Record;
-use crate::rules::{BoardSize, Goal, IllegalMove, Position, Start};
+use crate::rules::{BoardSize, Goal, Position, Start};
 use serde_json::Value;
 use serde_json::error::Category;
+use std::borrow::Cow;
 
 /// Why a text is no such game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum QuestError {
     #[error("{place}: {reason}")]
-    Json { place: Place, reason: JsonError },
+    Json { place: Place, reason: Unreadable },
     #[error("there are no moves; expected a list \"moves\" with squares such as \"f5\"")]
     NoMoves,
     #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
-    Move { number: usize, text: String, reason: QuestMoveError },
+    Move { number: usize, text: String, reason: BracketMoveError },
     #[error("{0}")]
     Moves(Box<TranscriptError>),
 }
 
-/// Why a text is no JSON.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum JsonError {
-    #[error("the text ends too early")]
-    Ends,
-    #[error("this is no JSON")]
-    Other,
-}
-
-/// Why a move of a game cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum QuestMoveError {
-    #[error("no such square on {}", BoardSize::STANDARD)]
-    NoSquare,
-    #[error("{0}")]
-    Illegal(IllegalMove),
-}
-
-impl QuestError {
-    /// Where in the text it goes wrong, if that is known.
-    pub fn place(&self) -> Option<Place> {
-        match self {
-            QuestError::Json { place, .. } => Some(*place),
-            QuestError::NoMoves | QuestError::Move { .. } | QuestError::Moves(_) => None,
-        }
-    }
-}
-
-/// Reads the first game of a text; the record's cursor stands at its end.
+/// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
+/// move each are one game.
 ///
 /// ```
 /// use othello::formats::quest;
-/// let record = quest::read(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#).unwrap();
-/// assert_eq!(record.n_moves(), 2);
+/// let mut games = quest::read_each(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#);
+/// assert_eq!(games.next().unwrap().unwrap().n_moves(), 2);
 /// ```
-///
-/// # Errors
-/// When the text is no JSON, holds no moves, or one that is not legal.
-pub fn read(text: &str) -> Result<Record, QuestError> {
-    read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
-}
-
-/// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
-/// move each are one game.
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
-    let mut values = values(text);
-    let is_move = |value: &Result<Value, QuestError>| {
-        value.as_ref().is_ok_and(|value| value.is_object() && is_entry(value) && !has_list(value))
-    };
-    if values.len() > 1 && values.iter().all(is_move) {
-        let moves = values.into_iter().flatten().collect();
-        values = vec![Ok(Value::Array(moves))];
-    }
-    values.into_iter().flat_map(|value| match value {
+    let json = Json::of(text);
+    let is_move = |value: &Value| value.is_object() && is_entry(value) && !has_list(value);
+    let mut all = json.clone();
+    let begins = json.clone().next().is_some_and(|first| first.is_ok_and(|value| is_move(&value)));
+    let moves = all.by_ref().take(if begins { MOVES_MAX } else { 0 }).collect::<Result<Vec<Value>, _>>();
+    let moves = moves.unwrap_or_default();
+    let is_one = begins && (json.is_list || moves.len() > 1 && moves.iter().all(is_move)) && all.is_over();
+    let one = is_one.then(|| game(&Value::Array(moves)));
+    let each = json.filter(move |_| !is_one).flat_map(|value| match value {
         Ok(value) => games(&value).into_iter().map(game).collect(),
         Err(error) => vec![Err(error)],
-    })
+    });
+    one.into_iter().chain(each)
 }
+
+/// No game has more moves.
+const MOVES_MAX: usize = 1 << 10;
 
 /// Whether a member is a list.
 fn has_list(value: &Value) -> bool {
     value.as_object().is_some_and(|members| members.values().any(Value::is_array))
 }
 
-/// The values of a text: those of JSON in it or, if it is none, of what other languages write.
-fn values(text: &str) -> Vec<Result<Value, QuestError>> {
-    let at = detect::json_begin(text).unwrap_or(0);
-    let is_inside = !text[..at].trim_matches(is_blank).is_empty();
-    let end = text.rfind(['}', ']']).filter(|_| is_inside).map_or(text.len(), |end| end + 1);
-    let found: Vec<_> = Values { text: &text[..end.max(at)], at }.collect();
-    if found.first().is_none_or(Result::is_ok) {
-        return found;
+/// The values of a text one after the other: those of JSON in it or, if it is none, of what other languages
+/// write. A list of objects gives each of them. After a value that is broken it goes on with the next line
+/// that begins an object.
+#[derive(Clone)]
+struct Json<'a> {
+    text: Cow<'a, str>,
+    at: usize,
+    is_list: bool,
+}
+
+impl<'a> Json<'a> {
+    fn of(text: &'a str) -> Json<'a> {
+        let at = detect::json_begin(text).unwrap_or(0);
+        let is_inside = !text[..at].trim_matches(is_blank).is_empty();
+        let end = text.rfind(['}', ']']).filter(|_| is_inside).map_or(text.len(), |end| end + 1);
+        let text = &text[..end.max(at)];
+        let json = Json::new(text.into(), at);
+        if json.clone().next().is_none_or(|first| first.is_ok()) {
+            return json;
+        }
+        let other = Json::new(repaired(&text[at..]).into(), 0);
+        if other.clone().next().is_some_and(|first| first.is_ok()) { other } else { json }
     }
-    let repaired = repaired(&text[at..end.max(at)]);
-    let other: Vec<_> = Values { text: &repaired, at: 0 }.collect();
-    if other.iter().all(Result::is_ok) { other } else { found }
+
+    fn new(text: Cow<'a, str>, at: usize) -> Json<'a> {
+        let begin = text[at..].trim_start_matches(is_blank).strip_prefix('[');
+        let list =
+            begin.filter(|list| list.trim_start().starts_with('{')).map(|list| text.len() - list.len());
+        Json { at: list.unwrap_or(at), is_list: list.is_some(), text }
+    }
+
+    /// Goes on to the next value; whether there is none.
+    fn is_over(&mut self) -> bool {
+        let is_between = |c: char| is_blank(c) || c == ',' || c == ']' && self.is_list;
+        let rest = self.text[self.at..].trim_start_matches(is_between);
+        self.at = self.text.len() - rest.len();
+        rest.is_empty()
+    }
+}
+
+impl Iterator for Json<'_> {
+    type Item = Result<Value, QuestError>;
+
+    fn next(&mut self) -> Option<Result<Value, QuestError>> {
+        if self.is_over() {
+            return None;
+        }
+        let rest = &self.text[self.at..];
+        let mut values = serde_json::Deserializer::from_str(rest).into_iter();
+        Some(match values.next()? {
+            Ok(value) => {
+                self.at += values.byte_offset();
+                Ok(value)
+            }
+            Err(error) => {
+                let lines = rest.split_inclusive('\n').take(error.line().saturating_sub(1));
+                let line_start: usize = lines.map(str::len).sum();
+                let byte = rest.floor_char_boundary(line_start + error.column().saturating_sub(1));
+                let place = Place::of(&self.text, self.at + byte);
+                self.at += rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
+                let is_end = error.classify() == Category::Eof;
+                Err(QuestError::Json {
+                    place,
+                    reason: if is_end { Unreadable::Ends } else { Unreadable::Json },
+                })
+            }
+        })
+    }
 }
 
 /// JSON of an object as JavaScript or Python writes it: single quotes, names without, `None` and `NaN`, a
@@ -193,61 +216,19 @@ fn moves_in(value: &Value, depth: usize) -> Option<&Value> {
     }
 }
 
-/// The values of a text one after the other; after one that is broken it goes on with the next line that
-/// begins an object.
-struct Values<'a> {
-    text: &'a str,
-    at: usize,
-}
-
-impl Iterator for Values<'_> {
-    type Item = Result<Value, QuestError>;
-
-    fn next(&mut self) -> Option<Result<Value, QuestError>> {
-        let is_between = |c: char| is_blank(c) || c == ',';
-        let rest = &self.text[self.at..];
-        self.at += rest.len() - rest.trim_start_matches(is_between).len();
-        let rest = &self.text[self.at..];
-        let mut values = serde_json::Deserializer::from_str(rest).into_iter::<Value>();
-        match values.next()? {
-            Ok(value) => {
-                self.at += values.byte_offset();
-                Some(Ok(value))
-            }
-            Err(error) => {
-                let lines = rest.split_inclusive('\n').take(error.line().saturating_sub(1));
-                let line_start: usize = lines.map(str::len).sum();
-                let mut byte = (line_start + error.column().saturating_sub(1)).min(rest.len());
-                while !rest.is_char_boundary(byte) {
-                    byte -= 1;
-                }
-                let place = Place::of(self.text, self.at + byte);
-                let next = rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
-                self.at += next;
-                let reason = match error.classify() {
-                    Category::Eof => JsonError::Ends,
-                    _ => JsonError::Other,
-                };
-                Some(Err(QuestError::Json { place, reason }))
-            }
-        }
-    }
-}
-
 fn game(game: &Value) -> Result<Record, QuestError> {
     let is_quest = game.get("position").is_some_and(|position| position.get("moves").is_some());
     let Some(moves) = moves_in(game, 0) else { return board(game).ok_or(QuestError::NoMoves) };
     let mut found = Fields::new();
     flatten(game, &[], DEPTH_MAX, &mut found);
     let text = text_of(moves).ok_or(QuestError::NoMoves)?;
-    let mut record = match text.is_empty() {
-        true => {
-            let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-            record.header = fields::header(&found, BoardSize::STANDARD);
-            record
+    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
+    match text.is_empty() {
+        true => record.header = fields::header(&found, BoardSize::STANDARD),
+        false => {
+            record = fields::game(&found, &text).map_err(|error| wrong(error, moves.is_string()))?;
         }
-        false => fields::game(&found, &text).map_err(|error| wrong(error, moves.is_string()))?,
-    };
+    }
     if is_quest {
         record.header.place = "Othello Quest".to_owned();
     }
@@ -274,10 +255,11 @@ fn wrong(error: ReadError, has_places: bool) -> QuestError {
     match error {
         ReadError::Transcript(error) if has_places => QuestError::Moves(Box::new(error)),
         ReadError::Transcript(TranscriptError::NotAMove { number, text, .. }) => {
-            QuestError::Move { number, text, reason: QuestMoveError::NoSquare }
+            let reason = BracketMoveError::NoSquare(BoardSize::STANDARD);
+            QuestError::Move { number, text, reason }
         }
         ReadError::Transcript(TranscriptError::Illegal { number, text, reason, .. }) => {
-            QuestError::Move { number, text, reason: QuestMoveError::Illegal(reason) }
+            QuestError::Move { number, text, reason: BracketMoveError::Illegal(reason) }
         }
         _ => QuestError::NoMoves,
     }
@@ -407,6 +389,10 @@ pub(crate) mod tests {
         {"m":"a3"},
         {"m":"a1"},{"m":"c1"},{"m":"-"},{"m":"e3"},{"s":"SCORE"}]}}"#;
 
+    fn read(text: &str) -> Result<Record, QuestError> {
+        read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
+    }
+
     #[test]
     fn a_game_is_read_with_its_passes() {
         let record = read(PLAYED).unwrap();
@@ -443,6 +429,10 @@ pub(crate) mod tests {
 
     #[test]
     fn other_programs_keep_moves_elsewhere() {
+        // No game without moves comes of moves that are not understood.
+        for text in [r#"{"moves":[37,99]}"#, r#"{"moves":[{"x":5,"z":4}]}"#] {
+            assert_eq!(read(text).unwrap_err(), QuestError::NoMoves, "{text}");
+        }
         for text in [
             r#"[{"move":"f5"},{"move":"d6"}]"#,
             r#"[{"color":"black","square":"f5"},{"color":"white","square":"d6"}]"#,
@@ -450,32 +440,24 @@ pub(crate) mod tests {
             r#"{"game":{"moves":[{"M":"f5"},{"M":"d6"}]}}"#,
             r#"{"games":[{"kifu":"f5d6"}]}"#,
             r#"{"data":{"game":{"position":{"moves":["f5","d6"]}}}}"#,
-        ] {
-            let record = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(transcript::write(&record, &record.line()), "f5d6", "{text}");
-        }
-        let record = read(r#"{"black":"Anna","white":{"name":"Ben"},"moves":["f5"]}"#).unwrap();
-        assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "Ben".to_owned()));
-        // No game without moves comes of moves that are not understood.
-        for text in [r#"{"moves":[37,99]}"#, r#"{"moves":[{"x":5,"z":4}]}"#] {
-            assert_eq!(read(text).unwrap_err(), QuestError::NoMoves, "{text}");
-        }
-        for text in [
             r#"{"moves":[37,43]}"#,
             r#"{"moves":[38,44]}"#,
             r#"{"moves":[56,64]}"#,
             r#"{"moves":[{"x":5,"y":4},{"x":3,"y":5}]}"#,
             r#"{"moves":[{"row":5,"col":6},{"row":6,"col":4}]}"#,
-            r#"[{"move":"f5"},{"move":"d6"}]"#,
             "{\"move\": \"f5\"}\n{\"move\": \"d6\"}\n",
         ] {
             let record = read(text).unwrap_or_else(|error| panic!("{text}: {error}"));
             assert_eq!(transcript::write(&record, &record.line()), "f5d6", "{text}");
         }
-        let record =
-            read(r#"{"moves":["f5"],"result":"0-1","meta":{"white":"Ben","black_player":"Anna"}}"#).unwrap();
-        assert_eq!(record.header.players, ByColor::new("Anna".to_owned(), "Ben".to_owned()));
-        assert_eq!(record.header.result, "0-1");
+        for text in [
+            r#"{"black":"Anna","white":{"name":"Ben"},"moves":["f5"],"result":"0-1"}"#,
+            r#"{"moves":["f5"],"result":"0-1","meta":{"white":"Ben","black_player":"Anna"}}"#,
+        ] {
+            let header = read(text).unwrap().header;
+            assert_eq!(header.players, ByColor::new("Anna".to_owned(), "Ben".to_owned()));
+            assert_eq!(header.result, "0-1");
+        }
     }
 
     #[test]

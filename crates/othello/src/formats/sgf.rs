@@ -22,6 +22,9 @@ use crate::record::{EndReason, Ending, FinalScore, Judgement, Mark, NodeId, Reco
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Squares};
 use std::fmt::Write;
 
+/// The tags of a header's texts.
+const TAGS: [&str; 10] = ["PB", "PW", "BR", "WR", "EV", "RO", "PC", "DT", "RE", "US"];
+
 /// The property that holds a judgement, and its value.
 const JUDGEMENTS: [(Judgement, &str, &str); 6] = [
     (Judgement::Excellent, "TE", "2"),
@@ -97,16 +100,13 @@ fn root(record: &Record, out: &mut String) {
         }
     };
     let header = &record.header;
-    put("PB", &header.players.black);
-    put("PW", &header.players.white);
-    put("BR", &header.ratings.black);
-    put("WR", &header.ratings.white);
-    put("EV", &header.event);
-    put("RO", &header.round);
-    put("PC", &header.place);
-    put("DT", &plain_date(&header.date));
-    put("RE", &written_result(&header.result, size));
-    put("US", &header.entered_by);
+    for (tag, value) in TAGS.iter().zip(header.texts()) {
+        match *tag {
+            "DT" => put(tag, &plain_date(value)),
+            "RE" => put(tag, &written_result(value, size)),
+            _ => put(tag, value),
+        }
+    }
     let rules = [
         (record.goal() == Goal::FewestDiscs).then_some("anti"),
         // The players place the central discs first.

@@ -3,16 +3,13 @@
 //! A small file is read whole. A larger one is decoded in pieces, and its text is cut into parts of whole
 //! games ([`Parts`]), each of which the format's own reader reads; so only a part is ever in memory.
 //!
-//! The encoding follows from the first [`TEXT_FILE_MAX`] bytes, as that of a small file does. If those are
-//! plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
+//! The encoding follows from the first [`Defaults::whole_max`] bytes, as that of a small file does. If those
+//! are plain ASCII, which nearly all encodings read alike, the first piece with other bytes decides, together
 //! with what the head of the file says about itself.
 
-use super::detect;
-use super::encoding;
-use super::normal::NormalText;
 use super::{
-    Defaults, Encoding, Format, Loaded, Place, ReadError, Reader, Rejected, TEXT_FILE_MAX, is_binary,
-    read_file_so_far, read_file_so_far_as,
+    Defaults, Encoding, Format, Loaded, Place, ReadError, Rejected, TEXT_FILE_MAX, WTHOR_MAX, detect,
+    encoding, is_binary, read_decoded, read_wthor, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -48,15 +45,12 @@ pub struct GameStream<R> {
     encoding: Option<Encoding>,
     /// The encoding that the file's head names.
     declared: Option<Encoding>,
-    format: &'static str,
     parts: Parts,
     defaults: Defaults,
     /// Decoded and not read yet, and where in the file it begins.
     text: String,
     begin: Place,
     ready: vec::IntoIter<Result<Record, ReadError>>,
-    /// How many bytes are decoded at a time.
-    piece: usize,
     n_games: usize,
     n_bytes: u64,
     is_over: bool,
@@ -67,80 +61,64 @@ pub struct GameStream<R> {
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
 
-/// Opens a file of any format, in the encoding that the caller knows it is in, or in the one that it tells.
+/// Opens a file of any format. An only game of a small one is read up to its first mistake;
+/// [`Opened::whole`] refuses it.
 ///
 /// ```
 /// use othello::formats::{self, Defaults, Opened};
 ///
-/// let opened = formats::open(&b"f5d6\nf5f6\n"[..], None, &Defaults::default()).unwrap();
+/// let opened = formats::open(&b"f5d6\nf5f6\n"[..], &Defaults::default()).unwrap();
 /// assert!(matches!(opened, Opened::Whole(games) if games.len() == 2));
 /// let large = "f5d6c3d3c4\n".repeat(1_000_000);
-/// let opened = formats::open(large.as_bytes(), None, &Defaults::default()).unwrap();
+/// let opened = formats::open(large.as_bytes(), &Defaults::default()).unwrap();
 /// let Opened::Stream(games) = opened else { panic!("a file of 11 MB comes in parts") };
 /// assert_eq!(games.take(2_000).flatten().count(), 2_000);
 /// ```
 ///
 /// # Errors
-/// When the file cannot be read, is of no format, is wrong somewhere, or is larger than its format allows.
-pub fn open<R: Read>(
-    input: R,
-    encoding: Option<Encoding>,
-    defaults: &Defaults,
-) -> Result<Opened<R>, ReadError> {
-    Ok(match open_so_far(input, encoding, defaults)? {
-        Opened::Whole(loaded) => Opened::Whole(loaded.whole()?),
-        stream => stream,
-    })
-}
-
-/// Opens a file as [`open`] does, and reads the only game of a small one up to its first mistake.
-///
-/// # Errors
 /// When the file cannot be read, is of no format, has no move before what is wrong, or is larger than its
 /// format allows.
-pub fn open_so_far<R: Read>(
-    mut input: R,
-    encoding: Option<Encoding>,
-    defaults: &Defaults,
-) -> Result<Opened<R>, ReadError> {
+pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, ReadError> {
     let mut head = Vec::new();
-    read_on(&mut input, TEXT_FILE_MAX + 1, &mut head)?;
-    if encoding.is_none()
-        && let Some(max) = max_of_bytes(&head)
-    {
-        let n_more = (max + 1).saturating_sub(head.len());
-        read_on(&mut input, n_more, &mut head)?;
-        return read_file_so_far(&head, defaults).map(Opened::Whole);
+    read_on(&mut input, defaults.whole_max + 1, &mut head)?;
+    if defaults.encoding.is_none() {
+        detect::refuse_other(&head)?;
+        if wthor::looks_like(&head) {
+            read_on(&mut input, (WTHOR_MAX + 1).saturating_sub(head.len()), &mut head)?;
+            let is_too_large = head.len() > WTHOR_MAX;
+            let loaded =
+                if is_too_large { Err(ReadError::TooLarge(WTHOR_MAX >> 20)) } else { read_wthor(head) };
+            return loaded.map(Opened::Whole);
+        }
     }
-    if head.len() <= TEXT_FILE_MAX {
-        let loaded = match encoding {
-            Some(encoding) => read_file_so_far_as(&head, encoding, defaults),
-            None => read_file_so_far(&head, defaults),
-        };
-        return loaded.map(Opened::Whole);
+    if head.len() > defaults.whole_max {
+        return GameStream::new(head, input, defaults).map(Box::new).map(Opened::Stream);
     }
-    GameStream::new(head, input, encoding, defaults).map(Box::new).map(Opened::Stream)
+    let (text, encoding) = match defaults.encoding {
+        Some(encoding) => (encoding.read(&head), encoding),
+        None => Encoding::decode(&head),
+    };
+    read_decoded(&text, encoding, defaults).map(Opened::Whole)
 }
 
-/// Opens a text file of games to read it in parts however small it is, some bytes at a time.
-///
-/// # Errors
-/// When the file cannot be read, is of no format, or of one that is read whole.
-pub fn open_in_parts<R: Read>(
-    mut input: R,
-    piece: usize,
-    defaults: &Defaults,
-) -> Result<GameStream<R>, ReadError> {
-    let mut head = Vec::new();
-    read_on(&mut input, piece, &mut head)?;
-    let stream = GameStream::new(head, input, None, defaults)?;
-    Ok(GameStream { piece, ..stream })
-}
+impl<R> Opened<R> {
+    /// The games, if an only one is read to its end.
+    ///
+    /// # Errors
+    /// With its mistake.
+    pub fn whole(self) -> Result<Opened<R>, ReadError> {
+        match self {
+            Opened::Whole(loaded) => loaded.whole().map(Opened::Whole),
+            stream => Ok(stream),
+        }
+    }
 
-/// The most bytes of the binary format that a file is of, if it is of one.
-fn max_of_bytes(head: &[u8]) -> Option<usize> {
-    let is_it = |format: &&Format| matches!(format.reader, Reader::Bytes { fits, .. } if fits(head));
-    Format::ALL.iter().find(is_it).map(|format| format.bytes_max)
+    /// As [`Loaded::name_players`].
+    pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
+        if let Opened::Whole(loaded) = self {
+            loaded.name_players(read);
+        }
+    }
 }
 
 /// Reads up to some bytes more; how many there were.
@@ -149,46 +127,33 @@ fn read_on(input: &mut impl Read, n_max: usize, bytes: &mut Vec<u8>) -> Result<u
 }
 
 impl<R: Read> GameStream<R> {
-    fn new(
-        head: Vec<u8>,
-        input: R,
-        known: Option<Encoding>,
-        defaults: &Defaults,
-    ) -> Result<GameStream<R>, ReadError> {
-        detect::refuse_other(&head)?;
+    fn new(head: Vec<u8>, input: R, defaults: &Defaults) -> Result<GameStream<R>, ReadError> {
         let whole = &head[..end_of_letters(&head, false)];
         let declared = encoding::declared(whole);
-        let encoding = known.or_else(|| Encoding::told_by(whole, declared));
+        let encoding = defaults.encoding.or_else(|| Encoding::told_by(whole, declared));
         let mut bytes = head[..PIECE.min(head.len())].to_vec();
         bytes.truncate(end_of_letters(&bytes, encoding.is_some_and(Encoding::is_wide)));
         let beginning = encoding.unwrap_or(Encoding::UTF_8).read(&bytes).into_owned();
+        let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
         // A line that does not end is no beginning.
-        let unknown =
-            if bytes.is_empty() { ReadError::TooLarge(TEXT_FILE_MAX >> 20) } else { ReadError::Unknown };
-        let format = format_of(&beginning).ok_or(unknown)?;
+        let unknown = if bytes.is_empty() { too_large() } else { ReadError::Unknown };
+        let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
         let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults));
         Ok(GameStream {
             input: io::Cursor::new(head).chain(input),
             bytes: Vec::new(),
             encoding,
             declared,
-            format: format.name,
-            parts: parts.ok_or(ReadError::TooLarge(TEXT_FILE_MAX >> 20))?,
+            parts: parts.ok_or_else(too_large)?,
             defaults: *defaults,
             text: String::new(),
             begin: Place::BEGIN,
             ready: Vec::new().into_iter(),
-            piece: PIECE,
             n_games: 0,
             n_bytes: 0,
             is_over: false,
             failure: None,
         })
-    }
-
-    /// The format's name.
-    pub fn format(&self) -> &'static str {
-        self.format
     }
 
     /// How many bytes of the file were read so far.
@@ -229,7 +194,7 @@ impl<R: Read> GameStream<R> {
 
     /// Decodes some more bytes; `false` at the end of the file.
     fn decode_some(&mut self) -> Result<bool, ReadError> {
-        let n_read = read_on(&mut self.input, self.piece, &mut self.bytes);
+        let n_read = read_on(&mut self.input, PIECE.min(self.defaults.whole_max), &mut self.bytes);
         let is_wide = self.encoding.is_some_and(Encoding::is_wide);
         let goes_on = matches!(n_read, Ok(1..));
         let end = if goes_on { end_of_letters(&self.bytes, is_wide) } else { self.bytes.len() };
@@ -272,37 +237,38 @@ fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
     end.or_else(|| bytes.iter().rposition(|&byte| byte < b'0')).map_or(0, |at| at + 1)
 }
 
-/// The format of a text, by its beginning.
-fn format_of(beginning: &str) -> Option<&'static Format> {
-    let normal = NormalText::new(beginning);
-    let is_it = |format: &&Format| match format.reader {
-        Reader::Bytes { .. } => false,
-        Reader::Text { fits, .. } => fits(beginning),
-        Reader::Plain { fits, .. } => fits(normal.text()),
-    };
-    Format::ALL.iter().find(is_it).filter(|_| !is_binary(beginning))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::read_file;
+    use crate::formats::read;
 
-    /// What is found in a file whose head is short, and which is decoded in small pieces: the games and those
-    /// that cannot be read.
-    fn streamed(bytes: &[u8], piece: usize) -> (Vec<Record>, Vec<Rejected>) {
-        let (head, rest) = bytes.split_at(bytes.len().min(400));
-        let stream = GameStream::new(head.to_vec(), rest, None, &Defaults::default()).unwrap();
-        let mut stream = GameStream { piece, ..stream };
+    /// A file that is decoded in small pieces.
+    fn stream<R: Read>(input: R, whole_max: usize) -> GameStream<R> {
+        let opened = open(input, &Defaults { whole_max, ..Defaults::default() });
+        let Ok(Opened::Stream(games)) = opened else { panic!("it is large") };
+        *games
+    }
+
+    /// The games of such a file, and those that cannot be read.
+    fn streamed(bytes: &[u8], whole_max: usize) -> (Vec<Record>, Vec<Rejected>) {
+        let mut games = stream(bytes, whole_max);
         let (mut records, mut rejected) = (Vec::new(), Vec::new());
-        for game in stream.by_ref() {
+        for game in games.by_ref() {
             match game {
                 Ok(record) => records.push(record),
                 Err(error) => rejected.push(error),
             }
         }
-        assert_eq!(stream.n_bytes(), bytes.len() as u64);
+        assert_eq!(games.n_bytes(), bytes.len() as u64);
         (records, rejected)
+    }
+
+    struct Broken;
+
+    impl Read for Broken {
+        fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+            Err(io::ErrorKind::TimedOut.into())
+        }
     }
 
     /// A file of sixty games, every seventh of them broken.
@@ -314,18 +280,14 @@ mod tests {
 
     #[test]
     fn games_before_a_break_are_read() {
-        struct Broken;
-        impl Read for Broken {
-            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
-                Err(io::ErrorKind::TimedOut.into())
-            }
-        }
-        let head = b"(;GM[2];B[f5])\n(;GM[2];B[d3])\n".to_vec();
-        let mut stream = GameStream::new(head, Broken, None, &Defaults::default()).unwrap();
-        assert_eq!(stream.by_ref().take(2).flatten().count(), 2);
-        let broken = stream.next().unwrap().unwrap_err();
+        let text = "(;GM[2];B[f5])\n(;GM[2];B[d3])\n";
+        let mut games = stream(text.as_bytes().chain(Broken), text.len() - 1);
+        assert_eq!(games.by_ref().take(2).flatten().count(), 2);
+        let broken = games.next().unwrap().unwrap_err();
         assert_eq!(broken.error, ReadError::BreaksOff(io::ErrorKind::TimedOut));
-        assert!(stream.next().is_none());
+        assert!(games.next().is_none());
+        let unread = open(text.as_bytes().chain(Broken), &Defaults::default());
+        assert_eq!(unread.err(), Some(ReadError::BreaksOff(io::ErrorKind::TimedOut)));
     }
 
     #[test]
@@ -345,13 +307,13 @@ mod tests {
             if mv == "a1" { "% a remark\nX\n".to_owned() } else { format!("{board}; f5:+{n};\n") }
         });
         for text in [ggf, sgf, pgn, moves, obf] {
-            let whole = read_file(text.as_bytes(), &Defaults::default()).unwrap();
+            let whole = read(text.as_bytes(), &Defaults::default()).unwrap();
             let expected: Vec<Record> = (0..whole.len()).map(|index| whole.record(index)).collect();
             assert_eq!((expected.len(), whole.rejected.len()), (51, 9), "{}", whole.format);
-            for piece in [1, 90, 333, 5_000] {
-                let (records, rejected) = streamed(text.as_bytes(), piece);
-                assert_eq!(rejected, whole.rejected, "{} {piece}", whole.format);
-                assert_eq!(records, expected, "{} {piece}", whole.format);
+            for whole_max in [130, 150, 211, 290] {
+                let (records, rejected) = streamed(text.as_bytes(), whole_max);
+                assert_eq!(rejected, whole.rejected, "{} {whole_max}", whole.format);
+                assert_eq!(records, expected, "{} {whole_max}", whole.format);
             }
         }
     }
@@ -362,11 +324,12 @@ mod tests {
             let name = if n < 40 { "Anna" } else { "山田" };
             format!("(;GM[2]PB[{name}];B[f5])\n")
         });
-        let last = |bytes: &[u8], piece: usize| streamed(bytes, piece).0[59].header.players.black.clone();
+        let last =
+            |bytes: &[u8], whole_max: usize| streamed(bytes, whole_max).0[59].header.players.black.clone();
         for label in ["shift_jis", "euc-jp", "utf-8", "iso-2022-jp"] {
             let encoding = encoding_rs::Encoding::for_label(label.as_bytes()).unwrap();
             let bytes = encoding.encode(&text).0.into_owned();
-            assert_eq!([40, 500].map(|piece| last(&bytes, piece)), ["山田"; 2], "{label}");
+            assert_eq!([40, 500].map(|whole_max| last(&bytes, whole_max)), ["山田"; 2], "{label}");
         }
         // What the head says counts for what is read later: the same bytes are Chinese letters, too.
         let declared = text.replace("山田", "王").replacen("GM[2]", "GM[2]CA[EUC-JP]", 1);
@@ -379,7 +342,7 @@ mod tests {
     fn a_file_that_cannot_be_cut_is_refused_and_says_up_to_which_size_it_is_read() {
         let refused = |part: &str| {
             let text = part.repeat((9 << 20) / part.len());
-            open(text.as_bytes(), None, &Defaults::default()).err().map(|error| error.to_string())
+            open(text.as_bytes(), &Defaults::default()).err().map(|error| error.to_string())
         };
         let limit = "a file of this kind is read up to 8 MB, and this one is larger";
         assert_eq!(refused("{\"moves\": \"f5d6\"}\n").as_deref(), Some(limit));
@@ -392,27 +355,10 @@ mod tests {
     fn a_game_without_an_end_is_not_kept_in_memory() {
         let game = "(;GM[2];B[f5])\n";
         let text = format!("{game}{game}(;GM[2];C[{}", "x".repeat(20 << 20));
-        let Ok(Opened::Stream(mut games)) = open(text.as_bytes(), None, &Defaults::default()) else {
-            panic!("it is large");
-        };
+        let mut games = stream(text.as_bytes(), TEXT_FILE_MAX);
         assert!(games.next().unwrap().is_ok() && games.next().unwrap().is_ok());
         let reason = games.next().unwrap().unwrap_err().to_string();
         assert_eq!(reason, "a game has more than 8 MB; the file is not read any further");
         assert!(games.next().is_none());
-    }
-
-    #[test]
-    fn a_file_that_breaks_off_says_so() {
-        struct Broken;
-        impl Read for Broken {
-            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
-                Err(io::ErrorKind::TimedOut.into())
-            }
-        }
-        let text = format!("(;GM[2]C[{}];B[f5])\n", "x".repeat(980)).repeat(9_000);
-        let opened = open(text.as_bytes().chain(Broken), None, &Defaults::default());
-        let Ok(Opened::Stream(games)) = opened else { panic!("it is large") };
-        let last = games.last().unwrap().unwrap_err();
-        assert_eq!(last.error, ReadError::BreaksOff(io::ErrorKind::TimedOut));
     }
 }

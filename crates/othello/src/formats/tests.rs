@@ -4,9 +4,14 @@ use super::*;
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 
+/// The first game of a text, all of it.
+fn first(text: &str, defaults: &Defaults) -> Result<Record, ReadError> {
+    Ok(read_text(text, defaults)?.whole()?.record(0))
+}
+
 fn check(text: &str, expected: &str) {
-    let answer = match read_any(text, &Defaults::default()) {
-        Ok(pasted) => pasted.summary.to_string(),
+    let answer = match first(text, &Defaults::default()) {
+        Ok(record) => Summary::of(&record).to_string(),
         Err(error) => error.to_string(),
     };
     assert_eq!(answer, expected, "{text:.200}");
@@ -15,14 +20,12 @@ fn check(text: &str, expected: &str) {
 #[test]
 fn a_board_of_digits_is_a_board_however_full() {
     let full = "01010101".repeat(7) + "0101010-";
-    let board = read_any(&full, &Defaults::default()).unwrap_or_else(|error| panic!("{error}")).record;
+    let board = first(&full, &Defaults::default()).unwrap_or_else(|error| panic!("{error}"));
     assert_eq!((board.start().counts().black, board.start().counts().white), (32, 31));
     let lines =
         "--------\n--------\n--------\n---10---\n---01---\n--------\n--------\n--------\nWhite to move";
-    assert_eq!(
-        read_any(lines, &Defaults::default()).unwrap().record.start().turn(),
-        crate::rules::Color::White
-    );
+    let white = first(lines, &Defaults::default()).unwrap();
+    assert_eq!(white.start().turn(), crate::rules::Color::White);
 }
 
 #[test]
@@ -55,12 +58,13 @@ fn a_servers_date_is_a_day_and_its_zero_a_draw() {
 
 /// What a file with a mistake gives: the moves, whether they are all, and what is left out.
 fn so_far(text: &str) -> (String, bool, Vec<String>) {
-    let loaded = read_file_so_far(text.as_bytes(), &Defaults::default())
-        .unwrap_or_else(|error| panic!("{text}: {error}"));
+    let loaded =
+        read(text.as_bytes(), &Defaults::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
     let record = loaded.record(0).whole_game();
     let left_out = loaded.left_out.iter().map(|rejected| rejected.error.to_string()).collect();
-    assert_eq!(loaded.is_cut, read_file(text.as_bytes(), &Defaults::default()).is_err(), "{text}");
-    (transcript::write(&record, &record.line()), loaded.is_cut, left_out)
+    let is_cut = loaded.is_cut;
+    assert_eq!(is_cut, loaded.whole().is_err(), "{text}");
+    (transcript::write(&record, &record.line()), is_cut, left_out)
 }
 
 #[test]
@@ -99,11 +103,10 @@ fn a_mistake_among_several_games_or_before_any_move_refuses_that_game() {
         "f5d6a1\nf5f6e6f4a1",
         TWO_BROKEN,
     ] {
-        let found = [read_file, read_file_so_far].map(|read| read(text.as_bytes(), &Defaults::default()));
-        assert!(found[0].is_err() && found[0] == found[1], "{text}");
+        assert!(read(text.as_bytes(), &Defaults::default()).is_err(), "{text}");
     }
     for text in ["(;GM[2];B[f5];W[a1])(;GM[2];B[f5])", "f5d6\nf5f6\nf5a1"] {
-        let loaded = read_file_so_far(text.as_bytes(), &Defaults::default()).unwrap();
+        let loaded = read(text.as_bytes(), &Defaults::default()).unwrap();
         assert_eq!((loaded.is_cut, loaded.left_out.len(), loaded.rejected.len()), (false, 0, 1), "{text}");
     }
 }
@@ -115,7 +118,7 @@ fn a_mistake_in_a_variation_of_sgf_leaves_out_its_rest() {
     let (moves, is_cut, left_out) = so_far(text);
     assert_eq!((moves.as_str(), is_cut), ("f5d6c3d3c4", false));
     assert_eq!(left_out, ["move 4, \"a1\" at character 65: a disc on a1 would flip nothing"]);
-    let record = read_any(text, &Defaults::default()).unwrap().record;
+    let record = first(text, &Defaults::default()).unwrap();
     let start = record.main_line()[1];
     let names: Vec<String> = record
         .children(start)
@@ -148,7 +151,7 @@ fn what_is_nothing_is_answered_with_a_sentence() {
         (b"%PDF-1.7\n", "this file (PDF) holds no games as text"),
         (b"MZ\x90\0\x03", "this file (EXE) holds no games as text"),
     ] {
-        let error = read_file(bytes, &Defaults::default()).unwrap_err();
+        let error = read(bytes, &Defaults::default()).unwrap_err();
         assert_eq!(error.to_string(), expected);
     }
     check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
@@ -165,8 +168,8 @@ fn what_is_nothing_is_answered_with_a_sentence() {
 fn moves_that_do_not_fit_the_start_shown_are_tried_from_the_standard_one() {
     let start = crate::rules::Start::Mirrored.position(BoardSize::STANDARD);
     let mirrored = Defaults { start, ..Defaults::default() };
-    assert_eq!(*read_any("c5", &mirrored).unwrap().record.start(), start);
-    assert_eq!(*read_any("f5", &mirrored).unwrap().record.start(), Defaults::default().start);
+    assert_eq!(*first("c5", &mirrored).unwrap().start(), start);
+    assert_eq!(*first("f5", &mirrored).unwrap().start(), Defaults::default().start);
     // Each of several games by itself.
     let games = read_text("c5e6\nf5d6", &mirrored).unwrap();
     assert_eq!(*games.record(0).start(), start);
@@ -187,7 +190,7 @@ fn huge_and_binary_texts_are_answered_at_once() {
             .into_owned(),
     );
     for text in texts {
-        assert!(read_any(&text, &Defaults::default()).is_err());
+        assert!(first(&text, &Defaults::default()).is_err());
     }
     assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
 }
@@ -200,17 +203,10 @@ proptest! {
         moves in "([a-p][0-9]{1,2}|pa|--| |\n|é){0,40}",
     ) {
         for text in [text, drawn, moves] {
-            let whole = read_text(&text, &Defaults::default());
-            if let Ok(loaded) = read_text_so_far(&text, &Defaults::default()) {
-                prop_assert_eq!(loaded.is_cut, whole.is_err());
-            }
+            _ = (read_text(&text, &Defaults::default()), read(text.as_bytes(), &Defaults::default()));
+            _ = wthor::read_each(text.as_bytes());
             for format in Format::ALL {
-                match format.reader {
-                    Reader::Bytes { read, .. } => _ = read(text.as_bytes()),
-                    Reader::Text { read, .. } | Reader::Plain { read, .. } => {
-                        _ = read(&text, &Defaults::default());
-                    }
-                }
+                _ = (format.read)(&text, &Defaults::default());
             }
         }
     }

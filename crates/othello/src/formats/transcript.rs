@@ -36,16 +36,6 @@ impl TranscriptError {
         }
     }
 
-    /// The number of the move that is wrong, if it is one; passes are not counted.
-    pub(super) fn number(&self) -> Option<usize> {
-        match self {
-            TranscriptError::NotAMove { number, .. } | TranscriptError::Illegal { number, .. } => {
-                Some(*number)
-            }
-            TranscriptError::Empty | TranscriptError::TwoReadings { .. } => None,
-        }
-    }
-
     /// The error of a part of a text, in the whole text: the part begins at `begin`, after some moves.
     pub(super) fn shifted(mut self, begin: Place, n_before: usize) -> TranscriptError {
         if let TranscriptError::NotAMove { number, place, .. }

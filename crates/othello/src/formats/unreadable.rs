@@ -1,5 +1,5 @@
-//! Why a text is not the RON that was expected. The reader of RON names types of the program; this names only
-//! what stands in the text.
+//! Why a text is not the RON or JSON that was expected. The reader of RON names types of the program; this
+//! names only what stands in the text.
 
 use ron::Error;
 
@@ -19,6 +19,8 @@ pub enum Unreadable {
     Unknown(String),
     #[error("there are too many brackets within brackets")]
     Brackets,
+    #[error("this is no JSON")]
+    Json,
     #[error("it is not written as Outflank writes it")]
     Other,
 }

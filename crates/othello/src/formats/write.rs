@@ -2,11 +2,7 @@
 //! is meant.
 
 use super::obf::Problem;
-use super::pgn as pgn_text;
-use super::{
-    Defaults, Format, Loaded, ggf as ggf_text, obf as obf_text, outflank, sgf as sgf_text,
-    transcript as moves,
-};
+use super::{Defaults, Format, ggf, obf, text, transcript};
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
@@ -29,17 +25,6 @@ pub enum WriteError {
     Board,
 }
 
-/// Why the games of a file cannot be written in a format.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum WriteAllError {
-    /// The game's number from 1.
-    #[error("game {0}: {1}")]
-    Game(usize, WriteError),
-    #[error("a file of Outflank's own holds one game, not {0}; write .sgf")]
-    One(usize),
-}
-
 impl Format {
     /// The format that can be written to a file of this name, by its ending.
     ///
@@ -58,7 +43,7 @@ impl Format {
 
     /// Whether the format holds only discs of a result of which no more than the winner is known.
     pub fn needs_discs(&self, record: &Record) -> bool {
-        self.ending == Some("ggf") && has_winner_alone(record)
+        self.ending == Some("ggf") && record.ending().is_some_and(|ending| ending.is_winner_alone())
     }
 
     /// One game as a text.
@@ -68,31 +53,6 @@ impl Format {
     pub fn write(&self, record: &Record) -> Result<String, WriteError> {
         self.writer.map_or(Err(WriteError::Ending), |write| write(record))
     }
-
-    /// The text of all games.
-    ///
-    /// # Errors
-    /// When a game does not fit the format, or there are too many.
-    pub fn write_all(&self, loaded: &Loaded) -> Result<String, WriteAllError> {
-        let holds_one = self.ending == Some("outflank");
-        if holds_one && loaded.len() != 1 {
-            return Err(WriteAllError::One(loaded.len()));
-        }
-        let write =
-            |index| self.write(&loaded.record(index)).map_err(|error| WriteAllError::Game(index + 1, error));
-        (0..loaded.len()).map(write).collect()
-    }
-}
-
-/// Whether of the result of a game no more is known than who won.
-pub(super) fn has_winner_alone(record: &Record) -> bool {
-    let whole = record.whole_game();
-    GameLine::of_record(&whole).ending.is_some_and(|ending| ending.is_winner_alone())
-}
-
-/// Everything a record holds.
-pub(super) fn sgf(record: &Record) -> Result<String, WriteError> {
-    Ok(sgf_text::write(record))
 }
 
 /// The main line, with names and times, wherever the cursor stands.
@@ -100,12 +60,7 @@ pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
     }
-    Ok(ggf_text::write(&GameLine::of_record(&record.whole_game())) + "\n")
-}
-
-/// The whole tree with comments, on 8×8 from a standard start.
-pub(super) fn pgn(record: &Record) -> Result<String, WriteError> {
-    pgn_text::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn)
+    Ok(ggf::write(&GameLine::of_record(&record.whole_game())) + "\n")
 }
 
 /// The position shown, on 8×8.
@@ -114,7 +69,7 @@ pub(super) fn obf(record: &Record) -> Result<String, WriteError> {
     if position.size() != BoardSize::STANDARD || record.goal() != Goal::MostDiscs || position.is_placing() {
         return Err(WriteError::Board);
     }
-    Ok(obf_text::write(&Problem { position, score: None, moves: Vec::new() }))
+    Ok(obf::write(&Problem { position, score: None, moves: Vec::new() }))
 }
 
 /// The moves of the main line alone, a game a line.
@@ -123,39 +78,38 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
     if !is_standard || record.goal() != Goal::MostDiscs {
         return Err(WriteError::Start);
     }
-    let text = moves::write(record, record.before_correction(&record.main_line())) + "\n";
+    let text = transcript::write(record, record.before_correction(&record.main_line())) + "\n";
     // Moves alone say which board they are on only where they need it.
     let is_usual = record.start().size() == BoardSize::STANDARD;
     let is_again = |again: &Record| {
-        again.start() == record.start() && moves::write(again, &again.line()) == text.trim_end()
+        again.start() == record.start() && transcript::write(again, &again.line()) == text.trim_end()
     };
     let again = || {
-        super::text::read(&text, &Defaults::default())
+        text::read(&text, &Defaults::default())
             .is_ok_and(|read| matches!(&read.records[..], [game] if is_again(game)))
     };
     if is_usual && text.trim_end().len() > 1 || again() { Ok(text) } else { Err(WriteError::Start) }
 }
 
-/// One game with everything a record holds.
-pub(super) fn own(record: &Record) -> Result<String, WriteError> {
-    Ok(outflank::write(record))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::{self, Defaults};
+    use crate::formats::{self, Defaults, Loaded};
 
     fn format(ending: &str) -> Format {
         Format::of_name(&format!("games.{ending}")).unwrap()
     }
 
     fn load(text: &str) -> Loaded {
-        formats::read_file(text.as_bytes(), &Defaults::default()).unwrap()
+        formats::read(text.as_bytes(), &Defaults::default()).unwrap()
+    }
+
+    fn write_all(ending: &str, games: &Loaded) -> Result<String, WriteError> {
+        (0..games.len()).map(|index| format(ending).write(&games.record(index))).collect()
     }
 
     fn check(from: &str, ending: &str, expected: Result<&str, &str>) {
-        let found = format(ending).write_all(&load(from)).map_err(|error| error.to_string());
+        let found = write_all(ending, &load(from)).map_err(|error| error.to_string());
         assert_eq!(found.as_deref().map_err(String::as_str), expected, "{from}");
     }
 
@@ -165,51 +119,16 @@ mod tests {
         check(two, "txt", Ok("f5d6c3\nf5f6\n"));
         check("f5d6", "obf", Ok(&format!("{BOARD} X;\n")));
         let again = load(two);
-        let read = load(&format("ggf").write_all(&again).unwrap());
+        let read = load(&write_all("ggf", &again).unwrap());
         assert_eq!(
             (read.len(), read.format, read.record(0).header.players.black.as_str()),
             (2, "GGF", "Anna")
         );
-        assert_eq!(format("outflank").write_all(&again), Err(WriteAllError::One(2)));
-        let sgf = load(&format("sgf").write_all(&again).unwrap());
+        let sgf = load(&write_all("sgf", &again).unwrap());
         assert_eq!(sgf.record(0).n_moves(), 4);
         // Games that were written one a line are games one a line again.
-        let moves = load(&format("txt").write_all(&again).unwrap());
+        let moves = load(&write_all("txt", &again).unwrap());
         assert_eq!((moves.len(), moves.format, moves.record(1).n_moves()), (2, "moves", 2));
-    }
-
-    #[test]
-    fn our_own_file_keeps_the_whole_tree_and_the_times() {
-        let timed = ggf_text::read(
-            "(;GM[Othello]PB[Anna]BO[8 ---------------------------O*------*O--------------------------- *]\
-            B[f5//8.4]W[d6//0.52];)",
-        );
-        let mut record = timed.unwrap()[0].record();
-        record.go_to(record.line()[0]);
-        record
-            .play(crate::rules::Move::Place(crate::rules::Square::parse("f6", BoardSize::STANDARD).unwrap()))
-            .unwrap();
-        record.annotations_mut(record.cursor()).comment = "instead".to_owned();
-        let read = load(&format("outflank").write(&record).unwrap());
-        assert_eq!((read.format, read.record(0)), ("Outflank's own", record));
-    }
-
-    #[test]
-    fn what_is_known_of_a_game_is_kept_by_every_format_that_can_hold_it() {
-        let text = "(;GM[2]PB[Anna]PW[Ben]BR[1450]WR[1500]EV[Cup]RO[final]PC[Paris]DT[2026-11-25]RE[B+2]\
-            US[Clara]C[In the rain.];B[f5];W[d6])";
-        let record = load(text).record(0);
-        assert_eq!((&*record.header.round, &*record.header.entered_by), ("final", "Clara"));
-        for ending in ["sgf", "ggf", "pgn", "outflank"] {
-            let read = load(&format(ending).write(&record).unwrap()).record(0);
-            let mut expected = record.header.clone();
-            // PGN writes days in its own way, and both discs of the result.
-            expected.date = expected.date.replace('-', if ending == "pgn" { "." } else { "-" });
-            expected.result = if ending == "pgn" { "33-31".to_owned() } else { expected.result };
-            assert_eq!(read.header, expected, "{ending}");
-            let comment = read.annotations(Record::ROOT).map(|notes| notes.comment.as_str());
-            assert_eq!(comment, Some("In the rain."), "{ending}");
-        }
     }
 
     #[test]
@@ -280,15 +199,15 @@ mod tests {
     #[test]
     fn what_does_not_fit_is_refused() {
         let mirrored = "(;GM[2]AB[d4][e5]AW[d5][e4];B[c5])";
-        let start =
-            "game 1: moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
+        let start = "moves alone cannot say from which start, or that fewest discs win; write .sgf or .ggf";
         check(mirrored, "txt", Err(start));
         check("(;GM[2]RU[anti];B[f5])", "txt", Err(start));
-        let board = "game 1: OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf";
+        let board = "OBF holds positions of 8×8 on which most discs win; write .sgf or .ggf";
         check("(;GM[2]SZ[6];B[e4])", "obf", Err(board));
         let of_name = |name: &str| Format::of_name(name).map(|format| format.name);
         assert_eq!(of_name("a.b/games.SGF"), Ok("SGF"));
         assert_eq!([of_name("games.doc"), of_name("games")], [Err(WriteError::Ending); 2]);
-        assert_eq!(Format::ALL[0].write(&load("f5").record(0)), Err(WriteError::Ending));
+        let table = Format::ALL.into_iter().find(|format| format.name == "a table").unwrap();
+        assert_eq!(table.write(&load("f5").record(0)), Err(WriteError::Ending));
     }
 }

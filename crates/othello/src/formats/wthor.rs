@@ -6,19 +6,17 @@
 //! players, the score of Black, and the moves, a byte each. Passes are not stored. All numbers have their
 //! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
 //!
-//! Every game is checked when a file is read, which takes well under a microsecond a move; a record is made
-//! on demand. A file that was cut off, or that has another length than it says, gives the games it has.
+//! Every game is checked when a file is read, which takes less than a microsecond a move; a record is made on
+//! demand. A file that was cut off, or that has another length than it says, gives the games it has.
 
 mod write;
 
-pub use write::{Day, Files, Writer, WthorWriteError, needs_discs, needs_result};
+pub use write::{Day, Files, Writer, WthorWriteError};
 
 use super::Encoding;
 use crate::evaluation::{Evaluation, Score};
 use crate::record::{Header, NodeId, Record};
-use crate::rules::{
-    Bits, BoardSize, ByColor, Color, Goal, Grid, Move, Position, Square, Squares, flips, legal_moves,
-};
+use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
 
 /// The games of a file, each known to be legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +24,9 @@ pub struct Base {
     size: BoardSize,
     /// The year of the games.
     pub year: u16,
+    /// The empty squares of the positions that have a theoretical score.
+    pub depth: u8,
+    /// The games, one after the other.
     bytes: Vec<u8>,
 }
 
@@ -76,17 +77,47 @@ pub enum WthorError {
 }
 
 /// Why a move of a game cannot be played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WthorMoveError {
     #[error("there is no move before it")]
     Gap,
     #[error("no such square")]
     NoSquare,
-    #[error("it holds a disc already")]
-    Occupied,
-    #[error("a disc there flips nothing")]
-    FlipsNothing,
+    #[error("{0}")]
+    Illegal(IllegalMove),
+}
+
+/// The first bytes of a file, but for the day on which it was made.
+#[derive(Clone, Copy, Debug, Default)]
+struct Head {
+    n_games: u32,
+    n_names: u16,
+    /// The year of the games.
+    year: u16,
+    side: u8,
+    kind: u8,
+    /// The empty squares of the positions that have a theoretical score.
+    depth: u8,
+}
+
+impl Head {
+    fn read(bytes: &[u8]) -> Option<Head> {
+        let &[_, _, _, _, a, b, c, d, names, more_names, year, century, side, kind, depth, _] =
+            bytes.first_chunk::<HEADER>()?;
+        let [n_names, year] = [[names, more_names], [year, century]].map(u16::from_le_bytes);
+        Some(Head { n_games: u32::from_le_bytes([a, b, c, d]), n_names, year, side, kind, depth })
+    }
+
+    fn bytes(self, Day { year, month, day }: Day) -> [u8; HEADER] {
+        let mut bytes = [0; HEADER];
+        bytes[..4].copy_from_slice(&[(year / 100) as u8, (year % 100) as u8, month, day]);
+        bytes[4..8].copy_from_slice(&self.n_games.to_le_bytes());
+        bytes[8..10].copy_from_slice(&self.n_names.to_le_bytes());
+        bytes[10..12].copy_from_slice(&self.year.to_le_bytes());
+        bytes[12..15].copy_from_slice(&[self.side, self.kind, self.depth]);
+        bytes
+    }
 }
 
 const HEADER: usize = 16;
@@ -125,33 +156,34 @@ pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
 ///
 /// # Errors
 /// When the file holds no games at all.
-pub fn read_each(bytes: &[u8]) -> Result<(Base, Vec<(usize, WthorError)>), WthorError> {
-    let header: &[u8; HEADER] = bytes.first_chunk().ok_or(WthorError::NoHeader(bytes.len()))?;
-    let n_games = u32::from_le_bytes([header[4], header[5], header[6], header[7]]);
-    let n_names = u16::from_le_bytes([header[8], header[9]]);
-    if header[13] == 1 {
+pub fn read_each(bytes: impl Into<Vec<u8>>) -> Result<(Base, Vec<(usize, WthorError)>), WthorError> {
+    let mut bytes: Vec<u8> = bytes.into();
+    let found = bytes.len();
+    let Head { n_games, n_names, year, side, kind, depth } =
+        Head::read(&bytes).ok_or(WthorError::NoHeader(found))?;
+    if kind == 1 {
         return Err(WthorError::Solitaire);
     }
-    let holds_names = |length: usize| bytes.len() == HEADER + usize::from(n_names) * length;
+    let holds_names = |length: usize| found == HEADER + usize::from(n_names) * length;
     if n_games == 0 && n_names > 0 && (holds_names(PLAYER) || holds_names(TOURNAMENT)) {
         return Err(WthorError::Names);
     }
-    let side = match header[12] {
-        0 | 8 => 8,
-        10 => 10,
+    let size = match side {
+        0 | 8 => BoardSize::STANDARD,
+        10 => BoardSize::new(10, 10).expect("it is the side of a board"),
         other => return Err(WthorError::Size(other)),
     };
-    let size = BoardSize::new(side, side).expect("both are sides of boards");
-    let year = u16::from_le_bytes([header[10], header[11]]);
-    let mut base = Base { size, year, bytes: bytes.to_vec() };
+    bytes.drain(..HEADER);
+    let mut base = Base { size, year, depth: if depth == 0 { DEPTH_OLD } else { depth }, bytes };
     let n_whole = base.len();
-    base.bytes.truncate(HEADER + n_whole * base.length());
-    let mut rejected = if side == 8 { base.check::<u64>() } else { base.check::<Squares>() };
+    base.bytes.truncate(n_whole * base.length());
+    let wrong = |index| Some((index + 1, base.check(index).err()?));
+    let mut rejected: Vec<(usize, WthorError)> = (0..n_whole).filter_map(wrong).collect();
     base.leave_out(rejected.iter().map(|(number, _)| number - 1));
     let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
-    if bytes.len() as u64 != expected {
+    if found as u64 != expected {
         let number = n_whole.min(n_games as usize) + 1;
-        rejected.push((number, WthorError::Length { found: bytes.len(), expected, n_games, size }));
+        rejected.push((number, WthorError::Length { found, expected, n_games, size }));
     }
     Ok((base, rejected))
 }
@@ -174,24 +206,22 @@ impl Names {
     }
 
     fn read_some<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
-        let fits = |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| fits(bytes, length));
         // The zeros of the last names may stand where names of the other length have ended already.
-        let is_exactly =
-            |bytes: Option<&[u8]>, length| bytes.is_some_and(|bytes| n_left(bytes, length) == Some(0));
+        let is_exactly = |bytes: Option<&[u8]>, length| n_left(bytes.unwrap_or_default(), length) == Some(0);
         if is_exactly(players, TOURNAMENT) && is_exactly(tournaments, PLAYER) {
             std::mem::swap(&mut players, &mut tournaments);
         }
-        let mut names = Names::default();
+        let mut wrong = Vec::new();
         let mut list = |bytes: Option<&[u8]>, length| {
-            let bytes = bytes.unwrap_or(&[0; HEADER]);
-            if !fits(Some(bytes), length) {
-                let n_names = bytes.get(8..10).map_or(0, |n| u16::from_le_bytes([n[0], n[1]]));
-                names.wrong.push(WthorError::NamesLength { found: bytes.len(), n_names, length });
+            let Some(bytes) = bytes else { return Vec::new() };
+            if !fits(bytes, length) {
+                let n_names = Head::read(bytes).map_or(0, |head| head.n_names);
+                wrong.push(WthorError::NamesLength { found: bytes.len(), n_names, length });
             }
             read_names(bytes.get(HEADER..).unwrap_or_default(), length)
         };
         let (players, tournaments) = (list(players, PLAYER), list(tournaments, TOURNAMENT));
-        Names { players, tournaments, ..names }
+        Names { players, tournaments, wrong }
     }
 }
 
@@ -204,9 +234,7 @@ fn fits(bytes: &[u8], length: usize) -> bool {
 
 /// How many bytes follow as many names of a length as a file says it has; `None` where it has fewer names.
 fn n_left(bytes: &[u8], length: usize) -> Option<usize> {
-    let header = bytes.first_chunk::<HEADER>()?;
-    let n_names = usize::from(u16::from_le_bytes([header[8], header[9]]));
-    bytes.len().checked_sub(HEADER + n_names * length)
+    bytes.len().checked_sub(HEADER + usize::from(Head::read(bytes)?.n_names) * length)
 }
 
 /// The names of a file, without one that was cut off.
@@ -233,7 +261,7 @@ impl Base {
 
     /// The number of games.
     pub fn len(&self) -> usize {
-        (self.bytes.len() - HEADER) / self.length()
+        self.bytes.len() / self.length()
     }
 
     /// Whether it holds no game at all.
@@ -248,24 +276,18 @@ impl Base {
 
     /// Drops games, named by their indices in order.
     fn leave_out(&mut self, indices: impl Iterator<Item = usize>) {
-        let mut left_out = indices.peekable();
-        if left_out.peek().is_none() {
-            return;
-        }
-        let length = self.length();
-        let (header, games) = self.bytes.split_at(HEADER);
-        let mut bytes = header.to_vec();
-        for (index, game) in games.chunks_exact(length).enumerate() {
+        let (mut left_out, length, mut end) = (indices.peekable(), self.length(), 0);
+        for index in 0..self.len() {
             if left_out.next_if_eq(&index).is_none() {
-                bytes.extend(game);
+                self.bytes.copy_within(index * length..(index + 1) * length, end);
+                end += length;
             }
         }
-        self.bytes = bytes;
+        self.bytes.truncate(end);
     }
 
     fn game(&self, index: usize) -> &[u8] {
-        let begin = HEADER + index * self.length();
-        &self.bytes[begin..begin + self.length()]
+        &self.bytes[index * self.length()..][..self.length()]
     }
 
     /// Facts about a game.
@@ -327,14 +349,6 @@ impl Base {
         record
     }
 
-    /// The empty squares of the positions that have a theoretical score.
-    pub fn depth(&self) -> u8 {
-        match self.bytes[14] {
-            0 => DEPTH_OLD,
-            depth => depth,
-        }
-    }
-
     /// Keeps the theoretical score of a game as the exact value of its position. A score of 0 is also that of
     /// a game without one, and programs write more than the board has squares where they know none.
     fn keep_theoretical(&self, index: usize, record: &mut Record) {
@@ -342,22 +356,15 @@ impl Base {
         if !(1..=area).contains(&theoretical) {
             return;
         }
-        let n_empties = usize::from(self.depth());
+        let n_empties = usize::from(self.depth);
         let is_it = |node: &NodeId| record.position_at(*node).empties().len() == n_empties;
         let Some(node) = record.main_line().into_iter().rev().find(is_it) else { return };
         let score = Score::from_discs(2 * theoretical - area).of(record.turn_at(node));
         record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, None));
     }
 
-    /// Plays every game on a set of bits that fits the board; the numbers of those that are not legal.
-    fn check<S: Bits>(&self) -> Vec<(usize, WthorError)> {
-        let grid: Grid<S> = Grid::new(self.size);
-        let start = Position::start(self.size).discs().map(S::from_squares);
-        let wrong = |index| Some((index + 1, self.check_game(index, &grid, start).err()?));
-        (0..self.len()).filter_map(wrong).collect()
-    }
-
-    fn check_game<S: Bits>(&self, index: usize, grid: &Grid<S>, start: ByColor<S>) -> Result<(), WthorError> {
+    /// Whether a game can be played.
+    fn check(&self, index: usize) -> Result<(), WthorError> {
         let wrong = |number: usize, byte: u8, reason| {
             let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
             WthorError::Move { game: index + 1, number: number + 1, text, reason }
@@ -368,25 +375,16 @@ impl Base {
         if let Some(rest) = moves[length..].iter().position(|&byte| byte != filler) {
             return Err(wrong(length + rest, moves[length + rest], WthorMoveError::Gap));
         }
-        let (mut discs, mut turn) = (start, Color::Black);
+        let mut position = Position::start(self.size);
         for (number, &byte) in moves[..length].iter().enumerate() {
             let square =
                 square(byte, self.size).ok_or_else(|| wrong(number, byte, WthorMoveError::NoSquare))?;
-            let disc = S::bit(square.index());
-            if !((discs.black | discs.white) & disc).is_empty() {
-                return Err(wrong(number, byte, WthorMoveError::Occupied));
-            }
-            let mut flipped = flips(grid, discs[turn], discs[!turn], square.index());
-            if flipped.is_empty() && legal_moves(grid, discs[turn], discs[!turn]).is_empty() {
-                turn = !turn;
-                flipped = flips(grid, discs[turn], discs[!turn], square.index());
-            }
-            if flipped.is_empty() {
-                return Err(wrong(number, byte, WthorMoveError::FlipsNothing));
-            }
-            discs[turn] |= flipped | disc;
-            discs[!turn] &= !flipped;
-            turn = !turn;
+            let mv = Move::Place(square);
+            let played = position.play(mv);
+            let after_pass = || position.play(Move::Pass).ok().and_then(|passed| passed.play(mv).ok());
+            position = played
+                .or_else(|reason| after_pass().ok_or(reason))
+                .map_err(|reason| wrong(number, byte, WthorMoveError::Illegal(reason)))?;
         }
         Ok(())
     }
@@ -403,10 +401,14 @@ fn n_moves(moves: &[u8], size: BoardSize) -> usize {
     end.or_else(|| moves.iter().position(|&byte| byte == 0)).unwrap_or(moves.len())
 }
 
-/// The square of a byte: rows in tens on 8×8, and on 10×10 in twelves.
+/// How many numbers a row of squares takes.
+fn row_step(size: BoardSize) -> u8 {
+    if size == BoardSize::STANDARD { 10 } else { 12 }
+}
+
+/// The square of a byte; rows and columns count from 1.
 fn square(byte: u8, size: BoardSize) -> Option<Square> {
-    let row_step = if size == BoardSize::STANDARD { 10 } else { 12 };
-    let (row, column) = (usize::from(byte / row_step), usize::from(byte % row_step));
+    let (row, column) = (usize::from(byte / row_step(size)), usize::from(byte % row_step(size)));
     Square::at(column.checked_sub(1)?, row.checked_sub(1)?, size)
 }
 

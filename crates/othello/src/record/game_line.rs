@@ -18,7 +18,7 @@ use std::time::Duration;
 ///
 /// let start = Position::start(BoardSize::STANDARD);
 /// let mut game = GameLine::new(start, Goal::MostDiscs);
-/// game.players = ByColor::new("Anna".to_owned(), "Ben".to_owned());
+/// game.header.players = ByColor::new("Anna".to_owned(), "Ben".to_owned());
 /// let minute = ClockSetting { main: Duration::from_secs(60), ..ClockSetting::default() };
 /// game.clocks = ByColor::new(minute, minute);
 ///
@@ -33,20 +33,8 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameLine {
-    /// The tournament or match.
-    pub event: String,
-    /// The round of it, as it was written.
-    pub round: String,
-    /// The place, or the program on which it was played.
-    pub place: String,
-    /// The date as it was written: `2004-12-08 18:06:46 GMT`.
-    pub date: String,
-    /// The person who entered the game.
-    pub entered_by: String,
-    /// The names of the players; empty where unknown.
-    pub players: ByColor<String>,
-    /// The ratings, on the server's own scale.
-    pub ratings: ByColor<Option<f64>>,
+    /// Players, event, place and date. The result and the clocks stand beside it.
+    pub header: Header,
     /// The time each player began with.
     pub clocks: ByColor<ClockSetting>,
     /// `None` for a game that goes on.
@@ -133,13 +121,7 @@ impl GameLine {
     /// A game without moves and without a header.
     pub fn new(start: Position, goal: Goal) -> GameLine {
         GameLine {
-            event: String::new(),
-            round: String::new(),
-            place: String::new(),
-            date: String::new(),
-            entered_by: String::new(),
-            players: ByColor::default(),
-            ratings: ByColor::default(),
+            header: Header::default(),
             clocks: ByColor::default(),
             ending: None,
             comment: String::new(),
@@ -219,12 +201,13 @@ impl GameLine {
 
     fn of_line(record: &Record, line: &[NodeId]) -> GameLine {
         let mut game = GameLine::new(*record.start(), record.goal());
-        let Header { players, ratings, event, round, place, date, entered_by, clocks, grace, .. } =
-            record.header.clone();
-        game.players = players;
-        game.ratings = ratings.map(|rating| rating.parse().ok().filter(|rating: &f64| rating.is_finite()));
-        (game.event, game.round, game.place) = (event, round, place);
-        (game.date, game.entered_by) = (date, entered_by);
+        let Header { clocks, grace, .. } = record.header;
+        game.header = Header {
+            result: String::new(),
+            clocks: None,
+            grace: ByColor::default(),
+            ..record.header.clone()
+        };
         game.clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(ClockSetting::from));
         Color::BOTH.into_iter().for_each(|color| game.clocks[color].grace = grace[color]);
         let comment = |node| record.annotations(node).map(|notes| notes.comment.clone()).unwrap_or_default();
@@ -257,16 +240,10 @@ impl GameLine {
     pub fn record(&self) -> Record {
         let mut record = Record::new(self.start, self.goal);
         record.header = Header {
-            players: self.players.clone(),
-            ratings: self.ratings.map(|rating| rating.map_or(String::new(), |rating| rating.to_string())),
-            event: self.event.clone(),
-            round: self.round.clone(),
-            place: self.place.clone(),
-            date: self.date.clone(),
-            entered_by: self.entered_by.clone(),
             result: self.ending.map(|ending| ending.to_string()).unwrap_or_default(),
             clocks: self.controls(),
             grace: self.clocks.map(|clock| clock.grace),
+            ..self.header.clone()
         };
         record.annotations_mut(Record::ROOT).comment.clone_from(&self.comment);
         for (number, step) in (1..).zip(self.steps()) {
@@ -296,5 +273,12 @@ impl GameLine {
     fn controls(&self) -> Option<ByColor<TimeControl>> {
         let ByColor { black, white } = self.clocks.map(ClockSetting::control);
         Some(ByColor::new(black?, white?))
+    }
+}
+
+impl Record {
+    /// How the whole game ended: as its board shows or, where it does not, as its header says.
+    pub fn ending(&self) -> Option<Ending> {
+        GameLine::of_record(&self.whole_game()).ending
     }
 }

@@ -30,6 +30,23 @@ pub struct Header {
 }
 
 impl Header {
+    /// Its texts, which the formats of programs have under names of their own: the players, their ratings,
+    /// event, round, place, date, result, and who entered the game.
+    pub(crate) fn texts(&self) -> [&str; 10] {
+        let Header { players, ratings, event, round, place, date, result, entered_by, .. } = self;
+        let ([black, white], [black_rating, white_rating]) =
+            ([&players.black, &players.white], [&ratings.black, &ratings.white]);
+        [black, white, black_rating, white_rating, event, round, place, date, result, entered_by]
+    }
+
+    /// Its [`texts`](Header::texts), for changes.
+    pub(crate) fn texts_mut(&mut self) -> [&mut String; 10] {
+        let Header { players, ratings, event, round, place, date, result, entered_by, .. } = self;
+        let ByColor { black, white } = players;
+        let ByColor { black: black_rating, white: white_rating } = ratings;
+        [black, white, black_rating, white_rating, event, round, place, date, result, entered_by]
+    }
+
     /// Whether nothing is known.
     pub fn is_empty(&self) -> bool {
         *self == Header::default()

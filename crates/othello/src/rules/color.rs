@@ -9,7 +9,7 @@ use std::ops::{Index, IndexMut, Not};
 /// use othello::rules::Color;
 /// assert_eq!(!Color::Black, Color::White);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
 pub enum Color {
     /// The dark discs, drawn as `X`.
     Black,

@@ -19,7 +19,7 @@ fn bytes(name: &str) -> Vec<u8> {
 }
 
 fn load(name: &str) -> Loaded {
-    let loaded = formats::read_file(&bytes(name), &Defaults::default());
+    let loaded = formats::read(&bytes(name), &Defaults::default()).and_then(Loaded::whole);
     loaded.unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
@@ -108,18 +108,23 @@ fn names_are_in_their_own_letters() {
     ] {
         let loaded = load(name);
         assert_eq!((loaded.encoding.name(), games(&loaded)[0].as_str()), (encoding, expected), "{name}");
-        let as_told = formats::read_file_as(&bytes(name), loaded.encoding, &Defaults::default());
+        let as_told =
+            formats::read(&bytes(name), &Defaults { encoding: Some(loaded.encoding), ..Defaults::default() });
         assert_eq!(as_told.as_ref(), Ok(&loaded), "{name}");
     }
     // A guess is corrected by the caller.
     let western = Encoding::of_name("latin1").unwrap();
-    let loaded = formats::read_file_as(&bytes("sgf-gbk-no-ca.sgf"), western, &Defaults::default()).unwrap();
+    let loaded = formats::read(
+        &bytes("sgf-gbk-no-ca.sgf"),
+        &Defaults { encoding: Some(western), ..Defaults::default() },
+    )
+    .unwrap();
     assert_eq!(loaded.record(0).header.players[Color::Black], "ÕÅÈý");
 }
 
 /// What a text is read as, or what is said of it.
 fn pasted(text: &str) -> Vec<String> {
-    match formats::read_text(text, &Defaults::default()) {
+    match formats::read_text(text, &Defaults::default()).and_then(Loaded::whole) {
         Ok(loaded) => games(&loaded),
         Err(error) => vec![error.to_string()],
     }
@@ -171,7 +176,7 @@ fn what_stands_around_moves_in_mails_and_chats_makes_no_difference() {
         ("f5d6c3 20:44", ""),
         ("f5d6c3 Score 20:44", "20-44"),
     ] {
-        let loaded = formats::read_text(text, &Defaults::default());
+        let loaded = formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
         let record = loaded.unwrap_or_else(|error| panic!("{text}: {error}")).record(0);
         assert_eq!((record.n_moves(), record.header.result.as_str()), (3, result), "{text}");
     }
@@ -203,7 +208,7 @@ fn fields_with_names_are_read_from_json_xml_and_tables() {
         "black;white;result;moves\nAnna;Ben;0-1;f5d6c3\n",
         "moves\twhite_player\tblack_player\tblack_score\twhite_score\nf5d6c3\tBen\tAnna\t20\t44\n",
     ] {
-        let loaded = formats::read_text(text, &Defaults::default());
+        let loaded = formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
         let loaded = loaded.unwrap_or_else(|error| panic!("{text}: {error}"));
         assert_eq!(games(&loaded), ["Anna – Ben: f5d6c3"], "{text}");
         let result = Ending::parse(&loaded.record(0).header.result, BoardSize::STANDARD);
@@ -285,7 +290,7 @@ fn start_with([empty, black, white]: [&str; 3], between: &str) -> String {
 fn boards_of_other_letters_pictures_and_marks_are_the_position() {
     let start = Position::start(BoardSize::STANDARD);
     let is_start = |text: &str| {
-        let loaded = formats::read_text(text, &Defaults::default());
+        let loaded = formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
         let loaded = loaded.unwrap_or_else(|error| panic!("{text}\n{error}"));
         assert_eq!(*loaded.record(0).start(), start, "{text}");
     };
@@ -414,21 +419,21 @@ fn bytes_of_other_systems_are_read_without_a_name_to_guess_from() {
         let (bytes, _, is_wrong) =
             encoding_rs::Encoding::for_label(encoding.as_bytes()).unwrap().encode(text);
         assert!(!is_wrong);
-        let loaded = formats::read_file(&bytes, &Defaults::default());
+        let loaded = formats::read(&bytes, &Defaults::default()).and_then(Loaded::whole);
         let loaded = loaded.unwrap_or_else(|error| panic!("{encoding}: {error}"));
         assert_eq!(games(&loaded), ["f5d6c3"], "{encoding}");
     }
     // A program wrote the file again as UTF-8, and left the old word in it.
     for (word, name) in [("shift_jis", "山田"), ("ISO-8859-1", "Zoë")] {
         let text = format!("(;GM[2]CA[{word}]PB[{name}];B[f5])");
-        let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+        let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
         assert_eq!(loaded.record(0).header.players[Color::Black], name, "{word}");
     }
     // WTHOR without the day on which it was made.
     let mut bytes =
         vec![0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0xE7, 7, 0, 0, 24, 0, 0, 0, 1, 0, 2, 0, 40, 36, 56, 64];
     bytes.resize(16 + 68, 0);
-    assert_eq!(games(&formats::read_file(&bytes, &Defaults::default()).unwrap()).len(), 1);
+    assert_eq!(games(&formats::read(&bytes, &Defaults::default()).unwrap()).len(), 1);
 }
 
 #[test]

@@ -15,10 +15,10 @@ const PATIENCE: Duration = Duration::from_secs(30);
 #[test]
 fn files_that_are_too_large_are_not_looked_at() {
     let huge = vec![b'-'; 9 << 20];
-    assert!(matches!(formats::read_file(&huge, &Defaults::default()), Err(ReadError::TooLarge(_))));
+    assert!(matches!(formats::read(&huge, &Defaults::default()), Err(ReadError::TooLarge(_))));
     let mut wthor = vec![20, 24, 3, 7];
     wthor.resize(33 << 20, 0);
-    assert!(matches!(formats::read_file(&wthor, &Defaults::default()), Err(ReadError::TooLarge(_))));
+    assert!(matches!(formats::read(&wthor, &Defaults::default()), Err(ReadError::TooLarge(_))));
 }
 
 /// A game of 8×8 that is not over, with a name of its own and a comment.
@@ -89,7 +89,7 @@ fn load(format: &str, games: &Collection) -> Result<Loaded, ReadError> {
     };
     let bytes: Vec<u8> =
         header.into_iter().chain(games.iter().flat_map(|(bytes, _)| bytes.clone())).collect();
-    formats::read_file(&bytes, &Defaults::default())
+    formats::read(&bytes, &Defaults::default())
 }
 
 /// A collection with one damaged game gives all the others, and reports what is missing.
@@ -143,7 +143,7 @@ fn a_damaged_game_costs_a_collection_no_other() {
 #[test]
 fn games_keep_their_numbers_in_the_file() {
     let text = "(;GM[2];B[a1])(;GM[2];B[f5])(;GM[2]PB[Anna])(;GM[2];B[a1])(;GM[2];B[a1])(;GM[2];B[d3])";
-    let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+    let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
     let titles: Vec<String> = (0..loaded.len()).map(|index| loaded.title(index)).collect();
     assert_eq!(titles, ["2. A game of 1 move on 8×8", "3. Anna – ?", "6. A game of 1 move on 8×8"]);
     let indices: Vec<Option<usize>> = (0..8).map(|number| loaded.index_of(number)).collect();
@@ -154,7 +154,7 @@ fn games_keep_their_numbers_in_the_file() {
 fn the_number_of_games_is_bounded_and_the_rest_is_reported() {
     for (line, format) in [("f5d6\n", "moves"), ("(;GM[2];B[f5])", "SGF"), ("[Black \"a\"]\n*\n", "PGN")] {
         let text = line.repeat(formats::GAMES_MAX + 2);
-        let loaded = formats::read_file(text.as_bytes(), &Defaults::default()).unwrap();
+        let loaded = formats::read(text.as_bytes(), &Defaults::default()).unwrap();
         assert_eq!((loaded.format, loaded.len()), (format, formats::GAMES_MAX));
         let reasons: Vec<String> = loaded.rejected.iter().map(ToString::to_string).collect();
         assert_eq!(reasons, ["there are more than 100000 games"], "{format}");
@@ -200,7 +200,7 @@ fn texts_of_many_broken_games_are_answered_soon() {
         for begin in ["", "f5 d6\n", "(;GM[Othello]", "(;GM[2];B[f5])", "(;GM[2]C[", "[Black \"a\"]\n"] {
             let text = begin.to_owned() + &part.repeat(400_000 / part.len());
             let now = Instant::now();
-            _ = formats::read_file(text.as_bytes(), &Defaults::default());
+            _ = formats::read(text.as_bytes(), &Defaults::default());
             assert!(now.elapsed() < PATIENCE, "{begin}{part}: {:?}", now.elapsed());
         }
     }

@@ -1,6 +1,6 @@
 //! Random games in the styles in which people and programs write them: each is read back as the game it is.
 
-use othello::formats::{self, Defaults};
+use othello::formats::{self, Defaults, Loaded};
 use othello::rules::{BoardSize, Color, Move, Position};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -116,16 +116,17 @@ fn games_are_read_back_from_every_style() {
         let game = random_game(&mut rng);
         for (name, style) in STYLES {
             let text = style(&game, &mut rng);
-            let read = formats::read_text(&text, &Defaults::default()).map(|loaded| {
-                let squares = |index| {
-                    let moves = loaded.record(index).moves();
-                    moves
-                        .iter()
-                        .filter_map(|mv| Some(mv.square()?.name(BoardSize::STANDARD)))
-                        .collect::<String>()
-                };
-                (0..loaded.len()).map(squares).collect::<Vec<_>>()
-            });
+            let read =
+                formats::read_text(&text, &Defaults::default()).and_then(Loaded::whole).map(|loaded| {
+                    let squares = |index| {
+                        let moves = loaded.record(index).moves();
+                        moves
+                            .iter()
+                            .filter_map(|mv| Some(mv.square()?.name(BoardSize::STANDARD)))
+                            .collect::<String>()
+                    };
+                    (0..loaded.len()).map(squares).collect::<Vec<_>>()
+                });
             if read.as_ref() != Ok(&vec![squares(&game).concat()]) {
                 wrong.push(format!("{name}: {read:?} of\n{text:.300}"));
             }

@@ -3,7 +3,7 @@
 
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
 use othello::formats::wthor::{self, Day, Names, Writer};
-use othello::formats::{self, Defaults, Format};
+use othello::formats::{self, Defaults, Format, Loaded};
 use othello::record::{
     EndReason, Ending, FinalScore, GameLine, Judgement, Mark, MoveTime, NodeId, Record, plain_date,
 };
@@ -77,7 +77,8 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
     let header = &mut record.header;
     header.players = ByColor::from_fn(|_| name(rng));
     [header.event, header.place, header.round, header.entered_by] = std::array::from_fn(|_| name(rng));
-    header.ratings.white = ["", "1450", "1999.5"].choose(rng).expect("there are some").to_string();
+    header.ratings =
+        ByColor::from_fn(|_| ["", "1450", "1999.5"].choose(rng).expect("there are some").to_string());
     header.date = ["", "2026", "2026-11", "2026-11-29"].choose(rng).expect("there are some").to_string();
     header.result = result(size, rng);
     record.header.clocks = rng.random_bool(0.3).then(|| {
@@ -169,10 +170,7 @@ fn kept(ending: &str, record: &Record) -> String {
             .into_iter()
             .for_each(in_one_line);
     }
-    let end = |record: &Record| {
-        let ending = GameLine::of_record(&record.whole_game()).ending;
-        ending.map(|ending| (ending.difference(size), ending.reason))
-    };
+    let end = |record: &Record| record.ending().map(|ending| (ending.difference(size), ending.reason));
     let squares = |line: &[NodeId]| -> String {
         line.iter().filter_map(|node| Some(record.move_into(*node)?.square()?.name(size))).collect()
     };
@@ -266,7 +264,7 @@ fn what_is_written_is_read_again_or_refused() {
             };
             *n_written.entry(ending).or_insert(0) += 1;
             let shown = || String::from_utf8_lossy(&text).into_owned();
-            let again = formats::read_file(&text, &Defaults::default());
+            let again = formats::read(&text, &Defaults::default()).and_then(Loaded::whole);
             let again = again.unwrap_or_else(|error| panic!("{ending}: {error}\n{}", shown()));
             assert_eq!((again.len(), again.rejected.len()), (1, 0), "{ending}\n{}", shown());
             let (found, expected) = (kept(ending, &again.record(0)), kept(ending, &record));

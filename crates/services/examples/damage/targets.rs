@@ -12,7 +12,7 @@ use engine::protocol::gtp::Gtp;
 use engine::protocol::nboard::NBoard;
 use library::Library;
 use othello::clock::TimeControl;
-use othello::formats::{self, Defaults, Format, board_text, books, wthor};
+use othello::formats::{self, Defaults, Format, Opened, board_text, books, wthor};
 use othello::record::{MoveTime, Record};
 use othello::rules::{BoardSize, Color, Square, Start};
 use seeds::texts;
@@ -64,7 +64,7 @@ fn as_text(bytes: &[u8]) -> String {
 
 /// A file of games of any format.
 fn file(bytes: &[u8]) {
-    match formats::read_file_so_far(bytes, &Defaults::default()) {
+    match formats::read(bytes, &Defaults::default()) {
         Ok(games) => {
             assert!(!games.is_empty());
             for index in 0..games.len().min(3) {
@@ -81,8 +81,9 @@ fn file(bytes: &[u8]) {
 
 /// A file of games that is read in parts. What the parts reject is of the file's own games.
 fn stream(bytes: &[u8]) {
-    for piece in [64, 1_000] {
-        let Ok(mut games) = formats::open_in_parts(bytes, piece, &Defaults::default()) else { continue };
+    for whole_max in [64, 1_000] {
+        let opened = formats::open(bytes, &Defaults { whole_max, ..Defaults::default() });
+        let Ok(Opened::Stream(mut games)) = opened else { continue };
         let n_rejected = games.by_ref().filter(Result::is_err).count();
         assert!(n_rejected <= bytes.len() && games.n_bytes() == bytes.len() as u64);
     }
@@ -102,7 +103,7 @@ fn check_record(record: &Record) {
         let written = Format::of_name(name).and_then(|format| format.write(record));
         // A game without moves is an empty line of moves.
         let Some(written) = written.as_deref().ok().filter(|text| !text.trim().is_empty()) else { continue };
-        let again = formats::read_file(written.as_bytes(), &Defaults::default());
+        let again = formats::read(written.as_bytes(), &Defaults::default());
         assert!(again.is_ok(), "{name} cannot be read again: {:?}\n{written}", again.err());
     }
 }

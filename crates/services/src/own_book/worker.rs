@@ -9,7 +9,7 @@ use engine::book::{Book, BookChange, Grower, MergedBook, OwnBook, Subject, What}
 use engine::pattern::Weights;
 use engine::{Level, Stop};
 use othello::formats::books::{self, BookFile};
-use othello::formats::{self, Defaults};
+use othello::formats::{self, Defaults, Loaded};
 use othello::record::Record;
 use othello::rules::Position;
 use std::path::{Path, PathBuf};
@@ -326,7 +326,7 @@ impl Keeper<'_> {
         let (mut games, mut rejected) = (Vec::new(), Vec::new());
         let file = books::read(&bytes).or_else(|error| {
             // What is no book may hold games.
-            let loaded = formats::read_file(&bytes, &Defaults::default());
+            let loaded = formats::read(&bytes, &Defaults::default()).and_then(Loaded::whole);
             let loaded = loaded.map_err(|_| not_read(words::book_file_error(&error)))?;
             games = (0..loaded.len()).map(|index| loaded.record(index)).collect();
             rejected = loaded.rejected;

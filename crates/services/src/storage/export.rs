@@ -168,7 +168,7 @@ mod tests {
     }
 
     fn n_games(path: &Path) -> usize {
-        formats::read_file(&fs::read(path).unwrap(), &Defaults::default()).unwrap().len()
+        formats::read(&fs::read(path).unwrap(), &Defaults::default()).unwrap().len()
     }
 
     #[test]

@@ -27,12 +27,10 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     let not_opened =
         |error: std::io::Error| text!("file-not-opened", name = name.as_str(), reason = error.to_string());
     let bytes = disk::read(path).map_err(not_opened)?;
-    let mut found = formats::read_file_so_far(&bytes, &Defaults::from(record));
-    if let Ok(loaded) = &mut found
-        && loaded.needs_names()
-    {
+    let mut found = formats::read(&bytes, &Defaults::from(record));
+    if let Ok(loaded) = &mut found {
         let read = |ending: &str| disk::read_beside(path, ending).or_else(|| disk::read_near(names?, ending));
-        loaded.name_players(formats::wthor::Names::beside(read));
+        loaded.name_players(read);
     }
     Ok(Opened { bytes, found })
 }

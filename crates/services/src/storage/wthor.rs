@@ -101,8 +101,8 @@ mod tests {
         assert!(!folder.path().join("WTH_2019.jou").exists() && !folder.path().join("WTH_2020.jou").exists());
         assert_eq!(fs::read(folder.path().join("other.jou")).unwrap(), b"another program's");
         for (file, players) in [(&first, ["Anna", "Ben"]), (&second, ["Ben", "Clara"])] {
-            let mut loaded = formats::read_file(&disk::read(file).unwrap(), &Defaults::default()).unwrap();
-            loaded.name_players(Names::beside(|ending| disk::read_beside(file, ending)));
+            let mut loaded = formats::read(&disk::read(file).unwrap(), &Defaults::default()).unwrap();
+            loaded.name_players(|ending| disk::read_beside(file, ending));
             let header = loaded.record(0).header;
             assert_eq!([header.players.black, header.players.white], players.map(str::to_owned));
             assert_eq!(header.event, "Cup");

@@ -1,16 +1,15 @@
 //! Files of games: what they hold, and why a text or a file is not read.
 
 use super::places::{self, move_at};
-use super::{file_error, illegal_move, setup, size, trees};
+use super::{file_error, illegal_move, setup, size, trees, unreadable};
 use crate::text;
 use othello::formats::board_text::BoardTextError;
 use othello::formats::obf::{ObfError, ObfReason};
-use othello::formats::quest::{JsonError, QuestError, QuestMoveError};
+use othello::formats::quest::QuestError;
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{self, WthorError};
 use othello::formats::{self, Content, Encoding, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
 use othello::record::Header;
-use othello::rules::BoardSize;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
 pub fn summary(summary: &Summary) -> String {
@@ -145,19 +144,12 @@ pub(super) fn obf_reason(reason: &ObfReason) -> String {
 fn quest(error: &QuestError) -> String {
     match error {
         QuestError::Json { place, reason } => {
-            let reason = match reason {
-                JsonError::Ends => text!("unreadable-ends"),
-                JsonError::Other => text!("quest-no-json"),
-            };
-            text!("at-place", place = places::place(*place), reason = reason)
+            text!("at-place", place = places::place(*place), reason = unreadable(reason))
         }
         QuestError::NoMoves => text!("quest-no-moves"),
         QuestError::Move { number, text, reason } => {
-            let reason = match reason {
-                QuestMoveError::NoSquare => text!("no-such-square", board = BoardSize::STANDARD.to_string()),
-                QuestMoveError::Illegal(error) => illegal_move(error),
-            };
-            text!("quest-move", number = number, found = text.escape_debug().to_string(), reason = reason)
+            let (found, reason) = (text.escape_debug().to_string(), trees::wrong_move(reason));
+            text!("quest-move", number = number, found = found, reason = reason)
         }
         QuestError::Moves(error) => transcript(error),
     }
@@ -181,8 +173,7 @@ pub fn wthor(error: &WthorError) -> String {
             let reason = match reason {
                 wthor::WthorMoveError::Gap => text!("wthor-gap"),
                 wthor::WthorMoveError::NoSquare => text!("wthor-no-square"),
-                wthor::WthorMoveError::Occupied => text!("wthor-occupied"),
-                wthor::WthorMoveError::FlipsNothing => text!("wthor-flips-nothing"),
+                wthor::WthorMoveError::Illegal(error) => illegal_move(error),
             };
             text!("wthor-move", game = game, number = number, square = text, reason = reason)
         }

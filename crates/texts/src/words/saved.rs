@@ -38,6 +38,7 @@ pub fn unreadable(reason: &Unreadable) -> String {
         Unreadable::Twice(field) => text!("unreadable-twice", field = field.escape_debug().to_string()),
         Unreadable::Unknown(field) => text!("unreadable-unknown", field = field.escape_debug().to_string()),
         Unreadable::Brackets => text!("unreadable-brackets"),
+        Unreadable::Json => text!("quest-no-json"),
         Unreadable::Other => text!("unreadable-other"),
     }
 }

@@ -9,9 +9,9 @@ use othello::formats::quest::QuestError;
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{Day, Names, Writer, WthorError};
 use othello::formats::{
-    self, Content, Defaults, Place, ReadError, Rejected, Summary, Unreadable, WriteAllError, WriteError,
+    self, Content, Defaults, Loaded, Place, ReadError, Rejected, Summary, Unreadable, WriteError,
 };
-use othello::formats::{BracketError, BracketExpected};
+use othello::formats::{BracketError, BracketExpected, BracketReason};
 use othello::record::RebuildError;
 use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError, Square, SquareError};
 use std::mem::{Discriminant, discriminant};
@@ -144,10 +144,11 @@ fn malformed_wthor() -> Vec<Vec<u8>> {
 #[test]
 fn read_errors_say_in_english_what_they_display() {
     let texts = malformed();
-    let refused = texts.iter().filter_map(|text| formats::read_text(text, &Defaults::default()).err());
+    let read = |text: &str| formats::read_text(text, &Defaults::default()).and_then(Loaded::whole);
+    let refused = texts.iter().filter_map(|text| read(text).err());
     let mut errors: Vec<ReadError> = refused.collect();
     for bytes in malformed_wthor() {
-        match formats::read_file(&bytes, &Defaults::default()) {
+        match formats::read(&bytes, &Defaults::default()) {
             Ok(loaded) => errors.extend(loaded.rejected.into_iter().map(|rejected| rejected.error)),
             Err(error) => errors.push(error),
         }
@@ -155,7 +156,6 @@ fn read_errors_say_in_english_what_they_display() {
     let place = Place { line: 2, character: 5 };
     let size = BoardSize::STANDARD;
     let square = || Square::parse("k\"9", size).unwrap_err();
-    let tag = || "PB".to_owned();
     errors.extend([
         ReadError::Empty,
         ReadError::Packed("gzip"),
@@ -175,9 +175,12 @@ fn read_errors_say_in_english_what_they_display() {
         BoardTextError::Discs(SetupError::UnknownCharacter('"', 3)).into(),
         BoardTextError::Discs(SetupError::OffBoard).into(),
         BoardTextError::Size(SizeError::NotASize("8'".to_owned())).into(),
-        BracketError::NoGame.into(),
-        BracketError::Syntax { found: "x;\"".to_owned(), expected: BracketExpected::Game, place }.into(),
-        BracketError::Unclosed { tag: tag(), place }.into(),
+        BracketError {
+            place,
+            reason: BracketReason::Syntax { found: "x;\"".to_owned(), expected: BracketExpected::Game },
+        }
+        .into(),
+        BracketError { place, reason: BracketReason::Unclosed("PB".to_owned()) }.into(),
         QuestError::NoMoves.into(),
         WthorError::NamesLength { found: 30, n_names: 1, length: 20 }.into(),
         FileError::Newer(9).into(),
@@ -251,6 +254,7 @@ fn reasons_for_unreadable_files_say_in_english_what_they_display() {
         Unreadable::Twice(field()),
         Unreadable::Unknown(field()),
         Unreadable::Brackets,
+        Unreadable::Json,
         Unreadable::Other,
     ];
     for reason in reasons {
@@ -299,11 +303,7 @@ fn errors_of_books_say_in_english_what_they_display() {
 fn errors_of_writing_say_in_english_what_they_display() {
     for error in [WriteError::Ending, WriteError::Start, WriteError::Placing, WriteError::Board] {
         assert_eq!(write_error(error), error.to_string());
-        let of_game = WriteAllError::Game(3, error);
-        assert_eq!(write_all_error(&of_game), of_game.to_string());
     }
-    let one = WriteAllError::One(2);
-    assert_eq!(write_all_error(&one), one.to_string());
 }
 
 #[test]

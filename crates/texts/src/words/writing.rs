@@ -1,8 +1,8 @@
 //! Why a game is not written in a format.
 
 use crate::text;
-use othello::formats::wthor::{self, WthorWriteError};
-use othello::formats::{Format, WriteAllError, WriteError};
+use othello::formats::wthor::WthorWriteError;
+use othello::formats::{Format, WriteError};
 use othello::record::Record;
 
 /// Why a game cannot be written in a format, without a full stop.
@@ -13,16 +13,6 @@ pub fn write_error(error: WriteError) -> String {
         WriteError::Start => text!("write-moves-alone"),
         WriteError::Placing => text!("write-ggf-placing"),
         WriteError::Board => text!("write-obf"),
-    }
-}
-
-/// Why the games of a file cannot be written in a format, without a full stop.
-pub fn write_all_error(error: &WriteAllError) -> String {
-    match error {
-        WriteAllError::Game(number, reason) => {
-            text!("write-game", number = number, reason = write_error(*reason))
-        }
-        WriteAllError::One(n) => text!("write-one-game", n = n),
     }
 }
 
@@ -45,10 +35,11 @@ impl Lost {
 
     /// What is lost of a game in WTHOR's files.
     pub fn in_wthor(record: &Record) -> Lost {
+        let ending = record.ending();
         Lost {
             is_cut: record.is_corrected(&record.main_line()),
-            needs_discs: wthor::needs_discs(record),
-            needs_result: wthor::needs_result(record),
+            needs_discs: ending.is_some_and(|ending| ending.is_winner_alone()),
+            needs_result: ending.is_none(),
         }
     }
 

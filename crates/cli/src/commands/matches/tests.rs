@@ -38,7 +38,7 @@ fn scores(games: &str) -> Vec<(String, f64, Vec<othello::rules::Move>)> {
     let games = ggf::read(games).unwrap().into_iter();
     let moves = |game: &GameLine| game.moves.iter().map(|played| played.mv).collect();
     let score = |game: &GameLine| game.ending.unwrap().difference(game.start.size());
-    games.map(|game| (game.players.black.clone(), score(&game), moves(&game))).collect()
+    games.map(|game| (game.header.players.black.clone(), score(&game), moves(&game))).collect()
 }
 
 #[test]

@@ -23,29 +23,22 @@ pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
 }
 
 fn read_line(line: &str, book: &mut BookFile) -> Result<(), Reason> {
-    match BoardText::cut(line) {
-        Some(BoardText { board, rest }) if rest.contains(',') => read_edax(board, rest, book),
-        Some(BoardText { rest, .. }) if rest.contains(';') => read_obf(line, book),
-        Some(BoardText { board, rest }) => read_value(board, rest, book),
+    match cut(line) {
+        Some((board, rest)) if rest.contains(',') => read_edax(board, rest, book),
+        Some((_, rest)) if rest.contains(';') => read_obf(line, book),
+        Some((board, rest)) => read_value(board, rest, book),
         None if line.starts_with(|c: char| c.is_alphanumeric()) => read_moves(line, book),
         None => Err(Reason::Board),
     }
 }
 
-/// A board at the beginning of a line, and what follows it.
-struct BoardText<'a> {
-    board: &'a str,
-    rest: &'a str,
-}
-
-impl<'a> BoardText<'a> {
-    /// `None` where the line does not begin with as many squares as a board has.
-    fn cut(line: &'a str) -> Option<BoardText<'a>> {
-        let is_square = |c: char| Setup::read_disc(c).is_some();
-        let end = line.char_indices().nth(64).map_or(line.len(), |(end, _)| end);
-        let (board, rest) = line.split_at(end);
-        (board.chars().count() == 64 && board.chars().all(is_square)).then_some(BoardText { board, rest })
-    }
+/// The board at the beginning of a line, and what follows it; `None` where the line does not begin with as
+/// many squares as a board has.
+fn cut(line: &str) -> Option<(&str, &str)> {
+    let is_square = |c: char| Setup::read_disc(c).is_some();
+    let end = line.char_indices().nth(64).map_or(line.len(), |(end, _)| end);
+    let (board, rest) = line.split_at(end);
+    (board.chars().count() == 64 && board.chars().all(is_square)).then_some((board, rest))
 }
 
 /// ` X,21,F5,-1`.

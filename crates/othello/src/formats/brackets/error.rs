@@ -4,32 +4,53 @@ use crate::formats::Place;
 use crate::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt;
 
+/// Why a text is no SGF or GGF, and where it goes wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BracketError {
+    /// Where it goes wrong.
+    pub place: Place,
+    /// Why.
+    pub reason: BracketReason,
+}
+
 /// Why a text is no SGF or GGF.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum BracketError {
-    #[error("there is no game; expected (; at its beginning")]
-    NoGame,
-    #[error("{place}: \"{}\" stands where {expected} was expected", .found.escape_debug())]
-    Syntax { found: String, expected: BracketExpected, place: Place },
-    #[error("{place}: the value of {tag} does not end; expected ]")]
-    Unclosed { tag: String, place: Place },
-    #[error("{place}: the game does not end; expected )")]
-    Endless { place: Place },
-    #[error("{place}: the game is GM[{game}]; only GM[2], Othello, is understood")]
-    OtherGame { game: String, place: Place },
-    #[error("{place}: SZ[{value}] is no board: {reason}")]
-    Size { value: String, reason: SizeReason, place: Place },
-    #[error("{place}: {tag}[{value}]: no such square on {size}")]
-    Square { tag: String, value: String, size: BoardSize, place: Place },
-    #[error("{place}: the discs make no position: {reason}")]
-    Setup { reason: SetupError, place: Place },
-    #[error("{place}: BO[{value}] is not understood; expected a side, its squares in rows and * or O")]
-    Board { value: String, place: Place },
-    #[error("{place}: the game has no board; expected BO[8 …")]
-    NoBoard { place: Place },
-    #[error("{}", .place.of_move(*.number, .text, .reason))]
-    Move { number: usize, text: String, reason: BracketMoveError, place: Place },
+pub enum BracketReason {
+    #[error("\"{}\" stands where {expected} was expected", .found.escape_debug())]
+    Syntax { found: String, expected: BracketExpected },
+    #[error("the value of {0} does not end; expected ]")]
+    Unclosed(String),
+    #[error("the game does not end; expected )")]
+    Endless,
+    #[error("the game is GM[{0}]; only GM[2], Othello, is understood")]
+    OtherGame(String),
+    #[error("SZ[{value}] is no board: {reason}")]
+    Size { value: String, reason: SizeReason },
+    #[error("{tag}[{value}]: no such square on {size}")]
+    Square { tag: String, value: String, size: BoardSize },
+    #[error("the discs make no position: {0}")]
+    Setup(SetupError),
+    #[error("BO[{0}] is not understood; expected a side, its squares in rows and * or O")]
+    Board(String),
+    #[error("the game has no board; expected BO[8 …")]
+    NoBoard,
+    #[error("{reason}")]
+    Move { number: usize, text: String, reason: BracketMoveError },
+}
+
+impl std::error::Error for BracketError {}
+
+impl fmt::Display for BracketError {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let BracketError { place, reason } = self;
+        match reason {
+            BracketReason::Move { number, text, reason } => {
+                f.write_str(&place.of_move(*number, text, reason))
+            }
+            reason => write!(f, "{place}: {reason}"),
+        }
+    }
 }
 
 /// The expected syntax at an error.
@@ -75,28 +96,4 @@ pub enum BracketMoveError {
     Turn(Color),
     #[error("{0}")]
     Illegal(IllegalMove),
-}
-
-impl BracketError {
-    /// Where in the text it goes wrong.
-    pub fn place(&self) -> Option<Place> {
-        self.clone().place_mut().copied()
-    }
-
-    pub(in crate::formats) fn place_mut(&mut self) -> Option<&mut Place> {
-        use BracketError::*;
-        match self {
-            NoGame => None,
-            Syntax { place, .. }
-            | Unclosed { place, .. }
-            | Endless { place }
-            | OtherGame { place, .. }
-            | Size { place, .. }
-            | Square { place, .. }
-            | Setup { place, .. }
-            | Board { place, .. }
-            | NoBoard { place }
-            | Move { place, .. } => Some(place),
-        }
-    }
 }

@@ -1,9 +1,10 @@
 //! Cuts a text of brackets into games and these into properties.
 
 use super::{
-    BracketError, BracketExpected, TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray,
+    BracketError, BracketExpected, BracketReason, TAG_MAX, after_broken, begins_game, is_root, n_inner,
+    next_game, stray,
 };
-use crate::formats::Place;
+use crate::formats::ReadError;
 use crate::formats::place::Known;
 use std::borrow::Cow;
 
@@ -33,11 +34,11 @@ impl<'a, R> BracketGames<'a, R> {
 
 impl<'a, T, R> Iterator for BracketGames<'a, R>
 where
-    R: FnMut(&mut Scanner<'a>) -> (Result<T, BracketError>, bool),
+    R: FnMut(&mut Scanner<'a>) -> (Result<T, ReadError>, bool),
 {
-    type Item = Result<T, BracketError>;
+    type Item = Result<T, ReadError>;
 
-    fn next(&mut self) -> Option<Result<T, BracketError>> {
+    fn next(&mut self) -> Option<Result<T, ReadError>> {
         let Scanner { text, at, is_ggf, .. } = self.scanner;
         let begin = next_game(text, at);
         let skipped = &text[at..begin.unwrap_or(text.len())];
@@ -45,7 +46,7 @@ where
             self.scanner.go_to(at + stray);
             let error = self.scanner.unexpected(BracketExpected::Game);
             self.scanner.at = at + skipped.len();
-            return Some(Err(error));
+            return Some(Err(error.into()));
         }
         let begin = begin?;
         self.scanner.go_to(begin);
@@ -90,10 +91,6 @@ impl<'a> Scanner<'a> {
         &self.text[self.at..]
     }
 
-    pub(in crate::formats) fn place(&self, at: usize) -> Place {
-        self.known.place(self.text, at)
-    }
-
     /// Goes on to what may be a game.
     pub(in crate::formats) fn go_to(&mut self, at: usize) {
         self.known.go_to(self.text, at);
@@ -115,7 +112,17 @@ impl<'a> Scanner<'a> {
 
     pub(in crate::formats) fn unexpected(&self, expected: BracketExpected) -> BracketError {
         let found = self.rest().chars().take_while(|&c| c != '\n').take(20).collect();
-        BracketError::Syntax { found, expected, place: self.place(self.at) }
+        self.wrong(self.at, BracketReason::Syntax { found, expected })
+    }
+
+    /// What is wrong at a byte.
+    pub(in crate::formats) fn wrong(&self, at: usize, reason: BracketReason) -> BracketError {
+        BracketError { place: self.known.place(self.text, at), reason }
+    }
+
+    /// What is wrong where the text ends within a game.
+    pub(in crate::formats) fn endless(&self) -> BracketError {
+        self.wrong(self.at, BracketReason::Endless)
     }
 
     /// Passes over the rest of a variation, up to the bracket that closes it.
@@ -127,7 +134,7 @@ impl<'a> Scanner<'a> {
                 return Ok(());
             }
             if self.rest().is_empty() || is_root(self.rest()) {
-                return Err(BracketError::Endless { place: self.place(self.at) });
+                return Err(self.endless());
             }
             if self.takes(";") {
                 self.node()?;
@@ -179,7 +186,7 @@ impl<'a> Scanner<'a> {
             // Only a mistake's place is looked up: it takes a walk over the text.
             let n_inner = if TEXTS.contains(&&*tag) { n_inner(self.rest(), !self.is_ggf) } else { 0 };
             let Some(value) = self.value(n_inner) else {
-                return Err(BracketError::Unclosed { tag: tag.into_owned(), place: self.place(at) });
+                return Err(self.wrong(at, BracketReason::Unclosed(tag.into_owned())));
             };
             values.push((value, begin));
         }

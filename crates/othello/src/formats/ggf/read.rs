@@ -1,11 +1,11 @@
 //! Reads GGF: asks each property of a game what it says.
 
-use super::{flag, plain_text};
+use super::{TAGS, flag, plain_text};
 use crate::formats::brackets::{
-    BracketError, BracketExpected, BracketGames, BracketMoveError, Property, Scanner,
+    BracketError, BracketExpected, BracketGames, BracketMoveError, BracketReason, Property, Scanner,
 };
-use crate::formats::known_value;
-use crate::formats::loaded::ReadGame;
+use crate::formats::loaded::{self, ReadGame};
+use crate::formats::{ReadError, known_value};
 use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
@@ -25,19 +25,18 @@ use std::time::Duration;
 ///
 /// # Errors
 /// At the first place that is wrong in any game.
-pub fn read(text: &str) -> Result<Vec<GameLine>, BracketError> {
-    let games: Vec<GameLine> = read_each(text).collect::<Result<_, _>>()?;
-    if games.is_empty() { Err(BracketError::NoGame) } else { Ok(games) }
+pub fn read(text: &str) -> Result<Vec<GameLine>, ReadError> {
+    loaded::all(read_each(text))
 }
 
 /// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
 /// around the games is skipped.
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, BracketError>> {
-    lines(text).map(|game| game.and_then(|(game, mistake)| mistake.map_or(Ok(game), Err)))
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, ReadError>> {
+    lines(text).map(|game| game.and_then(|(game, mistake)| Ok(mistake.map_or(Ok(game), Err)?)))
 }
 
 /// The games of a text; one that goes wrong among its moves is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, BracketError>> {
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
     lines(text).map(|game| {
         let (game, mistake) = game?;
         Ok(ReadGame { cut: mistake.map(BracketError::into), ..game.record().into() })
@@ -47,14 +46,12 @@ pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadG
 /// A game, and what is wrong behind its end, if anything.
 type ReadLine = (GameLine, Option<BracketError>);
 
-fn lines(text: &str) -> impl Iterator<Item = Result<ReadLine, BracketError>> {
-    BracketGames::new(text, true, read_line)
-}
-
-fn read_line(scanner: &mut Scanner) -> (Result<ReadLine, BracketError>, bool) {
-    let game = read_game(scanner);
-    let is_whole = matches!(game, Ok((_, None)));
-    (game, is_whole)
+fn lines(text: &str) -> impl Iterator<Item = Result<ReadLine, ReadError>> {
+    BracketGames::new(text, true, |scanner: &mut Scanner| {
+        let game = read_game(scanner);
+        let is_whole = matches!(game, Ok((_, None)));
+        (game.map_err(BracketError::into), is_whole)
+    })
 }
 
 /// The next property of a game; `None` at its end.
@@ -65,7 +62,7 @@ fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, Brack
         return Ok(None);
     }
     if scanner.rest().is_empty() {
-        return Err(BracketError::Endless { place: scanner.place(scanner.at) });
+        return Err(scanner.endless());
     }
     scanner.property()?.map(Some).ok_or_else(|| scanner.unexpected(BracketExpected::Property))
 }
@@ -74,7 +71,7 @@ fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, Brack
 /// and the moves. A clock, a rating or a result in words of another program is left out. Behind a mistake
 /// among the moves, nothing more is read.
 fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
-    let begin = scanner.known.here();
+    let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut start: Option<Position> = None;
     // The size of the board whose usual start is meant where none is drawn.
@@ -88,7 +85,6 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
     }) {
         let value = property.value().0;
         let short = || value.chars().take(40).collect::<String>();
-        let place = scanner.place(property.at);
         let periods = || read_periods(value).unwrap_or_default();
         let clock = |before: ClockSetting| match read_clock(value) {
             Some(clock) => ClockSetting { periods: before.periods, ..clock },
@@ -96,17 +92,8 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
         };
         match &*property.tag {
             "GM" if is_othello(value) => {}
-            "GM" => return Err(BracketError::OtherGame { game: short(), place }),
-            "PC" => game.place = known_value(&plain_text(value)),
-            "EV" => game.event = known_value(&plain_text(value)),
-            "RO" => game.round = plain_text(value),
-            "US" => game.entered_by = plain_text(value),
-            "DT" => game.date = known_value(value),
-            "PB" => game.players.black = known_value(&plain_text(value)),
-            "PW" => game.players.white = known_value(&plain_text(value)),
+            "GM" => return Err(scanner.wrong(property.at, BracketReason::OtherGame(short()))),
             "CO" | "C" => comments.push((steps.len(), plain_text(&property.values[0].0))),
-            "RB" => game.ratings.black = read_number(value),
-            "RW" => game.ratings.white = read_number(value),
             "TI" => game.clocks = game.clocks.map(clock),
             "TB" => game.clocks.black = clock(game.clocks.black),
             "TW" => game.clocks.white = clock(game.clocks.white),
@@ -127,7 +114,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
             "BO" => {
                 let fits = |board: &Position| start.is_none_or(|start| board.size() == start.size());
                 let board = read_board(value).filter(fits);
-                let board = board.ok_or_else(|| BracketError::Board { value: short(), place })?;
+                let board = board.ok_or_else(|| scanner.wrong(property.at, BracketReason::Board(short())))?;
                 match start {
                     Some(_) => steps.push(GgfStep::Board(board)),
                     None => start = Some(board),
@@ -135,18 +122,28 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
             }
             "B" => steps.push(GgfStep::Move(Color::Black, property)),
             "W" => steps.push(GgfStep::Move(Color::White, property)),
-            _ => {}
+            tag => {
+                let value = match tag {
+                    "RB" | "RW" => read_number(value).map_or(String::new(), |rating| rating.to_string()),
+                    _ => known_value(&plain_text(value)),
+                };
+                let mut texts = TAGS.iter().zip(game.header.texts_mut());
+                texts.find(|(own, _)| **own == tag).into_iter().for_each(|(_, text)| text.clone_from(&value));
+            }
         }
     }
     let start = start.or_else(|| usual.map(Position::start));
     game.start = match (start, &mistake) {
         (Some(start), _) => start,
         (None, Some(mistake)) => return Err(mistake.clone()),
-        (None, None) => return Err(BracketError::NoBoard { place: begin }),
+        (None, None) => {
+            return Err(BracketError { place: begin.here(), reason: BracketReason::NoBoard });
+        }
     };
     let size = game.start.size();
     game.ending = read_ending(&result, size).or_else(|| Ending::parse(&result, size));
-    let (n_played, wrong_move) = play(&mut game, &steps, scanner);
+    let mut n_played = Vec::with_capacity(steps.len());
+    let wrong_move = play(&mut game, &steps, scanner, &mut n_played).err();
     for (n_properties, comment) in comments {
         match n_properties.checked_sub(1) {
             None if game.comment.is_empty() => game.comment = comment,
@@ -168,14 +165,8 @@ enum GgfStep<'a> {
 }
 
 /// Plays the moves, and the passes that are left out between them, and corrects the board, up to the first
-/// move that is wrong; how many moves and corrections there are after each property.
-fn play(game: &mut GameLine, steps: &[GgfStep], scanner: &Scanner) -> (Vec<usize>, Option<BracketError>) {
-    let mut n_played = Vec::with_capacity(steps.len());
-    let mistake = play_into(game, steps, scanner, &mut n_played).err();
-    (n_played, mistake)
-}
-
-fn play_into(
+/// move that is wrong; `n_played` gets how many moves and corrections there are after each property.
+fn play(
     game: &mut GameLine,
     steps: &[GgfStep],
     scanner: &Scanner,
@@ -200,7 +191,7 @@ fn play_into(
         let (value, at) = property.value();
         let wrong = |reason| {
             let text = value.chars().take(12).collect();
-            BracketError::Move { number, text, reason, place: scanner.place(at) }
+            scanner.wrong(at, BracketReason::Move { number, text, reason })
         };
         let due = (position.must_pass() || position.outcome().is_some()).then(|| PlayedMove::new(Move::Pass));
         // Any other word is the pass that is due.
@@ -276,7 +267,7 @@ fn read_time(text: &str, unit: u64) -> Option<Duration> {
 }
 
 /// Reads `1.5`, or `1,5` as some countries write it.
-fn read_number(text: &str) -> Option<f64> {
+pub(super) fn read_number(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())
 }
 

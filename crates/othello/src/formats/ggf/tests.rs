@@ -15,7 +15,7 @@ RW[2498]TI[15:00//02:00]\n\
 fn a_game_from_the_server_is_read_and_written_again() {
     let games = read(SERVED).unwrap();
     let game = &games[0];
-    assert_eq!((game.players.black.as_str(), game.ratings.black), ("ant+", Some(2501.5)));
+    assert_eq!((&*game.header.players.black, &*game.header.ratings.black), ("ant+", "2501.5"));
     let minutes = |n: u64| Duration::from_secs(60 * n);
     let clock = ClockSetting {
         main: minutes(15),
@@ -31,7 +31,7 @@ fn a_game_from_the_server_is_read_and_written_again() {
     assert_eq!(game.time_left().white, minutes(15) - Duration::from_millis(64_090));
     let header = game.record().header;
     assert_eq!((header.ratings.black.as_str(), header.ratings.white.as_str()), ("2501.5", "2498"));
-    assert_eq!(GameLine::of_record(&game.record()).ratings, game.ratings);
+    assert_eq!(GameLine::of_record(&game.record()).header, game.header);
     assert_eq!(
         write(game),
         "(;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]RW[2498]\
@@ -70,23 +70,6 @@ fn a_result_that_the_board_does_not_show_is_kept() {
 }
 
 #[test]
-fn a_record_keeps_the_times_of_its_moves() {
-    let record = read(SERVED).unwrap()[0].record();
-    let move_time = |at: usize| record.move_time(record.line()[at]).map(MoveTime::seconds);
-    assert_eq!([move_time(0), move_time(1), move_time(2)], [Some(0.02), Some(64.09), None]);
-    let text = write(&GameLine::of_record(&record));
-    assert!(text.ends_with("B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"), "{text}");
-    let again = read(&text).unwrap()[0].record();
-    assert!(
-        again
-            .line()
-            .iter()
-            .zip(record.line())
-            .all(|(&now, then)| again.move_time(now) == record.move_time(then))
-    );
-}
-
-#[test]
 fn evaluations_and_extensions_survive_a_record() {
     let record = read(SERVED).unwrap()[0].record();
     let text = write(&GameLine::of_record(&record));
@@ -98,7 +81,7 @@ fn evaluations_and_extensions_survive_a_record() {
     let notes = record.annotations(record.line()[1]).unwrap();
     assert_eq!(notes.evaluation.as_ref().unwrap().score.hundredths(), 125);
     for own in [crate::formats::sgf::write(&record), crate::formats::outflank::write(&record)] {
-        let again = crate::formats::read_any(&own, &Default::default()).unwrap().record;
+        let again = crate::formats::read_text(&own, &Default::default()).unwrap().record(0);
         assert_eq!(
             write(&GameLine::of_record(&again)).replace("2004-09-18", "2004.09.18_05:54:38.MDT"),
             text
@@ -187,7 +170,7 @@ fn each_game_is_read_by_itself() {
     let good = |name: &str, moves: &str| format!("(;GM[Othello]PB[{name}]{BOARD}{moves};)");
     let check = |text: &str, expected: &[Result<&str, &str>]| {
         let found: Vec<Result<String, String>> = read_each(text)
-            .map(|game| game.map(|game| game.players.black).map_err(|error| error.to_string()))
+            .map(|game| game.map(|game| game.header.players.black).map_err(|error| error.to_string()))
             .collect();
         let expected: Vec<_> =
             expected.iter().map(|game| game.map(str::to_owned).map_err(str::to_owned)).collect();
@@ -237,8 +220,8 @@ const BOARD: &str = "BO[8 ---------------------------O*------*O-----------------
 fn errors_name_the_place() {
     let check =
         |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
-    check("", "there is no game; expected (; at its beginning");
-    check("hello", "there is no game; expected (; at its beginning");
+    check("", "there are no games in the file");
+    check("hello", "there are no games in the file");
     check("(;PB[x", "character 3: the value of PB does not end; expected ]");
     check("(;PB[x]", "character 8: the game does not end; expected )");
     check(

@@ -129,7 +129,7 @@ struct EvaluationText {
 #[derive(Debug, Serialize, Deserialize)]
 struct StartText {
     board: Vec<String>,
-    turn: ColorText,
+    turn: Color,
     /// The players are placing the four central discs.
     placing: bool,
 }
@@ -142,12 +142,6 @@ struct RunText {
     /// The seconds each of them took, `-` where unknown; empty if all are unknown.
     #[serde(default, rename = "took", skip_serializing_if = "String::is_empty")]
     times: String,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-enum ColorText {
-    Black,
-    White,
 }
 
 /// A player, where it is not looked at: a person when written, anything when read.
@@ -327,13 +321,11 @@ fn annotations(record: &Record) -> Vec<AnnotationsText> {
 
 impl HeaderText {
     fn new(header: &Header) -> HeaderText {
-        let Header { players, ratings, event, round, place, date, result, entered_by, clocks, grace } =
-            header.clone();
-        let (ByColor { black, white }, ByColor { black: black_rating, white: white_rating }) =
-            (players, ratings);
-        let clocks = clocks.map_or(ByColor::default(), |clocks| clocks.map(|control| control.to_string()));
-        let ByColor { black: black_clock, white: white_clock } = clocks;
-        let ByColor { black: black_grace, white: white_grace } = grace.map(|time| time.as_millis() as u64);
+        let [black, white, black_rating, white_rating, event, round, place, date, result, entered_by] =
+            header.texts().map(str::to_owned);
+        let control = |color| header.clocks.map_or(String::new(), |clocks| clocks[color].to_string());
+        let [black_clock, white_clock] = Color::BOTH.map(control);
+        let [black_grace, white_grace] = Color::BOTH.map(|color| header.grace[color].as_millis() as u64);
         HeaderText {
             black,
             white,
@@ -355,7 +347,6 @@ impl HeaderText {
     fn read(self) -> Header {
         let control = |text: &str| text.parse::<TimeControl>().ok();
         let clocks = control(&self.black_clock).zip(control(&self.white_clock));
-        let clocks = clocks.map(|(black, white)| ByColor::new(black, white));
         Header {
             players: ByColor::new(self.black, self.white),
             ratings: ByColor::new(self.black_rating, self.white_rating),
@@ -365,7 +356,7 @@ impl HeaderText {
             date: self.date,
             result: self.result,
             entered_by: self.entered_by,
-            clocks,
+            clocks: clocks.map(|(black, white)| ByColor::new(black, white)),
             grace: ByColor::new(self.black_grace, self.white_grace).map(Duration::from_millis),
         }
     }
@@ -448,17 +439,13 @@ impl StartText {
     fn new(start: &Position) -> StartText {
         StartText {
             board: Setup::from(start).to_string().lines().map(str::to_owned).collect(),
-            turn: if start.turn() == Color::Black { ColorText::Black } else { ColorText::White },
+            turn: start.turn(),
             placing: start.is_placing(),
         }
     }
 
     fn read(&self, size: BoardSize) -> Result<Position, StartError> {
-        let turn = match self.turn {
-            ColorText::Black => Color::Black,
-            ColorText::White => Color::White,
-        };
-        let setup = Setup::parse(&self.board.concat(), size, turn).map_err(StartError::Setup)?;
+        let setup = Setup::parse(&self.board.concat(), size, self.turn).map_err(StartError::Setup)?;
         if self.placing {
             return placing(&setup).ok_or(StartError::NotPlaced);
         }

@@ -1,5 +1,6 @@
 //! Plays the moves of a game with its variations, comments and signs.
 
+use super::NAGS;
 use super::tokens::{PgnKind, PgnToken};
 use crate::formats::place::Known;
 use crate::formats::transcript::{self, TranscriptError};
@@ -34,25 +35,10 @@ impl<'a> Moves<'a> {
         Moves { text, known, record, variations: Vec::new(), is_over: false, broken: None }
     }
 
-    /// The record, with its cursor at the end of the main line.
-    ///
-    /// # Errors
-    /// At the first text in the main line that is no legal move.
-    pub(super) fn read(mut self, tokens: &[PgnToken]) -> Result<Record, TranscriptError> {
-        for token in tokens {
-            match token.kind {
-                PgnKind::Open => self.open(),
-                PgnKind::Close => self.close(token.at),
-                _ if self.broken.is_some() => {}
-                PgnKind::Words(_) if self.is_over && self.variations.is_empty() => {}
-                PgnKind::Words(words) => self.words(words, token.at)?,
-                PgnKind::Comment(comment) => self.comment(comment.trim()),
-                PgnKind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
-                PgnKind::Nag(number) => self.judge(nag(number)),
-                PgnKind::Result(_) => self.is_over |= self.variations.is_empty(),
-                PgnKind::Tag(..) | PgnKind::Broken => {}
-            }
-        }
+    /// The record, with its cursor at the end of the main line, and the first text in that which is no legal
+    /// move, behind its end.
+    pub(super) fn read(mut self, tokens: &[PgnToken]) -> (Record, Option<TranscriptError>) {
+        let mistake = tokens.iter().find_map(|token| self.take(token).err());
         // Brackets that are not closed.
         let end = tokens.last().map_or(0, |token| token.end);
         while !self.variations.is_empty() {
@@ -62,7 +48,23 @@ impl<'a> Moves<'a> {
         self.record.promote(self.record.cursor());
         let end = self.record.main_line().last().copied().unwrap_or(Record::ROOT);
         self.record.go_to(end);
-        Ok(self.record)
+        (self.record, mistake)
+    }
+
+    fn take(&mut self, token: &PgnToken) -> Result<(), TranscriptError> {
+        match token.kind {
+            PgnKind::Open => self.open(),
+            PgnKind::Close => self.close(token.at),
+            _ if self.broken.is_some() => {}
+            PgnKind::Words(_) if self.is_over && self.variations.is_empty() => {}
+            PgnKind::Words(words) => self.words(words, token.at)?,
+            PgnKind::Comment(comment) => self.comment(comment.trim()),
+            PgnKind::Sign(sign) => self.judge(Judgement::from_sign(sign)),
+            PgnKind::Nag(number) => self.judge(nag(number)),
+            PgnKind::Result(_) => self.is_over |= self.variations.is_empty(),
+            PgnKind::Tag(..) | PgnKind::Broken => {}
+        }
+        Ok(())
     }
 
     /// A variation replaces the move before it.
@@ -86,7 +88,12 @@ impl<'a> Moves<'a> {
     fn words(&mut self, words: &str, at: usize) -> Result<(), TranscriptError> {
         let mut played = self.play(words);
         let Some(variation) = self.variations.last_mut() else {
-            return played.map_err(|error| self.placed(error, at));
+            return played.map_err(|error| {
+                let n_sound = error.place().map_or(0, |place| place.byte_in(words));
+                let error = self.placed(error, at);
+                _ = self.play(&words[..n_sound]);
+                error
+            });
         };
         let is_fresh = std::mem::take(&mut variation.is_fresh);
         let (before, back) = (self.record.cursor(), variation.back);
@@ -143,16 +150,8 @@ impl<'a> Moves<'a> {
     }
 }
 
-/// The sign that a number of PGN stands for.
+/// The judgement that a number of the standard stands for.
 fn nag(number: &str) -> Option<Judgement> {
-    let sign = match number {
-        "1" => "!",
-        "2" => "?",
-        "3" => "!!",
-        "4" => "??",
-        "5" => "!?",
-        "6" => "?!",
-        _ => return None,
-    };
-    Judgement::from_sign(sign)
+    let index = number.parse::<usize>().ok()?.checked_sub(1)?;
+    NAGS.get(index).copied()
 }

@@ -59,7 +59,7 @@ fn mistakes_are_named_by_their_place() {
         "move 3, \"z9\" at line 4, character 4: not a square of the \
           8×8 board (a1 to h8)",
     );
-    check("", "there are no moves; expected something like f5d6c3");
+    check("", "there are no games in the file");
 }
 
 /// The tree in one line: moves with their signs and comments, variations in brackets after the main line.
@@ -112,12 +112,11 @@ fn variations_signs_and_comments_are_kept() {
 #[test]
 fn games_are_told_apart_and_read_by_themselves() {
     let check = |text: &str, expected: &[&str]| {
-        let found: Vec<String> = read_each(text)
-            .iter()
-            .map(|game| match game {
+        let found: Vec<String> = games(text)
+            .map(|game| match game.and_then(ReadGame::whole) {
                 Ok(record) => {
                     let Header { players, result, event, .. } = &record.header;
-                    format!("{} {} {}: {} {result}", event, players.black, players.white, tree(record))
+                    format!("{} {} {}: {} {result}", event, players.black, players.white, tree(&record))
                 }
                 Err(error) => error.to_string(),
             })

@@ -55,113 +55,89 @@ const QUOTES: [char; 9] = ['"', '“', '”', '„', '«', '»', '\'', '‘', '�
 const VALUE_MAX: usize = 1 << 14;
 
 /// The tokens of a text whose lines end with a line feed.
-pub(super) fn tokens(text: &str) -> Vec<PgnToken<'_>> {
-    let mut lexer = Lexer { text, at: 0, n_lines: 1, tokens: Vec::new() };
-    while lexer.skip_blanks() {
-        lexer.next();
-    }
-    lexer.tokens
-}
-
-struct Lexer<'a> {
+pub(super) struct Tokens<'a> {
     text: &'a str,
     at: usize,
     /// How many lines end between the token before and the next one.
     n_lines: usize,
-    tokens: Vec<PgnToken<'a>>,
 }
 
-impl<'a> Lexer<'a> {
-    fn rest(&self) -> &'a str {
-        &self.text[self.at..]
+impl<'a> Tokens<'a> {
+    pub(super) fn new(text: &'a str) -> Tokens<'a> {
+        Tokens { text, at: 0, n_lines: 1 }
     }
 
-    /// Whether anything is left.
-    fn skip_blanks(&mut self) -> bool {
-        let rest = self.rest();
-        let after = rest.trim_start_matches(is_blank);
-        let blanks = &rest[..rest.len() - after.len()];
-        self.n_lines += blanks.bytes().filter(|&byte| byte == b'\n').count();
-        self.at += blanks.len();
-        !after.is_empty()
+    /// The kind of what comes next, and where it begins and ends.
+    fn peek(&mut self) -> Option<(Option<PgnKind<'a>>, usize, usize)> {
+        let rest = self.text[self.at..].trim_start_matches(is_blank);
+        let begin = self.text.len() - rest.len();
+        self.n_lines += self.text[self.at..begin].matches('\n').count();
+        self.at = begin;
+        let (kind, length) = token(Some(rest).filter(|rest| !rest.is_empty())?, self.n_lines > 0);
+        Some((kind, begin, begin + length))
     }
+}
 
-    fn push(&mut self, kind: PgnKind<'a>, length: usize) {
-        let (at, end) = (self.at, self.at + length);
-        self.tokens.push(PgnToken { kind, at, end, is_apart: self.n_lines > 1 });
-        self.skip(length);
-    }
+impl<'a> Iterator for Tokens<'a> {
+    type Item = PgnToken<'a>;
 
-    fn skip(&mut self, length: usize) {
-        self.at += length;
-        self.n_lines = 0;
-    }
-
-    /// Takes the token that comes next.
-    fn next(&mut self) {
-        let rest = self.rest();
-        let up_to = |signs: &[char]| rest.find(signs).unwrap_or(rest.len());
-        let is_line_start = self.n_lines > 0;
-        match rest.as_bytes()[0] {
-            b'%' if is_line_start => self.skip(up_to(&['\n'])),
-            b'{' => {
-                let (comment, length) = comment(rest);
-                self.push(PgnKind::Comment(comment), length);
-            }
-            b';' => {
-                let length = up_to(&['\n']);
-                self.push(PgnKind::Comment(&rest[1..length]), length);
-            }
-            b'[' => match read_tag(rest) {
-                Some((name, value, length)) => self.push(PgnKind::Tag(name, value), length),
-                None if is_line_start => self.push(PgnKind::Broken, up_to(&['\n'])),
-                None => {
-                    let length = up_to(&['\n', ']']);
-                    self.push(PgnKind::Comment(&rest[1..length]), length);
+    fn next(&mut self) -> Option<PgnToken<'a>> {
+        loop {
+            let (kind, at, mut end) = self.peek()?;
+            let is_apart = self.n_lines > 1;
+            (self.at, self.n_lines) = (end, 0);
+            let Some(mut kind) = kind else { continue };
+            if let PgnKind::Words(words) = &mut kind {
+                while let Some((Some(PgnKind::Words(_)), _, after)) = self.peek() {
+                    end = after;
+                    (self.at, self.n_lines) = (end, 0);
                 }
-            },
-            b'(' => match number_in_brackets(rest) {
-                Some(length) => self.skip(length),
-                None => self.push(PgnKind::Open, 1),
-            },
-            b')' => self.push(PgnKind::Close, 1),
-            b'*' => self.push(PgnKind::Result("*"), 1),
-            b'!' | b'?' => {
-                let length = rest.len() - rest.trim_start_matches(['!', '?']).len();
-                self.push(PgnKind::Sign(&rest[..length]), length);
+                *words = &self.text[at..end];
             }
-            b'$' => {
-                let digits = rest[1..].trim_start_matches(|c: char| c.is_ascii_digit());
-                let length = rest.len() - digits.len();
-                self.push(PgnKind::Nag(&rest[1..length]), length);
-            }
-            b'<' => self.skip(html_tag(rest).unwrap_or(1)),
-            b'}' | b']' | b'>' => self.skip(1),
-            _ => {
-                let ends = |c: char| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c);
-                match rest.find(ends).unwrap_or(rest.len()) {
-                    0 => self.skip(rest.len() - rest.trim_start_matches(is_value).len()),
-                    length => self.word(length),
-                }
-            }
+            return Some(PgnToken { kind, at, end, is_apart });
         }
     }
+}
 
-    /// A word, which goes on with the words before it or is a result.
-    fn word(&mut self, length: usize) {
-        let (word, at, end) = (&self.rest()[..length], self.at, self.at + length);
-        if is_result(word) {
-            return self.push(PgnKind::Result(word), length);
+/// The kind and the length of what a text begins with; no kind for what says nothing.
+fn token(text: &str, is_line_start: bool) -> (Option<PgnKind<'_>>, usize) {
+    let up_to = |signs: &[char]| text.find(signs).unwrap_or(text.len());
+    let n_like = |is_like: fn(char) -> bool| text.len() - text[1..].trim_start_matches(is_like).len();
+    let comment_to = |end: usize| (Some(PgnKind::Comment(&text[1..end])), end);
+    match text.as_bytes()[0] {
+        b'%' if is_line_start => (None, up_to(&['\n'])),
+        b'{' => {
+            let end = comment_end(text);
+            let (comment, _) = comment_to(end);
+            (comment, end + usize::from(text[end..].starts_with('}')))
         }
-        match self.tokens.last_mut() {
-            Some(PgnToken { kind: PgnKind::Words(words), at: begin, end: before, .. })
-                if self.text[*before..at].chars().all(is_blank) =>
-            {
-                (*words, *before) = (&self.text[*begin..end], end);
-                self.skip(length);
+        b';' => comment_to(up_to(&['\n'])),
+        b'[' => match read_tag(text) {
+            Some((name, value, length)) => (Some(PgnKind::Tag(name, value)), length),
+            None if is_line_start => (Some(PgnKind::Broken), up_to(&['\n'])),
+            None => comment_to(up_to(&['\n', ']'])),
+        },
+        b'(' => number_in_brackets(text).map_or((Some(PgnKind::Open), 1), |length| (None, length)),
+        b')' => (Some(PgnKind::Close), 1),
+        b'*' => (Some(PgnKind::Result("*")), 1),
+        b'!' | b'?' => {
+            let length = n_like(|c| "!?".contains(c));
+            (Some(PgnKind::Sign(&text[..length])), length)
+        }
+        b'$' => {
+            let length = n_like(|c| c.is_ascii_digit());
+            (Some(PgnKind::Nag(&text[1..length])), length)
+        }
+        b'<' => (None, html_tag(text).unwrap_or(1)),
+        b'}' | b']' | b'>' => (None, 1),
+        _ => match text.find(|c| is_blank(c) || ENDS.contains(&c) || VALUES.contains(&c)) {
+            Some(0) => (None, text.len() - text.trim_start_matches(is_value).len()),
+            end => {
+                let word = &text[..end.unwrap_or(text.len())];
+                let kind = if is_result(word) { PgnKind::Result(word) } else { PgnKind::Words(word) };
+                (Some(kind), word.len())
             }
-            _ => self.push(PgnKind::Words(word), length),
-        }
+        },
     }
 }
 
@@ -169,15 +145,14 @@ fn is_blank(c: char) -> bool {
     c.is_whitespace() || c == '\u{FEFF}'
 }
 
-/// The comment that a text begins with, and its length with the braces. One whose brace is lost ends before
-/// the next line that is a tag.
-fn comment(text: &str) -> (&str, usize) {
+/// Where the comment that a text begins with ends. One whose brace is lost ends before the next line that is
+/// a tag.
+fn comment_end(text: &str) -> usize {
     let is_end = |at: &usize| {
         let line = text[*at..].strip_prefix('\n').map(|line| line.trim_start_matches([' ', '\t']));
         line.is_none_or(|line| read_tag(line).is_some())
     };
-    let end = text.match_indices(['}', '\n']).map(|(at, _)| at).find(is_end).unwrap_or(text.len());
-    (&text[1..end], end + usize::from(text[end..].starts_with('}')))
+    text.match_indices(['}', '\n']).map(|(at, _)| at).find(is_end).unwrap_or(text.len())
 }
 
 /// The name and the value, as written, of the tag that a text begins with, and its length. The value ends
@@ -286,7 +261,7 @@ mod tests {
     #[test]
     fn a_text_is_cut_into_tokens() {
         let kinds = |text: &str| {
-            tokens(text).iter().map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ")
+            Tokens::new(text).map(|token| format!("{:?}", token.kind)).collect::<Vec<_>>().join(" ")
         };
         let check = |text: &str, expected: &str| assert_eq!(kinds(text), expected, "{text}");
         check(

@@ -1,8 +1,11 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
 use super::tree::Tree;
-use crate::formats::brackets::{self, BracketError, BracketExpected, BracketGames, Property, Scanner};
-use crate::formats::loaded::ReadGame;
+use crate::formats::ReadError;
+use crate::formats::brackets::{
+    self, BracketError, BracketExpected, BracketGames, BracketReason, Property, Scanner,
+};
+use crate::formats::loaded::{self, ReadGame};
 use crate::record::Record;
 use crate::rules::Start;
 
@@ -20,9 +23,8 @@ use crate::rules::Start;
 ///
 /// # Errors
 /// At the first place that is wrong in any game.
-pub fn read(text: &str) -> Result<Vec<Record>, BracketError> {
-    let records: Vec<Record> = read_each(text).collect::<Result<_, _>>()?;
-    if records.is_empty() { Err(BracketError::NoGame) } else { Ok(records) }
+pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
+    loaded::all(read_each(text))
 }
 
 /// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
@@ -37,18 +39,16 @@ pub fn read(text: &str) -> Result<Vec<Record>, BracketError> {
 /// assert_eq!(error.to_string(), "move 1, \"a1\" at line 3, character 11: a disc on a1 would flip nothing");
 /// assert!(games.next().unwrap().is_ok() && games.next().is_none());
 /// ```
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, BracketError>> {
-    let games = BracketGames::new(text, false, read_game);
-    games.map(|game| game.and_then(|game| game.cut.map_or(Ok(game.record), Err)))
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
+    games(text).map(|game| game?.whole())
 }
 
 /// The games of a text; one whose main line goes wrong is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, BracketError>> {
-    let games = BracketGames::new(text, false, read_game);
-    games.map(|game| {
-        let SgfGame { record, left_out, cut } = game?;
-        let left_out = left_out.into_iter().map(BracketError::into).collect();
-        Ok(ReadGame { record, left_out, cut: cut.map(BracketError::into) })
+pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
+    BracketGames::new(text, false, |scanner: &mut Scanner| {
+        let game = read_game(scanner);
+        let is_whole = game.as_ref().is_ok_and(|game| game.cut.is_none());
+        (game, is_whole)
     })
 }
 
@@ -68,32 +68,22 @@ pub fn round(text: &str) -> String {
     round.and_then(|round| round.values.into_iter().next()).map_or(String::new(), |(value, _)| value)
 }
 
-/// A game, all of it or up to a mistake.
-struct SgfGame {
-    record: Record,
-    /// Why the ends of variations are left out.
-    left_out: Vec<BracketError>,
-    /// What is wrong behind its end, if anything.
-    cut: Option<BracketError>,
-}
-
-/// Reads a tree whose bracket was passed; whether all of it was read.
-fn read_game(scanner: &mut Scanner) -> (Result<SgfGame, BracketError>, bool) {
+/// Reads a tree whose bracket was passed, all of it or up to a mistake.
+fn read_game(scanner: &mut Scanner) -> Result<ReadGame, ReadError> {
     let (begin, known) = (scanner.at, scanner.known);
-    let mut game = read_tree(scanner, Start::Standard);
-    let mistake = |game: &Result<SgfGame, BracketError>| match game {
-        Ok(game) => game.cut.clone(),
-        Err(error) => Some(error.clone()),
+    let game = read_tree(scanner, Start::Standard);
+    let is_at_first_move = |error: &ReadError| {
+        let ReadError::Brackets(error) = error else { return false };
+        matches!(error.reason, BracketReason::Move { number: 1, .. })
     };
-    if let Some(BracketError::Move { number: 1, .. }) = mistake(&game) {
-        // Some places begin with the mirrored start.
-        (scanner.at, scanner.known) = (begin, known);
-        let other = read_tree(scanner, Start::Mirrored);
-        let is_better = other.as_ref().is_ok_and(|other| other.cut.is_none() || other.record.n_moves() > 0);
-        game = if is_better { other } else { game };
+    if !game.as_ref().map_or_else(Some, |game| game.cut.as_ref()).is_some_and(is_at_first_move) {
+        return game;
     }
-    let is_whole = mistake(&game).is_none();
-    (game, is_whole)
+    // Some places begin with the mirrored start.
+    (scanner.at, scanner.known) = (begin, known);
+    let other = read_tree(scanner, Start::Mirrored);
+    let is_better = other.as_ref().is_ok_and(|other| other.cut.is_none() || other.record.n_moves() > 0);
+    if is_better { other } else { game }
 }
 
 /// A variation that is open.
@@ -107,7 +97,7 @@ struct Branch {
 
 /// Reads a tree whose bracket was passed, from a start unless it has a board of its own. Of a variation that
 /// goes wrong the rest becomes a comment; behind a mistake in the game itself nothing more is read.
-fn read_tree(scanner: &mut Scanner, start: Start) -> Result<SgfGame, BracketError> {
+fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, ReadError> {
     let begin = scanner.at;
     let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
@@ -129,7 +119,7 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<SgfGame, BracketErro
     let mut left_out = Vec::new();
     let read = tree.take_node(scanner, 0, &properties, true);
     let cut = read.and_then(|here| read_nodes(scanner, &mut tree, here, &mut left_out)).err();
-    Ok(SgfGame { record: tree.finish(), left_out, cut })
+    Ok(ReadGame { record: tree.finish(), left_out, cut: cut.map(BracketError::into) })
 }
 
 /// Reads all nodes after the first.
@@ -137,7 +127,7 @@ fn read_nodes(
     scanner: &mut Scanner,
     tree: &mut Tree,
     mut here: usize,
-    left_out: &mut Vec<BracketError>,
+    left_out: &mut Vec<ReadError>,
 ) -> Result<(), BracketError> {
     let mut branches: Vec<Branch> = Vec::new();
     loop {
@@ -147,7 +137,7 @@ fn read_nodes(
             match tree.take_node(scanner, here, &properties, false) {
                 Ok(node) => here = node,
                 Err(error) if branches.last().is_some_and(|branch| branch.is_side) => {
-                    left_out.push(error);
+                    left_out.push(error.into());
                     scanner.skip_variation()?;
                     tree.comment(here, scanner.text[begin..scanner.at].trim());
                     // The next mistake is looked up from here.
@@ -157,9 +147,9 @@ fn read_nodes(
             }
         } else if brackets::is_root(scanner.rest()) {
             // The next game: the end of this one was lost.
-            return Err(BracketError::Endless { place: scanner.place(scanner.at) });
+            return Err(scanner.endless());
         } else if scanner.takes("(") {
-            let is_side = branches.last().is_some_and(|branch| branch.is_side) || tree.has_child[here];
+            let is_side = branches.last().is_some_and(|branch| branch.is_side) || tree.has_child(here);
             branches.push(Branch { from: here, is_side });
             if !scanner.rest().trim_start().starts_with(';') {
                 return Err(scanner.unexpected(BracketExpected::Node));
@@ -172,7 +162,7 @@ fn read_nodes(
         } else if scanner.takes("]") {
             // One bracket too many takes nothing from the game.
         } else if scanner.rest().is_empty() {
-            return Err(BracketError::Endless { place: scanner.place(scanner.at) });
+            return Err(scanner.endless());
         } else {
             return Err(scanner.unexpected(BracketExpected::Property));
         }

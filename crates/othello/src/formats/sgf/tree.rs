@@ -1,25 +1,33 @@
 //! A game of SGF that is being read: its board at the start, and each node with its properties.
 
 use super::values::{read_bounds, read_effort, read_size, read_square, read_squares, read_turn};
-use super::{JUDGEMENTS, MARKS, placing, read_result, time};
+use super::{JUDGEMENTS, MARKS, TAGS, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Evaluation, Score};
-use crate::formats::brackets::{BracketError, BracketExpected, BracketMoveError, Property, Scanner};
+use crate::formats::brackets::{
+    BracketError, BracketExpected, BracketMoveError, BracketReason, Property, Scanner,
+};
 use crate::formats::known_value;
-use crate::record::{Mark, MoveTime, Rebuild, RebuildError, Record, Step};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Setup, Start};
+use crate::record::{Annotations, Mark, MoveTime, Rebuild, RebuildError, Record, Step};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Start};
 use std::time::Duration;
 
 /// A game that is being read.
 pub(super) struct Tree {
     rebuild: Rebuild,
     size: BoardSize,
-    /// Discs placed up to each node, for numbers of moves.
-    n_placed: Vec<usize>,
-    /// Whether something follows each node.
-    pub(super) has_child: Vec<bool>,
-    /// The time each side has left at each node, for clocks without periods.
-    left: Vec<Option<ByColor<Duration>>>,
+    nodes: Vec<TreeNode>,
+}
+
+/// What the record does not say of a node.
+#[derive(Clone, Copy)]
+struct TreeNode {
+    /// Discs placed up to it, for numbers of moves.
+    n_placed: usize,
+    /// Whether something follows it.
+    has_child: bool,
+    /// The time each side has left, for clocks without periods.
+    left: Option<ByColor<Duration>>,
 }
 
 impl Tree {
@@ -35,14 +43,14 @@ impl Tree {
         let is_othello = |game: &str| ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase());
         if let Some((property, game)) = first("GM").filter(|(_, game)| !is_othello(game)) {
             let game = game.chars().take(20).collect();
-            return Err(BracketError::OtherGame { game, place: scanner.place(property.at) });
+            return Err(scanner.wrong(property.at, BracketReason::OtherGame(game)));
         }
         // `BoardSiZe` in files that write tags out.
         let size = match first("SZ").or_else(|| first("BSZ")) {
             None => BoardSize::STANDARD,
             Some((property, value)) => read_size(value).map_err(|reason| {
                 let value = value.chars().take(20).collect();
-                BracketError::Size { value, reason, place: scanner.place(property.at) }
+                scanner.wrong(property.at, BracketReason::Size { value, reason })
             })?,
         };
         let rules = first("RU").map_or(String::new(), |(_, rules)| rules.to_lowercase());
@@ -50,11 +58,10 @@ impl Tree {
         let mut setup = Setup::empty(size);
         let is_set_up = put_discs(&mut setup, scanner, properties)?;
         setup.turn = read_turn(properties).unwrap_or(Color::Black);
-        let place = || scanner.place(begin);
         let start = if rules.contains("placing") {
             placing(&setup).unwrap_or_else(|| Start::Reversi.position(size))
         } else if is_set_up {
-            setup.position().map_err(|reason| BracketError::Setup { reason, place: place() })?
+            setup.position().map_err(|reason| scanner.wrong(begin, BracketReason::Setup(reason)))?
         } else {
             usual.position(size)
         };
@@ -69,7 +76,20 @@ impl Tree {
         let is_simple = |control: TimeControl| control.periods().0 == 0;
         let simple = clocks.filter(|clocks| is_simple(clocks.black) && is_simple(clocks.white));
         let left = simple.map(|clocks| clocks.map(TimeControl::main));
-        Ok(Tree { rebuild, size, n_placed: vec![0], has_child: vec![false], left: vec![left] })
+        Ok(Tree { rebuild, size, nodes: vec![TreeNode { n_placed: 0, has_child: false, left }] })
+    }
+
+    /// Whether something follows a node.
+    pub(super) fn has_child(&self, here: usize) -> bool {
+        self.nodes[here].has_child
+    }
+
+    fn position(&self, here: usize) -> &Position {
+        self.rebuild.position(here).expect("the node was added")
+    }
+
+    fn notes(&mut self, here: usize) -> &mut Annotations {
+        self.rebuild.annotations(here).expect("the node was added")
     }
 
     /// Adds a node: its move or correction first, since the other properties belong to it wherever they
@@ -102,7 +122,7 @@ impl Tree {
         here: usize,
         properties: &[Property],
     ) -> Result<usize, BracketError> {
-        let before = *self.rebuild.position(here).expect("the node was added");
+        let before = *self.position(here);
         let mut setup = Setup::from(&before);
         put_discs(&mut setup, scanner, properties)?;
         setup.turn = read_turn(properties).unwrap_or(before.turn());
@@ -116,34 +136,22 @@ impl Tree {
 
     /// Applies a property to a node.
     fn take(&mut self, here: usize, property: &Property) {
-        let value = property.values[0].0.trim();
+        let (position, size) = (*self.position(here), self.size);
+        let (turn, value) = (position.turn(), property.values[0].0.trim());
+        let change = |tree: &mut Tree, change: &dyn Fn(Evaluation) -> Evaluation| {
+            let notes = tree.notes(here);
+            notes.evaluation = notes.evaluation.take().map(change);
+        };
         match &*property.tag {
-            "PB" => self.rebuild.header().players.black = known_value(value),
-            "PW" => self.rebuild.header().players.white = known_value(value),
-            "BR" => self.rebuild.header().ratings.black = value.to_owned(),
-            "WR" => self.rebuild.header().ratings.white = value.to_owned(),
-            "EV" => self.rebuild.header().event = known_value(value),
-            "RO" => self.rebuild.header().round = value.to_owned(),
-            "US" => self.rebuild.header().entered_by = value.to_owned(),
-            "PC" => self.rebuild.header().place = known_value(value),
-            "DT" => self.rebuild.header().date = known_value(value),
-            "RE" => self.rebuild.header().result = read_result(value, self.size),
-            tag if tag == time::GRACE.black || tag == time::GRACE.white => {
-                let color = if tag == time::GRACE.black { Color::Black } else { Color::White };
-                self.rebuild.header().grace[color] = time::read_seconds(value).unwrap_or_default();
-            }
+            "RE" => self.rebuild.header().result = read_result(value, size),
             "BL" => self.read_left(here, Color::Black, value),
             "WL" => self.read_left(here, Color::White, value),
+            // GC is about the whole game, and stands at its start.
+            "C" | "GC" => self.comment(here, &property.values[0].0),
             "LB" => {
                 for (value, _) in &property.values {
                     let Some((square, text)) = value.split_once(':') else { continue };
                     self.mark(here, square, Mark::label(text));
-                }
-            }
-            tag if MARKS.iter().any(|(_, own)| *own == tag) => {
-                let mark = MARKS.iter().find(|(_, own)| *own == tag).map(|(mark, _)| mark.clone());
-                for (value, _) in &property.values {
-                    self.mark(here, value, mark.clone());
                 }
             }
             "XT" => {
@@ -151,49 +159,44 @@ impl Tree {
                     self.rebuild.set_move_time(here, move_time).expect("the node was added");
                 }
             }
-            "XL" => {
-                let position = *self.rebuild.position(here).expect("the node was added");
-                let notes = self.rebuild.annotations(here).expect("the node was added");
+            "V" => {
+                let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
+                let score =
+                    discs.map(|discs| Score::from_hundredths((100.0 * discs).round() as i32).of(turn));
+                self.notes(here).evaluation = score.map(|score| Evaluation::saved(score, Some((0, 0))));
+            }
+            "XB" => change(self, &|evaluation| match read_bounds(value) {
+                Some(bounds) => evaluation.within(bounds.of(turn)),
+                None => evaluation,
+            }),
+            "XE" => change(self, &|evaluation| match read_effort(value) {
+                Some(effort) => Evaluation::saved(evaluation.score, effort).with_line(evaluation.line),
+                None => evaluation,
+            }),
+            "XL" => change(self, &|evaluation| {
                 let moves = value.split_whitespace().map_while(|name| match name {
                     "pass" => Some(Move::Pass),
-                    name => read_square(name, self.size).map(Move::Place),
+                    name => read_square(name, size).map(Move::Place),
                 });
-                let earlier = notes.evaluation.take();
-                notes.evaluation = earlier.map(|evaluation| evaluation.with_legal_line(&position, moves));
-            }
+                evaluation.with_legal_line(&position, moves)
+            }),
             tag => {
-                let turn = self.rebuild.position(here).expect("the node was added").turn();
-                let notes = self.rebuild.annotations(here).expect("the node was added");
-                match tag {
-                    // GC is about the whole game, and stands at its start.
-                    "C" | "GC" => self.comment(here, &property.values[0].0),
-                    "V" => {
-                        let discs = value.parse::<f64>().ok().filter(|discs| discs.abs() <= 1000.0);
-                        let hundredths = discs.map(|discs| (100.0 * discs).round() as i32);
-                        let score = hundredths.map(|hundredths| Score::from_hundredths(hundredths).of(turn));
-                        notes.evaluation = score.map(|score| Evaluation::saved(score, Some((0, 0))));
-                    }
-                    "XB" => {
-                        if let (Some(evaluation), Some(bounds)) = (&mut notes.evaluation, read_bounds(value))
-                        {
-                            evaluation.prove(bounds.of(turn));
-                        }
-                    }
-                    "XE" => {
-                        if let (Some(evaluation), Some(effort)) = (&mut notes.evaluation, read_effort(value))
-                        {
-                            let line = std::mem::take(&mut evaluation.line);
-                            *evaluation = Evaluation::saved(evaluation.score, effort).with_line(line);
-                        }
-                    }
-                    _ => {
-                        let fits = |(_, own, strength): &&(_, &str, &str)| {
-                            *own == tag && (*strength == value || strength.is_empty())
-                        };
-                        if let Some((judgement, ..)) = JUDGEMENTS.iter().find(fits) {
-                            notes.judgement = Some(*judgement);
-                        }
-                    }
+                let header = self.rebuild.header();
+                if let Some((_, text)) = TAGS.iter().zip(header.texts_mut()).find(|(own, _)| **own == tag) {
+                    *text = known_value(value);
+                } else if let Some(color) = Color::BOTH.into_iter().find(|color| time::GRACE[*color] == tag) {
+                    header.grace[color] = time::read_seconds(value).unwrap_or_default();
+                } else if let Some((mark, _)) = MARKS.iter().find(|(_, own)| *own == tag) {
+                    property
+                        .values
+                        .iter()
+                        .for_each(|(squares, _)| self.mark(here, squares, Some(mark.clone())));
+                }
+                let judged = |(_, own, strength): &&(_, &str, &str)| {
+                    *own == tag && (*strength == value || strength.is_empty())
+                };
+                if let Some((judgement, ..)) = JUDGEMENTS.iter().find(judged) {
+                    self.notes(here).judgement = Some(*judgement);
                 }
             }
         }
@@ -201,17 +204,17 @@ impl Tree {
 
     /// Adds a comment behind those that a node has.
     pub(super) fn comment(&mut self, here: usize, text: &str) {
-        let comment = &mut self.rebuild.annotations(here).expect("the node was added").comment;
+        let comment = &mut self.notes(here).comment;
         let gap = if comment.is_empty() { "" } else { "\n" };
         comment.extend([gap, text]);
     }
 
     /// Derives the time of a move from what its side has left, unless an `XT` follows.
     fn read_left(&mut self, here: usize, color: Color, value: &str) {
-        let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.left[here]) else { return };
+        let mover = !self.position(here).turn();
+        let (Some(now), Some(left)) = (time::read_seconds(value), &mut self.nodes[here].left) else { return };
         let before = std::mem::replace(&mut left[color], now);
         let gained = self.rebuild.header().clocks.map_or(Duration::ZERO, |clocks| clocks[color].increment());
-        let mover = !self.rebuild.position(here).expect("the node was added").turn();
         if let Some(move_time) = (before + gained).checked_sub(now).filter(|_| here > 0 && mover == color) {
             self.rebuild.set_move_time(here, MoveTime::of(move_time)).expect("the node was added");
         }
@@ -221,8 +224,7 @@ impl Tree {
     /// it.
     fn mark(&mut self, here: usize, squares: &str, mark: Option<Mark>) {
         let (Some(squares), Some(mark)) = (read_squares(squares, self.size), mark) else { return };
-        let notes = self.rebuild.annotations(here).expect("the node was added");
-        squares.iter().for_each(|square| notes.mark(square, Some(mark.clone())));
+        squares.iter().for_each(|square| self.notes(here).mark(square, Some(mark.clone())));
     }
 
     fn play(
@@ -233,17 +235,17 @@ impl Tree {
         property: &Property,
     ) -> Result<usize, BracketError> {
         let (value, at) = &property.values[0];
-        let number = self.n_placed[here] + 1;
+        let number = self.nodes[here].n_placed + 1;
         let wrong = |reason| {
             let text = value.trim().chars().take(12).collect();
-            BracketError::Move { number, text, reason, place: scanner.place(*at) }
+            scanner.wrong(*at, BracketReason::Move { number, text, reason })
         };
         if let [_, (_, second), ..] = property.values[..] {
             // A list of moves has no place in a node.
             let second = Scanner { at: second - 1, ..*scanner };
             return Err(second.unexpected(BracketExpected::Property));
         }
-        let before = *self.rebuild.position(here).expect("the node was added");
+        let before = *self.position(here);
         let mv = match value.trim().to_ascii_lowercase().as_str() {
             "" | "pa" | "ps" | "pass" | "--" | "tt" => Move::Pass,
             "resign" | "resigns" | "resigned" => {
@@ -266,12 +268,12 @@ impl Tree {
             return Ok(here);
         }
         let mut here = here;
-        let turn = |tree: &Tree, here| tree.rebuild.position(here).expect("the node was added").turn();
-        if turn(self, here) != color && before.must_pass() {
+        if before.turn() != color && before.must_pass() {
             here = self.enter(here, Step::Move(Move::Pass)).expect("a side that must pass may pass");
         }
-        if turn(self, here) != color {
-            return Err(wrong(BracketMoveError::Turn(turn(self, here))));
+        let turn = self.position(here).turn();
+        if turn != color {
+            return Err(wrong(BracketMoveError::Turn(turn)));
         }
         self.enter(here, Step::Move(mv)).map_err(|error| match error {
             RebuildError::Illegal(reason) => wrong(BracketMoveError::Illegal(reason)),
@@ -291,10 +293,9 @@ impl Tree {
             Step::Move(mv) => self.rebuild.add(here, mv)?,
             Step::Correction(position) => self.rebuild.correct(here, *position)?,
         };
-        self.has_child[here] = true;
-        self.has_child.push(false);
-        self.n_placed.push(self.n_placed[here] + usize::from(is_placed));
-        self.left.push(self.left[here]);
+        self.nodes[here].has_child = true;
+        let TreeNode { n_placed, left, .. } = self.nodes[here];
+        self.nodes.push(TreeNode { n_placed: n_placed + usize::from(is_placed), has_child: false, left });
         Ok(node)
     }
 
@@ -316,11 +317,9 @@ fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> R
         for property in properties.iter().filter(|property| property.tag == tag) {
             is_set_up = true;
             for (value, _) in &property.values {
-                let squares = read_squares(value, size).ok_or_else(|| BracketError::Square {
-                    tag: tag.to_owned(),
-                    value: value.chars().take(12).collect(),
-                    size,
-                    place: scanner.place(property.at),
+                let squares = read_squares(value, size).ok_or_else(|| {
+                    let (tag, value) = (tag.to_owned(), value.chars().take(12).collect());
+                    scanner.wrong(property.at, BracketReason::Square { tag, value, size })
                 })?;
                 squares.iter().for_each(|square| setup.put(square, disc));
             }

@@ -95,7 +95,7 @@ fn the_sound_games_of_a_file_come_and_the_others_are_told() {
     let three = file(8, &["f5d6", "f5f6", "f5f4"]);
     let mut bad = three.clone();
     bad[16 + 68 + 9] = 11;
-    let flips_nothing = "2: game 2, move 2, a1: a disc there flips nothing";
+    let flips_nothing = "2: game 2, move 2, a1: a disc on a1 would flip nothing";
     check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
     let length = |number, found| {
         format!(
@@ -118,7 +118,7 @@ fn the_sound_games_of_a_file_come_and_the_others_are_told() {
     check(
         &file(10, &["g6e7d4", "g6a1"]),
         &["g6e7d4"],
-        &["2: game 2, move 2, a1: a disc there flips nothing"],
+        &["2: game 2, move 2, a1: a disc on a1 would flip nothing"],
     );
 }
 
@@ -136,11 +136,11 @@ fn what_is_wrong_is_named() {
     );
     let mut bad = good.clone();
     bad[16 + 68 + 9] = 11;
-    check(&bad, "game 2, move 2, a1: a disc there flips nothing");
+    check(&bad, "game 2, move 2, a1: a disc on a1 would flip nothing");
     bad[16 + 68 + 9] = 19;
     check(&bad, "game 2, move 2, 19: no such square");
     bad[16 + 68 + 9] = 44;
-    check(&bad, "game 2, move 2, d4: it holds a disc already");
+    check(&bad, "game 2, move 2, d4: d4 already holds a disc");
     let mut gap = good.clone();
     gap[16 + 8] = 0;
     check(&gap, "game 1, move 2, d6: there is no move before it");
@@ -183,8 +183,8 @@ fn names_that_can_be_read_are_kept_and_what_is_wrong_is_said() {
     assert_eq!(Names::beside(|_| None), Names::default());
 
     let base = file(8, &["f5d6"]);
-    let mut loaded = crate::formats::read_file(&base, &crate::formats::Defaults::default()).unwrap();
-    loaded.name_players(Names::beside(|ending| (ending == "jou").then(|| with_count(9))));
+    let mut loaded = crate::formats::read(&base, &crate::formats::Defaults::default()).unwrap();
+    loaded.name_players(|ending| (ending == "jou").then(|| with_count(9)));
     assert_eq!(loaded.record(0).header.players.black, "Anna");
     let said = loaded.rejected[0].to_string();
     assert_eq!(said, "the file of names has 76 bytes, which 9 names of 20 do not take");

@@ -4,15 +4,13 @@
 //! record does: the main line without variations and comments, names of up to 19 letters of Latin-1, the
 //! result in discs, and the year.
 
+use super::{FACTS, HEADER, Head, Names, PLAYER, TOURNAMENT, row_step};
+use crate::record::{NodeId, Record};
+use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 use std::collections::HashMap;
 
-use super::{FACTS, HEADER, Names, PLAYER, TOURNAMENT};
-use crate::formats::write::has_winner_alone;
-use crate::record::{GameLine, NodeId, Record};
-use crate::rules::{BoardSize, Color, Goal, Move, Position, Square};
-
 /// The day on which files are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Day {
     /// Such as 2026.
     pub year: u16,
@@ -56,7 +54,9 @@ pub enum WthorWriteError {
 /// Writes games one after the other.
 pub struct Writer {
     day: Day,
-    tables: Tables,
+    players: List,
+    tournaments: List,
+    changed_names: Vec<String>,
     /// The board of the first game.
     size: Option<BoardSize>,
     /// The year of the first game that says one.
@@ -70,8 +70,11 @@ pub struct Writer {
 impl Writer {
     /// `names` are those of files that exist already.
     pub fn new(names: &Names, day: Day) -> Writer {
-        let bytes = vec![0; HEADER];
-        Writer { day, tables: Tables::new(names), size: None, year: None, n_games: 0, depth: None, bytes }
+        let [players, tournaments] =
+            [List::new(&names.players, ".jou", PLAYER), List::new(&names.tournaments, ".trn", TOURNAMENT)];
+        let (changed_names, bytes) = (Vec::new(), vec![0; HEADER]);
+        let (size, year, n_games, depth) = (None, None, 0, None);
+        Writer { day, players, tournaments, changed_names, size, year, n_games, depth, bytes }
     }
 
     /// Adds a game, whose number counts from 1 in errors.
@@ -80,56 +83,66 @@ impl Writer {
     /// When it does not fit, is of another year or board than those before it, or has no result.
     pub fn add(&mut self, game: &Record) -> Result<(), WthorWriteError> {
         self.n_games += 1;
-        check(self.n_games, game, *self.size.get_or_insert(game.start().size()))?;
-        if let Some(own) = year_of(&game.header.date) {
-            let first = *self.year.get_or_insert(own);
-            if own != first {
-                return Err(WthorWriteError::Year { game: self.n_games, year: own, first });
+        let size = game.start().size();
+        let is_usual = *game.start() == Position::start(size) && game.goal() == Goal::MostDiscs;
+        if !is_usual || !size.is_square() || !matches!(size.width(), 8 | 10) {
+            return Err(WthorWriteError::Start(self.n_games));
+        }
+        if size != *self.size.get_or_insert(size) {
+            return Err(WthorWriteError::Size(self.n_games));
+        }
+        if let Some(year) = year_of(&game.header.date) {
+            let first = *self.year.get_or_insert(year);
+            if year != first {
+                return Err(WthorWriteError::Year { game: self.n_games, year, first });
             }
         }
-        if needs_result(game) {
-            return Err(WthorWriteError::NoResult(self.n_games));
-        }
-        game_bytes(game, &mut self.tables, &mut self.depth, &mut self.bytes)
+        let whole = game.whole_game();
+        let ending = game.ending().ok_or(WthorWriteError::NoResult(self.n_games))?;
+        let tournament = self.tournaments.number(&game.header.event, &mut self.changed_names)?;
+        let ByColor { black, white } = &game.header.players;
+        let black = self.players.number(black, &mut self.changed_names)?;
+        let white = self.players.number(white, &mut self.changed_names)?;
+        let numbers = [tournament, black, white].map(u16::to_le_bytes);
+        let theoretical = self.theoretical(&whole);
+        self.bytes.extend(numbers.as_flattened());
+        self.bytes.extend([ending.discs(size).black as u8, theoretical]);
+        let end = self.bytes.len() + size.area() - 4;
+        let squares = whole.moves().into_iter().filter_map(Move::square);
+        self.bytes.extend(squares.map(|square| byte(square, size)));
+        self.bytes.resize(end, 0);
+        Ok(())
+    }
+
+    /// Black's discs after best play, where the exact value of a position of the depth is known; 0 elsewhere.
+    /// The first game with such a value says the depth of all.
+    fn theoretical(&mut self, game: &Record) -> u8 {
+        let exact = |node: &NodeId| {
+            let evaluation = game.annotations(*node)?.evaluation.as_ref().filter(|value| value.is_exact())?;
+            let n_empties = game.position_at(*node).empties().len();
+            let is_it = self.depth.map_or(n_empties <= DEPTH_MAX, |depth| depth == n_empties);
+            is_it.then(|| (n_empties, evaluation.score.of(game.turn_at(*node)).hundredths()))
+        };
+        let Some((n_empties, score)) = game.main_line().iter().find_map(exact) else { return 0 };
+        self.depth = Some(n_empties);
+        ((score / 100 + game.start().size().area() as i32) / 2).clamp(0, 255) as u8
     }
 
     /// The files of all games.
     pub fn finish(self) -> Files {
-        let Writer { day, tables, size, year, depth, mut bytes, .. } = self;
-        let length = FACTS + size.unwrap_or(BoardSize::STANDARD).area() - 4;
-        let n_games = (bytes.len() - HEADER) / length;
-        let mut header = header(day, n_games as u32, 0, year.unwrap_or(day.year));
-        header[12] = if size.is_none_or(|size| size == BoardSize::STANDARD) { 8 } else { 10 };
-        header[14] = depth.unwrap_or(DEPTH) as u8;
-        bytes[..HEADER].copy_from_slice(&header);
-        let Tables { players, tournaments, changed } = tables;
-        Files {
-            games: bytes,
-            players: names_bytes(&players.names, PLAYER, day),
-            tournaments: names_bytes(&tournaments.names, TOURNAMENT, day),
-            changed_names: changed,
-        }
+        let Writer { day, size, mut bytes, .. } = self;
+        let size = size.unwrap_or(BoardSize::STANDARD);
+        let head = Head {
+            n_games: ((bytes.len() - HEADER) / (FACTS + size.area() - 4)) as u32,
+            year: self.year.unwrap_or(day.year),
+            side: size.width(),
+            depth: self.depth.unwrap_or(DEPTH) as u8,
+            ..Head::default()
+        };
+        bytes[..HEADER].copy_from_slice(&head.bytes(day));
+        let [players, tournaments] = [self.players, self.tournaments].map(|list| list.bytes(day));
+        Files { games: bytes, players, tournaments, changed_names: self.changed_names }
     }
-}
-
-/// Whether the file has discs where only the winner of the game is known.
-pub fn needs_discs(game: &Record) -> bool {
-    has_winner_alone(game)
-}
-
-/// Whether the file has discs where no result of the game is known.
-pub fn needs_result(game: &Record) -> bool {
-    GameLine::of_record(&game.whole_game()).ending.is_none()
-}
-
-fn check(number: usize, game: &Record, size: BoardSize) -> Result<(), WthorWriteError> {
-    let own = game.start().size();
-    let sizes = [8, 10].map(|side| BoardSize::new(side, side).expect("both are sides of boards"));
-    let is_usual = *game.start() == Position::start(own) && game.goal() == Goal::MostDiscs;
-    if !sizes.contains(&own) || !is_usual {
-        return Err(WthorWriteError::Start(number));
-    }
-    if own == size { Ok(()) } else { Err(WthorWriteError::Size(number)) }
 }
 
 /// The year at the start of a date such as `2026-11-25`, or at its end as in `25.11.2026`.
@@ -138,38 +151,22 @@ fn year_of(date: &str) -> Option<u16> {
     parts.find(|part| part.len() == 4)?.parse().ok()
 }
 
-/// The files of names while games are written.
-struct Tables {
-    players: List,
-    tournaments: List,
-    changed: Vec<String>,
-}
-
-impl Tables {
-    fn new(names: &Names) -> Tables {
-        let Names { players, tournaments, .. } = names;
-        Tables {
-            players: List::new(players, PLAYER),
-            tournaments: List::new(tournaments, TOURNAMENT),
-            changed: Vec::new(),
-        }
-    }
-}
-
 /// The names of one file with their numbers.
 struct List {
     names: Vec<String>,
     numbers: HashMap<String, usize>,
+    /// The ending of the file.
+    ending: &'static str,
     /// The bytes of each, with the zero at its end.
     length: usize,
 }
 
 impl List {
-    fn new(names: &[String], length: usize) -> List {
+    fn new(names: &[String], ending: &'static str, length: usize) -> List {
         let names = if names.is_empty() { vec![UNKNOWN.to_owned()] } else { names.to_vec() };
         // Of a name that is there twice, the first number counts.
         let numbers = names.iter().cloned().enumerate().rev().map(|(number, name)| (name, number)).collect();
-        List { names, numbers, length }
+        List { names, numbers, ending, length }
     }
 
     /// The number of a name, which is appended if it is new. A name that must be changed goes to `changed`.
@@ -182,9 +179,21 @@ impl List {
             self.names.push(fitted.clone());
             self.names.len() - 1
         });
-        let file = if self.length == PLAYER { ".jou" } else { ".trn" };
         // The file counts its names in 16 bits.
-        u16::try_from(number).ok().filter(|number| *number < u16::MAX).ok_or(WthorWriteError::Names(file))
+        let number = u16::try_from(number).ok().filter(|number| *number < u16::MAX);
+        number.ok_or(WthorWriteError::Names(self.ending))
+    }
+
+    /// The file.
+    fn bytes(&self, day: Day) -> Vec<u8> {
+        let names = &self.names[..self.names.len().min(usize::from(u16::MAX))];
+        let mut bytes = Head { n_names: names.len() as u16, ..Head::default() }.bytes(day).to_vec();
+        for name in names {
+            let end = bytes.len() + self.length;
+            bytes.extend(fitted(name, self.length).chars().map(|c| u32::from(c) as u8));
+            bytes.resize(end, 0);
+        }
+        bytes
     }
 }
 
@@ -197,73 +206,12 @@ fn fitted(name: &str, length: usize) -> String {
     name.chars().take(length - 1).map(latin).collect()
 }
 
-fn game_bytes(
-    game: &Record,
-    tables: &mut Tables,
-    depth: &mut Option<usize>,
-    bytes: &mut Vec<u8>,
-) -> Result<(), WthorWriteError> {
-    let whole = game.whole_game();
-    let header = &whole.header;
-    let Tables { players, tournaments, changed } = tables;
-    bytes.extend(tournaments.number(&header.event, changed)?.to_le_bytes());
-    for color in Color::BOTH {
-        bytes.extend(players.number(&header.players[color], changed)?.to_le_bytes());
-    }
-    let size = whole.start().size();
-    let area = size.area();
-    let ending = GameLine::of_record(&whole).ending;
-    let black = ending.map_or(0, |ending| ending.discs(size).black);
-    bytes.extend([black as u8, theoretical(&whole, depth)]);
-    let begin = bytes.len();
-    let squares = whole.moves().into_iter().filter_map(Move::square);
-    bytes.extend(squares.map(|square| byte(square, size)));
-    bytes.resize(begin + area - 4, 0);
-    debug_assert_eq!((bytes.len() - HEADER) % (FACTS + area - 4), 0);
-    Ok(())
-}
-
 /// The depth that the federation's files have, and the most that a value is looked for at.
 const DEPTH: usize = 24;
 const DEPTH_MAX: usize = 40;
 
-/// Black's discs after best play, where the exact value of a position of the depth is known; 0 elsewhere. The
-/// first game with such a value says the depth of all.
-fn theoretical(game: &Record, depth: &mut Option<usize>) -> u8 {
-    let exact = |node: &NodeId| {
-        let evaluation = game.annotations(*node)?.evaluation.as_ref().filter(|value| value.is_exact())?;
-        let n_empties = game.position_at(*node).empties().len();
-        let is_it = depth.map_or(n_empties <= DEPTH_MAX, |depth| depth == n_empties);
-        is_it.then(|| (n_empties, evaluation.score.of(game.turn_at(*node)).hundredths()))
-    };
-    let Some((n_empties, score)) = game.main_line().iter().find_map(exact) else { return 0 };
-    *depth = Some(n_empties);
-    ((score / 100 + game.start().size().area() as i32) / 2).clamp(0, 255) as u8
-}
-
-/// Rows in tens on 8×8, and on 10×10 in twelves, from 1.
 fn byte(square: Square, size: BoardSize) -> u8 {
-    let row_step = if size == BoardSize::STANDARD { 10 } else { 12 };
-    ((square.row(size) + 1) * row_step + square.column(size) + 1) as u8
-}
-
-fn header(Day { year, month, day }: Day, n_games: u32, n_names: u16, year_of_games: u16) -> Vec<u8> {
-    let mut bytes = vec![(year / 100) as u8, (year % 100) as u8, month, day];
-    bytes.extend(n_games.to_le_bytes());
-    bytes.extend(n_names.to_le_bytes());
-    bytes.extend(year_of_games.to_le_bytes());
-    bytes.resize(HEADER, 0);
-    bytes
-}
-
-fn names_bytes(names: &[String], length: usize, day: Day) -> Vec<u8> {
-    let mut bytes = header(day, 0, names.len().min(usize::from(u16::MAX)) as u16, 0);
-    for name in names.iter().take(usize::from(u16::MAX)) {
-        let begin = bytes.len();
-        bytes.extend(fitted(name, length).chars().map(|c| u32::from(c) as u8));
-        bytes.resize(begin + length, 0);
-    }
-    bytes
+    (square.row(size) + 1) as u8 * row_step(size) + square.column(size) as u8 + 1
 }
 
 #[cfg(test)]
@@ -352,24 +300,8 @@ mod tests {
             let record = read(&bytes).unwrap().record(0, &Names::default());
             let again = write(&[record], &Names::default(), DAY).unwrap().games;
             let base = read(&again).unwrap();
-            assert_eq!((base.depth(), base.facts(0).theoretical), (depth, theoretical));
+            assert_eq!((base.depth, base.facts(0).theoretical), (depth, theoretical));
         }
-    }
-
-    #[test]
-    fn variations_and_passes_leave_the_main_line() {
-        let with_pass = "d3c3b3b2f5a3a1c1";
-        let start = Position::start(BoardSize::STANDARD);
-        let mut record = transcript::read(with_pass, &start, Goal::MostDiscs).unwrap();
-        record.play(Move::Pass).unwrap();
-        let white = record.position().legal_moves().first().unwrap();
-        record.play(Move::Place(white)).unwrap();
-        record.go_to(record.line()[0]);
-        let other = Square::parse("e3", BoardSize::STANDARD).unwrap();
-        record.play(Move::Place(other)).unwrap();
-        let base =
-            read(&write(std::slice::from_ref(&record), &Names::default(), DAY).unwrap().games).unwrap();
-        assert_eq!(base.record(0, &Names::default()).moves(), record.whole_game().moves());
     }
 
     #[test]
