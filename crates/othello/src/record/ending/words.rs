@@ -1,7 +1,47 @@
-//! The words that say how a game ended and whose a thing is, in the languages of the window and some beside
-//! them: stems, since endings of words differ.
+//! A text cut into words, numbers and signs, and the words that say how a game ended and whose a thing is, in
+//! the languages of the window and some beside them: stems, since endings of words differ.
 
 use crate::rules::Color;
+
+/// A word, a number or a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) kind: TokenKind,
+    pub(crate) begin: usize,
+    pub(crate) end: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TokenKind {
+    /// Letters and digits without a gap; those of Chinese, Japanese and Korean apart from others.
+    Word,
+    Number,
+    /// Also the end of a line.
+    Sign(char),
+}
+
+/// Cuts a text; blanks are left out.
+pub(crate) fn tokens(text: &str) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let mut end = 0;
+    while let Some(first) = text[end..].chars().next() {
+        let begin = end;
+        let is_mark = |c: char| matches!(c, '\u{300}'..='\u{36F}');
+        let goes_on = |c: char| (c.is_alphanumeric() || is_mark(c)) && is_together(c) == is_together(first);
+        let kind = if first.is_alphanumeric() {
+            end += text[begin..].find(|c| !goes_on(c)).unwrap_or(text.len() - begin);
+            let is_number = text[begin..end].bytes().all(|byte| byte.is_ascii_digit());
+            if is_number { TokenKind::Number } else { TokenKind::Word }
+        } else {
+            end += first.len_utf8();
+            TokenKind::Sign(first)
+        };
+        if first == '\n' || !first.is_whitespace() {
+            tokens.push(Token { kind, begin, end });
+        }
+    }
+    tokens
+}
 
 /// What a word beside a game says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +56,7 @@ pub(crate) enum Word {
     Draw,
     /// A score follows, or stands before.
     Score,
-    /// Stands between the counts of both sides: `44 to 20`.
+    /// Stands between the counts or the names of both sides: `44 to 20`, `Anna vs Ben`.
     Between,
     /// Says nothing by itself: `the`, `by`, `with`.
     Link,
@@ -37,11 +77,11 @@ const WHOLE: [(Word, &str); 10] = [
     (Time, "t time timeout timed zeit temps tiempo χρόνο χρόνος"),
     (Forfeit, "f forfeit forfeits default kampflos forfait"),
     (Draw, "draw drawn tie tied remis nul nulle empate tablas patta jigo even"),
-    (Between, "to zu à a vs v με"),
+    (Between, "to zu à a vs v versus gegen contre contra με"),
     (
         Link,
         "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le la \
-         les los las der die das von mit für hat has have in at is au aux du des de par pour contre por con \
+         les los las der die das von mit für hat has have in at is au aux du des de par pour por con \
          el final end no τα το την και",
     ),
     (
