@@ -48,6 +48,8 @@ impl Unused {
 
 /// No pass has more words and signs.
 const PASS_MARKS_MAX: usize = 8;
+/// So many squares show which starts a text may have; the first may be in a caption.
+const FIRST_SHOWN: usize = 4;
 /// No list of unused parts is longer.
 const UNUSED_MAX: usize = 200;
 
@@ -166,14 +168,13 @@ impl TextReader<'_> {
         best.ok_or(ReadError::Unknown)
     }
 
-    /// Other starts that moves may have: the mirrored one, or those of the boards that have all squares.
+    /// Other starts that the first moves may have: the mirrored one, and those of boards of other sizes.
     fn other_starts(&self) -> Vec<Position> {
-        let size = self.starts[0].size();
-        let sizes = items::sizes_for(&self.marks.items);
-        match sizes.contains(&size) {
-            true => vec![Start::Mirrored.position(size)],
-            false => sizes.into_iter().map(Position::start).collect(),
-        }
+        let mirrored = Start::Mirrored.position(self.starts[0].size());
+        let sizes = items::sizes_for(&self.marks.items).into_iter().map(Position::start);
+        let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
+        let fits = |start: &Position| first().any(|item| matches!(item.play(start, 1), Played::Moves(..)));
+        [mirrored].into_iter().chain(sizes).filter(fits).collect()
     }
 
     /// The row of items as they are written. Squares in remarks and lines of words are part of it where that

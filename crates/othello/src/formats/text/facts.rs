@@ -131,7 +131,8 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let is_beside = |at: usize| {
             let word = self.marks.str(at);
             let is_side = matches!(words::word(word), Some(Word::Color(_)));
-            self.is_sign(at, "()[]●○*") || is_side || word.eq_ignore_ascii_case("player")
+            let is_rating = self.marks.is_number(at) && self.is_sign(at - 1, "(");
+            self.is_sign(at, "()[]●○*") || is_side || is_rating || word.eq_ignore_ascii_case("player")
         };
         let sign = (at + 1..end.min(at + 5)).find(|at| !is_beside(*at))?;
         self.is_sign(sign, ":=").then_some((key, sign + 1))
@@ -180,16 +181,20 @@ impl<'a, 'b> FactReader<'a, 'b> {
             while name.len() > 1 && self.is_sign(name.end - 1, ",;|/") {
                 name.end -= 1;
             }
-            let last = name.end - 1;
+            let rating = (begin..value.start).find(|at| self.marks.is_number(*at));
+            self.header.ratings[color] = rating.map_or("", |at| self.marks.str(at)).to_owned();
+            let is_in_brackets =
+                name.len() > 3 && self.is_sign(name.end - 1, ")") && self.is_sign(name.end - 3, "(");
+            let last = name.end - 1 - usize::from(is_in_brackets);
             if name.len() > 1
                 && self.marks.is_number(last)
-                && self.marks.is_apart(last)
+                && (is_in_brackets || self.marks.is_apart(last))
                 && let Ok(count) = self.marks.str(last).parse::<u16>()
                 && usize::from(count) <= self.end.size().area()
             {
                 // `Noirs: Anna 44`: what the player had at the end.
                 self.counts[color] = Some(count);
-                name.end -= 1;
+                name.end = last - usize::from(is_in_brackets);
             }
         }
         if fits {
@@ -272,7 +277,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let pieces = self.pieces(line.start..first);
         let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
         let is_known = Color::BOTH.iter().all(|color| !self.header.players[*color].is_empty());
-        if is_known || form.contains('e') {
+        if is_known {
             return;
         }
         let of = |letters: &'static str| pieces.iter().filter(move |(own, _)| letters.contains(*own));
@@ -302,13 +307,10 @@ impl<'a, 'b> FactReader<'a, 'b> {
             keep(&mut self.header, Key::Player(color), &text);
             self.used[name].fill(true);
         }
-        // `White 44` is a count.
-        let beside = form.chars().collect::<Vec<char>>();
-        for (n, (letter, side)) in pieces.into_iter().enumerate() {
-            let is_count = |n: Option<usize>| n.and_then(|n| beside.get(n)) == Some(&'n');
-            if "BW".contains(letter) && !is_count(Some(n + 1)) && !is_count(n.checked_sub(1)) {
-                self.used[side].fill(true);
-            }
+        // Beside numbers they say whose a count is.
+        if !form.contains(['n', 'e']) {
+            let beside = pieces.iter().filter(|(letter, _)| "BW-".contains(*letter));
+            beside.for_each(|(_, marks)| self.used[marks.clone()].fill(true));
         }
     }
 
@@ -324,7 +326,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let is_old = |at: usize| self.used[at] || self.is_move(at);
         let begin = (line.start..last)
             .rev()
-            .find(|at| self.is_move(*at) && !self.used[*at])
+            .find(|at| self.is_move(*at) && self.used[*at])
             .map_or(line.start, |at| at + 1);
         for part in [begin..line.end, line.start..begin] {
             let Some(first) = self.marks.all.get(part.start).filter(|_| !part.is_empty()) else { continue };

@@ -107,18 +107,16 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
         }
         let limit = if are_lines { line_end } else { n };
         let gap = if at == 0 { Gap::Apart } else { row[at].gap };
-        let (mut value, mut step) = match row[at].what {
-            What::Pass { is_weak: true } => {
-                (if at + 1 == line_end { best[at + 1] } else { next }, Step::Stray)
-            }
-            _ => (STRAY + next, Step::Stray),
-        };
+        let (mut value, mut step) = (NEVER, Step::Stray);
+        let mut longest = 0;
         for start in starts.iter().filter(|_| gap != Gap::None) {
             let run = run(&row[at..limit], *start);
             let wrong = at + run.len();
+            let n_moves = run.last().copied().unwrap_or(0);
+            longest = longest.max(n_moves);
             if wrong < limit {
                 let (behind, end) = lost[wrong + 1];
-                let broken = MOVE * run.last().copied().unwrap_or(0) + BROKEN + LOST + behind;
+                let broken = MOVE * n_moves + BROKEN + LOST + behind;
                 if broken > value {
                     (value, step) = (broken, Step::Game(*start, end));
                 }
@@ -129,6 +127,15 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
                     (value, step) = (game, Step::Game(*start, end));
                 }
             }
+        }
+        let stray = match row[at].what {
+            What::Pass { is_weak: true } if at + 1 == line_end => best[at + 1],
+            What::Pass { is_weak: true } => next,
+            _ => STRAY + next,
+        };
+        // Two moves that could begin a game are no caption.
+        if longest < 2 && stray > value {
+            (value, step) = (stray, Step::Stray);
         }
         next = value.max(NEVER);
         steps[at] = step;

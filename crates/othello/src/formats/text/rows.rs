@@ -14,7 +14,6 @@ const SIDE: usize = 8;
 pub(super) fn of_squares(marks: &Marks, items: &[Item], start: &Position) -> Vec<Vec<Item>> {
     let found = [
         joined(marks),
-        with_ones(marks),
         by_number(marks, items),
         downwards(marks, items),
         on_a_board(marks),
@@ -23,50 +22,38 @@ pub(super) fn of_squares(marks: &Marks, items: &[Item], start: &Position) -> Vec
     found.into_iter().flatten().collect()
 }
 
-/// `f 5`, `f-5`, `('f',5)`, and squares that a line's end has parted.
+/// `f 5`, `f-5`, `('f',5)`, squares that a line's end has parted, and `dl` or `cI` where d1 and c1 are meant,
+/// as a machine reads them off paper.
 fn joined(marks: &Marks) -> Option<Vec<Item>> {
     const GAP_MAX: usize = 4;
-    let text = marks.plain();
-    let bytes = text.as_bytes();
-    let mut row = Vec::new();
-    let (mut at, mut is_parted) = (0, false);
+    let bytes = marks.plain().as_bytes();
+    let mut row: Vec<Item> = Vec::new();
+    let (mut at, mut is_other) = (0, false);
     while at < bytes.len() {
-        let is_alone = at == 0 || !bytes[at - 1].is_ascii_alphabetic() && bytes[at - 1].is_ascii();
+        let follows = row.last().is_some_and(|last| last.end == at);
+        let is_alone = at == 0 || follows || !bytes[at - 1].is_ascii_alphabetic() && bytes[at - 1].is_ascii();
         let column = bytes[at].to_ascii_lowercase();
-        let n_gap =
-            bytes[at + 1..].iter().take(GAP_MAX).take_while(|byte| b" \n-._,'\"".contains(byte)).count();
-        let digits = &bytes[(at + 1 + n_gap).min(bytes.len())..];
-        let n_digits = digits.iter().take(3).take_while(|byte| byte.is_ascii_digit()).count();
-        if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&n_digits) {
-            let end = at + 1 + n_gap + n_digits;
-            let digits = text[end - n_digits..end].parse().ok()?;
-            row.push(Item::square(column - b'a', digits, at..end));
-            is_parted |= n_gap > 0;
+        let behind = &bytes[at + 1..];
+        let n_gap = behind.iter().take(GAP_MAX).take_while(|byte| b" \n-._,'\"".contains(byte)).count();
+        let digits: Vec<u8> = behind[n_gap..]
+            .iter()
+            .take(3)
+            .copied()
+            .take_while(u8::is_ascii_digit)
+            .map(|c| c - b'0')
+            .collect();
+        let digits = if behind.starts_with(b"l") || behind.starts_with(b"I") { vec![1] } else { digits };
+        if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&digits.len()) {
+            let end = at + 1 + n_gap + digits.len();
+            let row_number = digits.iter().fold(0, |number, digit| 10 * number + u32::from(*digit));
+            row.push(Item::square(column - b'a', row_number, at..end));
+            is_other |= n_gap > 0 || !behind[0].is_ascii_digit();
             at = end;
         } else {
             at += 1;
         }
     }
-    is_parted.then_some(row)
-}
-
-/// `dl` and `cI` where d1 and c1 are meant, as a machine reads them off paper.
-fn with_ones(marks: &Marks) -> Option<Vec<Item>> {
-    let bytes = marks.plain().as_bytes();
-    let mut row = Vec::new();
-    let mut has_one = false;
-    for (at, pair) in bytes.windows(2).enumerate() {
-        let column = pair[0].to_ascii_lowercase();
-        let digit = match pair[1] {
-            b'l' | b'I' => 1,
-            digit => u32::from(digit.wrapping_sub(b'0')),
-        };
-        if matches!(column, b'a'..=b'h') && (1..=8).contains(&digit) {
-            has_one |= !pair[1].is_ascii_digit();
-            row.push(Item::square(column - b'a', digit, at..at + 2));
-        }
-    }
-    has_one.then_some(row)
+    is_other.then_some(row)
 }
 
 /// The squares in the order of the numbers before them: columns side by side.
@@ -175,7 +162,9 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
 /// round, counted from 1 or from 0, and numbers of squares. Lines with words have none.
 pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
     let has_words = |line: &std::ops::Range<usize>| {
-        let unknown = line.clone().filter(|at| marks.all[*at].is_unknown);
+        // `Moves:` names what follows.
+        let label = line.clone().find(|at| marks.sign(*at) == Some(':')).unwrap_or(line.start);
+        let unknown = (label..line.end).filter(|at| marks.all[*at].is_unknown);
         unknown.filter(|at| !is_axis(marks.str(*at))).count() > 0
     };
     let lines = marks.lines.iter().filter(|line| !has_words(line));

@@ -295,10 +295,12 @@ impl ClaimReader {
         let is_sum = |at: &usize| (2.0..=self.area).contains(&(count(*at) + count(at + 1)));
         let (at, second) = tied.or_else(|| self.places(&["n", "n"]).find(is_sum).map(|at| (at, at + 1)))?;
         let (black, white) = (count(at), count(second));
-        let of_points = self.points().and_then(|(score, _)| match score {
-            Some(FinalScore::Winner(winner)) => Some(winner),
+        let points = self.points();
+        let of_points = match points {
+            Some((Some(FinalScore::Winner(winner)), _)) => Some(winner),
             _ => None,
-        });
+        };
+        let points = points.map_or(at..at, |(_, used)| used);
         let colors: Vec<Color> = self.colors().map(|(_, color)| color).collect();
         let by_winner = |winner| match winner {
             Color::Black => discs(black.max(white), black.min(white)),
@@ -314,7 +316,7 @@ impl ClaimReader {
             (None, [Color::Black, Color::White]) => Some(discs(black, white)),
             (None, _) => None,
         };
-        Some((score, at..second + 1))
+        Some((score, at.min(points.start)..points.end.max(second + 1)))
     }
 
     /// `1-0`, `0-1`, `1/2-1/2`.

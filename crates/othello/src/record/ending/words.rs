@@ -69,11 +69,12 @@ const BLACK: Word = Word::Color(Color::Black);
 const WHITE: Word = Word::Color(Color::White);
 
 /// Whole words.
-const WHOLE: [(Word, &str); 10] = [
+const WHOLE: [(Word, &str); 11] = [
     (BLACK, "b x dark nero neri zwart preto pretas"),
     (WHITE, "w o light wit bianco bianchi branco brancas"),
     (Win, "win wins won winner gana ganan ganó ganaron sieg siegt victory beat beats"),
     (Lose, "lose loses lost loser pierde pierden"),
+    (Resign, "gab"),
     (Time, "t time timeout timed zeit temps tiempo χρόνο χρόνος"),
     (Forfeit, "f forfeit forfeits default kampflos forfait"),
     (Draw, "draw drawn tie tied remis nul nulle empate tablas patta jigo even"),
@@ -95,7 +96,7 @@ const WHOLE: [(Word, &str); 10] = [
 const STEMS: [(Word, &str); 9] = [
     (BLACK, "black schwarz noir negr μαύρ μαυρ чёрн черн"),
     (WHITE, "white weiß weiss blanc λευκ άσπρ белы"),
-    (Win, "gewinn gewonn gagn vict vinc κερδ κέρδ νίκη νικ побед выигр vince"),
+    (Win, "gewinn gewann gewonn gagn vict vinc κερδ κέρδ νίκη νικ побед выигр vince"),
     (Lose, "verlier verlor perd perdi χάν έχασ проигр"),
     (Resign, "resign aufg aufgeg abandon εγκατ сда"),
     (Time, "zeitüber"),
@@ -108,7 +109,7 @@ const STEMS: [(Word, &str); 9] = [
 const TOGETHER: [(Word, &str); 11] = [
     (BLACK, "黒番 黑棋 黑方 先手番 先手 先番 黒 黑 흑"),
     (WHITE, "白番 白棋 白方 後手番 後手 后手 後番 白 백"),
-    (Win, "勝ち 获胜 獲勝 胜利 勝利 勝 胜 승"),
+    (Win, "勝者 胜者 勝ち 获胜 獲勝 胜利 勝利 勝 胜 승"),
     (Lose, "負け 负 負 패"),
     (Resign, "中押し 投了 认输 認輸 기권"),
     (Time, "時間切れ 超时 超時"),
