@@ -21,7 +21,7 @@ use super::transcript::{self, TranscriptError};
 use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
-use crate::rules::{Goal, IllegalMove, Position, Start};
+use crate::rules::{Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGame, FoundGames, games};
 use items::{Aside, Item, Marks, Played};
@@ -88,19 +88,13 @@ pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Recor
         Err(ReadError::Transcript(error)) => return Err(error),
         Err(_) => return Err(reader.stray_word(&[], &[]).unwrap_or(TranscriptError::Empty)),
     };
-    let wrong = found.games.iter().find_map(|game| game.failure.clone());
-    let second = found.games.get(1).map(|game| {
-        let (item, number) = (game.items.start, found.games[0].n_placed() + 1);
-        let reason = match row[item].play(&found.games[0].end, number) {
-            Played::Wrong(reason) => reason,
-            _ => Some(IllegalMove::GameOver),
-        };
-        Failure { item, number, reason }
-    });
-    if let Some(failure) = wrong.or(second) {
-        return Err(reader.error(&row, failure, &mut Known::BEGIN.clone()));
-    }
+    // All of the row is one game.
     let first = found.games.first().map_or(0, |game| game.items.start);
+    let game = games::game(&row, first..row.len(), *start);
+    if let Some(failure) = game.failure {
+        return Err(reader.error(&row, failure, &mut { Known::BEGIN }));
+    }
+    let found = FoundGames { games: vec![game], ..found };
     if let Some(error) = reader.stray_word(&row[first..], &reader.used(&row, &found)) {
         return Err(error);
     }

@@ -200,7 +200,7 @@ fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
 }
 
 /// The game of some items, up to where one goes wrong.
-fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundGame {
+pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundGame {
     let mut game = FoundGame { start, moves: Vec::new(), items: items.clone(), failure: None, end: start };
     for at in items {
         match row[at].play(&game.end, game.n_placed() + 1) {
