@@ -162,13 +162,21 @@ impl TextReader<'_> {
         best.ok_or(ReadError::Unknown)
     }
 
-    /// Other starts that the first moves may have: the mirrored one, and those of boards of other sizes.
+    /// Other starts that the first moves may have: the mirrored one, and those of boards of other sizes. Long
+    /// texts are looked through again only where squares lie outside of the board.
     fn other_starts(&self) -> Vec<Position> {
-        let mirrored = Start::Mirrored.position(self.starts[0].size());
-        let sizes = items::sizes_for(&self.marks.items).into_iter().map(Position::start);
+        let size = self.starts[0].size();
+        let mut sizes = items::sizes_for(&self.marks.items);
+        let n_sizes = sizes.len();
+        sizes.retain(|own| *own != size);
+        if sizes.len() < n_sizes && self.marks.plain().len() > rows::TEXT_MAX {
+            sizes.clear();
+        }
+        let starts =
+            [Start::Mirrored.position(size)].into_iter().chain(sizes.into_iter().map(Position::start));
         let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
         let fits = |start: &Position| first().any(|item| matches!(item.play(start, 1), Played::Moves(..)));
-        [mirrored].into_iter().chain(sizes).filter(fits).collect()
+        starts.filter(fits).collect()
     }
 
     /// The row of items as they are written. Squares in remarks and lines of words are part of it where that

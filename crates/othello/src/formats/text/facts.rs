@@ -245,8 +245,8 @@ impl<'a, 'b> FactReader<'a, 'b> {
     fn pieces(&self, line: Range<usize>) -> Vec<(char, Range<usize>)> {
         let mut pieces: Vec<(char, Range<usize>)> = Vec::new();
         for at in line.filter(|at| !self.used[*at]) {
-            let word = self.marks.str(at);
-            let letter = match (self.marks.all[at].kind, words::word(word)) {
+            let mark = self.marks.all[at];
+            let letter = match (mark.kind, mark.word) {
                 (TokenKind::Number, _) => 'n',
                 (TokenKind::Sign('●'), _) | (TokenKind::Word, Some(Word::Color(Color::Black))) => 'B',
                 (TokenKind::Sign('○'), _) | (TokenKind::Word, Some(Word::Color(Color::White))) => 'W',
@@ -257,7 +257,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
                 (
                     TokenKind::Word,
                     Some(Word::Win | Word::Lose | Word::Resign | Word::Time | Word::Draw | Word::Forfeit),
-                ) if word.len() > 1 => 'e',
+                ) if mark.end - mark.begin > 1 => 'e',
                 (TokenKind::Word, _) => match pieces.last_mut() {
                     Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&")) => {
                         name.end = at + 1;

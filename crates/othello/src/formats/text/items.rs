@@ -12,6 +12,8 @@ pub(super) struct Mark {
     pub(super) begin: usize,
     pub(super) end: usize,
     pub(super) line: usize,
+    /// What it says, if that is known.
+    pub(super) word: Option<Word>,
     /// Whether it is a word that says nothing known and is no move.
     pub(super) is_unknown: bool,
     pub(super) aside: Aside,
@@ -140,11 +142,10 @@ impl<'a> Marks<'a> {
                 line_begin = marks.all.len();
                 continue;
             }
-            let is_unknown = kind == TokenKind::Word
-                && word.len() > 1
-                && moves(word, false).or_else(|| moves(word, true)).is_none()
-                && words::word(word).is_none();
-            marks.all.push(Mark { kind, begin, end, line, is_unknown, aside: Aside::No });
+            let known = if kind == TokenKind::Word { words::word(word) } else { None };
+            let is_move = || [false, true].iter().any(|is_turned| moves(word, known, *is_turned).is_some());
+            let is_unknown = kind == TokenKind::Word && word.len() > 1 && known.is_none() && !is_move();
+            marks.all.push(Mark { kind, begin, end, line, word: known, is_unknown, aside: Aside::No });
         }
         marks.lines.push(line_begin..marks.all.len());
         marks.items = marks.find(false);
@@ -189,14 +190,14 @@ impl<'a> Marks<'a> {
             && matches!(self.sign(mark + 1), Some('-' | ':'))
             && is_short(mark + 2)
             && !(mark > 0 && is_tied(mark - 1))
-            && !(is_tied(mark + 3) && !self.is_apart(mark + 3))
+            && (!is_tied(mark + 3) || self.is_apart(mark + 3))
     }
 
     /// The items of the text, with their columns first or their rows.
     pub(super) fn find(&self, is_turned: bool) -> Vec<Item> {
         let mut items: Vec<Item> = Vec::new();
         for (at, mark) in self.all.iter().enumerate().filter(|(_, mark)| mark.kind == TokenKind::Word) {
-            for (what, bytes) in moves(self.str(at), is_turned).into_iter().flatten() {
+            for (what, bytes) in moves(self.str(at), mark.word, is_turned).into_iter().flatten() {
                 let (begin, end) = (mark.begin + bytes.start, mark.begin + bytes.end);
                 items.push(Item { what, begin, end, mark: at, line: mark.line, gap: Gap::Blank });
             }
@@ -331,11 +332,11 @@ fn pass(text: &str, is_turned: bool) -> Option<usize> {
 
 /// The moves of a word, with numbers and the letters of colours between them; `None` for any other word. A
 /// word that begins with moves has what is wrong in it as its last.
-fn moves(word: &str, is_turned: bool) -> Option<Vec<(What, Range<usize>)>> {
+fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, Range<usize>)>> {
     /// So many squares in a word are a game, whatever else is in it.
     const GAME_MIN: usize = 4;
     let word = &*word.to_ascii_lowercase();
-    if words::word(word) == Some(Word::Pass) {
+    if known == Some(Word::Pass) {
         let is_weak = !(word.starts_with("pass")
             || ["pa", "ps", "paso"].contains(&word)
             || !word.is_ascii() && word.chars().count() > 1);

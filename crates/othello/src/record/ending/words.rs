@@ -124,8 +124,9 @@ const TOGETHER: [(Word, &str); 11] = [
 /// one, see [`together`].
 pub(crate) fn word(text: &str) -> Option<Word> {
     let lower = text.to_lowercase();
-    let has = |words: &str| words.split_whitespace().any(|known| known == lower);
-    let begins = |words: &str| words.split_whitespace().any(|stem| lower.starts_with(stem));
+    // Most words are in no list, which is soon seen.
+    let has = |words: &str| words.contains(&lower) && words.split(' ').any(|known| known == lower);
+    let begins = |words: &str| words.split(' ').any(|stem| lower.starts_with(stem));
     let whole = WHOLE.iter().find(|(_, words)| has(words)).map(|(word, _)| *word);
     whole
         .or_else(|| STEMS.iter().find(|(_, stems)| begins(stems)).map(|(word, _)| *word))
