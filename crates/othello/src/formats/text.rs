@@ -1,10 +1,10 @@
 //! Reads what a person wrote: a row of squares, passes, numbers and words. The rules of Othello say which row
 //! is a game.
 //!
-//! There are several ways to take a text as a row ([`items`], [`rows`]). Each is cut into games by legality and
-//! valued by how much of it they explain ([`games`]); the best counts, and two that are as good are an error
-//! that shows both. What is beside the moves names the players, the date and the result ([`facts`]). A reading
-//! knows which parts of the text it used; the others are [`Unused`].
+//! There are several ways to take a text as a row ([`items`], [`rows`]). Each is cut into games by legality
+//! and valued by how much of it they explain ([`games`]); the best counts, and two that are as good are an
+//! error that shows both. What is beside the moves names the players, the date and the result ([`facts`]). A
+//! reading knows which parts of the text it used; the others are [`Unused`].
 
 mod facts;
 mod games;

@@ -57,8 +57,8 @@ fn the_start_is_read_from_every_drawing_of_it() {
         blank.clone() + &row([e, e, e, w, b, e, e, e]) + &row([e, e, e, b, w, e, e, e]) + &blank
     };
     for [empty, black, white] in signs(
-        ".@O .#O 012 201 -12 -01 -X0 .x0 +XO ・●○ ･●○ －●○ ー●○ —●○ ─●○ ┼●○ ．ＸＯ ＿＊Ｏ ·●◯ □●○ ■●○ ▢■□ 🟩⚫⚪ 🟩⬛⬜ \
-         🟢⚫⚪ 🟦⚫⚪ ⬜⚫⚪ ⬛⚫⚪ 🟫🖤🤍 ➖❌⭕ -BW _bw *XO",
+        ".@O .#O 012 201 -12 -01 -X0 .x0 +XO ・●○ ･●○ －●○ ー●○ —●○ ─●○ ┼●○ ．ＸＯ ＿＊Ｏ ·●◯ □●○ ■●○ ▢■□ 🟩⚫⚪ \
+         🟩⬛⬜ 🟢⚫⚪ 🟦⚫⚪ ⬜⚫⚪ ⬛⚫⚪ 🟫🖤🤍 ➖❌⭕ -BW _bw *XO",
     ) {
         let [empty, black, white] = [&*empty, &*black, &*white];
         for between in ["", " ", "|", "\t", ", "] {
@@ -157,8 +157,8 @@ fn what_is_no_board_is_refused_with_the_place() {
 }
 
 /// Signs of empty squares, Black and White, for random positions.
-const SIGNS: &str = "-XO .xo .#O .@O .*O .BW -bw 012 .12 .●○ ・●○ －●○ +XO 🟩⚫⚪ .DL ・黒白 □●○ .■□ -@0 .X0 0BW ~XO .SW \
-    .NB ▢●○ ┼●○ _XO";
+const SIGNS: &str = "-XO .xo .#O .@O .*O .BW -bw 012 .12 .●○ ・●○ －●○ +XO 🟩⚫⚪ .DL ・黒白 □●○ .■□ -@0 .X0 0BW \
+    ~XO .SW .NB ▢●○ ┼●○ _XO";
 
 /// A position after random moves.
 fn random_position(n_moves: usize, rng: &mut SmallRng) -> Position {

@@ -3,6 +3,7 @@
 //! names; who has a count, from the words ([`Claim`]).
 
 use super::items::Marks;
+use crate::formats::board_text::read_turn;
 use crate::record::words::{self, TokenKind, Word};
 use crate::record::{Claim, Date, Ending, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
@@ -277,7 +278,8 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let pieces = self.pieces(line.start..first);
         let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
         let is_known = Color::BOTH.iter().all(|color| !self.header.players[*color].is_empty());
-        if is_known {
+        // `Black to move` names no player.
+        if is_known || read_turn(&self.original(line.clone())).is_some() {
             return;
         }
         let of = |letters: &'static str| pieces.iter().filter(move |(own, _)| letters.contains(*own));
@@ -301,6 +303,12 @@ impl<'a, 'b> FactReader<'a, 'b> {
         };
         if names.iter().any(|name| name.len() > NAME_MARKS_MAX) {
             return;
+        }
+        if let [_, _, ('n', count)] = &pieces[..] {
+            // `Black Anna 44`
+            let is_count = |count: &u16| usize::from(*count) <= self.end.size().area();
+            self.counts[sides[0]] = self.marks.str(count.start).parse().ok().filter(is_count);
+            self.used[count.clone()].fill(true);
         }
         for (color, name) in sides.into_iter().zip(names) {
             let text = self.original(name.clone());

@@ -148,7 +148,9 @@ fn what_is_beside_the_moves_names_result_and_players() {
         ("Negras: Anna (44)\nBlancas: Ben (20)\nf5d6c3", "44-20", "Anna", "Ben"),
         ("Black (1450): Anna\nWhite (1500): Ben\nf5d6c3", "", "Anna", "Ben"),
         ("Schwarz Anna\nWeiß Ben\nf5d6c3", "", "Anna", "Ben"),
+        ("黒 青木 44\n白 坂本 20\nf5d6c3", "44-20", "青木", "坂本"),
         ("Black to move\nf5d6c3", "", "", ""),
+        ("Schwarz am Zug\nf5d6c3", "", "", ""),
         ("勝者: 白\nf5d6c3", "W+", "", ""),
     ] {
         let record =
@@ -194,8 +196,8 @@ fn passes_may_be_written_or_left_out() {
     let moves = "d3c3b3b2f5a3a1c1";
     let stuck = *read(moves, &standard(), Goal::MostDiscs).unwrap().position();
     let next = stuck.play(Move::Pass).unwrap().legal_moves().first().unwrap().name(stuck.size());
-    let passes = "|pa|PS|--| pass |Pass| -- | パス |ﾊﾟｽ|πάσο | ΠΑΣΟ | passe | passen | aussetzen | paso | pasa | pase |停|\
-        虚手 | 弃权 |(pass)| — |黒パス| None |\nBlack: pass\n";
+    let passes = "|pa|PS|--| pass |Pass| -- | パス |ﾊﾟｽ|πάσο | ΠΑΣΟ | passe | passen | aussetzen | paso |\
+        pasa | pase |停| 虚手 | 弃权 |(pass)| — |黒パス| None |\nBlack: pass\n";
     for pass in passes.split('|') {
         let text = format!("{moves}{pass}{next}");
         let record =
