@@ -278,12 +278,17 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let pieces = self.pieces(line.start..first);
         let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
         let is_known = Color::BOTH.iter().all(|color| !self.header.players[*color].is_empty());
-        // `Black to move` names no player.
-        if is_known || read_turn(&self.original(line.clone())).is_some() {
-            return;
-        }
         let of = |letters: &'static str| pieces.iter().filter(move |(own, _)| letters.contains(*own));
         let names: Vec<Range<usize>> = of("N").map(|(_, name)| name.clone()).collect();
+        // `Black to move` and `手番：黒` name no player, `先手 青木` does.
+        let is_turn = |name: &Range<usize>| {
+            let name = self.original(name.clone());
+            !name.contains(words::is_together) || name.contains('番')
+        };
+        let says_turn = names.iter().all(is_turn) && read_turn(&self.original(line.clone())).is_some();
+        if is_known || says_turn {
+            return;
+        }
         let sides: String = of("BW").map(|(letter, _)| *letter).collect();
         let is_name =
             |name: &Range<usize>| self.original(name.clone()).starts_with(|c: char| !c.is_lowercase());
