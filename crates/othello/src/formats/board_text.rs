@@ -15,7 +15,7 @@ use crate::rules::{BoardSize, Color, Position, Setup, SetupError, SizeError, Squ
 use blocks::Block;
 use std::ops::Range;
 
-pub(super) use lines::{LineBoard, line_board};
+pub(super) use lines::line_board;
 pub(super) use turn::read_turn;
 
 /// Why a text is no board.
@@ -96,7 +96,6 @@ pub(super) fn looks_like(plain: &str) -> bool {
         || n_squares > n_digits && n_squares > n_others
         || plain.len() <= TEXT_MAX && !blocks::blocks(plain).is_empty()
         || joined(plain, BoardSize::STANDARD).is_some()
-        || with_blanks(plain).is_some()
 }
 
 /// A board of a text, whether the side to move is named, and the bytes of the plain text that it takes.
@@ -124,7 +123,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
     let blocks = blocks::blocks(plain);
     if blocks.is_empty() {
         let whole = |setup| Drawn { setup, has_turn: true, bytes: 0..plain.len() };
-        let found = joined(plain, usual).or_else(|| with_blanks(plain)).or_else(|| lines.without_discs());
+        let found = joined(plain, usual).or_else(|| lines.without_discs());
         return vec![found.map(whole).ok_or_else(|| fault(normal, &lines, 0..lines.all.len()))];
     }
     lines.of_blocks(normal, blocks)
@@ -236,30 +235,6 @@ fn joined(plain: &str, usual: BoardSize) -> Option<Setup> {
     let found = line_board(&rows.concat(), &sizes)?;
     let turn = turn.first().and_then(|line| read_turn(line)).unwrap_or(found.setup.turn);
     (found.bytes.start == 0).then_some(Setup { turn, ..found.setup })
-}
-
-/// A board whose empty squares are blanks and nothing else: as many lines as the longest of them has signs.
-fn with_blanks(plain: &str) -> Option<Setup> {
-    let most = usize::from(BoardSize::MAX) + 1;
-    let lines: Vec<&str> = plain.lines().filter(|line| columns(line).is_none()).take(most).collect();
-    if lines.iter().any(|line| line.len() > 4 * most) {
-        return None;
-    }
-    let is_numbered =
-        lines.iter().all(|line| line.is_empty() || line.starts_with(|c: char| c.is_ascii_digit()));
-    let rows = lines.iter().map(|line| if is_numbered { line.get(1..).unwrap_or_default() } else { line });
-    let rows: Vec<Vec<char>> = rows.map(|row| row.chars().collect()).collect();
-    let width = rows.iter().map(Vec::len).max().filter(|width| *width == rows.len() && width % 2 == 0)?;
-    let is_disc = |c: &char| signs::side(*c).is_some();
-    let n_discs = rows.iter().flatten().filter(|c| is_disc(c)).count();
-    let is_drawn = rows.iter().flatten().all(|c| *c == ' ' || is_disc(c));
-    let cells: Vec<char> =
-        rows.iter().flat_map(|row| row.iter().copied().chain(std::iter::repeat(' ')).take(width)).collect();
-    let cells = (is_drawn && n_discs >= ROWS_MIN).then(|| signs::decode(&cells, width))??;
-    let size = BoardSize::new(width as u32, width as u32).ok()?;
-    let mut setup = Setup::empty(size);
-    Square::all(size).zip(cells).for_each(|(square, disc)| setup.put(square, disc));
-    Some(setup)
 }
 
 /// Finds the first fault in lines that make no board.

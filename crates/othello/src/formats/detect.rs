@@ -124,9 +124,9 @@ const LINES_SHOWN: usize = 20;
 
 /// A letter and a digit beside each other, in a plain text.
 pub(super) fn is_moves(plain: &str) -> bool {
+    let is_column = |byte: u8| matches!(byte.to_ascii_lowercase(), b'a'..=b'p');
     let is_move = |pair: &[u8]| {
-        pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit()
-            || pair[0].is_ascii_digit() && matches!(pair[1].to_ascii_lowercase(), b'a'..=b'p')
+        is_column(pair[0]) && pair[1].is_ascii_digit() || pair[0].is_ascii_digit() && is_column(pair[1])
     };
     plain.as_bytes().windows(2).any(is_move)
 }

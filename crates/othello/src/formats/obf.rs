@@ -6,7 +6,7 @@
 //! numbered, in a table, or with a score. Scores are disc differences for the side to move. The format is
 //! that of Edax' test files (<https://github.com/abulmo/edax-reversi>).
 
-use super::board_text::{self, LineBoard};
+use super::board_text::{self, Drawn};
 use super::normal::NormalText;
 use super::{GAMES_MAX, detect};
 use crate::rules::{BoardSize, Move, Position, Setup, SetupError, Square};
@@ -143,7 +143,7 @@ fn problem(line: &str) -> Result<Problem, ObfReason> {
 }
 
 /// The board of 8×8 in a line.
-fn board(line: &str) -> Option<LineBoard> {
+fn board(line: &str) -> Option<Drawn> {
     board_text::line_board(line, &[BoardSize::STANDARD])
 }
 

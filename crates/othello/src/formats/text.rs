@@ -2,7 +2,7 @@
 //! is a game.
 //!
 //! There are several ways to take a text as a row ([`items`], [`rows`]). Each is cut into games by legality
-//! ([`games`]) and judged by how many moves it explains; the best counts, and two that are as good are an
+//! and valued by how much of it they explain ([`games`]); the best counts, and two that are as good are an
 //! error that shows both. What is beside the moves names the players, the date and the result ([`facts`]). A
 //! reading knows which parts of the text it used; the others are [`Unused`].
 
@@ -18,12 +18,13 @@ use super::loaded::{ReadGame, Reading};
 use super::normal::NormalText;
 use super::place::Known;
 use super::transcript::{self, TranscriptError};
-use super::{Defaults, GAMES_MAX, Place, ReadError};
-use crate::record::{Header, Record};
-use crate::rules::{BoardSize, ByColor, Goal, Position, Start};
+use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
+use crate::record::Record;
+use crate::record::words::{self, TokenKind};
+use crate::rules::{Goal, Position, Start};
 use facts::FactReader;
 use games::{Failure, FoundGame, FoundGames, games};
-use items::{Item, MarkKind, Marks, What};
+use items::{Aside, Item, Marks, Played};
 use std::ops::Range;
 
 /// A part of a text that a reading has no use for.
@@ -47,32 +48,21 @@ impl Unused {
 
 /// No pass has more words and signs.
 const PASS_MARKS_MAX: usize = 8;
+/// So many squares show which starts a text may have; the first may be in a caption.
+const FIRST_SHOWN: usize = 4;
 /// No list of unused parts is longer.
 const UNUSED_MAX: usize = 200;
-/// Fewer moves do not show that another start is meant, or that numbers are squares.
-const SURE_MIN: usize = 3;
 
 /// Whether a plain text may have moves in one of the ways in which they are read.
 pub(super) fn looks_like(plain: &str) -> bool {
-    items::has_squares(plain)
-        || plain.len() <= rows::TEXT_MAX && {
-            let normal = NormalText::new(plain);
-            let marks = Marks::of(&normal);
-            let start = Position::start(BoardSize::STANDARD);
-            let others =
-                rows::of_squares(&marks, &[], &start).into_iter().chain(rows::of_numbers(&marks, &[]));
-            others.into_iter().any(|row| whole(&row, &[start]).is_some())
-        }
+    detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && read(plain, &Defaults::default()).is_ok()
 }
 
 /// Reads the games of a text, each from the first start that fits: that of the caller, the standard one, or
 /// one that its moves show.
 pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
-    let mut starts = vec![defaults.start];
-    let standard = Position::start(defaults.size);
-    if standard != defaults.start {
-        starts.push(standard);
-    }
+    let mut starts = vec![defaults.start, Position::start(defaults.size)];
+    starts.dedup();
     read_from(text, &starts, true, defaults.goal)
 }
 
@@ -84,7 +74,7 @@ pub(super) fn read_from(
     goal: Goal,
 ) -> Result<Reading, ReadError> {
     let normal = NormalText::new(text);
-    let mut reader = TextReader::new(&normal, starts, goal);
+    let reader = TextReader { marks: Marks::of(&normal), starts, goal };
     let (row, found) = reader.best(is_any_start)?;
     reader.reading(&row, found)
 }
@@ -92,210 +82,149 @@ pub(super) fn read_from(
 /// Reads one game that begins at `start`, in a text that has nothing but moves, numbers and remarks.
 pub(super) fn read_one(text: &str, start: &Position, goal: Goal) -> Result<Record, TranscriptError> {
     let normal = NormalText::new(text);
-    let mut reader = TextReader::new(&normal, std::slice::from_ref(start), goal);
-    let (row, found) = reader.best(false).map_err(|error| match error {
-        ReadError::Transcript(error) => error,
-        _ => reader.stray_word(&[], 0, &[]).unwrap_or(TranscriptError::Empty),
-    })?;
-    let first = row.get(found.games.first().map_or(0, |game| game.items.start)).map_or(0, |item| item.mark);
-    let wrong = found.games.iter().find_map(|game| game.failure.clone());
-    let second = found.games.get(1).map(|game| {
-        let item = game.items.start;
-        let number = found.games[0].n_placed() + 1;
-        let reason = match row[item].play(&found.games[0].end, number) {
-            items::Played::Wrong(reason) => reason,
-            _ => Some(crate::rules::IllegalMove::GameOver),
-        };
-        Failure { item, number, reason }
-    });
-    if let Some(failure) = wrong.or(second) {
-        let mut known = Known::BEGIN;
-        return Err(reader.error(&row, failure, &mut known));
+    let reader = TextReader { marks: Marks::of(&normal), starts: &[*start], goal };
+    let (row, found) = match reader.best(false) {
+        Ok(best) => best,
+        Err(ReadError::Transcript(error)) => return Err(error),
+        Err(_) => return Err(reader.stray_word(&[], &[]).unwrap_or(TranscriptError::Empty)),
+    };
+    // All of the row is one game.
+    let first = found.games.first().map_or(0, |game| game.items.start);
+    let game = games::game(&row, first..row.len(), *start);
+    if let Some(failure) = game.failure {
+        return Err(reader.error(&row, failure, &mut { Known::BEGIN }));
     }
-    let passes = found.games.iter().flat_map(|game| passes(game, &row)).collect::<Vec<_>>();
-    if let Some(error) = reader.stray_word(&row, first, &passes) {
+    let found = FoundGames { games: vec![game], ..found };
+    if let Some(error) = reader.stray_word(&row[first..], &reader.used(&row, &found)) {
         return Err(error);
     }
-    match reader.reading(&row, found) {
-        Ok(reading) => reading.records.into_iter().next().ok_or(TranscriptError::Empty),
-        Err(ReadError::Transcript(error)) => Err(error),
-        Err(_) => Err(TranscriptError::Empty),
-    }
-}
-
-/// The one game that all of a row is.
-fn whole(row: &[Item], starts: &[Position]) -> Option<FoundGames> {
-    let found = games(row, starts);
-    let is_one = found.games.len() == 1 && found.is_sound() && found.n_moves() >= SURE_MIN;
-    is_one.then_some(found)
+    let reading = reader.reading(&row, found).ok();
+    reading.and_then(|reading| reading.records.into_iter().next()).ok_or(TranscriptError::Empty)
 }
 
 struct TextReader<'a> {
     marks: Marks<'a>,
-    /// What may be moves, columns first.
-    items: Vec<Item>,
-    starts: Vec<Position>,
+    starts: &'a [Position],
     goal: Goal,
 }
 
 /// A row with what is found in it.
 type Candidate = (Vec<Item>, FoundGames);
 
-impl<'a> TextReader<'a> {
-    fn new(normal: &'a NormalText<'a>, starts: &[Position], goal: Goal) -> TextReader<'a> {
-        let mut marks = Marks::of(normal);
-        let items = marks.items(false);
-        marks.set_asides(&items);
-        TextReader { marks, items, starts: starts.to_vec(), goal }
-    }
+fn is_sure(best: &Option<Candidate>) -> bool {
+    best.as_ref().is_some_and(|(_, found)| found.is_sure())
+}
 
+/// Keeps the candidate that explains more.
+fn keep_better(best: &mut Option<Candidate>, other: Option<Candidate>) {
+    let value = best.as_ref().map(|(_, found)| found.value);
+    if let Some(other) = other.filter(|(_, found)| value.is_none_or(|value| found.value > value)) {
+        *best = Some(other);
+    }
+}
+
+impl TextReader<'_> {
     /// The best row of the text.
     fn best(&self, is_any_start: bool) -> Result<Candidate, ReadError> {
-        let mut best = self.natural(&self.items, &self.starts)?;
-        let is_better = |best: &Option<Candidate>, other: &FoundGames| {
-            best.as_ref().is_none_or(|(_, found)| other.evidence() > found.evidence())
-        };
-        let is_sure = |(_, found): &Candidate| found.is_sound() && found.n_moves() >= SURE_MIN;
-        if let Some(sure) = best.take_if(|best| is_sure(best)) {
-            return Ok(sure);
+        let items = &self.marks.items;
+        let mut best = self.natural(items, self.starts)?;
+        if !is_sure(&best) {
+            keep_better(&mut best, self.natural(&self.marks.find(true), self.starts)?);
         }
-        let turned = self.marks.items(true);
-        let has_turned = turned.iter().any(|item| matches!(item.what, What::Square { .. }));
-        if has_turned
-            && let Some(other) =
-                self.natural(&turned, &self.starts)?.filter(|(_, found)| is_better(&best, found))
-        {
-            best = Some(other);
-        }
-        if let Some(sure) = best.take_if(|best| is_sure(best)) {
-            return Ok(sure);
-        }
-        if is_any_start {
+        if is_any_start && !is_sure(&best) {
             for start in self.other_starts() {
-                let Some(other) = self.natural(&self.items, &[start])? else { continue };
-                let is_long =
-                    other.1.games.iter().all(|game| game.failure.is_some() || game.n_placed() >= SURE_MIN);
-                if is_long && other.1.is_sound() && is_better(&best, &other.1) {
-                    best = Some(other);
+                let other = self.natural(items, &[start])?;
+                let is_long = |game: &FoundGame| game.failure.is_some() || game.n_placed() > 2;
+                let is_it = |(_, found): &Candidate| found.is_sound() && found.games.iter().all(is_long);
+                keep_better(&mut best, other.filter(is_it));
+                if is_sure(&best) {
                     break;
                 }
             }
         }
-        if self.marks.plain().len() <= rows::TEXT_MAX && !best.as_ref().is_some_and(is_sure) {
-            let open: Vec<Item> =
-                self.items.iter().filter(|item| !self.marks.all[item.mark].is_aside).copied().collect();
+        if self.marks.plain().len() <= rows::TEXT_MAX && !is_sure(&best) {
+            let whole = |row: Vec<Item>, starts: &[Position]| {
+                let found = games(&row, starts);
+                (found.is_sure() && found.games.len() == 1).then_some((row, found))
+            };
+            let open = self.marks.row(items, |item| self.marks.all[item.mark].aside < Aside::Remark);
             let squares = rows::of_squares(&self.marks, &open, &self.starts[0]);
-            let mut others: Vec<Candidate> = squares
-                .into_iter()
-                .filter_map(|row| whole(&row, &self.starts).map(|found| (row, found)))
-                .collect();
+            let mut others: Vec<Candidate> =
+                squares.into_iter().filter_map(|row| whole(row, self.starts)).collect();
             others.dedup_by(|one, other| moves(&one.1) == moves(&other.1));
             if let [first, second, ..] = &others[..] {
-                return Err(two_readings(&first.1, &second.1).into());
+                return Err(two_readings(&first.1, &second.1));
             }
-            let numbers = rows::of_numbers(&self.marks, &self.items).into_iter();
-            let mut numbers =
-                numbers.filter_map(|row| whole(&row, &self.starts[..1]).map(|found| (row, found)));
-            for other in others.into_iter().chain(numbers.next()) {
-                if is_better(&best, &other.1) {
-                    best = Some(other);
-                }
-            }
+            let numbers = rows::of_numbers(&self.marks).into_iter();
+            let number = numbers.filter_map(|row| whole(row, &self.starts[..1])).next();
+            others.into_iter().chain(number).for_each(|other| keep_better(&mut best, Some(other)));
         }
         best.ok_or(ReadError::Unknown)
     }
 
-    /// Other starts that moves may have: the mirrored one, and those of the boards that have all squares.
+    /// Other starts that the first moves may have: the mirrored one, and those of boards of other sizes. Long
+    /// texts are looked through again only where squares lie outside of the board.
     fn other_starts(&self) -> Vec<Position> {
         let size = self.starts[0].size();
-        let sizes = items::sizes_for(&self.items).into_iter().filter(|own| *own != size);
-        let (width, height) = (usize::from(size.width()), usize::from(size.height()));
-        let fits = self.items.iter().all(|item| item.reach().0 <= width && item.reach().1 <= height);
-        match fits {
-            true => vec![Start::Mirrored.position(size)],
-            false => sizes.map(Position::start).collect(),
+        let mut sizes = items::sizes_for(&self.marks.items);
+        let n_sizes = sizes.len();
+        sizes.retain(|own| *own != size);
+        if sizes.len() < n_sizes && self.marks.plain().len() > rows::TEXT_MAX {
+            sizes.clear();
         }
+        let starts =
+            [Start::Mirrored.position(size)].into_iter().chain(sizes.into_iter().map(Position::start));
+        let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
+        let fits = |start: &Position| first().any(|item| matches!(item.play(start, 1), Played::Moves(..)));
+        starts.filter(fits).collect()
     }
 
-    /// The row of items as they are written, without remarks. Squares in lines of words are part of it where
-    /// that is a better row.
+    /// The row of items as they are written. Squares in remarks and lines of words are part of it where that
+    /// is a better row, and those in brackets as the rules say.
     fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Option<Candidate>, ReadError> {
-        let open: Vec<Item> =
-            items.iter().filter(|item| !self.marks.all[item.mark].is_aside).copied().collect();
-        let open = if open.iter().any(is_square) { open } else { items.to_vec() };
-        if !open.iter().any(is_square) {
-            return Ok(None);
-        }
-        let lines = open.chunk_by(|item, next| item.line == next.line);
-        let clear = lines.filter(|own| self.is_clear_line(own, &open)).flatten().copied();
-        let clear: Vec<Item> = clear.collect();
-        let evaluate = |row: Vec<Item>| {
-            let found = games(&row, starts);
-            (row, found)
-        };
-        let mut best = evaluate(if clear.iter().any(is_square) { clear } else { open.clone() });
-        if best.0.len() < open.len() && (!best.1.is_sound() || best.1.n_moves() < 2) {
-            let all = evaluate(open.clone());
-            if all.1.evidence() > best.1.evidence() {
-                best = all;
+        let mut best: Option<Candidate> = None;
+        for most in [Aside::No, Aside::Talk, Aside::Remark] {
+            let row = self.marks.row(items, |item| self.marks.all[item.mark].aside <= most);
+            let is_new = best.as_ref().is_none_or(|(own, found)| {
+                own.len() < row.len() && !(found.is_sound() && found.n_moves() > 1)
+            });
+            if is_new && row.iter().any(Item::is_square) {
+                let found = games(&row, starts);
+                keep_better(&mut best, Some((row, found)));
             }
         }
-        // Moves in brackets are played or not, as the rules say.
-        if let Some(outside) = self.outside_brackets(&best.0) {
-            let other = evaluate(outside);
-            let is_one = |found: &FoundGames| found.is_sound() && found.games.len() == 1;
-            match (is_one(&best.1), is_one(&other.1)) {
-                (true, true) if moves(&best.1) == moves(&other.1) => {}
-                (true, true) => return Err(two_readings(&best.1, &other.1).into()),
-                (false, true) if other.1.n_moves() + 3 >= best.1.n_moves() => best = other,
-                _ if other.1.evidence() > best.1.evidence() => best = other,
-                _ => {}
+        let Some((row, found)) = &best else { return Ok(None) };
+        let depths = self.depths();
+        let outside = self.marks.row(row, |item| depths[item.mark] == 0);
+        if !outside.is_empty() && outside.len() < row.len() {
+            let other = games(&outside, starts);
+            let are_sound = [found, &other].iter().all(|found| found.is_sound() && found.games.len() == 1);
+            if are_sound && moves(found) != moves(&other) {
+                return Err(two_readings(found, &other));
             }
+            keep_better(&mut best, Some((outside, other)));
         }
-        Ok(Some(best))
+        Ok(best)
     }
 
-    /// Whether the line of its `own` items is moves, and not words with a square among them.
-    fn is_clear_line(&self, own: &[Item], items: &[Item]) -> bool {
-        let n_squares = own.iter().filter(|item| is_square(item)).count();
-        let unknown = self.marks.lines[own[0].line]
-            .clone()
-            .filter(|at| !self.marks.all[*at].is_aside && self.marks.is_unknown(*at, items));
-        let n_unknown = unknown.count();
-        n_unknown == 0 || n_squares > 1 && 2 * n_squares >= n_unknown
-    }
-
-    /// The items outside of brackets; `None` where these hold none, or all.
-    fn outside_brackets(&self, row: &[Item]) -> Option<Vec<Item>> {
-        let mut depth = vec![0_i32; self.marks.all.len() + 1];
-        for at in 0..self.marks.all.len() {
-            let step = match self.marks.sign(at) {
-                Some('(' | '[' | '{') => 1,
-                Some(')' | ']' | '}') => -1,
-                _ => 0,
+    /// In how many brackets each mark is.
+    fn depths(&self) -> Vec<i32> {
+        let depth = |depth: &mut i32, at: usize| {
+            let before = *depth;
+            *depth = match self.marks.sign(at) {
+                Some('(' | '[' | '{') => before + 1,
+                Some(')' | ']' | '}') => (before - 1).max(0),
+                _ => before,
             };
-            depth[at + 1] = (depth[at] + step).max(0);
-        }
-        let outside: Vec<Item> = row.iter().filter(|item| depth[item.mark] == 0).copied().collect();
-        (!outside.is_empty() && outside.len() < row.len()).then_some(outside)
+            Some(before)
+        };
+        (0..self.marks.all.len()).scan(0, depth).collect()
     }
 
     /// The games as records, with what is said about each, and what is not used.
-    fn reading(&mut self, row: &[Item], found: FoundGames) -> Result<Reading, ReadError> {
-        let is_own = |item: &Item| {
-            let mark = &self.marks.all[item.mark];
-            mark.begin <= item.begin && item.end <= mark.end
-        };
-        let is_written = row.iter().all(is_own);
-        let mut used = vec![false; self.marks.all.len()];
-        for item in row.iter().enumerate().filter(|(at, _)| !found.strays.contains(at)).map(|(_, item)| item)
-        {
-            let first = self.marks.all.partition_point(|mark| mark.end <= item.begin);
-            let end = first + self.marks.all[first..].iter().take_while(|mark| mark.begin < item.end).count();
-            used[first..end].fill(true);
-        }
-        let n_games = found.games.len();
-        let regions = self.regions(row, &found, is_written);
+    fn reading(&self, row: &[Item], found: FoundGames) -> Result<Reading, ReadError> {
+        let mut used = self.used(row, &found);
+        let regions = self.regions(row, &found);
         let mut results: Vec<Result<ReadGame, ReadError>> = Vec::new();
         let mut known = Known::BEGIN;
         for (game, region) in found.games.into_iter().zip(regions).take(GAMES_MAX + 1) {
@@ -304,125 +233,101 @@ impl<'a> TextReader<'a> {
                 results.extend(error.map(Err));
                 continue;
             }
-            let short = passes(&game, row).into_iter().filter(|marks| marks.len() <= PASS_MARKS_MAX);
-            short.for_each(|marks| used[marks].fill(true));
-            let mut facts = FactReader {
-                marks: &self.marks,
-                items: &self.items,
-                used: &mut used,
-                header: Header::default(),
-                end: game.end,
-                goal: self.goal,
-                counts: ByColor::default(),
-            };
-            facts.read(region);
-            let header = std::mem::take(&mut facts.header);
-            let mut record = Record::new(game.start, self.goal);
-            for (mv, _) in &game.moves {
-                record.play(*mv).expect("it was played before");
-            }
-            record.header = header;
+            let mut record = record(&game, self.goal);
+            record.header = FactReader::new(&self.marks, &mut used, game.end, self.goal).header(region);
             results.push(Ok(ReadGame { cut: error, ..record.into() }));
         }
-        debug_assert!(results.len() <= n_games.max(1));
         let mut reading = Reading::of(results)?;
         reading.unused = self.unused(&used);
         Ok(reading)
     }
 
-    /// The marks that speak of each game: from the line after the game before it, or after an empty line.
-    fn regions(&self, row: &[Item], found: &FoundGames, is_written: bool) -> Vec<Range<usize>> {
-        let n_marks = self.marks.all.len();
-        if !is_written || found.games.len() == 1 {
-            return vec![0..n_marks; found.games.len().max(1)];
+    /// The marks of the moves and passes of games.
+    fn used(&self, row: &[Item], found: &FoundGames) -> Vec<bool> {
+        let mut used = vec![false; self.marks.all.len()];
+        for (_, item) in row.iter().enumerate().filter(|(at, _)| found.strays.binary_search(at).is_err()) {
+            let first = self.marks.all.partition_point(|mark| mark.end <= item.begin);
+            let own = self.marks.all[first..].iter().take_while(|mark| mark.begin < item.end);
+            used[first..first + own.count()].fill(true);
         }
+        let passes = found.games.iter().flat_map(|game| passes(game, row));
+        for marks in passes.filter(|marks| marks.len() <= PASS_MARKS_MAX) {
+            used[marks].fill(true);
+        }
+        used
+    }
+
+    /// The marks that speak of each game: from the line after the game before it, or after an empty line.
+    fn regions(&self, row: &[Item], found: &FoundGames) -> Vec<Range<usize>> {
         let mut begins = vec![0];
         for pair in found.games.windows(2) {
-            let last = &row[pair[0].items.end - 1];
-            let next = &row[pair[1].items.start];
-            if next.line == last.line {
-                begins.push(next.mark);
-                continue;
-            }
+            let (last, next) = (&row[pair[0].items.end - 1], &row[pair[1].items.start]);
             let begins_head = |line: &usize| {
                 let marks = self.marks.lines[*line].clone();
-                marks.is_empty()
-                    || marks.clone().any(|at| {
-                        self.marks.is_unknown(at, &self.items)
-                            || self.marks.sign(at) == Some(':') && !self.marks.is_number(at + 1)
-                    })
+                let is_named = |at: usize| self.marks.sign(at) == Some(':') && !self.marks.is_number(at + 1);
+                marks.is_empty() || marks.into_iter().any(|at| self.marks.all[at].is_unknown || is_named(at))
             };
             let line = (last.line + 1..next.line).find(begins_head).unwrap_or(next.line);
-            begins.push(self.marks.lines[line].start);
+            begins.push(if next.line == last.line { next.mark } else { self.marks.lines[line].start });
         }
-        let ends = begins.iter().skip(1).copied().chain([n_marks]);
+        let ends = begins.iter().skip(1).copied().chain([self.marks.all.len()]);
         begins.iter().copied().zip(ends).map(|(begin, end)| begin..end.max(begin)).collect()
     }
 
     /// What is left of the text, a part for each line.
     fn unused(&self, used: &[bool]) -> Vec<Unused> {
-        let mut unused = Vec::new();
         let mut known = Known::BEGIN;
-        for line in &self.marks.lines {
+        let part = |line: &Range<usize>| {
             let says = |at: &usize| {
                 let is_word = match self.marks.all[*at].kind {
-                    MarkKind::Word => self.marks.str(*at).chars().count() > 1,
-                    MarkKind::Number => !self.is_number_of_move(*at, used),
-                    MarkKind::Sign(_) => false,
+                    TokenKind::Word => self.marks.str(*at).chars().count() > 1,
+                    TokenKind::Number => !self.is_number_of_move(*at, used),
+                    TokenKind::Sign(_) => false,
                 };
                 is_word && !used[*at]
             };
-            let Some(first) = line.clone().find(says) else { continue };
-            let last =
-                line.clone().take_while(|at| *at <= first || !used[*at]).filter(says).last().unwrap_or(first);
+            let first = line.clone().find(says)?;
+            let free = (first..line.end).take_while(|at| !used[*at]);
+            let last = free.filter(says).last()?;
             let text = self.marks.text;
-            let begin = text.original_byte(self.marks.all[first].begin);
-            let part = text.original(self.marks.all[first].begin, self.marks.all[last].end);
+            let (begin, end) = (self.marks.all[first].begin, self.marks.all[last].end);
+            let (part, begin) = (text.original(begin, end), text.original_byte(begin));
             let place = known.go_to(text.whole(), begin);
-            unused.push(Unused {
-                place,
-                bytes: begin..begin + part.len(),
-                text: part.chars().take(80).collect(),
-            });
-            if unused.len() >= UNUSED_MAX {
-                break;
-            }
-        }
-        unused
+            Some(Unused { place, bytes: begin..begin + part.len(), text: part.chars().take(80).collect() })
+        };
+        self.marks.lines.iter().filter_map(part).take(UNUSED_MAX).collect()
     }
 
-    /// Whether a number is beside a move, or its line has moves with numbers.
+    /// Whether a number is beside a move.
     fn is_number_of_move(&self, at: usize, used: &[bool]) -> bool {
         let line = &self.marks.lines[self.marks.all[at].line];
-        let beside = |range: &mut dyn Iterator<Item = usize>| {
-            let mut words = range.filter(|at| self.marks.sign(*at).is_none());
-            words.next().is_some_and(|at| used[at] && !self.marks.is_number(at))
-        };
-        beside(&mut (at + 1..line.end)) || at > line.start && used[at - 1] && !self.marks.is_number(at - 1)
+        let is_move = |at: usize| used[at] && !self.marks.is_number(at);
+        let next = (at + 1..line.end).find(|at| self.marks.sign(*at).is_none());
+        next.is_some_and(is_move) || at > line.start && is_move(at - 1)
     }
 
-    /// The first word from a mark on that is neither a move nor says anything known, as an error.
-    fn stray_word(&self, row: &[Item], from: usize, passes: &[Range<usize>]) -> Option<TranscriptError> {
-        let is_move = |at: usize| row.iter().chain(&self.items).any(|item| item.mark == at);
-        let last = row.iter().map(|item| item.mark).max().unwrap_or(0);
+    /// The first word from the first move on that is neither a move nor says anything known, as an error.
+    fn stray_word(&self, row: &[Item], used: &[bool]) -> Option<TranscriptError> {
+        let first = row.first().map_or(0, |item| item.mark);
+        let last = row.last().map_or(0, |item| item.mark);
         // What is before a number or a colon names it.
         let is_label = |at: usize| {
-            let next = (at + 1..self.marks.all.len()).find(|next| self.marks.sign(*next) != Some('.'));
-            next.is_some_and(|next| self.marks.is_number(next) || self.marks.sign(next) == Some(':'))
+            let next = at + 1 + usize::from(self.marks.sign(at + 1) == Some('.'));
+            self.marks.is_number(next) || self.marks.sign(next) == Some(':')
         };
         let is_stray = |at: &usize| {
             let (mark, text) = (&self.marks.all[*at], self.marks.str(*at));
-            let is_word = mark.kind == MarkKind::Word && !mark.is_aside && !is_move(*at);
-            let is_said = crate::record::words::word(text).is_some()
-                || text.contains(crate::record::words::is_together);
-            let is_pass = passes.iter().any(|pass| pass.contains(at));
-            let is_remark = *at > last && text.chars().count() > 2;
-            is_word && !is_said && !is_pass && !is_label(*at) && (row.is_empty() || !is_remark)
+            let is_letter = mark.kind == TokenKind::Word && text.len() == 1 && words::word(text).is_none();
+            let is_remark = mark.aside == Aside::Remark || *at > last && text.chars().count() > 2;
+            (mark.is_unknown || is_letter)
+                && !text.contains(words::is_together)
+                && !used.get(*at).is_some_and(|is_used| *is_used)
+                && !is_label(*at)
+                && (row.is_empty() || !is_remark)
         };
-        let at = (from..self.marks.all.len()).find(is_stray)?;
-        let mark = self.marks.all[at];
-        let place = Known::BEGIN.place(self.marks.text.whole(), self.marks.text.original_byte(mark.begin));
-        let number = row.iter().filter(|item| item.mark < at && is_square(item)).count() + 1;
+        let at = (first..self.marks.all.len()).find(is_stray)?;
+        let place = self.marks.text.place(self.marks.all[at].begin);
+        let number = row.iter().filter(|item| item.mark < at && item.is_square()).count() + 1;
         let text = self.marks.str(at).chars().take(12).collect();
         Some(TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() })
     }
@@ -452,21 +357,22 @@ fn passes(game: &FoundGame, row: &[Item]) -> Vec<Range<usize>> {
     between.filter(|marks| marks.start <= marks.end).collect()
 }
 
-fn is_square(item: &Item) -> bool {
-    matches!(item.what, What::Square { .. } | What::At(..))
+fn record(game: &FoundGame, goal: Goal) -> Record {
+    let mut record = Record::new(game.start, goal);
+    for (mv, _) in &game.moves {
+        record.play(*mv).expect("it was played before");
+    }
+    record
 }
 
 fn moves(found: &FoundGames) -> String {
-    let record = |game: &FoundGame| {
-        let mut record = Record::new(game.start, Goal::MostDiscs);
-        for (mv, _) in &game.moves {
-            record.play(*mv).expect("it was played before");
-        }
+    let moves = |game: &FoundGame| {
+        let record = record(game, Goal::MostDiscs);
         transcript::write(&record, &record.line())
     };
-    found.games.iter().map(record).collect()
+    found.games.iter().map(moves).collect()
 }
 
-fn two_readings(first: &FoundGames, second: &FoundGames) -> TranscriptError {
-    TranscriptError::TwoReadings { first: moves(first), second: moves(second) }
+fn two_readings(first: &FoundGames, second: &FoundGames) -> ReadError {
+    TranscriptError::TwoReadings { first: moves(first), second: moves(second) }.into()
 }

@@ -41,7 +41,23 @@ pub(super) fn blocks(plain: &str) -> Vec<Block> {
     let lines = cleaned(plain);
     let found = blocks_in(&lines, false);
     // Empty lines stand between boards or, where there would be none, between rows.
-    if found.is_empty() { blocks_in(&lines, true) } else { found }
+    let found = if found.is_empty() { blocks_in(&lines, true) } else { found };
+    if found.is_empty() { with_blanks(&lines).into_iter().collect() } else { found }
+}
+
+/// The board whose empty squares are blanks and nothing else: as many lines as the longest of them has signs.
+fn with_blanks(lines: &[String]) -> Option<Block> {
+    let rows: Vec<&String> = lines.iter().filter(|line| columns(line).is_none()).collect();
+    let begins_with_digit =
+        |line: &&String| line.is_empty() || line.starts_with(|c: char| c.is_ascii_digit());
+    let first = usize::from(rows.iter().all(begins_with_digit));
+    let places: Vec<usize> = (first..rows.len() + first).take(LINE_MAX).collect();
+    let row = |line: &&String| {
+        let is_drawn = line.chars().skip(first).all(|c| c == ' ' || signs::side(c).is_some());
+        below(line, &places, rows.len()).filter(|(_, words)| is_drawn && words.is_empty())
+    };
+    let block = Block::new(rows.iter().map(row).collect::<Option<_>>()?, 0..lines.len())?;
+    (block.cells.iter().flatten().count() >= SIDES[0]).then_some(block)
 }
 
 fn blocks_in(lines: &[String], skips_blank: bool) -> Vec<Block> {
@@ -268,7 +284,7 @@ fn beside(lines: &[String], at: usize) -> Vec<Block> {
 
 impl Block {
     fn new(rows: Vec<Row>, lines: Range<usize>) -> Option<Block> {
-        let (height, width) = (rows.len(), rows[0].0.len());
+        let (height, width) = (rows.len(), rows.first()?.0.len());
         let size = BoardSize::new(width as u32, height as u32).ok()?;
         let (cells, words): (Vec<Vec<char>>, Vec<String>) = rows.into_iter().unzip();
         let cells = signs::decode(&cells.concat(), width)?;

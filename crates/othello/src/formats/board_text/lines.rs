@@ -3,18 +3,8 @@
 //! row is the last of the board; with Othello's own letters the first row is the first, as everywhere in
 //! Othello.
 
-use super::{read_turn, signs};
+use super::{Drawn, read_turn, signs};
 use crate::rules::{BoardSize, Color, Setup, Square};
-use std::ops::Range;
-
-/// A board of a line.
-pub(in crate::formats) struct LineBoard {
-    pub setup: Setup,
-    /// Whether the line names the side to move.
-    pub has_turn: bool,
-    /// Where it is, with its side to move.
-    pub bytes: Range<usize>,
-}
 
 fn is_around(c: char) -> bool {
     c.is_whitespace() || "\"',;()[]|".contains(c)
@@ -25,7 +15,7 @@ const BYTES_MIN: usize = 10;
 const WORDS_MAX: usize = 32;
 
 /// The board of a line, of one of these sizes.
-pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<LineBoard> {
+pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<Drawn> {
     if line.len() < BYTES_MIN {
         return None;
     }
@@ -76,7 +66,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
     }
     let mut setup = Setup { turn: turn.unwrap_or(Color::Black), ..Setup::empty(size) };
     Square::all(size).zip(cells).for_each(|(square, disc)| setup.put(square, disc));
-    Some(LineBoard { setup, has_turn: turn.is_some(), bytes: begin_of(first)..end })
+    Some(Drawn { setup, has_turn: turn.is_some(), bytes: begin_of(first)..end })
 }
 
 /// The squares of `8/8/8/3OX3/3XO3/8/8/8`.

@@ -1,7 +1,8 @@
-//! Cuts a row of items into games by the rules: a game goes on as long as its moves are legal. Where it could
-//! go on and another could begin, the longer one counts.
+//! Cuts a row of items into games by the rules. Each cut has a value: what moves explain, less for games that
+//! break off, for items that belong to none, and for games that begin where none should. The cut with the
+//! highest value counts.
 
-use super::items::{Item, Played, What};
+use super::items::{Gap, Item, Played, What};
 use crate::rules::{IllegalMove, Move, Position};
 use std::ops::Range;
 
@@ -14,10 +15,9 @@ pub(super) struct FoundGame {
     pub(super) items: Range<usize>,
     pub(super) failure: Option<Failure>,
     pub(super) end: Position,
-    is_ended: bool,
 }
 
-/// Where a game or a line goes wrong.
+/// Where a game goes wrong.
 #[derive(Clone, Debug)]
 pub(super) struct Failure {
     pub(super) item: usize,
@@ -31,16 +31,36 @@ pub(super) struct Failure {
 #[derive(Clone, Debug, Default)]
 pub(super) struct FoundGames {
     pub(super) games: Vec<FoundGame>,
-    /// Items before a game that are no part of it.
+    /// Items that belong to no game.
     pub(super) strays: Vec<usize>,
+    /// How well the row is a row of games.
+    pub(super) value: i32,
+}
+
+const MOVE: i32 = 4;
+/// A game that breaks off, and each item of the lines that are lost with it.
+const BROKEN: i32 = -12;
+const LOST: i32 = -1;
+/// An item before a game that is no part of it.
+const STRAY: i32 = -4;
+/// Two moves of a row that are a game show that it is one; a single square may be a name.
+const ALONE: i32 = -16;
+/// Nothing can begin there.
+const NEVER: i32 = i32::MIN / 4;
+/// As many moves in a row are no accident.
+const SURE_MIN: usize = 3;
+
+/// What a new game costs behind others.
+fn cost(gap: Gap) -> i32 {
+    match gap {
+        Gap::None => NEVER,
+        Gap::Blank => -28,
+        Gap::LineEnd => -4,
+        Gap::Apart => 1,
+    }
 }
 
 impl FoundGame {
-    /// A game without moves so far.
-    fn new(start: Position, items: Range<usize>, failure: Option<Failure>) -> FoundGame {
-        FoundGame { start, moves: Vec::new(), items, failure, end: start, is_ended: false }
-    }
-
     pub(super) fn n_placed(&self) -> usize {
         self.moves.iter().filter(|(mv, _)| *mv != Move::Pass).count()
     }
@@ -55,228 +75,178 @@ impl FoundGames {
         self.strays.is_empty() && self.games.iter().all(|game| game.failure.is_none())
     }
 
-    /// How well a row is a row of games.
-    pub(super) fn evidence(&self) -> isize {
-        let n_wrong = self.games.iter().filter(|game| game.failure.is_some()).count();
-        self.n_moves() as isize - 3 * n_wrong as isize - self.strays.len() as isize
+    /// Whether it is sound and too long to be so by accident.
+    pub(super) fn is_sure(&self) -> bool {
+        self.is_sound() && self.n_moves() >= SURE_MIN
     }
 }
 
-/// At least this many moves in a row are a game, whatever is before them in their line.
-const CLEAR_MIN: usize = 4;
-/// So many items before a game may be no part of it.
-const STRAYS_MAX: usize = 4;
-
-struct Cutter<'a> {
-    row: &'a [Item],
-    starts: &'a [Position],
-    /// Whether most lines are a game each: then no game goes on in the next line.
-    are_lines: bool,
+/// What an item begins.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    /// A game from a start, up to an item; if it goes wrong, the lines up to there are lost.
+    Game(Position, usize),
+    Stray,
 }
 
-/// The games of a row, each from the first start that carries it furthest.
+/// The games of a row, each from the first start that fits best.
 pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
-    let mut cutter = Cutter { row, starts, are_lines: false };
-    cutter.are_lines = cutter.has_a_game_a_line();
-    let mut found = FoundGames::default();
-    let mut at = 0;
-    while at < row.len() {
-        let (begin, n) = cutter.begin(at);
-        if n == 0 {
-            let line = row[at].line;
-            let end = (at..row.len()).find(|next| row[*next].line != line).unwrap_or(row.len());
-            if matches!(row[at].what, What::Pass { is_weak: true }) {
-                at += 1;
-                continue;
-            }
-            found.games.push(FoundGame::new(starts[0], at..end, Some(cutter.first_step(at))));
-            at = end;
-            continue;
+    let n = row.len();
+    let begins_line = |at: usize| at == 0 || at == n || row[at - 1].line != row[at].line;
+    let are_lines = has_a_game_a_line(row, starts);
+    let mut steps = vec![Step::Stray; n];
+    // From each item on: the best value, and that of the best line behind it, less what is lost up to there.
+    let mut best = vec![0; n + 1];
+    let mut lost = vec![(0, n); n + 1];
+    let mut line_end = n;
+    // What the next item of the line is worth if a game begins there.
+    let mut next = NEVER;
+    for at in (0..n).rev() {
+        if begins_line(at + 1) {
+            (line_end, next) = (at + 1, NEVER);
         }
-        found.strays.extend(at..begin);
-        let game = cutter.game(begin, !found.games.is_empty());
-        at = cutter.after(&game);
-        found.games.push(game);
+        let limit = if are_lines { line_end } else { n };
+        let gap = if at == 0 { Gap::Apart } else { row[at].gap };
+        let (mut value, mut step) = (NEVER, Step::Stray);
+        let mut longest = 0;
+        for start in starts.iter().filter(|_| gap != Gap::None) {
+            let run = run(&row[at..limit], *start);
+            let wrong = at + run.len();
+            let n_moves = run.last().copied().unwrap_or(0);
+            longest = longest.max(n_moves);
+            if wrong < limit {
+                let (behind, end) = lost[wrong + 1];
+                let broken = MOVE * n_moves + BROKEN + LOST + behind;
+                if broken > value {
+                    (value, step) = (broken, Step::Game(*start, end));
+                }
+            }
+            for (end, n_moves) in (at + 1..wrong + 1).zip(run).rev() {
+                let game = MOVE * n_moves + if n_moves > 1 { 0 } else { ALONE } + best[end];
+                if game > value && (end == n || row[end].gap > Gap::None) {
+                    (value, step) = (game, Step::Game(*start, end));
+                }
+            }
+        }
+        let stray = match row[at].what {
+            What::Pass { is_weak: true } if at + 1 == line_end => best[at + 1],
+            What::Pass { is_weak: true } => next,
+            _ => STRAY + next,
+        };
+        // Two moves that could begin a game are no caption.
+        if longest < 2 && stray > value {
+            (value, step) = (stray, Step::Stray);
+        }
+        next = value.max(NEVER);
+        steps[at] = step;
+        best[at] = match step {
+            Step::Stray if gap < Gap::LineEnd => NEVER,
+            _ if at == 0 => value,
+            _ => (value + cost(gap)).max(NEVER),
+        };
+        lost[at] = (lost[at + 1].0 + LOST, lost[at + 1].1);
+        if begins_line(at) && best[at] >= lost[at].0 {
+            lost[at] = (best[at], at);
+        }
     }
-    cutter.settle(&mut found);
-    cutter.keep_lines(&mut found);
+    let mut found = FoundGames { value: best[0], ..FoundGames::default() };
+    let mut at = 0;
+    while at < n {
+        match steps[at] {
+            Step::Stray => {
+                if !matches!(row[at].what, What::Pass { .. }) {
+                    found.strays.push(at);
+                }
+                at += 1;
+            }
+            Step::Game(start, end) => {
+                found.games.push(game(row, at..end, start));
+                at = end;
+            }
+        }
+    }
+    found.settle(row, starts);
     found
 }
 
-impl Cutter<'_> {
-    /// A game that breaks off at the beginning of a line is whole, and that line another one, where there are
-    /// other games or the game had ended.
-    fn settle(&self, found: &mut FoundGames) {
-        let has_several = found.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
-        let games = std::mem::take(&mut found.games);
-        for mut game in games {
-            let cut = game.failure.as_ref().map(|failure| failure.item).filter(|at| {
-                let is_new_line = self.row[*at].begins_line && !game.moves.is_empty();
-                is_new_line && (has_several || game.is_ended || game.end.outcome().is_some())
-            });
-            let (start, end) = (game.start, game.items.end);
-            if let Some(at) = cut {
-                game.failure = None;
-                game.items.end = at;
+/// How many discs are placed after each item, as far as the items are legal.
+fn run(row: &[Item], start: Position) -> Vec<i32> {
+    let mut run = Vec::new();
+    let (mut position, mut n) = (start, 0);
+    for item in row {
+        match item.play(&position, n as usize + 1) {
+            Played::Wrong(_) => break,
+            Played::Nothing if run.is_empty() => break,
+            Played::Nothing => {}
+            Played::Moves(after, moves) => {
+                position = after;
+                n += moves.iter().flatten().filter(|mv| **mv != Move::Pass).count() as i32;
             }
-            found.games.push(game);
-            found.games.extend(cut.map(|at| FoundGame::new(start, at..end, Some(self.first_step(at)))));
         }
+        run.push(n);
     }
+    run
+}
 
-    /// A line of its own that is no game is a broken one: several moves, or one beside several games.
-    fn keep_lines(&self, found: &mut FoundGames) {
-        let strays = std::mem::take(&mut found.strays);
-        let has_several = found.games.len() > 1;
-        for line in strays.chunk_by(|one, other| self.row[*one].line == self.row[*other].line) {
-            let (first, end) = (line[0], line[line.len() - 1] + 1);
-            let is_whole =
-                self.row[first].begins_line && self.row.get(end).is_none_or(|next| next.begins_line);
-            if !is_whole || line.len() < 2 && !has_several {
-                found.strays.extend(line);
-                continue;
-            }
-            let begun = if self.new_length(first) > 0 { self.game(first, false).failure } else { None };
-            let failure = begun.or_else(|| Some(self.first_step(first)));
-            let game = FoundGame::new(self.starts[0], first..end, failure);
-            let place = found.games.partition_point(|other| other.items.start < first);
-            found.games.insert(place, game);
-        }
+/// Whether most lines are a game each: then no game goes on in the next line.
+fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
+    let (mut n_lines, mut n_whole) = (0, 0);
+    for line in row.chunk_by(|one, other| one.line == other.line) {
+        let is_whole = || starts.iter().any(|start| run(line, *start).len() == line.len());
+        n_lines += 1;
+        n_whole += usize::from(line.len() > 1 && is_whole());
     }
+    n_lines > 2 && 3 * n_whole > 2 * n_lines
+}
 
-    fn has_a_game_a_line(&self) -> bool {
-        let (mut at, mut n_lines, mut n_whole) = (0, 0, 0);
-        for line in self.row.chunk_by(|one, other| one.line == other.line) {
-            n_lines += 1;
-            n_whole += usize::from(line.len() >= CLEAR_MIN && self.new_length(at) >= line.len());
-            at += line.len();
-        }
-        n_lines > 2 && 3 * n_whole > 2 * n_lines
-    }
-
-    /// How many items are legal from one on.
-    fn length(&self, from: usize, position: Position, number: usize) -> usize {
-        let (mut position, mut number, mut n) = (position, number, 0);
-        for item in &self.row[from..] {
-            match item.play(&position, number) {
-                Played::Moves(after, moves) => {
-                    position = after;
-                    number += usize::from(moves.iter().flatten().any(|mv| *mv != Move::Pass));
-                }
-                Played::Nothing => {}
-                Played::Wrong(_) => break,
-            }
-            n += 1;
-        }
-        n
-    }
-
-    /// How many items a game has that begins at one, from the start that carries it furthest.
-    fn new_length(&self, at: usize) -> usize {
-        let is_pass = matches!(self.row[at].what, What::Pass { .. });
-        let is_due = self.starts.iter().any(Position::must_pass);
-        if !self.row[at].begins_word || is_pass && !is_due {
-            return 0;
-        }
-        self.starts.iter().map(|start| self.length(at, *start, 1)).max().unwrap_or(0)
-    }
-
-    fn best_start(&self, at: usize) -> Position {
-        let longest = self.starts.iter().rev().max_by_key(|start| self.length(at, **start, 1));
-        *longest.unwrap_or(&self.starts[0])
-    }
-
-    /// Where the next game begins, and how many items it has.
-    fn begin(&self, at: usize) -> (usize, usize) {
-        let first = self.new_length(at);
-        // One square may be a name in a caption, two moves are none.
-        if first > 1 {
-            return (at, first);
-        }
-        let others = at + 1..self.row.len().min(at + 1 + STRAYS_MAX);
-        let best =
-            others.map(|at| (at, self.new_length(at))).max_by_key(|(at, n)| (*n, std::cmp::Reverse(*at)));
-        best.filter(|(_, n)| *n >= first + 2).unwrap_or((at, first))
-    }
-
-    /// Why nothing begins at an item.
-    fn first_step(&self, item: usize) -> Failure {
-        let reason = match self.row[item].play(&self.starts[0], 1) {
-            Played::Wrong(reason) => reason,
-            _ => None,
-        };
-        Failure { item, number: 1, reason }
-    }
-
-    /// The game that begins at an item, up to where another one begins or a move is wrong.
-    /// After another game, each line may be one.
-    fn game(&self, begin: usize, is_next: bool) -> FoundGame {
-        let mut game = FoundGame::new(self.best_start(begin), begin..begin, None);
-        let mut number = 1;
-        for at in begin..self.row.len() {
-            let item = &self.row[at];
-            game.is_ended = item.follows_result && at > begin;
-            if self.are_lines && at > begin && self.row[at - 1].line != item.line {
-                return game;
-            }
-            if at > begin && item.begins_word && (item.begins_line || item.follows_result) {
-                let new = self.new_length(at);
-                let going_on = || self.length(at, game.end, number);
-                if new > 0
-                    && (if item.is_apart || is_next && self.row[begin].line == self.row[at - 1].line {
-                        new >= going_on()
-                    } else {
-                        new > going_on()
-                    })
-                {
-                    return game;
+/// The game of some items, up to where one goes wrong.
+pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundGame {
+    let mut game = FoundGame { start, moves: Vec::new(), items: items.clone(), failure: None, end: start };
+    for at in items {
+        match row[at].play(&game.end, game.n_placed() + 1) {
+            Played::Moves(after, moves) => {
+                game.end = after;
+                for mv in moves.into_iter().flatten() {
+                    let is_own = mv != Move::Pass || !row[at].is_square();
+                    game.moves.push((mv, is_own.then_some(at)));
                 }
             }
-            match item.play(&game.end, number) {
-                Played::Moves(after, moves) => {
-                    game.end = after;
-                    for mv in moves.into_iter().flatten() {
-                        let is_own = mv != Move::Pass || matches!(item.what, What::Pass { .. });
-                        game.moves.push((mv, is_own.then_some(at)));
-                        number += usize::from(mv != Move::Pass);
-                    }
-                }
-                Played::Nothing => {}
-                Played::Wrong(reason) => {
-                    let new = self.new_length(at);
-                    let line = item.line;
-                    let n_line = self.row[at..].iter().take_while(|item| item.line == line).count();
-                    let is_new = if item.begins_line {
-                        new > 1 || new == n_line
-                    } else {
-                        new >= CLEAR_MIN || new > 1 && new == n_line
-                    };
-                    if !is_new {
-                        let failure = Failure { item: at, number, reason };
-                        game.failure = Some(failure);
-                        game.items.end = at + n_line;
-                    }
-                    return game;
-                }
-            }
-            game.items.end = at + 1;
-        }
-        game
-    }
-
-    /// Where to go on after a game: behind the line that goes wrong, and behind lines after it in which no
-    /// game begins.
-    fn after(&self, game: &FoundGame) -> usize {
-        let mut at = game.items.end;
-        while game.failure.is_some() && at < self.row.len() {
-            let line = self.row[at].line;
-            let n_line = self.row[at..].iter().take_while(|item| item.line == line).count();
-            let new = self.new_length(at);
-            if new > 0 && (new >= CLEAR_MIN || new >= n_line) || self.row[at].is_apart {
+            Played::Nothing => {}
+            Played::Wrong(reason) => {
+                game.failure = Some(Failure { item: at, number: game.n_placed() + 1, reason });
                 break;
             }
-            at += n_line;
         }
-        at
+    }
+    game
+}
+
+impl FoundGames {
+    /// Looks again at what is beside the other games: a line that breaks a game off may be another, broken
+    /// game, and a single square before a long game is none.
+    fn settle(&mut self, row: &[Item], starts: &[Position]) {
+        let has_several = self.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
+        for own in std::mem::take(&mut self.games) {
+            let cut = own.failure.as_ref().map(|failure| failure.item).filter(|at| {
+                let is_new_line = *at > own.items.start && row[at - 1].line != row[*at].line;
+                is_new_line && (has_several || row[*at].gap == Gap::Apart || own.end.outcome().is_some())
+            });
+            match cut {
+                Some(at) => {
+                    self.games.push(game(row, own.items.start..at, own.start));
+                    self.games.push(game(row, at..own.items.end, starts[0]));
+                }
+                None => self.games.push(own),
+            }
+        }
+        let is_long = |game: &FoundGame| game.items.len() > 1;
+        if let Some(first) = self.games.iter().position(is_long)
+            && self.games[first].n_placed() >= SURE_MIN
+            && !self.games[first + 1..].iter().any(is_long)
+        {
+            let captions = self.games.drain(..first).flat_map(|game| game.items);
+            self.strays.extend(captions);
+            self.strays.sort_unstable();
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! Other ways to read a text as a row of moves: squares in pieces, columns read downwards, the sides apart,
 //! numbers instead of squares. Each holds only where all of it is one legal game.
 
-use super::items::{Item, MarkKind, Marks, What};
+use super::items::{Gap, Item, Marks, Played};
 use crate::record::words::{self, Word};
 use crate::rules::{ByColor, Color, Move, Position};
 
@@ -14,7 +14,6 @@ const SIDE: usize = 8;
 pub(super) fn of_squares(marks: &Marks, items: &[Item], start: &Position) -> Vec<Vec<Item>> {
     let found = [
         joined(marks),
-        with_ones(marks),
         by_number(marks, items),
         downwards(marks, items),
         on_a_board(marks),
@@ -23,58 +22,38 @@ pub(super) fn of_squares(marks: &Marks, items: &[Item], start: &Position) -> Vec
     found.into_iter().flatten().collect()
 }
 
-/// `f 5`, `f-5`, `('f',5)`, and squares that a line's end has parted.
+/// `f 5`, `f-5`, `('f',5)`, squares that a line's end has parted, and `dl` or `cI` where d1 and c1 are meant,
+/// as a machine reads them off paper.
 fn joined(marks: &Marks) -> Option<Vec<Item>> {
     const GAP_MAX: usize = 4;
-    let text = marks.plain();
-    let bytes = text.as_bytes();
-    let mut row = Vec::new();
-    let (mut at, mut is_parted) = (0, false);
+    let bytes = marks.plain().as_bytes();
+    let mut row: Vec<Item> = Vec::new();
+    let (mut at, mut is_other) = (0, false);
     while at < bytes.len() {
-        let is_alone = at == 0 || !bytes[at - 1].is_ascii_alphabetic() && bytes[at - 1].is_ascii();
+        let follows = row.last().is_some_and(|last| last.end == at);
+        let is_alone = at == 0 || follows || !bytes[at - 1].is_ascii_alphabetic() && bytes[at - 1].is_ascii();
         let column = bytes[at].to_ascii_lowercase();
-        let n_gap =
-            bytes[at + 1..].iter().take(GAP_MAX).take_while(|byte| b" \n-._,'\"".contains(byte)).count();
-        let digits = &bytes[(at + 1 + n_gap).min(bytes.len())..];
-        let n_digits = digits.iter().take(3).take_while(|byte| byte.is_ascii_digit()).count();
-        if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&n_digits) {
-            let end = at + 1 + n_gap + n_digits;
-            let digits = text[end - n_digits..end].parse().ok()?;
-            row.push(Item::plain(
-                What::Square { column: column - b'a', digits, n_digits: n_digits as u32 },
-                at,
-                end,
-            ));
-            is_parted |= n_gap > 0;
+        let behind = &bytes[at + 1..];
+        let n_gap = behind.iter().take(GAP_MAX).take_while(|byte| b" \n-._,'\"".contains(byte)).count();
+        let digits: Vec<u8> = behind[n_gap..]
+            .iter()
+            .take(3)
+            .copied()
+            .take_while(u8::is_ascii_digit)
+            .map(|c| c - b'0')
+            .collect();
+        let digits = if behind.starts_with(b"l") || behind.starts_with(b"I") { vec![1] } else { digits };
+        if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&digits.len()) {
+            let end = at + 1 + n_gap + digits.len();
+            let row_number = digits.iter().fold(0, |number, digit| 10 * number + u32::from(*digit));
+            row.push(Item::square(column - b'a', row_number, at..end));
+            is_other |= n_gap > 0 || !behind[0].is_ascii_digit();
             at = end;
         } else {
             at += 1;
         }
     }
-    is_parted.then_some(row)
-}
-
-/// `dl` and `cI` where d1 and c1 are meant, as a machine reads them off paper.
-fn with_ones(marks: &Marks) -> Option<Vec<Item>> {
-    let bytes = marks.plain().as_bytes();
-    let mut row = Vec::new();
-    let mut has_one = false;
-    for (at, pair) in bytes.windows(2).enumerate() {
-        let column = pair[0].to_ascii_lowercase();
-        let digit = match pair[1] {
-            b'l' | b'I' => 1,
-            digit => u32::from(digit.wrapping_sub(b'0')),
-        };
-        if matches!(column, b'a'..=b'h') && (1..=8).contains(&digit) {
-            has_one |= !pair[1].is_ascii_digit();
-            row.push(Item::plain(
-                What::Square { column: column - b'a', digits: digit, n_digits: 1 },
-                at,
-                at + 2,
-            ));
-        }
-    }
-    has_one.then_some(row)
+    is_other.then_some(row)
 }
 
 /// The squares in the order of the numbers before them: columns side by side.
@@ -88,7 +67,7 @@ fn by_number(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
         while let Some(item) = next.next_if(|item| item.mark == at) {
             moves.last_mut()?.1.push(*item);
         }
-        if marks.is_unknown(at, items) && !moves.is_empty() {
+        if marks.all[at].is_unknown && !moves.is_empty() {
             return None;
         }
     }
@@ -104,7 +83,7 @@ fn downwards(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
     let lines: Vec<&[Item]> = items.chunk_by(|one, other| one.line == other.line).collect();
     let n_columns = lines.first()?.len();
     let is_table = n_columns > 1 && lines.len() > 2 && lines.is_sorted_by(|a, b| a.len() >= b.len());
-    if !is_table || (0..marks.all.len()).any(|at| marks.is_unknown(at, items)) {
+    if !is_table || (0..marks.all.len()).any(|at| marks.all[at].is_unknown) {
         return None;
     }
     let column = |column: usize| lines.iter().filter_map(move |line| line.get(column).copied());
@@ -113,8 +92,7 @@ fn downwards(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
 
 /// A row whose lines mean nothing.
 fn in_one_line(items: impl Iterator<Item = Item>) -> Vec<Item> {
-    let plain = |item| Item { begins_line: false, is_apart: false, follows_result: false, line: 0, ..item };
-    items.map(plain).collect()
+    items.map(|item| Item { gap: Gap::Blank, line: 0, ..item }).collect()
 }
 
 /// The numbers of the moves on a board of 8×8, as newspapers print games.
@@ -147,7 +125,7 @@ fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
     }
     moves.sort_unstable();
     let is_row = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
-    let item = |(_, column, row)| Item::plain(What::At(column, row), 0, text.len());
+    let item = |(_, column, row)| Item::square(column, u32::from(row) + 1, 0..text.len());
     (is_row && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
 }
 
@@ -172,7 +150,7 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
         }
         left[position.turn()].next()
     } {
-        let super::items::Played::Moves(after, _) = item.play(&position, row.len() + 1) else { return None };
+        let Played::Moves(after, _) = item.play(&position, row.len() + 1) else { return None };
         position = after;
         row.push(item);
     }
@@ -182,9 +160,11 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
 
 /// Rows in which numbers are squares, the likeliest first: pairs of a row and a column or the other way
 /// round, counted from 1 or from 0, and numbers of squares. Lines with words have none.
-pub(super) fn of_numbers(marks: &Marks, items: &[Item]) -> Vec<Vec<Item>> {
+pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
     let has_words = |line: &std::ops::Range<usize>| {
-        let unknown = line.clone().filter(|at| marks.is_unknown(*at, items));
+        // `Moves:` names what follows.
+        let label = line.clone().find(|at| marks.sign(*at) == Some(':')).unwrap_or(line.start);
+        let unknown = (label..line.end).filter(|at| marks.all[*at].is_unknown);
         unknown.filter(|at| !is_axis(marks.str(*at))).count() > 0
     };
     let lines = marks.lines.iter().filter(|line| !has_words(line));
@@ -193,8 +173,7 @@ pub(super) fn of_numbers(marks: &Marks, items: &[Item]) -> Vec<Vec<Item>> {
         .filter(|at| marks.is_number(*at))
         .filter_map(|at| Some((at, marks.str(at).parse().ok()?)))
         .collect();
-    let axis =
-        (0..marks.all.len()).find(|at| marks.all[*at].kind == MarkKind::Word && is_axis(marks.str(*at)));
+    let axis = (0..marks.all.len()).find(|at| is_axis(marks.str(*at)));
     let is_column_first = axis.is_some_and(|at| is_column_axis(marks.str(at)));
     of_values(&numbers.iter().map(|(_, n)| *n).collect::<Vec<_>>(), is_column_first)
         .into_iter()
@@ -205,7 +184,7 @@ pub(super) fn of_numbers(marks: &Marks, items: &[Item]) -> Vec<Vec<Item>> {
             };
             let item = |(n, (column, row)): (usize, (u8, u8))| {
                 let (begin, end) = place(n);
-                Item::plain(What::At(column, row), begin, end)
+                Item::square(column, u32::from(row) + 1, begin..end)
             };
             squares.into_iter().enumerate().map(item).collect()
         })

@@ -33,11 +33,9 @@ fn case_blanks_and_numbers_make_no_difference() {
         "\u{FEFF} f5\r\nd6\r\nc3\r\nd3\r\nc4",
         "1 f5 2 d6 3 c3 4 d3 5 c4",
         "1) f5 d6 2) c3 d3 3) c4",
-        "1f5 2d6 3c3 4d3 5c4",
         "1.f5d6 2.c3d3 3.c4",
         "1f5d62c3d33c4",
         "1f52d63c34d35c4",
-        "(1) f5 (2) d6 (3) c3 (4) d3 (5) c4",
         "①f5 ②d6 ③c3 ④d3 ⑤c4",
         "#1 f5 #2 d6 #3 c3 #4 d3 #5 c4",
         "1手目 f5、2手目 d6、3手目 c3、4手目 d3、5手目 c4",
@@ -50,21 +48,15 @@ fn case_blanks_and_numbers_make_no_difference() {
 #[test]
 fn signs_around_moves_make_no_difference() {
     for text in [
-        "ｆ５ｄ６ｃ３",
         "Ｆ５　Ｄ６　Ｃ３",
-        "f5–d6–c3",
         "f5 — d6 — c3",
         "f5−d6−c3",
-        "f5→d6→c3",
         "f5 ➡️ d6 ⇒ c3",
         "f5->d6-->c3",
         "f5、d6、c3。",
-        "・f5d6c3",
         "• f5 • d6 • c3",
         "* f5\n* d6\n* c3",
-        "\u{200E}f5d6c3\u{200E}",
         "f\u{AD}5d\u{200B}6c3\u{FEFF}",
-        "`f5d6c3`",
         "```\nf5d6c3\n```",
         "```text\nf5 d6 c3\n```\n",
         "“f5” “d6” “c3”",
@@ -72,18 +64,15 @@ fn signs_around_moves_make_no_difference() {
         "「f5d6c3」",
         "『f5』『d6』『c3』",
         "«f5 d6 c3»",
-        "(f5d6c3)",
         "（f5d6c3）",
         "【f5d6c3】",
         "[f5][d6][c3]",
         "{f5, d6, c3}",
         "<f5 d6 c3>",
-        "[\"f5\",\"d6\",\"c3\"]",
         "['f5', 'd6', 'c3']",
         "[[\"f5\", \"d6\"], [\"c3\"]]",
         "moves = ['f5', 'd6', 'c3'];",
         "B[f5];W[d6];B[c3]",
-        "●f5○d6●c3",
         "⚫f5 ⚪d6 ⚫️c3",
         "Bf5 Wd6 Bc3",
         "B: f5 W: d6 B: c3",
@@ -105,7 +94,6 @@ fn signs_around_moves_make_no_difference() {
 #[test]
 fn remarks_are_passed_over() {
     for text in [
-        "f5 {good} d6 c3",
         "f5 (a good move) d6 c3",
         "f5 [best] d6 <b>c3</b>",
         "f5 {better than c4} d6 c3",
@@ -137,37 +125,43 @@ fn rows_may_come_before_columns() {
 }
 
 #[test]
-fn results_follow_the_moves() {
-    for (text, result) in [
-        ("f5d6c3 44-20", "44-20"),
-        ("f5d6c3 44–20", "44-20"),
-        ("f5d6c3 (44-20)", "44-20"),
-        ("f5d6c3 44 - 20", "44-20"),
-        ("f5d6c3 40:24", "40-24"),
-        ("f5d6c3 40対24", "40-24"),
-        ("f5d6c3 B+16", "B+16"),
-        ("f5d6c3 W+Resign", "W+R"),
-        ("f5d6c3 白+16", "W+16"),
-        ("f5d6c3 1-0", "B+"),
-        ("f5d6c3 0.5-0.5", "0"),
-        ("f5d6c3 1/2-1/2", "0"),
-        ("f5d6c3 ½-½", "0"),
-        ("f5d6c3 = 32-32", "32-32"),
-        ("f5d6c3\nBlack wins 40-24", "40-24"),
-        ("f5d6c3 Black wins by 16", "B+16"),
-        ("f5d6c3 White resigns.", "B+R"),
-        ("f5d6c3 黒の勝ち", "B+"),
-        ("f5d6c3 黒40 白24", "40-24"),
-        ("f5d6c3 Schwarz gewinnt 40:24", "40-24"),
-        ("f5d6c3 κερδίζουν τα μαύρα 40-24", "40-24"),
-        ("f5d6c3\nResult: 40-24", "40-24"),
-        ("1. f5 d6 2. c3 *", ""),
-        ("1. f5 d6 2. c3 44-20\n", "44-20"),
+fn what_is_beside_the_moves_names_result_and_players() {
+    for (text, result, black, white) in [
+        ("f5d6c3 (44-20)", "44-20", "", ""),
+        ("f5d6c3 44 - 20", "44-20", "", ""),
+        ("f5d6c3 1-0", "B+", "", ""),
+        ("f5d6c3 ½-½", "0", "", ""),
+        ("f5d6c3 = 32-32", "32-32", "", ""),
+        ("f5d6c3 White resigns.", "B+R", "", ""),
+        ("f5d6c3 Schwarz gab auf", "W+R", "", ""),
+        ("f5d6c3 0-1 (44-20)", "20-44", "", ""),
+        ("f5d6c3\nResult: 40-24", "40-24", "", ""),
+        ("f5d6c3 ●20-○44", "20-44", "", ""),
+        ("1. f5 d6 2. c3 *", "", "", ""),
+        ("1. f5 d6 2. c3 44-20\n", "44-20", "", ""),
+        ("2024-05-06 f5d6c3 20-44", "20-44", "", ""),
+        ("f5d6c3 (Runde 5-6)", "", "", ""),
+        ("Anna vs. Ben\nf5d6c3", "", "Anna", "Ben"),
+        ("Anna 44 - 20 Ben\nf5d6c3", "44-20", "Anna", "Ben"),
+        ("○ 青木 20 - 44 坂本 ●\nf5d6c3", "44-20", "坂本", "青木"),
+        ("Anna (Black) beat Ben (White) 44-20\nf5d6c3", "44-20", "Anna", "Ben"),
+        ("Negras: Anna (44)\nBlancas: Ben (20)\nf5d6c3", "44-20", "Anna", "Ben"),
+        ("Black (1450): Anna\nWhite (1500): Ben\nf5d6c3", "", "Anna", "Ben"),
+        ("Schwarz Anna\nWeiß Ben\nf5d6c3", "", "Anna", "Ben"),
+        ("黒 青木 44\n白 坂本 20\nf5d6c3", "44-20", "青木", "坂本"),
+        ("先手 青木\n後手 坂本\nf5d6c3", "", "青木", "坂本"),
+        ("黒番 青木\n白番 坂本\nf5d6c3", "", "青木", "坂本"),
+        ("手番：黒\nf5d6c3", "", "", ""),
+        ("Black to move\nf5d6c3", "", "", ""),
+        ("Schwarz am Zug\nf5d6c3", "", "", ""),
+        ("勝者: 白\nf5d6c3", "W+", "", ""),
     ] {
         let record =
             read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let found = (write(&record, &record.line()), record.header.result.clone());
-        assert_eq!(found, ("f5d6c3".to_owned(), result.to_owned()), "{text}");
+        assert_eq!(write(&record, &record.line()), "f5d6c3", "{text}");
+        let header = &record.header;
+        let players = (header.players.black.as_str(), header.players.white.as_str());
+        assert_eq!((header.result.as_str(), players), (result, (black, white)), "{text}");
     }
 }
 
@@ -205,33 +199,9 @@ fn passes_may_be_written_or_left_out() {
     let moves = "d3c3b3b2f5a3a1c1";
     let stuck = *read(moves, &standard(), Goal::MostDiscs).unwrap().position();
     let next = stuck.play(Move::Pass).unwrap().legal_moves().first().unwrap().name(stuck.size());
-    for pass in [
-        "",
-        "pa",
-        "PS",
-        "--",
-        " pass ",
-        "Pass",
-        " -- ",
-        " パス ",
-        "ﾊﾟｽ",
-        "πάσο ",
-        " ΠΑΣΟ ",
-        " passe ",
-        " passen ",
-        " aussetzen ",
-        " paso ",
-        " pasa ",
-        " pase ",
-        "停",
-        " 虚手 ",
-        " 弃权 ",
-        "(pass)",
-        " — ",
-        "黒パス",
-        " None ",
-        "\nBlack: pass\n",
-    ] {
+    let passes = "|pa|PS|--| pass |Pass| -- | パス |ﾊﾟｽ|πάσο | ΠΑΣΟ | passe | passen | aussetzen | paso |\
+        pasa | pase |停| 虚手 | 弃权 |(pass)| — |黒パス| None |\nBlack: pass\n";
+    for pass in passes.split('|') {
         let text = format!("{moves}{pass}{next}");
         let record =
             read(&text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));

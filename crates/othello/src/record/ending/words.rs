@@ -1,7 +1,47 @@
-//! The words that say how a game ended and whose a thing is, in the languages of the window and some beside
-//! them: stems, since endings of words differ.
+//! A text cut into words, numbers and signs, and the words that say how a game ended and whose a thing is, in
+//! the languages of the window and some beside them: stems, since endings of words differ.
 
 use crate::rules::Color;
+
+/// A word, a number or a sign.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Token {
+    pub(crate) kind: TokenKind,
+    pub(crate) begin: usize,
+    pub(crate) end: usize,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TokenKind {
+    /// Letters and digits without a gap; those of Chinese, Japanese and Korean apart from others.
+    Word,
+    Number,
+    /// Also the end of a line.
+    Sign(char),
+}
+
+/// Cuts a text; blanks are left out.
+pub(crate) fn tokens(text: &str) -> Vec<Token> {
+    let mut tokens = Vec::new();
+    let mut end = 0;
+    while let Some(first) = text[end..].chars().next() {
+        let begin = end;
+        let is_mark = |c: char| matches!(c, '\u{300}'..='\u{36F}');
+        let goes_on = |c: char| (c.is_alphanumeric() || is_mark(c)) && is_together(c) == is_together(first);
+        let kind = if first.is_alphanumeric() {
+            end += text[begin..].find(|c| !goes_on(c)).unwrap_or(text.len() - begin);
+            let is_number = text[begin..end].bytes().all(|byte| byte.is_ascii_digit());
+            if is_number { TokenKind::Number } else { TokenKind::Word }
+        } else {
+            end += first.len_utf8();
+            TokenKind::Sign(first)
+        };
+        if first == '\n' || !first.is_whitespace() {
+            tokens.push(Token { kind, begin, end });
+        }
+    }
+    tokens
+}
 
 /// What a word beside a game says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +56,7 @@ pub(crate) enum Word {
     Draw,
     /// A score follows, or stands before.
     Score,
-    /// Stands between the counts of both sides: `44 to 20`.
+    /// Stands between the counts or the names of both sides: `44 to 20`, `Anna vs Ben`.
     Between,
     /// Says nothing by itself: `the`, `by`, `with`.
     Link,
@@ -29,19 +69,20 @@ const BLACK: Word = Word::Color(Color::Black);
 const WHITE: Word = Word::Color(Color::White);
 
 /// Whole words.
-const WHOLE: [(Word, &str); 10] = [
+const WHOLE: [(Word, &str); 11] = [
     (BLACK, "b x dark nero neri zwart preto pretas"),
     (WHITE, "w o light wit bianco bianchi branco brancas"),
     (Win, "win wins won winner gana ganan ganó ganaron sieg siegt victory beat beats"),
     (Lose, "lose loses lost loser pierde pierden"),
+    (Resign, "gab"),
     (Time, "t time timeout timed zeit temps tiempo χρόνο χρόνος"),
     (Forfeit, "f forfeit forfeits default kampflos forfait"),
     (Draw, "draw drawn tie tied remis nul nulle empate tablas patta jigo even"),
-    (Between, "to zu à a vs v με"),
+    (Between, "to zu à a vs v versus gegen contre contra με"),
     (
         Link,
         "the by on for of and with disc discs points point pieces stones steine steinen pions fichas le la \
-         les los las der die das von mit für hat has have in at is au aux du des de par pour contre por con \
+         les los las der die das von mit für hat has have in at is au aux du des de par pour por con \
          el final end no τα το την και",
     ),
     (
@@ -55,7 +96,7 @@ const WHOLE: [(Word, &str); 10] = [
 const STEMS: [(Word, &str); 9] = [
     (BLACK, "black schwarz noir negr μαύρ μαυρ чёрн черн"),
     (WHITE, "white weiß weiss blanc λευκ άσπρ белы"),
-    (Win, "gewinn gewonn gagn vict vinc κερδ κέρδ νίκη νικ побед выигр vince"),
+    (Win, "gewinn gewann gewonn gagn vict vinc κερδ κέρδ νίκη νικ побед выигр vince"),
     (Lose, "verlier verlor perd perdi χάν έχασ проигр"),
     (Resign, "resign aufg aufgeg abandon εγκατ сда"),
     (Time, "zeitüber"),
@@ -68,7 +109,7 @@ const STEMS: [(Word, &str); 9] = [
 const TOGETHER: [(Word, &str); 11] = [
     (BLACK, "黒番 黑棋 黑方 先手番 先手 先番 黒 黑 흑"),
     (WHITE, "白番 白棋 白方 後手番 後手 后手 後番 白 백"),
-    (Win, "勝ち 获胜 獲勝 胜利 勝利 勝 胜 승"),
+    (Win, "勝者 胜者 勝ち 获胜 獲勝 胜利 勝利 勝 胜 승"),
     (Lose, "負け 负 負 패"),
     (Resign, "中押し 投了 认输 認輸 기권"),
     (Time, "時間切れ 超时 超時"),
@@ -83,8 +124,9 @@ const TOGETHER: [(Word, &str); 11] = [
 /// one, see [`together`].
 pub(crate) fn word(text: &str) -> Option<Word> {
     let lower = text.to_lowercase();
-    let has = |words: &str| words.split_whitespace().any(|known| known == lower);
-    let begins = |words: &str| words.split_whitespace().any(|stem| lower.starts_with(stem));
+    // Most words are in no list, which is soon seen.
+    let has = |words: &str| words.contains(&lower) && words.split(' ').any(|known| known == lower);
+    let begins = |words: &str| words.split(' ').any(|stem| lower.starts_with(stem));
     let whole = WHOLE.iter().find(|(_, words)| has(words)).map(|(word, _)| *word);
     whole
         .or_else(|| STEMS.iter().find(|(_, stems)| begins(stems)).map(|(word, _)| *word))
