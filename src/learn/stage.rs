@@ -32,6 +32,8 @@ const ROOMY: Vec2 = vec2(330.0, 400.0);
 /// What the text above the buttons has at least, and what stays free around them, in points.
 const ABOVE: f32 = 76.0;
 const BUTTONS_BELOW: f32 = 12.0;
+/// Wider lines would be hard to read, in points.
+const TEXT_MAX: f32 = 560.0;
 /// A narrower board leaves the line below it too little room, in points.
 const SMALL_BOARD: f32 = 330.0;
 
@@ -240,7 +242,7 @@ pub(crate) fn stage_ui(
     let text_rect = match place.is_below() {
         true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
         false => {
-            let beside = middle.right()..=area.right();
+            let beside = middle.right()..=area.right().min(middle.right() + TEXT_MAX);
             let bottom = if is_small { area.bottom() - MARGIN } else { drawn.bottom() };
             Rect::from_x_y_ranges(beside, drawn.top()..=bottom).shrink2(vec2(12.0, 0.0))
         }

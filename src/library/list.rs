@@ -400,6 +400,7 @@ fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
             (Purpose::ExportGames, text!("library-export-one-file")),
             (Purpose::ExportEach, text!("library-export-each")),
             (Purpose::ExportBoards, text!("library-export-boards")),
+            (Purpose::ExportTournament, text!("library-export-tournament")),
         ] {
             if ui.button(name).clicked() {
                 out.choose_file(purpose);

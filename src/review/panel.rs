@@ -27,6 +27,8 @@ use teach::repertoire::GameDeviation;
 use texts::text;
 use texts::words::favour;
 
+/// From this width on the reason stands beside the list of moves, in points.
+const TWO_COLUMNS: f32 = 560.0;
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
 /// With less than this the graph of what was lost gives way.
@@ -60,6 +62,9 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if !view.shows_details {
         return moments::moments_ui(ui, view, out);
     }
+    if ui.available_width() >= TWO_COLUMNS {
+        return wide_review_ui(ui, view, out);
+    }
     if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
@@ -85,6 +90,22 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         figures_ui(ui, view.reviewing);
     }
     moves_ui(ui, view, out);
+}
+
+/// The graph, and below it the list of moves beside the reason and the figures.
+fn wide_review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    let free = ui.available_height();
+    keep_ui(ui, view, out);
+    deviation_ui(ui, view, out);
+    let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
+    let n_strips = usize::from(free >= ROOM_FOR_MOVES) + usize::from(free >= ROOM_FOR_LOSSES);
+    graph::graph_ui(ui, graph, n_strips, view, out);
+    ui.columns_const(|[left, right]| {
+        moves_ui(left, view, out);
+        let height = right.available_height() - FIGURES;
+        verdict_ui(right, Some(height.max(*REASON.start())), view, out);
+        figures_ui(right, view.reviewing);
+    });
 }
 
 /// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
