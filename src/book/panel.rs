@@ -6,6 +6,7 @@ use crate::command::CommandState;
 use crate::outbox::{Ask, Sent};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::HEIGHT as ROW;
+use crate::widgets::words::words_ui;
 use analysis::knowledge::Knowledge;
 use analysis::learn;
 use egui::{Button, DragValue, Label, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
@@ -112,7 +113,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
         ui.separator();
         effort_ui(ui, view.commands.settings, out);
         let own = text!("book-own", n = text::grouped(n as u64), count = n);
-        ui.add(Label::new(RichText::new(own).weak().small()).wrap());
+        words_ui(ui, RichText::new(own).weak().small());
     });
 }
 

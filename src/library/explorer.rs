@@ -5,6 +5,7 @@ use crate::widgets::completion::completed_ui;
 use crate::widgets::form::tick_ui;
 use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, words_row_ui};
+use crate::widgets::words::words_ui;
 use ::library::GameId;
 use ::library::completion::{Offer, Offers};
 use ::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
@@ -93,7 +94,7 @@ pub(crate) fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
             }
         }
         if source.tournaments && source.library.is_some() {
-            ui.add(Label::new(RichText::new(text!("explorer-counts-twice")).weak().small()).wrap());
+            words_ui(ui, RichText::new(text!("explorer-counts-twice")).weak().small());
         }
     });
 }

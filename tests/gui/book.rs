@@ -29,16 +29,8 @@ fn book_after(moves: &[&str]) -> Hand {
 
 /// What the panel says of a move that the book knows.
 fn row(hand: &Hand, square: &str) -> Option<String> {
-    let is_row = |label: &String| {
-        let from = ["program", "searched", "typed", "imported"];
-        label.contains(" plies, ") && from.iter().any(|from| label.ends_with(from))
-    };
-    let begins = format!("{square}, ");
-    let named = hand.window.query_all_by_label_contains(&begins);
-    named
-        .filter_map(|node| node.accesskit_node().label())
-        .filter(|label| label.starts_with(&begins))
-        .find(is_row)
+    let row = hand.row_of(square, " book ");
+    row.filter(|row| row.contains(" plies, "))
 }
 
 fn is_from(hand: &Hand, square: &str, from: &str) -> bool {

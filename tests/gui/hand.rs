@@ -221,6 +221,15 @@ impl Hand {
         self.look();
     }
 
+    /// What the table of moves says of a move, where it has a column with this word.
+    pub fn row_of(&self, square: &str, word: &str) -> Option<String> {
+        let begins = format!("{square}, ");
+        let named = self.window.query_all_by_label_contains(word);
+        let mut labels = named.filter_map(|node| node.accesskit_node().label());
+        // The square itself is called alike.
+        labels.find(|label| label.starts_with(&begins) && !label.contains("empty"))
+    }
+
     /// The squares of the board, together.
     pub fn board(&self) -> Rect {
         let last = Square::from_index(self.position().size().area() as u8 - 1).name(self.position().size());

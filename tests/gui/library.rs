@@ -308,7 +308,7 @@ fn the_explorer_shows_plays_filters_and_loads() {
         hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
         hand.click_part("f5, 131,");
         assert_eq!(hand.moves(), "f5");
-        hand.wait_for("the replies", |hand| hand.says("d6, "));
+        hand.wait_for("the replies", |hand| hand.row_of("d6", " average ").is_some());
 
         let built_in = Table::embedded().explore(hand.session().position(), Goal::MostDiscs);
         let n_built_in = built_in.moves.iter().find(|played| played.square == d6()).unwrap().tally.n_games;

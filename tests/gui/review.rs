@@ -101,8 +101,8 @@ fn the_explorer_hides_the_review_only_where_there_is_room_for_one() {
     assert!(hand.has("Graph of the game"));
     hand.click_part("f5, 131,");
     // A move that was not played in the game under review.
-    hand.wait_for("the replies", |hand| hand.says("f6, "));
-    hand.click_part("f6, ");
+    hand.wait_for("the replies", |hand| hand.row_of("f6", " average ").is_some());
+    hand.click(&hand.row_of("f6", " average ").expect("it was played"));
     assert_eq!(hand.moves(), "f5 f6");
     assert!(hand.says("This position is not on the line under review."));
 

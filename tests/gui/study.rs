@@ -100,8 +100,8 @@ fn the_best_line_is_walked_on_the_board() {
     hand.wait_for("the proof", |hand| hand.says("proven"));
     assert!(hand.square("c4").contains("exact") || hand.square("d3").contains("exact"));
     let first = hand.legal_moves().into_iter().find(|name| hand.square(name).contains("exact"));
-    let named = |hand: &Hand, name: &str| hand.window.get_by_label_contains(&format!("{name}, ")).rect();
-    let row = named(&hand, first.as_deref().expect("a move is proven"));
+    let row = hand.row_of(&first.expect("a move is proven"), "exact").expect("it has a row");
+    let row = hand.node(&row).rect();
     // Behind its last move, and on the name of the first.
     hand.click_at(row.right_center() - vec2(10.0, 0.0));
     let whole = hand.moves();
