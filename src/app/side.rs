@@ -30,7 +30,8 @@ use texts::text;
 
 const MARGIN: f32 = 12.0;
 /// From this width on a panel has two columns while nothing is open, and notes beside the moves, in points.
-pub(crate) const TWO_COLUMNS: f32 = 560.0;
+const TWO_COLUMNS: f32 = 560.0;
+const COLUMN_GAP: f32 = 24.0;
 /// The notes have a place below the moves if those keep this height: three rows.
 const LIST: f32 = 70.0;
 /// With less height than this what is open needs the room of the buttons, in points.
@@ -203,7 +204,9 @@ fn column(name: &'static str, ui: &Ui) -> Panel {
 fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
     if ui.available_width() >= TWO_COLUMNS && !panels.has_guest() && !panels.has_table() {
+        ui.spacing_mut().item_spacing.x = COLUMN_GAP;
         return ui.columns_const(|[left, right]| {
+            [&mut *left, &mut *right].map(|column| column.spacing_mut().item_spacing.x = GAP);
             buttons_ui(left, panels, out);
             leads_ui(left, 0.0, panels, out);
             moves_ui(right, panels, out);

@@ -32,6 +32,8 @@ const HEAD: f32 = 28.0;
 const HEADS: f32 = 16.0;
 /// The head has one row from this width on, in points.
 const ONE_ROW: f32 = 520.0;
+/// With less height than this below its head, the table scrolls with all that belongs to it, in points.
+const LOW: f32 = 110.0;
 /// Between two columns, and where there is little room.
 const GAP: f32 = 14.0;
 const LOW_GAP: f32 = 8.0;
@@ -45,7 +47,7 @@ const LINE_MAX: usize = 24;
 
 /// The height of the table, in points, given the free height.
 pub(super) fn height(free: f32, panels: &Panels) -> f32 {
-    let part = if panels.review.is_some() { 0.4 } else { 0.6 };
+    let part = if panels.review.is_some() { 0.35 } else { 0.6 };
     let rows = if panels.games.is_some() { 16.0 } else { 9.0 };
     let head = 2.0 * HEAD + HEADS;
     (free * part).clamp(head + 2.0 * ROW, head + rows * ROW)
@@ -61,7 +63,8 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     if let Some(games) = &panels.games {
         out.of(|out| explorer::filter_ui(ui, games, out));
     }
-    let foot = if panels.book.is_some() { HEAD } else { 0.0 };
+    let is_low = ui.available_height() < LOW;
+    let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
     for remark in remarks(panels) {
         ui.add(Label::new(RichText::new(remark).weak()).wrap().selectable(false));
     }
@@ -80,10 +83,20 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
                 columns.total_ui(ui, &answer.total, panels);
                 out.of(|out| explorer::games_ui(ui, answer, games, out));
             }
+            if is_low {
+                foot_ui(ui, panels, out);
+            }
         });
     } else {
         ui.add_space(free);
     }
+    if !is_low || moves.is_empty() {
+        foot_ui(ui, panels, out);
+    }
+}
+
+/// What is done to the opening book.
+fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(book) = &panels.book {
         out.of(|out| book_panel::foot_ui(ui, book, out));
     }
@@ -299,7 +312,8 @@ impl Columns {
         let measure = |text: String, size: f32| text_width(ui, &text, FontId::proportional(size));
         let size = panels.analysis.record.start().size();
         let names = moves.iter().map(|known| measure(move_name(known.mv, size), TEXT));
-        let name = names.chain([measure(text!("explorer-all"), TEXT)]).fold(0.0, f32::max);
+        let others = [measure(text!("explorer-all"), TEXT), measure(text!("explorer-column-move"), SMALL)];
+        let name = names.chain(others).fold(0.0, f32::max);
         let total = panels.games.as_ref().and_then(|games| games.answer()).map(|answer| answer.total);
         let width_of = |column: Column| {
             let cells = moves.iter().map(|known| measure(column.cell(known, turn), TEXT));
