@@ -71,8 +71,8 @@ pub(crate) enum Texts {
 }
 
 impl Arrangement {
-    /// The one that leaves this board larger in an area below the menus. `width` is that of the panel as it was
-    /// dragged.
+    /// The one that leaves this board larger in an area below the menus. `width` is that of the panel as it
+    /// was dragged.
     fn best(area: Vec2, board: BoardSize, width: f32) -> Arrangement {
         let around = 2.0 * bar_height(area) + TEXTS;
         let shape = shape(board);

@@ -206,7 +206,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     if ui.available_width() >= TWO_COLUMNS && !panels.has_guest() && !panels.has_table() {
         ui.spacing_mut().item_spacing.x = COLUMN_GAP;
         return ui.columns_const(|[left, right]| {
-            [&mut *left, &mut *right].map(|column| column.spacing_mut().item_spacing.x = GAP);
+            (left.spacing_mut().item_spacing.x, right.spacing_mut().item_spacing.x) = (GAP, GAP);
             buttons_ui(left, panels, out);
             leads_ui(left, 0.0, panels, out);
             moves_ui(right, panels, out);
@@ -229,7 +229,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         }
         table::table_ui(ui, table::height(free, panels), false, panels, out);
         ui.separator();
-    } else {
+    } else if panels.shown_review(place).is_none_or(|review| review.shows_moves) {
         leads_ui(ui, if panels.has_guest() { TABLE_AND_RECORD } else { MOVES }, panels, out);
     }
     let Some(review) = panels.shown_review(place) else { return moves_ui(ui, panels, out) };
@@ -296,7 +296,7 @@ fn has_notes_below(panels: &Panels, height: f32) -> bool {
     panels.has_expert_tools() && height - comments::HEIGHT - GAP >= LIST
 }
 
-/// The moves or the tree, and the notes below them, or beside them in a wide panel, if they have a place there.
+/// The moves or the tree, and the notes below them, in a wide panel beside them, if they have a place there.
 fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut Out) {
     if has_notes && ui.available_width() >= TWO_COLUMNS {
         return ui.columns_const(|[left, right]| {

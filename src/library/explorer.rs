@@ -4,14 +4,14 @@ use super::{Message, Out};
 use crate::widgets::completion::completed_ui;
 use crate::widgets::form::tick_ui;
 use crate::widgets::icons::Icon;
-use crate::widgets::row::{HEIGHT as ROW, words_row_ui};
+use crate::widgets::row::words_row_ui;
 use crate::widgets::words::words_ui;
 use ::library::GameId;
 use ::library::completion::{Offer, Offers};
 use ::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use ::library::store::{Store, tag_name};
 use ::library::worker::ExplorerSource;
-use egui::{Button, Id, Label, Popup, PopupCloseBehavior, Rect, RichText, Role, Ui, WidgetInfo, vec2};
+use egui::{Button, Id, Label, Popup, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo};
 use othello::rules::{BoardSize, Color, Goal, Position};
 use texts::text;
 use texts::words::{color_name, kept_name};
@@ -162,8 +162,8 @@ pub(crate) fn spoken(tally: &Tally, turn: Color) -> String {
     text!("explorer-spoken", n = n, shown = text::grouped(n as u64), mean = mean_words(tally, turn))
 }
 
-/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)", and below it the average and what it
-/// costs against the best move that was played often.
+/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)", and below it the average and what
+/// it costs against the best move that was played often.
 pub(crate) fn hover_words(played: &Played, turn: Color) -> String {
     let tally = &played.tally;
     let share = |n: usize| {
@@ -197,13 +197,7 @@ pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView
     }
     ui.add_space(GAP);
     games_head_ui(ui, answer);
-    for &id in &answer.games {
-        let room = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), ROW));
-        match ui.is_rect_visible(room) {
-            true => game_ui(ui, id, view, out),
-            false => ui.add_space(ROW),
-        }
-    }
+    answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
 }
 
 fn games_head_ui(ui: &mut Ui, answer: &ExplorerAnswer) {

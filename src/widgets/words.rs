@@ -1,5 +1,5 @@
 //! Words over as many lines as they need. Japanese and Chinese lines never end with an opening bracket, nor
-//! does the last one hold a single letter; egui itself keeps full stops and closing brackets where they belong.
+//! does the last one hold a single letter; egui itself keeps full stops and closing brackets in place.
 
 use egui::text::LayoutJob;
 use egui::{Align, FontSelection, Galley, Label, Response, Ui, WidgetText};

@@ -2,7 +2,7 @@
 
 use crate::hand::{Hand, Start, against, game, two_people, two_people_in};
 use egui::{Key, Modifiers, vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::formats::{self, sgf};
 use othello::rules::Color;

@@ -71,7 +71,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     let moves = moves(panels);
     let free = (ui.available_height() - foot).max(ROW);
     if !moves.is_empty() {
-        let columns = Columns::fit(ui, &moves, panels);
+        let columns = TableColumns::fit(ui, &moves, panels);
         columns.heads_ui(ui, panels);
         let free = (ui.available_height() - foot).max(ROW);
         let list = ScrollArea::vertical().id_salt("table of moves").auto_shrink([false, false]);
@@ -296,7 +296,7 @@ impl Column {
 }
 
 /// The columns that have room, and where each of them ends, in points from the left end of a row.
-struct Columns {
+struct TableColumns {
     ends: Vec<(Column, f32)>,
     /// Where the lines begin, if they have room.
     line: Option<f32>,
@@ -304,8 +304,8 @@ struct Columns {
     width: f32,
 }
 
-impl Columns {
-    fn fit(ui: &Ui, moves: &[Known], panels: &Panels) -> Columns {
+impl TableColumns {
+    fn fit(ui: &Ui, moves: &[Known], panels: &Panels) -> TableColumns {
         let width = ui.available_width() - if panels.book.is_some() { MENU } else { 0.0 };
         let turn = panels.analysis.record.position().turn();
         let gap = if width >= ROOMY { GAP } else { LOW_GAP };
@@ -337,7 +337,7 @@ impl Columns {
         });
         let ends = ends.collect();
         let has_line = panels.analysis.analysis.is_open() && end + gap + LINE_MIN + PADDING <= width;
-        Columns { ends, line: has_line.then_some(end + gap), width }
+        TableColumns { ends, line: has_line.then_some(end + gap), width }
     }
 
     fn heads_ui(&self, ui: &mut Ui, panels: &Panels) {
@@ -381,7 +381,7 @@ impl Columns {
 }
 
 /// A move. A click plays it, or the part of its line up to the pointer; Right then goes on along the line.
-fn move_ui(ui: &mut Ui, known: &Known, columns: &Columns, panels: &Panels, out: &mut Out) {
+fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, out: &mut Out) {
     let record = panels.analysis.record;
     let position = record.position();
     let (turn, size) = (position.turn(), position.size());
@@ -424,7 +424,7 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &Columns, panels: &Panels, out: 
 }
 
 /// How many moves of a line lie left of the pointer, if that is on the line.
-fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &Columns) -> Option<usize> {
+fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &TableColumns) -> Option<usize> {
     let from = row.rect.left() + columns.line?;
     let width = |n: usize| text_width(ui, &names[1..n].join(" "), FontId::proportional(TEXT));
     (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
