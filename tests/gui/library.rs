@@ -402,6 +402,22 @@ fn positions_that_were_found_are_printed_as_exercises() {
 }
 
 #[test]
+fn chosen_games_are_printed_as_a_tournament() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    hand.click("Choose all");
+    hand.click("Export…");
+    hand.click("Tournament page…");
+    let file = hand.folder().join("open.html");
+    hand.save_to(&file);
+    hand.wait_for("the page", |hand| hand.says("open.html"));
+    let page = std::fs::read_to_string(file).expect("it is written");
+    // Ben has 30 discs and 40 times Anna's two points, and for the round without a game 32 discs.
+    for words in ["1. <bdi>Anna</bdi>", "<td>142</td>", "34–30", "f5d6c3d3c4", "Brightwell"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
+}
+
+#[test]
 fn games_are_found_by_a_part_of_the_board() {
     for size in [vec2(1100.0, 800.0), vec2(480.0, 520.0)] {
         let (mut hand, _folder) = with_games(size);
