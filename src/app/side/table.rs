@@ -16,8 +16,7 @@ use crate::widgets::theme::{SMALL, TEXT};
 use ::analysis::study::people::percent;
 use ::library::explorer::{Played, Tally};
 use egui::{
-    Align, Button, FontId, Label, Layout, Pos2, Rangef, Response, RichText, ScrollArea, Sense, Ui, UiBuilder,
-    vec2,
+    Align, Button, FontId, Label, Layout, Pos2, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
 };
 use engine::book::BookMove;
 use othello::evaluation::Evaluation;
@@ -369,6 +368,18 @@ impl TableColumns {
         });
     }
 
+    /// How many moves of a line there is room for, with the one that has the row.
+    fn n_fitting(&self, ui: &Ui, names: &[String]) -> usize {
+        let Some(mut end) = self.line else { return 1 };
+        let width = |text: &str| text_width(ui, text, FontId::proportional(TEXT));
+        let (space, right) = (width(" "), self.width - PADDING);
+        let fits = |name: &&String| {
+            end += width(name) + space;
+            end - space <= right
+        };
+        1 + names[1..].iter().take_while(fits).count()
+    }
+
     fn cells(&self, row: &Row, known: &Known, turn: Color) {
         for &(column, end) in &self.ends {
             let color = match column {
@@ -387,6 +398,7 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
     let (turn, size) = (position.turn(), position.size());
     let line = known.line();
     let names: Vec<String> = line.iter().take(LINE_MAX).map(|mv| move_name(*mv, size)).collect();
+    let n_fitting = columns.n_fitting(ui, &names);
     let is_next = record.next(record.cursor()).and_then(|node| record.move_into(node)) == Some(known.mv);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
@@ -400,13 +412,12 @@ fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, 
                 row.left(0.0, &names[0], TEXT, row.strong);
                 columns.cells(row, known, turn);
                 if let Some(line) = columns.line {
-                    let room = Rangef::new(row.rect.left() + line, row.x(1.0));
-                    row.within(room, names[1..].join(" "), TEXT, row.weak);
+                    row.left(row.part(line), &names[1..n_fitting].join(" "), TEXT, row.weak);
                 }
             },
         );
         if let Some(at) = response.hover_pos().or(response.interact_pointer_pos()) {
-            let n = n_pointed(ui, at, &response, &names, columns);
+            let n = n_pointed(ui, at, &response, &names[..n_fitting], columns);
             if response.hovered() {
                 out.point_at(steps(&line[..n.unwrap_or(line.len())], turn));
             }
