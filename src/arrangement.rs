@@ -1,23 +1,20 @@
-//! Where board and panels stand: the panels beside the board, in a wide window on both sides of it, and below
-//! it in a small or upright one. The board has one place and one size, whatever is open, in the game as in
-//! Learn.
+//! Where board and panels stand: the panels beside the board, or below it in a small or upright window. The
+//! board has one place and one size, whatever is open, in the game as in Learn.
 
 use crate::players::strength;
 use crate::tools::ROW;
 use crate::widgets::board::shape;
-use egui::{Context, Rect, Vec2, vec2};
+use egui::{Rect, Vec2, vec2};
 use othello::rules::BoardSize;
 use services::settings::Settings;
 use std::ops::RangeInclusive;
 
 /// How wide the panel beside the board may be, in points.
 pub(crate) const WIDTH: RangeInclusive<f32> = 270.0..=460.0;
-/// How wide each of two columns may be, in points.
-const COLUMN: RangeInclusive<f32> = 330.0..=420.0;
-/// From this width of the window on there are two of them, in points.
-const TWO_COLUMNS: f32 = 1400.0;
-/// What a window has beside the board's height: menus, the players, and the lines below them.
-const NOT_THE_BOARD: f32 = 172.0;
+/// How wide it may be where it holds two columns, in points.
+const TWO_COLUMNS: RangeInclusive<f32> = 590.0..=840.0;
+/// A review and the table of moves share a panel beside the board from this height on, in points.
+const BOTH: f32 = 520.0;
 /// What stays free on both sides of the board, in points.
 const AROUND_BOARD: f32 = 16.0;
 /// What stays free around the board.
@@ -60,9 +57,6 @@ pub(crate) enum Arrangement {
         /// It can be dragged wider or narrower.
         is_chosen: bool,
     },
-    /// A column on the right, and on the left the place of a review and the explorer; the width of each in
-    /// points.
-    Columns(f32),
     /// Below the board; its height in points.
     Below(f32),
 }
@@ -76,24 +70,16 @@ pub(crate) enum Texts {
     Nothing,
 }
 
-/// Whether a review and the explorer have a column of their own in a window of this size: where the board is
-/// about as high as the window beside two of them.
-pub(crate) fn has_two_columns(window: Vec2, board: BoardSize) -> bool {
-    let beside = window.x - 2.0 * COLUMN.start() - AROUND_BOARD;
-    let shape = shape(board);
-    window.x >= TWO_COLUMNS && beside / shape.x >= 0.95 * (window.y - NOT_THE_BOARD) / shape.y
-}
-
 impl Arrangement {
-    /// The one that leaves this board larger in an area below the menus of a window of this size. `width` is
-    /// that of the panel as it was dragged.
-    fn best(area: Vec2, window: Vec2, board: BoardSize, width: f32) -> Arrangement {
+    /// The one that leaves this board larger in an area below the menus. `width` is that of the panel as it
+    /// was dragged.
+    fn best(area: Vec2, board: BoardSize, width: f32) -> Arrangement {
         let around = 2.0 * bar_height(area) + TEXTS;
         let shape = shape(board);
         // What a board as high as the window leaves free beside it.
         let spare = area.x - (area.y - around) * shape.x / shape.y - AROUND_BOARD;
-        if has_two_columns(window, board) {
-            return Arrangement::Columns((spare / 2.0).clamp(*COLUMN.start(), *COLUMN.end()).floor());
+        if spare >= *TWO_COLUMNS.start() {
+            return Arrangement::Beside { width: spare.min(*TWO_COLUMNS.end()).floor(), is_chosen: false };
         }
         let most = (area.x * 0.45).max(*WIDTH.start());
         let width = width.clamp(*WIDTH.start(), *WIDTH.end()).min(most);
@@ -124,7 +110,7 @@ impl Arrangement {
                 Texts::Strip => height + LINE,
                 Texts::Nothing => height + TEXTS,
             },
-            Arrangement::Beside { .. } | Arrangement::Columns(_) => 0.0,
+            Arrangement::Beside { .. } => 0.0,
         }
     }
 
@@ -132,9 +118,6 @@ impl Arrangement {
     fn middle(self, area: Rect) -> Rect {
         match self {
             Arrangement::Beside { width, .. } => area.with_max_x(area.right() - width),
-            Arrangement::Columns(width) => {
-                Rect::from_x_y_ranges(area.left() + width..=area.right() - width, area.y_range())
-            }
             Arrangement::Below(height) => area.with_max_y(area.bottom() - height),
         }
     }
@@ -152,15 +135,22 @@ pub(crate) struct Place {
 }
 
 impl Place {
-    pub(crate) fn of(area: Rect, ctx: &Context, settings: &Settings, board: BoardSize) -> Place {
-        let window = ctx.content_rect().size();
-        let arrangement = Arrangement::best(area.size(), window, board, settings.panel_width as f32);
+    pub(crate) fn of(area: Rect, settings: &Settings, board: BoardSize) -> Place {
+        let arrangement = Arrangement::best(area.size(), board, settings.panel_width as f32);
         Place { area, arrangement, middle: arrangement.middle(area), bar: bar_height(area.size()) }
     }
 
     /// Whether the panels are below the board.
     pub(crate) fn is_below(&self) -> bool {
         matches!(self.arrangement, Arrangement::Below(_))
+    }
+
+    /// Whether a review and the table of moves have room at once.
+    pub(crate) fn holds_both(&self) -> bool {
+        match self.arrangement {
+            Arrangement::Beside { .. } => self.area.height() >= BOTH,
+            Arrangement::Below(_) => !self.arrangement.is_low(),
+        }
     }
 
     /// What the board is fitted into.
@@ -180,8 +170,7 @@ mod tests {
     }
 
     fn best_of(board: &str, width: f32, height: f32) -> Arrangement {
-        let window = vec2(width, height);
-        Arrangement::best(window, window, board.parse().unwrap(), 300.0)
+        Arrangement::best(vec2(width, height), board.parse().unwrap(), 300.0)
     }
 
     #[track_caller]
@@ -211,9 +200,10 @@ mod tests {
         let wide = Arrangement::Beside { width: 432.0, is_chosen: false };
         assert_eq!(best(1100.0, 800.0), wide);
         assert_eq!(best(900.0, 800.0), Arrangement::Beside { width: 300.0, is_chosen: true });
-        assert_eq!(best(1600.0, 1000.0), Arrangement::Columns(366.0));
-        assert_eq!(best(1440.0, 900.0), Arrangement::Columns(336.0));
-        assert!(!matches!(best(1400.0, 1500.0), Arrangement::Columns(_)));
+        let two_columns = |width| Arrangement::Beside { width, is_chosen: false };
+        assert_eq!(best(1280.0, 800.0), two_columns(612.0));
+        assert_eq!(best(1600.0, 1000.0), two_columns(732.0));
+        assert_eq!(best(2400.0, 1000.0), two_columns(840.0));
     }
 
     #[test]
@@ -227,6 +217,7 @@ mod tests {
         }
         let wide = Arrangement::Beside { width: 448.0, is_chosen: false };
         assert_eq!(best_of("8x6", 1600.0, 1000.0), wide);
-        assert_eq!(best_of("6x8", 1600.0, 1000.0), Arrangement::Columns(420.0));
+        let two_columns = Arrangement::Beside { width: 840.0, is_chosen: false };
+        assert_eq!(best_of("6x8", 1600.0, 1000.0), two_columns);
     }
 }

@@ -20,7 +20,7 @@ use ::analysis::study::people::People;
 use ::analysis::study::population::PopulationWorker;
 use marks::Marking;
 use othello::rating::Rating;
-use othello::rules::{Move, Square};
+use othello::rules::Square;
 use session::Action;
 use texts::text;
 
@@ -33,8 +33,6 @@ pub enum Message {
     Close,
     /// The rating of the people whose choices are shown beside the values.
     PeopleRating(Rating),
-    /// The move whose line is written out.
-    ChooseLine(Move),
     /// Shows an overlay instead of any other, or takes it away.
     SwitchOverlay(Overlay),
     /// Shows the notes, or again the moves, where there is room for one of them.
@@ -74,8 +72,6 @@ pub(super) struct RecordPlace {
 /// The room of live analysis, overlays and marks.
 pub(super) struct Room {
     pub live: LiveAnalysis,
-    /// The move whose line is written out instead of the best one's.
-    pub chosen_line: Option<Move>,
     /// The squares of the line under the pointer.
     pub line_pointed: Vec<Step>,
     /// The overlay on the board.
@@ -92,7 +88,6 @@ impl Room {
     pub(super) fn new(analyst: &Analyst) -> Room {
         Room {
             live: LiveAnalysis::default(),
-            chosen_line: None,
             line_pointed: Vec::new(),
             overlay: None,
             population: PopulationWorker::new(analyst),
@@ -139,7 +134,6 @@ impl Room {
                 let points = rating.points().into();
                 out.change_settings(&mut shared.settings, |settings| settings.people_rating = points);
             }
-            Message::ChooseLine(mv) => self.chosen_line = Some(mv),
             Message::SwitchOverlay(overlay) => {
                 self.overlay = (self.overlay != Some(overlay)).then_some(overlay);
                 out.emit(Event::OverlaySwitched);
@@ -185,7 +179,6 @@ impl Room {
         let followed = self.live.follow(&shared.session, &around, &mut shared.knowledge, wake);
         followed.value.into_iter().for_each(|(node, value)| out.act(Action::Value(node, value)));
         if followed.has_moved {
-            self.chosen_line = None;
             self.line_pointed.clear();
         }
     }

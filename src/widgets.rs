@@ -17,3 +17,5 @@ pub mod row;
 pub mod rows;
 pub mod table;
 pub mod row_keys;
+pub mod words;
+pub mod plot;

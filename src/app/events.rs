@@ -126,6 +126,7 @@ impl App {
             Purpose::ExportGames => export(Layout::OneFile).into(),
             Purpose::ExportEach => export(Layout::FileEach).into(),
             Purpose::ExportBoards => export(Layout::Boards).into(),
+            Purpose::ExportTournament => export(Layout::Tournament).into(),
             Purpose::ImportBook => book::Message::Import(paths).into(),
             Purpose::ExportBook => book::Message::Export(first).into(),
             Purpose::SavePage => review::Message::SavePage(first).into(),

@@ -14,7 +14,7 @@ use crate::play::strip::StripView;
 use crate::play::{players, strip};
 use crate::review::take_graph_place;
 use crate::shared::Shared;
-use crate::study::marks::{self, Marking};
+use crate::study::marks;
 use crate::study::{analysis, overlays, people};
 use crate::trace::Trace;
 use crate::widgets::board::{BoardView, Layout, board_ui};
@@ -49,7 +49,7 @@ impl Rooms {
     pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());
-        let mut place = Place::of(area, ui.ctx(), &shared.settings, size);
+        let mut place = Place::of(area, &shared.settings, size);
         let (texts, has_tools) = (panels.texts(&place), panels.has_tools(&place));
         side::panel_ui(ui, &place, &panels, out);
         let can_undo = Command::Undo.is_enabled(&panels.commands);
@@ -198,7 +198,8 @@ impl Rooms {
         let hints = self.play.hint.as_ref().map(ShownHint::squares).unwrap_or_default();
         let reason = self.reason_marks();
         let record = shared.session.record();
-        let marks = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.marks().to_vec());
+        let own = record.annotations(record.cursor());
+        let (marks, arrows) = own.map_or((&[][..], &[][..]), |notes| (notes.marks(), notes.arrows()));
         let view = BoardView {
             waits: !may_play,
             legal: if may_play { position.legal_moves() } else { Squares::EMPTY },
@@ -214,7 +215,8 @@ impl Rooms {
             hints: &hints,
             notes: if self.study.line_pointed.is_empty() { &notes } else { &[] },
             signs: &signs,
-            marks: &marks,
+            marks,
+            arrows,
             reason,
             steps: &self.study.line_pointed,
             coordinates: shared.settings.show_coordinates,
@@ -242,8 +244,8 @@ impl Rooms {
         if response.waits {
             out.run(Command::StopOrResume);
         }
-        if let Some(square) = response.secondary_clicked {
-            self.study.marking = Some(Marking::new(ui.ctx(), &self.play.board, square));
+        if let Some(ends) = response.drawn {
+            out.act(marks::drawn(record, ends));
         }
         out.of(|out| marks::marking_ui(&ui, &mut self.study.marking, shared.session.record(), out));
     }

@@ -2,7 +2,7 @@
 
 use super::keys::Keys;
 use super::message::Message;
-use super::side::{Openings, Panels};
+use super::side::Panels;
 use crate::book::panel::BookView;
 use crate::command::{CommandState, ReviewState};
 use crate::dialogs::Dialogs;
@@ -122,15 +122,9 @@ impl Rooms {
         let (theme, follows) = (BoardTheme::of(&shared.settings, &shared.ctx), shared.position_changed);
         let people = self.study.people();
         let position = shared.session.position();
-        let openings = if shared.library.explorer.is_open {
-            Some(Openings::Games(ExplorerView { library: &shared.library, position, people, commands }))
-        } else if self.book.is_open {
-            let book = shared.book();
-            let knowledge = &shared.knowledge;
-            Some(Openings::Book(BookView { room: &self.book, book, knowledge, commands }))
-        } else {
-            None
-        };
+        let games = ExplorerView { library: &shared.library, position };
+        let (book, knowledge) = (shared.book(), &shared.knowledge);
+        let book = BookView { room: &self.book, book, knowledge, commands };
         let review = self.review.reviewing().map(|reviewing| ReviewView {
             reviewing,
             since: reviewing
@@ -157,13 +151,13 @@ impl Rooms {
             analysis: AnalysisView {
                 analysis: &self.study.live.study,
                 record,
-                chosen: self.study.chosen_line,
                 people,
                 second: second(&shared.settings).map(|engine| (engine.name.as_str(), self.opinions(shared))),
             },
             moves: MovesView { record, theme, follows, is_analysed, knowledge: &shared.knowledge },
             record: self.study.record,
-            openings,
+            games: shared.library.explorer.is_open.then_some(games),
+            book: self.book.is_open.then_some(book),
             review,
         }
     }

@@ -1,7 +1,7 @@
 //! Carries out the [`Command`]s of menus and keys.
 
 use super::App;
-use crate::arrangement::has_two_columns;
+use crate::arrangement::Place;
 use crate::command::Command;
 use crate::dialogs::{help, preferences};
 use crate::files::picture::{Destination, PictureSubject};
@@ -72,16 +72,13 @@ impl App {
                 self.show_list(Some(SoughtBoard::Position(*self.shared.session.position())));
             }
             Command::KeepGame => self.update(library::Message::Save(Origin::Saved)),
-            // Explorer and book share one place, so opening one closes the other.
             Command::Explorer => {
                 let is_open = shared.library.explorer.is_open;
-                self.update(book::Message::Show(false));
                 self.update(library::Message::ShowExplorer(!is_open));
             }
             Command::Book => {
                 let is_open = rooms.book.is_open;
                 self.update(book::Message::Show(!is_open));
-                self.update(library::Message::ShowExplorer(false));
                 self.follow_session();
             }
             Command::AddLine => self.update(learn::Message::AddShownLine),
@@ -215,13 +212,13 @@ impl App {
         self.settings_changed();
     }
 
-    /// Begins or ends a review. In a window with one column the review shares its place with explorer and
-    /// book: if one of these covers it, closes that first, and does not end a review that was covered.
+    /// Begins or ends a review. Where explorer or book have its place, closes them first, and does not end a
+    /// review that was covered.
     fn switch_review(&mut self) {
         let (rooms, shared) = (&self.rooms, &self.shared);
-        let is_open = shared.library.explorer.is_open || rooms.book.is_open;
-        let (window, size) = (shared.ctx.content_rect().size(), shared.session.position().size());
-        let is_covered = is_open && !has_two_columns(window, size);
+        let size = shared.session.position().size();
+        let place = Place::of(shared.ctx.content_rect(), &shared.settings, size);
+        let is_covered = (shared.library.explorer.is_open || rooms.book.is_open) && !place.holds_both();
         let switches = !is_covered || rooms.review.reviewing().is_none();
         if is_covered {
             self.update(library::Message::ShowExplorer(false));

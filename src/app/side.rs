@@ -2,14 +2,15 @@
 //! where follows from the room there is (`arrangement`).
 
 mod below;
+mod table;
 
 use crate::app::message::Out;
 use crate::arrangement::{Arrangement, GAP, LOW_MARGIN, Place, Texts, WIDTH};
-use crate::book::panel::{BookView, book_ui};
+use crate::book::panel::BookView;
 use crate::command::{Command, CommandState};
 use crate::learn::home;
-use crate::library::explorer::{self, ExplorerView};
-use crate::matches::table;
+use crate::library::explorer::ExplorerView;
+use crate::matches::table as standing;
 use crate::outbox::Ask;
 use crate::play::bubble::{Bubble, bubble_ui};
 use crate::play::computer::{self, RowRoom, computer_ui};
@@ -28,21 +29,21 @@ use session::Mode;
 use texts::text;
 
 const MARGIN: f32 = 12.0;
-/// The least height of the moves below the explorer, where that leaves the explorer what it needs, in points.
-const RECORD: f32 = 150.0;
-const EXPLORER: f32 = 150.0;
+/// From this width on a panel has two columns while nothing is open, and notes beside the moves, in points.
+const TWO_COLUMNS: f32 = 560.0;
+const COLUMN_GAP: f32 = 24.0;
 /// The notes have a place below the moves if those keep this height: three rows.
 const LIST: f32 = 70.0;
-/// With less height than this a review and the explorer need the room of the buttons, in points.
+/// With less height than this what is open needs the room of the buttons, in points.
 const LOW_WINDOW: f32 = 444.0;
+/// With less height than this for both, moves or review below the table give way to it, in points.
+const TABLE_AND_RECORD: f32 = 300.0;
 /// The rows that lead to analysis and Learn leave the moves this height, in points.
 const MOVES: f32 = 96.0;
 /// The height of such a row.
 const LINE: f32 = 26.0;
 /// The cards of the computers leave the other parts of the panel this height.
 const BELOW_CARDS: f32 = 260.0;
-/// What a review takes of a column that it shares with the explorer.
-const REVIEW_PART: f32 = 0.58;
 
 /// What the panels show.
 pub(super) struct Panels<'a> {
@@ -58,34 +59,43 @@ pub(super) struct Panels<'a> {
     pub moves: MovesView<'a>,
     /// What of the game is shown where one thing has the room.
     pub record: RecordPlace,
-    /// While it is open.
-    pub openings: Option<Openings<'a>>,
+    /// What was played in the position shown, while the table has a column of it.
+    pub games: Option<ExplorerView<'a>>,
+    /// The same of the opening book.
+    pub book: Option<BookView<'a>>,
     /// While one is open.
     pub review: Option<ReviewView<'a>>,
 }
 
-/// What was played in the position shown, or what the opening book knows of it: they have one place.
-pub(super) enum Openings<'a> {
-    Games(ExplorerView<'a>),
-    Book(BookView<'a>),
-}
-
-fn openings_ui(ui: &mut Ui, walks: bool, openings: &Openings, out: &mut Out) {
-    match openings {
-        Openings::Games(explorer) => out.of(|out| explorer::explorer_ui(ui, walks, explorer, out)),
-        Openings::Book(book) => out.of(|out| book_ui(ui, walks, book, out)),
-    }
-}
-
 impl Panels<'_> {
+    /// Whether the table of moves shows more than the analysis, and so was asked for.
+    fn has_openings(&self) -> bool {
+        self.games.is_some() || self.book.is_some()
+    }
+
+    /// Whether the table of moves is open.
+    fn has_table(&self) -> bool {
+        self.has_openings() || self.analysis.analysis.is_open()
+    }
+
     /// Whether something is open that wants more room than the moves.
     pub(super) fn has_guest(&self) -> bool {
-        self.openings.is_some() || self.review.is_some()
+        self.has_openings() || self.review.is_some()
+    }
+
+    /// The table, if it is open and has a place: where it shares one with a review, whichever was asked for.
+    fn shows_table(&self, place: &Place) -> bool {
+        self.has_table() && (self.review.is_none() || self.has_openings() || place.holds_both())
+    }
+
+    /// The review, if one is open and has a place.
+    fn shown_review(&self, place: &Place) -> Option<&ReviewView<'_>> {
+        self.review.as_ref().filter(|_| !self.has_openings() || place.holds_both())
     }
 
     /// Whether one thing takes the place of the buttons where there is room for one alone.
     pub(super) fn has_low_guest(&self) -> bool {
-        self.has_guest() || self.has_low_record() || self.analysis.analysis.is_open()
+        self.has_guest() || self.has_low_record() || self.has_table()
     }
 
     /// Whether there is room for the buttons.
@@ -93,7 +103,6 @@ impl Panels<'_> {
         match place.arrangement {
             Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
             Arrangement::Below(_) => !self.has_low_guest() || !place.arrangement.is_low(),
-            Arrangement::Columns(_) => true,
         }
     }
 
@@ -101,7 +110,7 @@ impl Panels<'_> {
     /// read.
     pub(super) fn texts(&self, place: &Place) -> Texts {
         match place.is_below() && !self.has_tools(place) {
-            true if self.openings.is_none() && self.review.is_some() => Texts::Nothing,
+            true if self.shown_review(place).is_some() => Texts::Nothing,
             true => Texts::Strip,
             false => Texts::Both,
         }
@@ -129,7 +138,7 @@ impl Panels<'_> {
 fn computers_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     let colors = panels.computers();
     let cards = computer::CARD * colors.len() as f32;
-    let is_free = !panels.has_guest() && !panels.analysis.analysis.is_open() && panels.bubble.is_none();
+    let is_free = !panels.has_guest() && !panels.has_table() && panels.bubble.is_none();
     let room = match is_free && ui.available_height() >= cards + BELOW_CARDS {
         true => RowRoom::Card,
         false => RowRoom::Low,
@@ -149,14 +158,14 @@ fn help_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 /// The panels, which take their part of `ui`; below the board with the room of the last line there, where
 /// something has the place of the buttons.
 pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
-    let (arrangement, has_tools) = (place.arrangement, panels.has_tools(place));
+    let arrangement = place.arrangement;
     match arrangement {
         Arrangement::Beside { width, is_chosen: true } => {
             let panel = column("players and moves", ui).resizable(true);
             let shown = panel.default_size(width).size_range(*WIDTH.start()..=*WIDTH.end()).show(ui, |ui| {
                 // Texts of any length must not move the layout.
                 ui.set_width(ui.available_width());
-                beside_ui(ui, has_tools, panels, out);
+                beside_ui(ui, place, panels, out);
             });
             let now = shown.response.rect.width().round();
             if (now - width).abs() >= 1.0 && ui.input(|input| input.pointer.any_released()) {
@@ -168,22 +177,8 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
         Arrangement::Beside { width, is_chosen: false } => {
             column("wide panel", ui).resizable(false).exact_size(width).show(ui, |ui| {
                 ui.set_width(ui.available_width());
-                beside_ui(ui, has_tools, panels, out);
+                beside_ui(ui, place, panels, out);
             });
-        }
-        Arrangement::Columns(width) => {
-            column("column", ui).resizable(false).exact_size(width).show(ui, |ui| {
-                ui.set_width(ui.available_width());
-                column_ui(ui, panels, out);
-            });
-            if panels.has_guest() {
-                let frame = Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8));
-                let guests = Panel::left("guests").frame(frame).resizable(false).exact_size(width);
-                guests.show(ui, |ui| {
-                    ui.set_width(ui.available_width());
-                    guests_ui(ui, panels, out);
-                });
-            }
         }
         Arrangement::Below(_) => {
             let margin = Margin::symmetric(LOW_MARGIN.x as i8, LOW_MARGIN.y as i8);
@@ -192,9 +187,9 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
             panel.exact_size(arrangement.height_below(panels.texts(place))).show(ui, |ui| {
                 ui.set_width(ui.available_width());
                 if arrangement.is_low() {
-                    below::low_below_ui(ui, panels, out);
+                    below::low_below_ui(ui, place, panels, out);
                 } else {
-                    below::high_below_ui(ui, panels, out);
+                    below::high_below_ui(ui, place, panels, out);
                 }
             });
         }
@@ -205,92 +200,65 @@ fn column(name: &'static str, ui: &Ui) -> Panel {
     Panel::right(name).frame(Frame::side_top_panel(ui.style()).inner_margin(Margin::same(MARGIN as i8)))
 }
 
-/// Everything in one column.
-fn beside_ui(ui: &mut Ui, has_tools: bool, panels: &Panels, out: &mut Out) {
+/// Everything beside the board.
+fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
-    let top = ui.cursor().top();
-    let explores = panels.openings.is_some();
-    if has_tools {
-        tools_ui(ui, &panels.commands, out);
-        computers_ui(ui, panels, out);
+    if ui.available_width() >= TWO_COLUMNS && !panels.has_guest() && !panels.has_table() {
+        ui.spacing_mut().item_spacing.x = COLUMN_GAP;
+        return ui.columns_const(|[left, right]| {
+            (left.spacing_mut().item_spacing.x, right.spacing_mut().item_spacing.x) = (GAP, GAP);
+            buttons_ui(left, panels, out);
+            leads_ui(left, 0.0, panels, out);
+            moves_ui(right, panels, out);
+        });
     }
-    help_ui(ui, panels, out);
-    if let Some(review) = panels.review.as_ref().filter(|_| !explores) {
-        ui.separator();
-        out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
-        if !review.shows_moves {
-            out.of(|out| review_panel::walk_row_ui(ui, review, out));
-            return out.of(|out| review_panel::review_ui(ui, review, out));
-        }
+    let top = ui.cursor().top();
+    match panels.has_tools(place) {
+        true => buttons_ui(ui, panels, out),
+        false => help_ui(ui, panels, out),
     }
     // Only below other parts.
     if ui.cursor().top() > top {
         ui.separator();
     }
-    // Analysis, explorer and moves share what is free.
-    analysis_ui(ui, if explores { 0.65 } else { 1.0 }, panels, out);
-    if let Some(openings) = &panels.openings {
-        let with_record = ui.available_height() >= EXPLORER + RECORD;
-        let room = ui.available_height() - if with_record { RECORD } else { ROW };
-        ui.allocate_ui(vec2(ui.available_width(), room), |ui| openings_ui(ui, false, openings, out));
-        if !with_record {
+    if panels.shows_table(place) {
+        let free = ui.available_height();
+        if free < TABLE_AND_RECORD {
+            table::table_ui(ui, free - ROW - GAP, false, panels, out);
             return walk_ui(ui, &panels.commands, out);
         }
+        table::table_ui(ui, table::height(free, panels), false, panels, out);
         ui.separator();
+    } else if panels.shown_review(place).is_none_or(|review| review.shows_moves) {
+        leads_ui(ui, if panels.has_guest() { TABLE_AND_RECORD } else { MOVES }, panels, out);
     }
-    moves_ui(ui, panels, out);
+    let Some(review) = panels.shown_review(place) else { return moves_ui(ui, panels, out) };
+    out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
+    if review.shows_moves {
+        return moves_ui(ui, panels, out);
+    }
+    out.of(|out| review_panel::walk_row_ui(ui, review, out));
+    out.of(|out| review_panel::review_ui(ui, review, out));
 }
 
-/// Of two columns the one on the right: buttons, analysis and moves.
-fn column_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    ui.spacing_mut().item_spacing.y = GAP;
+/// The buttons, the computers that play, and what coach or hint say.
+fn buttons_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     tools_ui(ui, &panels.commands, out);
     computers_ui(ui, panels, out);
     help_ui(ui, panels, out);
-    ui.separator();
-    analysis_ui(ui, 1.0, panels, out);
-    moves_ui(ui, panels, out);
 }
 
-/// Of two columns the one on the left: the review, and below it the explorer.
-fn guests_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    ui.spacing_mut().item_spacing.y = GAP;
-    if let Some(review) = &panels.review {
-        let part = if panels.openings.is_some() { REVIEW_PART } else { 1.0 };
-        let room = vec2(ui.available_width(), ui.available_height() * part);
-        ui.allocate_ui(room, |ui| {
-            ui.set_height(room.y);
-            out.of(|out| review_panel::header_ui(ui, false, false, review, out));
-            out.of(|out| review_panel::review_ui(ui, review, out));
-        });
-        if panels.openings.is_some() {
-            ui.separator();
-        }
-    }
-    if let Some(openings) = &panels.openings {
-        openings_ui(ui, false, openings, out);
-    }
-}
-
-/// The analysis with its separator, in some part of the free height. Closed it is a row above the one of
-/// Learn, where the moves have room below them.
-fn analysis_ui(ui: &mut Ui, part: f32, panels: &Panels, out: &mut Out) {
+/// Rows that lead to the analysis, to Learn and to a match, where `below` has room below them.
+fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) {
     let has_guest = panels.has_guest();
-    if panels.analysis.analysis.is_open() {
-        let free = ui.available_height() * part;
-        out.of(|out| analysis::study_ui(ui, analysis::height(free), None, &panels.analysis, out));
-        ui.separator();
-        return;
-    }
     let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());
     let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
     let rows = [
         is_expert.then(|| analysis::lead(&ctx)),
         (!has_guest).then(|| home::lead(&ctx, panels.n_mistakes_due)),
-        standing.map(|standing| table::lead(&ctx, standing)),
+        standing.map(|standing| standing::lead(&ctx, standing)),
     ];
     let rows: Vec<Lead> = rows.into_iter().flatten().collect();
-    let below = if has_guest { EXPLORER + RECORD } else { MOVES };
     let height = rows.len() as f32 * (LINE + GAP) + 2.0 * GAP + below;
     if !rows.is_empty() && ui.available_height() >= height {
         rows.into_iter().for_each(|row| row.ui(ui, out));
@@ -328,8 +296,14 @@ fn has_notes_below(panels: &Panels, height: f32) -> bool {
     panels.has_expert_tools() && height - comments::HEIGHT - GAP >= LIST
 }
 
-/// The moves or the tree, and below them the notes, if they have a place there.
+/// The moves or the tree, and the notes below them, in a wide panel beside them, if they have a place there.
 fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut Out) {
+    if has_notes && ui.available_width() >= TWO_COLUMNS {
+        return ui.columns_const(|[left, right]| {
+            record_ui(left, panels, out);
+            out.of(|out| comments::notes_ui(right, &panels.moves, out));
+        });
+    }
     let free = ui.available_height();
     let height = if has_notes { free - comments::HEIGHT - GAP } else { free };
     ui.allocate_ui(vec2(ui.available_width(), height), |ui| {

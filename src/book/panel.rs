@@ -1,19 +1,15 @@
-//! The panel of the opening book: the moves of the position shown with what the book says of them, and what
-//! can be done about it. Playing through the book is playing on the board.
+//! The opening book beside the table of moves: what it says of a move, and what can be done about it. Playing
+//! through the book is playing on the board.
 
 use super::{Event, Message, Out, Room};
-use crate::command::{Command, CommandState};
+use crate::command::CommandState;
 use crate::outbox::{Ask, Sent};
-use crate::tools::close_ui;
 use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui};
-use crate::widgets::theme::{SMALL, TEXT};
+use crate::widgets::row::HEIGHT as ROW;
+use crate::widgets::words::words_ui;
 use analysis::knowledge::Knowledge;
 use analysis::learn;
-use egui::{
-    Align, Button, DragValue, Label, Layout, Popup, PopupCloseBehavior, Response, RichText, ScrollArea, Ui,
-    vec2,
-};
+use egui::{Button, DragValue, Label, Popup, PopupCloseBehavior, Response, RichText, Ui, vec2};
 use engine::book::{Book, BookMove, Origin, Subject};
 use othello::evaluation::{Evaluation, Source};
 use othello::rules::{BoardSize, Goal, Move, Position};
@@ -22,18 +18,9 @@ use services::own_book::editor::Work;
 use services::own_book::worker::subject_words;
 use services::settings::Settings;
 use services::storage::purpose::Purpose;
-use session::Action;
 use std::sync::Arc;
 use texts::words::move_name;
 use texts::{text, words};
-
-/// What the button behind each row takes, in points.
-const MENU: f32 = 28.0;
-/// The height of the heads of the columns, and from which height on they are there.
-const HEADS: f32 = 16.0;
-const ROOM_FOR_HEADS: f32 = 200.0;
-/// The list scrolls with less height than this, and the buttons with it.
-const ROOM_FOR_BUTTONS: f32 = 90.0;
 
 /// What the panel shows.
 pub(crate) struct BookView<'a> {
@@ -50,10 +37,35 @@ impl BookView<'_> {
     }
 
     /// Whether the book can know positions like the one shown.
-    fn may_know(&self) -> bool {
+    pub(crate) fn may_know(&self) -> bool {
         self.position().size() == BoardSize::STANDARD
             && !self.position().is_placing()
             && self.commands.session.record().goal() == Goal::MostDiscs
+    }
+
+    /// The moves that the book knows, with the values that are shown for them.
+    pub(crate) fn known(&self) -> Vec<(BookMove, Evaluation)> {
+        let (position, goal) = (self.position(), Goal::MostDiscs);
+        let known = self.book.iter().filter(|_| self.may_know()).flat_map(|book| book.known_moves(position));
+        let shown =
+            |found: &BookMove| learn::shown_of_book(self.knowledge, position, goal, &found.evaluation);
+        known.map(|found| (found.clone(), shown(&found))).collect()
+    }
+
+    /// Why the book says nothing here, or not all.
+    pub(crate) fn remark(&self) -> Option<String> {
+        let (Some(book), true) = (&self.book, self.may_know()) else {
+            return Some(text!("book-other-board"));
+        };
+        let position = self.position();
+        if position.outcome().is_some() {
+            return Some(text!("book-game-over"));
+        }
+        if book.is_open(position) {
+            return None;
+        }
+        let knows_none = book.known_moves(position).is_empty();
+        Some(if knows_none { text!("book-unknown") } else { text!("book-partly-known") })
     }
 
     /// One thing after the other is done to the book.
@@ -62,74 +74,16 @@ impl BookView<'_> {
     }
 }
 
-/// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
-pub(crate) fn book_ui(ui: &mut Ui, walks: bool, view: &BookView, out: &mut Out) {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    head_ui(ui, walks, view, out);
-    if let Some(work) = view.room.editor.work() {
-        work_ui(ui, work, out);
-    }
-    let (Some(book), true) = (&view.book, view.may_know()) else {
-        return remark_ui(ui, text!("book-other-board"));
-    };
-    let position = view.position();
-    if position.outcome().is_some() {
-        return remark_ui(ui, text!("book-game-over"));
-    }
-    let known = book.known_moves(position);
-    if !book.is_open(position) {
-        remark_ui(ui, if known.is_empty() { text!("book-unknown") } else { text!("book-partly-known") });
-    }
-    if !known.is_empty() && ui.available_height() >= ROOM_FOR_HEADS {
-        heads_ui(ui);
-    }
-    let free = ui.available_height() - ROW - 8.0;
-    // In a small window the buttons are below the last move.
-    let is_low = free < ROOM_FOR_BUTTONS;
-    let list = ScrollArea::vertical().id_salt("book").auto_shrink([false, true]);
-    list.max_height(if is_low { ui.available_height() } else { free }).show(ui, |ui| {
-        ui.spacing_mut().item_spacing.y = 2.0;
-        known.iter().for_each(|found| move_ui(ui, found.mv, Some(found), view, out));
-        let is_unknown = |mv: &Move| known.iter().all(|found| found.mv != *mv);
-        let legal = position.legal_moves().iter().map(Move::Place);
-        legal.filter(is_unknown).for_each(|mv| move_ui(ui, mv, None, view, out));
-        if is_low {
-            buttons_ui(ui, view, out);
+/// What is done about the position, the line and the whole book; how far the work at it is, while there is
+/// some.
+pub(crate) fn foot_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
+    ui.horizontal(|ui| {
+        menu_ui(ui, view, out);
+        match view.room.editor.work() {
+            Some(work) => work_ui(ui, work, out),
+            None if view.may_know() => buttons_ui(ui, view, out),
+            None => {}
         }
-    });
-    if !is_low {
-        buttons_ui(ui, view, out);
-    }
-}
-
-/// What stands in each column.
-fn heads_ui(ui: &mut Ui) {
-    let width = ui.available_width() - MENU;
-    ui.allocate_ui(vec2(width, HEADS), |ui| {
-        plain_row_ui(ui, HEADS, |row| {
-            row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
-            row.right(VALUE, &text!("book-column-value"), SMALL, row.color);
-            row.right(DEPTH, &text!("book-column-depth"), SMALL, row.color);
-            row.right(1.0, &text!("book-column-from"), SMALL, row.color);
-        })
-    });
-}
-
-fn remark_ui(ui: &mut Ui, text: String) {
-    ui.add(Label::new(RichText::new(text).weak()).wrap());
-}
-
-/// The title, and the buttons.
-fn head_ui(ui: &mut Ui, walks: bool, view: &BookView, out: &mut Out) {
-    let row = vec2(ui.available_width(), 26.0);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        ui.label(RichText::new(text!("book-title")).strong());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.spacing_mut().item_spacing.x = 4.0;
-            let walks = walks.then_some(&view.commands);
-            close_ui(ui, Command::Book, text!("book-close"), walks, out);
-            menu_ui(ui, view, out);
-        });
     });
 }
 
@@ -159,7 +113,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
         ui.separator();
         effort_ui(ui, view.commands.settings, out);
         let own = text!("book-own", n = text::grouped(n as u64), count = n);
-        ui.add(Label::new(RichText::new(own).weak().small()).wrap());
+        words_ui(ui, RichText::new(own).weak().small());
     });
 }
 
@@ -197,63 +151,27 @@ fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
 
 /// How far the work is, and the way to end it.
 fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
-    ui.horizontal(|ui| {
-        let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
-        if stop.clicked() {
-            out.send(Message::Edit(BookChoice::Stop));
-        }
-        ui.add(Label::new(match work.n {
-            0 => text!("book-working"),
-            n => {
-                text!("book-progress", done = text::grouped(work.n_done as u64), n = text::grouped(n as u64))
-            }
-        }));
-    });
+    let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
+    if stop.clicked() {
+        out.send(Message::Edit(BookChoice::Stop));
+    }
+    let (done, n) = (text::grouped(work.n_done as u64), text::grouped(work.n as u64));
+    let words = match work.n {
+        0 => text!("book-working"),
+        _ => text!("book-progress", done = done, n = n),
+    };
+    ui.add(Label::new(words).truncate());
 }
-
-/// A move of the position, with what the book says of it if it knows it.
-fn move_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, out: &mut Out) {
-    let shown = found.map(|found| {
-        learn::shown_of_book(view.knowledge, view.position(), Goal::MostDiscs, &found.evaluation)
-    });
-    let shown = found.zip(shown.as_ref());
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 2.0;
-        let (position, name) = (view.position(), move_name(mv, view.position().size()));
-        let size = vec2(ui.available_width() - MENU, ROW);
-        let row = |row: &Row| {
-            row.left(0.0, &name, TEXT, if found.is_some() { row.strong } else { row.weak });
-            if let Some((found, evaluation)) = shown {
-                row.right(VALUE, &words::score(evaluation.score), TEXT, row.strong);
-                let depth = text!("book-plies.short", plies = evaluation.depth);
-                let depth = if evaluation.is_exact() { words::known_short(evaluation) } else { depth };
-                row.right(DEPTH, &depth, row.figures(), row.color);
-                row.right(1.0, &origin_words(origin_of(found, evaluation)), row.figures(), row.color);
-            }
-        };
-        let response = row_ui(ui, size, None, || spoken(&name, shown), row);
-        if response.hovered()
-            && let Some(square) = mv.square()
-        {
-            out.point_at(vec![(square, position.turn())]);
-        }
-        if response.clicked() {
-            out.act(Action::PlayLine { moves: vec![mv], shown: 1 });
-        }
-        if let Some((_, evaluation)) = shown {
-            let of_black = evaluation.clone().of(position.turn());
-            response.on_hover_text(words::favour(&of_black, position.empties().len()));
-        }
-        move_menu_ui(ui, mv, found, view, out);
-    });
-}
-
-/// Where the columns of a row end, as parts of its width.
-const VALUE: f32 = 0.3;
-const DEPTH: f32 = 0.58;
 
 /// What can be done about a move.
-fn move_menu_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView, out: &mut Out) {
+pub(crate) fn move_menu_ui(
+    ui: &mut Ui,
+    mv: Move,
+    known: Option<&(BookMove, Evaluation)>,
+    view: &BookView,
+    out: &mut Out,
+) {
+    let found = known.map(|(found, _)| found);
     let name = move_name(mv, view.position().size());
     let button = icon_button(ui, Icon::Edit, &text!("book-correct", square = name.as_str()), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
@@ -290,18 +208,17 @@ fn move_menu_ui(ui: &mut Ui, mv: Move, found: Option<&BookMove>, view: &BookView
 
 /// What is done about the position and the line.
 fn buttons_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
-    ui.horizontal_wrapped(|ui| {
-        let extend = ui.add_enabled(view.is_idle(), Button::new(text!("book-extend")));
-        if extend.on_hover_text(text!("book-extend.hint")).clicked() {
-            out.send(Message::Edit(BookChoice::Extend));
+    let record = view.commands.session.record();
+    let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
+    let buttons = [
+        (true, text!("book-extend"), text!("book-extend.hint"), BookChoice::Extend),
+        (is_usual, text!("book-add-line"), text!("book-add-line.hint"), BookChoice::AddLine),
+    ];
+    for (is_enabled, name, hint, choice) in buttons {
+        if ui.add_enabled(is_enabled, Button::new(name)).on_hover_text(hint).clicked() {
+            out.send(Message::Edit(choice));
         }
-        let record = view.commands.session.record();
-        let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();
-        let line = ui.add_enabled(view.is_idle() && is_usual, Button::new(text!("book-add-line")));
-        if line.on_hover_text(text!("book-add-line.hint")).clicked() {
-            out.send(Message::Edit(BookChoice::AddLine));
-        }
-    });
+    }
 }
 
 fn origin_words(origin: Origin) -> String {
@@ -318,15 +235,20 @@ fn origin_of(found: &BookMove, shown: &Evaluation) -> Origin {
     if shown.source == Source::Book { found.origin } else { Origin::Searched }
 }
 
-fn spoken(name: &str, shown: Option<(&BookMove, &Evaluation)>) -> String {
-    match shown {
-        None => text!("book-spoken-unknown", square = name),
-        Some((found, evaluation)) => text!(
-            "book-spoken",
-            square = name,
-            discs = words::score(evaluation.score),
-            plies = evaluation.depth,
-            from = origin_words(origin_of(found, evaluation))
-        ),
+/// How far the value shown was searched.
+pub(crate) fn depth_words(shown: &Evaluation) -> String {
+    match shown.is_exact() {
+        true => words::known_short(shown),
+        false => text!("book-plies.short", plies = shown.depth),
     }
+}
+
+/// What a screen reader says of a move that the book knows.
+pub(crate) fn spoken((found, shown): &(BookMove, Evaluation)) -> String {
+    text!(
+        "book-spoken",
+        discs = words::score(shown.score),
+        plies = shown.depth,
+        from = origin_words(origin_of(found, shown))
+    )
 }

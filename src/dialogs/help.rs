@@ -12,9 +12,9 @@ use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::BoardTheme;
+use crate::widgets::words::words_ui;
 use egui::{
-    Color32, Context, FocusDirection, Frame, Key, Label, Margin, Modifiers, RichText, Stroke, TextStyle, Ui,
-    vec2,
+    Color32, Context, FocusDirection, Frame, Key, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
 };
 use othello::rules::Color;
 use std::convert::Infallible;
@@ -136,7 +136,7 @@ fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
             ui.vertical(|ui| {
                 // On the line of the key's name.
                 ui.add_space(0.5 * (ui.spacing().interact_size.y - ui.text_style_height(&TextStyle::Body)));
-                ui.add(Label::new(what).wrap());
+                words_ui(ui, what);
             });
         });
     }

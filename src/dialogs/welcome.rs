@@ -9,7 +9,8 @@ use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::main_button;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
-use egui::{Align, Button, Label, Layout, RichText, Role, Ui, WidgetInfo, vec2};
+use crate::widgets::words::words_ui;
+use egui::{Align, Button, Layout, RichText, Role, Ui, WidgetInfo, vec2};
 use std::convert::Infallible;
 use teach::choice::LessonChoice;
 use teach::lessons::LESSONS;
@@ -83,7 +84,7 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
                 ui.vertical_centered(|ui| {
                     picture_ui(ui, &picture, theme, &words);
                     ui.add_space(4.0);
-                    ui.add(Label::new(words).wrap());
+                    words_ui(ui, words);
                 });
             }
         });
@@ -91,7 +92,7 @@ fn body_ui(ui: &mut Ui, theme: BoardTheme, chosen: &mut Option<WelcomeChoice>) {
         for (picture, words) in pictures {
             ui.horizontal(|ui| {
                 picture_ui(ui, &picture, theme, &words);
-                ui.add(Label::new(words).wrap());
+                words_ui(ui, words);
             });
         }
     }

@@ -5,8 +5,9 @@ use crate::dialogs::{Dialog, Dialogs};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
+use crate::widgets::words::words_ui;
 use analysis::reviewing::Reviewing;
-use egui::{ComboBox, DragValue, Label, RichText, TextEdit, Ui};
+use egui::{ComboBox, DragValue, RichText, TextEdit, Ui};
 use engine::human::Opponent;
 use library::GameId;
 use library::board_search::SoughtBoard;
@@ -209,7 +210,7 @@ impl Dialog<Message, Event> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State) {
-    ui.add(Label::new(RichText::new(text!("handout-about")).weak()).wrap());
+    words_ui(ui, RichText::new(text!("handout-about")).weak());
     ui.add_space(8.0);
     row_ui(ui, &text!("handout-what"), |ui| {
         let usual = state.usual_title();

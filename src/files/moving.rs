@@ -6,7 +6,8 @@ use crate::outbox::Ask;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form;
-use egui::{Label, Ui};
+use crate::widgets::words::words_ui;
+use egui::Ui;
 use services::storage::archive::Archive;
 use services::storage::purpose::Purpose;
 use std::path::Path;
@@ -28,7 +29,7 @@ struct Found {
 impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
-            ui.add(Label::new(text!("moving-about")).wrap());
+            words_ui(ui, text!("moving-about"));
             ui.add_space(8.0);
             ui.horizontal_wrapped(|ui| {
                 for (purpose, name) in
@@ -41,7 +42,7 @@ impl Dialog<Message, Event> for State {
             });
             if let Some(found) = &state.found {
                 ui.add_space(8.0);
-                ui.add(Label::new(found.words.as_str()).wrap());
+                words_ui(ui, found.words.as_str());
             }
             if let Some(trouble) = &state.trouble {
                 form::warning_ui(ui, &form::sentence(trouble));

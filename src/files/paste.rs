@@ -11,6 +11,7 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, row_ui, sentence};
 use crate::widgets::theme::BoardTheme;
+use crate::widgets::words::words_ui;
 use crate::widgets::{focus, row_keys, speech};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -276,7 +277,7 @@ fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
         _ => 0,
     };
     let reason = sentence(&words::read_error(error));
-    ui.add(Label::new(text::sentences(&[reason, text!("paste-cut", n = moves)])).wrap());
+    words_ui(ui, text::sentences(&[reason, text!("paste-cut", n = moves)]));
 }
 
 fn text_ui(ui: &mut Ui, state: &mut State) {
@@ -434,7 +435,7 @@ fn found_ui(ui: &mut Ui, record: &Record, theme: BoardTheme) {
             ui.label(RichText::new(sentence(&words::summary(&Summary::of(record)))).strong());
             let title = words::header_title(&record.header);
             if !title.is_empty() {
-                ui.add(Label::new(title).wrap());
+                words_ui(ui, title);
             }
             ui.label(text!("paste-counts", black = counts.black, white = counts.white));
             match position.outcome() {

@@ -5,7 +5,8 @@ use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form;
-use egui::{Label, Ui};
+use crate::widgets::words::words_ui;
+use egui::Ui;
 use services::storage::purpose::Purpose;
 use services::storage::wthor_names::first_lacking;
 use std::path::PathBuf;
@@ -35,7 +36,7 @@ impl State {
 impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
         let body = |ui: &mut Ui, state: &mut State| {
-            ui.add(Label::new(text!("wthor-ask-lacking", file = state.lacking.as_str())).wrap());
+            words_ui(ui, text!("wthor-ask-lacking", file = state.lacking.as_str()));
             if let Some(trouble) = &state.trouble {
                 form::warning_ui(ui, &form::sentence(trouble));
             }

@@ -6,7 +6,8 @@ use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, main_button, row_ui, warning_ui};
 use crate::widgets::speech;
-use egui::{Button, ComboBox, Label, ProgressBar, RichText, TextEdit, Ui};
+use crate::widgets::words::words_ui;
+use egui::{Button, ComboBox, ProgressBar, RichText, TextEdit, Ui};
 use engine::human::{Ghost, Verdict};
 use engine::players::GhostName;
 use library::players::Span;
@@ -58,7 +59,7 @@ impl Dialog<Message, Event> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
-    ui.add(Label::new(RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak()).wrap());
+    words_ui(ui, RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak());
     ui.add_space(8.0);
     if !shared.settings.ghosts.is_empty() {
         row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, shared, out));
@@ -83,7 +84,7 @@ fn chosen_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     list_ui(ui, list, &text!("ghosts-ghost"), &mut state.chosen, names, |_, _| {});
     if let Some(ghost) = shared.ghosts.known.get(&state.chosen) {
         for sentence in report_words(ghost) {
-            ui.add(Label::new(sentence).wrap());
+            words_ui(ui, sentence);
         }
     }
     if let Some((ghost, n)) =
@@ -151,7 +152,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
         } else {
             text!("ghosts-reading")
         };
-        ui.add(Label::new(RichText::new(reason).weak()).wrap());
+        words_ui(ui, RichText::new(reason).weak());
         return;
     }
     let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
@@ -186,7 +187,7 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
             (state.setup.from, state.setup.to) = Default::default();
         }
     });
-    ui.add(Label::new(RichText::new(text!("ghosts-days.meaning")).weak()).wrap());
+    words_ui(ui, RichText::new(text!("ghosts-days.meaning")).weak());
 }
 
 /// The button that makes a ghost, or how far one is.
@@ -200,7 +201,7 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
             None => (0.0, text!("ghosts-reading")),
         };
         ui.add(ProgressBar::new(share).desired_width(ui.available_width().min(300.0)));
-        let label = ui.add(Label::new(&words).wrap());
+        let label = words_ui(ui, &words);
         // Once, not with every step.
         speech::say_once(ui.ctx(), label.id, &text!("ghosts-making", ghost = making.name.as_str()));
         if ui.button(text!("ghosts-stop")).clicked() {
@@ -227,6 +228,6 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         ui.label(RichText::new(text!("ghosts-full", n = GhostSetup::COUNT_MAX)).weak());
     } else if found.is_none() && !player.is_empty() && shared.library.is_open() {
         let few = text!("ghosts-too-few", player = player, n = GAMES_MIN);
-        ui.add(Label::new(RichText::new(few).weak()).wrap());
+        words_ui(ui, RichText::new(few).weak());
     }
 }

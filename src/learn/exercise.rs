@@ -9,9 +9,10 @@ use crate::widgets::board::{BoardState, BoardView, Layout};
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{main_colors, verdict_colors};
+use crate::widgets::words::words_ui;
 use egui::{
-    Button as Widget, CollapsingHeader, Frame, Id, Key, Label, Margin, RichText, Sense, TextStyle, Ui,
-    UiBuilder, Vec2, vec2,
+    Button as Widget, CollapsingHeader, Frame, Id, Key, Margin, RichText, Sense, TextStyle, Ui, UiBuilder,
+    Vec2, vec2,
 };
 use othello::rules::Squares;
 use teach::choice::Choice;
@@ -204,7 +205,7 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
             let (sign, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
             ui.painter().circle_filled(sign.center(), SIGN / 2.0, ink);
             icons::paint(ui.painter(), icon, sign.shrink(5.5), fill);
-            ui.add(Label::new(RichText::new(text).strong().color(ink)).wrap());
+            words_ui(ui, RichText::new(text).strong().color(ink));
         });
     });
 }

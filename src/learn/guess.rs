@@ -6,7 +6,8 @@ use crate::command::Command;
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, card_frame, tile_ui};
-use egui::{Button, Label, RichText, Ui, Vec2, vec2};
+use crate::widgets::words::words_ui;
+use egui::{Button, RichText, Ui, Vec2, vec2};
 use othello::formats;
 use othello::rules::Color;
 use teach::choice::GuessChoice;
@@ -27,9 +28,9 @@ const SHOWN: usize = 20;
 pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, look: Look, out: &mut Out) {
     stage::page_ui(ui, &text!("learn-guess"), WIDTH, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
-        ui.add(Label::new(text!("guess-about")).wrap());
+        words_ui(ui, text!("guess-about"));
         sides_ui(ui, round, out);
-        ui.add(Label::new(RichText::new(text!("guess-own-games")).strong()).wrap());
+        words_ui(ui, RichText::new(text!("guess-own-games")).strong());
         games_ui(ui, round.record().is_none(), &look, out);
         ways_ui(ui, out);
         ui.add_space(GAP);
@@ -50,9 +51,9 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     card_frame(ui).show(ui, |ui| {
         ui.set_width(ui.available_width());
         if !title.is_empty() {
-            ui.add(Label::new(RichText::new(title).heading().strong()).wrap());
+            words_ui(ui, RichText::new(title).heading().strong());
         }
-        ui.add(Label::new(text!("guess-whose")).wrap());
+        words_ui(ui, text!("guess-whose"));
         ui.horizontal_wrapped(|ui| {
             for (number, (side, name)) in sides.into_iter().chain([both]).enumerate() {
                 let n = round.n_moves(side);
@@ -82,7 +83,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
                 let positions = game.record.line_positions();
                 let shown = positions.get(SHOWN).map_or(*game.record.start(), |(_, at)| *at);
                 preview_ui(ui, &shown, look.theme, side);
-                ui.add(Label::new(&name).wrap());
+                words_ui(ui, &name);
             });
         });
         if number == 0 && takes_keyboard {
@@ -96,7 +97,7 @@ fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
 
 /// Where another game comes from.
 fn ways_ui(ui: &mut Ui, out: &mut Out) {
-    ui.add(Label::new(text!("guess-no-game")).wrap());
+    words_ui(ui, text!("guess-no-game"));
     ui.horizontal_wrapped(|ui| {
         for command in [Command::Library, Command::Open, Command::Paste] {
             let button = Button::new(command.entry().name()).min_size(vec2(120.0, 34.0));

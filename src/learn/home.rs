@@ -11,6 +11,7 @@ use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_u
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
+use crate::widgets::words::words_ui;
 use ::library::people::Person;
 use egui::{
     Align2, Color32, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2,
@@ -114,7 +115,7 @@ fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
                 ui.set_max_width(button.left() - ui.cursor().left() - if is_wide { 12.0 } else { -GO.x });
                 ui.add_space(if is_wide { 14.0 } else { 0.0 });
                 ui.label(RichText::new(&heading).size(SMALL).weak());
-                ui.add(Label::new(RichText::new(&name).size(TITLE).strong()).wrap());
+                words_ui(ui, RichText::new(&name).size(TITLE).strong());
                 if is_wide {
                     rows_ui(ui, &steps, next, profile);
                 }
@@ -240,7 +241,7 @@ fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, loo
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.set_width(ui.available_width() - beside);
                 ui.add(Label::new(RichText::new(&name).size(17.0).strong()).truncate());
-                ui.add(Label::new(RichText::new(&about).weak()).wrap());
+                words_ui(ui, RichText::new(&about).weak());
                 if let Some((part, word)) = ring.as_ref().filter(|_| !is_low) {
                     ring_ui(ui, *part, word, RING);
                 }

@@ -51,7 +51,7 @@ impl Room {
             notice: notice.filter(|notice| notice.tone != Tone::News),
             person: shared.library.person(&self.learner),
             day: today(),
-            place: Place::of(area, ui.ctx(), &shared.settings, BoardSize::STANDARD),
+            place: Place::of(area, &shared.settings, BoardSize::STANDARD),
         };
         learn_ui(ui, self, look, out);
     }

@@ -6,7 +6,8 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, main_fill, tile_ui};
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::{BoardTheme, TEXT};
-use egui::{Label, Response, RichText, Ui, Vec2, vec2};
+use crate::widgets::words::words_ui;
+use egui::{Response, RichText, Ui, Vec2, vec2};
 use teach::choice::LessonChoice;
 use teach::lessons::progress::{LessonProgress, STARS_MAX};
 use teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
@@ -75,7 +76,7 @@ fn card_ui(ui: &mut Ui, size: Vec2, number: usize, lesson: &Lesson, view: CardsV
             ui.vertical(|ui| {
                 ui.spacing_mut().item_spacing.y = 4.0;
                 let title = RichText::new(text!("lesson-row", number = number, title = lesson.title()));
-                ui.add(Label::new(title.size(TEXT).strong()).wrap());
+                words_ui(ui, title.size(TEXT).strong());
                 ui.horizontal(|ui| {
                     stars_ui(ui, stars);
                     ui.label(RichText::new(&said).weak());

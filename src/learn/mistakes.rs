@@ -2,6 +2,7 @@
 
 use super::stage;
 use crate::learn::Out;
+use crate::widgets::words::words_ui;
 use egui::{Key, Label, RichText, Ui};
 use teach::cards::round::CardRound;
 use teach::cards::{Cards, duration_words};
@@ -34,7 +35,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
             }
         }
         ui.add_space(8.0);
-        ui.add(Label::new(RichText::new(text!("mistakes-note")).weak()).wrap());
+        words_ui(ui, RichText::new(text!("mistakes-note")).weak());
         ui.label(RichText::new(text!("mistakes-in-all", n = cards.len())).weak());
     });
 }

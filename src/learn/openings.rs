@@ -3,8 +3,9 @@
 use super::stage;
 use crate::learn::Out;
 use crate::widgets::form::{line_ui, main_button, option_ui};
+use crate::widgets::words::words_ui;
 use analysis::openings::{self, Opening};
-use egui::{Button, Label, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use egui::{Button, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
 use othello::rules::{BoardSize, Color, Goal, Move, Position, Square};
 use teach::choice::OpeningChoice;
@@ -130,7 +131,7 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoir
             }
         });
         let Some((coverage, rows)) = &state.shown else { return };
-        ui.add(Label::new(coverage_words(coverage, lines)).wrap());
+        words_ui(ui, coverage_words(coverage, lines));
         ui.horizontal_wrapped(|ui| {
             let drill = text!("lines-drill", due = lines.n_due(day));
             let all = [

@@ -8,7 +8,8 @@ use crate::command::Command;
 use crate::learn::Out;
 use crate::tools::lesson_button;
 use crate::widgets::table::{heading_ui, table_ui};
-use egui::{Label, Ui, Vec2, vec2};
+use crate::widgets::words::words_ui;
+use egui::{Ui, Vec2, vec2};
 use library::GameId;
 use library::store::Store;
 use othello::rating::{Estimate, Phase};
@@ -98,7 +99,7 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
 fn report_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     heading_ui(ui, &text!("progress-latest-games"));
     let trend = report.totals.trend.map_or_else(|| text!("progress-trend-later"), |trend| trend.words());
-    ui.add(Label::new(trend).wrap());
+    words_ui(ui, trend);
     for table in report.tables() {
         table_ui(ui, &table, |ui, row| {
             let Some(idea) = row.idea else { return };
@@ -133,7 +134,7 @@ fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
         Advice::Play => (text!("progress-advice-play"), None),
     };
     ui.add_space(8.0);
-    ui.add(Label::new(text).wrap());
+    words_ui(ui, text);
     let Some((name, choice)) = button else { return stage::play_button(ui, "progress", out) };
     let button = stage::page_button(ui, name);
     stage::focus_at_first(ui, "progress", &button);

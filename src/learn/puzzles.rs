@@ -7,6 +7,7 @@ use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, tile_ui};
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::SMALL;
+use crate::widgets::words::words_ui;
 use egui::{Key, Label, Response, RichText, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Position};
 use teach::choice::{Pace, PuzzleChoice, PuzzleSet};
@@ -66,7 +67,7 @@ fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: 
     stage::page_ui(ui, &text!("learn-puzzles"), WIDTH, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         pace_ui(ui, progress, pace, out);
-        ui.add(Label::new(RichText::new(words::progress(progress)).weak()).wrap());
+        words_ui(ui, RichText::new(words::progress(progress)).weak());
         let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
         cards_ui(ui, &sets, SET, progress, &look, out);
         ui.label(RichText::new(text!("puzzles-by-theme")).heading().strong());

@@ -14,6 +14,7 @@ use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{Icon, icon_button, icon_ui};
 use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::SMALL;
+use crate::widgets::words::words_ui;
 use egui::{
     Align, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
     ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
@@ -32,6 +33,8 @@ const ROOMY: Vec2 = vec2(330.0, 400.0);
 /// What the text above the buttons has at least, and what stays free around them, in points.
 const ABOVE: f32 = 76.0;
 const BUTTONS_BELOW: f32 = 12.0;
+/// Wider lines would be hard to read, in points.
+const TEXT_MAX: f32 = 560.0;
 /// A narrower board leaves the line below it too little room, in points.
 const SMALL_BOARD: f32 = 330.0;
 
@@ -153,7 +156,7 @@ fn notice_words_ui(ui: &mut Ui, notice: &Notice, out: &mut Out) {
     };
     icon_ui(ui, icon, color);
     ui.allocate_ui(vec2(ui.available_width() - 40.0, 20.0), |ui| {
-        ui.add(Label::new(&notice.text).wrap());
+        words_ui(ui, &notice.text);
     });
     if icon_button(ui, Icon::Cross, &text!("learn-dismiss"), true).clicked() {
         out.ask(Ask::DismissNotice);
@@ -185,7 +188,7 @@ pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
 
 /// A paragraph beside the board.
 pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
-    ui.add(Label::new(text.into()).wrap());
+    words_ui(ui, text.into());
 }
 
 /// The width of the pages' column: lines of text are easy to read up to it, in points.
@@ -240,7 +243,7 @@ pub(crate) fn stage_ui(
     let text_rect = match place.is_below() {
         true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
         false => {
-            let beside = middle.right()..=area.right();
+            let beside = middle.right()..=area.right().min(middle.right() + TEXT_MAX);
             let bottom = if is_small { area.bottom() - MARGIN } else { drawn.bottom() };
             Rect::from_x_y_ranges(beside, drawn.top()..=bottom).shrink2(vec2(12.0, 0.0))
         }
@@ -306,7 +309,7 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
                 let turn = text!("spoken-to-move", color = view.turn.key());
                 let width = text_width(ui, &turn, TextStyle::Body.resolve(ui.style()));
                 let size = if width <= ui.available_width() { LETTERS } else { SMALL };
-                ui.add(Label::new(RichText::new(turn).size(size)).wrap());
+                words_ui(ui, RichText::new(turn).size(size));
             });
         });
     });

@@ -128,7 +128,7 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
         notice: None,
         person: None,
         day,
-        place: Place::of(area, ctx, &settings, BoardSize::STANDARD),
+        place: Place::of(area, &settings, BoardSize::STANDARD),
     };
     let mut out = Out::default();
     let input = egui::RawInput { screen_rect: Some(area), ..Default::default() };

@@ -1,90 +1,37 @@
-//! The explorer: what was played in the position shown, how it went, and in which games.
+//! The explorer: whose games the table of moves counts, what they say of a move, and the games themselves.
 
 use super::{Message, Out};
-use crate::command::{Command, CommandState};
-use crate::tools::close_ui;
 use crate::widgets::completion::completed_ui;
-use crate::widgets::form::{text_width, tick_ui};
+use crate::widgets::form::tick_ui;
 use crate::widgets::icons::Icon;
-use crate::widgets::row::{HEIGHT as ROW, Row, plain_row_ui, row_ui, words_row_ui};
-use crate::widgets::theme::{SMALL, TEXT};
+use crate::widgets::row::words_row_ui;
+use crate::widgets::words::words_ui;
 use ::library::GameId;
 use ::library::completion::{Offer, Offers};
 use ::library::explorer::{ExplorerAnswer, Filter, Played, Tally};
 use ::library::store::{Store, tag_name};
 use ::library::worker::ExplorerSource;
-use analysis::study::people::{People, percent};
-use egui::{
-    Align, Button, Color32, FontId, Id, Label, Layout, Popup, PopupCloseBehavior, Rect, RichText, Role,
-    ScrollArea, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
-};
-use othello::rules::{BoardSize, Color, Goal, Move, Position};
-use session::Action;
+use egui::{Button, Id, Label, Popup, PopupCloseBehavior, RichText, Role, Ui, WidgetInfo};
+use othello::rules::{BoardSize, Color, Goal, Position};
 use texts::text;
 use texts::words::{color_name, kept_name};
 
-/// With less room than this the games have no list of their own, in points.
-const ROOM_FOR_GAMES: f32 = 250.0;
+/// Above the list of games, in points.
+const GAP: f32 = 6.0;
 
 /// What the explorer shows.
 #[derive(Clone, Copy)]
 pub(crate) struct ExplorerView<'a> {
     pub library: &'a Store,
     pub position: &'a Position,
-    /// What people of a rating play here, where that is asked for.
-    pub people: Option<&'a People>,
-    pub commands: CommandState<'a>,
 }
 
-/// The panel, in the free space; `walks` where the buttons that walk the record have no other place.
-pub(crate) fn explorer_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, out: &mut Out) {
-    ui.spacing_mut().item_spacing.y = 4.0;
-    head_ui(ui, walks, view, out);
-    if view.library.explorer.shows_filter {
-        filter_ui(ui, view, out);
+impl<'a> ExplorerView<'a> {
+    /// What is known of the position, if any of the games came to it.
+    pub(crate) fn answer(&self) -> Option<&'a ExplorerAnswer> {
+        let (_, answer) = self.library.explorer.shown.as_ref()?;
+        Some(answer).filter(|answer| answer.total.n_games > 0)
     }
-    let turn = view.position.turn();
-    let answer = view.library.explorer.shown.as_ref().map(|(_, answer)| answer);
-    let Some(answer) = answer.filter(|answer| answer.total.n_games > 0) else {
-        ui.add(Label::new(RichText::new(nothing(view, answer)).weak()).wrap().selectable(false));
-        return;
-    };
-    columns_ui(ui, turn, view.people);
-    let free = ui.available_height();
-    let (has_games, is_high) = (!answer.games.is_empty(), free >= ROOM_FOR_GAMES);
-    let wanted = (answer.moves.len() + 1) as f32 * ROW + 6.0;
-    let height = if has_games && is_high { wanted.min(free * 0.6) } else { wanted.min(free) };
-    let scroll = ScrollArea::vertical().id_salt("explorer").auto_shrink([false, true]);
-    if has_games && !is_high {
-        // Moves and games are one list.
-        scroll.max_height(free).min_scrolled_height(free).show(ui, |ui| {
-            moves_ui(ui, answer, view, out);
-            games_head_ui(ui, answer);
-            answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
-        });
-        return;
-    }
-    scroll.max_height(height).min_scrolled_height(height).show(ui, |ui| moves_ui(ui, answer, view, out));
-    if has_games {
-        games_ui(ui, answer, view, out);
-    }
-}
-
-/// The title, whose games are meant, and the buttons.
-fn head_ui(ui: &mut Ui, walks: bool, view: &ExplorerView, out: &mut Out) {
-    let row = vec2(ui.available_width(), 26.0);
-    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
-        ui.label(RichText::new(text!("explorer-title")).strong());
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let walks = walks.then_some(&view.commands);
-            close_ui(ui, Command::Explorer, text!("explorer-close"), walks, out);
-            // The built-in statistics have no names to filter by.
-            if view.library.explorer.source.library.is_some() {
-                filter_button_ui(ui, view, out);
-            }
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| source_ui(ui, view, out));
-        });
-    });
 }
 
 /// Opens and closes the fields of the filter.
@@ -98,9 +45,13 @@ fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     }
 }
 
-/// A menu of the collections. Those that are chosen are added together.
-fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
+/// A menu of the collections, and the button of the filter. Collections that are chosen are added together.
+pub(crate) fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let source = &view.library.explorer.source;
+    // The built-in statistics have no names to filter by.
+    if source.library.is_some() {
+        filter_button_ui(ui, view, out);
+    }
     let name = source_name(source);
     let button = ui.add(Button::new((name.as_str(), Icon::Unfold.atom())).truncate());
     button.widget_info(|| {
@@ -143,7 +94,7 @@ fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
             }
         }
         if source.tournaments && source.library.is_some() {
-            ui.add(Label::new(RichText::new(text!("explorer-counts-twice")).weak().small()).wrap());
+            words_ui(ui, RichText::new(text!("explorer-counts-twice")).weak().small());
         }
     });
 }
@@ -158,12 +109,14 @@ fn source_name(source: &ExplorerSource) -> String {
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
-fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
-    if view.library.explorer.source.library.is_none() {
+/// The fields of the filter, while they are open.
+pub(crate) fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
+    let explorer = &view.library.explorer;
+    if explorer.source.library.is_none() || !explorer.shows_filter {
         return;
     }
-    let mut fields = view.library.explorer.fields.clone();
-    let Offers { players, events } = &view.library.explorer.offers;
+    let mut fields = explorer.fields.clone();
+    let Offers { players, events } = &explorer.offers;
     ui.columns_const(|columns: &mut [Ui; 2]| {
         for (ui, color) in columns.iter_mut().zip(Color::BOTH) {
             let name = text!("explorer-color", color = color.key());
@@ -182,138 +135,46 @@ fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
             completed_ui(ui, &name, &hint, text, width, offers);
         }
     });
-    if fields != view.library.explorer.fields {
+    if fields != explorer.fields {
         out.send(Message::Filter(fields));
     }
 }
 
-fn nothing(view: &ExplorerView, answer: Option<&ExplorerAnswer>) -> String {
-    if answer.is_none() {
-        return text!("library-one-moment");
+/// Why no games are counted here.
+pub(crate) fn nothing(view: &ExplorerView) -> Option<String> {
+    if view.answer().is_some() {
+        return None;
     }
-    let (source, shown) = (view.library.explorer.source(), view.library.explorer.shown.as_ref());
-    match source.library {
-        None if view.position.size() != BoardSize::STANDARD => {
-            text!("explorer-other-board")
-        }
-        None if shown.is_some_and(|(ask, _)| ask.goal == Goal::FewestDiscs) => {
-            text!("explorer-other-goal")
-        }
+    let explorer = &view.library.explorer;
+    let Some((ask, _)) = &explorer.shown else { return Some(text!("library-one-moment")) };
+    Some(match explorer.source.library {
+        None if view.position.size() != BoardSize::STANDARD => text!("explorer-other-board"),
+        None if ask.goal == Goal::FewestDiscs => text!("explorer-other-goal"),
         None => text!("explorer-too-few"),
-        Some(_) if view.library.library().is_empty() => {
-            text!("explorer-no-games")
-        }
+        Some(_) if view.library.library().is_empty() => text!("explorer-no-games"),
         Some(_) => text!("explorer-none"),
-    }
+    })
 }
 
-/// Where the columns end, as parts of the width.
-const GAMES: f32 = 0.32;
-const BAR: (f32, f32) = (0.36, 0.68);
-/// Where the bar ends when people have a column between it and the average.
-const SHORT_BAR: f32 = 0.53;
-const PEOPLE: f32 = 0.67;
-const MEAN: f32 = 0.84;
-/// Between two heads, in points.
-const HEAD_GAP: f32 = 6.0;
-
-fn columns_ui(ui: &mut Ui, turn: Color, people: Option<&People>) {
-    let response = plain_row_ui(ui, 16.0, |row| {
-        let right = |column: f32, text: String| row.right(column, &text, SMALL, row.color);
-        row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
-        right(GAMES, text!("explorer-column-games"));
-        // Long heads leave a gap before the next one.
-        let winner = text!("explorer-column-winner");
-        let width = |head: &str| text_width(row.ui, head, FontId::proportional(SMALL));
-        let middle = (BAR.0 + bar_end(people.is_some())) / 2.0;
-        let ends = row.x(middle) + width(&winner) / 2.0 + HEAD_GAP;
-        let is_short = people.is_some() || ends > row.x(MEAN) - width(&text!("explorer-column-average"));
-        let winner = if is_short { text!("explorer-column-winner.short") } else { winner };
-        row.middle(middle, &winner, SMALL, row.color);
-        if let Some(people) = people {
-            right(PEOPLE, text!("explorer-column-people", rating = people.rating.to_string()));
-        }
-        right(MEAN, text!("explorer-column-average"));
-        right(1.0, text!("explorer-column-costs"));
-    });
-    response.on_hover_text(text!("explorer-columns", color = turn.key()));
+/// What a screen reader says of the games with a move.
+pub(crate) fn spoken(tally: &Tally, turn: Color) -> String {
+    let n = tally.n_games;
+    text!("explorer-spoken", n = n, shown = text::grouped(n as u64), mean = mean_words(tally, turn))
 }
 
-fn moves_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
-    let (turn, people) = (view.position.turn(), view.people);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    for played in &answer.moves {
-        let share = people.map(|people| people.share(played.square).map_or(String::new(), percent));
-        move_ui(ui, played, view.position, share.as_deref(), out);
-    }
-    plain_row_ui(ui, ROW, |row| {
-        let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
-        row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
-        let (name, share) = (&text!("explorer-all"), people.map(|_| ""));
-        figures_ui(row, Figures { name, share, tally: &answer.total, loss: None }, turn);
-    });
-}
-
-fn move_ui(ui: &mut Ui, played: &Played, position: &Position, share: Option<&str>, out: &mut Out) {
-    let (name, turn) = (played.square.name(position.size()), position.turn());
-    let room = vec2(ui.available_width(), ROW);
-    let spoken = || spoken(&name, played, turn, share);
-    let response = row_ui(ui, room, None, spoken, |row| {
-        figures_ui(row, Figures { name: &name, share, tally: &played.tally, loss: played.loss }, turn);
-    });
-    if response.hovered() {
-        out.point_at(vec![(played.square, turn)]);
-    }
-    if response.clicked() {
-        out.act(Action::PlayLine { moves: vec![Move::Place(played.square)], shown: 1 });
-    }
-    response.on_hover_text(hover_words(&played.tally));
-}
-
-/// What is known of a move, or of all moves together.
-struct Figures<'a> {
-    name: &'a str,
-    /// The share of people who play the move, where people have a column.
-    share: Option<&'a str>,
-    tally: &'a Tally,
-    /// The loss against the best move, in discs.
-    loss: Option<f64>,
-}
-
-/// Name, games, a bar of who won, the share of people, average and loss.
-fn figures_ui(row: &Row, figures: Figures, turn: Color) {
-    let Figures { name, share, tally, loss } = figures;
-    row.left(0.0, name, TEXT, row.strong);
-    row.right(GAMES, &text::grouped(tally.n_games as u64), row.figures(), row.color);
-    row.right(MEAN, &mean_words(tally, turn), row.figures(), row.strong);
-    let loss =
-        loss.map_or(String::new(), |loss| if loss < 0.05 { "–".to_owned() } else { text::decimal(loss, 1) });
-    row.right(1.0, &loss, row.figures(), row.color);
-    row.right(PEOPLE, share.unwrap_or_default(), row.figures(), row.color);
-    let (left, right) = (row.x(BAR.0), row.x(bar_end(share.is_some())));
-    let heights = row.rect.shrink2(vec2(0.0, 6.0)).y_range();
-    bar_ui(row.ui, Rect::from_x_y_ranges(left..=right, heights), tally);
-}
-
-/// Where the bar of who won ends.
-fn bar_end(has_people: bool) -> f32 {
-    if has_people { SHORT_BAR } else { BAR.1 }
-}
-
-/// Black's games from the left in black, White's from the right in white, draws between them in grey.
-fn bar_ui(ui: &Ui, bar: Rect, tally: &Tally) {
-    let all = tally.n_results() as f32;
-    if all == 0.0 {
-        return;
-    }
-    let x = |n: usize| bar.left() + bar.width() * n as f32 / all;
-    let (black, white) = (x(tally.black), x(tally.black + tally.draws));
-    let painter = ui.painter();
-    painter.rect_filled(bar.with_max_x(black), 0.0, Color32::from_gray(24));
-    painter.rect_filled(bar.with_min_x(black).with_max_x(white), 0.0, Color32::from_gray(140));
-    painter.rect_filled(bar.with_min_x(white), 0.0, Color32::from_gray(245));
-    let stroke = Stroke::new(1.0, ui.visuals().weak_text_color());
-    painter.rect_stroke(bar, 1.0, stroke, StrokeKind::Outside);
+/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)", and below it the average and what
+/// it costs against the best move that was played often.
+pub(crate) fn hover_words(played: &Played, turn: Color) -> String {
+    let tally = &played.tally;
+    let share = |n: usize| {
+        let percent = text::decimal(100.0 * n as f64 / tally.n_results().max(1) as f64, 0);
+        text!("explorer-share", n = text::grouped(n as u64), percent = percent)
+    };
+    let (black, draws, white) = (share(tally.black), share(tally.draws), share(tally.white));
+    let winners = text!("explorer-winners", black = black, draws = draws, white = white);
+    let mean = format!("{} {}", text!("explorer-average"), mean_words(tally, turn));
+    let costs = played.loss.map(|loss| format!(" · {} {}", text!("explorer-costs"), text::decimal(loss, 1)));
+    format!("{winners}\n{mean}{}", costs.unwrap_or_default())
 }
 
 fn mean_words(tally: &Tally, turn: Color) -> String {
@@ -329,40 +190,14 @@ fn signed(value: f64) -> String {
     }
 }
 
-/// "Black won 20,738 (44 %), 3,267 drawn (7 %), White won 22,702 (49 %)".
-fn hover_words(tally: &Tally) -> String {
-    let share = |n: usize| {
-        let percent = text::decimal(100.0 * n as f64 / tally.n_results().max(1) as f64, 0);
-        text!("explorer-share", n = text::grouped(n as u64), percent = percent)
-    };
-    text!(
-        "explorer-winners",
-        black = share(tally.black),
-        draws = share(tally.draws),
-        white = share(tally.white)
-    )
-}
-
-fn spoken(name: &str, played: &Played, turn: Color, share: Option<&str>) -> String {
-    let (n, mean) = (played.tally.n_games, mean_words(&played.tally, turn));
-    let shown = text::grouped(n as u64);
-    match share {
-        Some(share) => {
-            text!("explorer-spoken-people", square = name, n = n, shown = shown, mean = mean, share = share)
-        }
-        None => text!("explorer-spoken", square = name, n = n, shown = shown, mean = mean),
-    }
-}
-
 /// The games that came to the position, the newest first; a click shows one.
-fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
-    ui.separator();
+pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
+    if answer.games.is_empty() {
+        return;
+    }
+    ui.add_space(GAP);
     games_head_ui(ui, answer);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let list = ScrollArea::vertical().id_salt("games of the explorer").auto_shrink([false, false]);
-    list.show_rows(ui, ROW, answer.games.len(), |ui, rows| {
-        answer.games[rows].iter().for_each(|&id| game_ui(ui, id, view, out));
-    });
+    answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
 }
 
 fn games_head_ui(ui: &mut Ui, answer: &ExplorerAnswer) {

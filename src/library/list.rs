@@ -14,6 +14,7 @@ use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::words::words_ui;
 use crate::widgets::{form, row_keys, speech};
 use egui::{
     Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
@@ -194,7 +195,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if let Some(progress) = view.importing {
         import_ui(ui, progress, out);
     } else if let Some(answer) = &state.answer {
-        ui.add(Label::new(answer.as_str()).wrap());
+        words_ui(ui, answer.as_str());
     }
     if view.has_set_aside && view.importing.is_none() {
         ui.horizontal_wrapped(|ui| {
@@ -272,7 +273,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
             ui.add_space(16.0);
-            ui.vertical_centered(|ui| ui.add(Label::new(RichText::new(nothing(state, view)).weak()).wrap()));
+            ui.vertical_centered(|ui| words_ui(ui, RichText::new(nothing(state, view)).weak()));
         });
         return;
     }
@@ -307,7 +308,7 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
             ui.add_space((height / 2.0 - 90.0).max(8.0));
             ui.label(RichText::new(text!("library-no-games-yet")).heading());
             ui.set_max_width(FIRST_WIDTH.min(ui.available_width()));
-            ui.add(Label::new(RichText::new(text!("library-has-no-games")).weak()).wrap());
+            words_ui(ui, RichText::new(text!("library-has-no-games")).weak());
             ui.add_space(8.0);
             if ui.add(form::main_button(ui, text!("library-import"))).clicked() {
                 out.choose_file(Purpose::Import);
@@ -400,6 +401,7 @@ fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
             (Purpose::ExportGames, text!("library-export-one-file")),
             (Purpose::ExportEach, text!("library-export-each")),
             (Purpose::ExportBoards, text!("library-export-boards")),
+            (Purpose::ExportTournament, text!("library-export-tournament")),
         ] {
             if ui.button(name).clicked() {
                 out.choose_file(purpose);

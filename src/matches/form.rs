@@ -7,7 +7,8 @@ use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, color_rows_ui, list_ui, row_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
-use egui::{ComboBox, DragValue, Label, RichText, Ui};
+use crate::widgets::words::words_ui;
+use egui::{ComboBox, DragValue, RichText, Ui};
 use engine::players::Kind;
 use othello::clock::TimeControl;
 use othello::rules::Color;
@@ -93,7 +94,7 @@ impl Dialog<Message, Event> for State {
 }
 
 fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
-    ui.add(Label::new(RichText::new(text!("match-about")).weak()).wrap());
+    words_ui(ui, RichText::new(text!("match-about")).weak());
     ui.add_space(8.0);
     row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, out));
     let chosen = &mut state.chosen;
@@ -120,7 +121,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
         let list = ComboBox::from_id_salt("time").width(230.0);
         list_ui(ui, list, &text!("match-time"), &mut chosen.time, times, |_, _| {});
         if chosen.time.is_some() {
-            ui.add(Label::new(RichText::new(text!("match-time.meaning")).weak()).wrap());
+            words_ui(ui, RichText::new(text!("match-time.meaning")).weak());
         }
     });
     row_ui(ui, &text!("match-library"), |ui| tick_ui(ui, &mut chosen.keeps, text!("match-keep")));

@@ -8,6 +8,7 @@ use crate::widgets::board::{disc_icon_ui, preview_ui};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, words_row_ui};
 use crate::widgets::theme::BoardTheme;
+use crate::widgets::words::words_ui;
 use crate::widgets::{row_keys, speech};
 use egui::{Align, Context, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
 use engine::matches::{MatchResult, PlayedGame, Strength};
@@ -38,7 +39,7 @@ pub(super) fn table_ui(
     theme: BoardTheme,
     out: &mut Out,
 ) {
-    ui.add(Label::new(heading(played)).wrap());
+    words_ui(ui, heading(played));
     ui.add_space(4.0);
     buttons_ui(ui, played, out);
     ui.add_space(4.0);
@@ -51,7 +52,7 @@ pub(super) fn table_ui(
         ui.vertical(|ui| {
             score_ui(ui, &played.result);
             ui.add_space(8.0);
-            ui.add(Label::new(strength_words(&played.result)).wrap());
+            words_ui(ui, strength_words(&played.result));
         });
     };
     if ui.available_width() >= WIDE {
@@ -121,7 +122,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
             ui.set_max_width(BOARD);
             disc_icon_ui(ui, color, DISC, theme);
             ui.label(discs[color].len().to_string());
-            ui.add(Label::new(kept_name(&game.header.players[color])).wrap());
+            words_ui(ui, kept_name(&game.header.players[color]));
         });
     }
     if let Some(last) = last {

@@ -8,7 +8,8 @@ use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_u
 use crate::widgets::form::{self, choice_ui, color_rows_ui};
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::BoardTheme;
-use egui::{Label, RichText, TextEdit, Ui, Vec2};
+use crate::widgets::words::words_ui;
+use egui::{RichText, TextEdit, Ui, Vec2};
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::{ByColor, Color};
@@ -131,13 +132,13 @@ fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let sets_up = match choice.kind {
         Kind::Character => {
             let words = character_words(choice.character);
-            ui.add(Label::new(RichText::new(words).weak()).wrap());
+            words_ui(ui, RichText::new(words).weak());
             None
         }
         _ => player_ui(ui, color, choice, guests, &CUSTOM),
     };
     if choice.kind == Kind::Minimax {
-        ui.add(Label::new(RichText::new(text!("player-minimax.formula")).weak()).wrap());
+        words_ui(ui, RichText::new(text!("player-minimax.formula")).weak());
     }
     ui.add_space(4.0);
     let mut side = state.side();

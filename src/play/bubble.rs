@@ -5,9 +5,10 @@ use super::coach::replies_ui;
 use crate::command::Command;
 use crate::play::{Message, Out};
 use crate::widgets::icons::{Icon, icon_ui};
+use crate::widgets::words::words_ui;
 use egui::{
-    Align2, Area, Button, Context, Frame, Id, Label, Margin, Order, Pos2, RichText, ScrollArea, Shape,
-    Stroke, Ui, vec2,
+    Align2, Area, Button, Context, Frame, Id, Margin, Order, Pos2, RichText, ScrollArea, Shape, Stroke, Ui,
+    vec2,
 };
 use teach::coach::at_board::Asking;
 use teach::hint::shown::ShownHint;
@@ -108,7 +109,7 @@ fn content_ui(ui: &mut Ui, bubble: Bubble, height: f32, undo: Option<bool>, out:
                     let name = Command::Coach.entry().name();
                     ui.label(RichText::new(name).strong());
                 }
-                ui.add(Label::new(RichText::new(words).color(color)).wrap());
+                words_ui(ui, RichText::new(words).color(color));
             });
         });
     });

@@ -10,7 +10,8 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
-use egui::{Label, Rangef, RichText, Stroke, Ui, vec2};
+use crate::widgets::words::words_ui;
+use egui::{Rangef, RichText, Stroke, Ui, vec2};
 use library::Library;
 use library::completion::Offer;
 use library::store::Store;
@@ -115,7 +116,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
         ui.label(text!("report-none"));
         return;
     }
-    ui.add(Label::new(report.results()).wrap());
+    words_ui(ui, report.results());
     reviewed_ui(ui, report, out);
     for table in report.tables() {
         table_ui(ui, &table, |_, _| ());
@@ -165,7 +166,7 @@ fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
 /// How many games are reviewed, and the button that queues the others.
 fn reviewed_ui(ui: &mut Ui, report: &PlayerReport, out: &mut Out) {
     let Some(words) = report.reviewed_words() else { return };
-    ui.add(Label::new(words).wrap());
+    words_ui(ui, words);
     if ui.button(text!("report-review-others")).on_hover_text(text!("library-review.hint")).clicked() {
         out.emit(Event::Review(report.unreviewed()));
     }
@@ -215,8 +216,8 @@ fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, theme: BoardTheme,
         let at = layout.screen_from_square(square);
         ui.painter().circle_stroke(at.center(), 0.32 * at.width(), stroke);
     }
-    ui.add(Label::new(mistake.headline(explanation)).wrap());
-    ui.add(Label::new(RichText::new(game.title()).weak()).wrap());
+    words_ui(ui, mistake.headline(explanation));
+    words_ui(ui, RichText::new(game.title()).weak());
     // Each of these buttons has a name of its own.
     let spoken = text::list(&[text!("report-open-here"), mistake.headline(explanation), game.title()]);
     if ui.button(text!("report-open-here")).accessible_name(spoken).clicked() {

@@ -6,15 +6,16 @@
 use super::Out;
 use super::legend::Legend;
 use super::view::ReviewView;
-use crate::widgets::theme::{BoardTheme, SMALL};
+use crate::widgets::plot::Plot;
+use crate::widgets::theme::BoardTheme;
 use analysis::curve::{self, Losses, Point, Times};
 use analysis::grade::{Grade, lost};
 use analysis::headline::{discs, headline};
 use analysis::review::PlayedMove;
 use analysis::reviewing::Reviewing;
 use egui::{
-    Align2, Color32, Context, FontId, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, Visuals, WidgetInfo, pos2, vec2,
+    Align2, Color32, Context, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    Visuals, WidgetInfo, vec2,
 };
 use othello::evaluation::Score;
 use othello::rules::Color;
@@ -32,33 +33,15 @@ const LABELS: f32 = 30.0;
 /// How wide the sample of a line in the legend is, in points.
 const SAMPLE: f32 = 18.0;
 
-/// Where the graph is and how it is scaled.
-struct Scale {
-    rect: Rect,
-    n_moves: usize,
-    /// The lowest and the highest value, in hundredths of a disc.
-    low: i32,
-    high: i32,
+fn line(plot: &Plot, points: &[Point]) -> Vec<Pos2> {
+    points.iter().map(|&(place, hundredths)| plot.at(place as f32, hundredths as f32)).collect()
 }
 
-impl Scale {
-    fn x(&self, place: usize) -> f32 {
-        self.rect.left() + self.rect.width() * place as f32 / self.n_moves.max(1) as f32
-    }
-
-    fn at(&self, (place, value): Point) -> Pos2 {
-        let part = (value - self.low) as f32 / (self.high - self.low) as f32;
-        pos2(self.x(place), self.rect.bottom() - self.rect.height() * part)
-    }
-
-    fn line(&self, points: &[Point]) -> Vec<Pos2> {
-        points.iter().map(|&point| self.at(point)).collect()
-    }
-
-    /// The place nearest to a point.
-    fn place(&self, x: f32) -> usize {
-        let part = (x - self.rect.left()) / self.rect.width();
-        (part * self.n_moves as f32).round().clamp(0.0, self.n_moves as f32) as usize
+/// The place shown, through the whole height.
+fn place_ui(ui: &Ui, plot: &Plot, place: Option<usize>) {
+    if let Some(place) = place {
+        let stroke = Stroke::new(1.5, ui.visuals().hyperlink_color);
+        ui.painter().vline(plot.at(place as f32, 0.0).x, plot.field.y_range(), stroke);
     }
 }
 
@@ -87,46 +70,39 @@ pub(super) fn graph_ui(ui: &mut Ui, height: f32, n_strips: usize, view: &ReviewV
         let top = below.top() + GAP + (STRIP + GAP) * number as f32;
         below.with_min_y(top).with_max_y(top + STRIP)
     };
-    let n_moves = view.reviewing.review().nodes().len();
-    let high = curve::high(view.reviewing.review().evaluations());
-    let scale = Scale { rect: values.shrink2(vec2(0.0, 5.0)), n_moves, low: -high, high };
+    let x = [0.0, view.reviewing.review().nodes().len().max(1) as f32];
+    let high = curve::high(view.reviewing.review().evaluations()) as f32;
+    let plot = Plot { field: values.shrink2(vec2(0.0, 5.0)), x, y: [-high, high] };
     if ui.is_rect_visible(rect) {
         let place = view.reviewing.place_of(view.record.cursor());
-        values_ui(ui, view, &scale, place);
+        values_ui(ui, view, &plot, place);
+        let below = |number: usize| Plot { field: strip(number).shrink2(vec2(0.0, 3.0)), ..plot };
         if n_strips > 0 {
-            losses_ui(ui, view.reviewing, strip(0), place);
+            losses_ui(ui, view.reviewing, below(0), place);
         }
         if let Some(times) = &times {
-            times_ui(ui, times, &Scale { rect: strip(1), ..scale }, view.theme, place);
+            times_ui(ui, times, below(1), view.theme, place);
         }
     }
     if ui.clip_rect().expand(1.0).contains_rect(rect) {
         ui.data_mut(|data| data.insert_temp(place_id(), Some(rect.expand(4.0))));
     }
-    go_ui(ui, &response, &scale, view, out);
+    go_ui(ui, &response, &plot, view, out);
 }
 
-fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
+fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
     let (painter, visuals) = (ui.painter(), ui.visuals());
-    let weak = visuals.weak_text_color();
-    // The curve at its extremes does not run on the frame.
-    frame_ui(ui, scale.rect.expand2(vec2(0.0, 4.0)));
-    painter.hline(scale.rect.x_range(), scale.at((0, 0)).y, Stroke::new(1.0, weak.gamma_multiply(0.7)));
-    let font = FontId::proportional(SMALL);
-    for value in [scale.high, 0, scale.low] {
-        let at = pos2(
-            scale.rect.left() - 5.0,
-            scale.at((0, value)).y.clamp(scale.rect.top() + 6.0, scale.rect.bottom() - 6.0),
-        );
-        painter.text(at, Align2::RIGHT_CENTER, discs(value), font.clone(), weak);
+    plot.frame_ui(ui, 4.0);
+    let zero = Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.7));
+    painter.hline(plot.field.x_range(), plot.at(0.0, 0.0).y, zero);
+    for value in [plot.y[1], 0.0, plot.y[0]] {
+        plot.label_ui(ui, value, discs(value as i32));
     }
-    if let Some(place) = place {
-        painter.vline(scale.x(place), scale.rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
-    }
+    place_ui(ui, plot, place);
     let color = visuals.strong_text_color();
     let mut lines = Vec::new();
     for run in curve::runs(view.reviewing.review().evaluations()) {
-        let line = scale.line(&run.points);
+        let line = line(plot, &run.points);
         if run.is_exact {
             painter.line(line.clone(), Stroke::new(2.2, color));
         } else {
@@ -135,12 +111,13 @@ fn values_ui(ui: &Ui, view: &ReviewView, scale: &Scale, place: Option<usize>) {
         lines.push(line);
     }
     for played in view.reviewing.review().moves() {
-        mark_ui(painter, played, scale.at((played.at + 1, played.after.score.hundredths())), view, visuals);
+        let center = plot.at((played.at + 1) as f32, played.after.score.hundredths() as f32);
+        mark_ui(painter, played, center, view, visuals);
     }
     let top = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
-    Legend::of_words(&text!("graph-ahead", color = Color::Black.key())).show(ui, scale.rect, &top, &lines);
+    Legend::of_words(&text!("graph-ahead", color = Color::Black.key())).show(ui, plot.field, &top, &lines);
     let bottom = [Align2::LEFT_BOTTOM, Align2::RIGHT_BOTTOM, Align2::CENTER_BOTTOM];
-    Legend::of_words(&text!("graph-ahead", color = Color::White.key())).show(ui, scale.rect, &bottom, &lines);
+    Legend::of_words(&text!("graph-ahead", color = Color::White.key())).show(ui, plot.field, &bottom, &lines);
 }
 
 /// The mark of a mistake, at the position that it led to.
@@ -166,67 +143,45 @@ fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewVi
 }
 
 /// What each side has lost so far: Black's a full line, White's a broken one.
-fn losses_ui(ui: &Ui, reviewing: &Reviewing, rect: Rect, place: Option<usize>) {
-    let (painter, visuals) = (ui.painter(), ui.visuals());
-    frame_ui(ui, rect);
+fn losses_ui(ui: &Ui, reviewing: &Reviewing, plot: Plot, place: Option<usize>) {
     let Losses { points, total, high } = Losses::of(reviewing.review().moves());
-    let scale =
-        Scale { rect: rect.shrink2(vec2(0.0, 3.0)), n_moves: reviewing.review().nodes().len(), low: 0, high };
-    let (weak, color) = (visuals.weak_text_color(), visuals.strong_text_color());
-    let font = FontId::proportional(SMALL);
-    let highest = pos2(rect.left() - 5.0, rect.top() + 7.0);
-    painter.text(highest, Align2::RIGHT_CENTER, lost(Score::from_hundredths(high)), font, weak);
-    if let Some(place) = place {
-        painter.vline(scale.x(place), rect.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
-    }
-    let lines = Color::BOTH.map(|side| scale.line(&points[side]));
+    let plot = Plot { y: [0.0, high as f32], ..plot };
+    plot.frame_ui(ui, 3.0);
+    plot.label_ui(ui, high as f32, lost(Score::from_hundredths(high)));
+    place_ui(ui, &plot, place);
+    let (painter, color) = (ui.painter(), ui.visuals().strong_text_color());
+    let lines = Color::BOTH.map(|side| line(&plot, &points[side]));
     for (side, line) in Color::BOTH.into_iter().zip(&lines) {
         painter.extend(line_of(side, line, color));
     }
     let rows = Color::BOTH.map(|side| text!("graph-lost", color = side.key(), discs = lost(total[side])));
     let legend = Legend { rows: rows.into(), sample: SAMPLE };
-    let samples = legend.show(ui, rect, &[Align2::LEFT_TOP, Align2::RIGHT_BOTTOM], &lines);
+    let samples = legend.show(ui, plot.field, &[Align2::LEFT_TOP, Align2::RIGHT_BOTTOM], &lines);
     for (side, sample) in Color::BOTH.into_iter().zip(samples) {
         painter.extend(line_of(side, &sample, color));
     }
 }
 
 /// The seconds that each move took: a bar in the colour of its disc.
-fn times_ui(ui: &Ui, times: &Times, scale: &Scale, theme: BoardTheme, place: Option<usize>) {
-    let (painter, visuals) = (ui.painter(), ui.visuals());
-    let field = scale.rect;
-    frame_ui(ui, field);
-    let scale =
-        Scale { rect: field.shrink2(vec2(0.0, 3.0)), low: 0, high: (100.0 * times.high) as i32, ..*scale };
-    let (weak, line) = (visuals.weak_text_color(), visuals.strong_text_color());
-    let highest = pos2(field.left() - 5.0, field.top() + 7.0);
-    painter.text(
-        highest,
-        Align2::RIGHT_CENTER,
-        format!("{:.0}", times.high),
-        FontId::proportional(SMALL),
-        weak,
-    );
-    if let Some(place) = place {
-        painter.vline(scale.x(place), field.y_range(), Stroke::new(1.5, visuals.hyperlink_color));
-    }
-    let half = (0.35 * field.width() / scale.n_moves.max(1) as f32).clamp(0.7, 3.0);
+fn times_ui(ui: &Ui, times: &Times, plot: Plot, theme: BoardTheme, place: Option<usize>) {
+    let plot = Plot { y: [0.0, times.high as f32], ..plot };
+    plot.frame_ui(ui, 3.0);
+    plot.label_ui(ui, times.high as f32, format!("{:.0}", times.high));
+    place_ui(ui, &plot, place);
+    let half = (0.35 * plot.field.width() / plot.x[1]).clamp(0.7, 3.0);
+    let edge = Stroke::new(0.8, ui.visuals().strong_text_color());
     let mut tops = Vec::new();
     for color in Color::BOTH {
         let fill = theme.palette().disc_color(color);
         for &(place, seconds) in &times.seconds[color] {
-            let top = scale.at((place, (100.0 * seconds) as i32));
-            let bar = Rect::from_x_y_ranges(
-                top.x - half..=top.x + half,
-                top.y.min(scale.rect.bottom() - 1.0)..=scale.rect.bottom(),
-            );
-            painter.rect(bar, 0.0, fill, Stroke::new(0.8, line), StrokeKind::Middle);
-            tops.push(top);
+            let bar = plot.bar(place as f32, seconds as f32, half);
+            ui.painter().rect(bar, 0.0, fill, edge, StrokeKind::Middle);
+            tops.push(bar.center_top());
         }
     }
     tops.sort_by(|a, b| a.x.total_cmp(&b.x));
     let places = [Align2::LEFT_TOP, Align2::RIGHT_TOP, Align2::CENTER_TOP];
-    Legend::of_words(&text!("graph-times")).show(ui, field, &places, &[tops]);
+    Legend::of_words(&text!("graph-times")).show(ui, plot.field, &places, &[tops]);
 }
 
 /// A line of what a side has lost: full for Black, broken for White.
@@ -237,24 +192,18 @@ fn line_of(side: Color, points: &[Pos2], color: Color32) -> Vec<Shape> {
     }
 }
 
-fn frame_ui(ui: &Ui, rect: Rect) {
-    let visuals = ui.visuals();
-    let stroke = visuals.widgets.noninteractive.bg_stroke;
-    ui.painter().rect(rect, 4.0, visuals.extreme_bg_color, stroke, StrokeKind::Outside);
-}
-
 /// Goes where the graph is clicked, and says what stands there.
-fn go_ui(ui: &Ui, response: &Response, scale: &Scale, view: &ReviewView, out: &mut Out) {
+fn go_ui(ui: &Ui, response: &Response, plot: &Plot, view: &ReviewView, out: &mut Out) {
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
-    let Some(place) = pointer.map(|pos| scale.place(pos.x)) else { return };
+    let Some(place) = pointer.map(|pos| plot.nearest_x(pos.x)) else { return };
     let node = view.reviewing.node_at(place);
     let goes = response.clicked() || response.dragged();
     if goes && node != view.record.cursor() {
         out.act(Action::Jump(node));
     }
     if response.hovered() {
-        let painter = ui.painter();
-        painter.vline(scale.x(place), scale.rect.y_range(), Stroke::new(1.0, ui.visuals().weak_text_color()));
+        let stroke = Stroke::new(1.0, ui.visuals().weak_text_color());
+        ui.painter().vline(plot.at(place as f32, 0.0).x, plot.field.y_range(), stroke);
     }
     let size = view.record.start().size();
     let played = view.reviewing.move_to(node);

@@ -8,12 +8,13 @@ use crate::review::{Message, Out};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
+use crate::widgets::words::words_ui;
 use analysis::explain::Explanation;
 use analysis::grade::{Grade, Summary};
 use analysis::headline::discs;
 use analysis::look_back::worst_moves;
 use analysis::review::PlayedMove;
-use egui::{Align, Button, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Layout, RichText, ScrollArea, Ui, vec2};
 use othello::rules::Color;
 use session::Action;
 use teach::choice::LessonChoice;
@@ -78,7 +79,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
             (0, None) => text!("review-no-mistakes"),
             (n, _) => text!("moments-count", n = n),
         };
-        ui.add(Label::new(RichText::new(sentence).size(TITLE).strong()).wrap());
+        words_ui(ui, RichText::new(sentence).size(TITLE).strong());
         let accuracy = Summary::of(game).map(|side| side.accuracy());
         if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
             let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));

@@ -10,6 +10,7 @@ use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
 use crate::widgets::theme::TEXT;
+use crate::widgets::words::words_ui;
 use analysis::explain::{Explanation, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use analysis::headline::headline;
@@ -27,6 +28,8 @@ use teach::repertoire::GameDeviation;
 use texts::text;
 use texts::words::favour;
 
+/// From this width on the reason stands beside the list of moves, in points.
+const TWO_COLUMNS: f32 = 560.0;
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
 /// With less than this the graph of what was lost gives way.
@@ -60,6 +63,9 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if !view.shows_details {
         return moments::moments_ui(ui, view, out);
     }
+    if ui.available_width() >= TWO_COLUMNS {
+        return wide_review_ui(ui, view, out);
+    }
     if free < ROOM_FOR_MOVES {
         // The graph and the reason are what the review is for.
         let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
@@ -85,6 +91,22 @@ pub(crate) fn review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         figures_ui(ui, view.reviewing);
     }
     moves_ui(ui, view, out);
+}
+
+/// The graph, and below it the list of moves beside the reason and the figures.
+fn wide_review_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
+    let free = ui.available_height();
+    keep_ui(ui, view, out);
+    deviation_ui(ui, view, out);
+    let graph = if free < ROOM_FOR_GRAPH { LOW_GRAPH } else { graph::HEIGHT };
+    let n_strips = usize::from(free >= ROOM_FOR_MOVES) + usize::from(free >= ROOM_FOR_LOSSES);
+    graph::graph_ui(ui, graph, n_strips, view, out);
+    ui.columns_const(|[left, right]| {
+        moves_ui(left, view, out);
+        let height = right.available_height() - FIGURES;
+        verdict_ui(right, Some(height.max(*REASON.start())), view, out);
+        figures_ui(right, view.reviewing);
+    });
 }
 
 /// The graph and the reason side by side, as high as `height` allows: for a window with no room for more.
@@ -261,14 +283,14 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
     let n_empties = record.start().size().area().saturating_sub(played.number + 4);
     let since = view.since.as_ref().map(|since| text!("review-since", value = favour(since, n_empties)));
     for words in doubt_words(played).into_iter().chain(since) {
-        ui.add(Label::new(RichText::new(words).weak()).wrap());
+        words_ui(ui, RichText::new(words).weak());
     }
     match view.reviewing.explanation() {
         Some(explanation) => why_ui(ui, explanation),
         None if played.loss() > Score::ZERO => {
             ui.label(text!("review-was-best", best = played.best.name(record.start().size())));
             if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                ui.add(Label::new(RichText::new(words::not_for_fewest()).weak()).wrap());
+                words_ui(ui, RichText::new(words::not_for_fewest()).weak());
             }
         }
         None => {}
@@ -301,7 +323,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
     let found: Vec<String> = found.into_iter().flatten().collect();
     ui.label(RichText::new(text::list(&found)).strong());
     for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
-        ui.add(Label::new(costly.words()).wrap());
+        words_ui(ui, costly.words());
         lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
     }
     let button = ui.add(main_button(ui, text!("review-first-mistake")));
@@ -323,11 +345,11 @@ fn look_again_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
 
 /// Why a move lost; the figures and all else that differs are folded away.
 fn why_ui(ui: &mut Ui, explanation: &Explanation) {
-    ui.add(Label::new(words::sentences(explanation)).wrap());
+    words_ui(ui, words::sentences(explanation));
     if let Some(more) = words::more(explanation) {
         let id = ("reason-more", explanation.at);
         CollapsingHeader::new(RichText::new(text!("reason-more")).weak()).id_salt(id).show(ui, |ui| {
-            ui.add(Label::new(RichText::new(more).weak()).wrap());
+            words_ui(ui, RichText::new(more).weak());
         });
     }
 }
@@ -341,7 +363,7 @@ fn headline_ui(ui: &mut Ui, headline: &str, has_reason: bool, out: &mut Out) {
         let words = if has_reason { width - button - ui.spacing().item_spacing.x } else { width };
         ui.vertical(|ui| {
             ui.set_width(words);
-            ui.add(Label::new(RichText::new(headline).strong()).wrap());
+            words_ui(ui, RichText::new(headline).strong());
         });
         if has_reason {
             let button = Button::new(name).min_size(vec2(button, 0.0));

@@ -9,9 +9,10 @@ use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
+use crate::widgets::words::words_ui;
 use analysis::explain::both_lines::BothLines;
 use analysis::explain::{Explanation, Line, words};
-use egui::{Align, Key, Label, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
+use egui::{Align, Key, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
 use othello::rules::{Color, Move, Position, Square};
 use std::time::Duration;
 use texts::text;
@@ -45,9 +46,9 @@ impl Dialog<Message, Event> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    ui.add(Label::new(words::sentences(&state.lines.explanation)).wrap());
+    words_ui(ui, words::sentences(&state.lines.explanation));
     if let Some(more) = words::more(&state.lines.explanation) {
-        ui.add(Label::new(RichText::new(more).weak()).wrap());
+        words_ui(ui, RichText::new(more).weak());
     }
     ui.add_space(4.0);
     let width = ((ui.available_width() - GAP) / 2.0).floor();

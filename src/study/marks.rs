@@ -1,4 +1,4 @@
-//! Marks on squares: a small menu at a square, opened by the other mouse button or by a key.
+//! Marks on squares: circles and arrows drawn with the other mouse button, and a small menu opened by a key.
 
 use super::Out;
 use crate::widgets::board::BoardState;
@@ -22,6 +22,17 @@ impl Marking {
         let at = center.or_else(|| ctx.input(|input| input.pointer.latest_pos())).unwrap_or(Pos2::ZERO);
         Marking { square, at }
     }
+}
+
+/// What the other mouse button draws: an arrow between two squares, or a circle on one; where that is
+/// already, it goes.
+pub(crate) fn drawn(record: &Record, [from, to]: [Square; 2]) -> Action {
+    let node = record.cursor();
+    if from != to {
+        return Action::Arrow(node, [from, to]);
+    }
+    let here = record.annotations(node).and_then(|notes| notes.mark_on(from));
+    Action::Mark(node, from, if here.is_some() { None } else { Some(Mark::Circle) })
 }
 
 /// The menu, while it is open.

@@ -8,7 +8,8 @@ use crate::widgets::board::{self, BoardState, BoardView};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
 use crate::widgets::theme::BoardTheme;
-use egui::{Button, Label, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
+use crate::widgets::words::words_ui;
+use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
 use othello::record::{Header, Mark, Record};
 use othello::rules::{ByColor, Color, Square};
 use session::sheet::{self, Sheet, TypedSheet, repair_words, written};
@@ -110,7 +111,7 @@ impl Dialog<Message, Event> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    ui.add(Label::new(RichText::new(text!("sheet-about")).weak()).wrap());
+    words_ui(ui, RichText::new(text!("sheet-about")).weak());
     ui.add_space(4.0);
     if ui.available_width() < WIDE {
         typed_ui(ui, state);
@@ -151,7 +152,7 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
         state.follow();
     }
     for remark in &state.sheet.remarks {
-        ui.add(Label::new(remark.as_str()).wrap());
+        words_ui(ui, remark.as_str());
     }
     if state.sheet.entries.is_empty() {
         return;

@@ -30,7 +30,7 @@ use super::focus;
 use super::theme::{BoardTheme, Palette};
 use analysis::explain::Marks as ReasonMarks;
 use discs::Discs;
-use egui::{CursorIcon, Key, Modifiers, Rect, Response, Role, Sense, Ui};
+use egui::{CursorIcon, Key, Modifiers, PointerButton, Rect, Response, Role, Sense, Ui};
 use egui::{WidgetInfo, accesskit};
 use marks::MarkPlace;
 use othello::record::Mark;
@@ -71,6 +71,8 @@ pub struct BoardView<'a> {
     pub notes: &'a [Note],
     /// Marks that the user put on squares.
     pub marks: &'a [(Square, Mark)],
+    /// Arrows that the user drew.
+    pub arrows: &'a [[Square; 2]],
     /// Whether crosses among them are wrong answers.
     pub judges: bool,
     /// Signs on squares and discs, whichever is looked for.
@@ -98,6 +100,8 @@ pub struct BoardResponse {
     pub clicked: Option<Square>,
     /// A square clicked with the other mouse button.
     pub secondary_clicked: Option<Square>,
+    /// Where the other mouse button was pressed and where it was released.
+    pub drawn: Option<[Square; 2]>,
     /// The square under the pointer.
     pub hovered: Option<Square>,
     /// Space was pressed on a board that waits.
@@ -125,6 +129,7 @@ impl<'a> BoardView<'a> {
             hints: &[],
             notes: &[],
             marks: &[],
+            arrows: &[],
             judges: false,
             signs: &[],
             reason: ReasonMarks::default(),
@@ -221,6 +226,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
     let mut response = BoardResponse {
         clicked: None,
         secondary_clicked: None,
+        drawn: None,
         hovered: None,
         waits: false,
         rect: layout.outer,
@@ -241,6 +247,7 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
             response.hovered = Some(square);
         }
     }
+    response.drawn = draw(ui, view, state, layout, response.hovered);
     if let Some(square) = response.clicked {
         // Tab finds the board where it was last used; a click alone leaves the arrows to the record.
         state.cursor = square;
@@ -257,6 +264,35 @@ fn interact(ui: &mut Ui, view: &BoardView, state: &mut BoardState, layout: &Layo
         ui.ctx().set_cursor_icon(if legal { CursorIcon::PointingHand } else { CursorIcon::Default });
     }
     response
+}
+
+/// Follows what the other mouse button draws, from the square where it was pressed to that under the pointer,
+/// and hands it over when the button is released.
+fn draw(
+    ui: &Ui,
+    view: &BoardView,
+    state: &mut BoardState,
+    layout: &Layout,
+    hovered: Option<Square>,
+) -> Option<[Square; 2]> {
+    let button = PointerButton::Secondary;
+    let (is_pressed, is_released, at) = ui.input(|input| {
+        let pointer = &input.pointer;
+        (pointer.button_pressed(button), pointer.button_released(button), pointer.interact_pos())
+    });
+    if is_pressed {
+        state.drawing = hovered.map(|square| [square; 2]);
+    }
+    let [from, _] = state.drawing?;
+    let is_pointed = |square: &Square| at.is_some_and(|at| layout.screen_from_square(*square).contains(at));
+    let to = Square::all(view.size).find(is_pointed);
+    // Beside the board nothing is drawn.
+    state.drawing = Some([from, to.unwrap_or(from)]);
+    if !is_released {
+        return None;
+    }
+    state.drawing = None;
+    Some([from, to?])
 }
 
 /// One square as something to point at, click, focus and read out. Only the cursor's square takes the focus
@@ -344,7 +380,11 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
     if let Some((from, to)) = view.reason.arrow.filter(|arrow| at_rest && is_clear(arrow)) {
         marks::arrow(painter, [tile(from), tile(to)], palette);
     }
-    // Above the arrow, which may cross them.
+    let being_drawn = state.drawing.filter(|[from, to]| from != to);
+    for ends in view.arrows.iter().copied().chain(being_drawn).filter(|_| at_rest) {
+        marks::arrow(painter, ends.map(tile), palette);
+    }
+    // Above the arrows, which may cross them.
     for note in view.notes.iter().filter(|note| Some(note.square) != preview.map(|(square, _)| square)) {
         notes::paint(painter, tile(note.square), note, &lit(note.square));
     }

@@ -7,9 +7,10 @@
 //! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
 
 use super::{focus, form};
+use crate::widgets::words::words_ui;
 use egui::{
-    Align, Align2, Area, Button, Context, Frame, Id, Key, Label, Layout, Margin, Modal, Modifiers, Popup,
-    Rect, RichText, ScrollArea, Ui, UiKind, Vec2, WidgetRect, vec2,
+    Align, Align2, Area, Button, Context, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Popup, Rect,
+    RichText, ScrollArea, Ui, UiKind, Vec2, WidgetRect, vec2,
 };
 use std::panic::Location;
 use texts::text;
@@ -212,7 +213,7 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
     match &ready {
         Ok(()) => {}
         Err(Obstacle::Missing(sentence)) if !was_tried => {
-            ui.add(Label::new(RichText::new(sentence).weak()).wrap());
+            words_ui(ui, RichText::new(sentence).weak());
         }
         Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
         Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),

@@ -5,11 +5,12 @@ pub(crate) use texts::words::sentence;
 use crate::widgets::board::disc_icon_ui;
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::{BoardTheme, field_line, main_colors};
+use crate::widgets::words::words_ui;
 use crate::widgets::{focus, menu_keys, speech};
 use egui::style::ScrollStyle;
 use egui::{
-    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Label, Response, RichText, Role,
-    Stroke, StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo,
+    Align2, Button, Color32, ComboBox, Context, EventFilter, FontId, Id, Response, RichText, Role, Stroke,
+    StrokeKind, TextEdit, TextStyle, Ui, WidgetInfo,
 };
 use othello::rules::{BoardSize, Color};
 use texts::text;
@@ -304,7 +305,7 @@ pub fn warning_ui(ui: &mut Ui, sentence: &str) {
         ui.spacing_mut().item_spacing.x = 8.0;
         let color = ui.visuals().warn_fg_color;
         icon_ui(ui, Icon::Warning, color);
-        let label = ui.add(Label::new(RichText::new(sentence).color(color)).wrap());
+        let label = words_ui(ui, RichText::new(sentence).color(color));
         speech::say_once(ui.ctx(), label.id, sentence);
     });
 }

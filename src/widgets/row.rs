@@ -8,7 +8,7 @@ use egui::{Align2, Color32, FontId, Rangef, Rect, Response, Role, Sense, Ui, Vec
 /// The usual height of a row, in points.
 pub const HEIGHT: f32 = 22.0;
 /// The room left and right of the columns, in points.
-const PADDING: f32 = 6.0;
+pub const PADDING: f32 = 6.0;
 
 /// A row while it is drawn. Columns are parts of its width, from 0 to 1.
 pub struct Row<'u> {
@@ -33,6 +33,11 @@ impl Row<'_> {
     /// Where a column lies, in points of the window.
     pub fn x(&self, column: f32) -> f32 {
         self.rect.left() + PADDING + column * (self.rect.width() - 2.0 * PADDING)
+    }
+
+    /// The column at this distance from the row's left end, in points.
+    pub fn part(&self, distance: f32) -> f32 {
+        (distance - PADDING) / (self.rect.width() - 2.0 * PADDING)
     }
 
     /// Writes a text from a column to the right.

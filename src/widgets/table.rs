@@ -1,6 +1,7 @@
 //! A table of a report on a player, and the headings between such tables.
 
-use egui::{Grid, Label, RichText, Ui};
+use crate::widgets::words::words_ui;
+use egui::{Grid, RichText, Ui};
 use teach::report::{ReportRow, ReportTable};
 
 /// A heading within a page.
@@ -16,7 +17,7 @@ pub(crate) fn table_ui(ui: &mut Ui, table: &ReportTable, beside: impl FnMut(&mut
         rows_ui(ui, table, beside);
     }
     for line in &table.below {
-        ui.add(Label::new(line).wrap());
+        words_ui(ui, line);
     }
 }
 

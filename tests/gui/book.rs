@@ -29,16 +29,8 @@ fn book_after(moves: &[&str]) -> Hand {
 
 /// What the panel says of a move that the book knows.
 fn row(hand: &Hand, square: &str) -> Option<String> {
-    let is_row = |label: &String| {
-        let from = ["program", "searched", "typed", "imported"];
-        label.contains(" plies, ") && from.iter().any(|from| label.ends_with(from))
-    };
-    let begins = format!("{square}, ");
-    let named = hand.window.query_all_by_label_contains(&begins);
-    named
-        .filter_map(|node| node.accesskit_node().label())
-        .filter(|label| label.starts_with(&begins))
-        .find(is_row)
+    let row = hand.row_of(square, " book ");
+    row.filter(|row| row.contains(" plies, "))
 }
 
 fn is_from(hand: &Hand, square: &str, from: &str) -> bool {
@@ -129,7 +121,7 @@ fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
     hand.key(Key::Enter);
     hand.key(Key::Escape);
     hand.click("Extend here");
-    assert!(hand.has("Stop") && !is_enabled(&hand, "Extend here"));
+    assert!(hand.has("Stop") && !hand.has("Extend here"));
     hand.key(Key::ArrowLeft);
     assert!(row(&hand, "e8").is_some(), "the position before is looked at meanwhile");
     hand.click("Stop");
@@ -149,7 +141,7 @@ fn a_book_of_values_is_brought_in_and_goes_out() {
     hand.key(Key::Enter);
     hand.wait_for("the value", |hand| row(hand, &reply).is_some() && !hand.has("Stop"));
     let found = row(&hand, &reply).unwrap();
-    assert!(found.starts_with(&format!("{reply}, +4, ")) && found.ends_with("imported"), "{found}");
+    assert!(found.starts_with(&format!("{reply}, book +4, ")) && found.ends_with("imported"), "{found}");
     assert!(hand.says("Only what was put in is known here"));
     hand.click("The book as a whole");
     hand.click("Export my positions…");
@@ -194,15 +186,20 @@ fn where_lost_games_left_the_book_it_is_searched() {
 }
 
 #[test]
-fn explorer_and_book_have_one_place() {
+fn book_games_and_analysis_are_columns_of_one_table() {
     let mut hand = book_after(&[]);
-    assert!(hand.has("Close the opening book  (Z)"));
     hand.key(Key::X);
-    assert!(!hand.has("Close the opening book  (Z)"));
-    hand.choose("Study", "Opening book");
-    assert!(hand.has("Close the opening book  (Z)"));
+    hand.shift(Key::Space);
+    let has_all = |hand: &Hand| row(hand, "f5").is_some_and(|row| row.contains("games, average"));
+    hand.wait_for("the games", has_all);
+    hand.wait_for("the analysis", |hand| {
+        row(hand, "f5").is_some_and(|row| row.matches("plies").count() == 2)
+    });
     hand.key(Key::Z);
-    assert!(!hand.has("Close the opening book  (Z)"));
+    hand.wait_for("no book", |hand| row(hand, "f5").is_none());
+    assert!(hand.says("games, average"));
+    hand.click("Close the table of moves");
+    assert!(!hand.says("games, average") && !hand.square("f5").contains("worth"));
     let mut small = two_people("6x6");
     small.key(Key::Z);
     assert!(small.says("The book knows 8×8 where most discs win."));

@@ -137,8 +137,7 @@ fn every_text_on_every_board_is_read() {
         let mut hand = Start { settings, game: Some(people), ..Start::default() }.open();
         hand.play("f5 d6");
         for (square, letter) in [("d6", "Letter A"), ("f5", "Letter B"), ("a3", "Letter C")] {
-            hand.node(square).click_secondary();
-            hand.look();
+            hand.mark(square);
             hand.click(letter);
         }
         let whole = hand.board();

@@ -2,7 +2,7 @@
 
 use crate::cpu_renderer::CpuRenderer;
 use crate::names::{node, square_words};
-use egui::{Context, Event, Key, Modifiers, PointerButton, Rect, Role, Vec2, vec2};
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, Rect, Role, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use engine::Level;
@@ -221,6 +221,15 @@ impl Hand {
         self.look();
     }
 
+    /// What the table of moves says of a move, where it has a column with this word.
+    pub fn row_of(&self, square: &str, word: &str) -> Option<String> {
+        let begins = format!("{square}, ");
+        let named = self.window.query_all_by_label_contains(word);
+        let mut labels = named.filter_map(|node| node.accesskit_node().label());
+        // The square itself is called alike.
+        labels.find(|label| label.starts_with(&begins) && !label.contains("empty"))
+    }
+
     /// The squares of the board, together.
     pub fn board(&self) -> Rect {
         let last = Square::from_index(self.position().size().area() as u8 - 1).name(self.position().size());
@@ -236,7 +245,32 @@ impl Hand {
         let first = named.next();
         assert!(named.next().is_none(), "two things are called {name}");
         drop(named);
-        let at = first.unwrap_or_else(|| node(&self.window, name)).rect().center();
+        self.click_at(first.unwrap_or_else(|| node(&self.window, name)).rect().center());
+    }
+
+    /// Opens the menu of marks for a square.
+    pub fn mark(&mut self, square: &str) {
+        self.node(square).hover();
+        self.look();
+        self.ctrl(Key::M);
+    }
+
+    /// Draws with the other mouse button from the middle of a square to that of another.
+    pub fn drag_secondary(&mut self, from: &str, to: &str) {
+        let [from, to] = [from, to].map(|square| self.node(square).rect().center());
+        let button = |pos, pressed| {
+            let (button, modifiers) = (PointerButton::Secondary, Modifiers::NONE);
+            Event::PointerButton { pos, button, pressed, modifiers }
+        };
+        let [moved, moved_on] = [from, to].map(Event::PointerMoved);
+        for step in [moved, button(from, true), moved_on, button(to, false)] {
+            self.window.input_mut().events.push(step);
+            self.look();
+        }
+    }
+
+    /// Clicks at a point of the window.
+    pub fn click_at(&mut self, at: Pos2) {
         // In one frame, for what comes in from the threads may move everything in the next.
         let button = |pressed| {
             let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);

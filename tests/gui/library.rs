@@ -305,32 +305,30 @@ fn the_explorer_shows_plays_filters_and_loads() {
         let (mut hand, _folder) = with_games(size);
         hand.key(Key::Escape);
         hand.choose("Study", "Explorer");
-        hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
-        hand.click_part("Explorer: f5");
+        hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
+        hand.click_part("f5, 131,");
         assert_eq!(hand.moves(), "f5");
-        hand.wait_for("the replies", |hand| hand.says("Explorer: d6,"));
+        hand.wait_for("the replies", |hand| hand.row_of("d6", " average ").is_some());
 
         let built_in = Table::embedded().explore(hand.session().position(), Goal::MostDiscs);
         let n_built_in = built_in.moves.iter().find(|played| played.square == d6()).unwrap().tally.n_games;
         hand.click("Games of: Tournaments");
         hand.click("My library, all games (3)");
-        hand.wait_for("the sum", |hand| {
-            hand.says(&format!("Explorer: d6, {} games", thousands(n_built_in + 2)))
-        });
+        hand.wait_for("the sum", |hand| hand.says(&format!("d6, {} games", thousands(n_built_in + 2))));
         hand.click("Tournaments 1977–2023 (built in)");
         hand.key(Key::Escape);
-        hand.wait_for("the library", |hand| hand.says("Explorer: d6, 2 games"));
-        assert!(hand.says("Explorer: f6, 1 game"));
+        hand.wait_for("the library", |hand| hand.says("d6, 2 games"));
+        assert!(hand.says("f6, 1 game"));
         hand.click("Filter");
         hand.fill("Explorer, player", "anna");
-        hand.wait_for("the filter", |hand| hand.says("Explorer: d6, 1 game"));
+        hand.wait_for("the filter", |hand| hand.says("d6, 1 game"));
         hand.window.get_by_label_contains("Cleo – Anna, Mind Sports, 2021").scroll_to_me();
         hand.look();
         hand.click_part("Cleo – Anna, Mind Sports, 2021");
         assert_eq!(hand.moves(), "f5", "at the position that was shown");
         assert_eq!(hand.session().record().header.players.black, "Cleo");
         hand.key(Key::X);
-        hand.wait_for("the panel to close", |hand| !hand.says("Explorer: "));
+        hand.wait_for("the panel to close", |hand| !hand.says("games, average"));
     }
 }
 
@@ -339,24 +337,24 @@ fn the_explorer_filters_by_black_and_by_white_and_offers_their_names() {
     let (mut hand, _folder) = with_games(vec2(1280.0, 900.0));
     hand.key(Key::Escape);
     hand.choose("Study", "Explorer");
-    hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
+    hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
     hand.click("Games of: Tournaments");
     hand.click("My library, all games (3)");
     hand.click("Tournaments 1977–2023 (built in)");
     hand.key(Key::Escape);
-    hand.wait_for("the library", |hand| hand.says("Explorer: f5, 3 games"));
+    hand.wait_for("the library", |hand| hand.says("f5, 3 games"));
     hand.click("Filter");
     // The name is completed; Anna played once with either colour.
     hand.fill("Explorer, White", "an");
     hand.wait_for("the offer", |hand| hand.has("Anna"));
     hand.key(Key::ArrowDown);
     hand.key(Key::Enter);
-    hand.wait_for("White's games", |hand| hand.says("Explorer: f5, 1 game,"));
+    hand.wait_for("White's games", |hand| hand.says("f5, 1 game,"));
     assert!(hand.says("Cleo – Anna, Mind Sports, 2021") && !hand.says("Anna – Ben"));
     hand.fill("Explorer, Black", "ben");
     hand.wait_for("no games", |hand| hand.says("None of these games came to this position."));
     hand.fill("Explorer, Black", "CLEO");
-    hand.wait_for("White's games", |hand| hand.says("Explorer: f5, 1 game,"));
+    hand.wait_for("White's games", |hand| hand.says("f5, 1 game,"));
 }
 
 #[test]
@@ -401,6 +399,22 @@ fn positions_that_were_found_are_printed_as_exercises() {
     hand.save_by("Save…", &file);
     let page = std::fs::read_to_string(file).expect("it is written");
     assert!(page.contains("1. Black to move") && page.contains("e6 was played. Cleo – Anna"), "{page}");
+}
+
+#[test]
+fn chosen_games_are_printed_as_a_tournament() {
+    let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
+    hand.click("Choose all");
+    hand.click("Export…");
+    hand.click("Tournament page…");
+    let file = hand.folder().join("open.html");
+    hand.save_to(&file);
+    hand.wait_for("the page", |hand| hand.says("open.html"));
+    let page = std::fs::read_to_string(file).expect("it is written");
+    // Ben has 30 discs and 40 times Anna's two points, and for the round without a game 32 discs.
+    for words in ["1. <bdi>Anna</bdi>", "<td>142</td>", "34–30", "f5d6c3d3c4", "Brightwell"] {
+        assert!(page.contains(words), "{words}: {page}");
+    }
 }
 
 #[test]
@@ -480,7 +494,7 @@ fn a_small_window_has_room_for_the_explorer_and_the_library() {
     }
     .open();
     hand.key(Key::X);
-    hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
+    hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
     hand.play("f5 d6");
     // The record is walked from here too.
     for (button, left) in [
@@ -497,7 +511,7 @@ fn a_small_window_has_room_for_the_explorer_and_the_library() {
         assert_eq!(hand.moves(), left);
     }
     hand.key(Key::X);
-    hand.wait_for("the panel to close", |hand| !hand.says("Explorer: "));
+    hand.wait_for("the panel to close", |hand| !hand.says("games, average"));
     open(&mut hand, "There are no games yet.");
     let bounds = hand.window.get_by_label("Import…").rect();
     assert!(bounds.right() < 480.0 && bounds.bottom() < 620.0, "{bounds}");

@@ -190,8 +190,8 @@ fn moves_notes_and_analysis_are_a_click_away_in_a_small_window() {
     assert_eq!(record.annotations(record.cursor()).map(|notes| notes.comment.as_str()), Some("a good reply"));
     hand.click("Close");
     hand.click("Analysis");
-    assert!(window.contains_rect(rect(&hand, "Close the analysis")));
-    hand.click("Close the analysis");
+    assert!(window.contains_rect(rect(&hand, "Close the table of moves")));
+    hand.click("Close the table of moves");
     assert!(hand.has("Undo"));
 }
 

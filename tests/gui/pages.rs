@@ -53,7 +53,7 @@ fn game_pages(hand: &mut Hand, look: Look) {
     hand.key(Key::Escape);
     hand.shift(Key::Space);
     // Below the board it has a line without this button.
-    if hand.has("Close the analysis") {
+    if hand.has("Close the table of moves") {
         hand.wait_for("values", |hand| hand.says("≈ depth"));
     }
     look("analysis", hand);

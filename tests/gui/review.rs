@@ -92,22 +92,26 @@ fn a_review_is_kept_with_the_game() {
 }
 
 #[test]
-fn leaving_the_explorer_returns_to_the_review() {
+fn the_explorer_hides_the_review_only_where_there_is_room_for_one() {
     let mut hand = window("threads: 1");
     review(&mut hand);
+    hand.key(Key::X);
+    hand.key(Key::Home);
+    hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
+    assert!(hand.has("Graph of the game"));
+    hand.click_part("f5, 131,");
+    // A move that was not played in the game under review.
+    hand.wait_for("the replies", |hand| hand.row_of("f6", " average ").is_some());
+    hand.click(&hand.row_of("f6", " average ").expect("it was played"));
+    assert_eq!(hand.moves(), "f5 f6");
+    assert!(hand.says("This position is not on the line under review."));
+
+    let mut hand = explained(vec2(480.0, 520.0));
     for back in [Key::X, Key::R] {
         hand.key(Key::X);
-        hand.wait_for("the explorer", |hand| hand.says("Explorer") && !hand.has("Graph of the game"));
-        hand.key(Key::Home);
-        hand.wait_for("the tournaments", |hand| hand.says("Explorer: f5, 131,"));
-        hand.click_part("Explorer: f5");
-        hand.wait_for("the replies", |hand| hand.says("Explorer: f6,"));
-        // A move that was not played in the game under review.
-        hand.click_part("Explorer: f6,");
-        assert_eq!(hand.moves(), "f5 f6");
+        hand.wait_for("the explorer", |hand| hand.says("games") && !hand.has("Graph of the game"));
         hand.key(back);
         hand.wait_for("the review", |hand| hand.has("Graph of the game"));
-        assert!(hand.says("This position is not on the line under review."));
     }
 }
 
@@ -225,25 +229,24 @@ fn what_stands_below_the_reason_stays_where_it_is_from_move_to_move() {
 }
 
 #[test]
-fn a_wide_window_shows_analysis_explorer_review_and_tree_at_once() {
-    let size = vec2(1400.0, 900.0);
-    let mut hand = explained(size);
-    hand.key(Key::T);
-    hand.key(Key::X);
-    hand.shift(Key::Space);
-    let all = ["Graph of the game", "Close the analysis", "Compare", "Explorer", "Tree"];
-    let window = Rect::from_min_size(Pos2::ZERO, size);
-    for name in all {
-        let rect = hand.node(name).rect();
-        assert!(window.contains_rect(rect), "{name} at {rect:?}");
+fn a_wide_window_shows_the_whole_study_at_once() {
+    for size in [vec2(1280.0, 800.0), vec2(1600.0, 1000.0)] {
+        let mut hand = explained(size);
+        let squares = hand.board();
+        [Key::X, Key::Z].into_iter().for_each(|key| hand.key(key));
+        hand.shift(Key::Space);
+        hand.wait_for("values", |hand| hand.says("exact"));
+        let window = Rect::from_min_size(Pos2::ZERO, size);
+        for name in ["Graph of the game", "Close the table of moves", "Compare", "Extend here", "Accuracy"] {
+            let rect = hand.node(name).rect();
+            assert!(window.contains_rect(rect), "{name} at {rect:?}");
+        }
+        // The list with its signs, and the line of a move.
+        assert!(hand.window.get_all_by_label_contains("Review: ").count() >= 5);
+        assert_eq!(hand.board(), squares, "the board stays");
+        hand.key(Key::R);
+        assert!(!hand.has("Graph of the game") && hand.has("Extend here"), "each has its own key");
     }
-    let squares = hand.board().width();
-    assert!(squares > 640.0, "{squares}");
-    hand.key(Key::X);
-    assert!(hand.has("Graph of the game") && !hand.has("Explorer"));
-    hand.key(Key::X);
-    hand.key(Key::R);
-    assert!(!hand.has("Graph of the game") && hand.has("Explorer"), "each has its own key");
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::hand::{Hand, Start, against, game, two_people, two_people_in};
 use egui::{Key, Modifiers, vec2};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use engine::players::Player;
 use othello::formats::{self, sgf};
 use othello::rules::Color;
@@ -25,7 +25,7 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
     hand.play("e4");
     hand.key(Key::ArrowLeft);
     assert_eq!(hand.square("e4"), before);
-    hand.click("Close the analysis");
+    hand.click("Close the table of moves");
     assert!(!hand.square("e4").contains("worth"));
 }
 
@@ -33,29 +33,50 @@ fn analysis_writes_values_on_the_squares_and_stops_with_the_same_key() {
 fn marks_are_put_on_squares_and_taken_back() {
     let mut hand = two_people("8x8");
     hand.click("f5");
-    hand.node("d3").click_secondary();
-    hand.look();
+    hand.mark("d3");
     assert!(hand.says("Mark d3 with a"));
     hand.click("Triangle");
     assert!(hand.square("d3").ends_with("marked with a triangle"), "{}", hand.square("d3"));
-    hand.node("e4").click_secondary();
-    hand.look();
+    hand.mark("e4");
     hand.click("Letter A");
     assert!(hand.square("e4").ends_with("marked with a letter A"));
-    assert_eq!(hand.moves(), "f5", "the other button plays nothing");
     // They belong to the position.
     hand.key(Key::ArrowLeft);
     assert!(!hand.square("d3").contains("marked"));
     hand.key(Key::ArrowRight);
     let mut hand = hand.restart();
     assert!(hand.square("d3").contains("marked"), "marks survive a restart");
-    hand.node("d3").click_secondary();
-    hand.look();
+    hand.mark("d3");
     hand.click("Remove mark");
     assert!(!hand.square("d3").contains("marked"));
     hand.ctrl(Key::Z);
     assert!(hand.square("d3").contains("triangle"), "Undo takes the change of a mark back");
     assert_eq!(hand.moves(), "f5");
+}
+
+#[test]
+fn the_other_button_draws_circles_and_arrows_that_are_saved() {
+    let mut hand = two_people("8x8");
+    hand.click("f5");
+    let arrows = |hand: &Hand| -> Vec<String> {
+        let record = hand.session().record();
+        let size = record.start().size();
+        let arrows = record.annotations(record.cursor()).map_or(Vec::new(), |notes| notes.arrows().to_vec());
+        arrows.iter().map(|ends| ends.map(|end| end.name(size)).concat()).collect()
+    };
+    hand.drag_secondary("d3", "d3");
+    assert!(hand.square("d3").ends_with("marked with a circle"), "{}", hand.square("d3"));
+    hand.drag_secondary("d6", "a3");
+    hand.drag_secondary("d6", "f4");
+    assert_eq!((arrows(&hand), hand.moves().as_str()), (vec!["d6a3".to_owned(), "d6f4".to_owned()], "f5"));
+    let mut hand = hand.restart();
+    hand.drag_secondary("d6", "a3");
+    hand.drag_secondary("d3", "d3");
+    assert_eq!(arrows(&hand), ["d6f4"], "the same again removes");
+    assert!(!hand.square("d3").contains("marked"));
+    hand.ctrl(Key::Z);
+    hand.ctrl(Key::Z);
+    assert_eq!(arrows(&hand), ["d6a3", "d6f4"]);
 }
 
 #[test]
@@ -78,15 +99,19 @@ fn the_best_line_is_walked_on_the_board() {
     hand.key(Key::Space);
     hand.wait_for("the proof", |hand| hand.says("proven"));
     assert!(hand.square("c4").contains("exact") || hand.square("d3").contains("exact"));
-    let label = |part| hand.window.get_by_label_contains(part).accesskit_node().label().unwrap_or_default();
-    let (first, third) = (label("Line, move 1: "), label("Line, move 3: "));
-    hand.click(&third);
-    let moves = hand.moves();
-    let name = |label: &str| label.rsplit(' ').next().unwrap_or_default().to_owned();
-    assert!(moves.starts_with(&name(&first)) && moves.split(' ').count() == 3, "{moves}");
+    let first = hand.legal_moves().into_iter().find(|name| hand.square(name).contains("exact"));
+    let row = hand.row_of(&first.expect("a move is proven"), "exact").expect("it has a row");
+    let row = hand.node(&row).rect();
+    // Behind its last move, and on the name of the first.
+    hand.click_at(row.right_center() - vec2(10.0, 0.0));
+    let whole = hand.moves();
+    assert!(whole.split(' ').count() >= 3, "{whole}");
+    hand.key(Key::Home);
+    hand.click_at(row.left_center() + vec2(12.0, 0.0));
+    assert_eq!(hand.moves(), whole.split(' ').next().unwrap_or_default());
     // The rest of the line lies ahead.
-    hand.key(Key::ArrowRight);
-    assert!(hand.moves().len() > moves.len());
+    hand.key(Key::End);
+    assert_eq!(hand.moves(), whole);
 }
 
 #[test]
@@ -343,11 +368,11 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     hand.wait_for("errors", |hand| hand.says("go wrong here"));
     // The lists have a column of it.
     hand.key(Key::X);
-    hand.wait_for("the explorer", |hand| hand.says("of the people play it"));
+    hand.wait_for("the explorer", |hand| hand.says("% play it"));
     hand.key(Key::Space);
     hand.wait_for("the analysis", |hand| hand.says("% play it"));
     hand.key(Key::Space);
-    hand.click("Close the analysis");
+    hand.click("Close the table of moves");
     hand.key(Key::X);
     let before = squares(&hand);
     for _ in 0..9 {

@@ -126,6 +126,12 @@ impl Tally {
         self.black + self.draws + self.white
     }
 
+    /// The part of the points that a side won, a draw being half of one; `None` where no result is known.
+    pub fn points(&self, side: Color) -> Option<f64> {
+        let won = if side == Color::Black { self.black } else { self.white };
+        (self.n_results() > 0).then(|| (won as f64 + self.draws as f64 / 2.0) / self.n_results() as f64)
+    }
+
     /// The average margin of a side in discs; `None` where no result is known.
     pub fn mean(&self, side: Color) -> Option<f64> {
         let sign = if side == Color::Black { 1.0 } else { -1.0 };

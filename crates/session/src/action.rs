@@ -56,6 +56,8 @@ pub enum Action {
     Judge(NodeId, Option<Judgement>),
     /// Set a mark on a square of the position after a move, or remove it. Undo takes it back.
     Mark(NodeId, Square, Option<Mark>),
+    /// Draw an arrow on the position after a move, or remove it. Undo takes it back.
+    Arrow(NodeId, [Square; 2]),
     /// Store an analysis's value of a position, unless a better one is stored or the line is reviewed: every
     /// position of it has a value.
     Value(NodeId, Evaluation),

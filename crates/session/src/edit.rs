@@ -72,6 +72,16 @@ impl GameSession {
         self.keep_edit(before);
     }
 
+    /// Draws an arrow, or takes it away.
+    pub(super) fn switch_arrow(&mut self, node: NodeId, ends: [Square; 2], turn: &mut Turn) {
+        let (record, before) = (self.record(), self.record().clone());
+        let area = record.start().size().area();
+        if record.contains(node) && ends.iter().all(|end| end.index() < area) && ends[0] != ends[1] {
+            self.note(node, turn, |notes| notes.switch_arrow(ends));
+            self.keep_edit(before);
+        }
+    }
+
     pub(super) fn promote(&mut self, node: NodeId, turn: &mut Turn) {
         let before = self.record().clone();
         if self.record().contains(node) && self.game.record.promote(node) {

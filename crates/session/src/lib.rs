@@ -206,6 +206,7 @@ impl GameSession {
             Action::Comment(node, text) => self.note(node, &mut turn, |notes| notes.comment = text),
             Action::Judge(node, judgement) => self.note(node, &mut turn, |notes| notes.judgement = judgement),
             Action::Mark(node, square, mark) => self.mark(node, square, mark, &mut turn),
+            Action::Arrow(node, ends) => self.switch_arrow(node, ends, &mut turn),
             Action::Value(node, evaluation) => self.store_value(node, evaluation, &mut turn),
             Action::Reviewed(values) => self.store_review(values, &mut turn),
             Action::Promote(node) => self.promote(node, &mut turn),

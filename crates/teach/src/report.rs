@@ -5,6 +5,7 @@
 pub mod page;
 mod phases;
 mod tables;
+pub mod tournament;
 
 pub use phases::{Advice, NEXT, PhaseReport};
 pub use tables::{ReportRow, ReportTable};

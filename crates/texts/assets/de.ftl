@@ -144,7 +144,7 @@ command-delete = Ab hier löschen
 command-tree = Zugbaum
     .hint = Alle Varianten nebeneinander, statt der Liste
 command-mark = Feld markieren…
-    .hint = Ein Dreieck, ein Buchstabe … auf das Feld unter dem Mauszeiger oder das mit der Tastatur gewählte; ein Rechtsklick tut es auch
+    .hint = Ein Dreieck, ein Buchstabe … auf das Feld unter dem Mauszeiger oder das mit der Tastatur gewählte. Mit der rechten Maustaste zeichnet ein Klick einen Kreis, ein Zug einen Pfeil
 command-analyse = Analysieren
     .hint = Findet den Wert jedes Zuges, immer tiefer; noch einmal hält die Analyse an
 command-values = Werte auf Feldern
@@ -489,6 +489,8 @@ chooser-save-page = Auswertung als Seite speichern
 chooser-save-picture = Bild des Bretts speichern
     .about = .png: wie auf dem Bildschirm. .svg: ein Diagramm in Schwarz und Weiß, zum Drucken und für Texte. .gif: die ganze Partie, Zug für Zug.
 chooser-save-handout = Arbeitsblatt speichern
+chooser-tournament = Turnierseite speichern
+    .about = Rangliste mit Brightwell-Wertung, Ergebnisse nach Runden und die Partien als Seite zum Drucken. Die gewählten Partien brauchen Spieler und Ergebnisse.
 chooser-save-graph = Graph der Auswertung speichern
     .about = .png: wie auf dem Bildschirm. .svg: in Schwarz und Weiß, zum Drucken und für Texte.
 chooser-engine = Engine auswählen
@@ -747,6 +749,7 @@ library-export = Export…
 library-export-one-file = In eine Datei…
 library-export-each = Je eine Datei…
 library-export-boards = Nummerierte Bretter zum Drucken…
+library-export-tournament = Turnierseite…
 library-export-exercises = Übungen zum Drucken…
 library-import = Import…
     .hint = Partien aus einer Datei oder einem Ordner: SGF, GGF, PGN, WTHOR und andere
@@ -835,8 +838,6 @@ import-broke-off = Der Import brach ab, weil sich die Bibliothek nicht schreiben
 import-not-listed = { $name } lässt sich nicht anzeigen: { $reason }
 import-part-of = ein Teil von { $name }: { $reason }
 
-explorer-title = Explorer
-explorer-close = Explorer schließen
 explorer-filter = Filter
     .hint = Nur Partien eines Spielers, eines Turniers oder einiger Jahre. Die eingebaute Statistik hat keine Namen, ein Filter lässt sie deshalb weg
 explorer-filter-is-on = Filter: an
@@ -861,31 +862,15 @@ explorer-no-games = In deiner Bibliothek sind noch keine Partien. „Import“ h
 explorer-none = Keine dieser Partien führte zu dieser Stellung.
 explorer-column-move = Zug
 explorer-column-games = Partien
-explorer-column-winner = Schwarz – Weiß
-    .short = S – W
 explorer-column-people = { $rating }er
-explorer-column-average = Schnitt
-explorer-column-costs = Kostet
-explorer-columns = { $color ->
-    [black]
-        Wer gewann: Schwarz, Remis, Weiß.
-        Schnitt: mit wie vielen Steinen Schwarz gewann.
-        Kostet: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
-   *[white]
-        Wer gewann: Schwarz, Remis, Weiß.
-        Schnitt: mit wie vielen Steinen Weiß gewann.
-        Kostet: um wie viele Steine das schlechter ist als nach dem besten oft gespielten Zug.
-}
+explorer-average = Schnitt
+explorer-costs = Kostet
 explorer-all = alle
 explorer-share = { $n } ({ $percent } %)
 explorer-winners = Schwarz gewann { $black }, remis { $draws }, Weiß gewann { $white }
 explorer-spoken = { $n ->
-    [one] Explorer: { $square }, { $shown } Partie, Schnitt { $mean }
-   *[other] Explorer: { $square }, { $shown } Partien, Schnitt { $mean }
-}
-explorer-spoken-people = { $n ->
-    [one] Explorer: { $square }, { $shown } Partie, Schnitt { $mean }, { $share } der Spieler wählen ihn
-   *[other] Explorer: { $square }, { $shown } Partien, Schnitt { $mean }, { $share } der Spieler wählen ihn
+    [one] { $shown } Partie, Schnitt { $mean }
+   *[other] { $shown } Partien, Schnitt { $mean }
 }
 explorer-newest = Die neuesten { $n } von { $all } Partien
 explorer-games = Partien
@@ -1282,7 +1267,7 @@ legend-x-square = X-Feld
 legend-c-square = C-Feld
 analysis-title = Analyse
 analysis-begin = Den Wert jedes Zuges finden  ({ $key })
-analysis-close = Analyse schließen
+table-close = Zugtabelle schließen
 analysis-stop = Analyse anhalten  ({ $key })
 analysis-go-on = Analyse fortsetzen  ({ $key })
 analysis-game-over = Die Partie ist zu Ende.
@@ -1297,8 +1282,7 @@ about-a-second = unter 1 s
 about-seconds = etwa { $n } s
 about-minutes = etwa { $n } min
 about-hours = etwa { $n } h
-line-spoken = Zugfolge, Zug { $number }: { $name }
-    .hint = Die Stellung nach diesem Zug zeigen; Pfeil rechts geht die Zugfolge weiter
+table-line = Folge
 people-play-it = { $share } spielen das
 analysis-proven-between = Liegt bewiesen zwischen { $low } und { $high }
 analysis-to-proof-of-score = Bis zum Beweis des Ergebnisses: { $time }
@@ -2920,6 +2904,14 @@ report-row-lost = verlorene Steine: { $lost }, Präzision: { $accuracy }
 report-open-here = Partie hier öffnen
 report-exercises = Als Übungen drucken…
 report-games = Partien
+tournament-title = Turnier
+tournament-standings = Rangliste
+tournament-round = Runde { $round }
+tournament-points = Punkte
+tournament-quotient = Brightwell
+tournament-discs = Steine
+tournament-foot = Brightwell-Wertung: die Steine des Spielers und { $factor } mal die Punkte aller Gegner. Eine Runde ohne Partie zählt { $half } Steine und { $factor } mal die eigenen Punkte.
+tournament-no-results = Keine dieser Partien hat zwei Spieler und ein Ergebnis.
 report-opponent = Gegner
 report-game = { $color ->
     [black] Schwarz gegen { $opponent }
@@ -3045,8 +3037,6 @@ chooser-import-book = Buch, Zugfolgen oder Partien importieren
     .about = Ein Buch von Edax (book.dat oder als Text) oder Egaroucid (.egbk3), Stellungen oder Zugfolgen mit Werten, oder Partien jedes Formats.
 chooser-export-book = Eigene Stellungen exportieren
     .about = Die eigenen Stellungen als Text, in der Form, die Edax liest.
-book-title = Eröffnungsbuch
-book-close = Eröffnungsbuch schließen
 book-menu = Das ganze Buch
 book-other-board = Das Buch kennt 8×8, wo die meisten Steine gewinnen.
 book-game-over = Die Partie ist hier zu Ende.
@@ -3073,14 +3063,13 @@ book-from-program = Programm
 book-from-search = gesucht
 book-from-typing = eingegeben
 book-from-import = importiert
-book-spoken = { $square }, { $discs }, Tiefe { $plies }, { $from }
-book-spoken-unknown = { $square }, nicht im Buch
+book-spoken = Buch { $discs }, Tiefe { $plies }, { $from }
 book-correct = { $square } berichtigen
 book-search = Suchen auf Stufe { $level }
 book-value = Wert in Steinen
 book-column-value = Wert
 book-column-depth = Gerechnet
-book-column-from = Woher
+table-book = Buch
 book-set = Eintragen
 book-remove = Herausnehmen
     .hint = Was hier hinzukam, geht, ein eingegebener Wert zuerst; was das Buch des Programms sagt, bleibt

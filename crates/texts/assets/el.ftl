@@ -143,7 +143,7 @@ command-delete = Διαγραφή από εδώ
 command-tree = Δέντρο κινήσεων
     .hint = Όλες οι παραλλαγές πλάι πλάι, αντί για τη λίστα
 command-mark = Βάλε σημάδι…
-    .hint = Τρίγωνο, γράμμα… στο τετράγωνο κάτω από τον δείκτη ή το πληκτρολόγιο· το ίδιο κάνει και το δεξί κλικ
+    .hint = Τρίγωνο, γράμμα… στο τετράγωνο κάτω από τον δείκτη ή το πληκτρολόγιο. Με το δεξί κουμπί, ένα κλικ σχεδιάζει κύκλο και ένα σύρσιμο βέλος
 command-analyse = Ανάλυση
     .hint = Βρίσκει την αξία κάθε κίνησης, όλο και πιο βαθιά· άλλη μια φορά σταματά
 command-values = Αξίες στα τετράγωνα
@@ -488,6 +488,8 @@ chooser-save-page = Αποθήκευση της ανασκόπησης ως σε
 chooser-save-picture = Αποθήκευση εικόνας του ταμπλό
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο διάγραμμα, για εκτύπωση και για κείμενα. .gif: ολόκληρη η παρτίδα, κίνηση με κίνηση.
 chooser-save-handout = Αποθήκευση φύλλου
+chooser-tournament = Αποθήκευση σελίδας τουρνουά
+    .about = Κατάταξη με συντελεστή Brightwell, αποτελέσματα ανά γύρο και παρτίδες, σε σελίδα για εκτύπωση. Οι επιλεγμένες παρτίδες χρειάζονται παίκτες και αποτέλεσμα.
 chooser-save-graph = Αποθήκευση του γραφήματος της ανασκόπησης
     .about = .png: όπως στην οθόνη. .svg: ασπρόμαυρο, για εκτύπωση και για κείμενα.
 chooser-engine = Επιλογή μηχανής
@@ -740,6 +742,7 @@ library-export = Εξαγωγή…
 library-export-one-file = Σε ένα αρχείο…
 library-export-each = Ένα αρχείο η καθεμία…
 library-export-boards = Αριθμημένα διαγράμματα για εκτύπωση…
+library-export-tournament = Σελίδα τουρνουά…
 library-export-exercises = Ασκήσεις για εκτύπωση…
 library-import = Εισαγωγή…
     .hint = Παρτίδες από αρχείο ή φάκελο: SGF, GGF, PGN, WTHOR και άλλα
@@ -828,8 +831,6 @@ import-broke-off = Η εισαγωγή κόπηκε, γιατί η βιβλιο�
 import-not-listed = τα περιεχόμενα του { $name } δεν διαβάζονται: { $reason }
 import-part-of = ένα μέρος του { $name }: { $reason }
 
-explorer-title = Εξερευνητής
-explorer-close = Κλείσιμο του εξερευνητή
 explorer-filter = Φίλτρο
     .hint = Μόνο παρτίδες ενός παίκτη, ενός τουρνουά ή μερικών ετών. Η ενσωματωμένη στατιστική δεν έχει ονόματα, γι’ αυτό με φίλτρο μένει έξω
 explorer-filter-is-on = Φίλτρο: ενεργό
@@ -854,31 +855,15 @@ explorer-no-games = Δεν υπάρχουν ακόμη παρτίδες στη �
 explorer-none = Καμία από αυτές τις παρτίδες δεν έφτασε σε αυτή τη θέση.
 explorer-column-move = Κίνηση
 explorer-column-games = Παρτίδες
-explorer-column-winner = Μαύρα – Λευκά
-    .short = Μ – Λ
 explorer-column-people = των { $rating }
-explorer-column-average = Μ. όρος
-explorer-column-costs = Κοστίζει
-explorer-columns = { $color ->
-    [black]
-        Ποιος κέρδισε: Μαύρα, ισοπαλία, Λευκά.
-        Μ. όρος: με πόσα πούλια διαφορά κέρδισαν τα Μαύρα.
-        Κοστίζει: πόσα πούλια χειρότερα είναι από την καλύτερη κίνηση που παίχτηκε συχνά.
-   *[white]
-        Ποιος κέρδισε: Μαύρα, ισοπαλία, Λευκά.
-        Μ. όρος: με πόσα πούλια διαφορά κέρδισαν τα Λευκά.
-        Κοστίζει: πόσα πούλια χειρότερα είναι από την καλύτερη κίνηση που παίχτηκε συχνά.
-}
+explorer-average = Μ. όρος
+explorer-costs = Κοστίζει
 explorer-all = όλες
 explorer-share = { $n } ({ $percent }%)
 explorer-winners = Τα Μαύρα κέρδισαν { $black }, ισοπαλίες { $draws }, τα Λευκά κέρδισαν { $white }
 explorer-spoken = { $n ->
-    [one] Εξερευνητής: { $square }, { $shown } παρτίδα, μέσος όρος { $mean }
-   *[other] Εξερευνητής: { $square }, { $shown } παρτίδες, μέσος όρος { $mean }
-}
-explorer-spoken-people = { $n ->
-    [one] Εξερευνητής: { $square }, { $shown } παρτίδα, μέσος όρος { $mean }, το παίζει το { $share } των παικτών
-   *[other] Εξερευνητής: { $square }, { $shown } παρτίδες, μέσος όρος { $mean }, το παίζει το { $share } των παικτών
+    [one] { $shown } παρτίδα, μέσος όρος { $mean }
+   *[other] { $shown } παρτίδες, μέσος όρος { $mean }
 }
 explorer-newest = Οι νεότερες { $n } από { $all } παρτίδες
 explorer-games = Παρτίδες
@@ -1266,7 +1251,7 @@ legend-x-square = τετράγωνο X
 legend-c-square = τετράγωνο C
 analysis-title = Ανάλυση
 analysis-begin = Βρες την αξία κάθε κίνησης  ({ $key })
-analysis-close = Κλείσιμο της ανάλυσης
+table-close = Κλείσιμο του πίνακα κινήσεων
 analysis-stop = Παύση της ανάλυσης  ({ $key })
 analysis-go-on = Συνέχιση της ανάλυσης  ({ $key })
 analysis-game-over = Η παρτίδα τελείωσε.
@@ -1281,8 +1266,7 @@ about-a-second = κάτω από 1 δευτ.
 about-seconds = περίπου { $n } δευτ.
 about-minutes = περίπου { $n } λεπ.
 about-hours = περίπου { $n } ώ.
-line-spoken = Συνέχεια, κίνηση { $number }: { $name }
-    .hint = Δείχνει τη θέση μετά από αυτή την κίνηση· με το δεξί βέλος προχωράς στη συνέχεια
+table-line = Συνέχεια
 people-play-it = το παίζει το { $share }
 analysis-proven-between = Αποδεδειγμένα ανάμεσα σε { $low } και { $high }
 analysis-to-proof-of-score = Ως την απόδειξη του σκορ της: { $time }
@@ -2926,6 +2910,14 @@ report-row-lost = χαμένα πούλια: { $lost }, ακρίβεια: { $acc
 report-open-here = Άνοιγμα παρτίδας εδώ
 report-exercises = Εκτύπωση ως ασκήσεις…
 report-games = Παρτίδες
+tournament-title = Τουρνουά
+tournament-standings = Κατάταξη
+tournament-round = Γύρος { $round }
+tournament-points = Βαθμοί
+tournament-quotient = Brightwell
+tournament-discs = Πούλια
+tournament-foot = Συντελεστής Brightwell: τα πούλια του παίκτη και { $factor } φορές οι βαθμοί όλων των αντιπάλων. Ένας γύρος χωρίς παρτίδα μετρά { $half } πούλια και { $factor } φορές τους δικούς του βαθμούς.
+tournament-no-results = Καμία από αυτές τις παρτίδες δεν έχει δύο παίκτες και αποτέλεσμα.
 report-opponent = Αντίπαλος
 report-game = { $color ->
     [black] Μαύρα εναντίον { $opponent }
@@ -3051,8 +3043,6 @@ chooser-import-book = Εισαγωγή βιβλίου, συνεχειών ή π�
     .about = Βιβλίο του Edax (book.dat ή κείμενο) ή του Egaroucid (.egbk3), θέσεις ή συνέχειες με αξίες, ή παρτίδες κάθε μορφής.
 chooser-export-book = Εξαγωγή των θέσεών σου
     .about = Οι θέσεις σου ως κείμενο, στη μορφή που διαβάζει το Edax.
-book-title = Βιβλίο ανοιγμάτων
-book-close = Κλείσιμο του βιβλίου
 book-menu = Ολόκληρο το βιβλίο
 book-other-board = Το βιβλίο ξέρει το 8×8 όπου κερδίζουν τα περισσότερα πούλια.
 book-game-over = Η παρτίδα τελειώνει εδώ.
@@ -3079,14 +3069,13 @@ book-from-program = πρόγραμμα
 book-from-search = αναζήτηση
 book-from-typing = γραμμένο
 book-from-import = εισαγωγή
-book-spoken = { $square }, { $discs }, βάθος { $plies }, { $from }
-book-spoken-unknown = { $square }, εκτός βιβλίου
+book-spoken = βιβλίο { $discs }, βάθος { $plies }, { $from }
 book-correct = Διόρθωση { $square }
 book-search = Αναζήτηση στο επίπεδο { $level }
 book-value = Αξία σε πούλια
 book-column-value = Αξία
 book-column-depth = Αναζήτηση
-book-column-from = Από
+table-book = Βιβλίο
 book-set = Ορισμός
 book-remove = Αφαίρεση
     .hint = Φεύγει ό,τι προστέθηκε εδώ, πρώτα μια γραμμένη αξία· ό,τι λέει το βιβλίο του προγράμματος μένει

@@ -161,7 +161,7 @@ command-delete = Delete from here
 command-tree = Tree of moves
     .hint = All variations beside one another, instead of the list
 command-mark = Mark square…
-    .hint = A triangle, a letter … on the square under the pointer, or the one chosen with the keyboard; a right click does it too
+    .hint = A triangle, a letter … on the square under the pointer, or the one chosen with the keyboard. With the right button, a click draws a circle and a drag an arrow
 command-analyse = Analyse
     .hint = Finds the value of every move, deeper and deeper; again to stop
 command-values = Values on squares
@@ -537,6 +537,8 @@ chooser-save-page = Save the review as a page
 chooser-save-picture = Save a picture of the board
     .about = .png: as it is on the screen. .svg: a diagram in black and white, for print and for texts. .gif: the whole game, move by move.
 chooser-save-handout = Save handout
+chooser-tournament = Save the page of a tournament
+    .about = Standings with Brightwell quotients, results by round and the games, as a page to print. The games chosen need players and results.
 chooser-save-graph = Save the graph of the review
     .about = .png: as it is on the screen. .svg: in black and white, for print and for texts.
 chooser-engine = Choose an engine
@@ -826,6 +828,7 @@ library-export = Export…
 library-export-one-file = To one file…
 library-export-each = One file each…
 library-export-boards = Numbered boards to print…
+library-export-tournament = Tournament page…
 library-export-exercises = Exercises to print…
 library-import = Import…
     .hint = Games from a file or a folder: SGF, GGF, PGN, WTHOR and others
@@ -923,8 +926,6 @@ import-broke-off = The import broke off, since the library cannot be written.
 import-not-listed = { $name } cannot be listed: { $reason }
 import-part-of = a part of { $name }: { $reason }
 
-explorer-title = Explorer
-explorer-close = Close the explorer
 explorer-filter = Filter
     .hint = Only games of a player, an event or some years. The built-in statistics have no names, so a filter leaves them out
 explorer-filter-is-on = Filter: on
@@ -950,39 +951,23 @@ explorer-other-goal = The built-in statistics come from games where most discs w
 explorer-too-few = Fewer than ten tournament games came to this position.
 explorer-no-games = There are no games in your library yet. Import brings them in from files (Ctrl+L).
 explorer-none = None of these games came to this position.
-# Heads of narrow columns: at most about eight letters. "winner" stands above a bar: Black's part, draws, White's part.
+# Heads of narrow columns: at most about eight letters.
 explorer-column-move = Move
 explorer-column-games = Games
-explorer-column-winner = Black – White
-    .short = B – W
 # People of this rating, "1500s": how many of them play a move.
 explorer-column-people = { $rating }s
-explorer-column-average = Average
-explorer-column-costs = Costs
-explorer-columns = { $color ->
-    [black]
-        Who won: Black, drawn, White.
-        Average: by how many discs Black won.
-        Costs: how many discs worse that is than after the best move that was played often.
-   *[white]
-        Who won: Black, drawn, White.
-        Average: by how many discs White won.
-        Costs: how many discs worse that is than after the best move that was played often.
-}
+explorer-average = Average
+explorer-costs = Costs
 # The row below all moves.
 explorer-all = all
 # So many games, and what part of all that is.
 explorer-share = { $n } ({ $percent } %)
 # Each of them is an "explorer-share".
 explorer-winners = Black won { $black }, { $draws } drawn, White won { $white }
-# Said to a screen reader of a move; $mean is a number of discs such as +2.5, $share is "12 %".
+# Said to a screen reader of a move; $mean is a number of discs such as +2.5.
 explorer-spoken = { $n ->
-    [one] Explorer: { $square }, { $shown } game, average { $mean }
-   *[other] Explorer: { $square }, { $shown } games, average { $mean }
-}
-explorer-spoken-people = { $n ->
-    [one] Explorer: { $square }, { $shown } game, average { $mean }, { $share } of the people play it
-   *[other] Explorer: { $square }, { $shown } games, average { $mean }, { $share } of the people play it
+    [one] { $shown } game, average { $mean }
+   *[other] { $shown } games, average { $mean }
 }
 # Above the list of games.
 explorer-newest = The newest { $n } of { $all } games
@@ -1442,7 +1427,7 @@ legend-c-square = C-square
 # The analysis beside the board; $key is a key.
 analysis-title = Analysis
 analysis-begin = Find the value of every move  ({ $key })
-analysis-close = Close the analysis
+table-close = Close the table of moves
 analysis-stop = Pause the analysis  ({ $key })
 analysis-go-on = Resume the analysis  ({ $key })
 # What stands in its place while there is nothing.
@@ -1460,9 +1445,8 @@ about-a-second = less than 1 s
 about-seconds = about { $n } s
 about-minutes = about { $n } min
 about-hours = about { $n } h
-# A move of the best line, for a screen reader.
-line-spoken = Line, move { $number }: { $name }
-    .hint = Show the position after this move; Right goes on along the line
+# The column of the moves that follow.
+table-line = Line
 # $share is "38 %".
 people-play-it = { $share } play it
 analysis-proven-between = Proven to lie between { $low } and { $high }
@@ -3251,6 +3235,15 @@ report-open-here = Open the game here
 # A button: the worst moves become exercises on a page.
 report-exercises = Print as exercises…
 report-games = Games
+# The page of a tournament, to print.
+tournament-title = Tournament
+tournament-standings = Standings
+tournament-round = Round { $round }
+tournament-points = Points
+tournament-quotient = Brightwell
+tournament-discs = Discs
+tournament-foot = Brightwell quotient: the player’s discs plus { $factor } times the points of all opponents. A round without a game counts as { $half } discs and { $factor } times the player’s own points.
+tournament-no-results = None of these games has two players and a result.
 report-opponent = Opponent
 # A game in the list: the colour of the player and the opponent.
 report-game = { $color ->
@@ -3386,8 +3379,6 @@ chooser-import-book = Import a book, lines or games
     .about = A book of Edax (book.dat, or as text) or Egaroucid (.egbk3), positions or lines with values, or games of any format.
 chooser-export-book = Export your own positions
     .about = Your own positions as text, in the form that Edax reads.
-book-title = Opening book
-book-close = Close the opening book
 book-menu = The book as a whole
 book-other-board = The book knows 8×8 where most discs win.
 book-game-over = The game is over here.
@@ -3418,16 +3409,15 @@ book-from-search = searched
 book-from-typing = typed
 book-from-import = imported
 book-spoken = { $plies ->
-    [one] { $square }, { $discs }, { $plies } ply, { $from }
-   *[other] { $square }, { $discs }, { $plies } plies, { $from }
+    [one] book { $discs }, { $plies } ply, { $from }
+   *[other] book { $discs }, { $plies } plies, { $from }
 }
-book-spoken-unknown = { $square }, not in the book
 book-correct = Correct { $square }
 book-search = Search at level { $level }
 book-value = Value in discs
 book-column-value = Value
 book-column-depth = Searched
-book-column-from = From
+table-book = Book
 book-set = Set
 book-remove = Take out
     .hint = What was put in here goes, a typed value first; what the program's book says stays

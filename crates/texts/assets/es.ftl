@@ -145,7 +145,7 @@ command-delete = Borrar desde aquí
 command-tree = Árbol de jugadas
     .hint = Todas las variantes una al lado de otra, en lugar de la lista
 command-mark = Marcar casilla…
-    .hint = Un triángulo, una letra… en la casilla del puntero o del teclado; también con el botón derecho
+    .hint = Un triángulo, una letra… en la casilla del puntero o del teclado. Con el botón derecho, un clic dibuja un círculo y arrastrar, una flecha
 command-analyse = Analizar
     .hint = Calcula el valor de cada jugada, cada vez con más profundidad; otra vez para detenerlo
 command-values = Valores en las casillas
@@ -493,6 +493,8 @@ chooser-save-page = Guardar la revisión como página
 chooser-save-picture = Guardar una imagen del tablero
     .about = .png: como en la pantalla. .svg: un diagrama en blanco y negro, para imprimir o para textos. .gif: toda la partida, jugada a jugada.
 chooser-save-handout = Guardar la hoja
+chooser-tournament = Guardar la página de un torneo
+    .about = Clasificación con Brightwell, resultados por ronda y partidas, en una página para imprimir. Las partidas elegidas necesitan jugadores y resultado.
 chooser-save-graph = Guardar el gráfico de la revisión
     .about = .png: como en la pantalla. .svg: en blanco y negro, para imprimir o para textos.
 chooser-engine = Elegir un motor
@@ -746,6 +748,7 @@ library-export = Exportar…
 library-export-one-file = En un solo archivo…
 library-export-each = Un archivo por partida…
 library-export-boards = Tableros numerados para imprimir…
+library-export-tournament = Página de torneo…
 library-export-exercises = Ejercicios para imprimir…
 library-import = Importar…
     .hint = Partidas de un archivo o de una carpeta: SGF, GGF, PGN, WTHOR y otros
@@ -834,8 +837,6 @@ import-broke-off = La importación se interrumpió porque no se puede escribir l
 import-not-listed = no se puede mostrar { $name }: { $reason }
 import-part-of = una parte de { $name }: { $reason }
 
-explorer-title = Explorador
-explorer-close = Cerrar el explorador
 explorer-filter = Filtro
     .hint = Solo partidas de un jugador, de un torneo o de ciertos años. La estadística incluida no tiene nombres, así que un filtro la deja fuera
 explorer-filter-is-on = Filtro: activo
@@ -860,31 +861,15 @@ explorer-no-games = Todavía no hay partidas en tu biblioteca. «Importar» las 
 explorer-none = Ninguna de estas partidas llegó a esta posición.
 explorer-column-move = Jugada
 explorer-column-games = Partidas
-explorer-column-winner = Negras – Blancas
-    .short = N – B
 explorer-column-people = de { $rating }
-explorer-column-average = Media
-explorer-column-costs = Cuesta
-explorer-columns = { $color ->
-    [black]
-        Quién ganó: negras, empate, blancas.
-        Media: por cuántas fichas ganaron las negras.
-        Cuesta: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
-   *[white]
-        Quién ganó: negras, empate, blancas.
-        Media: por cuántas fichas ganaron las blancas.
-        Cuesta: cuántas fichas peor que tras la mejor de las jugadas frecuentes.
-}
+explorer-average = Media
+explorer-costs = Cuesta
 explorer-all = todas
 explorer-share = { $n } ({ $percent } %)
 explorer-winners = Ganan negras { $black }, empates { $draws }, ganan blancas { $white }
 explorer-spoken = { $n ->
-    [one] Explorador: { $square }, { $shown } partida, media { $mean }
-   *[other] Explorador: { $square }, { $shown } partidas, media { $mean }
-}
-explorer-spoken-people = { $n ->
-    [one] Explorador: { $square }, { $shown } partida, media { $mean }, la juega el { $share } de la gente
-   *[other] Explorador: { $square }, { $shown } partidas, media { $mean }, la juega el { $share } de la gente
+    [one] { $shown } partida, media { $mean }
+   *[other] { $shown } partidas, media { $mean }
 }
 explorer-newest = Las { $n } más recientes de { $all } partidas
 explorer-games = Partidas
@@ -1377,7 +1362,7 @@ legend-x-square = casilla X
 legend-c-square = casilla C
 analysis-title = Análisis
 analysis-begin = Calcular el valor de cada jugada  ({ $key })
-analysis-close = Cerrar el análisis
+table-close = Cerrar la tabla de jugadas
 analysis-stop = Pausar el análisis  ({ $key })
 analysis-go-on = Reanudar el análisis  ({ $key })
 analysis-game-over = La partida ha terminado.
@@ -1392,8 +1377,7 @@ about-a-second = menos de 1 s
 about-seconds = cerca de { $n } s
 about-minutes = cerca de { $n } min
 about-hours = cerca de { $n } h
-line-spoken = Línea, jugada { $number }: { $name }
-    .hint = Ver la posición tras esta jugada; Derecha sigue la línea
+table-line = Secuencia
 people-play-it = la juega el { $share }
 analysis-proven-between = Probado entre { $low } y { $high }
 analysis-to-proof-of-score = Hasta la prueba de su resultado: { $time }
@@ -3363,6 +3347,14 @@ report-row-lost = fichas perdidas: { $lost }, precisión: { $accuracy }
 report-open-here = Abrir la partida aquí
 report-exercises = Imprimir como ejercicios…
 report-games = Partidas
+tournament-title = Torneo
+tournament-standings = Clasificación
+tournament-round = Ronda { $round }
+tournament-points = Puntos
+tournament-quotient = Brightwell
+tournament-discs = Fichas
+tournament-foot = Brightwell: las fichas del jugador más { $factor } veces los puntos de todos sus rivales. Una ronda sin partida cuenta { $half } fichas y { $factor } veces los puntos propios.
+tournament-no-results = Ninguna de estas partidas tiene dos jugadores y un resultado.
 report-opponent = Rival
 report-game = { $color ->
     [black] Negras contra { $opponent }
@@ -3500,8 +3492,6 @@ chooser-import-book = Importar un libro, líneas o partidas
     .about = Un libro de Edax (book.dat o como texto) o de Egaroucid (.egbk3), posiciones o líneas con valores, o partidas de cualquier formato.
 chooser-export-book = Exportar tus posiciones
     .about = Tus posiciones como texto, en la forma que lee Edax.
-book-title = Libro de aperturas
-book-close = Cerrar el libro de aperturas
 book-menu = El libro entero
 book-other-board = El libro conoce el 8×8 en el que gana quien tiene más fichas.
 book-game-over = La partida ha terminado aquí.
@@ -3528,14 +3518,13 @@ book-from-program = programa
 book-from-search = buscado
 book-from-typing = escrito
 book-from-import = importado
-book-spoken = { $square }, { $discs }, profundidad { $plies }, { $from }
-book-spoken-unknown = { $square }, fuera del libro
+book-spoken = libro { $discs }, profundidad { $plies }, { $from }
 book-correct = Corregir { $square }
 book-search = Buscar con nivel { $level }
 book-value = Valor en fichas
 book-column-value = Valor
 book-column-depth = Analizado
-book-column-from = Origen
+table-book = Libro
 book-set = Poner
 book-remove = Quitar
     .hint = Se va lo añadido aquí, primero un valor escrito; lo que dice el libro del programa queda

@@ -145,7 +145,7 @@ command-delete = Supprimer à partir d’ici
 command-tree = Arbre des coups
     .hint = Toutes les variantes côte à côte, au lieu de la liste
 command-mark = Marquer la case…
-    .hint = Un triangle, une lettre… sur la case sous le pointeur ou choisie au clavier ; un clic droit fait de même
+    .hint = Un triangle, une lettre… sur la case sous le pointeur ou choisie au clavier. Avec le bouton droit, un clic trace un cercle et un glissement une flèche
 command-analyse = Analyser
     .hint = Trouve la valeur de chaque coup, de plus en plus profondément ; de nouveau pour arrêter
 command-values = Valeurs sur les cases
@@ -490,6 +490,8 @@ chooser-save-page = Enregistrer le bilan en page
 chooser-save-picture = Enregistrer une image de l’othellier
     .about = .png : comme à l’écran. .svg : un diagramme en noir et blanc, à imprimer ou à mettre dans un texte. .gif : toute la partie, coup par coup.
 chooser-save-handout = Enregistrer la feuille à imprimer
+chooser-tournament = Enregistrer la page d’un tournoi
+    .about = Classement avec le Brightwell, résultats par ronde et parties, en une page à imprimer. Les parties choisies doivent avoir joueurs et résultat.
 chooser-save-graph = Enregistrer le graphique du bilan
     .about = .png : comme à l’écran. .svg : en noir et blanc, à imprimer ou à mettre dans un texte.
 chooser-engine = Choisir un moteur
@@ -761,6 +763,7 @@ library-export = Exporter…
 library-export-one-file = Dans un seul fichier…
 library-export-each = Un fichier par partie…
 library-export-boards = Diagrammes numérotés à imprimer…
+library-export-tournament = Page de tournoi…
 library-export-exercises = Exercices à imprimer…
 library-import = Importer…
     .hint = Des parties d’un fichier ou d’un dossier : SGF, GGF, PGN, WTHOR et autres
@@ -850,8 +853,6 @@ import-broke-off = L’import s’est interrompu : la bibliothèque ne peut pas
 import-not-listed = impossible de lister { $name } : { $reason }
 import-part-of = une partie de { $name } : { $reason }
 
-explorer-title = Explorateur
-explorer-close = Fermer l’explorateur
 explorer-filter = Filtre
     .hint = Seulement les parties d’un joueur, d’un tournoi ou de certaines années. Les statistiques intégrées n’ont pas de noms : un filtre les exclut
 explorer-filter-is-on = Filtre : actif
@@ -876,31 +877,15 @@ explorer-no-games = Votre bibliothèque n’a pas encore de parties. « Importe
 explorer-none = Aucune de ces parties n’est arrivée à cette position.
 explorer-column-move = Coup
 explorer-column-games = Parties
-explorer-column-winner = Noir – Blanc
-    .short = N – B
 explorer-column-people = Les { $rating }
-explorer-column-average = Moyenne
-explorer-column-costs = Coûte
-explorer-columns = { $color ->
-    [black]
-        Qui a gagné : Noir, nulle, Blanc.
-        Moyenne : de combien de pions Noir a gagné.
-        Coûte : combien de pions de moins qu’après le meilleur coup souvent joué.
-   *[white]
-        Qui a gagné : Noir, nulle, Blanc.
-        Moyenne : de combien de pions Blanc a gagné.
-        Coûte : combien de pions de moins qu’après le meilleur coup souvent joué.
-}
+explorer-average = Moyenne
+explorer-costs = Coûte
 explorer-all = tous
 explorer-share = { $n } ({ $percent } %)
 explorer-winners = Gains de Noir { $black }, nulles { $draws }, gains de Blanc { $white }
 explorer-spoken = { $n ->
-    [one] Explorateur : { $square }, { $shown } partie, moyenne { $mean }
-   *[other] Explorateur : { $square }, { $shown } parties, moyenne { $mean }
-}
-explorer-spoken-people = { $n ->
-    [one] Explorateur : { $square }, { $shown } partie, moyenne { $mean }, { $share } des joueurs le jouent
-   *[other] Explorateur : { $square }, { $shown } parties, moyenne { $mean }, { $share } des joueurs le jouent
+    [one] { $shown } partie, moyenne { $mean }
+   *[other] { $shown } parties, moyenne { $mean }
 }
 explorer-newest = Les { $n } plus récentes sur { $all } parties
 explorer-games = Parties
@@ -1321,7 +1306,7 @@ legend-x-square = case X
 legend-c-square = case C
 analysis-title = Analyse
 analysis-begin = Trouver la valeur de chaque coup  ({ $key })
-analysis-close = Fermer l’analyse
+table-close = Fermer le tableau des coups
 analysis-stop = Mettre l’analyse en pause  ({ $key })
 analysis-go-on = Continuer l’analyse  ({ $key })
 analysis-game-over = La partie est finie.
@@ -1336,8 +1321,7 @@ about-a-second = moins de 1 s
 about-seconds = environ { $n } s
 about-minutes = environ { $n } min
 about-hours = environ { $n } h
-line-spoken = Suite, coup { $number } : { $name }
-    .hint = Montrer la position après ce coup ; la flèche droite avance dans la suite
+table-line = Suite
 people-play-it = { $share } le jouent
 analysis-proven-between = Prouvé entre { $low } et { $high }
 analysis-to-proof-of-score = Preuve de la valeur : { $time }
@@ -2947,6 +2931,14 @@ report-row-lost = pions perdus : { $lost }, précision : { $accuracy }
 report-open-here = Ouvrir la partie ici
 report-exercises = Imprimer en exercices…
 report-games = Parties
+tournament-title = Tournoi
+tournament-standings = Classement
+tournament-round = Ronde { $round }
+tournament-points = Points
+tournament-quotient = Brightwell
+tournament-discs = Pions
+tournament-foot = Brightwell : les pions du joueur plus { $factor } fois les points de tous ses adversaires. Une ronde sans partie compte { $half } pions et { $factor } fois ses propres points.
+tournament-no-results = Aucune de ces parties n’a deux joueurs et un résultat.
 report-opponent = Adversaire
 report-game = { $color ->
     [black] Noir contre { $opponent }
@@ -3072,8 +3064,6 @@ chooser-import-book = Importer un livre, des suites ou des parties
     .about = Un livre d’Edax (book.dat ou en texte) ou d’Egaroucid (.egbk3), des positions ou des suites avec valeurs, ou des parties de tout format.
 chooser-export-book = Exporter vos positions
     .about = Vos positions en texte, sous la forme que lit Edax.
-book-title = Livre d’ouvertures
-book-close = Fermer le livre d’ouvertures
 book-menu = Le livre entier
 book-other-board = Le livre connaît le 8×8 où le plus de pions gagne.
 book-game-over = La partie est terminée ici.
@@ -3100,14 +3090,13 @@ book-from-program = programme
 book-from-search = cherché
 book-from-typing = saisi
 book-from-import = importé
-book-spoken = { $square }, { $discs }, profondeur { $plies }, { $from }
-book-spoken-unknown = { $square }, hors du livre
+book-spoken = livre { $discs }, profondeur { $plies }, { $from }
 book-correct = Corriger { $square }
 book-search = Chercher au niveau { $level }
 book-value = Valeur en pions
 book-column-value = Valeur
 book-column-depth = Calcul
-book-column-from = Origine
+table-book = Livre
 book-set = Définir
 book-remove = Retirer
     .hint = Ce qui a été ajouté ici part, d’abord une valeur saisie ; ce que dit le livre du programme reste

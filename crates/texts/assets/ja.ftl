@@ -139,7 +139,7 @@ command-delete = ここから削除
 command-tree = 手順のツリー
     .hint = すべての変化を、一覧の代わりに並べて表示します
 command-mark = マスに印…
-    .hint = ポインターかキーボードで選んだマスに、三角や文字などの印を付けます。右クリックでも付けられます
+    .hint = ポインターかキーボードで選んだマスに、三角や文字などの印を付けます。右クリックで丸、右ドラッグで矢印を描けます
 command-analyse = 解析
     .hint = すべての手の評価値を、だんだん深く調べます。もう一度押すと止まります
 command-values = マスに評価値
@@ -476,6 +476,8 @@ chooser-save-page = 検討をページに保存
 chooser-save-picture = 盤面の画像を保存
     .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒の図。.gif：1局を1手ずつ。
 chooser-save-handout = プリントを保存
+chooser-tournament = 大会のページを保存
+    .about = 順位（ブライトウェル係数つき）、回戦ごとの結果と棋譜を、印刷用のページにします。選んだ対局には対局者と結果が必要です。
 chooser-save-graph = 形勢グラフを保存
     .about = .png：画面に見えるまま。.svg：印刷や文書のための白黒。
 chooser-engine = エンジンを選ぶ
@@ -709,6 +711,7 @@ library-export = 書き出す…
 library-export-one-file = 1つのファイルに…
 library-export-each = 1局ずつのファイルに…
 library-export-boards = 番号付きの盤面を印刷用に…
+library-export-tournament = 大会のページ…
 library-export-exercises = 問題を印刷用に…
 library-import = 取り込む…
     .hint = ファイルやフォルダーの対局：SGF、GGF、PGN、WTHORなど
@@ -781,8 +784,6 @@ import-broke-off = ライブラリに書き込めないので、取り込みを�
 import-not-listed = { $name }の中身を表示できません：{ $reason }
 import-part-of = { $name }の一部：{ $reason }
 
-explorer-title = 実戦例
-explorer-close = 実戦例を閉じる
 explorer-filter = 絞り込み
     .hint = 対局者、大会、年で絞り込みます。内蔵の統計には名前がないため、絞り込むと除かれます
 explorer-filter-is-on = 絞り込み：オン
@@ -807,29 +808,14 @@ explorer-no-games = ライブラリにはまだ対局がありません。「取
 explorer-none = この局面になった対局はありません。
 explorer-column-move = 手
 explorer-column-games = 局数
-explorer-column-winner = 黒 – 白
-    .short = 黒 – 白
 explorer-column-people = R{ $rating }
-explorer-column-average = 平均
-explorer-column-costs = 石損
-explorer-columns = { $color ->
-    [black]
-        勝敗：黒の勝ち、引き分け、白の勝ち。
-        平均：黒の平均石差。
-        石損：よく打たれる手の中で一番良い手との石差。
-   *[white]
-        勝敗：黒の勝ち、引き分け、白の勝ち。
-        平均：白の平均石差。
-        石損：よく打たれる手の中で一番良い手との石差。
-}
+explorer-average = 平均
+explorer-costs = 石損
 explorer-all = 全体
 explorer-share = { $n }（{ $percent }%）
 explorer-winners = 黒の勝ち{ $black }、引き分け{ $draws }、白の勝ち{ $white }
 explorer-spoken = { $n ->
-   *[other] 実戦例：{ $square }、{ $shown }局、平均{ $mean }
-}
-explorer-spoken-people = { $n ->
-   *[other] 実戦例：{ $square }、{ $shown }局、平均{ $mean }、{ $share }の人が選ぶ
+   *[other] { $shown }局、平均{ $mean }
 }
 explorer-newest = { $all }局のうち新しい{ $n }局
 explorer-games = 対局
@@ -1196,7 +1182,7 @@ legend-x-square = X
 legend-c-square = C
 analysis-title = 解析
 analysis-begin = すべての手の評価値を調べる（{ $key }）
-analysis-close = 解析を閉じる
+table-close = 手の一覧を閉じる
 analysis-stop = 解析を一時停止（{ $key }）
 analysis-go-on = 解析を再開（{ $key }）
 analysis-game-over = 終局しています。
@@ -1211,8 +1197,7 @@ about-a-second = 1秒未満
 about-seconds = 約{ $n }秒
 about-minutes = 約{ $n }分
 about-hours = 約{ $n }時間
-line-spoken = 読み筋、{ $number }手目：{ $name }
-    .hint = この手の後の局面を表示します。→で読み筋を先へ進みます
+table-line = 読み筋
 people-play-it = { $share }の人が選ぶ
 analysis-proven-between = { $low }から{ $high }の間で確定
 analysis-to-proof-of-score = 評価値の確定まで：{ $time }
@@ -2586,6 +2571,14 @@ report-row-lost = 石損{ $lost }、精度{ $accuracy }
 report-open-here = この局面で対局を開く
 report-exercises = 問題として印刷…
 report-games = 対局
+tournament-title = 大会
+tournament-standings = 順位
+tournament-round = 第{ $round }回戦
+tournament-points = 勝点
+tournament-quotient = ブライトウェル
+tournament-discs = 石数
+tournament-foot = ブライトウェル係数：自分の石数と、対戦相手全員の勝点の{ $factor }倍の和。対局のない回戦は石{ $half }個と自分の勝点の{ $factor }倍と数えます。
+tournament-no-results = 対局者二人と結果のある対局がありません。
 report-opponent = 相手
 report-game = { $color ->
     [black] 黒番、対{ $opponent }
@@ -2696,8 +2689,6 @@ chooser-import-book = 定石データ、手順、対局を取り込む
     .about = Edaxの定石データ（book.datまたはテキスト）、Egaroucidの定石データ（.egbk3）、評価値付きの局面や手順、あらゆる形式の対局。
 chooser-export-book = 自分の局面を書き出す
     .about = 自分の局面を、Edaxが読める形のテキストで書き出します。
-book-title = 定石データ
-book-close = 定石データを閉じる
 book-menu = 定石データ全体
 book-other-board = 定石データは、石の多いほうが勝つ8×8だけです。
 book-game-over = ここで終局です。
@@ -2723,14 +2714,13 @@ book-from-program = 内蔵
 book-from-search = 読み
 book-from-typing = 入力
 book-from-import = 取り込み
-book-spoken = { $square }、{ $discs }、{ $plies }手読み、{ $from }
-book-spoken-unknown = { $square }、定石データにありません
+book-spoken = 定石データ{ $discs }、{ $plies }手読み、{ $from }
 book-correct = { $square }を直す
 book-search = レベル{ $level }で読む
 book-value = 評価値（石）
 book-column-value = 評価値
 book-column-depth = 読み
-book-column-from = 出所
+table-book = 定石
 book-set = 決定
 book-remove = 削除
     .hint = ここに追加したものを削除します（入力した値が先）。内蔵の定石データは残ります

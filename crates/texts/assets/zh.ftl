@@ -138,7 +138,7 @@ command-delete = 从这里删除
 command-tree = 变化树
     .hint = 不用列表，把所有变化并排展开
 command-mark = 标记格子…
-    .hint = 在指针所指或键盘选中的格子上标三角形、字母等；也可用鼠标右键
+    .hint = 在指针所指或键盘选中的格子上标三角形、字母等。右键单击画圆圈，右键拖动画箭头
 command-analyse = 分析
     .hint = 算出每一步棋的估值，越算越深；再按一次停止
 command-values = 格上估值
@@ -478,6 +478,8 @@ chooser-save-page = 复盘存为网页
 chooser-save-picture = 保存棋盘图片
     .about = .png：与屏幕所见相同。.svg：黑白棋图，适合打印和排版。.gif：整局棋，一步一步。
 chooser-save-handout = 保存讲义
+chooser-tournament = 保存赛事页面
+    .about = 带布莱特韦尔系数的排名、各轮结果和对局，做成可打印的页面。所选对局须有双方棋手和结果。
 chooser-save-graph = 保存复盘曲线图
     .about = .png：与屏幕所见相同。.svg：黑白，适合打印和排版。
 chooser-engine = 选择引擎
@@ -715,6 +717,7 @@ library-export = 导出…
 library-export-one-file = 存成一个文件…
 library-export-each = 每局一个文件…
 library-export-boards = 可打印的编号棋盘…
+library-export-tournament = 赛事页面…
 library-export-exercises = 可打印的练习…
 library-import = 导入…
     .hint = 从文件或文件夹导入对局：SGF、GGF、PGN、WTHOR 等
@@ -791,8 +794,6 @@ import-broke-off = 导入中断了，因为棋谱库无法写入。
 import-not-listed = 无法列出 { $name }：{ $reason }
 import-part-of = { $name } 的一部分：{ $reason }
 
-explorer-title = 实战浏览
-explorer-close = 关闭实战浏览
 explorer-filter = 筛选
     .hint = 只看某位棋手、某项赛事或某些年份的对局。内置的统计不含姓名，筛选时不计在内
 explorer-filter-is-on = 筛选：开
@@ -817,29 +818,14 @@ explorer-no-games = 你的棋谱库里还没有对局。可以用“导入”从
 explorer-none = 这些对局都没有下到这个局面。
 explorer-column-move = 棋步
 explorer-column-games = 对局
-explorer-column-winner = 黑 – 白
-    .short = 黑–白
 explorer-column-people = { $rating } 分
-explorer-column-average = 平均
-explorer-column-costs = 损失
-explorer-columns = { $color ->
-    [black]
-        谁获胜：黑棋、和局、白棋。
-        平均：黑棋平均胜多少子。
-        损失：比常下的最佳一步差多少子。
-   *[white]
-        谁获胜：黑棋、和局、白棋。
-        平均：白棋平均胜多少子。
-        损失：比常下的最佳一步差多少子。
-}
+explorer-average = 平均
+explorer-costs = 损失
 explorer-all = 全部
 explorer-share = { $n }（{ $percent }%）
 explorer-winners = 黑棋胜 { $black }，和 { $draws }，白棋胜 { $white }
 explorer-spoken = { $n ->
-   *[other] 实战浏览：{ $square }，{ $shown } 局，平均 { $mean }
-}
-explorer-spoken-people = { $n ->
-   *[other] 实战浏览：{ $square }，{ $shown } 局，平均 { $mean }，{ $share } 的人下这里
+   *[other] { $shown } 局，平均 { $mean }
 }
 explorer-newest = 最新 { $n } 局，共 { $all } 局
 explorer-games = 对局
@@ -1203,7 +1189,7 @@ legend-x-square = X 位
 legend-c-square = C 位
 analysis-title = 分析
 analysis-begin = 算出每一步的估值（{ $key }）
-analysis-close = 关闭分析
+table-close = 关闭棋步表
 analysis-stop = 暂停分析（{ $key }）
 analysis-go-on = 继续分析（{ $key }）
 analysis-game-over = 对局已经结束。
@@ -1218,8 +1204,7 @@ about-a-second = 不到 1 秒
 about-seconds = 约 { $n } 秒
 about-minutes = 约 { $n } 分
 about-hours = 约 { $n } 小时
-line-spoken = 变化，第 { $number } 手：{ $name }
-    .hint = 显示这一步之后的局面；按 → 沿着变化往后看
+table-line = 变化
 people-play-it = { $share } 的人下这里
 analysis-proven-between = 已证明在 { $low } 和 { $high } 之间
 analysis-to-proof-of-score = 证明其估值还需：{ $time }
@@ -2594,6 +2579,14 @@ report-row-lost = 损失 { $lost } 子，准确度 { $accuracy }
 report-open-here = 从此处打开对局
 report-exercises = 打印为练习…
 report-games = 对局
+tournament-title = 赛事
+tournament-standings = 排名
+tournament-round = 第 { $round } 轮
+tournament-points = 积分
+tournament-quotient = 布莱特韦尔
+tournament-discs = 子数
+tournament-foot = 布莱特韦尔系数：本人的子数，加上全部对手积分的 { $factor } 倍。没有对局的一轮按 { $half } 子和本人积分的 { $factor } 倍计算。
+tournament-no-results = 这些对局都没有双方棋手和结果。
 report-opponent = 对手
 report-game = { $color ->
     [black] 执黑，对 { $opponent }
@@ -2707,8 +2700,6 @@ chooser-import-book = 导入开局库、棋步或对局
     .about = Edax 的开局库（book.dat 或文本）、Egaroucid 的 .egbk3、带估值的局面或棋步，或任何格式的对局。
 chooser-export-book = 导出自己的局面
     .about = 以 Edax 可读的文本形式写出自己的局面。
-book-title = 开局库
-book-close = 关闭开局库
 book-menu = 整个开局库
 book-other-board = 开局库只含 8×8、子多者胜的局面。
 book-game-over = 对局到此结束。
@@ -2734,14 +2725,13 @@ book-from-program = 自带
 book-from-search = 搜索
 book-from-typing = 输入
 book-from-import = 导入
-book-spoken = { $square }，{ $discs }，{ $plies } 步，{ $from }
-book-spoken-unknown = { $square }，不在开局库中
+book-spoken = 开局库 { $discs }，{ $plies } 步，{ $from }
 book-correct = 修正 { $square }
 book-search = 以 { $level } 级搜索
 book-value = 估值（子）
 book-column-value = 估值
 book-column-depth = 搜索
-book-column-from = 来源
+table-book = 开局库
 book-set = 设定
 book-remove = 移除
     .hint = 移除这里添加的内容，先移除输入的值；程序自带的保留

@@ -1,15 +1,15 @@
 //! The panels below the board: one thing at a time in a small window, two columns in an upright one.
 
 use super::{
-    LINE, LIST, Out, Panels, RecordTab, computers_ui, has_notes_below, openings_ui, record_and_notes_ui,
-    record_tabs_ui, record_ui,
+    LINE, LIST, Out, Panels, RecordTab, computers_ui, has_notes_below, record_and_notes_ui, record_tabs_ui,
+    record_ui, table,
 };
-use crate::arrangement::{GAP, LOW_GAP};
+use crate::arrangement::{GAP, LOW_GAP, Place};
 use crate::command::Command;
-use crate::matches::table;
+use crate::matches::table as standing;
 use crate::outbox::{Ask, Sent};
 use crate::review::panel as review_panel;
-use crate::study::{self, analysis, comments, moves};
+use crate::study::{self, comments, moves};
 use crate::tools::{ROW, WALK, tools_ui, walk_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use egui::{Button, RichText, Ui, vec2};
@@ -21,19 +21,17 @@ const CROSS: f32 = 34.0;
 const LOW_LINE: f32 = 20.0;
 
 /// Below the board of a small window: one thing at a time.
-pub(super) fn low_below_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+pub(super) fn low_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    if let Some(openings) = &panels.openings {
-        ui.allocate_ui(ui.available_size(), |ui| openings_ui(ui, true, openings, out));
-    } else if let Some(review) = &panels.review {
+    if let Some(review) = panels.shown_review(place) {
         let height = ui.available_height() - ROW - GAP;
         out.of(|out| review_panel::low_review_ui(ui, height, review, out));
         out.of(|out| review_panel::header_ui(ui, false, true, review, out));
-    } else if panels.has_low_record() {
+    } else if panels.has_low_record() && !panels.has_openings() {
         low_record_ui(ui, panels, out);
-    } else if panels.analysis.analysis.is_open() {
-        let (height, walks) = (ui.available_height(), Some(&panels.commands));
-        out.of(|out| analysis::study_ui(ui, height, walks, &panels.analysis, out));
+    } else if panels.has_table() {
+        let height = ui.available_height();
+        table::table_ui(ui, height, true, panels, out);
     } else if panels.bubble.is_none() {
         // Coach and hint cover these.
         low_rows_ui(ui, panels, out);
@@ -54,7 +52,7 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     }
     if ui.available_height() >= LOW_LINE {
         match &panels.match_standing {
-            Some(standing) => table::lead(ui.ctx(), standing).ui(ui, out),
+            Some(standing) => standing::lead(ui.ctx(), standing).ui(ui, out),
             None => moves::line_ui(ui, panels.moves.record),
         }
     }
@@ -107,28 +105,29 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
 }
 
 /// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
-pub(super) fn high_below_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+/// Below the buttons the moves, or the table of moves where a review is on the right.
+pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
-    let is_analysed = panels.analysis.analysis.is_open();
-    let has_guest = panels.has_guest();
+    let (has_table, review) = (panels.has_table(), panels.shown_review(place));
     ui.columns_const(|[left, right]| {
         tools_ui(left, &panels.commands, out);
         walk_ui(left, &panels.commands, out);
         computers_ui(left, panels, out);
-        if left.available_height() >= LINE && !has_guest {
+        if left.available_height() >= LINE && !panels.has_guest() {
             links_ui(left, false, panels, out);
         }
-        if (has_guest || is_analysed) && left.available_height() >= LIST {
+        let free = left.available_height();
+        if has_table && review.is_some() {
+            table::table_ui(left, free, false, panels, out);
+        } else if (has_table || review.is_some()) && free >= LIST {
             record_ui(left, panels, out);
         }
-        if let Some(openings) = &panels.openings {
-            openings_ui(right, false, openings, out);
-        } else if let Some(review) = &panels.review {
+        if let Some(review) = review {
             out.of(|out| review_panel::header_ui(right, false, false, review, out));
             out.of(|out| review_panel::review_ui(right, review, out));
-        } else if is_analysed {
+        } else if has_table {
             let height = right.available_height();
-            out.of(|out| analysis::study_ui(right, height, None, &panels.analysis, out));
+            table::table_ui(right, height, false, panels, out);
         } else {
             let has_notes = has_notes_below(panels, right.available_height());
             record_and_notes_ui(right, has_notes, panels, out);

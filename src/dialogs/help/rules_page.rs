@@ -4,7 +4,8 @@
 use crate::widgets::board::{Layout, preview_ui};
 use crate::widgets::icons::{Icon, icon_ui};
 use crate::widgets::theme::BoardTheme;
-use egui::{Label, Response, RichText, Role, Stroke, Ui, WidgetInfo};
+use crate::widgets::words::words_ui;
+use egui::{Response, RichText, Role, Stroke, Ui, WidgetInfo};
 use othello::rules::{BoardSize, Color, Move, Position, Setup, Square, Squares};
 use texts::text;
 
@@ -76,7 +77,7 @@ fn part_ui(ui: &mut Ui, title: &str, text: &str) {
 fn tip_ui(ui: &mut Ui, number: u8, text: String) {
     ui.horizontal_top(|ui| {
         ui.label(RichText::new(format!("{number}.")).strong());
-        ui.add(Label::new(text).wrap());
+        words_ui(ui, text);
     });
 }
 

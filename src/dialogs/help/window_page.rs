@@ -1,7 +1,8 @@
 //! How the window is used: what stands where, and how to go through it with the mouse, the keyboard or a
 //! screen reader.
 
-use egui::{Label, RichText, Ui};
+use crate::widgets::words::words_ui;
+use egui::{RichText, Ui};
 use texts::text;
 
 pub(super) fn window_page_ui(ui: &mut Ui) {
@@ -36,7 +37,7 @@ pub(super) fn window_page_ui(ui: &mut Ui) {
 fn part_ui<const N: usize>(ui: &mut Ui, title: String, paragraphs: [String; N]) {
     ui.label(RichText::new(title).strong().heading());
     for paragraph in paragraphs {
-        ui.add(Label::new(paragraph).wrap());
+        words_ui(ui, paragraph);
     }
     ui.add_space(8.0);
 }

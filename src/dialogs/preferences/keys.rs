@@ -1,6 +1,7 @@
 //! The keys of commands, shown and changed: a button for each; it waits for the key that is pressed next.
 
 use crate::command::{Command, Keymap, Menu, TABLE, Taken, change, key_name};
+use crate::widgets::words::words_ui;
 use egui::{
     Align, Button, Event, EventFilter, Key, KeyboardShortcut, Label, Layout, Modifiers, Response, RichText,
     Ui,
@@ -105,7 +106,7 @@ fn refused_ui(
         Taken::Window => text!("preferences-keys.of-window", key = key),
         Taken::By(other) => text!("preferences-keys.taken", key = key, other = name_of(other)),
     };
-    ui.add(Label::new(RichText::new(&sentence).color(ui.visuals().warn_fg_color)).wrap());
+    words_ui(ui, RichText::new(&sentence).color(ui.visuals().warn_fg_color));
     if matches!(taken, Taken::By(_)) {
         ui.horizontal_wrapped(|ui| {
             if ui.button(text!("preferences-keys.take", name = name_of(command))).clicked() {

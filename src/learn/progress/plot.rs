@@ -1,8 +1,8 @@
 //! The rating over the games as a line in its band. The band is hatched by its edges, so it reads in grey;
 //! the numbers are its accessible name.
 
-use crate::widgets::theme::SMALL;
-use egui::{FontId, Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, pos2, vec2};
+use crate::widgets::plot::Plot;
+use egui::{Pos2, Rangef, Role, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
 use othello::rating::Estimate;
 use texts::text;
 
@@ -22,28 +22,17 @@ pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     let bands = shown.iter().map(|(_, estimate)| estimate.band());
     let low = bands.clone().map(|(low, _)| low.points()).min().unwrap_or(0) / 100 * 100;
     let high = bands.map(|(_, high)| high.points()).max().unwrap_or(0).div_ceil(100) * 100;
-    let plot = rect.with_min_x(rect.left() + LABELS).shrink(4.0);
-    let x = |at: usize| plot.left() + plot.width() * if last == 0 { 0.5 } else { at as f32 / last as f32 };
-    let y = |points: u16| {
-        let share = f32::from(points - low.min(points)) / f32::from((high - low).max(1));
-        plot.bottom() - plot.height() * share
-    };
-    let (painter, visuals) = (ui.painter(), ui.visuals());
-    let weak = Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.6));
+    let field = rect.with_min_x(rect.left() + LABELS).shrink(4.0);
+    let plot = Plot { field, x: [0.0, last as f32], y: [low, high].map(f32::from) };
+    let painter = ui.painter();
+    let (weak, color) = (ui.visuals().weak_text_color().gamma_multiply(0.6), ui.visuals().text_color());
+    let weak = Stroke::new(1.0, weak);
     for points in [low, low.midpoint(high), high] {
-        painter.hline(plot.x_range(), y(points), weak);
-        let place = pos2(plot.left() - 6.0, y(points));
-        let text = points.to_string();
-        painter.text(
-            place,
-            egui::Align2::RIGHT_CENTER,
-            text,
-            FontId::proportional(SMALL),
-            visuals.text_color(),
-        );
+        painter.hline(field.x_range(), plot.at(0.0, points.into()).y, weak);
+        plot.label_ui(ui, points.into(), points);
     }
     let line = |value: &dyn Fn(&Estimate) -> u16| -> Vec<Pos2> {
-        shown.iter().map(|(at, estimate)| pos2(x(*at), y(value(estimate)))).collect()
+        shown.iter().map(|(at, estimate)| plot.at(*at as f32, value(estimate).into())).collect()
     };
     for edge in [line(&|estimate| estimate.band().0.points()), line(&|estimate| estimate.band().1.points())] {
         painter.extend(Shape::dashed_line(&edge, weak, 4.0, 4.0));
@@ -52,13 +41,14 @@ pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     if let ([only], [estimate]) = (&middle[..], ratings) {
         // Of one game the band is a bar.
         let (low, high) = estimate.band();
-        painter.vline(only.x, Rangef::new(y(high.points()), y(low.points())), weak);
+        let [low, high] = [low, high].map(|end| plot.at(0.0, end.points().into()).y);
+        painter.vline(only.x, Rangef::new(high, low), weak);
         for end in [low, high] {
-            painter.hline(Rangef::point(only.x).expand(6.0), y(end.points()), weak);
+            painter.hline(Rangef::point(only.x).expand(6.0), end, weak);
         }
-        painter.circle_filled(*only, 4.0, visuals.text_color());
+        painter.circle_filled(*only, 4.0, color);
     }
-    painter.line(middle, Stroke::new(2.0, visuals.text_color()));
+    painter.line(middle, Stroke::new(2.0, color));
 }
 
 /// `Rating over 12 games: from 930 to 1080, between 1010 and 1150 in 19 cases of 20.`

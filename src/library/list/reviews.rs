@@ -2,7 +2,8 @@
 
 use super::{ListView, State};
 use crate::library::{Event, Message, Out};
-use egui::{Button, Label, Popup, Ui};
+use crate::widgets::words::words_ui;
+use egui::{Button, Popup, Ui};
 use library::choice::ListChoice;
 use library::queue::Thoroughness;
 use services::background::QueueProgress;
@@ -56,7 +57,7 @@ pub(super) fn report_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut O
 /// How far the queue is, with the buttons that pause and empty it.
 pub(super) fn queue_ui(ui: &mut Ui, queue: &QueueProgress, out: &mut Out) {
     ui.horizontal_wrapped(|ui| {
-        ui.add(Label::new(queue.words()).wrap());
+        words_ui(ui, queue.words());
         if !queue.is_elsewhere {
             let name =
                 if queue.is_paused { text!("library-queue-resume") } else { text!("library-queue-pause") };

@@ -9,6 +9,7 @@ use crate::widgets::board::disc_icon_ui;
 use crate::widgets::form::{main_button, option_ui, tick_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
+use crate::widgets::words::words_ui;
 use egui::{
     Align, Align2, Area, Button, Color32, Frame, Id, Label, Layout, Margin, Order, Rect, RichText,
     ScrollArea, Sense, Ui, Vec2, pos2, vec2,
@@ -124,7 +125,7 @@ fn title_ui(ui: &mut Ui, title: &str, ending: &Ending, view: &PlayersView, out: 
                 out.send(Message::ShowEnd(false));
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                ui.add(Label::new(RichText::new(title).heading().strong()).wrap());
+                words_ui(ui, RichText::new(title).heading().strong());
             });
         });
     });

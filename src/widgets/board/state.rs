@@ -16,6 +16,8 @@ pub struct BoardState {
     /// What the screen reader says of the note on the square that the keyboard is on: as it was when it came
     /// there, for analysis changes it many times a second, and every change would be spoken.
     pub(super) heard: Option<((Square, ByColor<Squares>), String)>,
+    /// The squares between which an arrow is being drawn.
+    pub(super) drawing: Option<[Square; 2]>,
     /// Where the board was drawn last.
     pub(super) drawn: Option<(Layout, BoardSize)>,
 }
@@ -35,6 +37,7 @@ impl BoardState {
             wants_focus: false,
             animation: Animation::default(),
             heard: None,
+            drawing: None,
             drawn: None,
         }
     }

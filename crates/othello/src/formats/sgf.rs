@@ -39,6 +39,9 @@ const JUDGEMENTS: [(Judgement, &str, &str); 6] = [
 const MARKS: [(Mark, &str); 4] =
     [(Mark::Cross, "MA"), (Mark::Triangle, "TR"), (Mark::Circle, "CR"), (Mark::Square, "SQ")];
 
+/// Arrows; lines of other programs are read as such.
+const ARROWS: [&str; 2] = ["AR", "LN"];
+
 /// The game as a text; every move is on a line of its own where a variation begins.
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
@@ -234,6 +237,10 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
     for (at, (square, text)) in labels.enumerate() {
         let tag = if at == 0 { "LB" } else { "" };
         _ = write!(out, "{tag}[{}:{}]", square.name(size), escape(text).replace(':', "\\:"));
+    }
+    for (at, [from, to]) in notes.arrows().iter().enumerate() {
+        let tag = if at == 0 { ARROWS[0] } else { "" };
+        _ = write!(out, "{tag}[{}:{}]", from.name(size), to.name(size));
     }
     if let Some(evaluation) = &notes.evaluation {
         write_evaluation(evaluation, &record.position_at(node), out);

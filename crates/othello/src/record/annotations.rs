@@ -1,4 +1,4 @@
-//! Annotations of a move: a comment, a judgement, marks on squares, and an engine's evaluation.
+//! Annotations of a move: a comment, a judgement, marks on squares, arrows, and an engine's evaluation.
 
 use super::{Judgement, Mark};
 use crate::evaluation::Evaluation;
@@ -15,6 +15,8 @@ pub struct Annotations {
     pub evaluation: Option<Evaluation>,
     // At most one for a square, in the order of the squares.
     marks: Vec<(Square, Mark)>,
+    // Each once, between different squares.
+    arrows: Vec<[Square; 2]>,
 }
 
 impl Annotations {
@@ -23,11 +25,26 @@ impl Annotations {
         &self.marks
     }
 
-    /// Lays marks and best play over by a symmetry of the board.
+    /// The arrows, each from a square to another one.
+    pub fn arrows(&self) -> &[[Square; 2]] {
+        &self.arrows
+    }
+
+    /// Draws an arrow, or takes it away where it is there already.
+    pub fn switch_arrow(&mut self, ends: [Square; 2]) {
+        let n_before = self.arrows.len();
+        self.arrows.retain(|other| *other != ends);
+        if self.arrows.len() == n_before && ends[0] != ends[1] {
+            self.arrows.push(ends);
+        }
+    }
+
+    /// Lays marks, arrows and best play over by a symmetry of the board.
     pub(super) fn turn(&mut self, symmetry: Symmetry, size: BoardSize) {
         for (square, mark) in std::mem::take(&mut self.marks) {
             self.mark(symmetry.square(square, size), Some(mark));
         }
+        self.arrows.iter_mut().flatten().for_each(|end| *end = symmetry.square(*end, size));
         if let Some(evaluation) = &mut self.evaluation {
             evaluation.line.iter_mut().for_each(|mv| *mv = symmetry.mv(*mv, size));
         }

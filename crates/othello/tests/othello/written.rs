@@ -114,6 +114,8 @@ fn random_tree(size: BoardSize, corrections: f64, rng: &mut SmallRng) -> Record 
                 let label = Mark::label(["A", "b", "12", "]:\\"].choose(rng).expect("there are some"));
                 let mark = Mark::SHAPES.into_iter().chain(label).choose(rng);
                 notes.mark(Square::from_index(rng.random_range(0..16)), mark);
+                let ends = [0; 2].map(|_| Square::from_index(rng.random_range(0..16)));
+                notes.switch_arrow(ends);
             }
             notes.evaluation = rng.random_bool(0.5).then_some(evaluation);
         }

@@ -8,6 +8,7 @@ use othello::record::Record;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 use system::disk::{self, Replacement};
+use teach::report::tournament;
 use texts::text;
 use texts::words::{self, Lost};
 
@@ -20,6 +21,8 @@ pub enum Layout {
     FileEach,
     /// As numbered boards to print, in one file.
     Boards,
+    /// As the page of a tournament.
+    Tournament,
 }
 
 /// Writes games, which are read as they are needed, and says so. Existing files are replaced only where all
@@ -54,6 +57,11 @@ pub fn write(
     Ok(match layout {
         Layout::OneFile => (name.clone(), one_file(path, games).map_err(failed)?),
         Layout::Boards => (name.clone(), handout_file(path, games).map_err(failed)?),
+        Layout::Tournament => {
+            let page = tournament::write(&games.collect::<Result<Vec<Record>, String>>()?)?;
+            disk::replace(path, page.as_bytes()).map_err(|error| failed(error.to_string()))?;
+            (name, None)
+        }
         Layout::FileEach => {
             let paths: Vec<PathBuf> = (1..=n_games).map(|number| numbered(path, number, n_games)).collect();
             if let Some(there) = paths.iter().find(|path| path.exists()) {
@@ -240,12 +248,13 @@ mod tests {
     }
 
     #[test]
-    fn games_are_printed_as_boards() {
+    fn games_are_printed_as_boards_and_need_two_players_for_a_tournament() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("games.html");
         let said = export(&path, Layout::Boards, games()).unwrap();
         assert!(said.starts_with("2 games saved"), "{said}");
         assert_eq!(fs::read_to_string(&path).unwrap().matches("<figure>").count(), 2);
+        assert!(export(&path, Layout::Tournament, games()).unwrap_err().contains("two players"));
     }
 
     #[test]

@@ -35,6 +35,8 @@ pub enum Purpose {
     ExportEach,
     /// Games of the library, as numbered boards to print.
     ExportBoards,
+    /// Games of the library, as the page of a tournament.
+    ExportTournament,
     /// Boards, exercises or a game, as a page to print.
     SaveHandout,
     /// Books of other programs, lines and games for the opening book.
@@ -115,6 +117,10 @@ impl Purpose {
             }
             Purpose::ExportBoards | Purpose::SaveHandout => {
                 file(page, Page, text!("chooser-save-handout"), text!("handout-about"))
+            }
+            Purpose::ExportTournament => {
+                let (title, about) = (text!("chooser-tournament"), text!("chooser-tournament.about"));
+                file(Write("tournament.html"), Page, title, about)
             }
             Purpose::SavePicture => {
                 let (title, about) = (text!("chooser-save-picture"), text!("chooser-save-picture.about"));

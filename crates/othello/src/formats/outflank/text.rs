@@ -109,6 +109,9 @@ struct AnnotationsText {
     evaluation: Option<EvaluationText>,
     /// Squares with what is on them: `triangle`, or `=A` for a label.
     marks: Vec<(String, String)>,
+    /// The two squares of each arrow.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    arrows: Vec<[String; 2]>,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -400,7 +403,8 @@ impl AnnotationsText {
             (square.name(size), text)
         };
         let marks = annotations.marks().iter().map(mark).collect();
-        AnnotationsText { at, comment: annotations.comment.clone(), judgement, evaluation, marks }
+        let arrows = annotations.arrows().iter().map(|ends| ends.map(|end| end.name(size))).collect();
+        AnnotationsText { at, comment: annotations.comment.clone(), judgement, evaluation, marks, arrows }
     }
 
     /// Skips unknown judgements and marks, and illegal moves.
@@ -416,6 +420,13 @@ impl AnnotationsText {
             let mark = text.strip_prefix('=').map_or_else(shape, Mark::label);
             if let (Ok(square), Some(mark)) = (Square::parse(&square, size), mark) {
                 annotations.mark(square, Some(mark));
+            }
+        }
+        for ends in self.arrows {
+            if let [Ok(from), Ok(to)] = ends.map(|end| Square::parse(&end, size))
+                && !annotations.arrows().contains(&[from, to])
+            {
+                annotations.switch_arrow([from, to]);
             }
         }
         annotations

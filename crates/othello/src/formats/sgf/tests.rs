@@ -165,7 +165,8 @@ fn errors_name_the_place() {
 
 #[test]
 fn marks_of_other_programs_are_understood() {
-    let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:]SQ[g1:h2])";
+    let text = "(;GM[2];B[f5]TR[d4][e4]MA[a1]CR[h8]SQ[c3]LB[d5:A][e5:1\\:2]TR[z9]LB[b2]LB[b3:]SQ[g1:h2]\
+        AR[a1:b2][z9:a1]LN[c3:d4])";
     let record = read(text).unwrap().remove(0);
     let notes = record.annotations(record.line()[0]).unwrap();
     let on = |name: &str| {
@@ -175,7 +176,8 @@ fn marks_of_other_programs_are_understood() {
     assert_eq!(names, ["triangle", "triangle", "cross", "circle", "square", "letter A", "letter 1:2"]);
     assert_eq!(notes.marks().len(), 11, "what names no square or says nothing is passed over");
     assert!(
-        write(&record).contains("MA[a1]TR[d4][e4]CR[h8]SQ[g1][h1][g2][h2][c3]LB[d5:A][e5:1\\:2]"),
+        write(&record)
+            .contains("MA[a1]TR[d4][e4]CR[h8]SQ[g1][h1][g2][h2][c3]LB[d5:A][e5:1\\:2]AR[a1:b2][c3:d4]"),
         "{}",
         write(&record)
     );

@@ -1,7 +1,7 @@
 //! A game of SGF that is being read: its board at the start, and each node with its properties.
 
 use super::values::{read_bounds, read_effort, read_size, read_square, read_squares, read_turn};
-use super::{JUDGEMENTS, MARKS, TAGS, placing, read_result, time};
+use super::{ARROWS, JUDGEMENTS, MARKS, TAGS, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Evaluation, Score};
 use crate::formats::brackets::{
@@ -152,6 +152,18 @@ impl Tree {
                 for (value, _) in &property.values {
                     let Some((square, text)) = value.split_once(':') else { continue };
                     self.mark(here, square, Mark::label(text));
+                }
+            }
+            tag if ARROWS.contains(&tag) => {
+                for (value, _) in &property.values {
+                    let ends = value.split_once(':').map(|(from, to)| [from, to]);
+                    let ends = ends.map(|ends| ends.map(|name| read_square(name.trim(), self.size)));
+                    let notes = self.notes(here);
+                    if let Some([Some(from), Some(to)]) = ends
+                        && !notes.arrows().contains(&[from, to])
+                    {
+                        notes.switch_arrow([from, to]);
+                    }
                 }
             }
             "XT" => {

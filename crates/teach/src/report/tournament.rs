@@ -1,0 +1,302 @@
+//! A tournament from its games: the standings with each player's results, and the games of each round, as one
+//! page to print.
+//!
+//! Players with equal points are told apart by the Brightwell quotient of the World Othello Federation: the
+//! player's discs, plus the points of all opponents times a factor; a round without a game counts as half the
+//! board and the player's own points. The factor is 80 through the number of rounds: 6 for the 13 rounds of a
+//! world championship.
+
+use analysis::page::{LOOK, document};
+use library::game::read_result;
+use maud::{Markup, html};
+use othello::formats::transcript;
+use othello::record::{EndReason, Ending, Header, Record};
+use othello::rules::{ByColor, Color, Goal};
+use std::collections::{BTreeMap, BTreeSet};
+use texts::text;
+use texts::words::kept_name;
+
+/// The factor of the quotient is this through the number of rounds.
+const FACTOR: u32 = 80;
+
+/// A game with two players and a result.
+struct Pairing {
+    round: String,
+    players: ByColor<String>,
+    discs: ByColor<u16>,
+    winner: Option<Color>,
+    /// The squares of the whole board.
+    area: u32,
+    event: String,
+    date: String,
+    moves: String,
+}
+
+/// A player's result against another one.
+#[derive(Clone, Debug, PartialEq)]
+struct Score {
+    round: String,
+    opponent: String,
+    half_points: u32,
+    discs: u32,
+}
+
+/// A player's place.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Standing {
+    name: String,
+    half_points: u32,
+    discs: u32,
+    /// Twice the Brightwell quotient.
+    quotient: u32,
+    scores: Vec<Score>,
+}
+
+/// The number in a round's name: 3 for "3" and "Round 3". Finals have none.
+fn round_number(round: &str) -> Option<u32> {
+    let digits = round.trim_start_matches(|c: char| !c.is_ascii_digit());
+    digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
+}
+
+/// In the order of their numbers, and those without one at the end.
+fn round_order(round: &str) -> (u32, String) {
+    (round_number(round).unwrap_or(u32::MAX), round.to_owned())
+}
+
+impl Pairing {
+    /// `None` without two players and a result.
+    fn of(record: &Record) -> Option<Pairing> {
+        let Header { players, round, event, date, result, .. } = &record.header;
+        let (size, line) = (record.start().size(), record.main_line());
+        let end = record.position_at(*line.last()?);
+        let counts = end.counts();
+        let own = || counts.black as i16 - counts.white as i16;
+        let said = || read_result(result, size, record.goal());
+        let lead = end.outcome().map(|_| own()).or_else(said)?;
+        let most = if lead > 0 { Color::Black } else { Color::White };
+        let winner = if record.goal() == Goal::MostDiscs { most } else { !most };
+        let is_named = Color::BOTH.into_iter().all(|color| !players[color].trim().is_empty());
+        is_named.then(|| Pairing {
+            round: round.trim().to_owned(),
+            players: ByColor::from_fn(|color| kept_name(players[color].trim())),
+            discs: Ending::by(lead.into(), EndReason::PlayedOut).discs(size),
+            winner: (lead != 0).then_some(winner),
+            area: size.area() as u32,
+            event: event.clone(),
+            date: date.clone(),
+            moves: transcript::write(record, record.before_correction(&line)),
+        })
+    }
+}
+
+/// The order of the players, and the factor of their quotients. Where rounds have numbers, only those count.
+fn standings(games: &[Pairing]) -> (Vec<Standing>, u32) {
+    let is_numbered = games.iter().any(|game| round_number(&game.round).is_some());
+    let counted = || games.iter().filter(|game| !is_numbered || round_number(&game.round).is_some());
+    let mut players: BTreeMap<&str, Standing> = BTreeMap::new();
+    for game in counted() {
+        for color in Color::BOTH {
+            let half_points = game.winner.map_or(1, |winner| 2 * u32::from(winner == color));
+            let (name, discs) = (game.players[color].as_str(), u32::from(game.discs[color]));
+            let standing = players.entry(name).or_default();
+            standing.name = name.to_owned();
+            standing.half_points += half_points;
+            standing.discs += discs;
+            let (round, opponent) = (game.round.clone(), game.players[!color].clone());
+            standing.scores.push(Score { round, opponent, half_points, discs });
+        }
+    }
+    let rounds: BTreeSet<Option<u32>> = counted().map(|game| round_number(&game.round)).collect();
+    let most = players.values().map(|standing| standing.scores.len()).max().unwrap_or(0);
+    let n_rounds = (if is_numbered { rounds.len().max(most) } else { most }).max(1) as u32;
+    let factor = ((FACTOR + n_rounds / 2) / n_rounds).max(1);
+    let area = games.first().map_or(0, |game| game.area);
+    let points: BTreeMap<&str, u32> =
+        players.iter().map(|(name, standing)| (*name, standing.half_points)).collect();
+    let quotient = |standing: &Standing| {
+        let met: u32 = standing.scores.iter().map(|score| points[score.opponent.as_str()]).sum();
+        let n_missed = n_rounds - standing.scores.len() as u32;
+        2 * standing.discs + factor * met + n_missed * (area + factor * standing.half_points)
+    };
+    let mut order: Vec<Standing> = players.values().cloned().collect();
+    order.iter_mut().for_each(|standing| standing.quotient = quotient(standing));
+    order
+        .sort_by_key(|standing| std::cmp::Reverse((standing.half_points, standing.quotient, standing.discs)));
+    (order, factor)
+}
+
+/// The page of the tournament that these games are of.
+///
+/// # Errors
+/// When none of them has two players and a result, in a sentence.
+pub fn write(records: &[Record]) -> Result<String, String> {
+    let games: Vec<Pairing> = records.iter().filter_map(Pairing::of).collect();
+    if games.is_empty() {
+        return Err(text!("tournament-no-results"));
+    }
+    let events: BTreeSet<&str> = games.iter().map(|game| game.event.trim()).collect();
+    let event = events.into_iter().find(|event| !event.is_empty());
+    let title = event.map_or_else(|| text!("tournament-title"), str::to_owned);
+    let dates: BTreeSet<&str> =
+        games.iter().map(|game| game.date.trim()).filter(|date| !date.is_empty()).collect();
+    let days: BTreeSet<&&str> = dates.first().into_iter().chain(dates.last()).collect();
+    let days = days.into_iter().copied().collect::<Vec<_>>().join(" – ");
+    let (order, factor) = standings(&games);
+    let mut rounds: Vec<&str> = games.iter().map(|game| game.round.as_str()).collect();
+    rounds.sort_by_key(|round| round_order(round));
+    rounds.dedup();
+    let body = html! {
+        header { h1 { (title) } @if !days.is_empty() { p { (days) } } }
+        (standings_section(&order, &rounds))
+        p { (text!("tournament-foot", factor = factor, half = games[0].area / 2)) }
+        @for round in rounds { (round_section(round, &games)) }
+    };
+    Ok(document(&title, LOOK, &body))
+}
+
+/// Half points in words: "5½".
+fn points(half: u32) -> String {
+    let whole = if half == 1 { String::new() } else { (half / 2).to_string() };
+    format!("{whole}{}", if half % 2 == 1 { "½" } else { "" })
+}
+
+/// The players in their order, with what each did in each round: "+5 40" is a win against the fifth with 40
+/// discs.
+fn standings_section(order: &[Standing], rounds: &[&str]) -> Markup {
+    let place = |name: &str| 1 + order.iter().position(|standing| standing.name == name).unwrap_or(0);
+    let is_counted =
+        |round: &&&str| order.iter().any(|s| s.scores.iter().any(|score| score.round == ***round));
+    let rounds: Vec<&str> = rounds.iter().filter(is_counted).copied().collect();
+    let cell = |score: &Score| {
+        let sign = ["−", "=", "+"][score.half_points as usize];
+        format!("{sign}{} {}", place(&score.opponent), score.discs)
+    };
+    let of_round = |standing: &Standing, round: &str| {
+        let own = standing.scores.iter().filter(|score| score.round == round);
+        own.map(cell).collect::<Vec<_>>().join(", ")
+    };
+    html! {
+        section.figures {
+            h2 { (text!("tournament-standings")) }
+            table.games {
+                thead {
+                    tr {
+                        th scope="col" { (text!("explorer-player")) }
+                        @for round in &rounds { th scope="col" { (round) } }
+                        th scope="col" { (text!("tournament-points")) }
+                        th scope="col" { (text!("tournament-quotient")) }
+                        th scope="col" { (text!("tournament-discs")) }
+                    }
+                }
+                tbody {
+                    @for (number, standing) in (1..).zip(order) {
+                        tr {
+                            th scope="row" { (number) ". " bdi { (standing.name) } }
+                            @for round in &rounds { td { (of_round(standing, round)) } }
+                            td { b { (points(standing.half_points)) } }
+                            td { (points(standing.quotient)) }
+                            td { (standing.discs) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The games of a round with their moves.
+fn round_section(round: &str, games: &[Pairing]) -> Markup {
+    let heading = match round {
+        "" => text!("explorer-column-games"),
+        round if round_number(round).is_some_and(|number| number.to_string() == round) => {
+            text!("tournament-round", round = round)
+        }
+        round => round.to_owned(),
+    };
+    html! {
+        section.figures {
+            h2 { (heading) }
+            table.games {
+                tbody {
+                    @for game in games.iter().filter(|game| game.round == round) {
+                        tr {
+                            th scope="row" { bdi { (game.players.black) } }
+                            td { bdi { (game.players.white) } }
+                            td { small { (game.moves) } }
+                            td { b { (game.discs.black) "–" (game.discs.white) } }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use othello::formats::{self, Defaults};
+
+    fn records(games: &[(&str, &str, &str, &str)]) -> Vec<Record> {
+        let record = |(round, black, white, result): &(&str, &str, &str, &str)| {
+            let text = format!("(;GM[2]EV[Open]RO[{round}]PB[{black}]PW[{white}]RE[{result}];B[f5];W[d6])");
+            formats::read_text(&text, &Defaults::default()).expect("it is SGF").record(0)
+        };
+        games.iter().map(record).collect()
+    }
+
+    fn order(games: &[(&str, &str, &str, &str)]) -> (Vec<(String, u32, u32)>, u32) {
+        let games: Vec<Pairing> = records(games).iter().filter_map(Pairing::of).collect();
+        let (order, factor) = standings(&games);
+        let figures = |standing: Standing| (standing.name, standing.half_points, standing.quotient);
+        (order.into_iter().map(figures).collect(), factor)
+    }
+
+    /// Three rounds of four players; the final is no round.
+    const GAMES: [(&str, &str, &str, &str); 7] = [
+        ("1", "Anna", "Ben", "40-24"),
+        ("1", "Cleo", "Dora", "32-32"),
+        ("2", "Ben", "Cleo", "34-30"),
+        ("2", "Dora", "Anna", "20-44"),
+        ("3", "Anna", "Cleo", "30-34"),
+        ("3", "Ben", "Dora", "50-14"),
+        ("Final", "Ben", "Anna", "64-0"),
+    ];
+
+    #[test]
+    fn equal_points_are_told_apart_by_the_quotient() {
+        let (order, factor) = order(&GAMES);
+        assert_eq!(factor, 27);
+        // Anna: 114 discs, and 27 times the 2 + ½ + 1½ points of Ben, Dora and Cleo. Ben: 108 discs and 27
+        // times 2 + 1½ + ½.
+        let expected = [("Anna", 4, 2 * 114 + 27 * 8), ("Ben", 4, 2 * 108 + 27 * 8)];
+        let expected = expected.map(|(name, points, quotient)| (name.to_owned(), points, quotient));
+        assert_eq!(order[..2], expected);
+        assert_eq!([&order[2].0, &order[3].0], ["Cleo", "Dora"]);
+    }
+
+    #[test]
+    fn a_round_without_a_game_counts_as_half_the_board_and_own_points() {
+        let (order, factor) = order(&GAMES[..5]);
+        let ben = order.iter().find(|(name, ..)| name == "Ben").expect("a player");
+        // 24 + 34 discs, Anna's 2 and Cleo's 1½ points, and for the third round 32 discs and his own point.
+        assert_eq!((factor, ben.2), (27, 2 * 58 + 27 * 7 + 64 + 27 * 2));
+        // 13 rounds have the factor of the world championship.
+        let many: Vec<String> = (1..=13).map(|round| round.to_string()).collect();
+        let games: Vec<_> = many.iter().map(|round| (round.as_str(), "Anna", "Ben", "40-24")).collect();
+        assert_eq!(self::order(&games).1, 6);
+    }
+
+    #[test]
+    fn the_page_has_standings_rounds_and_games_and_no_name_is_taken_for_html() {
+        let mut games = GAMES.to_vec();
+        games.push(("3", "<b>Eve</b>", "Fay", "B+2"));
+        let page = write(&records(&games)).expect("they have results");
+        for words in ["Open", "Round 2", "Final", "64–0", "+2 40", "−4 30", "=4 32", "f5d6", "&lt;b&gt;Eve"]
+        {
+            assert!(page.contains(words), "{words}: {page}");
+        }
+        assert!(!page.contains("<b>Eve"));
+        assert!(write(&records(&[("1", "", "Ben", "40-24"), ("1", "Anna", "Ben", "")])).is_err());
+    }
+}

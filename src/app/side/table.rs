@@ -1,0 +1,474 @@
+//! The table of moves: a row for each move of the position shown, with what analysis, opening book, saved
+//! games, people and the engine of another program know of it, and the line that follows. Analysis, book and
+//! games are columns that the head switches on and off.
+
+use super::{Out, Panels};
+use crate::book::panel as book_panel;
+use crate::command::Command;
+use crate::library::explorer;
+use crate::study::analysis::{self, opinion_on, second_label, second_spoken};
+use crate::study::{self};
+use crate::tools::walk_in_head_ui;
+use crate::widgets::form::text_width;
+use crate::widgets::icons::{Icon, icon_button};
+use crate::widgets::row::{HEIGHT as ROW, PADDING, Row, plain_row_ui, row_ui};
+use crate::widgets::theme::{SMALL, TEXT};
+use ::analysis::study::people::percent;
+use ::library::explorer::{Played, Tally};
+use egui::{
+    Align, Button, FontId, Label, Layout, Pos2, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
+};
+use engine::book::BookMove;
+use othello::evaluation::Evaluation;
+use othello::rules::{Color, Move, Square};
+use services::engines::second::Opinion;
+use session::Action;
+use texts::text;
+use texts::words::{self, move_name};
+
+/// The heights of the head and of the names of the columns, in points.
+const HEAD: f32 = 28.0;
+const HEADS: f32 = 16.0;
+/// The head has one row from this width on, in points.
+const ONE_ROW: f32 = 520.0;
+/// With less height than this below its head, the table scrolls with all that belongs to it, in points.
+const LOW: f32 = 110.0;
+/// Between two columns, and where there is little room.
+const GAP: f32 = 14.0;
+const LOW_GAP: f32 = 8.0;
+const ROOMY: f32 = 400.0;
+/// What the button at the end of a row takes while the book is shown.
+const MENU: f32 = 28.0;
+/// A line with less room than this is left out.
+const LINE_MIN: f32 = 36.0;
+/// Moves of a line that are written out.
+const LINE_MAX: usize = 24;
+
+/// The height of the table, in points, given the free height.
+pub(super) fn height(free: f32, panels: &Panels) -> f32 {
+    let part = if panels.review.is_some() { 0.35 } else { 0.6 };
+    let rows = if panels.games.is_some() { 16.0 } else { 9.0 };
+    let head = 2.0 * HEAD + HEADS;
+    (free * part).clamp(head + 2.0 * ROW, head + rows * ROW)
+}
+
+/// Draws the table, `height` points high; `walks` where the buttons that walk the record have no other place.
+pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, out: &mut Out) {
+    let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
+    let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
+    let ui = &mut ui;
+    ui.spacing_mut().item_spacing = vec2(4.0, 2.0);
+    head_ui(ui, walks, panels, out);
+    if let Some(games) = &panels.games {
+        out.of(|out| explorer::filter_ui(ui, games, out));
+    }
+    let is_low = ui.available_height() < LOW;
+    let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
+    for remark in remarks(panels) {
+        ui.add(Label::new(RichText::new(remark).weak()).wrap().selectable(false));
+    }
+    let moves = moves(panels);
+    let free = (ui.available_height() - foot).max(ROW);
+    if !moves.is_empty() {
+        let columns = TableColumns::fit(ui, &moves, panels);
+        columns.heads_ui(ui, panels);
+        let free = (ui.available_height() - foot).max(ROW);
+        let list = ScrollArea::vertical().id_salt("table of moves").auto_shrink([false, false]);
+        list.max_height(free).min_scrolled_height(free).show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            moves.iter().for_each(|known| move_ui(ui, known, &columns, panels, out));
+            let games = panels.games.as_ref();
+            if let Some((games, answer)) = games.and_then(|games| Some((games, games.answer()?))) {
+                columns.total_ui(ui, &answer.total, panels);
+                out.of(|out| explorer::games_ui(ui, answer, games, out));
+            }
+            if is_low {
+                foot_ui(ui, panels, out);
+            }
+        });
+    } else {
+        ui.add_space(free);
+    }
+    if !is_low || moves.is_empty() {
+        foot_ui(ui, panels, out);
+    }
+}
+
+/// What is done to the opening book.
+fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    if let Some(book) = &panels.book {
+        out.of(|out| book_panel::foot_ui(ui, book, out));
+    }
+}
+
+/// The columns that can be switched, whose games are counted, how far the analysis is, and the cross.
+fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
+    let is_analysed = panels.analysis.analysis.is_open();
+    let (games, book) = (panels.games.is_some(), panels.book.is_some());
+    let is_one_row = ui.available_width() >= ONE_ROW;
+    let row = vec2(ui.available_width(), HEAD);
+    ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
+        let tooltip = |command: Command| command.tooltip(ui.ctx());
+        let columns = [
+            (is_analysed, text!("analysis-title"), tooltip(Command::Analyse), Command::Analyse),
+            (book, text!("table-book"), tooltip(Command::Book), Command::Book),
+            (games, text!("explorer-column-games"), tooltip(Command::Explorer), Command::Explorer),
+        ];
+        for (is_on, name, hint, command) in columns {
+            let button = Button::selectable(is_on, name).frame_when_inactive(true);
+            if ui.add(button).on_hover_text(hint).clicked() {
+                match command {
+                    Command::Analyse if is_on => out.send(study::Message::Close),
+                    command => out.run(command),
+                }
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if icon_button(ui, Icon::Cross, &text!("table-close"), true).clicked() {
+                out.send(study::Message::Close);
+                out.run(book.then_some(Command::Book));
+                out.run(games.then_some(Command::Explorer));
+            }
+            if is_analysed {
+                let key = Command::Analyse.key_text(ui.ctx());
+                let (icon, name) = match panels.analysis.analysis.is_running() {
+                    true => (Icon::Pause, text!("analysis-stop", key = key)),
+                    false => (Icon::Play, text!("analysis-go-on", key = key)),
+                };
+                if icon_button(ui, icon, &name, true).clicked() {
+                    out.run(Command::Analyse);
+                }
+            }
+            if walks {
+                walk_in_head_ui(ui, &panels.commands, out);
+            }
+            if is_one_row {
+                ui.with_layout(Layout::left_to_right(Align::Center), |ui| sources_ui(ui, panels, out));
+            }
+        });
+    });
+    if !is_one_row {
+        let row = vec2(ui.available_width(), if games { HEAD } else { HEADS });
+        let layout = Layout::left_to_right(Align::Center);
+        ui.allocate_ui_with_layout(row, layout, |ui| sources_ui(ui, panels, out));
+    }
+}
+
+fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
+    if let Some(games) = &panels.games {
+        out.of(|out| explorer::source_ui(ui, games, out));
+    }
+    analysis::effort_ui(ui, &panels.analysis);
+}
+
+/// Why a column says nothing here.
+fn remarks(panels: &Panels) -> Vec<String> {
+    let analysis = panels.analysis.nothing_yet();
+    let is_over = panels.analysis.record.position().outcome().is_some();
+    let book = panels.book.as_ref().and_then(|book| book.remark()).filter(|_| analysis.is_none() || !is_over);
+    let games = panels.games.as_ref().and_then(explorer::nothing);
+    [analysis, book, games].into_iter().flatten().collect()
+}
+
+/// What is known of a move.
+struct Known<'a> {
+    mv: Move,
+    own: Option<&'a Evaluation>,
+    book: Option<(BookMove, Evaluation)>,
+    played: Option<&'a Played>,
+    /// What people of a rating play, where that is asked for.
+    share: Option<f32>,
+    opinion: Option<&'a Opinion>,
+}
+
+impl Known<'_> {
+    /// The move and what follows it.
+    fn line(&self) -> Vec<Move> {
+        self.own.map_or_else(|| vec![self.mv], |own| own.line.clone())
+    }
+}
+
+/// The moves of which a column knows something, the best first, then by the book, then the most played; with
+/// the book all moves, since a value can be typed for each.
+fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
+    let position = panels.analysis.record.position();
+    let own: &[Evaluation] = panels.analysis.analysis.analysis().map_or(&[], |known| &known.evaluations);
+    let book = panels.book.as_ref().map_or(Vec::new(), |book| book.known());
+    let played = panels.games.as_ref().and_then(|games| games.answer()).map_or(&[][..], |found| &found.moves);
+    let opinions = panels.analysis.second.map_or(&[][..], |(_, opinions)| opinions);
+    let all = panels.book.as_ref().filter(|book| book.may_know()).map(|_| position.legal_moves());
+    let mut order: Vec<Move> = own.iter().map(|own| own.line[0]).collect();
+    let by_book = book.iter().map(|(found, _)| found.mv);
+    let by_games = played.iter().map(|played| Move::Place(played.square));
+    for mv in by_book.chain(by_games).chain(all.into_iter().flat_map(|all| all.iter().map(Move::Place))) {
+        if !order.contains(&mv) {
+            order.push(mv);
+        }
+    }
+    let known = |mv: Move| {
+        let own = own.iter().find(|own| own.line[0] == mv);
+        Known {
+            mv,
+            own,
+            book: book.iter().find(|(found, _)| found.mv == mv).cloned(),
+            played: played.iter().find(|played| Move::Place(played.square) == mv),
+            share: mv.square().and_then(|square| panels.analysis.people?.share(square)),
+            opinion: own.and_then(|own| opinion_on(own, opinions)),
+        }
+    };
+    order.into_iter().map(known).collect()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Column {
+    Value,
+    Known,
+    Book,
+    Games,
+    Won,
+    People,
+    Second,
+}
+
+impl Column {
+    const ALL: [Column; 7] = [
+        Column::Value,
+        Column::Known,
+        Column::Book,
+        Column::Games,
+        Column::Won,
+        Column::People,
+        Column::Second,
+    ];
+    /// Those that give way, in order, where there is no room for all.
+    const LEAST: [Column; 4] = [Column::Known, Column::Won, Column::Second, Column::People];
+
+    fn is_shown(self, panels: &Panels) -> bool {
+        match self {
+            Column::Value => panels.analysis.analysis.is_open(),
+            Column::Known => panels.analysis.analysis.is_open() || panels.book.is_some(),
+            Column::Book => panels.book.is_some(),
+            Column::Games | Column::Won => panels.games.is_some(),
+            Column::People => panels.analysis.people.is_some(),
+            Column::Second => panels.analysis.second.is_some() && panels.analysis.analysis.is_open(),
+        }
+    }
+
+    fn head(self, panels: &Panels) -> String {
+        match self {
+            Column::Value => text!("book-column-value"),
+            Column::Known => text!("book-column-depth"),
+            Column::Book => text!("table-book"),
+            Column::Games => text!("explorer-column-games"),
+            Column::Won => text!("match-won"),
+            Column::People => {
+                let rating = panels.analysis.people.map(|people| people.rating.to_string());
+                text!("explorer-column-people", rating = rating.unwrap_or_default())
+            }
+            Column::Second => panels.analysis.second.map_or(String::new(), |(name, _)| name.to_owned()),
+        }
+    }
+
+    fn cell(self, known: &Known, turn: Color) -> String {
+        let cell = match self {
+            Column::Value => known.own.map(|own| words::score(own.score)),
+            Column::Known => {
+                let of_book = || known.book.as_ref().map(|(_, shown)| book_panel::depth_words(shown));
+                known.own.map(words::known_short).or_else(of_book)
+            }
+            Column::Book => known.book.as_ref().map(|(_, shown)| words::score(shown.score)),
+            Column::Games | Column::Won => known.played.map(|played| self.tally(&played.tally, turn)),
+            Column::People => known.share.map(percent),
+            Column::Second => known.own.zip(known.opinion).map(|(own, opinion)| second_label(opinion, own)),
+        };
+        cell.unwrap_or_default()
+    }
+
+    /// What games say in a column of theirs.
+    fn tally(self, tally: &Tally, turn: Color) -> String {
+        match self {
+            Column::Games => text::grouped(tally.n_games as u64),
+            Column::Won => tally.points(turn).map_or(String::new(), |share| percent(share as f32)),
+            _ => String::new(),
+        }
+    }
+}
+
+/// The columns that have room, and where each of them ends, in points from the left end of a row.
+struct TableColumns {
+    ends: Vec<(Column, f32)>,
+    /// Where the lines begin, if they have room.
+    line: Option<f32>,
+    /// The width of a row.
+    width: f32,
+}
+
+impl TableColumns {
+    fn fit(ui: &Ui, moves: &[Known], panels: &Panels) -> TableColumns {
+        let width = ui.available_width() - if panels.book.is_some() { MENU } else { 0.0 };
+        let turn = panels.analysis.record.position().turn();
+        let gap = if width >= ROOMY { GAP } else { LOW_GAP };
+        let measure = |text: String, size: f32| text_width(ui, &text, FontId::proportional(size));
+        let size = panels.analysis.record.start().size();
+        let names = moves.iter().map(|known| measure(move_name(known.mv, size), TEXT));
+        let others = [measure(text!("explorer-all"), TEXT), measure(text!("explorer-column-move"), SMALL)];
+        let name = names.chain(others).fold(0.0, f32::max);
+        let total = panels.games.as_ref().and_then(|games| games.answer()).map(|answer| answer.total);
+        let width_of = |column: Column| {
+            let cells = moves.iter().map(|known| measure(column.cell(known, turn), TEXT));
+            let total = total.map(|total| measure(column.tally(&total, turn), TEXT));
+            cells.chain(total).fold(measure(column.head(panels), SMALL), f32::max).ceil()
+        };
+        let shown = Column::ALL.into_iter().filter(|column| column.is_shown(panels));
+        let mut columns: Vec<(Column, f32)> = shown.map(|column| (column, width_of(column))).collect();
+        let needed = |columns: &[(Column, f32)]| -> f32 {
+            2.0 * PADDING + name + columns.iter().map(|(_, width)| gap + width).sum::<f32>()
+        };
+        for least in Column::LEAST {
+            if needed(&columns) > width {
+                columns.retain(|(column, _)| *column != least);
+            }
+        }
+        let mut end = PADDING + name;
+        let ends = columns.iter().map(|&(column, width)| {
+            end += gap + width;
+            (column, end)
+        });
+        let ends = ends.collect();
+        let has_line = panels.analysis.analysis.is_open() && end + gap + LINE_MIN + PADDING <= width;
+        TableColumns { ends, line: has_line.then_some(end + gap), width }
+    }
+
+    fn heads_ui(&self, ui: &mut Ui, panels: &Panels) {
+        ui.allocate_ui(vec2(self.width, HEADS), |ui| {
+            plain_row_ui(ui, HEADS, |row| {
+                row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
+                for &(column, end) in &self.ends {
+                    row.right(row.part(end), &column.head(panels), SMALL, row.color);
+                }
+                if let Some(line) = self.line {
+                    row.left(row.part(line), &text!("table-line"), SMALL, row.color);
+                }
+            })
+        });
+    }
+
+    /// The row of all moves together.
+    fn total_ui(&self, ui: &mut Ui, total: &Tally, panels: &Panels) {
+        let turn = panels.analysis.record.position().turn();
+        ui.allocate_ui(vec2(self.width, ROW), |ui| {
+            plain_row_ui(ui, ROW, |row| {
+                let line = row.ui.visuals().widgets.noninteractive.bg_stroke;
+                row.ui.painter().hline(row.rect.x_range(), row.rect.top(), line);
+                row.left(0.0, &text!("explorer-all"), TEXT, row.strong);
+                for &(column, end) in &self.ends {
+                    row.right(row.part(end), &column.tally(total, turn), TEXT, row.color);
+                }
+            })
+        });
+    }
+
+    /// How many moves of a line there is room for, with the one that has the row.
+    fn n_fitting(&self, ui: &Ui, names: &[String]) -> usize {
+        let Some(mut end) = self.line else { return 1 };
+        let width = |text: &str| text_width(ui, text, FontId::proportional(TEXT));
+        let (space, right) = (width(" "), self.width - PADDING);
+        let fits = |name: &&String| {
+            end += width(name) + space;
+            end - space <= right
+        };
+        1 + names[1..].iter().take_while(fits).count()
+    }
+
+    fn cells(&self, row: &Row, known: &Known, turn: Color) {
+        for &(column, end) in &self.ends {
+            let color = match column {
+                Column::Value | Column::Book => row.strong,
+                _ => row.color,
+            };
+            row.right(row.part(end), &column.cell(known, turn), TEXT, color);
+        }
+    }
+}
+
+/// A move. A click plays it, or the part of its line up to the pointer; Right then goes on along the line.
+fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, out: &mut Out) {
+    let record = panels.analysis.record;
+    let position = record.position();
+    let (turn, size) = (position.turn(), position.size());
+    let line = known.line();
+    let names: Vec<String> = line.iter().take(LINE_MAX).map(|mv| move_name(*mv, size)).collect();
+    let n_fitting = columns.n_fitting(ui, &names);
+    let is_next = record.next(record.cursor()).and_then(|node| record.move_into(node)) == Some(known.mv);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = 0.0;
+        let room = vec2(columns.width, ROW);
+        let response = row_ui(
+            ui,
+            room,
+            Some(is_next),
+            || spoken(known, &names[0], panels),
+            |row| {
+                row.left(0.0, &names[0], TEXT, row.strong);
+                columns.cells(row, known, turn);
+                if let Some(line) = columns.line {
+                    row.left(row.part(line), &names[1..n_fitting].join(" "), TEXT, row.weak);
+                }
+            },
+        );
+        if let Some(at) = response.hover_pos().or(response.interact_pointer_pos()) {
+            let n = n_pointed(ui, at, &response, &names[..n_fitting], columns);
+            if response.hovered() {
+                out.point_at(steps(&line[..n.unwrap_or(line.len())], turn));
+            }
+            if response.clicked() {
+                out.act(Action::PlayLine { moves: line.clone(), shown: n.unwrap_or(1) });
+            }
+        } else if response.clicked() {
+            out.act(Action::PlayLine { moves: line.clone(), shown: 1 });
+        }
+        response.on_hover_ui(|ui| hover_ui(ui, known, &names, panels));
+        if let Some(book) = &panels.book {
+            out.of(|out| book_panel::move_menu_ui(ui, known.mv, known.book.as_ref(), book, out));
+        }
+    });
+}
+
+/// How many moves of a line lie left of the pointer, if that is on the line.
+fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &TableColumns) -> Option<usize> {
+    let from = row.rect.left() + columns.line?;
+    let width = |n: usize| text_width(ui, &names[1..n].join(" "), FontId::proportional(TEXT));
+    (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
+}
+
+/// The squares of a line, each with who plays there.
+fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
+    let turns = [turn, !turn].into_iter().cycle();
+    line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
+}
+
+/// What a screen reader says of a move.
+fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
+    let position = panels.analysis.record.position();
+    let (turn, n_empties) = (position.turn(), position.empties().len());
+    let own = known.own.map(|own| [words::score(own.score), words::known(own, n_empties)]);
+    let second = known.own.zip(known.opinion).map(|(own, opinion)| second_spoken(opinion, own));
+    let games = known.played.map(|played| explorer::spoken(&played.tally, turn));
+    let people = known.share.map(|share| text!("people-play-it", share = percent(share)));
+    let book = known.book.as_ref().map(book_panel::spoken);
+    let facts = own.into_iter().flatten().chain(games).chain(people).chain(second).chain(book);
+    text::list(&[name.to_owned()].into_iter().chain(facts).collect::<Vec<_>>())
+}
+
+fn hover_ui(ui: &mut Ui, known: &Known, names: &[String], panels: &Panels) {
+    if let Some(own) = known.own {
+        analysis::hover_ui(ui, own, &names.join(" "), &panels.analysis);
+    }
+    let record = panels.analysis.record;
+    if let Some(book) = &known.book {
+        ui.label(book_panel::spoken(book));
+    }
+    if let Some(played) = known.played {
+        ui.label(explorer::hover_words(played, record.position().turn()));
+    }
+}
