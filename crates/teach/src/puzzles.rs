@@ -66,8 +66,8 @@ impl Puzzle {
         let themes = Themes::of(&truth, model, solver);
         let scores = if truth.is_proven() { Vec::new() } else { truth.scores() };
         let rating = rating::of_solution(&Solution::find(truth, model, solver)?, model);
-        let is_sad = is_lost && rating < LOST_RATING_MIN;
-        (!is_sad).then_some(Puzzle { position, themes, rating, scores })
+        let is_wanted = !is_lost || rating >= LOST_RATING_MIN;
+        is_wanted.then_some(Puzzle { position, themes, rating, scores })
     }
 
     /// Whether it brings its scores along, since solving it would take too long.

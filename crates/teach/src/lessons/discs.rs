@@ -4,6 +4,7 @@ use super::Lesson;
 use super::judge::{Scores, after};
 use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
+use analysis::features::edges_from_corners;
 use analysis::stable::stable;
 use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
@@ -61,10 +62,7 @@ fn n_made_stable(position: &Position, square: Square) -> usize {
 /// The discs of a side in corners and those that lean on them along the edges.
 fn leaning(position: &Position, color: Color) -> Squares {
     let is_own = |square: &Square| position.disc_at(*square) == Some(color);
-    let along =
-        |start: u8, step: i8| (0..8).map(move |n| Square::from_index(start.wrapping_add_signed(n * step)));
-    let edges = [(0, 1), (0, 8), (7, -1), (7, 8), (56, 1), (56, -8), (63, -1), (63, -8)];
-    edges.into_iter().flat_map(|(start, step)| along(start, step).take_while(is_own)).collect()
+    edges_from_corners().into_iter().flat_map(|edge| edge.into_iter().take_while(is_own)).collect()
 }
 
 /// Which move makes the most discs stable? Only where all that become stable lean on a corner.

@@ -3,7 +3,7 @@
 use super::super::Solver;
 use super::super::truth::{DECOY_RATING, Truth};
 use analysis::explain::{Fact, Idea, Line};
-use analysis::features::{Beside, beside_corner, neighbours, open_corners, region_of};
+use analysis::features::{Beside, beside_corner, holes, neighbours, open_corners, region_of};
 use engine::human::{Model, Rating};
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
@@ -100,22 +100,10 @@ impl Look<'_> {
     }
 
     pub(super) fn is_five_disc_edge(&self) -> bool {
-        let size = self.before.size();
-        edges(self.before).into_iter().any(|edge| {
-            let discs: Vec<Option<Color>> = edge.iter().map(|square| self.before.disc_at(*square)).collect();
-            // From one corner: the C-square is empty, then five discs, and again from the other.
-            let open_end = |five: std::ops::Range<usize>| {
-                discs
-                    .iter()
-                    .enumerate()
-                    .all(|(at, disc)| *disc == if five.contains(&at) { Some(!self.color) } else { None })
-            };
-            let ends = [(open_end(2..7), edge[1], edge[0]), (open_end(1..6), edge[6], edge[7])];
-            ends.into_iter().any(|(is_open, c_square, corner)| {
-                let attacks =
-                    self.best == c_square || beside_corner(self.best, size) == Some((corner, Beside::X));
-                is_open && attacks
-            })
+        let beside = |square| beside_corner(square, self.before.size());
+        holes(self.before, !self.color).iter().any(|hole| {
+            let corner = beside(hole).map(|(corner, _)| (corner, Beside::X));
+            self.best == hole || beside(self.best) == corner
         })
     }
 
@@ -137,13 +125,4 @@ impl Look<'_> {
         let left = region_of(self.best, self.before) & !Squares::from(self.best);
         left.intersects(self.after.legal_moves_of(self.color)) && !left.intersects(self.after.legal_moves())
     }
-}
-
-/// The squares of the four edges, each from a corner to the next.
-fn edges(position: &Position) -> [Vec<Square>; 4] {
-    let size = position.size();
-    let (last_column, last_row) = (usize::from(size.width()) - 1, usize::from(size.height()) - 1);
-    let row = |row| Square::all(size).filter(|square| square.row(size) == row).collect();
-    let column = |column| Square::all(size).filter(|square| square.column(size) == column).collect();
-    [row(0), row(last_row), column(0), column(last_column)]
 }
