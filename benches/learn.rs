@@ -116,12 +116,11 @@ fn served() {
         let mut rng = SmallRng::seed_from_u64(u64::from(points));
         for number in 0..N_SERVED {
             let rating = choose::rating_for(&player);
-            let place =
-                choose::near(puzzles, rating, &seen, rng.random(), |puzzle| choose::suits(puzzle, rating));
+            let place = choose::calm(puzzles, rating, &seen, rng.random(), |_| true);
             let place = place.expect("there are enough");
             seen.push(place as u32);
-            let truth = solver.solve(&puzzles[place].position).expect("it has few empties");
-            let solution = Solution::find(truth, model, &mut |position| solver.solve(position));
+            let truth = solver.truth_of(&puzzles[place]).expect("it can be solved");
+            let solution = Solution::find(truth, model, &mut solver);
             let chance = f64::from(solution.expect("it is a puzzle").chance(model, Rating::new(points)));
             player.learn(puzzles[place].rating, rng.random_bool(chance));
             if number >= N_BEFORE {

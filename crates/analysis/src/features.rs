@@ -218,6 +218,24 @@ fn along_edge(square: Square, size: BoardSize) -> Option<[impl Iterator<Item = S
     }))
 }
 
+/// The squares of 8×8 along each edge, from either of its corners.
+pub fn edges_from_corners() -> [[Square; 8]; 8] {
+    let starts: [(i8, i8); 8] = [(0, 1), (0, 8), (7, -1), (7, 8), (56, 1), (56, -8), (63, -1), (63, -8)];
+    starts.map(|(corner, step)| {
+        std::array::from_fn(|place| Square::from_index((corner + place as i8 * step) as u8))
+    })
+}
+
+/// The holes in a side's unbalanced edges of 8×8: beside an empty corner, before five discs of that side and
+/// another empty corner.
+pub fn holes(position: &Position, color: Color) -> Squares {
+    let is_unbalanced = |edge: &[Square; 8]| {
+        let disc = |place: usize| (2..7).contains(&place).then_some(color);
+        edge.iter().enumerate().all(|(place, square)| position.disc_at(*square) == disc(place))
+    };
+    edges_from_corners().into_iter().filter(is_unbalanced).map(|edge| edge[1]).collect()
+}
+
 /// The moves of the side to move that give the other no new one.
 pub fn quiet_moves(position: &Position) -> Squares {
     let other = !position.turn();

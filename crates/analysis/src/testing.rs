@@ -3,6 +3,7 @@
 use crate::knowledge::Knowledge;
 use crate::review::{Plan, Review};
 use engine::{Level, Resources, Thinker};
+use othello::evaluation::Score;
 use othello::formats::transcript;
 use othello::record::Record;
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
@@ -26,6 +27,29 @@ pub fn random_game(size: BoardSize, seed: u64) -> Record {
         record.play(random_move(record.position(), seed << 16 | ply)).unwrap();
     }
     record
+}
+
+/// All moves of a position, or the pass.
+pub fn moves(position: &Position) -> Vec<Move> {
+    match position.must_pass() {
+        true => vec![Move::Pass],
+        false => position.legal_moves().iter().map(Move::Place).collect(),
+    }
+}
+
+/// The score for the side to move, and best play, found by trying everything.
+pub fn solve(position: &Position) -> (i16, Vec<Move>) {
+    if let Some(outcome) = position.outcome() {
+        return (Score::of_outcome(&outcome, Goal::MostDiscs, position.turn()).discs(), Vec::new());
+    }
+    let all = moves(position).into_iter().map(|mv| solve_move(position, mv));
+    all.max_by_key(|(score, _)| *score).expect("the game goes on")
+}
+
+/// Like [`solve`], of a move.
+pub fn solve_move(position: &Position, mv: Move) -> (i16, Vec<Move>) {
+    let (score, line) = solve(&position.play(mv).expect("the move is legal"));
+    (-score, std::iter::once(mv).chain(line).collect())
 }
 
 /// A square of 8×8.

@@ -1,8 +1,11 @@
 //! `outflank-lab puzzles`: puzzles drawn from games, and checked.
 
+mod deep;
+
 use clap::{Args, Subcommand};
 use cli::commands::{cannot_write, out, progress_bar};
 use cli::input::{self, GameInput};
+use deep::Judge;
 use engine::human::Model;
 use othello::record::Record;
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
@@ -14,7 +17,7 @@ use std::io::{self, Write as _};
 use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use teach::puzzles::{Puzzle, Solver, Theme, Themes, Truth, draw, file};
+use teach::puzzles::{LOST_RATING_MIN, Puzzle, Solver, Theme, Themes, draw, file};
 
 /// The commands of `puzzles`.
 #[derive(Subcommand, Debug)]
@@ -51,7 +54,10 @@ pub struct Make {
     /// Keep at most this many puzzles, evenly spread over the ratings [default: all]
     #[arg(long, default_value_t = usize::MAX, hide_default_value = true)]
     max: usize,
-    /// Only positions with this many empties, at most 18
+    /// A file of puzzles to keep beside the new ones
+    #[arg(long, value_name = "FILE")]
+    with: Option<PathBuf>,
+    /// Only positions with this many empties, at most 40; from 19 on each takes seconds
     #[arg(long, default_value = "4-18", value_name = "FROM-TO", value_parser = read_empties)]
     empties: RangeInclusive<usize>,
     /// Threads to solve with
@@ -107,9 +113,9 @@ pub fn run(command: &PuzzlesCommand) -> Result<ExitCode, String> {
 
 fn read_empties(text: &str) -> Result<RangeInclusive<usize>, String> {
     let numbers = text.split_once('-').and_then(|(from, to)| Some((from.parse().ok()?, to.parse().ok()?)));
-    let fits = |&(from, to): &(usize, usize)| 1 <= from && from <= to && to <= Solver::EMPTIES_MAX;
+    let fits = |&(from, to): &(usize, usize)| 1 <= from && from <= to && to <= deep::EMPTIES_MAX;
     let numbers = numbers.filter(fits);
-    numbers.map(|(from, to)| from..=to).ok_or_else(|| "expected FROM-TO, at most 18".to_owned())
+    numbers.map(|(from, to)| from..=to).ok_or_else(|| "expected FROM-TO, at most 40".to_owned())
 }
 
 fn pool(n_threads: u16) -> Result<ThreadPool, String> {
@@ -171,7 +177,11 @@ fn make(arguments: &Make) -> Result<(), String> {
         bar.set_position(n_done as u64);
     }
     bar.finish_and_clear();
-    let found = balanced(&found, arguments.max);
+    let mut found = balanced(&found, arguments.max);
+    if let Some(path) = &arguments.with {
+        let kept = read(Some(path))?.into_iter();
+        found.extend(kept.filter(|puzzle| seen.insert(draw::canonical(&puzzle.position))));
+    }
     let bytes = file::write(&found);
     input::write(&arguments.out, &bytes)?;
     let n_bytes = bytes.len();
@@ -213,7 +223,7 @@ fn read_part(path: &Path, arguments: &Make) -> Result<(Vec<Puzzle>, usize), Stri
 fn check(arguments: &Check) -> Result<ExitCode, String> {
     let all = read(arguments.file.as_deref())?;
     let number = if arguments.all { all.len() } else { arguments.number.clamp(1, all.len().max(1)) };
-    let spread = (0..number).map(|at| at * all.len() / number).map(|at| (at + 1, all[at]));
+    let spread = (0..number).map(|at| at * all.len() / number).map(|at| (at + 1, all[at].clone()));
     let spread: Vec<(usize, Puzzle)> = spread.take(all.len()).collect();
     let checked = verify(&spread, &pool(arguments.threads)?);
     let out = &mut out();
@@ -228,12 +238,15 @@ fn check(arguments: &Check) -> Result<ExitCode, String> {
 fn label(arguments: &Relabel) -> Result<(), String> {
     input::leave_output_to(Some(&arguments.out));
     let old = read(arguments.file.as_deref())?;
-    let new = relabel(&old, &pool(arguments.threads)?);
+    let labelled = relabel(&old, &pool(arguments.threads)?);
+    let is_changed =
+        |(old, new): &(&Puzzle, &Option<Puzzle>)| new.as_ref().is_some_and(|new| new.themes != old.themes);
+    let n_changed = old.iter().zip(&labelled).filter(is_changed).count();
+    let new: Vec<Puzzle> = labelled.into_iter().flatten().collect();
     let bytes = file::write(&new);
     input::write(&arguments.out, &bytes)?;
-    let n_changed = old.iter().zip(&new).filter(|(old, new)| old.themes != new.themes).count();
-    let (n, n_bytes) = (new.len(), bytes.len());
-    writeln!(out(), "{n} puzzles, {n_changed} with other themes than before, {n_bytes} bytes")
+    let (n, n_left_out, n_bytes) = (new.len(), old.len() - new.len(), bytes.len());
+    writeln!(out(), "{n} puzzles, {n_changed} with other themes, {n_left_out} left out, {n_bytes} bytes")
         .map_err(cannot_write)
 }
 
@@ -248,15 +261,35 @@ pub fn draw_puzzles(
     model: &Model,
     pool: &ThreadPool,
 ) -> Vec<Option<Puzzle>> {
-    let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
-    let make = |solver: &mut Solver, (number, record): &(u64, Record)| {
+    let make = |Tools { solver, judge, .. }: &mut Tools, (number, record): &(u64, Record)| {
         let seed = arguments.seed ^ number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let positions = draw::candidates(draw::positions(record), arguments.empties.clone(), seed);
         positions.into_iter().take(TRIES).find_map(|position| {
-            Puzzle::of(solver.solve(&position)?, model, &mut |position| solver.solve(position))
+            let truth = match position.empties().len() {
+                ..=Solver::EMPTIES_MAX => solver.solve(&position),
+                _ => solver.judged(&position, &judge.scores(&position)?),
+            };
+            Puzzle::of(truth?, model, solver)
         })
     };
-    pool.install(|| games.into_par_iter().map_init(solver, make).collect())
+    pool.install(|| games.into_par_iter().map_init(Tools::default, make).collect())
+}
+
+/// What a thread works with.
+struct Tools {
+    solver: Solver,
+    judge: Judge,
+    model: &'static Model,
+}
+
+impl Default for Tools {
+    fn default() -> Tools {
+        Tools {
+            solver: Solver::new().expect("the weights and a megabyte of memory are there"),
+            judge: Judge::default(),
+            model: Model::embedded().expect("the program carries it"),
+        }
+    }
 }
 
 /// A theme is rare if a smaller share of the puzzles shows it.
@@ -283,22 +316,22 @@ pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
         kept.extend(bands.values_mut().filter_map(VecDeque::pop_front));
     }
     kept.truncate(max);
-    kept.into_iter().copied().collect()
+    kept.into_iter().cloned().collect()
 }
 
-/// Updates the themes of puzzles after a theme's predicate has changed. A puzzle that cannot be solved stays
-/// as it is; [`verify`] finds it.
+/// Updates the themes of puzzles after a theme's predicate has changed, and leaves out those that are lost
+/// and easy. A puzzle that cannot be solved stays as it is; [`verify`] finds it.
 ///
 /// # Panics
 /// If a megabyte of memory is not available.
 #[must_use]
-pub fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Puzzle> {
-    let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
-    let label = |solver: &mut Solver, puzzle: &Puzzle| {
-        let truth = solver.solve(&puzzle.position);
-        truth.map_or(*puzzle, |truth| Puzzle { themes: Themes::of(&truth), ..*puzzle })
+pub fn relabel(puzzles: &[Puzzle], pool: &ThreadPool) -> Vec<Option<Puzzle>> {
+    let label = |Tools { solver, model, .. }: &mut Tools, puzzle: &Puzzle| {
+        let Some(truth) = solver.truth_of(puzzle) else { return Some(puzzle.clone()) };
+        let is_wanted = truth.score() >= 0 || puzzle.rating >= LOST_RATING_MIN;
+        is_wanted.then(|| Puzzle { themes: Themes::of(&truth, model, solver), ..puzzle.clone() })
     };
-    pool.install(|| puzzles.into_par_iter().map_init(solver, label).collect())
+    pool.install(|| puzzles.into_par_iter().map_init(Tools::default, label).collect())
 }
 
 /// The result of solving puzzles again.
@@ -317,15 +350,12 @@ pub struct Checked {
 /// # Panics
 /// If a megabyte of memory is not available.
 pub fn verify(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> Checked {
-    let solver = || Solver::new().expect("the weights and a megabyte of memory are there");
-    let check = |solver: &mut Solver, (number, puzzle): &(usize, Puzzle)| {
+    let check = |tools: &mut Tools, (number, puzzle): &(usize, Puzzle)| {
         let start = std::time::Instant::now();
-        let complaint = solver
-            .solve(&puzzle.position)
-            .map_or(Some("it cannot be solved".to_owned()), |truth| wrong(puzzle, &truth));
+        let complaint = wrong(puzzle, tools);
         (*number, complaint, start.elapsed().as_millis())
     };
-    let found: Vec<_> = pool.install(|| puzzles.into_par_iter().map_init(solver, check).collect());
+    let found: Vec<_> = pool.install(|| puzzles.into_par_iter().map_init(Tools::default, check).collect());
     Checked {
         n: found.len(),
         slowest_ms: found.iter().map(|(.., time)| *time).max().unwrap_or(0),
@@ -334,14 +364,21 @@ pub fn verify(puzzles: &[(usize, Puzzle)], pool: &ThreadPool) -> Checked {
 }
 
 /// What is wrong with a puzzle, if anything.
-fn wrong(puzzle: &Puzzle, truth: &Truth) -> Option<String> {
-    let themes = Themes::of(truth);
+fn wrong(puzzle: &Puzzle, Tools { solver, judge, model }: &mut Tools) -> Option<String> {
+    let Some(truth) = solver.truth_of(puzzle) else { return Some("it cannot be solved".to_owned()) };
+    let themes = Themes::of(&truth, model, solver);
+    let mut is_other = || {
+        let again =
+            judge.scores(&puzzle.position).and_then(|scores| solver.judged(&puzzle.position, &scores));
+        again.and_then(|again| again.only_best()) != truth.only_best()
+    };
     match truth.only_best() {
         None => Some(format!("{} moves are best", truth.best().len())),
         Some(_) if truth.second().is_none_or(|second| truth.score() - second < 2) => {
             Some("the best move is no better than another".to_owned())
         }
         Some(_) if themes != puzzle.themes => Some("its themes are others".to_owned()),
+        Some(_) if puzzle.is_deep() && is_other() => Some("no move is clearly best, or another".to_owned()),
         Some(_) => None,
     }
 }
@@ -351,7 +388,7 @@ pub fn summary(puzzles: &[Puzzle]) -> String {
     let mut text = format!("{} puzzles\n", puzzles.len());
     let count = |fits: &dyn Fn(&Puzzle) -> bool| puzzles.iter().filter(|puzzle| fits(puzzle)).count();
     let share = |n: usize| 100.0 * n as f64 / puzzles.len().max(1) as f64;
-    for empties in 1..=Solver::EMPTIES_MAX {
+    for empties in 1..=deep::EMPTIES_MAX {
         let n = count(&|puzzle| puzzle.position.empties().len() == empties);
         if n > 0 {
             _ = writeln!(text, "{empties:2} empties {n:6} {:5.1} %", share(n));
@@ -373,21 +410,8 @@ pub fn summary(puzzles: &[Puzzle]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use othello::rules::{BoardSize, Goal, Move, Position};
-    use rand::SeedableRng;
-    use rand::rngs::SmallRng;
-    use rand::seq::IteratorRandom;
-
-    fn random_game(size: BoardSize, seed: u64) -> Record {
-        let mut random = SmallRng::seed_from_u64(seed);
-        let mut record = Record::new(Position::start(size), Goal::MostDiscs);
-        while record.position().outcome().is_none() {
-            let mv =
-                record.position().legal_moves().iter().choose(&mut random).map_or(Move::Pass, Move::Place);
-            record.play(mv).unwrap();
-        }
-        record
-    }
+    use analysis::testing::random_game;
+    use othello::rules::{BoardSize, Position};
 
     fn pool() -> ThreadPool {
         ThreadPoolBuilder::new().num_threads(2).build().unwrap()
@@ -402,6 +426,7 @@ mod tests {
             seed: 5,
             games: usize::MAX,
             max: usize::MAX,
+            with: None,
             empties: 4..=8,
             threads: 2,
         };
@@ -410,7 +435,7 @@ mod tests {
         let puzzles: Vec<Puzzle> = made.into_iter().flatten().collect();
         assert!(puzzles.len() >= 5, "{}", puzzles.len());
         assert!(puzzles.iter().all(|puzzle| (4..=8).contains(&puzzle.position.empties().len())));
-        let numbered: Vec<(usize, Puzzle)> = (1..).zip(puzzles.iter().copied()).collect();
+        let numbered: Vec<(usize, Puzzle)> = (1..).zip(puzzles.iter().cloned()).collect();
         let checked = verify(&numbered, &pool());
         assert_eq!((checked.n, checked.wrong), (puzzles.len(), Vec::new()));
         assert!(summary(&puzzles).starts_with(&format!("{} puzzles\n", puzzles.len())));
@@ -418,10 +443,11 @@ mod tests {
 
     #[test]
     fn a_wrong_puzzle_is_found() {
-        let mut puzzle = file::embedded().unwrap()[0];
+        let mut puzzle = file::embedded().unwrap()[0].clone();
         puzzle.themes = Theme::ALL.into_iter().filter(|theme| !puzzle.themes.contains(*theme)).collect();
-        let start = othello::rules::Position::start(BoardSize::STANDARD);
-        let checked = verify(&[(7, puzzle), (9, Puzzle { position: start, ..puzzle })], &pool());
+        let start = Position::start(BoardSize::STANDARD);
+        let beyond = Puzzle { position: start, ..puzzle.clone() };
+        let checked = verify(&[(7, puzzle), (9, beyond)], &pool());
         let wrong: Vec<usize> = checked.wrong.iter().map(|(number, _)| *number).collect();
         assert_eq!(wrong, [7, 9]);
     }
@@ -430,12 +456,13 @@ mod tests {
     fn labels_are_put_right_and_nothing_else() {
         let few_empties = |puzzle: &&Puzzle| puzzle.position.empties().len() <= 8;
         let right: Vec<Puzzle> =
-            file::embedded().unwrap().iter().filter(few_empties).step_by(500).copied().collect();
-        let start = othello::rules::Position::start(BoardSize::STANDARD);
-        let beyond = Puzzle { position: start, ..right[0] };
-        let bare = |puzzle: &Puzzle| Puzzle { themes: Themes::default(), ..*puzzle };
-        let wrong: Vec<Puzzle> = right.iter().map(bare).chain([beyond]).collect();
-        assert_eq!(relabel(&wrong, &pool()), [&right[..], &[beyond]].concat());
+            file::embedded().unwrap().iter().filter(few_empties).step_by(500).cloned().collect();
+        let start = Position::start(BoardSize::STANDARD);
+        let beyond = Puzzle { position: start, ..right[0].clone() };
+        let bare = |puzzle: &Puzzle| Puzzle { themes: Themes::default(), ..puzzle.clone() };
+        let wrong: Vec<Puzzle> = right.iter().map(bare).chain([beyond.clone()]).collect();
+        let labelled: Vec<Puzzle> = relabel(&wrong, &pool()).into_iter().flatten().collect();
+        assert_eq!(labelled, [&right[..], &[beyond]].concat());
     }
 
     #[test]

@@ -182,38 +182,21 @@ pub enum OpeningChoice {
     Drill,
 }
 
-impl From<AnotherChoice> for Choice {
-    fn from(choice: AnotherChoice) -> Choice {
-        Choice::Another(choice)
-    }
+macro_rules! from_choices_of_pages {
+    ($($variant:ident($choice:ty)),*) => {
+        $(impl From<$choice> for Choice {
+            fn from(choice: $choice) -> Choice {
+                Choice::$variant(choice)
+            }
+        })*
+    };
 }
 
-impl From<LessonChoice> for Choice {
-    fn from(choice: LessonChoice) -> Choice {
-        Choice::Lessons(choice)
-    }
-}
-
-impl From<PuzzleChoice> for Choice {
-    fn from(choice: PuzzleChoice) -> Choice {
-        Choice::Puzzles(choice)
-    }
-}
-
-impl From<CardChoice> for Choice {
-    fn from(choice: CardChoice) -> Choice {
-        Choice::Cards(choice)
-    }
-}
-
-impl From<OpeningChoice> for Choice {
-    fn from(choice: OpeningChoice) -> Choice {
-        Choice::Openings(choice)
-    }
-}
-
-impl From<GuessChoice> for Choice {
-    fn from(choice: GuessChoice) -> Choice {
-        Choice::Guess(choice)
-    }
-}
+from_choices_of_pages!(
+    Another(AnotherChoice),
+    Lessons(LessonChoice),
+    Puzzles(PuzzleChoice),
+    Cards(CardChoice),
+    Openings(OpeningChoice),
+    Guess(GuessChoice)
+);

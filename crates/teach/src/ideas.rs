@@ -29,7 +29,7 @@ const TOPICS: [Topic; 19] = [
     Topic { lesson: "stoner", ideas: &[Idea::Threat], themes: &[Theme::StonerTrap] },
     Topic { lesson: "passing", ideas: &[Idea::Pass], themes: &[Theme::Pass] },
     Topic { lesson: "run-out", ideas: &[Idea::Answer], themes: &[] },
-    Topic { lesson: "x-right", ideas: &[], themes: &[Theme::CornerSacrifice] },
+    Topic { lesson: "x-right", ideas: &[], themes: &[Theme::CornerSacrifice, Theme::Surprising] },
     Topic { lesson: "poisoned", ideas: &[], themes: &[Theme::PoisonedCorner] },
     Topic { lesson: "balance", ideas: &[], themes: &[Theme::FiveDiscEdge] },
     Topic { lesson: "diagonals", ideas: &[], themes: &[Theme::Diagonal] },

@@ -1,9 +1,9 @@
 //! Puzzles: positions near the end of a game in which one move alone is right, with exact scores.
 //!
-//! A puzzle is proven by the solver and never by judgement: [`Truth`] holds the exact score of every move,
-//! and everything else is read off that. The program carries some twenty thousand, drawn from tournament
-//! games (`outflank-lab puzzles make`, `docs/puzzles.md`); a file holds only positions, themes and
-//! ratings, and what is shown is solved again.
+//! [`Truth`] holds the score of every move, and everything else is read off that: proven by the solver with
+//! up to 18 empties, by deep searches with more. The program carries some twenty thousand, drawn from
+//! tournament games (`outflank-lab puzzles make`, `docs/puzzles.md`); a file holds positions, themes, ratings
+//! and the scores of deep searches, and the rest is solved again when it is shown.
 //!
 //! In reading order: `truth` (what is proven), `themes` (what it is about), `solution` (what is a puzzle, and
 //! how it goes on), `rating` (how hard it is, and how good a player is), `draw` (where positions come from),
@@ -31,16 +31,16 @@ pub mod words;
 pub(crate) mod testing;
 
 pub use attempt::{Attempt, Stage, Try};
-pub use solution::{Solution, SolutionStep, Solve, is_puzzle};
+pub use solution::{Solution, SolutionStep, is_puzzle};
 pub use solver::Solver;
 pub use themes::{Theme, Themes};
-pub use truth::Truth;
+pub use truth::{DEEP_PLIES, Truth};
 
 use engine::human::Model;
 use othello::rules::Position;
 
 /// A position with one best move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
     /// 8×8, most discs win; the side to move is to find the move.
     pub position: Position,
@@ -48,16 +48,30 @@ pub struct Puzzle {
     pub themes: Themes,
     /// The rating of people who solve it half of the time, in points.
     pub rating: u16,
+    /// The score of each legal move, in the order of squares, in discs for the side to move; none where they
+    /// can be solved in a moment.
+    pub scores: Vec<i8>,
 }
 
+/// Below this rating no puzzle's position is lost: to lose by less is no joy to a beginner.
+pub const LOST_RATING_MIN: u16 = 1200;
+
 impl Puzzle {
-    /// The puzzle that a position is; `None` if it is none, or `solve` gives up.
-    pub fn of(truth: Truth, model: &Model, solve: &mut Solve) -> Option<Puzzle> {
+    /// The puzzle that a position is; `None` if it is none.
+    pub fn of(truth: Truth, model: &Model, solver: &mut Solver) -> Option<Puzzle> {
         if !is_puzzle(&truth, model) {
             return None;
         }
-        let (position, themes) = (*truth.position(), Themes::of(&truth));
-        let solution = Solution::find(truth, model, solve)?;
-        Some(Puzzle { position, themes, rating: rating::of_solution(&solution, model) })
+        let (position, is_lost) = (*truth.position(), truth.score() < 0);
+        let themes = Themes::of(&truth, model, solver);
+        let scores = if truth.is_proven() { Vec::new() } else { truth.scores() };
+        let rating = rating::of_solution(&Solution::find(truth, model, solver)?, model);
+        let is_wanted = !is_lost || rating >= LOST_RATING_MIN;
+        is_wanted.then_some(Puzzle { position, themes, rating, scores })
+    }
+
+    /// Whether it brings its scores along, since solving it would take too long.
+    pub fn is_deep(&self) -> bool {
+        !self.scores.is_empty()
     }
 }

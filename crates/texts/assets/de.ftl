@@ -2004,6 +2004,8 @@ theme-save-the-draw = Remis retten
     .idea = Ein Zug hält remis, alle anderen verlieren.
 theme-save-the-win = Gewinn retten
     .idea = Ein Zug gewinnt, alle anderen nicht.
+theme-surprising = Überraschend
+    .idea = Die meisten spielen hier etwas anderes.
 
 puzzles-back = Zurück zu den Aufgaben
 puzzles-calm = In Ruhe

@@ -2226,6 +2226,8 @@ theme-save-the-draw = Save the draw
     .idea = One move draws, all others lose.
 theme-save-the-win = Save the win
     .idea = One move wins, all others do not.
+theme-surprising = Surprising
+    .idea = Most people play something else here.
 
 # The sets of puzzles: cards, each with a few words below its name.
 puzzles-back = Back to the puzzles

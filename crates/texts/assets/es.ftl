@@ -2367,6 +2367,8 @@ theme-save-the-draw = Salvar el empate
     .idea = Una jugada empata; todas las demás pierden.
 theme-save-the-win = Salvar la victoria
     .idea = Una jugada gana; todas las demás no.
+theme-surprising = Sorprendente
+    .idea = Aquí la mayoría juega otra cosa.
 
 puzzles-back = Volver a los problemas
 puzzles-calm = Con calma

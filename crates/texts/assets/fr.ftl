@@ -2008,6 +2008,8 @@ theme-save-the-draw = Sauver la nulle
     .idea = Un seul coup annule, tous les autres perdent.
 theme-save-the-win = Sauver le gain
     .idea = Un seul coup gagne, aucun autre.
+theme-surprising = Surprenant
+    .idea = La plupart jouent autre chose ici.
 
 puzzles-back = Retour aux problèmes
 puzzles-calm = Au calme

@@ -1795,6 +1795,8 @@ theme-save-the-draw = 引き分けを守る
     .idea = 1手だけが引き分けで、ほかの手は負けます。
 theme-save-the-win = 勝ちを守る
     .idea = 1手だけが勝ちで、ほかの手では勝てません。
+theme-surprising = 意外な手
+    .idea = ここではほとんどの人が別の手を打ちます。
 
 puzzles-back = 問題に戻る
 puzzles-calm = じっくり

@@ -1800,6 +1800,8 @@ theme-save-the-draw = 守住和局
     .idea = 只有一步能和，其余全负。
 theme-save-the-win = 守住胜局
     .idea = 只有一步能胜，其余都不行。
+theme-surprising = 出人意料
+    .idea = 这里大多数人会走别处。
 
 puzzles-back = 回到习题
 puzzles-calm = 从容

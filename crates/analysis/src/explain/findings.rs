@@ -2,9 +2,9 @@
 
 use super::Explanation;
 use super::what_if::Answers;
-use engine::{Report, Request, Resources, Stop, Stopper, Thinker};
+use engine::{Limits, Method, Report, Request, Resources, Stop, Stopper, Thinker};
 use othello::evaluation::Score;
-use othello::rules::{Move, Position};
+use othello::rules::{Goal, Move, Position};
 use std::collections::{HashMap, HashSet};
 use system::worker::{Worker, WorkerHandle};
 
@@ -48,6 +48,14 @@ impl Default for CauseFinder {
 }
 
 impl CauseFinder {
+    /// The best play after a position, as far as a search of some plies sees.
+    pub fn best_line(&mut self, position: &Position) -> Vec<Move> {
+        const PLIES: u8 = 12;
+        let request = Request::new(*position, Goal::MostDiscs, Method::Search(Limits::Depth(PLIES)));
+        let (_, report) = self.0.think(&request, &Stop::never(), &|_| {});
+        report.lines.into_iter().next().map_or(Vec::new(), |best| best.line)
+    }
+
     /// The cause of a loss; `None` if it was stopped.
     pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Answers> {
         explanation.ask(0, &mut |request: &Request| -> Option<Report> {

@@ -1,6 +1,7 @@
 //! What is put in through every door, in any order, and what all who look see then.
 
 use super::*;
+use crate::testing::{self, moves, random_move, solve, solve_move};
 use othello::evaluation::Source;
 use othello::rules::{Setup, Square, Symmetry};
 use rand::rngs::SmallRng;
@@ -10,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 const GOAL: Goal = Goal::MostDiscs;
 
 fn square(name: &str) -> Move {
-    Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())
+    Move::Place(testing::square(name))
 }
 
 fn estimate(discs: i16, depth: u8, line: &[&str]) -> Evaluation {
@@ -141,12 +142,9 @@ fn finding_of_another(position: &Position, mv: Move) -> Evaluation {
 
 /// A position near the end, and the score of everything that can still be reached.
 fn ending(seed: u64) -> Position {
-    let mut random = SmallRng::seed_from_u64(seed);
     let mut position = Position::start("4x4".parse().unwrap());
-    for _ in 0..6 {
-        let legal: Vec<Square> = position.legal_moves().iter().collect();
-        let mv = legal.choose(&mut random).map_or(Move::Pass, |&square| Move::Place(square));
-        let Ok(after) = position.play(mv) else { break };
+    for ply in 0..6 {
+        let Ok(after) = position.play(random_move(&position, seed << 16 | ply)) else { break };
         if after.outcome().is_some() {
             break;
         }
@@ -155,33 +153,11 @@ fn ending(seed: u64) -> Position {
     position
 }
 
-fn moves(position: &Position) -> Vec<Move> {
-    match position.must_pass() {
-        true => vec![Move::Pass],
-        false => position.legal_moves().iter().map(Move::Place).collect(),
-    }
-}
-
-/// The score for the side to move, and best play, found by trying everything.
-fn solve(position: &Position) -> (i16, Vec<Move>) {
-    if let Some(outcome) = position.outcome() {
-        return (Score::of_outcome(&outcome, GOAL, position.turn()).discs(), Vec::new());
-    }
-    let after = |mv: Move| {
-        let (score, line) = solve(&position.play(mv).unwrap());
-        (-score, std::iter::once(mv).chain(line).collect())
-    };
-    moves(position).into_iter().map(after).max_by_key(|(score, _): &(i16, Vec<Move>)| *score).unwrap()
-}
-
 /// A finding: an arbitrarily wrong estimate, or the truth.
 fn finding(position: &Position, mv: Option<Move>, random: &mut SmallRng) -> Evaluation {
     let (score, line) = match mv {
         None => solve(position),
-        Some(mv) => {
-            let (score, line) = solve(&position.play(mv).unwrap());
-            (-score, std::iter::once(mv).chain(line).collect())
-        }
+        Some(mv) => solve_move(position, mv),
     };
     let first = mv.unwrap_or_else(|| *moves(position).choose(random).unwrap());
     let wrong = Score::from_hundredths(random.random_range(-1_600..=1_600));
@@ -246,7 +222,7 @@ fn check(knowledge: &Knowledge, place: &Position, before: &[Evaluation]) {
         assert!(!old.is_better_than(new), "{place}{old:?}\n{new:?}");
     }
     for evaluation in &now {
-        let truth = -solve(&place.play(evaluation.line[0]).unwrap()).0;
+        let truth = solve_move(place, evaluation.line[0]).0;
         assert!((evaluation.bounds.low..=evaluation.bounds.high).contains(&truth), "{place}{evaluation:?}");
     }
     assert!(now.is_sorted_by_key(|evaluation| Reverse(evaluation.score)));

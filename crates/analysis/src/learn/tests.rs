@@ -3,10 +3,10 @@
 use super::*;
 use crate::review::{Plan, Review};
 use crate::study::{EngineOrder, Study};
-use crate::testing::random_game;
+use crate::testing::{game as game_of, moves, random_game, solve, solve_move};
 use engine::{Level, MoveReport, Report};
 use othello::evaluation::{Evaluation, Score};
-use othello::rules::{BoardSize, Color, Move, Square, Symmetry};
+use othello::rules::{BoardSize, Color, Symmetry};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use rand::{RngExt, SeedableRng};
@@ -42,14 +42,14 @@ impl House {
     fn report(&mut self, position: &Position) -> Report {
         let (depth, selectivity) = (self.random.random_range(1..30), 73);
         let found = match position.empties().len() {
-            ..=6 if self.random.random() => Evaluation::proven(solve(position)),
+            ..=6 if self.random.random() => Evaluation::proven(solve(position).0),
             _ => {
                 let score = Score::from_hundredths(self.random.random_range(-600..=600));
                 Evaluation::estimate(score, depth, selectivity)
             }
         };
         let first = match found.exact() {
-            Some(score) => moves(position).into_iter().find(|&mv| value(position, mv) == score),
+            Some(score) => moves(position).into_iter().find(|&mv| solve_move(position, mv).0 == score),
             None => moves(position).choose(&mut self.random).copied(),
         };
         let lines = vec![found.with_line(first.into_iter().collect())];
@@ -66,7 +66,7 @@ impl House {
         let mv = *moves(&position).choose(&mut self.random).expect("the game goes on");
         let after = position.play(mv).unwrap();
         let evaluation = match after.outcome() {
-            Some(_) => Evaluation::proven(value(&position, mv)).with_line(vec![mv]),
+            Some(_) => Evaluation::proven(solve_move(&position, mv).0).with_line(vec![mv]),
             None => self.report(&after).evaluation().unwrap().before(mv),
         };
         let found = MoveReport { id, evaluation, nodes: 1, elapsed: Duration::ZERO };
@@ -146,37 +146,14 @@ impl House {
     }
 }
 
-fn moves(position: &Position) -> Vec<Move> {
-    match position.must_pass() {
-        true => vec![Move::Pass],
-        false => position.legal_moves().iter().map(Move::Place).collect(),
-    }
-}
-
-/// The final score of a move with best play, found by trying everything.
-fn value(position: &Position, mv: Move) -> i16 {
-    -solve(&position.play(mv).unwrap())
-}
-
-fn solve(position: &Position) -> i16 {
-    match position.outcome() {
-        Some(outcome) => Score::of_outcome(&outcome, GOAL, position.turn()).discs(),
-        None => moves(position).into_iter().map(|mv| value(position, mv)).max().expect("the game goes on"),
-    }
-}
-
 #[test]
 fn all_views_agree_and_no_value_gives_way_to_a_worse_one() {
     for seed in 0..6 {
         House::of(random_game("4x4".parse().unwrap(), seed), seed).live(60);
     }
     // Where the book knows something, too.
-    let mut opening = Record::new(Position::start(BoardSize::STANDARD), GOAL);
-    for name in ["f5", "d6", "c3", "d3", "c4", "f4"] {
-        opening.play(Move::Place(Square::parse(name, BoardSize::STANDARD).unwrap())).unwrap();
-    }
     for seed in 0..6 {
-        House::of(opening.clone(), seed).live(60);
+        House::of(game_of("f5d6c3d3c4f4"), seed).live(60);
     }
 }
 
@@ -192,9 +169,7 @@ fn the_book_is_asked_where_most_discs_win() {
 
 #[test]
 fn what_stands_in_a_game_is_known() {
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), GOAL);
-    let f5 = Move::Place(Square::parse("f5", BoardSize::STANDARD).unwrap());
-    record.play(f5).unwrap();
+    let mut record = game_of("f5");
     // Without a best move, as other programs write it.
     let written = Evaluation::saved(Score::from_discs(3), Some((12, 73)));
     record.annotations_mut(record.cursor()).evaluation = Some(written);

@@ -3,7 +3,7 @@
 mod known;
 
 use super::*;
-use crate::testing::{random_game, reviewed};
+use crate::testing::{game, random_game, reviewed, solve, solve_move};
 use engine::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
 use othello::rules::{BoardSize, Square, Start};
 use rand::rngs::SmallRng;
@@ -182,32 +182,14 @@ fn a_solved_game_has_exact_values_of_which_the_played_moves_lose_the_difference(
     check_sums(&review);
     for (position, evaluation) in review.positions().iter().zip(review.evaluations()) {
         let exact = evaluation.clone().unwrap().of(position.turn()).exact();
-        assert_eq!(exact.map(i32::from), Some(minimax(position)), "{position}");
+        assert_eq!(exact, Some(solve(position).0), "{position}");
     }
     assert_eq!(review.moves()[0].before.exact(), Some(-10));
     for played in review.moves() {
-        let best = review.positions()[played.at].play(played.best).unwrap();
-        let before = played.before.score.of(played.color);
-        assert_eq!(100 * signed_minimax(&best, played.color), before.hundredths());
+        let best = solve_move(&review.positions()[played.at], played.best).0;
+        assert_eq!(Score::from_discs(best), played.before.score.of(played.color));
         assert!(!review.best_line(played.at).is_empty());
     }
-}
-
-/// The score for the side to move, found by trying everything.
-fn minimax(position: &Position) -> i32 {
-    if let Some(outcome) = position.outcome() {
-        let official = outcome.official(Goal::MostDiscs);
-        return i32::from(official[position.turn()]) - i32::from(official[!position.turn()]);
-    }
-    if position.must_pass() {
-        return -minimax(&position.play(Move::Pass).unwrap());
-    }
-    let after = |square| -minimax(&position.play(Move::Place(square)).unwrap());
-    position.legal_moves().iter().map(after).max().unwrap()
-}
-
-fn signed_minimax(position: &Position, color: Color) -> i32 {
-    if position.turn() == color { minimax(position) } else { -minimax(position) }
 }
 
 #[test]
@@ -342,8 +324,7 @@ fn moves_that_are_images_of_one_another_lose_the_same() {
 
 #[test]
 fn a_turned_line_is_played_on_the_turned_board() {
-    let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
-    record.play(Move::Place(Square::parse("c4", BoardSize::STANDARD).unwrap())).unwrap();
+    let mut record = game("c4");
     let review = reviewed(&record, 12);
     let line = review.best_line(0);
     assert!(line.len() > 2, "{line:?}");

@@ -4,8 +4,9 @@ use super::Lesson;
 use super::judge::{Scores, after};
 use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
+use analysis::features::edges_from_corners;
 use analysis::stable::stable;
-use othello::rules::{Position, Square};
+use othello::rules::{Color, Position, Square, Squares};
 use texts::text;
 
 pub(super) const GREED: Lesson = Lesson {
@@ -52,16 +53,28 @@ fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> 
 }
 
 /// How many more discs of the mover are stable after a move.
-pub(super) fn n_made_stable(position: &Position, square: Square) -> usize {
+fn n_made_stable(position: &Position, square: Square) -> usize {
     let turn = position.turn();
     let (before, after) = (stable(position)[turn], stable(&after(position, square))[turn]);
     (after & !before).len()
 }
 
-/// Which move makes the most discs stable?
+/// The discs of a side in corners and those that lean on them along the edges.
+fn leaning(position: &Position, color: Color) -> Squares {
+    let is_own = |square: &Square| position.disc_at(*square) == Some(color);
+    edges_from_corners().into_iter().flat_map(|edge| edge.into_iter().take_while(is_own)).collect()
+}
+
+/// Which move makes the most discs stable? Only where all that become stable lean on a corner.
 fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let gain = |square| n_made_stable(position, square);
+    let turn = position.turn();
+    let leaning_before = leaning(position, turn);
+    let n_leaning = |square| (leaning(&after(position, square), turn) & !leaning_before).len();
+    if position.legal_moves().iter().any(|square| n_leaning(square) != gain(square)) {
+        return None;
+    }
     let mut gains: Vec<usize> = position.legal_moves().iter().map(gain).collect();
     gains.sort_unstable_by(|a, b| b.cmp(a));
     let (most, second) = (*gains.first()?, *gains.get(1)?);

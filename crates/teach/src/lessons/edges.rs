@@ -5,7 +5,7 @@ use super::judge::after;
 use super::mobility::corners_after_any_reply;
 use crate::words::{any_of, name};
 use crate::{Exercise, Scene, SceneSource};
-use analysis::features::{is_wedge, open_corners, region_of, regions};
+use analysis::features::{holes, is_wedge, open_corners, region_of, regions};
 use othello::rules::{Color, Grid, Position, Square, Squares};
 use texts::text;
 
@@ -53,36 +53,13 @@ pub(super) const TEMPO: Lesson = Lesson {
     pose: tempo,
 };
 
-/// The squares of each edge from corner to corner.
-fn edges() -> [Vec<Square>; 4] {
-    let along = |start: u8, step: u8| (0..8).map(|n| Square::from_index(start + n * step)).collect();
-    [along(0, 1), along(56, 1), along(0, 8), along(7, 8)]
-}
-
-/// The hole of an unbalanced edge: both corners and one square beside them are empty, and five discs of one
-/// side lie between.
-fn hole(position: &Position, edge: &[Square], color: Color) -> Option<Square> {
-    let is_empty = |square: Square| position.disc_at(square).is_none();
-    let holds = |squares: &[Square]| squares.iter().all(|&square| position.disc_at(square) == Some(color));
-    if !is_empty(edge[0]) || !is_empty(edge[7]) {
-        return None;
-    }
-    match (is_empty(edge[1]), is_empty(edge[6])) {
-        (true, false) if holds(&edge[2..7]) => Some(edge[1]),
-        (false, true) if holds(&edge[1..6]) => Some(edge[6]),
-        _ => None,
-    }
-}
-
 /// Where is the hole of the unbalanced edge?
 fn balance(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let rim = Grid::<Squares>::of(position.size());
     let rim = (rim.edges() | rim.corners()) & position.empties();
-    let holes =
-        |color| -> Squares { edges().iter().filter_map(|edge| hole(position, edge, color)).collect() };
-    let owner = Color::BOTH.into_iter().find(|&color| !holes(color).is_empty())?;
-    let right = holes(owner);
+    let owner = Color::BOTH.into_iter().find(|&color| !holes(position, color).is_empty())?;
+    let right = holes(position, owner);
     let question = text!("exercise-balance-question", color = owner.key());
     Exercise::of_squares(scene, rim, question, |square| {
         let at = name(square, position);

@@ -1,9 +1,12 @@
 //! Every exercise against rules and scores that are found another way.
 
 use super::*;
+use analysis::features::region_of;
+use analysis::openings;
 use engine::human::Model;
 use engine::{Limits, Method, Request, Resources, Stop, Thinker};
-use othello::rules::{Goal, Move, Position, Square};
+use othello::rules::{Color, Goal, Move, Position, Square, Squares};
+use std::collections::HashSet;
 
 /// The number of exercises of each lesson that are looked at.
 const EACH: usize = 200;
@@ -19,7 +22,7 @@ fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool
     let lesson = Lesson::of_key(key).unwrap();
     let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
     let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut values };
-    let mut seen = std::collections::HashSet::new();
+    let mut seen = HashSet::new();
     for (seed, number) in draws(lesson) {
         let exercise = lesson.exercise(number, mixed(seed, 99), &mut source);
         let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
@@ -72,9 +75,8 @@ fn every_picture_can_be_shown_and_every_text_is_short() {
 
 #[test]
 fn keys_and_titles_differ() {
-    let unique = |of: fn(&Lesson) -> String| {
-        LESSONS.iter().map(of).collect::<std::collections::HashSet<_>>().len() == LESSONS.len()
-    };
+    let unique =
+        |of: fn(&Lesson) -> String| LESSONS.iter().map(of).collect::<HashSet<_>>().len() == LESSONS.len();
     assert!(unique(|lesson| lesson.key.to_owned()) && unique(Lesson::title));
 }
 
@@ -178,17 +180,98 @@ fn replies_frontiers_and_leads_are_counted() {
     });
 }
 
+/// The discs of a side along an edge, from a corner to the next: its own as 'X', the other's as 'O'.
+fn edges(position: &Position, color: Color) -> [Vec<(Square, char)>; 4] {
+    let name = |file: char, rank: usize| Square::parse(&format!("{file}{rank}"), position.size()).unwrap();
+    let look = |square: Square| match position.disc_at(square) {
+        None => '-',
+        Some(disc) => ['O', 'X'][usize::from(disc == color)],
+    };
+    let row = |rank| ('a'..='h').map(|file| name(file, rank)).map(|square| (square, look(square))).collect();
+    let column = |file| (1..=8).map(|rank| name(file, rank)).map(|square| (square, look(square))).collect();
+    [row(1), row(8), column('a'), column('h')]
+}
+
 #[test]
-fn what_the_other_lessons_ask_follows_from_the_rules() {
-    for key in ["stable", "names", "balance", "wedges", "tempo", "diagonals"] {
-        let lesson = Lesson::of_key(key).unwrap();
-        let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
-        let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut values };
-        for (seed, number) in draws(lesson) {
-            let exercise = lesson.exercise(number, mixed(seed, 7), &mut source);
-            let exercise = exercise.unwrap_or_else(|| panic!("nothing for {key} {number} {seed}"));
-            let n_right = exercise.right().len();
-            assert!(n_right > 0 && n_right < exercise.answers.len(), "{key}\n{}", exercise.position);
+fn discs_that_become_stable_lean_on_corners() {
+    let leaning = |position: &Position, color| -> HashSet<Square> {
+        let from_end = |edge: &mut dyn Iterator<Item = &(Square, char)>| -> Vec<Square> {
+            edge.take_while(|(_, disc)| *disc == 'X').map(|(square, _)| *square).collect()
+        };
+        let both = |edge: &Vec<(Square, char)>| {
+            [from_end(&mut edge.iter()), from_end(&mut edge.iter().rev())].concat()
+        };
+        edges(position, color).iter().flat_map(both).collect()
+    };
+    check_by_rules("stable", |_, position, square| {
+        let color = position.turn();
+        let n = |square| {
+            let after = position.play(Move::Place(square)).unwrap();
+            leaning(&after, color).difference(&leaning(position, color)).count()
+        };
+        n(square) > 0 && position.legal_moves().iter().all(|other| n(other) <= n(square))
+    });
+}
+
+#[test]
+fn holes_and_wedges_are_read_off_the_edges() {
+    check_by_rules("balance", |_, position, square| {
+        let holes = |color| -> Vec<Square> {
+            let hole = |edge: &Vec<(Square, char)>| {
+                let discs: String = edge.iter().map(|(_, disc)| disc).collect();
+                let at = ["--XXXXX-", "-XXXXX--"].iter().position(|five| *five == discs)?;
+                Some(edge[[1, 6][at]].0)
+            };
+            edges(position, color).iter().filter_map(hole).collect()
+        };
+        let [black, white] = Color::BOTH.map(holes);
+        if black.is_empty() { white.contains(&square) } else { black.contains(&square) }
+    });
+    check_by_rules("wedges", |_, position, square| {
+        let after = position.play(Move::Place(square)).unwrap();
+        edges(&after, position.turn()).iter().any(|edge| {
+            let is_wedge = |three: &[(Square, char)]| {
+                three[1].0 == square && [three[0].1, three[1].1, three[2].1] == ['O', 'X', 'O']
+            };
+            edge.windows(3).any(is_wedge)
+        })
+    });
+}
+
+#[test]
+fn a_move_in_hand_is_one_that_only_the_mover_has_in_the_region() {
+    check_by_rules("tempo", |_, position, square| {
+        let after = position.play(Move::Place(square)).unwrap();
+        let left = region_of(square, position) & !Squares::from(square);
+        let can = |color| left.intersects(after.legal_moves_of(color));
+        left.len() < 6 && can(position.turn()) && !can(!position.turn())
+    });
+}
+
+#[test]
+fn an_x_square_is_right_where_its_corner_stays_shut() {
+    check_by_rules("diagonals", |_, position, square| {
+        let square_of = |name| Square::parse(name, position.size()).unwrap();
+        let pairs = [("b2", "a1"), ("g2", "h1"), ("b7", "a8"), ("g7", "h8")];
+        pairs.into_iter().map(|(x, corner)| (square_of(x), square_of(corner))).any(|(x, corner)| {
+            let after = position.play(Move::Place(square)).unwrap();
+            x == square && position.empties().contains(corner) && !after.legal_moves().contains(corner)
+        })
+    });
+}
+
+#[test]
+fn the_move_that_is_asked_for_leads_to_the_opening_of_the_question() {
+    let lesson = Lesson::of_key("names").unwrap();
+    let mut values = |_: &Position| -> Vec<(Square, i16)> { panic!("the rules decide") };
+    let mut source = SceneSource { model: Model::embedded().unwrap(), values: &mut values };
+    for (seed, number) in draws(lesson) {
+        let exercise = lesson.exercise(number, mixed(seed, 7), &mut source).unwrap();
+        for answer in &exercise.answers {
+            let opening = openings::after(&exercise.position, Move::Place(answer.square));
+            let is_asked =
+                opening.is_some_and(|its| exercise.question.ends_with(&format!(" {}?", its.name())));
+            assert_eq!(answer.is_right, is_asked, "{} {}", exercise.question, answer.reason);
         }
     }
 }

@@ -146,8 +146,8 @@ mod tests {
             .into_iter()
             .find_map(|puzzle| {
                 let truth = solver.solve(&puzzle.position)?;
-                let solution = Solution::find(truth, model, &mut |position| solver.solve(position))?;
-                (solution.steps.len() == 2).then(|| (Attempt::new(*puzzle), solution))
+                let solution = Solution::find(truth, model, &mut solver)?;
+                (solution.steps.len() == 2).then(|| (Attempt::new(puzzle.clone()), solution))
             })
             .expect("there is one of two steps")
     }

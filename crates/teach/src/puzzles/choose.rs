@@ -71,6 +71,39 @@ impl Outward<'_> {
     }
 }
 
+/// Like [`near`], for a player who takes time: every third one is far from the end of the game, the others
+/// suit the rating.
+pub fn calm(
+    puzzles: &[Puzzle],
+    rating: u16,
+    seen: &[u32],
+    seed: u64,
+    shows: impl Fn(&Puzzle) -> bool,
+) -> Option<usize> {
+    let is_far = SmallRng::seed_from_u64(seed).random_ratio(1, 3);
+    let fits = |puzzle: &Puzzle| if is_far { self::is_far(puzzle) } else { suits(puzzle, rating) };
+    let suited = near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && fits(puzzle));
+    suited.or_else(|| near(puzzles, rating, seen, seed, shows))
+}
+
+/// Like [`near`], for a streak or against the clock: quickly seen, easy at first and then harder.
+pub fn in_run(
+    puzzles: &[Puzzle],
+    n_solved: u32,
+    seen: &[u32],
+    seed: u64,
+    shows: impl Fn(&Puzzle) -> bool,
+) -> Option<usize> {
+    let is_quick = |puzzle: &Puzzle| puzzle.position.empties().len() <= 10;
+    let quick = near(puzzles, run_rating(n_solved), seen, seed, |puzzle| shows(puzzle) && is_quick(puzzle));
+    quick.or_else(|| near(puzzles, run_rating(n_solved), seen, seed, shows))
+}
+
+/// Whether a puzzle is far from the end of the game.
+fn is_far(puzzle: &Puzzle) -> bool {
+    puzzle.position.empties().len() >= 15
+}
+
 /// The rating of the puzzles that a player should be served.
 pub fn rating_for(player: &PuzzleRating) -> u16 {
     player.puzzle_for(CHANCE)
@@ -100,8 +133,8 @@ pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
 /// How long puzzles are solved against the clock, in seconds.
 pub const CLOCK_SECONDS: u32 = 180;
 
-/// The rating of the next puzzle of a streak or against the clock: it begins easy and becomes harder.
-pub fn run_rating(n_solved: u32) -> u16 {
+/// The rating of the next puzzle of a run.
+fn run_rating(n_solved: u32) -> u16 {
     (300 + 45 * n_solved.min(45)) as u16
 }
 
@@ -110,11 +143,6 @@ pub fn is_ending(puzzle: &Puzzle) -> bool {
     let themes = puzzle.themes;
     let is_held = themes.contains(Theme::SaveTheWin) || themes.contains(Theme::SaveTheDraw);
     is_held && (8..=16).contains(&puzzle.position.empties().len())
-}
-
-/// Whether a puzzle is quickly seen, as those of a run are.
-pub fn is_quick(puzzle: &Puzzle) -> bool {
-    puzzle.position.empties().len() <= 10
 }
 
 /// A position for the picture of each theme, in the order of [`Theme::ALL`].
@@ -174,6 +202,19 @@ mod tests {
         }
     }
 
+    #[test]
+    fn every_third_puzzle_is_far_from_the_end_unless_time_runs() {
+        let puzzles = file::embedded().unwrap();
+        for rating in [500, 1000, 1400] {
+            let n_far = |served: &dyn Fn(u64) -> Option<usize>| {
+                (0..300).filter(|seed| is_far(&puzzles[served(*seed).unwrap()])).count()
+            };
+            let calm = n_far(&|seed| calm(puzzles, rating, &[], seed, |_| true));
+            assert!((80..=120).contains(&calm), "{rating}: {calm} of 300");
+            assert_eq!(n_far(&|seed| in_run(puzzles, u32::from(rating) / 45, &[], seed, |_| true)), 0);
+        }
+    }
+
     /// `cargo bench --bench learn` says it of more people and of more puzzles.
     #[test]
     fn players_of_every_rating_solve_two_thirds_of_what_is_served() {
@@ -185,11 +226,10 @@ mod tests {
             let mut random = SmallRng::seed_from_u64(u64::from(points));
             for number in 0..60 {
                 let rating = rating_for(&player);
-                let at =
-                    near(puzzles, rating, &seen, random.random(), |puzzle| suits(puzzle, rating)).unwrap();
+                let at = calm(puzzles, rating, &seen, random.random(), |_| true).unwrap();
                 seen.push(at as u32);
-                let truth = solver.solve(&puzzles[at].position).unwrap();
-                let solution = Solution::find(truth, model, &mut |position| solver.solve(position)).unwrap();
+                let truth = solver.truth_of(&puzzles[at]).unwrap();
+                let solution = Solution::find(truth, model, &mut solver).unwrap();
                 let chance = f64::from(solution.chance(model, Rating::new(points)));
                 player.learn(puzzles[at].rating, random.random_bool(chance));
                 // By then the strength is known.

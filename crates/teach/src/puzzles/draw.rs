@@ -41,18 +41,22 @@ pub fn shuffle<T>(things: &mut [T], seed: u64) {
     things.shuffle(&mut SmallRng::seed_from_u64(seed));
 }
 
-/// A puzzle as a line of text, for files that grow: the board, whose turn it is, themes, rating.
+/// A puzzle as a line of text, for files that grow: the board, whose turn it is, themes, rating, scores.
 pub fn line(puzzle: &Puzzle) -> String {
-    let Puzzle { position, themes, rating } = puzzle;
-    format!("{} {} {rating}", Setup::from(position).line(), themes.bits())
+    let Puzzle { position, themes, rating, scores } = puzzle;
+    let scores: Vec<String> = scores.iter().map(i8::to_string).collect();
+    format!("{} {} {rating} {}", Setup::from(position).line(), themes.bits(), scores.join(","))
 }
 
 /// Reads what [`line()`] wrote; `None` for anything else, such as half a line.
 pub fn read_line(text: &str) -> Option<Puzzle> {
-    let (rest, rating) = text.rsplit_once(' ')?;
+    let (rest, scores) = text.rsplit_once(' ')?;
+    let scores = scores.split_terminator(',').map(|score| score.parse().ok()).collect::<Option<_>>()?;
+    let (rest, rating) = rest.rsplit_once(' ')?;
     let (line, themes) = rest.rsplit_once(' ')?;
     let position = Setup::parse_line(line, BoardSize::STANDARD)?.position().ok()?;
-    Some(Puzzle { position, themes: Themes::from_bits(themes.parse().ok()?), rating: rating.parse().ok()? })
+    let themes = Themes::from_bits(themes.parse().ok()?);
+    Some(Puzzle { position, themes, rating: rating.parse().ok()?, scores })
 }
 
 #[cfg(test)]
@@ -75,10 +79,11 @@ mod tests {
     #[test]
     fn a_line_reads_back_and_half_of_one_does_not() {
         let position = *random_game(BoardSize::STANDARD, 7).start();
-        let puzzle = Puzzle { position, themes: Themes::from_bits(5), rating: 1230 };
-        assert_eq!(read_line(&line(&puzzle)), Some(puzzle));
-        let text = line(&puzzle);
-        assert_eq!(read_line(&text[..40]), None);
+        let bare = Puzzle { position, themes: Themes::from_bits(5), rating: 1230, scores: Vec::new() };
+        for puzzle in [Puzzle { scores: vec![-4, 6], ..bare.clone() }, bare] {
+            assert_eq!(read_line(&line(&puzzle)).as_ref(), Some(&puzzle));
+            assert_eq!(read_line(&line(&puzzle)[..40]), None);
+        }
         assert_eq!(read_line(""), None);
     }
 

@@ -3,11 +3,12 @@
 //! A head of 29 bytes: `Outflank puzzles` and a line feed, then version, length and CRC-32 of the rest, four
 //! bytes each with the lowest first. The rest is a *deflate* stream (RFC 1951): the number of puzzles, four
 //! bytes; then for all of them in turn the empty squares and the discs of the side to move (8 bytes each, a
-//! bit for each square, the lowest first), the themes with the highest bit set if White is to move (2 bytes),
-//! and the rating in tens of points (1 byte). Puzzles rise by rating. Solutions are not kept: they are solved
-//! again.
+//! bit for each square, the lowest first), the themes with the highest bit set if White is to move (4 bytes),
+//! and the rating in tens of points (1 byte). Puzzles rise by rating. At the end stand the scores of each
+//! legal move, a byte each with its sign, of those with more empties than can be solved in a moment; all
+//! others are solved again.
 
-use super::{Puzzle, Themes};
+use super::{Puzzle, Solver, Themes};
 use miniz_oxide::{deflate, inflate};
 use othello::rules::{BoardSize, ByColor, Color, Setup, Squares};
 use std::fmt;
@@ -15,14 +16,14 @@ use std::sync::OnceLock;
 use texts::text;
 
 const MAGIC: &[u8; 17] = b"Outflank puzzles\n";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 const HEAD_LENGTH: usize = MAGIC.len() + 12;
 /// The strongest that deflate knows.
 const COMPRESSION: u8 = 10;
 /// More than any file has, unpacked.
 const LENGTH_MAX: usize = 32 << 20;
-const PUZZLE_LENGTH: usize = 19;
-const WHITE: u16 = 1 << 15;
+const PUZZLE_LENGTH: usize = 21;
+const WHITE: u32 = 1 << 31;
 
 /// Why bytes are no puzzles for this version of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,9 +91,10 @@ pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
     }
     for puzzle in &puzzles {
         let white = if puzzle.position.turn() == Color::White { WHITE } else { 0 };
-        bytes.extend((puzzle.themes.bits() | white).to_le_bytes());
+        bytes.extend((u32::from(puzzle.themes.bits()) | white).to_le_bytes());
     }
     bytes.extend(puzzles.iter().map(|puzzle| (puzzle.rating / 10) as u8));
+    bytes.extend(puzzles.iter().flat_map(|puzzle| &puzzle.scores).map(|score| *score as u8));
     let rest = deflate::compress_to_vec(&bytes, COMPRESSION);
     let head = [VERSION, rest.len() as u32, crc32fast::hash(&rest)].map(u32::to_le_bytes);
     [MAGIC, head.as_flattened(), &rest].concat()
@@ -125,17 +127,17 @@ pub fn read(bytes: &[u8]) -> Result<Vec<Puzzle>, PuzzleFileError> {
 fn puzzles(bytes: &[u8]) -> Option<Vec<Puzzle>> {
     let (n, bytes) = bytes.split_first_chunk()?;
     let n = u32::from_le_bytes(*n) as usize;
-    if bytes.len() != n.checked_mul(PUZZLE_LENGTH)? {
-        return None;
-    }
+    let (bytes, scores) = bytes.split_at_checked(n.checked_mul(PUZZLE_LENGTH)?)?;
     let (words, rest) = bytes.split_at(16 * n);
-    let (themes, ratings) = rest.split_at(2 * n);
+    let (themes, ratings) = rest.split_at(4 * n);
+    let themes = themes.as_chunks::<4>().0;
+    let mut scores = scores.iter().map(|byte| *byte as i8);
     let word = |which: usize, at: usize| {
         let byte = |place: usize| words[(8 * which + place) * n + at];
         u64::from_le_bytes(std::array::from_fn(byte))
     };
-    let puzzle = |at: usize| {
-        let bits = u16::from_le_bytes([themes[2 * at], themes[2 * at + 1]]);
+    let mut puzzle = |at: usize| {
+        let bits = u32::from_le_bytes(themes[at]);
         let turn = if bits & WHITE == 0 { Color::Black } else { Color::White };
         let (empties, own) = (word(0, at), word(1, at));
         let squares = |set: u64| Squares::from_words([set, 0, 0, 0]);
@@ -143,10 +145,15 @@ fn puzzles(bytes: &[u8]) -> Option<Vec<Puzzle>> {
         let overlaps = own & empties != 0;
         let position =
             Setup { size: BoardSize::STANDARD, discs, turn }.position().ok().filter(|_| !overlaps)?;
-        let rating = u16::from(ratings[at]) * 10;
-        Some(Puzzle { position, themes: Themes::from_bits(bits & !WHITE), rating })
+        let is_deep = position.empties().len() > Solver::EMPTIES_MAX;
+        let n_scores = if is_deep { position.legal_moves().len() } else { 0 };
+        let scores: Vec<i8> = scores.by_ref().take(n_scores).collect();
+        let are_scores = scores.len() == n_scores && scores.iter().all(|score| score.unsigned_abs() <= 64);
+        let (themes, rating) = (Themes::from_bits(bits as u16), u16::from(ratings[at]) * 10);
+        are_scores.then_some(Puzzle { position, themes, rating, scores })
     };
-    (0..n).map(puzzle).collect()
+    let puzzles = (0..n).map(&mut puzzle).collect::<Option<Vec<Puzzle>>>()?;
+    scores.next().is_none().then_some(puzzles)
 }
 
 #[cfg(test)]
@@ -158,7 +165,7 @@ mod tests {
     use std::collections::HashSet;
 
     fn some() -> Vec<Puzzle> {
-        embedded().unwrap().iter().step_by(997).copied().collect()
+        embedded().unwrap().iter().step_by(997).cloned().collect()
     }
 
     #[test]
@@ -184,6 +191,42 @@ mod tests {
     }
 
     #[test]
+    fn scores_stand_beside_positions_that_take_long_and_must_be_those_of_the_moves() {
+        let deep = embedded().unwrap().iter().find(|puzzle| puzzle.is_deep()).unwrap();
+        let broken = |change: &dyn Fn(&mut Vec<i8>)| {
+            let mut puzzle = deep.clone();
+            change(&mut puzzle.scores);
+            assert_eq!(read(&write(&[puzzle])), Err(PuzzleFileError::Contents));
+        };
+        broken(&|scores| _ = scores.pop());
+        broken(&|scores| scores.push(0));
+        broken(&|scores| scores[0] = 65);
+        assert_eq!(
+            read(&write(&[Puzzle { scores: vec![4], ..some()[0].clone() }])),
+            Err(PuzzleFileError::Contents)
+        );
+    }
+
+    #[test]
+    fn deep_puzzles_have_one_clearly_best_move_and_are_not_lost_for_beginners() {
+        let model = Model::embedded().unwrap();
+        let mut solver = Solver::new().unwrap();
+        let deep = embedded().unwrap().iter().filter(|puzzle| puzzle.is_deep());
+        for (number, puzzle) in deep.enumerate() {
+            let n_empties = puzzle.position.empties().len();
+            assert!((Solver::EMPTIES_MAX + 1..=40).contains(&n_empties), "{}", puzzle.position);
+            let truth = solver.truth_of(puzzle).unwrap();
+            let second = truth.second().unwrap();
+            assert!(truth.only_best().is_some() && truth.score() - second >= 4, "{}", puzzle.position);
+            assert!(truth.score() >= 0 || puzzle.rating >= 1200, "{}", puzzle.position);
+            if number % 50 == 0 {
+                assert_eq!(solver.solve(&puzzle.position), Some(truth.clone()), "by its position alone");
+                assert_eq!(Puzzle::of(truth, model, &mut solver).as_ref(), Some(puzzle));
+            }
+        }
+    }
+
+    #[test]
     fn the_program_carries_many_puzzles_in_little_room_and_none_twice() {
         let puzzles = embedded().unwrap();
         assert!(puzzles.len() >= 20_000);
@@ -191,9 +234,7 @@ mod tests {
         assert!(puzzles.is_sorted_by_key(|puzzle| puzzle.rating));
         let positions: HashSet<_> = puzzles.iter().map(|puzzle| draw::canonical(&puzzle.position)).collect();
         assert_eq!(positions.len(), puzzles.len());
-        assert!(
-            puzzles.iter().all(|puzzle| (4..=Solver::EMPTIES_MAX).contains(&puzzle.position.empties().len()))
-        );
+        assert!(puzzles.iter().filter(|puzzle| puzzle.is_deep()).count() >= 250);
     }
 
     /// `outflank-lab puzzles check --all` does the same with all of them, those with more empties too.
@@ -209,9 +250,9 @@ mod tests {
             let truth = solver.solve(&puzzle.position).unwrap();
             assert!(truth.only_best().is_some(), "{}", puzzle.position);
             assert!(truth.score() - truth.second().unwrap() >= 2);
-            assert_eq!(Themes::of(&truth), puzzle.themes, "{}", puzzle.position);
+            assert_eq!(Themes::of(&truth, model, &mut solver), puzzle.themes, "{}", puzzle.position);
             if number % 100 == 0 {
-                let solution = Solution::find(truth, model, &mut |position| solver.solve(position)).unwrap();
+                let solution = Solution::find(truth, model, &mut solver).unwrap();
                 assert_eq!(rating::of_solution(&solution, model), puzzle.rating, "{}", puzzle.position);
                 assert!((1..=5).contains(&solution.steps.len()));
             }

@@ -25,7 +25,6 @@ pub(super) enum PuzzleJob {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PuzzleNews {
     Solved {
-        position: Position,
         solution: Solution,
     },
     Explained {
@@ -89,9 +88,9 @@ fn work(desk: WorkerHandle<PuzzleJob, PuzzleNews>) {
 
 fn carry_out(job: PuzzleJob, model: &Model, solver: &mut Solver) -> Option<PuzzleNews> {
     match job {
-        PuzzleJob::Solve(Puzzle { position, .. }) => {
-            let solution = solution(&position, model, solver)?;
-            Some(PuzzleNews::Solved { position, solution })
+        PuzzleJob::Solve(puzzle) => {
+            let solution = Solution::find(solver.truth_of(&puzzle)?, model, solver)?;
+            Some(PuzzleNews::Solved { solution })
         }
         PuzzleJob::Explain { position, wrong } => {
             let truth = solver.solve(&position)?;
@@ -105,20 +104,15 @@ fn carry_out(job: PuzzleJob, model: &Model, solver: &mut Solver) -> Option<Puzzl
     }
 }
 
-fn solution(position: &Position, model: &Model, solver: &mut Solver) -> Option<Solution> {
-    let truth = solver.solve(position)?;
-    Solution::find(truth, model, &mut |position| solver.solve(position))
-}
-
 /// The first of the positions that is a puzzle.
 fn find_own(positions: Vec<OwnPosition>, model: &Model, solver: &mut Solver) -> Option<OwnPuzzle> {
     let mut rest = positions.into_iter();
     let (own, puzzle) = rest.find_map(|own| {
         let truth = solver.solve(&own.position)?;
-        let puzzle = Puzzle::of(truth, model, &mut |position| solver.solve(position))?;
+        let puzzle = Puzzle::of(truth, model, solver)?;
         Some((own, puzzle))
     })?;
-    let solution = solution(&puzzle.position, model, solver)?;
+    let solution = Solution::find(solver.truth_of(&puzzle)?, model, solver)?;
     Some(OwnPuzzle { puzzle, solution, own, rest: rest.collect() })
 }
 

@@ -88,10 +88,10 @@ impl OpenPuzzle {
         OpenPuzzle {
             set,
             run,
-            attempt: Attempt::new(puzzle),
             own: None,
             change: None,
             shown: Scene::still(puzzle.position),
+            attempt: Attempt::new(puzzle),
             coming: VecDeque::new(),
             early: None,
             feedback: Feedback::Task,

@@ -1,12 +1,10 @@
 //! What is a puzzle, and how it goes on: the solver's only best move, the opponent's best reply, and again as
 //! long as the solver has one best move.
 
-use super::Truth;
+use super::Solver;
+use super::truth::{DECOY_RATING, Truth};
 use engine::human::{Model, Rating};
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
-
-/// Solves a position of 8×8 whose side to move can place a disc.
-pub type Solve<'a> = dyn FnMut(&Position) -> Option<Truth> + 'a;
 
 /// The best line of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,10 +30,8 @@ const MOVES_MIN: usize = 3;
 const MARGIN: i16 = 4;
 /// The same where it changes who wins.
 const MARGIN_OF_OUTCOMES: i16 = 2;
-/// A wrong move tempts if this share of people of [`TEMPTED`] play it.
+/// A wrong move tempts if this share of people of [`DECOY_RATING`] play it.
 const TEMPTING: f32 = 0.15;
-/// The rating of people who are to be tempted, in points.
-const TEMPTED: u16 = 1400;
 /// Scores of the best move, in discs: who loses by more has other worries.
 const SCORE_MIN: i16 = -24;
 /// Scores of the second best move, in discs: who wins by more wins anyway.
@@ -63,31 +59,28 @@ fn tempts(truth: &Truth, best: Square, model: &Model) -> bool {
     let flips = |square: Square| position.flips(square).len();
     let most = truth.moves().map(|(square, _)| flips(square)).max().unwrap_or(0);
     let corners: Squares = Grid::of(position.size()).corners();
-    let is_wrong = |square: Square| square != best;
-    if truth
-        .moves()
-        .any(|(square, _)| is_wrong(square) && (flips(square) == most || corners.contains(square)))
-    {
-        return true;
-    }
-    truth
-        .chances(model, Rating::new(TEMPTED))
-        .into_iter()
-        .any(|(square, chance)| is_wrong(square) && chance >= TEMPTING)
+    let mut wrong = truth.moves().map(|(square, _)| square).filter(|square| *square != best);
+    wrong.any(|square| flips(square) == most || corners.contains(square))
+        || truth.decoy(model).is_some_and(|(_, chance)| chance >= TEMPTING)
 }
 
 impl Solution {
-    /// The best line from a puzzle on; `None` where it has no one best move, or `solve` gives up.
-    pub fn find(truth: Truth, model: &Model, solve: &mut Solve) -> Option<Solution> {
+    /// The best line from a puzzle on; `None` where it has no one best move, or cannot be solved.
+    pub fn find(truth: Truth, model: &Model, solver: &mut Solver) -> Option<Solution> {
         let mut steps = Vec::new();
         let mut next = Some(truth);
         while let Some(truth) = next.take() {
             let Some(best) = truth.only_best().filter(|_| truth.moves().count() > 1) else { break };
+            if !truth.is_proven() {
+                // What follows would have to be searched as deeply.
+                steps.push(SolutionStep { truth, best, replies: Vec::new() });
+                break;
+            }
             let color = truth.position().turn();
             let after = truth.position().play(Move::Place(best)).expect("a move of the truth is legal");
-            let (replies, position) = replies(after, color, model, solve)?;
+            let (replies, position) = replies(after, color, model, solver)?;
             if steps.len() + 1 < STEPS_MAX && !position.legal_moves().is_empty() {
-                next = Some(solve(&position)?);
+                next = Some(solver.solve(&position)?);
             }
             steps.push(SolutionStep { truth, best, replies });
         }
@@ -101,20 +94,15 @@ impl Solution {
 }
 
 /// Plays for the opponent until the solver has a choice, or the game is over.
-fn replies(
-    after: Position,
-    solver: Color,
-    model: &Model,
-    solve: &mut Solve,
-) -> Option<(Vec<Move>, Position)> {
+fn replies(after: Position, own: Color, model: &Model, solver: &mut Solver) -> Option<(Vec<Move>, Position)> {
     let (mut position, mut moves) = (after, Vec::new());
     while position.outcome().is_none() {
         let mv = if position.must_pass() {
             Move::Pass
-        } else if position.turn() == solver {
+        } else if position.turn() == own {
             break;
         } else {
-            Move::Place(best_reply(&solve(&position)?, model))
+            Move::Place(best_reply(&solver.solve(&position)?, model))
         };
         position = position.play(mv).expect("a legal move or a forced pass");
         moves.push(mv);
@@ -125,8 +113,10 @@ fn replies(
 /// The best move; of several the one that people like most.
 fn best_reply(truth: &Truth, model: &Model) -> Square {
     let best = truth.best();
-    let liked =
-        truth.chances(model, Rating::new(TEMPTED)).into_iter().filter(|(square, _)| best.contains(*square));
+    let liked = truth
+        .chances(model, Rating::new(DECOY_RATING))
+        .into_iter()
+        .filter(|(square, _)| best.contains(*square));
     let liked = liked.max_by(|a, b| a.1.total_cmp(&b.1)).map(|(square, _)| square);
     liked.or(best.first()).expect("a truth has a best move")
 }

@@ -1,11 +1,11 @@
-//! The one door to the engine: the exact scores of all moves of a position, at once and on this thread.
+//! The one door to the engine: the scores of all moves of a position, at once and on this thread.
 
-use super::Truth;
+use super::{Puzzle, Truth, file};
 use analysis::explain::{CauseFinder, Explanation};
 use engine::eight::{self, TranspositionTable};
 use engine::kernel::{Eight, Kernel};
 use engine::pattern::Weights;
-use engine::{Stop, move_values_solved_from};
+use engine::{Stop, move_values, move_values_solved_from};
 use othello::rules::{BoardSize, Move, Position, Square};
 use std::sync::Arc;
 
@@ -20,7 +20,7 @@ pub struct Solver {
 const TABLE_MB: usize = 1;
 
 impl Solver {
-    /// With more empties a position may take more than a few seconds.
+    /// With more empties a position may take more than a moment: puzzles bring their scores along.
     pub const EMPTIES_MAX: usize = 18;
 
     /// `None` where the memory for it cannot be had, or the program's weights cannot be read.
@@ -29,11 +29,13 @@ impl Solver {
         Some(Solver { table, weights, causes: CauseFinder::default() })
     }
 
-    /// The exact scores of all moves; `None` beyond [`Solver::EMPTIES_MAX`] empties, on other boards, and
-    /// where there is no move. Twelve empties take some milliseconds.
+    /// The exact scores of all moves, or those that the program's puzzles have; `None` for any other position
+    /// beyond [`Solver::EMPTIES_MAX`] empties, on other boards, and where there is no move. Twelve empties
+    /// take some milliseconds.
     pub fn solve(&mut self, position: &Position) -> Option<Truth> {
         if !fits(position) {
-            return None;
+            let mut deep = file::embedded().ok()?.iter().filter(|puzzle| puzzle.is_deep());
+            return self.judged(position, &deep.find(|puzzle| puzzle.position == *position)?.scores);
         }
         let board = Eight::STANDARD.board(position);
         let exact_from = Solver::EMPTIES_MAX as u32;
@@ -41,12 +43,30 @@ impl Solver {
         Truth::new(*position, values)
     }
 
-    /// The best play from a position to the end of the game, passes included; nothing where it cannot be
-    /// solved.
+    /// The scores of a puzzle's moves.
+    pub fn truth_of(&mut self, puzzle: &Puzzle) -> Option<Truth> {
+        let position = &puzzle.position;
+        if puzzle.is_deep() { self.judged(position, &puzzle.scores) } else { self.solve(position) }
+    }
+
+    /// A position with more empties, whose scores come from deep searches.
+    pub fn judged(&mut self, position: &Position, scores: &[i8]) -> Option<Truth> {
+        let board = Eight::STANDARD.board(position);
+        let values = move_values(&self.weights, board, &mut self.table);
+        Truth::judged(*position, values, scores)
+    }
+
+    /// The best play from a position, passes included: to the end of the game, or as far as a short search
+    /// sees.
     pub fn best_line(&mut self, position: &Position) -> Vec<Move> {
-        if !fits(position) || position.outcome().is_some() {
+        if position.outcome().is_some() {
             return Vec::new();
         }
+        if !fits(position) {
+            return self.causes.best_line(position);
+        }
+        // Earlier searches must not decide between lines that are worth as much.
+        self.table.forget();
         let (kernel, window) = (Eight::STANDARD, eight::Window::FULL);
         let solved = eight::solve(kernel, kernel.board(position), window, 1, &mut self.table, &|| false);
         solved.map_or(Vec::new(), |solution| solution.line)
@@ -54,6 +74,13 @@ impl Solver {
 
     /// Why a move of a position with one best move is wrong; `None` for the best itself.
     pub fn why(&mut self, truth: &Truth, wrong: Square) -> Option<Explanation> {
+        let explanation = self.compare(truth, wrong)?;
+        let finding = self.causes.find(&explanation, &Stop::never());
+        Some(explanation.with(finding))
+    }
+
+    /// Like [`Solver::why`], without what each fact gives back.
+    pub fn compare(&mut self, truth: &Truth, wrong: Square) -> Option<Explanation> {
         let position = *truth.position();
         let loss = truth.loss(wrong).filter(|loss| *loss > 0)?;
         let mut line = |square: Square| -> Vec<Move> {
@@ -62,8 +89,7 @@ impl Solver {
         };
         let (refutation, better) = (line(wrong), line(truth.only_best()?));
         let explanation = Explanation::of_lines(position, &refutation, &better, loss.unsigned_abs());
-        let finding = self.causes.find(&explanation, &Stop::never());
-        Some(explanation.with(finding))
+        Some(Explanation { is_exact: truth.is_proven(), ..explanation })
     }
 }
 

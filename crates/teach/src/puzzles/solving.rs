@@ -1,12 +1,11 @@
 //! Solving puzzles: the set and the pace, the open puzzle, runs against the clock, and endings played out.
 
-use super::choose::{self, is_quick, near};
 use super::ending::Ending;
 use super::maker::{OwnPuzzle, PuzzleJob, PuzzleMaker, PuzzleNews};
 use super::open::{OpenPuzzle, Run};
 use super::own::OwnPosition;
 use super::progress::PuzzleProgress;
-use super::{Puzzle, file, words};
+use super::{Puzzle, choose, file, words};
 use crate::Now;
 use crate::choice::{Pace, PuzzleChoice, PuzzleSet};
 use crate::question::Question;
@@ -215,40 +214,37 @@ impl Solving {
             self.shown = Shown::Nothing(text!("puzzles-none-of-kind"));
             return;
         };
-        let puzzle = puzzles[place];
+        let puzzle = puzzles[place].clone();
         progress.see(place);
         if self.set == PuzzleSet::Ending {
             self.maker.send(PuzzleJob::Judge(puzzle.position));
             self.shown = Shown::Ending(Box::new(Ending::new(puzzle.position, self.run)));
         } else {
-            self.maker.send(PuzzleJob::Solve(puzzle));
+            self.maker.send(PuzzleJob::Solve(puzzle.clone()));
             self.shown = Shown::Puzzle(Box::new(OpenPuzzle::new(self.set, self.run, puzzle)));
         }
     }
 
-    /// The place of the next puzzle among those of the program: calmly at the player's strength, in a run
-    /// ever harder, and of the day the same ones for all players.
+    /// The place of the next puzzle among those of the program: of the set, as the pace wants it, and of the
+    /// day the same ones for all players.
     fn place(&self, puzzles: &[Puzzle], seed: u64, now: Now, progress: &PuzzleProgress) -> Option<usize> {
-        let is_calm = self.run.pace == Pace::Calm;
-        let rating = match is_calm {
-            true => choose::rating_for(&progress.rating),
-            false => choose::run_rating(self.run.n_solved),
+        let Run { pace, n_solved, n_tries, .. } = self.run;
+        let shows = |puzzle: &Puzzle| match self.set {
+            PuzzleSet::Theme(theme) => puzzle.themes.contains(theme),
+            PuzzleSet::Ending => choose::is_ending(puzzle),
+            PuzzleSet::Mixed | PuzzleSet::Daily | PuzzleSet::Own => true,
         };
-        let suits = |puzzle: &Puzzle| if is_calm { choose::suits(puzzle, rating) } else { is_quick(puzzle) };
-        let seen = &progress.seen;
-        match self.set {
-            PuzzleSet::Mixed | PuzzleSet::Own => near(puzzles, rating, seen, seed, suits),
-            PuzzleSet::Ending => near(puzzles, rating, seen, seed, choose::is_ending),
-            PuzzleSet::Daily if is_calm => choose::daily(puzzles, now.day),
-            PuzzleSet::Daily => {
-                let seed = (now.day as u64) << 16 | u64::from(self.run.n_tries);
-                near(puzzles, rating, &[], seed, suits)
+        match (self.set, pace) {
+            (PuzzleSet::Daily, Pace::Calm) => choose::daily(puzzles, now.day),
+            (PuzzleSet::Daily, _) => {
+                let seed = (now.day as u64) << 16 | u64::from(n_tries);
+                choose::in_run(puzzles, n_solved, &[], seed, shows)
             }
-            PuzzleSet::Theme(theme) => {
-                let shows = |puzzle: &Puzzle| puzzle.themes.contains(theme);
-                near(puzzles, rating, seen, seed, |puzzle| shows(puzzle) && suits(puzzle))
-                    .or_else(|| near(puzzles, rating, seen, seed, shows))
+            (_, Pace::Calm) => {
+                let rating = choose::rating_for(&progress.rating);
+                choose::calm(puzzles, rating, &progress.seen, seed, shows)
             }
+            (_, _) => choose::in_run(puzzles, n_solved, &progress.seen, seed, shows),
         }
     }
 

@@ -1,23 +1,45 @@
-//! What is proven of a position: the exact score of every move.
+//! What is known of a position: the score of every move, proven, or by deep searches.
 
 use engine::human::{Model, MoveValue, Rating, Situation};
-use othello::evaluation::Evaluation;
+use othello::evaluation::{Evaluation, Score};
 use othello::rules::{Move, Position, Square, Squares};
 
-/// A position of 8×8 and the exact score of each of its moves, at least one.
+/// A position of 8×8 and the score of each of its moves, at least one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Truth {
     position: Position,
-    /// Invariant: one for each legal move, in the order of squares, each with an exact score.
+    /// What people may see of each legal move, in the order of squares.
     values: Vec<MoveValue>,
+    /// In discs, as many as there are values.
+    scores: Vec<i16>,
 }
+
+/// Plies of the searches behind scores that are not proven.
+pub const DEEP_PLIES: u8 = 18;
 
 impl Truth {
     /// `None` where the values are not those of the legal moves, one of them is not exact, or there is none.
     pub fn new(position: Position, values: Vec<MoveValue>) -> Option<Truth> {
         let fits = position.legal_moves().iter().eq(values.iter().map(|value| value.square));
-        let are_exact = values.iter().all(|value| value.exact.is_some());
-        (fits && are_exact && !values.is_empty()).then_some(Truth { position, values })
+        let scores: Option<Vec<i16>> = values.iter().map(|value| Some(value.exact? as i16)).collect();
+        let scores = scores.filter(|scores| fits && !scores.is_empty())?;
+        Some(Truth { position, values, scores })
+    }
+
+    /// With scores from deep searches; `None` where values or scores are not those of the legal moves.
+    pub fn judged(position: Position, values: Vec<MoveValue>, scores: &[i8]) -> Option<Truth> {
+        let fits = position.legal_moves().iter().eq(values.iter().map(|value| value.square));
+        let scores: Vec<i16> = scores.iter().copied().map(i16::from).collect();
+        (fits && scores.len() == values.len() && !scores.is_empty()).then_some(Truth {
+            position,
+            values,
+            scores,
+        })
+    }
+
+    /// Whether the scores are proven.
+    pub fn is_proven(&self) -> bool {
+        self.values.iter().all(|value| value.exact.is_some())
     }
 
     /// The position before the move.
@@ -25,20 +47,31 @@ impl Truth {
         &self.position
     }
 
-    /// Each legal move with its exact score in discs for the side to move, in the order of squares.
+    /// Each legal move with its score in discs for the side to move, in the order of squares.
     pub fn moves(&self) -> impl Iterator<Item = (Square, i16)> + '_ {
-        self.values.iter().map(|value| (value.square, score(value)))
+        self.values.iter().map(|value| value.square).zip(self.scores.iter().copied())
     }
 
-    /// The exact evaluation of each legal move, in the order of squares.
+    /// The scores alone.
+    pub fn scores(&self) -> Vec<i8> {
+        self.scores.iter().map(|score| *score as i8).collect()
+    }
+
+    /// The evaluation of each legal move, in the order of squares.
     pub fn evaluations(&self) -> Vec<Evaluation> {
-        let proven = |(square, score)| Evaluation::proven(score).with_line(vec![Move::Place(square)]);
-        self.moves().map(proven).collect()
+        let evaluation = |(square, score)| {
+            let evaluation = match self.is_proven() {
+                true => Evaluation::proven(score),
+                false => Evaluation::estimate(Score::from_discs(score), DEEP_PLIES, 73),
+            };
+            evaluation.with_line(vec![Move::Place(square)])
+        };
+        self.moves().map(evaluation).collect()
     }
 
     /// The score with best play, in discs for the side to move.
     pub fn score(&self) -> i16 {
-        self.moves().map(|(_, score)| score).max().expect("there is a move")
+        self.scores.iter().copied().max().expect("there is a move")
     }
 
     /// What a move loses against the best one, in discs; `None` if it is not legal.
@@ -66,7 +99,7 @@ impl Truth {
     /// The score of the second best move; that of the best where two are equal, `None` where there is no
     /// choice.
     pub fn second(&self) -> Option<i16> {
-        let mut scores: Vec<i16> = self.moves().map(|(_, score)| score).collect();
+        let mut scores = self.scores.clone();
         scores.sort_unstable();
         scores.iter().rev().nth(1).copied()
     }
@@ -76,6 +109,14 @@ impl Truth {
         model.predict(&Situation::new(self.position), rating, Some(&self.values))
     }
 
+    /// The wrong move that people of [`DECOY_RATING`] like best, and how likely they play it; `None` where
+    /// there is no choice.
+    pub fn decoy(&self, model: &Model) -> Option<(Square, f32)> {
+        let chances = self.chances(model, Rating::new(DECOY_RATING)).into_iter();
+        let wrong = chances.filter(|(square, _)| self.loss(*square) > Some(0));
+        wrong.max_by(|a, b| a.1.total_cmp(&b.1))
+    }
+
     /// How likely people of a rating play this move.
     pub fn chance(&self, square: Square, model: &Model, rating: Rating) -> f32 {
         let chances = self.chances(model, rating);
@@ -83,9 +124,8 @@ impl Truth {
     }
 }
 
-fn score(value: &MoveValue) -> i16 {
-    value.exact.expect("every move of a truth is exact") as i16
-}
+/// The rating of the people who are tempted by wrong moves, in points.
+pub(super) const DECOY_RATING: u16 = 1400;
 
 #[cfg(test)]
 mod tests {

@@ -3,7 +3,7 @@
 use super::*;
 use crate::grade::Grade;
 use crate::learn;
-use crate::testing::{self, game};
+use crate::testing;
 use engine::book::Book;
 use othello::evaluation::Source;
 

@@ -1,7 +1,10 @@
-//! The predicates of the themes: what a position, its proven scores and its only best move show.
+//! What the themes are read off: a position, its scores, its best move, and the wrong one that people like.
 
-use super::super::Truth;
-use analysis::features::{Beside, beside_corner, neighbours, open_corners, parity, region_of, regions};
+use super::super::Solver;
+use super::super::truth::{DECOY_RATING, Truth};
+use analysis::explain::{Fact, Idea, Line};
+use analysis::features::{Beside, beside_corner, holes, neighbours, open_corners, region_of};
+use engine::human::{Model, Rating};
 use othello::rules::{Color, Grid, Move, Position, Square, Squares};
 
 /// A position with its only best move, and what that leads to.
@@ -11,68 +14,54 @@ pub(super) struct Look<'a> {
     pub(super) color: Color,
     pub(super) best: Square,
     pub(super) after: Position,
+    /// The wrong move that people of [`DECOY_RATING`] like best, and how many of them play it.
+    pub(super) decoy: (Square, f32),
+    /// How many of them play the best one.
+    chance: f32,
+    /// What tells the best move from the decoy.
+    facts: Vec<Fact>,
+    /// What the reason for the decoy is about.
+    pub(super) idea: Option<Idea>,
 }
 
 /// From this loss up a move is wrong by a theme's predicate, in discs.
 const WRONG: i16 = 4;
 
 impl Look<'_> {
-    pub(super) fn of(truth: &Truth) -> Option<Look<'_>> {
+    pub(super) fn of<'a>(truth: &'a Truth, model: &Model, solver: &mut Solver) -> Option<Look<'a>> {
         let (before, best) = (truth.position(), truth.only_best()?);
         let after = before.play(Move::Place(best)).expect("a move of the truth is legal");
-        Some(Look { truth, before, color: before.turn(), best, after })
+        let decoy = truth.decoy(model)?;
+        let explanation = solver.compare(truth, decoy.0)?;
+        let idea = explanation.idea();
+        let facts = explanation.facts.into_iter().map(|weighed| weighed.fact).collect();
+        let chance = truth.chance(best, model, Rating::new(DECOY_RATING));
+        Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
     }
 
-    pub(super) fn is_parity(&self) -> bool {
-        let parity = parity(self.before);
-        let even = self.before.legal_moves() & parity.even;
-        parity.odd.contains(self.best) && !even.is_empty() && self.all_lose(even, WRONG)
+    /// Whether a fact that tells the two moves apart fits.
+    pub(super) fn has(&self, fits: impl Fn(&Fact) -> bool) -> bool {
+        self.facts.iter().any(fits)
+    }
+
+    /// Whether the best move makes a fact true at once.
+    pub(super) fn is_by_best(&self, fact: &Fact) -> bool {
+        (fact.line, fact.ply) == (Line::Best, 1)
+    }
+
+    pub(super) fn is_surprising(&self) -> bool {
+        const MOST: f32 = 0.5;
+        const FEW: f32 = 0.1;
+        self.decoy.1 >= MOST && self.chance < FEW
     }
 
     fn all_lose(&self, moves: Squares, discs: i16) -> bool {
         moves.is_subset_of(self.truth.losing(|loss| loss >= discs))
     }
 
-    pub(super) fn is_access(&self) -> bool {
-        /// Larger regions are not soon filled, and too much happens around them.
-        const SQUARES_MAX: usize = 3;
-        // What the opponent may take first does not wait.
-        let is_common = self.before.legal_moves_of(!self.color).contains(self.best);
-        if !is_common || self.takes_a_corner() {
-            return false;
-        }
-        let second = self.truth.second().map_or(0, |second| self.truth.score() - second);
-        let second_best = self.truth.losing(|loss| loss == second);
-        regions(self.before).into_iter().filter(|region| region.len() <= SQUARES_MAX).any(|region| {
-            let keeps = |square: Square| {
-                let after = self.played(square);
-                let is_own = region.intersects(after.legal_moves_of(self.color))
-                    && !region.intersects(after.legal_moves_of(!self.color));
-                is_own && !region.contains(square)
-            };
-            let giving_up = self.before.legal_moves().iter().filter(|square| !keeps(*square)).collect();
-            keeps(self.best) && second_best.is_subset_of(giving_up) && self.all_lose(giving_up, WRONG)
-        })
-    }
-
-    /// Then the corner is the point, and not another theme.
-    fn takes_a_corner(&self) -> bool {
-        Grid::of(self.before.size()).corners().contains(self.best)
-    }
-
-    /// What a legal move leads to.
-    fn played(&self, square: Square) -> Position {
-        self.before.play(Move::Place(square)).expect("a move of the truth is legal")
-    }
-
     pub(super) fn is_corner_sacrifice(&self) -> bool {
-        self.gives_a_corner(&self.after)
-    }
-
-    /// Whether the opponent can take a corner after a move that it could not take before.
-    fn gives_a_corner(&self, after: &Position) -> bool {
         let open = |position| open_corners(position, !self.color);
-        !open(after).is_subset_of(open(self.before))
+        !open(&self.after).is_subset_of(open(self.before))
     }
 
     pub(super) fn is_poisoned_corner(&self) -> bool {
@@ -81,25 +70,10 @@ impl Look<'_> {
     }
 
     pub(super) fn is_greed(&self) -> bool {
-        const LOSS: i16 = 6;
-        /// Discs more than by any other move, and more than by the best one, which flips few.
-        const LEAD: usize = 2;
-        const LEAD_OVER_BEST: usize = 4;
-        const FEW: usize = 3;
         let flips = |square: Square| self.before.flips(square).len();
-        let moves = self.before.legal_moves();
-        let Some(greedy) = moves.iter().max_by_key(|square| flips(*square)) else { return false };
-        let (most, of_best) = (flips(greedy), flips(self.best));
-        let leads = moves.iter().all(|square| square == greedy || flips(square) + LEAD <= most);
-        // Because of the discs, and of no corner: they give the opponent moves.
-        let after = self.played(greedy);
-        leads
-            && of_best <= FEW
-            && of_best + LEAD_OVER_BEST <= most
-            && self.all_lose(greedy.into(), LOSS)
-            && self.replies(&after) > self.replies(&self.after)
-            && !self.gives_a_corner(&after)
-            && !self.takes_a_corner()
+        let most = self.before.legal_moves().iter().map(flips).max();
+        let is_greedy = |fact: &Fact| (fact.idea, fact.line) == (Idea::Flips, Line::Played);
+        self.has(is_greedy) && most == Some(flips(self.decoy.0))
     }
 
     /// How many moves the opponent has, or would have.
@@ -115,13 +89,8 @@ impl Look<'_> {
 
     pub(super) fn is_stoner_trap(&self) -> bool {
         let size = self.before.size();
-        if !Grid::of(size).edges().contains(self.best) {
-            return false;
-        }
-        let (threats, taken) =
-            (open_corners(&self.after, self.color), open_corners(&self.after, !self.color));
-        let old = open_corners(self.before, self.color);
-        (threats & !old & !taken).iter().any(|corner| {
+        let threats = self.facts.iter().filter(|fact| fact.idea == Idea::Threat && self.is_by_best(fact));
+        threats.flat_map(|fact| fact.squares.iter()).any(|corner| {
             let same_edge =
                 corner.row(size) == self.best.row(size) || corner.column(size) == self.best.column(size);
             let is_x = |square: &Square| beside_corner(*square, size) == Some((corner, Beside::X));
@@ -131,22 +100,10 @@ impl Look<'_> {
     }
 
     pub(super) fn is_five_disc_edge(&self) -> bool {
-        let size = self.before.size();
-        edges(self.before).into_iter().any(|edge| {
-            let discs: Vec<Option<Color>> = edge.iter().map(|square| self.before.disc_at(*square)).collect();
-            // From one corner: the C-square is empty, then five discs, and again from the other.
-            let open_end = |five: std::ops::Range<usize>| {
-                discs
-                    .iter()
-                    .enumerate()
-                    .all(|(at, disc)| *disc == if five.contains(&at) { Some(!self.color) } else { None })
-            };
-            let ends = [(open_end(2..7), edge[1], edge[0]), (open_end(1..6), edge[6], edge[7])];
-            ends.into_iter().any(|(is_open, c_square, corner)| {
-                let attacks =
-                    self.best == c_square || beside_corner(self.best, size) == Some((corner, Beside::X));
-                is_open && attacks
-            })
+        let beside = |square| beside_corner(square, self.before.size());
+        holes(self.before, !self.color).iter().any(|hole| {
+            let corner = beside(hole).map(|(corner, _)| (corner, Beside::X));
+            self.best == hole || beside(self.best) == corner
         })
     }
 
@@ -168,13 +125,4 @@ impl Look<'_> {
         let left = region_of(self.best, self.before) & !Squares::from(self.best);
         left.intersects(self.after.legal_moves_of(self.color)) && !left.intersects(self.after.legal_moves())
     }
-}
-
-/// The squares of the four edges, each from a corner to the next.
-fn edges(position: &Position) -> [Vec<Square>; 4] {
-    let size = position.size();
-    let (last_column, last_row) = (usize::from(size.width()) - 1, usize::from(size.height()) - 1);
-    let row = |row| Square::all(size).filter(|square| square.row(size) == row).collect();
-    let column = |column| Square::all(size).filter(|square| square.column(size) == column).collect();
-    [row(0), row(last_row), column(0), column(last_column)]
 }

@@ -1,0 +1,73 @@
+//! Scores of positions with more empties than can be solved in a moment, where one move is clearly best.
+
+use engine::{Limits, Method, Report, Request, Resources, Stop, Thinker};
+use othello::evaluation::Score;
+use othello::rules::{Goal, Move, Position};
+use teach::puzzles::DEEP_PLIES;
+
+/// With more, nothing is clear.
+pub(super) const EMPTIES_MAX: usize = 40;
+/// Down from this many empties the best move and its rivals are solved at last.
+const SOLVED_FROM: usize = 22;
+/// The depth of a first look, the move itself counted, and what must lead by how much to be looked at again.
+const GLANCE: (Limits, Score) = (Limits::Depth(7), Score::from_discs(2));
+/// The depths of the searches that must agree on the best move.
+const PLIES: [u8; 2] = [14, DEEP_PLIES];
+/// The best move is better than any other by this.
+const MARGIN: Score = Score::from_discs(4);
+/// A move that is worse than this is not searched deeper.
+const RIVAL: Score = Score::from_discs(10);
+
+/// Judges positions by searches.
+pub(super) struct Judge(Thinker);
+
+impl Default for Judge {
+    fn default() -> Judge {
+        Judge(Thinker::new(Resources { n_threads: 1, table_mb: 64 }))
+    }
+}
+
+impl Judge {
+    /// The scores of the legal moves, in the order of squares; `None` where no move is best by a clear margin
+    /// at both depths.
+    pub(super) fn scores(&mut self, position: &Position) -> Option<Vec<i8>> {
+        let children: Vec<Position> = position
+            .legal_moves()
+            .iter()
+            .filter_map(|square| position.play(Move::Place(square)).ok())
+            .collect();
+        let mut scores: Vec<Score> = children.iter().map(|child| self.score(child, GLANCE.0)).collect();
+        best(&scores, GLANCE.1)?;
+        let mut agreed = None;
+        let solve = (position.empties().len() <= SOLVED_FROM).then_some(Limits::Solve);
+        for limits in PLIES.map(|plies| Limits::Depth(plies - 1)).into_iter().chain(solve) {
+            let top = scores.iter().copied().max()?;
+            for (score, child) in scores.iter_mut().zip(&children).filter(|(score, _)| top - **score < RIVAL)
+            {
+                *score = self.score(child, limits);
+            }
+            let found = best(&scores, MARGIN)?;
+            if *agreed.get_or_insert(found) != found {
+                return None;
+            }
+        }
+        Some(scores.iter().map(|score| score.discs() as i8).collect())
+    }
+
+    /// The score after a move, for the side that made it.
+    fn score(&mut self, child: &Position, limits: Limits) -> Score {
+        if let Some(outcome) = child.outcome() {
+            return Score::of_outcome(&outcome, Goal::MostDiscs, !child.turn());
+        }
+        let request = Request::new(*child, Goal::MostDiscs, Method::Search(limits));
+        let (_, Report { lines, .. }) = self.0.think(&request, &Stop::never(), &|_| {});
+        -lines[0].score.rounded()
+    }
+}
+
+/// The place of the score that lies above all others by a margin.
+fn best(scores: &[Score], margin: Score) -> Option<usize> {
+    let best = (0..scores.len()).max_by_key(|at| scores[*at])?;
+    let is_clear = (0..scores.len()).all(|at| at == best || scores[best] - scores[at] >= margin);
+    is_clear.then_some(best)
+}
