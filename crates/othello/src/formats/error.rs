@@ -36,7 +36,7 @@ pub enum ReadError {
     GameTooLarge(usize),
     #[error("the file cannot be read any further: {0}")]
     BreaksOff(ErrorKind),
-    #[error("there are no games in the file")]
+    #[error("there is no game in it")]
     NoGames,
     /// The rest of the file is not looked at.
     #[error("there are more than {GAMES_MAX} games")]

@@ -292,7 +292,7 @@ mod tests {
         let mut games = GAMES.to_vec();
         games.push(("3", "<b>Eve</b>", "Fay", "B+2"));
         let page = write(&records(&games)).expect("they have results");
-        for words in ["Open", "Round 2", "Final", "64–0", "+2 40", "−4 30", "=4 32", "f5d6", "&lt;b&gt;Eve"]
+        for words in ["Open", "Round 2", "Final", "64–0", "+2 40", "−3 30", "=5 32", "f5d6", "&lt;b&gt;Eve"]
         {
             assert!(page.contains(words), "{words}: {page}");
         }

@@ -88,7 +88,7 @@ fn games_of_another_match_are_refused() {
         MatchOptions { time_control: TimeControl::Nodes(5), ..options("greedy", "random", 2) };
     assert_eq!(run(&other_control, &games).unwrap_err(), expected);
     let error = run(&options("greedy", "random", 2), "nonsense\n").unwrap_err();
-    assert!(error.starts_with("line 1 of the games: there is no game; expected (;"), "{error}");
+    assert!(error.starts_with("line 1 of the games: there is no game in it"), "{error}");
 }
 
 #[test]

@@ -237,7 +237,7 @@ mod tests {
         };
         check("set depth deep", "\"deep\" is not understood; expected a depth of 0 to 255");
         check("ping", "\"\" is not understood; expected a number");
-        check("set game", "The game cannot be read: there is no game; expected (; at its beginning");
+        check("set game", "The game cannot be read: there is no game in it");
         assert_eq!(Command::parse("fly to the moon"), None);
         assert_eq!(Command::parse(""), None);
     }

@@ -220,8 +220,8 @@ const BOARD: &str = "BO[8 ---------------------------O*------*O-----------------
 fn errors_name_the_place() {
     let check =
         |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
-    check("", "there are no games in the file");
-    check("hello", "there are no games in the file");
+    check("", "there is no game in it");
+    check("hello", "there is no game in it");
     check("(;PB[x", "character 3: the value of PB does not end; expected ]");
     check("(;PB[x]", "character 8: the game does not end; expected )");
     check(

@@ -59,7 +59,7 @@ fn mistakes_are_named_by_their_place() {
         "move 3, \"z9\" at line 4, character 4: not a square of the \
           8×8 board (a1 to h8)",
     );
-    check("", "there are no games in the file");
+    check("", "there is no game in it");
 }
 
 /// The tree in one line: moves with their signs and comments, variations in brackets after the main line.

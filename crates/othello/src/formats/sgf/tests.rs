@@ -138,8 +138,8 @@ fn clocks_of_other_programs_are_understood() {
 fn errors_name_the_place() {
     let check =
         |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
-    check("", "there are no games in the file");
-    check("hello", "there are no games in the file");
+    check("", "there is no game in it");
+    check("hello", "there is no game in it");
     check(
         "(;GM[2];B[f5])\n\nx;GM[2];B[f5])",
         "line 3, character 1: \"x;GM[2];B[f5])\" stands where (; was expected",

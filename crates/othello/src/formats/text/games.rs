@@ -83,7 +83,7 @@ impl FoundGames {
 
 /// What an item begins.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+enum Begins {
     /// A game from a start, up to an item; if it goes wrong, the lines up to there are lost.
     Game(Position, usize),
     Stray,
@@ -94,7 +94,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
     let n = row.len();
     let begins_line = |at: usize| at == 0 || at == n || row[at - 1].line != row[at].line;
     let are_lines = has_a_game_a_line(row, starts);
-    let mut steps = vec![Step::Stray; n];
+    let mut steps = vec![Begins::Stray; n];
     // From each item on: the best value, and that of the best line behind it, less what is lost up to there.
     let mut best = vec![0; n + 1];
     let mut lost = vec![(0, n); n + 1];
@@ -107,7 +107,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
         }
         let limit = if are_lines { line_end } else { n };
         let gap = if at == 0 { Gap::Apart } else { row[at].gap };
-        let (mut value, mut step) = (NEVER, Step::Stray);
+        let (mut value, mut step) = (NEVER, Begins::Stray);
         let mut longest = 0;
         for start in starts.iter().filter(|_| gap != Gap::None) {
             let run = run(&row[at..limit], *start);
@@ -118,13 +118,13 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
                 let (behind, end) = lost[wrong + 1];
                 let broken = MOVE * n_moves + BROKEN + LOST + behind;
                 if broken > value {
-                    (value, step) = (broken, Step::Game(*start, end));
+                    (value, step) = (broken, Begins::Game(*start, end));
                 }
             }
             for (end, n_moves) in (at + 1..wrong + 1).zip(run).rev() {
                 let game = MOVE * n_moves + if n_moves > 1 { 0 } else { ALONE } + best[end];
                 if game > value && (end == n || row[end].gap > Gap::None) {
-                    (value, step) = (game, Step::Game(*start, end));
+                    (value, step) = (game, Begins::Game(*start, end));
                 }
             }
         }
@@ -135,12 +135,12 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
         };
         // Two moves that could begin a game are no caption.
         if longest < 2 && stray > value {
-            (value, step) = (stray, Step::Stray);
+            (value, step) = (stray, Begins::Stray);
         }
         next = value.max(NEVER);
         steps[at] = step;
         best[at] = match step {
-            Step::Stray if gap < Gap::LineEnd => NEVER,
+            Begins::Stray if gap < Gap::LineEnd => NEVER,
             _ if at == 0 => value,
             _ => (value + cost(gap)).max(NEVER),
         };
@@ -153,13 +153,13 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
     let mut at = 0;
     while at < n {
         match steps[at] {
-            Step::Stray => {
+            Begins::Stray => {
                 if !matches!(row[at].what, What::Pass { .. }) {
                     found.strays.push(at);
                 }
                 at += 1;
             }
-            Step::Game(start, end) => {
+            Begins::Game(start, end) => {
                 found.games.push(game(row, at..end, start));
                 at = end;
             }
@@ -188,7 +188,7 @@ fn run(row: &[Item], start: Position) -> Vec<i32> {
     run
 }
 
-/// Whether most lines are a game each: then no game goes on in the next line.
+/// Whether half of the lines are a game each: then no game goes on in the next line.
 fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
     let (mut n_lines, mut n_whole) = (0, 0);
     for line in row.chunk_by(|one, other| one.line == other.line) {
@@ -196,7 +196,7 @@ fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
         n_lines += 1;
         n_whole += usize::from(line.len() > 1 && is_whole());
     }
-    n_lines > 2 && 3 * n_whole > 2 * n_lines
+    n_lines > 2 && n_whole > 1 && 2 * n_whole >= n_lines
 }
 
 /// The game of some items, up to where one goes wrong.

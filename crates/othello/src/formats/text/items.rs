@@ -7,7 +7,7 @@ use std::ops::Range;
 
 /// A word, a number or a sign of the plain text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct Sign {
     pub(super) kind: TokenKind,
     pub(super) begin: usize,
     pub(super) end: usize,
@@ -125,7 +125,7 @@ impl Item {
 /// The marks of a text, what is in each of its lines, and what may be moves, columns first.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
-    pub(super) all: Vec<Mark>,
+    pub(super) all: Vec<Sign>,
     pub(super) lines: Vec<Range<usize>>,
     pub(super) items: Vec<Item>,
 }
@@ -145,7 +145,7 @@ impl<'a> Marks<'a> {
             let known = if kind == TokenKind::Word { words::word(word) } else { None };
             let is_move = || [false, true].iter().any(|is_turned| moves(word, known, *is_turned).is_some());
             let is_unknown = kind == TokenKind::Word && word.len() > 1 && known.is_none() && !is_move();
-            marks.all.push(Mark { kind, begin, end, line, word: known, is_unknown, aside: Aside::No });
+            marks.all.push(Sign { kind, begin, end, line, word: known, is_unknown, aside: Aside::No });
         }
         marks.lines.push(line_begin..marks.all.len());
         marks.items = marks.find(false);
