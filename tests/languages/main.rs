@@ -72,7 +72,7 @@ fn pages(hand: &mut Hand, look: Look) {
     look("the table of a match", hand);
     hand.key(Key::Escape);
     hand.key(Key::Z);
-    hand.click(&text!("book-menu"));
+    hand.press(&text!("book-menu"));
     look("the opening book as a whole", hand);
     hand.click(&text!("book-import"));
     look("books to import", hand);

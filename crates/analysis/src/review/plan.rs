@@ -21,8 +21,8 @@
 //!
 //! The last pass confirms: every move that seems to lose a disc or more, and its best rival, are searched at
 //! two depths more, of different parity, until both are known alike, and a mistake near the end until it is
-//! sure (`review/verdict.rs`). What is found of one move may change the best move of another, so that the pass
-//! goes over the game again until no verdict lacks anything.
+//! sure (`review/verdict.rs`). What is found of one move may change the best move of another, so that the
+//! pass goes over the game again until no verdict lacks anything.
 
 mod pass;
 

@@ -106,7 +106,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
             (line_end, next) = (at + 1, NEVER);
         }
         let limit = if are_lines { line_end } else { n };
-        let gap = if at == 0 { Gap::Apart } else { row[at].gap };
+        let gap = if at == 0 || are_lines && begins_line(at) { Gap::Apart } else { row[at].gap };
         let (mut value, mut step) = (NEVER, Begins::Stray);
         let mut longest = 0;
         for start in starts.iter().filter(|_| gap != Gap::None) {
@@ -188,15 +188,21 @@ fn run(row: &[Item], start: Position) -> Vec<i32> {
     run
 }
 
-/// Whether half of the lines are a game each: then no game goes on in the next line.
+/// Whether most lines are a game each, or half of them and none goes on where the one before ends: then no game
+/// goes on in the next line.
 fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
-    let (mut n_lines, mut n_whole) = (0, 0);
+    let (mut n_lines, mut n_whole, mut n_going_on) = (0, 0, 0);
+    let mut end = None;
     for line in row.chunk_by(|one, other| one.line == other.line) {
-        let is_whole = || starts.iter().any(|start| run(line, *start).len() == line.len());
         n_lines += 1;
-        n_whole += usize::from(line.len() > 1 && is_whole());
+        let begun = starts.iter().find(|start| line.len() > 1 && run(line, **start).len() == line.len());
+        let going_on = end.filter(|end| matches!(line[0].play(end, 1), Played::Moves(..)));
+        n_whole += usize::from(begun.is_some());
+        n_going_on += usize::from(begun.is_none() && going_on.is_some());
+        end = begun.copied().or(going_on).map(|start| game(line, 0..line.len(), start).end);
     }
-    n_lines > 2 && n_whole > 1 && 2 * n_whole >= n_lines
+    let is_half = n_going_on == 0 && 2 * n_whole >= n_lines;
+    n_lines > 2 && n_whole > 1 && (is_half || 3 * n_whole > 2 * n_lines)
 }
 
 /// The game of some items, up to where one goes wrong.
