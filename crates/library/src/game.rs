@@ -108,7 +108,7 @@ impl LibraryGame {
     pub fn record(&self) -> Result<Record, LibraryError> {
         if !self.tree.is_empty() {
             let read = sgf::read(&self.tree)
-                .map_err(|error| LibraryError::Game(words::read_error(&error.into())))?;
+                .map_err(|error| LibraryError::Game(words::read_error(&error)))?;
             let mut record =
                 read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
             let Header { ratings, round, entered_by, clocks, grace, .. } = std::mem::take(&mut record.header);

@@ -188,8 +188,8 @@ fn run(row: &[Item], start: Position) -> Vec<i32> {
     run
 }
 
-/// Whether most lines are a game each, or half of them and none goes on where the one before ends: then no game
-/// goes on in the next line.
+/// Whether most lines are a game each, or half of them and none goes on where the one before ends: then no
+/// game goes on in the next line.
 fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
     let (mut n_lines, mut n_whole, mut n_going_on) = (0, 0, 0);
     let mut end = None;
