@@ -107,8 +107,8 @@ impl LibraryGame {
     /// When the moves cannot be played, which no library of ours holds.
     pub fn record(&self) -> Result<Record, LibraryError> {
         if !self.tree.is_empty() {
-            let read = sgf::read(&self.tree)
-                .map_err(|error| LibraryError::Game(words::read_error(&error)))?;
+            let read =
+                sgf::read(&self.tree).map_err(|error| LibraryError::Game(words::read_error(&error)))?;
             let mut record =
                 read.into_iter().next().ok_or(LibraryError::Game(text!("library-game-empty")))?;
             let Header { ratings, round, entered_by, clocks, grace, .. } = std::mem::take(&mut record.header);

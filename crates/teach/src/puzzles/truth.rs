@@ -109,7 +109,7 @@ impl Truth {
         model.predict(&Situation::new(self.position), rating, Some(&self.values))
     }
 
-    /// The wrong move that people of [`DECOY_RATING`] like best, and how likely they play it; `None` where
+    /// The wrong move that people of the `DECOY_RATING` like best, and how likely they play it; `None` where
     /// there is no choice.
     pub fn decoy(&self, model: &Model) -> Option<(Square, f32)> {
         let chances = self.chances(model, Rating::new(DECOY_RATING)).into_iter();
