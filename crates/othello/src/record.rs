@@ -26,8 +26,10 @@ mod step;
 
 pub use annotations::Annotations;
 pub use date::{Date, plain_date};
+#[cfg(feature = "formats")]
 pub(crate) use ending::{Claim, words};
 pub use ending::{EndReason, Ending, FinalScore};
+#[cfg(feature = "formats")]
 pub(crate) use game_line::LineStep;
 pub use game_line::{ClockSetting, GameLine, PlayedMove};
 pub use header::Header;

@@ -30,6 +30,14 @@ pub struct Header {
 }
 
 impl Header {
+    /// Whether nothing is known.
+    pub fn is_empty(&self) -> bool {
+        *self == Header::default()
+    }
+}
+
+#[cfg(feature = "formats")]
+impl Header {
     /// Its texts, which the formats of programs have under names of their own: the players, their ratings,
     /// event, round, place, date, result, and who entered the game.
     pub(crate) fn texts(&self) -> [&str; 10] {
@@ -45,10 +53,5 @@ impl Header {
         let ByColor { black, white } = players;
         let ByColor { black: black_rating, white: white_rating } = ratings;
         [black, white, black_rating, white_rating, event, round, place, date, result, entered_by]
-    }
-
-    /// Whether nothing is known.
-    pub fn is_empty(&self) -> bool {
-        *self == Header::default()
     }
 }

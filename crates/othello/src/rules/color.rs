@@ -9,7 +9,8 @@ use std::ops::{Index, IndexMut, Not};
 /// use othello::rules::Color;
 /// assert_eq!(!Color::Black, Color::White);
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "formats", derive(serde::Serialize, serde::Deserialize))]
 pub enum Color {
     /// The dark discs, drawn as `X`.
     Black,
@@ -59,8 +60,9 @@ impl fmt::Display for Color {
 /// clocks[Color::White] -= 12;
 /// assert_eq!(clocks.map(|seconds| seconds / 60), ByColor::new(5, 4));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(default, bound(deserialize = "T: Default + serde::Deserialize<'de>"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "formats", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "formats", serde(default, bound(deserialize = "T: Default + serde::Deserialize<'de>")))]
 pub struct ByColor<T> {
     /// Black's.
     pub black: T,

@@ -3,7 +3,8 @@
 use super::{ByColor, Color};
 
 /// The goal of the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "formats", derive(serde::Serialize, serde::Deserialize))]
 pub enum Goal {
     /// Othello: most discs wins.
     #[default]
