@@ -10,7 +10,7 @@ use texts::text::Language;
 /// No line ends with one of these, and none begins with one of those.
 const OPENING: &str = "（「『《〈【〔［｛“‘(";
 const CLOSING: &str = "）」』》〉】〕］｝”’)、。，．！？：；…";
-/// A line is mended so many times at most.
+/// The most breaks that one text gets.
 const PASSES_MAX: usize = 24;
 
 /// Draws words as wide as there is room.

@@ -30,8 +30,8 @@ const ALIKE_FROM: u8 = 28;
 const SOLVED_FROM: usize = 26;
 /// The selectivity of a search that is given none.
 const FASTEST: u8 = 73;
-/// Down from so many empty squares before the move a mistake is sure: both moves are searched to the end at
-/// [`SURE_AT`] percent. At 95 % the best move was once called one.
+/// The most empty squares before a mistake from which a review searches both moves to the end, at [`SURE_AT`]
+/// percent. At 95 % a review once called the best move a mistake.
 const SURE_FROM: usize = 30;
 const SURE_AT: u8 = 99;
 /// A loss below that is confirmed too, since it may be an inaccuracy.

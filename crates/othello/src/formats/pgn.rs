@@ -53,14 +53,16 @@ fn trimmed(text: &str) -> &str {
 /// ```
 ///
 /// # Errors
-/// At the first text that is no legal move, with its place.
+/// At the first illegal move, with its place.
 pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
     loaded::all(games(text).map(|game| game?.whole()))
 }
 
-/// The games of a text; one whose main line goes wrong is read up to there. A game begins with the first tag
-/// after moves, with moves after a result that are no variation, or after an empty line where a tag comes
-/// again: then the game before it has no moves.
+/// The games of a text, each up to the first mistake in its main line. A new game begins
+///
+/// * at the first tag after moves,
+/// * at moves of the main line after a result,
+/// * at a repeated tag after an empty line; the game before it has no moves.
 pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
     let text = with_plain_ends(text);
     let (mut games, mut known) = (Vec::new(), Known::BEGIN);
@@ -96,7 +98,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
             PgnKind::Words(words) if is_over && depth == 0 && tokens::begins_with_move(words) => {
                 Some(tokens.len())
             }
-            // A tag that comes again among others is no new game.
+            // A repeated tag among others begins no new game.
             PgnKind::Tag(..) if is_again && apart > 0 => Some(apart),
             _ => None,
         };

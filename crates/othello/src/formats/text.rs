@@ -48,7 +48,7 @@ impl Unused {
 
 /// No pass has more words and signs.
 const PASS_MARKS_MAX: usize = 8;
-/// So many squares show which starts a text may have; the first may be in a caption.
+/// The number of squares that show which starts a text can have; the first may stand in a caption.
 const FIRST_SHOWN: usize = 4;
 /// No list of unused parts is longer.
 const UNUSED_MAX: usize = 200;

@@ -35,8 +35,8 @@ impl<'a> Moves<'a> {
         Moves { text, known, record, variations: Vec::new(), is_over: false, broken: None }
     }
 
-    /// The record, with its cursor at the end of the main line, and the first text in that which is no legal
-    /// move, behind its end.
+    /// Reads the moves. Returns the record, with its cursor at the end of the main line, and the first
+    /// mistake in that line.
     pub(super) fn read(mut self, tokens: &[PgnToken]) -> (Record, Option<TranscriptError>) {
         let mistake = tokens.iter().find_map(|token| self.take(token).err());
         // Brackets that are not closed.
@@ -150,7 +150,7 @@ impl<'a> Moves<'a> {
     }
 }
 
-/// The judgement that a number of the standard stands for.
+/// The judgement for a number of the PGN standard.
 fn nag(number: &str) -> Option<Judgement> {
     let index = number.parse::<usize>().ok()?.checked_sub(1)?;
     NAGS.get(index).copied()

@@ -41,13 +41,13 @@ const MOVE: i32 = 4;
 /// A game that breaks off, and each item of the lines that are lost with it.
 const BROKEN: i32 = -12;
 const LOST: i32 = -1;
-/// An item before a game that is no part of it.
+/// Skips an item before a game.
 const STRAY: i32 = -4;
 /// Two moves of a row that are a game show that it is one; a single square may be a name.
 const ALONE: i32 = -16;
 /// Nothing can begin there.
 const NEVER: i32 = i32::MIN / 4;
-/// As many moves in a row are no accident.
+/// A row with this many legal moves is a game and no accident.
 const SURE_MIN: usize = 3;
 
 /// What a new game costs behind others.
@@ -133,7 +133,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
             What::Pass { is_weak: true } => next,
             _ => STRAY + next,
         };
-        // Two moves that could begin a game are no caption.
+        // A caption has no two moves that could begin a game.
         if longest < 2 && stray > value {
             (value, step) = (stray, Begins::Stray);
         }

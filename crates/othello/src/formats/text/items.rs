@@ -14,7 +14,7 @@ pub(super) struct Sign {
     pub(super) line: usize,
     /// What it says, if that is known.
     pub(super) word: Option<Word>,
-    /// Whether it is a word that says nothing known and is no move.
+    /// Whether the reader knows neither a word nor a move in it.
     pub(super) is_unknown: bool,
     pub(super) aside: Aside,
 }
@@ -333,7 +333,7 @@ fn pass(text: &str, is_turned: bool) -> Option<usize> {
 /// The moves of a word, with numbers and the letters of colours between them; `None` for any other word. A
 /// word that begins with moves has what is wrong in it as its last.
 fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, Range<usize>)>> {
-    /// So many squares in a word are a game, whatever else is in it.
+    /// A word with this many squares is a game, whatever else it holds.
     const GAME_MIN: usize = 4;
     let word = &*word.to_ascii_lowercase();
     if known == Some(Word::Pass) {
