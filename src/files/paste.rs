@@ -35,6 +35,8 @@ use texts::words;
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.
 const EXCERPT: usize = 22;
+/// How much of a pasted text is laid out, in bytes: each letter of it costs some hundred.
+const SHOWN_MAX: usize = 1 << 16;
 /// How many games are listed at once; among more of them one can search.
 const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
@@ -302,8 +304,9 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// A text with some parts dimmed.
+/// The beginning of a text with some parts dimmed.
 fn dimmed(ui: &Ui, text: &str, parts: &[Range<usize>], width: f32) -> Arc<Galley> {
+    let text = &text[..text.floor_char_boundary(SHOWN_MAX)];
     let plain = TextFormat::simple(TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
     let dim = TextFormat { color: ui.visuals().weak_text_color(), ..plain.clone() };
     let mut job = LayoutJob::default();
