@@ -293,7 +293,19 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
             );
             let mut layouter =
                 |ui: &Ui, text: &dyn TextBuffer, width: f32| dimmed(ui, text.as_str(), &unused, width);
-            let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
+            // Keys would change what is not in sight: a long text is replaced as a whole.
+            let is_long = state.text.len() > SHOWN_MAX;
+            let pasted = |event: &egui::Event| match event {
+                egui::Event::Paste(text) if is_long => Some(text.clone()),
+                _ => None,
+            };
+            if let Some(text) = ui.input(|input| input.events.iter().find_map(pasted)) {
+                state.text = text;
+                state.reread();
+            }
+            let mut shown = state.text.as_str();
+            let text: &mut dyn TextBuffer = if is_long { &mut shown } else { &mut state.text };
+            let field = TextEdit::multiline(text).font(TextStyle::Monospace).desired_rows(4);
             let field = field.layouter(&mut layouter);
             let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
             let field = outlined(ui, |ui| ui.add(field));
