@@ -2,7 +2,6 @@
 
 use crate::players_view::PlayersView;
 use crate::settings::PlayerChoice;
-use engine::Level;
 use engine::human::{Character, Opponent};
 use engine::players::Kind;
 use othello::rating::Rating;
@@ -93,8 +92,8 @@ pub enum Next {
 pub fn next_opponents(view: &PlayersView) -> Vec<(Next, Option<(Color, PlayerChoice)>)> {
     let Some(human) = only_human(view.session) else { return Vec::new() };
     let before = view.choice(!human);
-    let other = |step| Some(stepped(before, step)).filter(|after| *after != before);
-    let (weaker, stronger) = (other(-1), other(1));
+    let other = |is_harder| Some(before.stepped(is_harder)).filter(|after| *after != before);
+    let (weaker, stronger) = (other(false), other(true));
     if weaker.is_none() && stronger.is_none() {
         return Vec::new();
     }
@@ -107,45 +106,4 @@ pub fn next_opponents(view: &PlayersView) -> Vec<(Next, Option<(Color, PlayerCho
     let suited = even_match(view).filter(|suited| all.iter().all(|(_, other)| *other != Some(*suited)));
     all.extend(suited.map(|suited| (Next::Suited, Some(suited))));
     all
-}
-
-/// The player some levels or plies on, within what there is.
-fn stepped(choice: PlayerChoice, step: i8) -> PlayerChoice {
-    match choice.kind {
-        Kind::Engine => {
-            let number = choice.level.number().saturating_add_signed(step);
-            PlayerChoice { level: Level::new(number.max(Level::MIN.number())), ..choice }
-        }
-        Kind::Minimax => {
-            let depth = choice.depth.saturating_add_signed(step);
-            PlayerChoice { depth: depth.clamp(1, engine::players::Player::DEPTH_MAX), ..choice }
-        }
-        Kind::Opponent => {
-            let rating = choice.rating.points().saturating_add_signed(100 * i16::from(step));
-            PlayerChoice { rating: Opponent::nearest_rating(rating), ..choice }
-        }
-        Kind::Character => {
-            let place = Character::ALL.iter().position(|other| *other == choice.character);
-            let next = place.and_then(|place| Character::ALL.get(place.checked_add_signed(step.into())?));
-            PlayerChoice { character: next.copied().unwrap_or(choice.character), ..choice }
-        }
-        Kind::Human | Kind::Greedy | Kind::Random | Kind::Ghost | Kind::External => choice,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn levels_and_depths_stay_within_what_there_is() {
-        let engine = |level| PlayerChoice { kind: Kind::Engine, level, ..PlayerChoice::default() };
-        assert_eq!(stepped(engine(Level::MIN), -1), engine(Level::MIN));
-        assert_eq!(stepped(engine(Level::MAX), 1), engine(Level::MAX));
-        assert_eq!(stepped(engine(Level::new(7)), 1).level, Level::new(8));
-        let minimax = PlayerChoice { kind: Kind::Minimax, depth: 1, ..PlayerChoice::default() };
-        assert_eq!((stepped(minimax, -1).depth, stepped(minimax, 1).depth), (1, 2));
-        let greedy = PlayerChoice { kind: Kind::Greedy, ..PlayerChoice::default() };
-        assert_eq!(stepped(greedy, 1), greedy);
-    }
 }

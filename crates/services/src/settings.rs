@@ -16,7 +16,7 @@ mod restore;
 pub use engines::{EngineSetup, Protocol};
 pub use ghosts::GhostSetup;
 pub use looks::{OwnColors, SystemSwitch, WindowTheme};
-pub use players::PlayerChoice;
+pub use players::{PlayerChoice, Strength};
 
 use analysis::review::DEFAULT_LEVEL;
 use engine::human::{Opponent, Rating};

@@ -3,9 +3,10 @@
 use super::Settings;
 use super::lenient::number;
 use engine::Level;
-use engine::human::{Character, Rating, as_points};
+use engine::human::{Character, Opponent, Rating, as_points};
 use engine::players::{EngineName, GhostName, Kind, Player};
 use serde::{Deserialize, Serialize};
+use std::ops::RangeInclusive;
 use texts::words::players::PERSON;
 
 /// Who plays a colour. Depth, level and rating are all remembered, so that trying another kind of player
@@ -49,7 +50,71 @@ impl Default for PlayerChoice {
     }
 }
 
+/// A number that says how strong a kind of player is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strength {
+    /// "depth", "level" or "rating", the key of its texts.
+    pub what: &'static str,
+    /// In plies, a level's number, or a rating's points.
+    pub value: u16,
+    /// The values there are.
+    pub range: RangeInclusive<u16>,
+    /// How far a button lowers or raises it.
+    pub step: u16,
+    /// How much easier or harder the next game is.
+    pub next: u16,
+}
+
 impl PlayerChoice {
+    /// How strong the player is; `None` where it has no number of its own.
+    pub fn strength(&self) -> Option<Strength> {
+        let of = |what, value, range| Some(Strength { what, value, range, step: 1, next: 1 });
+        let rating = |rating: Rating| {
+            Some(Strength { step: 50, next: 100, ..of("rating", rating.points(), Opponent::RATINGS)? })
+        };
+        match self.kind {
+            Kind::Minimax => of("depth", self.depth.into(), 1..=Player::DEPTH_MAX.into()),
+            Kind::Engine => {
+                let [value, least, most] =
+                    [self.level, Level::MIN, Level::MAX].map(|level| level.number().into());
+                of("level", value, least..=most)
+            }
+            Kind::Opponent => rating(self.rating),
+            Kind::Character => rating(self.character.rating()),
+            Kind::Human | Kind::Random | Kind::Greedy | Kind::Ghost | Kind::External => None,
+        }
+    }
+
+    /// Stores a number of its strength. A character has one rating: with another it becomes a custom strength.
+    pub fn set_strength(&mut self, value: u16) {
+        match self.kind {
+            Kind::Minimax => self.depth = value as u8,
+            Kind::Engine => self.level = Level::new(value as u8),
+            Kind::Opponent => self.rating = Opponent::nearest_rating(value),
+            Kind::Character if value != self.character.rating().points() => {
+                (self.kind, self.rating) = (Kind::Opponent, Opponent::nearest_rating(value));
+            }
+            _ => {}
+        }
+    }
+
+    /// The next easier or harder player: another character, or another strength. Itself where there is none.
+    pub fn stepped(mut self, is_harder: bool) -> PlayerChoice {
+        if self.kind == Kind::Character {
+            let mut order: Vec<Character> = Character::ALL.to_vec();
+            if !is_harder {
+                order.reverse();
+            }
+            let next = order.into_iter().skip_while(|other| *other != self.character).nth(1);
+            return PlayerChoice { character: next.unwrap_or(self.character), ..self };
+        }
+        if let Some(Strength { value, range, next, .. }) = self.strength() {
+            let value = if is_harder { value.saturating_add(next) } else { value.saturating_sub(next) };
+            self.set_strength(value.clamp(*range.start(), *range.end()));
+        }
+        self
+    }
+
     /// The player that was chosen, with its depth or level.
     pub fn player(self) -> Player {
         match self.kind {

@@ -460,3 +460,18 @@ proptest! {
         _ = Settings::mend(&file);
     }
 }
+
+#[test]
+fn the_next_game_is_easier_or_harder_within_what_there_is() {
+    let engine = |level| PlayerChoice { kind: Kind::Engine, level, ..PlayerChoice::default() };
+    assert_eq!(engine(Level::MIN).stepped(false), engine(Level::MIN));
+    assert_eq!(engine(Level::MAX).stepped(true), engine(Level::MAX));
+    assert_eq!(engine(Level::new(7)).stepped(true).level, Level::new(8));
+    let of = |kind| PlayerChoice { kind, depth: 1, ..PlayerChoice::default() };
+    let minimax = of(Kind::Minimax);
+    assert_eq!((minimax.stepped(false).depth, minimax.stepped(true).depth), (1, 2));
+    assert_eq!(of(Kind::Greedy).stepped(true), of(Kind::Greedy));
+    let character = of(Kind::Character);
+    assert_eq!(character.stepped(true).stepped(false), character);
+    assert_eq!(of(Kind::Opponent).stepped(true).rating.points(), 700);
+}
