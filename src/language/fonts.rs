@@ -18,12 +18,13 @@ use std::thread::{self, JoinHandle};
 use texts::text::Language;
 use unicode_script::UnicodeScript;
 
-/// Fonts for the letters that Japanese and Chinese share have one of these languages.
+/// The script of the letters that Japanese, Chinese and Korean share.
 const HAN: Script = Script::from_bytes(*b"Hani");
-/// `zh-CN` is what fontique takes for no language at all, so simplified Chinese goes by another region.
+/// The languages that fonts for [`HAN`] are meant for. fontique treats `zh-CN` as no language at all, so
+/// simplified Chinese is asked for by another region, Singapore.
 const HAN_LOCALES: [&str; 4] = ["zh-SG", "zh-TW", "ja", "ko"];
 
-/// The system's fonts, and whether one for Japanese or Chinese was asked for in vain.
+/// The system's fonts, and whether a letter of Japanese or Chinese had none.
 pub(super) struct SystemFonts {
     locale: Option<Locale>,
     fonts: Mutex<Fonts>,
@@ -75,7 +76,8 @@ impl SystemFonts {
 
 impl FontProvider for SystemFonts {
     fn font_for(&self, request: &FallbackRequest<'_>) -> Option<FontInsert> {
-        // Signs belong to no script, so any font would do: they come from that of the letters around them.
+        // Signs belong to no script, so any font would do. To match the letters around them, they are drawn
+        // with the font for a Han letter.
         let is_sign = request.cluster.chars().any(is_east_asian_sign);
         let letter = if is_sign { '中' } else { request.cluster.chars().next()? };
         let font = self.find(letter, request.family);
@@ -92,7 +94,7 @@ impl Installed {
         Box::new(Installed { collection: Collection::new(options), sources: SourceCache::default() })
     }
 
-    /// A font that can draw a letter, best one for a language.
+    /// A font that can draw a letter, preferably one for a language.
     fn find(&mut self, letter: char, family: &FontFamily, locale: Option<Locale>) -> Option<FontInsert> {
         let generic = match family {
             FontFamily::Monospace => GenericFamily::Monospace,

@@ -1,5 +1,5 @@
-//! What the pages of Learn have in common: a header with the way back, and the board where the game has it,
-//! with a text beside it, or below it in a small or upright window.
+//! What the pages of Learn have in common: a header with the way back, and a board in the same place as in a
+//! game, with a text beside it, or below it in a small or upright window.
 
 use super::Look;
 use crate::arrangement::bar_height;
@@ -26,11 +26,11 @@ use teach::puzzles::Theme;
 use texts::{text, words};
 
 const MARGIN: f32 = 8.0;
-/// The size of its letters, and that where it has the room of `ROOMY`, in points.
+/// The size of the text's letters, and of those in a text with at least the room of `ROOMY`, in points.
 const LETTERS: f32 = 15.0;
 const LARGE_LETTERS: f32 = 17.0;
 const ROOMY: Vec2 = vec2(330.0, 400.0);
-/// What the text above the buttons has at least, and what stays free around them, in points.
+/// The least height of the text above the buttons, and the gap above and below them, in points.
 const ABOVE: f32 = 76.0;
 const BUTTONS_BELOW: f32 = 12.0;
 /// Wider lines would be hard to read, in points.
@@ -51,7 +51,7 @@ pub(crate) fn header_with_ui(
     at_right: impl FnOnce(&mut Ui, &mut Out),
     out: &mut Out,
 ) {
-    // As high as the player's bar there is above the board of the game.
+    // As high as the player's bar above the board during a game, so that the board has the same place.
     let size = vec2(ui.available_width(), bar_height(ui.available_size()));
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
@@ -98,7 +98,7 @@ pub(crate) fn grid_ui<T>(ui: &mut Ui, items: &[T], n: usize, mut item_ui: impl F
     }
 }
 
-/// How many items of this width and more have room side by side.
+/// How many items of at least this width fit side by side.
 pub(crate) fn n_in_row(ui: &Ui, width_min: f32) -> usize {
     let gap = ui.spacing().item_spacing.x;
     ((ui.available_width() + gap) / (width_min + gap)) as usize
@@ -107,11 +107,11 @@ pub(crate) fn n_in_row(ui: &Ui, width_min: f32) -> usize {
 /// Gives the keyboard to the first choice of a page when the page appears, so that Tab goes on from there.
 pub(crate) fn focus_at_first(ui: &Ui, page: &'static str, first: &Response) {
     let now = ui.ctx().cumulative_pass_nr();
-    let drawn = ui.ctx().data_mut(|data| {
+    let (last_page, last_pass) = ui.ctx().data_mut(|data| {
         let last = data.get_temp_mut_or(Id::unique("page of Learn"), (page, 0));
         std::mem::replace(last, (page, now))
     });
-    if drawn.0 != page || drawn.1 + 1 < now {
+    if last_page != page || last_pass + 1 < now {
         first.request_focus();
     }
 }
@@ -129,7 +129,7 @@ pub(crate) fn play_button(ui: &mut Ui, page: &'static str, out: &mut Out) {
 /// The main button of a page, in a row of its own.
 pub(crate) fn page_button(ui: &mut Ui, name: String) -> Response {
     const SIZE: Vec2 = vec2(140.0, 32.0);
-    // In a row its text stands in its middle.
+    // Only in a row is the text in the middle of the button.
     ui.horizontal(|ui| ui.add(main_button(ui, name).min_size(SIZE))).inner
 }
 
@@ -220,9 +220,9 @@ pub(crate) struct StageText<'a, Above, Row, Below> {
     pub below: Below,
 }
 
-/// Draws a board where the game has it, a line below it, and the text beside it: the buttons stand below what
-/// is asked and never move, and the rest scrolls below them. Where the text is below the board, it scrolls
-/// above the buttons.
+/// Draws a board in the same place as in a game, a line below it, and the text beside it: the buttons stand
+/// below what is asked and never move, and the rest scrolls below them. Where the text is below the board, it
+/// scrolls above the buttons.
 pub(crate) fn stage_ui(
     ui: &mut Ui,
     view: &BoardView,
@@ -239,7 +239,7 @@ pub(crate) fn stage_ui(
     let x_range = if place.is_below() || is_small { middle.x_range() } else { drawn.x_range() };
     let line = Rect::from_x_y_ranges(x_range, drawn.bottom()..=drawn.bottom() + place.bar);
     line_ui(ui, line, view, look, out);
-    // Beside the board the text ends where it ends, unless it needs the height of the window.
+    // Beside a board the text ends where the board ends; beside a small one it has the height of the window.
     let text_rect = match place.is_below() {
         true => area.with_min_y(line.bottom()).shrink2(vec2(12.0, 6.0)),
         false => {
@@ -255,15 +255,15 @@ pub(crate) fn stage_ui(
     let font = FontId::proportional(letters);
     let StageText { section, above, row, below } = text;
     if is_roomy {
-        let place = Id::unique(("height above the buttons", section));
-        let kept = ui.data(|data| data.get_temp(place)).unwrap_or(ABOVE);
+        let height_id = Id::unique(("height above the buttons", section));
+        let kept = ui.data(|data| data.get_temp(height_id)).unwrap_or(ABOVE);
         let top = beside.cursor().top();
         let height = beside.scope(|ui| {
             ui.style_mut().text_styles.insert(TextStyle::Body, font.clone());
             ScrollArea::vertical().id_salt("above").max_height(free.y * 0.6).show(ui, above).content_size.y
         });
         let height = height.inner.min(free.y * 0.6).max(kept);
-        ui.data_mut(|data| data.insert_temp(place, height));
+        ui.data_mut(|data| data.insert_temp(height_id, height));
         beside.add_space((top + height + BUTTONS_BELOW - beside.cursor().top()).max(0.0));
         // Where the buttons do not fit side by side they take another line.
         beside.horizontal_wrapped(row);
@@ -282,6 +282,7 @@ pub(crate) fn stage_ui(
             below(ui);
         });
     }
+    // What was drawn in children took no space of `ui`.
     ui.allocate_rect(ui.available_rect_before_wrap(), Sense::hover());
     response
 }
@@ -315,7 +316,7 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
     });
 }
 
-/// The view of a position on which nothing is marked beside what the caller adds.
+/// The view of a position on which nothing is marked except what the caller adds.
 pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
     BoardView {
         coordinates: look.coordinates,

@@ -25,7 +25,7 @@ pub struct Run {
     pub points: Vec<Point>,
 }
 
-/// Up to which of Black's values the graph goes, and as far down, in hundredths of a disc.
+/// The highest value on the graph, in hundredths of a disc; the lowest is as far below zero.
 pub fn high(evaluations: &[Option<Evaluation>]) -> i32 {
     let scores = evaluations.iter().flatten().map(|evaluation| evaluation.score.hundredths());
     let most = scores.map(i32::abs).max().unwrap_or(0);
@@ -40,14 +40,14 @@ pub fn runs(evaluations: &[Option<Evaluation>]) -> Vec<Run> {
         known.map(|(place, known)| ((place, known.score.hundredths()), known.is_exact())).collect();
     let mut begin = 0;
     let mut run = |piece: &[(Point, bool)]| {
-        let is_exact = piece[0].1;
+        let (_, is_exact) = piece[0];
         let end = begin + piece.len();
         let last = if is_exact { end } else { (end + 1).min(known.len()) };
         let points = known[begin..last].iter().map(|(point, _)| *point).collect();
         begin = end;
         Run { is_exact, points }
     };
-    known.chunk_by(|from, to| from.1 == to.1).map(&mut run).collect()
+    known.chunk_by(|(_, is_exact), (_, is_next)| is_exact == is_next).map(&mut run).collect()
 }
 
 /// What each side has lost so far.

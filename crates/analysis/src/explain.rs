@@ -2,7 +2,7 @@
 //!
 //! Two lines are laid side by side: the move played with the best play after it (the refutation), and the
 //! best move with the best play after that. [`Fact`]s are what one line has and the other has not. In reading
-//! order: `ideas` finds them, a page for each [`Idea`]; `what_if` asks the engine how much of the loss each
+//! order: `ideas` finds them, a module for each [`Idea`]; `what_if` asks the engine how much of the loss each
 //! gives back, half a second's work; `ranking` weighs them by one table; [`words`] says the heaviest one or
 //! two, a text for each idea and line.
 
@@ -55,7 +55,7 @@ pub struct Explanation {
     pub full_refutation: Vec<Move>,
     /// See [`Explanation::full_refutation`].
     pub full_better: Vec<Move>,
-    /// What each fact gives back, once the engine was asked.
+    /// The engine's answers, by which each fact gives back a part of the loss; `None` until it was asked.
     pub finding: Option<Answers>,
 }
 
@@ -68,8 +68,9 @@ pub struct Marks {
     pub arrow: Option<(Square, Square)>,
 }
 
-/// Both lines are shown this far beyond what is said, and at least so far, if they are known so far.
+/// Both lines are shown this many plies beyond the facts that are said.
 const SHOWN_BEYOND: usize = 2;
+/// They are shown at least this many plies, if so many are known.
 const SHOWN_MIN: usize = 6;
 
 impl Explanation {
@@ -203,13 +204,14 @@ impl Explanation {
         lines
     }
 
-    /// The mover's answer to the reply of the line played after the best move, if the engine found one.
+    /// The mover's best answer if the opponent replies to the best move as in the line played, if the engine
+    /// found one.
     fn counter(&self) -> Option<Square> {
         self.finding.as_ref()?.counter
     }
 
     /// Whether something tells the lines apart.
     pub fn has_reason(&self) -> bool {
-        self.facts.first().is_some_and(|first| first.first > 0.0)
+        self.facts.first().is_some_and(|heaviest| heaviest.first > 0.0)
     }
 }

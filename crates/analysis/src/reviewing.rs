@@ -35,16 +35,16 @@ pub fn learn_book(record: &Record, book: Option<Arc<Book>>, knowledge: &mut Know
 /// What has come of a review since it was last looked at.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Polled {
-    /// The game is another: it is kept with what was found until then.
+    /// The record has another game now: the review is saved with what was found until then.
     Left,
-    /// It is the same.
+    /// The record still has the game.
     Goes {
         /// What a whole pass has found, to be written into the record, so that a saved game has its review
         /// again at once.
         values: Option<Vec<(NodeId, Evaluation)>>,
         /// All is found.
         is_done: bool,
-        /// Why there will be no more, in a few words.
+        /// Why the review broke off, in a few words.
         failure: Option<String>,
     },
 }
@@ -54,20 +54,20 @@ pub struct Reviewing {
     /// What the window's knowledge says of the game.
     review: Review,
     /// Its thread, which ends soon after the review is dropped.
-    worker: Worker<EngineSpoke, ReviewNews>,
+    worker: Worker<EngineHasEvents, ReviewNews>,
     stage: ReviewStage,
     /// The revision of the knowledge from which the review was read.
-    read: u64,
-    /// How deep it looks at last.
+    revision: u64,
+    /// How deep its last pass looks.
     level: Level,
     verdicts: Verdicts,
     /// How many passes' values are written into the record.
     n_passes_recorded: usize,
     /// How many passes' values were sent to the library.
     n_passes_saved: usize,
-    /// Whether the library was seen to have its game.
+    /// Whether the caller has found its game in the library.
     pub is_in_library: bool,
-    /// Why the move to the node that was shown last lost, if it did.
+    /// The node that was shown last, and why the move to it lost, if it did.
     explained: Option<(NodeId, Option<Explanation>)>,
     /// The idea that cost each side most, once all is found.
     costly: Option<ByColor<Option<MostCostly>>>,
@@ -88,8 +88,8 @@ enum Verdicts {
     LookedAtAgain,
 }
 
-/// What the thread of a review waits for.
-struct EngineSpoke;
+/// The only job of a review's thread: its engine sends this when it has events.
+struct EngineHasEvents;
 
 /// How far the thread is.
 #[derive(Clone, Copy)]
@@ -109,9 +109,9 @@ impl ReviewStage {
 type ReviewNews = Result<(Vec<(Position, Evaluation)>, ReviewStage), String>;
 
 /// Searches what a review needs, until it is complete or dropped.
-fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, ReviewNews>) {
-    let WorkerHandle { jobs, tell, own_jobs } = desk;
-    let mut engine = Engine::spawn(move || own_jobs.send(EngineSpoke));
+fn work(mut plan: Plan, handle: WorkerHandle<EngineHasEvents, ReviewNews>) {
+    let WorkerHandle { jobs, tell, own_jobs } = handle;
+    let mut engine = Engine::spawn(move || own_jobs.send(EngineHasEvents));
     engine.configure(Resources { n_threads: n_processors(), table_mb: TABLE_MB });
     while let Some(request) = plan.request() {
         let found = match answer(&mut engine, request, &jobs) {
@@ -127,11 +127,11 @@ fn work(mut plan: Plan, desk: WorkerHandle<EngineSpoke, ReviewNews>) {
 fn answer(
     engine: &mut Engine,
     request: Request,
-    jobs: &Receiver<EngineSpoke>,
+    jobs: &Receiver<EngineHasEvents>,
 ) -> Option<Result<Report, String>> {
     engine.go(SearchId::unique(), request);
     loop {
-        let EngineSpoke = jobs.recv().ok()?;
+        let EngineHasEvents = jobs.recv().ok()?;
         let answer = engine.events().find_map(|event| match event {
             Event::Progress { .. } | Event::Evaluated(_) | Event::Warning { .. } => None,
             Event::Finished { report, .. } => Some(Ok(report)),
@@ -144,9 +144,9 @@ fn answer(
 }
 
 impl Reviewing {
-    /// Begins a review of the line shown, at last as deep as a level plays, with what is known by now; its
-    /// thread calls `wake` whenever it has found something. A finished review that the record holds is there
-    /// at once, as it was.
+    /// Begins a review of the line shown, with what is known by now; its last pass is as deep as a level
+    /// plays. Its thread calls `wake` whenever it has found something. A finished review that the record
+    /// holds is there at once, as it was.
     pub fn begin(
         record: &Record,
         book: Option<Arc<Book>>,
@@ -154,21 +154,22 @@ impl Reviewing {
         knowledge: &mut Knowledge,
         wake: impl Fn() + Clone + Send + 'static,
     ) -> Reviewing {
-        let mut kept = Knowledge::default();
-        for known in [&mut kept, &mut *knowledge] {
+        // A review that the record and the book complete is shown as it was, without what was found since.
+        let mut recorded = Knowledge::default();
+        for known in [&mut recorded, &mut *knowledge] {
             learn::game(known, record);
             learn_book(record, book.clone(), known);
         }
         let causes = Causes::start(wake.clone());
-        let is_finished = Plan::new(record, level, kept.clone()).request().is_none();
-        let source = if is_finished { &kept } else { &*knowledge };
+        let is_finished = Plan::new(record, level, recorded.clone()).request().is_none();
+        let source = if is_finished { &recorded } else { &*knowledge };
         let (review, plan) = (Review::of(record, source), Plan::new(record, level, source.clone()));
         let stage = ReviewStage::of(&plan);
         Reviewing {
             review,
-            worker: Worker::start("review", wake, move |desk| work(plan, desk)),
+            worker: Worker::start("review", wake, move |handle| work(plan, handle)),
             stage,
-            read: knowledge.revision(),
+            revision: knowledge.revision(),
             level,
             verdicts: if is_finished { Verdicts::Frozen } else { Verdicts::Growing },
             n_passes_recorded: stage.n_passes_done,
@@ -194,11 +195,11 @@ impl Reviewing {
         (self.level, self.verdicts) = (level, Verdicts::LookedAtAgain);
         self.stage = ReviewStage::of(&plan);
         (self.n_passes_recorded, self.n_passes_saved, self.n_passes_asked) = (0, 0, 0);
-        self.worker = Worker::start("review", wake, move |desk| work(plan, desk));
+        self.worker = Worker::start("review", wake, move |handle| work(plan, handle));
     }
 
-    /// What is known by now of the position after a move, as Black's, if that rests on more than the verdict
-    /// and says something else.
+    /// The value for Black that is known by now of the position after a move, if it rests on more than the
+    /// verdict's and differs from that.
     pub fn found_since(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Evaluation> {
         let position = self.review.positions().get(played.at + 1)?;
         let now = knowledge.value(position, self.review.goal())?.of(position.turn());
@@ -208,8 +209,8 @@ impl Reviewing {
 
     /// Updates the review from the knowledge, if that has changed since it was read.
     fn read(&mut self, knowledge: &Knowledge) {
-        if self.read != knowledge.revision() {
-            self.read = knowledge.revision();
+        if self.revision != knowledge.revision() {
+            self.revision = knowledge.revision();
             self.review.read(knowledge);
             (self.explained, self.costly) = (None, None);
         }
@@ -279,7 +280,7 @@ impl Reviewing {
         self.stage.progress
     }
 
-    /// The review, once for each pass: where one is done that the library was not told of.
+    /// The review for the library, once after each pass: `None` if no pass was done since the last call.
     pub fn unsaved(&mut self) -> Option<Review> {
         let n_passes = self.stage.n_passes_done;
         let n_before = std::mem::replace(&mut self.n_passes_saved, n_passes);
@@ -324,8 +325,8 @@ impl Reviewing {
         }
     }
 
-    /// The next mistake of a side, or of both, after `from` moves, or the one before: the number of moves up
-    /// to and with it. After the last move the first mistake is the next.
+    /// How many moves lead up to and including the next mistake of a side, or of both, after `from` moves, or
+    /// the one before if not `forward`. After the last move the first mistake is the next.
     pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
         let from = if forward && from == self.review.nodes().len() { 0 } else { from };
         let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);

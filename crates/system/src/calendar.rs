@@ -1,7 +1,7 @@
 //! The user's day: the daily puzzle and the cards due change at midnight where the user is.
 //!
-//! A day is a number, counted from the first of January 1970, whatever the time zone. So days that were saved
-//! stay what they are when the user travels, or when an earlier version counted them by UTC.
+//! A day is a number, counted from the first of January 1970, whatever the time zone. So saved days stay
+//! valid when the user travels, and so do those that an earlier version counted by UTC.
 
 use jiff::Timestamp;
 use jiff::tz::TimeZone;

@@ -71,8 +71,9 @@ pub fn turns(record: &Record) -> Option<Vec<GuessTurn>> {
             let number = after.size().area() - after.empties().len() - 4;
             turns.push(GuessTurn { position, last, number, played });
         }
-        let before = if record.move_into(node).is_some() { last } else { None };
-        (position, last) = (after, played.or(before));
+        // A pass keeps the disc placed last; after a correction there is none.
+        let kept = if record.move_into(node).is_some() { last } else { None };
+        (position, last) = (after, played.or(kept));
     }
     (turns.len() >= TURNS_MIN).then_some(turns)
 }
@@ -205,7 +206,7 @@ mod tests {
         );
         assert_eq!(result("a1"), None);
         assert_eq!([result("f6"), result("f4")].map(|result| result.unwrap().is_right()), [true, false]);
-        // In the mirror of the start both perpendicular answers are one.
+        // At the start all moves are images of one another, so there is no choice.
         let start = Position::start(BoardSize::STANDARD);
         let turn = GuessTurn { position: start, last: None, number: 1, played: square("f5") };
         assert!(turn.is_match(square("c4")) && !has_choice(&start));

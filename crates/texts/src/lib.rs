@@ -1,8 +1,8 @@
 //! What Outflank says, in seven languages.
 //!
 //! * [`mod@text`] – every sentence of the window: `text!("id", name = value)`;
-//! * [`words`] – values and errors of the game and the engine in these sentences. What a crate above says of
-//!   its own types stands beside them there.
+//! * [`words`] – values and errors of the game and the engine in these sentences. Crates that depend on this
+//!   one put their own types into words themselves.
 //!
 //! The sentences are in `assets`, one file for each language. `tests/texts.rs` checks that every language
 //! has them all, and that the code uses each.

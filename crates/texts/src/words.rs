@@ -33,7 +33,7 @@ pub use writing::{Lost, write_error, wthor_write_error};
 
 use crate::text;
 
-/// A reason as a sentence: with a capital letter, but for the name of a file, and a full stop.
+/// A reason as a sentence: with a full stop, and a capital letter unless it begins with the name of a file.
 pub fn sentence(reason: &str) -> String {
     let reason = reason.trim_end_matches('.');
     let mut chars = reason.chars();

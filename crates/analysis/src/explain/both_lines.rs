@@ -39,7 +39,7 @@ impl BothLines {
         if newest.at != self.explanation.at || newest.position != self.explanation.position {
             return;
         }
-        if !self.has_stepped || self.shows_as_much_of(newest) {
+        if !self.has_stepped || self.has_boards_of(newest) {
             self.show(newest.clone());
         } else if self.newer.as_ref() != Some(newest) {
             self.newer = Some(newest.clone());
@@ -53,7 +53,7 @@ impl BothLines {
     }
 
     /// Whether both boards would stay as they are.
-    fn shows_as_much_of(&self, other: &Explanation) -> bool {
+    fn has_boards_of(&self, other: &Explanation) -> bool {
         let is_same = |own: &[Move], other: &[Move]| {
             let shown = |line: &[Move]| line[..self.n_played.min(line.len())].to_vec();
             shown(own) == shown(other)
@@ -107,11 +107,11 @@ mod tests {
         state.update(&explanation("f5 f4", "e6 f4", 450));
         state.update(&other);
         assert_eq!((&state.explanation, state.newer.as_ref()), (&longer, Some(&other)));
-        // Back where both lines are one it can be taken over.
+        // Back at the first moves, which the newer lines share, these are taken over.
         state.go(1);
         state.update(&other);
         assert_eq!((&state.explanation, &state.newer), (&other, &None));
-        // Of another move nothing is taken.
+        // Lines of another move are ignored.
         state.update(&Explanation { at: 4, ..longer });
         assert_eq!(state.explanation, other);
     }

@@ -1,4 +1,4 @@
-//! The finders: a page for each idea. A fact counts if one line has it and the other has not.
+//! The finders: a module for each idea. A fact counts if one line has it and the other has not.
 
 mod access;
 mod answer;
@@ -42,14 +42,17 @@ pub(super) fn all(lines: &Lines) -> Vec<Fact> {
         reply::find,
     ];
     let is_known = lines.first(Line::Played).is_some() && lines.first(Line::Best).is_some();
-    finders.into_iter().filter(|_| is_known).flat_map(|find| find(lines)).collect()
+    if !is_known {
+        return Vec::new();
+    }
+    finders.into_iter().flat_map(|find| find(lines)).collect()
 }
 
 fn fact(idea: Idea, side: Color, squares: Squares, ply: usize, line: Line) -> Fact {
     Fact { idea, side, squares, ply, line, gives_back: None }
 }
 
-/// Those of some facts that hold.
+/// The facts that were found, of those that may be.
 fn facts<const N: usize>(facts: [Option<Fact>; N]) -> Vec<Fact> {
     facts.into_iter().flatten().collect()
 }

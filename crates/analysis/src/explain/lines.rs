@@ -9,19 +9,20 @@ pub(super) struct Lines<'a> {
     pub before: Position,
     /// Who moves.
     pub mover: Color,
-    moves: [&'a [Move]; 2],
-    /// The positions after each of the moves.
+    /// The moves of each line.
+    lines: [&'a [Move]; 2],
+    /// The positions after each of these moves.
     positions: [Vec<Position>; 2],
-    /// The mover's answer to the reply of the line played, if that is played after the best move; once the
-    /// engine was asked.
+    /// The mover's best answer if the opponent replies to the best move as in the line played; `None` where
+    /// that is illegal, and until the engine was asked.
     pub counter: Option<Square>,
 }
 
 impl<'a> Lines<'a> {
     pub(super) fn new(before: Position, refutation: &'a [Move], better: &'a [Move]) -> Lines<'a> {
-        let moves = [refutation, better];
-        let positions = moves.map(|moves| after_each(before, moves));
-        Lines { before, mover: before.turn(), moves, positions, counter: None }
+        let lines = [refutation, better];
+        let positions = lines.map(|line| after_each(before, line));
+        Lines { before, mover: before.turn(), lines, positions, counter: None }
     }
 
     /// The side that does not move.
@@ -35,10 +36,10 @@ impl<'a> Lines<'a> {
 
     /// The square of a line's move, the first being 1; `None` for a pass and beyond the end.
     pub(super) fn square(&self, line: Line, ply: usize) -> Option<Square> {
-        self.moves[line as usize].get(ply.checked_sub(1)?)?.square()
+        self.lines[line as usize].get(ply.checked_sub(1)?)?.square()
     }
 
-    /// The move that is played, or the best.
+    /// A line's first move: the move played, or the best one.
     pub(super) fn first(&self, line: Line) -> Option<Square> {
         self.square(line, 1)
     }
@@ -48,7 +49,8 @@ impl<'a> Lines<'a> {
         self.square(line, 2).filter(|_| self.by(line, 2) == Some(self.opponent()))
     }
 
-    /// The position after this many plies of a line, if it is known so far; before the move for none.
+    /// The position after this many plies of a line, 0 for the one before the move; `None` beyond the end of
+    /// the line.
     pub(super) fn after(&self, line: Line, plies: usize) -> Option<&Position> {
         match plies {
             0 => Some(&self.before),
@@ -63,7 +65,7 @@ impl<'a> Lines<'a> {
 
     /// What the move of this ply flips.
     pub(super) fn flips(&self, line: Line, ply: usize) -> Squares {
-        let before = ply.checked_sub(1).and_then(|before| self.after(line, before));
+        let before = ply.checked_sub(1).and_then(|plies| self.after(line, plies));
         before.zip(self.square(line, ply)).map_or(Squares::EMPTY, |(before, square)| before.flips(square))
     }
 
@@ -77,19 +79,19 @@ impl<'a> Lines<'a> {
         self.moves(line, 1, self.opponent()) & !self.before.legal_moves_of(self.opponent())
     }
 
-    /// At which ply up to the last given, if any, a side plays a square in a line.
+    /// The first ply, up to the last given, at which a side plays on a square in a line.
     pub(super) fn ply_of(&self, line: Line, color: Color, square: Square, last: usize) -> Option<usize> {
         (1..=last).find(|&ply| self.square(line, ply) == Some(square) && self.by(line, ply) == Some(color))
     }
 }
 
-/// What a disc of a side would flip, also where the other is to move.
+/// The discs that a side would flip by a disc on a square, even where the other side is to move.
 pub(super) fn flips_of(position: &Position, color: Color, square: Square) -> Squares {
     let discs = position.discs();
     othello::rules::flips(Grid::<Squares>::of(position.size()), discs[color], discs[!color], square.index())
 }
 
-/// The positions after each of some moves.
+/// The positions after each of some moves, up to the first illegal one.
 fn after_each(before: Position, moves: &[Move]) -> Vec<Position> {
     let play = |position: &mut Position, &mv: &Move| {
         *position = position.play(mv).ok()?;

@@ -1,45 +1,47 @@
 //! Which facts are said: one table of weights.
 //!
-//! A fact's weight is its idea's weight in its line, times what remains of it for each further ply, for the
-//! part of the game, for the number of squares, and for the share of the loss that it gives back. The
-//! heaviest fact is said; beside it stands the one with the highest weight of a second sentence.
+//! A fact's weight is its idea's weight in its line, multiplied by a factor for each further ply, one for the
+//! phase of the game, one for each further square, and one for the share of the loss that it gives back. The
+//! heaviest fact is said first, and then the one with the highest weight as a second sentence.
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
 use othello::evaluation::Score;
 
-/// The weights of an idea. Of two numbers the first is for a fact of the line played.
+/// The weights of an idea. Of two numbers the first is for a fact of the line played, the second for one of
+/// the best line.
 struct Row {
     idea: Idea,
     /// As the first sentence.
     first: [f64; 2],
     /// As the second one.
     second: [f64; 2],
-    /// What remains for each further ply after the second.
-    fades: f64,
-    /// With more than 40 empty squares, with 21 to 40, with fewer.
+    /// The factor for each ply after the second.
+    per_ply: f64,
+    /// The factors with more than 40 empty squares, with 21 to 40, with fewer.
     phases: [f64; 3],
-    /// What remains for each further square.
-    squares: f64,
-    /// What remains where it gives nothing back; it grows to [`WHOLE`] for one that gives all back.
-    bare: f64,
+    /// The factor for each square after the first.
+    per_square: f64,
+    /// The factor where it gives nothing of the loss back; it grows to [`ALL_BACK`] where it gives all back.
+    none_back: f64,
     /// Whether its sentence speaks of both lines, so that it stands alone.
-    whole: bool,
+    of_both: bool,
 }
 
 #[rustfmt::skip]
 #[allow(clippy::too_many_arguments, reason = "the columns of the table")]
 const fn row(
-    idea: Idea, first: [f64; 2], second: [f64; 2], fades: f64, phases: [f64; 3], squares: f64, bare: f64,
-    whole: bool,
+    idea: Idea, first: [f64; 2], second: [f64; 2], per_ply: f64, phases: [f64; 3], per_square: f64,
+    none_back: f64, of_both: bool,
 ) -> Row {
-    Row { idea, first, second, fades, phases, squares, bare, whole }
+    Row { idea, first, second, per_ply, phases, per_square, none_back, of_both }
 }
 
 /// Fitted to judgements (`data/reasons.jsonl`).
 #[rustfmt::skip]
 const TABLE: [Row; 16] = [
-    //                       first       second      fades phases           squares bare  whole
+    //                      first       second       per   phases           per    none  of
+    //                                               ply                    square back  both
     row(Idea::Corner,       [3.0, 2.6], [1.5, 1.8],  0.80, [1.0, 1.0, 1.0], 1.00, 0.30, false),
     row(Idea::SharedSquare, [2.4, 0.0], [0.9, 0.0],  0.60, [1.0, 1.0, 1.0], 1.00, 0.40, false),
     row(Idea::LetsIn,       [2.0, 0.4], [1.0, 1.5],  0.80, [1.0, 1.0, 0.9], 1.00, 0.40, false),
@@ -58,13 +60,14 @@ const TABLE: [Row; 16] = [
     row(Idea::Reply,        [0.6, 0.0], [0.9, 0.0],  0.90, [1.0, 1.0, 1.0], 1.00, 0.40, false),
 ];
 
-/// A fact that gives all back has this part of its weight.
-const WHOLE: f64 = 1.4;
-/// A second sentence about the other line.
+/// The factor of a fact that gives all of the loss back.
+const ALL_BACK: f64 = 1.4;
+/// The factor of a second sentence about the other line.
 const CONTRAST: f64 = 1.3;
-/// A lower weight is not said beside another fact.
+/// A fact with a lower weight is not said as the second sentence.
 const SECOND_MIN: f64 = 0.5;
-/// From this loss on nothing far is said where something near gives a third back.
+/// From this loss on, facts of later plies are not said where one within [`NEAR_PLIES`] plies gives back
+/// [`NEAR_SHARE`] of the loss.
 const LARGE: Score = Score::from_discs(6);
 const NEAR_PLIES: usize = 4;
 const NEAR_SHARE: f64 = 1.0 / 3.0;
@@ -74,9 +77,9 @@ const NEAR_SHARE: f64 = 1.0 / 3.0;
 pub struct Weighed {
     /// The fact.
     pub fact: Fact,
-    /// How telling it is.
+    /// Its weight as the first sentence.
     pub first: f64,
-    /// How well it stands beside another.
+    /// Its weight as the second sentence.
     pub second: f64,
 }
 
@@ -95,10 +98,10 @@ pub(super) fn weigh(facts: Vec<Fact>, lines: &Lines, loss: Score) -> Vec<Weighed
     };
     let weighed = |fact: Fact| {
         let row = row_of(fact.idea);
-        let back = share(&fact).map_or(1.0, |share| row.bare + (WHOLE - row.bare) * share);
+        let back = share(&fact).map_or(1.0, |share| row.none_back + (ALL_BACK - row.none_back) * share);
         let common = row.phases[phase]
-            * row.fades.powi(fact.ply.saturating_sub(2) as i32)
-            * row.squares.powi(fact.squares.len().saturating_sub(1) as i32)
+            * row.per_ply.powi(fact.ply.saturating_sub(2) as i32)
+            * row.per_square.powi(fact.squares.len().saturating_sub(1) as i32)
             * back;
         let line = fact.line as usize;
         Weighed { fact, first: common * row.first[line], second: common * row.second[line] }
@@ -115,32 +118,32 @@ fn row_of(idea: Idea) -> &'static Row {
 
 /// The one or two facts that are said, of those that are weighed.
 pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
-    let Some(first) = weighed.first().filter(|first| first.first > 0.0).map(|first| first.fact) else {
-        return Vec::new();
-    };
-    let beside = |other: &Weighed| {
+    let heaviest = weighed.first().filter(|heaviest| heaviest.first > 0.0);
+    let Some(first) = heaviest.map(|heaviest| heaviest.fact) else { return Vec::new() };
+    let weight_beside = |other: &Weighed| {
         let fact = other.fact;
-        let is_here = fact.line == first.line;
-        // A move that could wait contrasts with every other.
-        let contrast = if is_here && fact.idea != Idea::Reserve { 1.0 } else { CONTRAST };
+        let is_same_line = fact.line == first.line;
+        // A move that could wait is a contrast in either line.
+        let contrast = if is_same_line && fact.idea != Idea::Reserve { 1.0 } else { CONTRAST };
         let says_no_more = match fact.idea {
-            // What the best move prevents is said of the reply that the first sentence names.
+            // That the best move prevents a reply adds something only if the first sentence names this reply.
             Idea::LetsIn => fact.line == Line::Best && first.squares != fact.squares,
             // The same corner is said once.
             Idea::Corner => first.idea == Idea::Corner && fact.squares == first.squares,
-            // The first sentence speaks of the reply.
-            Idea::Reply => is_here && first.ply > 1,
+            // A first sentence about a later ply has told of the reply.
+            Idea::Reply => is_same_line && first.ply > 1,
             _ => false,
         };
-        let names = |a: &Fact, b: &Fact| !a.squares.is_empty() && a.squares.is_subset_of(b.squares);
-        let is_same = is_here && (fact.idea == first.idea || names(&fact, &first) || names(&first, &fact));
+        let is_within = |a: &Fact, b: &Fact| !a.squares.is_empty() && a.squares.is_subset_of(b.squares);
+        let is_nested = is_within(&fact, &first) || is_within(&first, &fact);
+        let is_same = is_same_line && (fact.idea == first.idea || is_nested);
         if is_same || says_no_more { 0.0 } else { other.second * contrast }
     };
-    if row_of(first.idea).whole {
+    if row_of(first.idea).of_both {
         return vec![first];
     }
-    let second = weighed.iter().max_by(|a, b| beside(a).total_cmp(&beside(b)));
-    let second = second.filter(|second| beside(second) >= SECOND_MIN).map(|second| second.fact);
+    let second = weighed.iter().max_by(|a, b| weight_beside(a).total_cmp(&weight_beside(b)));
+    let second = second.filter(|second| weight_beside(second) >= SECOND_MIN).map(|second| second.fact);
     let mut said: Vec<Fact> = std::iter::once(first).chain(second).collect();
     // First what the move does, then what the best one does; an open corner stands first.
     if first.idea != Idea::Corner {
@@ -213,9 +216,9 @@ mod tests {
         let reply = fact(Idea::Reply, Line::Played, "a5", 2, None);
         assert_eq!(said(&[lets_in, prevents, reply], 8), [Idea::LetsIn, Idea::LetsIn]);
         assert_eq!(said(&[lets_in, reply], 8), [Idea::LetsIn], "it says no more");
-        let whole = fact(Idea::Quiet, Line::Best, "h7", 2, None);
+        let of_both = fact(Idea::Quiet, Line::Best, "h7", 2, None);
         let flips = fact(Idea::Flips, Line::Best, "g7", 1, None);
-        assert_eq!(said(&[whole, flips], 8), [Idea::Quiet], "it speaks of both moves");
+        assert_eq!(said(&[of_both, flips], 8), [Idea::Quiet], "it speaks of both moves");
         assert_eq!(said(&[], 8), []);
     }
 }

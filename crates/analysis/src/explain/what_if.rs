@@ -1,9 +1,9 @@
 //! What a fact gives back: the engine is asked what both positions would be worth if the fact were taken
 //! away.
 //!
-//! A square is barred to the side that uses it, a move that is gone stays legal, or the mover may pass. What
-//! that is worth more after the move played than after the best one is the share of the loss that goes with
-//! the fact.
+//! A square is barred to the side that uses it, a move that is gone stays legal, or the mover may pass. This
+//! change helps the mover more after the move played than after the best one: the difference is the share of
+//! the loss that the fact gives back.
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::{Lines, flips_of};
@@ -16,9 +16,9 @@ const DEPTH: u8 = 8;
 /// On boards of more squares than the usual one.
 const DEPTH_OF_LARGE: u8 = 5;
 const USUAL_SQUARES: usize = 64;
-/// Plies of the search for an answer.
+/// Plies of the search for [`Answers::counter`].
 const COUNTER_DEPTH: u8 = 10;
-/// With at most this many empty squares before the move the end is searched.
+/// At this many empty squares or fewer before the move, searches go to the end.
 const EXACT_FROM: usize = 14;
 
 /// One thing that is taken away or granted after both moves.
@@ -80,7 +80,7 @@ impl CauseQuestion {
 pub struct Answers {
     /// What each question gives back.
     pub gives_back: Vec<(CauseQuestion, Score)>,
-    /// The mover's best answer if the opponent plays its reply to the move after the best one.
+    /// The mover's best answer if the opponent replies to the best move as to the move played.
     pub counter: Option<Square>,
 }
 
@@ -124,8 +124,7 @@ impl Asker<'_> {
         Some(self.value(Line::Best, change)? - self.value(Line::Played, change)?)
     }
 
-    /// The mover's best answer to the reply of the line played, if that is played after the best move;
-    /// nothing where it cannot be.
+    /// [`Answers::counter`]; `None` if the engine was stopped, `Some(None)` where the reply is illegal.
     fn counter(&mut self) -> Option<Option<Square>> {
         let lines = self.lines;
         let after = lines.after(Line::Best, 1).zip(lines.reply(Line::Played));

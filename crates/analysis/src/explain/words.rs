@@ -17,7 +17,7 @@ pub fn not_for_fewest() -> String {
     text!("reasons-not-for-fewest")
 }
 
-/// That the review passes over the corrections of the board, if there are any.
+/// The sentence that the review skips the corrections of the board; `None` if there are none.
 pub fn corrections(review: &Review) -> Option<String> {
     match review.corrections().count() {
         0 => None,
@@ -31,7 +31,7 @@ pub fn corrections(review: &Review) -> Option<String> {
 pub fn sentences(explanation: &Explanation) -> String {
     let said: Vec<String> = explanation.said().iter().map(|fact| sentence(fact, explanation)).collect();
     match &said[..] {
-        [] => and(&text!("reasons-several"), &lines_compared(explanation)),
+        [] => two_sentences(&text!("reasons-several"), &lines_compared(explanation)),
         said => text::sentences(said),
     }
 }
@@ -40,16 +40,16 @@ pub fn sentences(explanation: &Explanation) -> String {
 /// cannot be told without the better move.
 pub fn harm_alone(explanation: &Explanation) -> Option<String> {
     let best = explanation.best().square();
-    let tells_nothing = |fact: &Fact| {
+    let hides_best = |fact: &Fact| {
         let of_both = matches!(fact.idea, Idea::Opens | Idea::Reserve | Idea::LastMove | Idea::SharedSquare);
         fact.line == Line::Played && !of_both && best.is_none_or(|best| !fact.squares.contains(best))
     };
-    let alone = explanation.facts.iter().map(|weighed| &weighed.fact).find(|fact| tells_nothing(fact))?;
+    let alone = explanation.facts.iter().map(|weighed| &weighed.fact).find(|fact| hides_best(fact))?;
     Some(sentence(alone, explanation))
 }
 
-/// What the move cost, and the facts that are not said, for those who ask for more; `None` until the engine
-/// was asked.
+/// What the move cost, and up to two facts that [`sentences`] leaves out, shown on request; `None` until the
+/// engine was asked.
 pub fn more(explanation: &Explanation) -> Option<String> {
     explanation.finding.as_ref()?;
     let said = explanation.said();
@@ -72,7 +72,7 @@ fn verdict(explanation: &Explanation) -> String {
 }
 
 /// One sentence, then another.
-fn and(first: &str, next: &str) -> String {
+fn two_sentences(first: &str, next: &str) -> String {
     text!("reasons-and-verdict", verdict = first, reasons = next)
 }
 
@@ -134,7 +134,7 @@ pub fn short(explanation: &Explanation) -> Option<String> {
     explanation.said().first().map(|fact| sentence(fact, explanation))
 }
 
-/// The text of an idea in a line.
+/// The id of the text that says an idea in a line.
 fn id(idea: Idea, line: Line) -> &'static str {
     let [played, best] = match idea {
         Idea::Corner => ["reason-corner-played", "reason-corner-best"],
@@ -171,10 +171,11 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
     let when = match ply {
         1 => "first",
         2 => "now",
+        // The ply by which `shared_square` marks a square that the opponent only can take.
         3 if idea == Idea::SharedSquare => "can",
         _ => "later",
     };
-    // What a counter answers is the reply to the move played.
+    // A counter answers the reply to the move played, not the one to the best move.
     let answers_played = idea == Idea::Answer && lines.counter.is_some();
     let reply = lines.reply(if answers_played { Line::Played } else { line });
     let next = name(lines.square(line, 4));
@@ -188,6 +189,7 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
             ("best", Arg::from(explanation.best().name(size))),
             // The opponent's reply to the first move of the line.
             ("reply", Arg::from(name(reply))),
+            // The opponent's move after that.
             ("next", Arg::from(next)),
             ("squares", Arg::from(list(squares, size))),
             ("count", Arg::from(squares.len())),
@@ -200,6 +202,7 @@ pub fn sentence(fact: &Fact, explanation: &Explanation) -> String {
             ("n", Arg::from(flips.len())),
             ("opened", Arg::from(list(opened, size))),
             ("m", Arg::from(opened.len())),
+            // Whether the square is that of the best move, and no legal move of the side before.
             ("of", Arg::from(if is_best { "best" } else { "other" })),
             ("new", Arg::from(if is_new { "yes" } else { "no" })),
         ],

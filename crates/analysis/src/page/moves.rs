@@ -15,6 +15,7 @@ use texts::words::move_name;
 /// The start and every move, under a row of headings.
 pub(super) fn list(review: &Review, moves: &[PlayedMove]) -> Markup {
     let start = moves.first().map_or(String::new(), |played| value(&played.before));
+    // The classes of the columns: number, move, loss, best move (i, "instead"), grade, value.
     html! {
         div.row.heads aria-hidden="true" {
             span.n { "#" }

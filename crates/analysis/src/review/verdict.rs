@@ -28,13 +28,13 @@ const SETTLED_FROM: u8 = 20;
 const ALIKE_FROM: u8 = 28;
 /// The most empty squares from which a move is solved because its rival is.
 const SOLVED_FROM: usize = 26;
-/// The selectivity of a search that is given none.
+/// The selectivity of a search that need not match the other move's, in percent.
 const FASTEST: u8 = 73;
 /// The most empty squares before a mistake from which a review searches both moves to the end, at [`SURE_AT`]
 /// percent. At 95 % a review once called the best move a mistake.
 const SURE_FROM: usize = 30;
 const SURE_AT: u8 = 99;
-/// A loss below that is confirmed too, since it may be an inaccuracy.
+/// From this loss on a loss is confirmed, even below an inaccuracy, since it may be one.
 pub(super) const DOUBTED_FROM: Score = Score::from_discs(1);
 
 /// What is known of a move for a verdict, counted from the position after it.
@@ -42,7 +42,8 @@ pub(super) const DOUBTED_FROM: Score = Score::from_discs(1);
 pub(super) struct Known {
     /// What its value rests on.
     rests_on: Effort,
-    /// How far the search looked that the value is from.
+    /// How far the search looked that found the value: further than `rests_on` if that was one from a later
+    /// position.
     reach: Effort,
     is_from_book: bool,
     n_empties: usize,
@@ -61,12 +62,17 @@ impl Known {
         self.reach.0
     }
 
+    /// How many plies the search looked that found the value.
+    fn depth_reached(&self) -> u8 {
+        self.reach.1
+    }
+
     pub(super) fn is_from_book(&self) -> bool {
         self.is_from_book
     }
 
-    /// Whether nothing is left to find out at a depth: it is proven, or the value rests on as much. A book's
-    /// value is not searched again for a ply; one that rests on less is no better than a search.
+    /// Whether a search to a depth would find out nothing: the move is proven, or its value rests on as many
+    /// plies. A book's value may rest on one ply less: searching again is not worth that ply.
     pub(super) fn is_searched(&self, plies: u8) -> bool {
         let (is_proven, depth, _) = self.rests_on;
         is_proven || depth + u8::from(self.is_from_book) >= plies
@@ -91,8 +97,8 @@ impl Known {
             (false, true) => self.n_empties > SOLVED_FROM && self.is_confirmed(),
             (false, false) => match (self.is_from_book, other.is_from_book) {
                 (true, true) => true,
-                (true, false) => other.reach.1 >= self.plies().0,
-                (false, true) => self.reach.1 >= other.plies().0,
+                (true, false) => other.depth_reached() >= self.plies().0,
+                (false, true) => self.depth_reached() >= other.plies().0,
                 (false, false) => self.plies() == other.plies(),
             },
         }
@@ -103,7 +109,7 @@ impl Known {
         self.is_searched(CONFIRMING[1])
     }
 
-    /// The search to the end that a mistake of a move or its rival lacks.
+    /// The search to the end that this move still needs before the loss is surely a mistake.
     pub(super) fn search_to_be_sure(&self, loss: Score) -> Option<Limits> {
         let Known { rests_on: (is_proven, depth, percent), n_empties, .. } = *self;
         let is_sure = is_proven || usize::from(depth) >= n_empties && percent >= SURE_AT;
@@ -111,8 +117,8 @@ impl Known {
         is_needed.then_some(Limits::Selective { depth: n_empties as u8, percent: SURE_AT })
     }
 
-    /// The search that makes two moves alike, and whether it is of this one; `None` where none is needed, or
-    /// none can be had in a moment.
+    /// The search that makes two moves alike: `true` if it is one of this move, `false` if of the other, and
+    /// how far it looks. `None` where none is needed, or none can be had in a moment.
     pub(super) fn search_for(&self, other: &Known) -> Option<(bool, Limits)> {
         if self.is_like(other) {
             return None;
@@ -168,11 +174,12 @@ fn is_compared(knowledge: &Knowledge, position: &Position, goal: Goal, played: &
     let known = |mv| Known::of(knowledge, position, goal, mv);
     let Some(rival) = rival_of(knowledge, position, goal, played) else { return false };
     let (Some(own), Some(other)) = (known(played.mv), known(rival)) else { return false };
-    let is_deep = |of: &Known| match played.loss() >= GRADED_FROM {
-        true => of.is_confirmed(),
-        false => of.is_confirmed() || of.rests_on.1 + 1 >= SETTLED_FROM,
+    let is_deep = |of_move: &Known| {
+        // A search from the position before the move would be one ply deeper.
+        let (_, depth, _) = of_move.rests_on;
+        of_move.is_confirmed() || played.loss() < GRADED_FROM && depth + 1 >= SETTLED_FROM
     };
-    let is_enough = |of: &Known| is_deep(of) && of.search_to_be_sure(played.loss()).is_none();
+    let is_enough = |of_move: &Known| is_deep(of_move) && of_move.search_to_be_sure(played.loss()).is_none();
     own.is_like(&other) && is_enough(&own) && is_enough(&other)
 }
 
@@ -189,7 +196,7 @@ pub(super) fn rival_of(
     let size = position.size();
     let images: Vec<Move> = Symmetry::of(position).map(|symmetry| symmetry.mv(played.mv, size)).collect();
     let moves = knowledge.moves(position, goal);
-    let firsts = moves.iter().filter_map(|of| of.line.first().copied());
+    let firsts = moves.iter().filter_map(|evaluation| evaluation.line.first().copied());
     firsts.into_iter().find(|mv| !images.contains(mv))
 }
 
@@ -226,7 +233,7 @@ mod tests {
         check(proven(24), proven(25), None);
         check(Known { n_empties: 25, ..searched(25, 73) }, proven(24), Some((true, Limits::Solve)));
         check(searched(25, 73), proven(36), None);
-        // A search must not be less than what the book rests on, nor need it be much more.
+        // A search must reach as far as the book's value, but not much further.
         let in_book = |depth| Known { is_from_book: true, ..searched(depth, 73) };
         check(in_book(33), in_book(18), None);
         check(in_book(33), searched(25, 73), None);

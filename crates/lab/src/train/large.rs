@@ -40,10 +40,11 @@ pub struct LargeArguments {
     threads: Threads,
 }
 
-/// Plays the games, fits the weights, prints the errors of the counts alone and of the new weights on
-/// positions held out, and writes the weights.
+/// Plays the games, fits the weights, and writes them. Prints the errors on positions held out: those of the
+/// evaluation by the old weights of the counts alone, and those of the new weights.
 pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
     let LargeArguments { ref out, ref boards, games: n_games, seed, depth, ridge, rounds, .. } = *arguments;
+    // If the weights go to standard output, the lines below go elsewhere.
     input::leave_output_to(Some(out));
     let weights = read_weights(arguments.weights.as_deref())?;
     let games = LargeGames { boards: boards.clone(), depth, seed, weights };
@@ -57,7 +58,7 @@ pub(super) fn run(arguments: &LargeArguments) -> Result<(), String> {
         found.n_rounds,
         held_out.n_positions()
     ))?;
-    say("board  quarter  positions  root of mean square by the counts   now")?;
+    say("board  quarter  positions  root of mean square, counts alone   new")?;
     for (size, quarters) in &found.held_out {
         for (quarter, [before, after]) in (1..).zip(quarters) {
             let (n, before, after) = (before.n, before.root_square(), after.root_square());

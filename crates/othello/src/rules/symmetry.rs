@@ -10,7 +10,7 @@ use super::{BoardSize, ByColor, Move, Position, Setup, Square, Squares};
 ///
 /// let start = Position::start(BoardSize::STANDARD);
 /// assert_eq!(Symmetry::of(&start).count(), 4);
-/// // So the four first moves are one.
+/// // So the four first moves are images of one another.
 /// let f5 = Square::parse("f5", start.size()).unwrap();
 /// let images: Squares = Symmetry::of(&start).map(|symmetry| symmetry.square(f5, start.size())).collect();
 /// assert_eq!(images, start.legal_moves());
@@ -46,7 +46,8 @@ impl Symmetry {
             2 => (false, true, true),
             _ => (true, false, true),
         };
-        // Mirrored columns are rows once they are transposed.
+        // Here mirroring comes first, in a symmetry transposing does, and turns mirrored columns into rows.
+        // Two mirrorings of one kind cancel out, hence `!=`.
         let (mirror_columns, mirror_rows) =
             (columns != (mirrored && !transpose), rows != (mirrored && transpose));
         Symmetry { transpose, mirror_columns, mirror_rows }
@@ -117,7 +118,7 @@ impl Symmetry {
         squares.iter().map(|square| self.square(square, size)).collect()
     }
 
-    /// The position laid over by this symmetry, with the same side to move.
+    /// The image of a position, with the same side to move.
     ///
     /// # Panics
     /// On a position whose central discs are still being placed.

@@ -1,4 +1,4 @@
-//! Books that come in and go out, and games that left the book.
+//! Books that are imported and exported, and games that left the book.
 
 use super::*;
 use crate::own_book::store::{BookStore, NAME, StoreError, Trouble};
@@ -32,7 +32,7 @@ fn a_line_has_its_positions_as_far_as_a_book_goes() {
 }
 
 #[test]
-fn a_book_that_went_out_comes_in_again() {
+fn an_exported_book_can_be_imported() {
     // Lines that the program's book does not know.
     let text = "f5f4e3f2e2d6e6f6g1d3 -3\n# a comment\nf5f4e3f2e2d6g1f3 +2\n";
     let (book, mut own) = (embedded(), OwnBook::default());
@@ -48,12 +48,12 @@ fn a_book_that_went_out_comes_in_again() {
 }
 
 #[test]
-fn edax_text_goes_out_and_comes_in() {
-    // The book does not know this position; two of its moves come in, and the best one out of the book.
+fn edax_text_is_exported_and_imported() {
+    // The book does not know this position. The text has one move of it with a value, which is imported.
     let position = after("f5f4e3f2e2d6e6f6g1d3");
     let book = embedded();
     assert!(!book.is_open(&position));
-    let line = books::write_edax(&position, 16, Some((position_move(&position, 1), 4)));
+    let line = books::write_edax(&position, 16, Some((nth_move(&position, 1), 4)));
     let mut own = OwnBook::default();
     own.apply(import(&own, &books::read(line.as_bytes()).unwrap(), "edax.txt")).unwrap();
     let merged = book.with(&own);
@@ -66,8 +66,8 @@ fn edax_text_goes_out_and_comes_in() {
     assert_eq!(again.stored(), own.stored());
 }
 
-fn position_move(position: &Position, at: usize) -> Move {
-    position.legal_moves().iter().nth(at).map(Move::Place).unwrap()
+fn nth_move(position: &Position, n: usize) -> Move {
+    position.legal_moves().iter().nth(n).map(Move::Place).unwrap()
 }
 
 #[test]
@@ -90,14 +90,14 @@ fn who_lost_is_read_off_the_board() {
 fn two_windows_lose_nothing_of_each_other() {
     let folder = tempfile::tempdir().unwrap();
     let open = || BookStore::open(folder.path(), NAME).unwrap();
-    let ((mut first, none), (mut second, _)) = (open(), open());
-    assert_eq!(none, None);
+    let ((mut first, trouble), (mut second, _)) = (open(), open());
+    assert_eq!(trouble, None);
     assert!(first.change(|own| own.typed(&after("f5d6"), Some(1), "f5d6")).unwrap());
     assert!(second.change(|own| own.typed(&after("f5f6"), Some(2), "f5f6")).unwrap());
     assert_eq!((first.own().n_positions(), second.own().n_positions()), (1, 2));
     assert!(first.look().unwrap() && !first.look().unwrap());
     assert_eq!(first.own(), second.own());
-    // What one did last the other undoes, and says what it was.
+    // Either window undoes or redoes the last change of both, and names it.
     assert_eq!(first.undo().unwrap().unwrap().name, "f5f6");
     assert_eq!(second.redo().unwrap().unwrap().name, "f5f6");
     assert!(!second.change(|own| own.typed(&after("f5f6"), Some(2), "f5f6")).unwrap(), "it says so already");
@@ -123,7 +123,7 @@ fn a_damaged_file_is_copied_and_what_is_left_serves() {
     let Some(Trouble::Damaged(aside)) = trouble else { panic!("{trouble:?}") };
     assert_eq!((store.own().n_positions(), fs::read(aside).unwrap()), (2, bytes.clone()));
     assert_eq!(BookStore::open(folder.path(), NAME).unwrap().1, None, "it was rewritten");
-    // Cut off in its last change it loses that alone, without a word.
+    // A file that ends within its last change loses only this change, and no trouble is reported.
     let bytes = fs::read(&path).unwrap();
     fs::write(&path, &bytes[..bytes.len() - 3]).unwrap();
     let (mut store, trouble) = BookStore::open(folder.path(), NAME).unwrap();
@@ -184,6 +184,7 @@ fn a_file_that_is_deleted_meanwhile_is_written_again() {
     let folder = folder.path().join("book");
     let (mut store, _) = BookStore::open(&folder, NAME).unwrap();
     assert!(store.change(|own| own.typed(&after("f5"), Some(3), "f5")).unwrap());
+    // Windows may refuse to delete a folder with an open file.
     if cfg!(unix) {
         std::fs::remove_dir_all(&folder).unwrap();
         assert!(!store.look().unwrap(), "there is no news");

@@ -2,9 +2,9 @@
 //! board, the library, the own book, ghosts.
 //!
 //! The file is a heading and the files one after the other, each with a checksum, and an end. It is read
-//! whole before anything is taken from it. What is there already stays: settings that were chosen here, and
-//! of everything that was learnt the better; so taking it twice changes nothing more. The library's games
-//! and the positions of the own book come in by their threads, from files that [`Taken`] names.
+//! whole before anything is taken from it. Settings that were chosen on this computer stay, and of each thing
+//! learnt the better state is kept; so a second time changes nothing more. The threads of the library and of
+//! the own book import the games and the positions, from files that [`Taken`] names.
 
 use super::{Content, Desk, PROFILE, StoredFile, profile_name, value_of};
 use crate::own_book;
@@ -20,13 +20,14 @@ use system::kept::{RonError, RonFile};
 use teach::profile::Profile;
 use texts::text;
 
+/// How every archive begins: it is for moving to another computer.
 const HEADING: &[u8] = b"Outflank moves house, version ";
 const VERSION: u8 = 1;
 /// The ending of its name.
 pub const ENDING: &str = "moving";
-/// Longer names are not of files of ours.
+/// No file that belongs into an archive has a longer name.
 const NAME_MAX: usize = 100;
-/// More than all files there can be.
+/// No archive has so many files.
 const FILES_MAX: usize = 10_000;
 const LIBRARY: &str = "library/games.library";
 
@@ -85,7 +86,7 @@ fn is_ours(name: &str) -> bool {
         }
 }
 
-/// Writes everything into a file; how many files it holds.
+/// Writes everything into a file, and returns how many files that holds.
 ///
 /// # Errors
 /// When a file cannot be read or the new one not be written; then there is none.
@@ -122,7 +123,7 @@ pub(super) fn write(path: &Path, places: &Places) -> io::Result<usize> {
     Ok(names.len())
 }
 
-/// Copies bytes; their checksum.
+/// Copies bytes, and returns their checksum.
 fn copy(input: impl Read, length: u64, out: &mut impl Write) -> io::Result<u32> {
     let (mut input, mut crc, mut rest) = (input.take(length), crc32fast::Hasher::new(), length);
     let mut piece = vec![0; 64 << 10];
@@ -142,7 +143,7 @@ impl Archive {
     /// Reads a file, and changes nothing.
     ///
     /// # Errors
-    /// When it is none, damaged, or a newer Outflank wrote it.
+    /// When it is no archive, or damaged, or a newer Outflank wrote it.
     pub fn open(path: &Path) -> Result<Archive, ArchiveError> {
         let file = disk::open(path)?;
         let entries = match entries(&file) {
@@ -152,16 +153,16 @@ impl Archive {
             entries => entries?,
         };
         let mut archive = Archive { file, entries, settings: Settings::default() };
-        let readable = |archive: &Archive, name: &str| -> Result<String, ArchiveError> {
+        let text_of = |archive: &Archive, name: &str| -> Result<String, ArchiveError> {
             String::from_utf8(archive.bytes(name)?).map_err(|_| ArchiveError::Damaged)
         };
         for (name, ..) in &archive.entries {
             if name.starts_with("profile") {
-                Profile::mend(&readable(&archive, name)?)?;
+                Profile::mend(&text_of(&archive, name)?)?;
             }
         }
         if archive.has("settings.ron") {
-            archive.settings = Settings::mend(&readable(&archive, "settings.ron")?)?.0;
+            archive.settings = Settings::mend(&text_of(&archive, "settings.ron")?)?.0;
         }
         Ok(archive)
     }
@@ -215,8 +216,8 @@ impl Archive {
             let name = profile_name(person, at == 0);
             if let Ok(bytes) = self.bytes(&name) {
                 let is_first = settings.people.first() == Some(person);
-                let there = value_of::<Profile>(String::from_utf8(bytes).ok().as_deref());
-                join(&places.data.join(profile_name(person, is_first)), PROFILE, there, desk)?;
+                let archived = value_of::<Profile>(String::from_utf8(bytes).ok().as_deref());
+                join(&places.data.join(profile_name(person, is_first)), PROFILE, archived, desk)?;
             }
         }
         let is_game = |name: &&String| name.starts_with("game");
@@ -228,19 +229,19 @@ impl Archive {
                 replace_own(&path, &self.bytes(name)?)?;
             }
         }
-        let there: Vec<Vec<u8>> = super::claim::games_in(&places.data)
+        let existing: Vec<Vec<u8>> = super::claim::games_in(&places.data)
             .iter()
             .filter_map(|name| std::fs::read(places.data.join(name)).ok())
             .collect();
         for name in names.filter(is_game) {
             let bytes = self.bytes(name)?;
-            if !there.contains(&bytes)
+            if !existing.contains(&bytes)
                 && let Some(claim) = super::claim::Claim::new_in(&places.data)
             {
                 replace_own(&places.data.join(&claim.name), &bytes)?;
             }
         }
-        // An import that brings nothing would be told as a trouble.
+        // The window would report an import without positions as a failure, so empty ones are left out.
         let n_positions = match OwnBook::read(&self.bytes(own_book::store::NAME).unwrap_or_default()) {
             Ok((own, _)) => own.n_positions(),
             Err(_) => 0,
@@ -255,7 +256,7 @@ impl Archive {
             out.flush()?;
             Ok(Some(path))
         };
-        // A later start removes these as what was left of a write.
+        // The program removes these at a later start, as it does all leftovers of writes.
         let library = places.data.join(format!("{LIBRARY}.moving.tmp"));
         let library = unpacked(self.n_games(), LIBRARY, library)?;
         let book = places.data.join("own.book.moving.tmp");
@@ -264,15 +265,15 @@ impl Archive {
     }
 }
 
-/// Joins a value with that of a file.
-fn join<T: RonFile>(path: &Path, content: Content, there: T, desk: &mut Desk) -> io::Result<()> {
+/// Joins a value from the archive with that of a file, and saves it there.
+fn join<T: RonFile>(path: &Path, content: Content, archived: T, desk: &mut Desk) -> io::Result<()> {
     let mut file = StoredFile::new(Some(path.to_owned()), content);
     let here: T = value_of(file.load(desk));
-    file.save(there.joined(here, &T::default()).write(), desk);
+    file.save(archived.joined(here, &T::default()).write(), desk);
     if file.unsaved().is_some() { Err(ErrorKind::PermissionDenied.into()) } else { Ok(()) }
 }
 
-/// The files of an archive, each against its checksum; those this Outflank does not know are left out.
+/// The files of an archive, each checked by its checksum; those this Outflank does not know are left out.
 fn entries(file: &File) -> Result<Vec<(String, u64, u64)>, ArchiveError> {
     let mut input = BufReader::new(file);
     let mut heading = [0; HEADING.len() + 2];

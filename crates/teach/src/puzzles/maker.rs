@@ -33,7 +33,7 @@ pub(super) enum PuzzleNews {
         why: Box<Explanation>,
     },
     Own(OwnPuzzle),
-    /// Among the positions of the player's games is no puzzle.
+    /// None of the positions of the player's games is a puzzle.
     NoneOwn,
     Judged {
         truth: Truth,
@@ -53,7 +53,7 @@ pub(super) struct OwnPuzzle {
     pub(super) rest: Vec<OwnPosition>,
 }
 
-/// The window's end of the thread.
+/// What the window holds of the thread, to send it jobs and to read its news.
 pub(super) struct PuzzleMaker(Worker<PuzzleJob, PuzzleNews>);
 
 impl PuzzleMaker {
@@ -71,17 +71,17 @@ impl PuzzleMaker {
     }
 }
 
-fn work(desk: WorkerHandle<PuzzleJob, PuzzleNews>) {
-    // Nothing is unpacked before the first puzzle.
-    let Ok(first) = desk.jobs.recv() else { return };
+fn work(handle: WorkerHandle<PuzzleJob, PuzzleNews>) {
+    // Unpacking the model and the solver's tables takes a while, so it waits for the first job.
+    let Ok(first) = handle.jobs.recv() else { return };
     let (Ok(model), Some(mut solver)) = (Model::embedded(), Solver::new()) else {
-        (desk.tell)(PuzzleNews::Failed);
+        (handle.tell)(PuzzleNews::Failed);
         return;
     };
     let mut next = Some(first);
-    while let Some(job) = next.take().or_else(|| desk.jobs.recv().ok()) {
+    while let Some(job) = next.take().or_else(|| handle.jobs.recv().ok()) {
         if let Some(news) = carry_out(job, model, &mut solver) {
-            (desk.tell)(news);
+            (handle.tell)(news);
         }
     }
 }

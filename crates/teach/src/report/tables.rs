@@ -12,7 +12,7 @@ use texts::text;
 pub struct ReportTable {
     /// What stands above it.
     pub heading: String,
-    /// What stands above the cells.
+    /// The titles of the columns of cells; the column of names has none.
     pub titles: Vec<String>,
     /// The rows, if there are any.
     pub rows: Vec<ReportRow>,
@@ -27,7 +27,7 @@ pub struct ReportRow {
     pub name: String,
     /// The cells, from left to right.
     pub cells: Vec<String>,
-    /// What it is about, where there are lessons and puzzles about that.
+    /// The idea it is about, if there are lessons and puzzles on it.
     pub idea: Option<Idea>,
     /// Whether it stands out.
     pub is_strong: bool,
@@ -41,12 +41,12 @@ impl ReportRow {
 
 impl ReportTable {
     /// `None` where there is neither a row nor a line.
-    fn of(self) -> Option<ReportTable> {
+    fn if_any(self) -> Option<ReportTable> {
         (!self.rows.is_empty() || !self.below.is_empty()).then_some(self)
     }
 }
 
-/// The openings of a colour that are listed.
+/// At most this many openings of a colour are listed.
 const OPENINGS_MAX: usize = 12;
 
 impl PlayerReport {
@@ -57,8 +57,8 @@ impl PlayerReport {
         tables.flatten().collect()
     }
 
-    /// The games that phases and ideas are about: a player who reads about progress wants to know how it is
-    /// lately, others how it is in all games.
+    /// The games that the tables of phases and ideas count: only the latest ones where players read
+    /// about their own progress, else all.
     pub(super) fn span(&self) -> &Totals {
         if self.is_own { &self.lately } else { &self.totals }
     }
@@ -67,16 +67,17 @@ impl PlayerReport {
     /// that means for the player who reads it, and the time of a move.
     fn phase_table(&self) -> Option<ReportTable> {
         let known = self.phases().into_iter().filter(|phase| phase.n_moves > 0);
-        let row = |of: PhaseReport| {
-            let own = format!("{} ± {}", text::decimal(of.loss, 2), text::decimal(of.error, 2));
-            let groups = [of.own_group, of.next_group].map(|figure| text::decimal(figure, 2));
-            ReportRow::new(phase_name(of.phase), [own].into_iter().chain(groups).collect())
+        let row = |report: PhaseReport| {
+            let own = format!("{} ± {}", text::decimal(report.loss, 2), text::decimal(report.error, 2));
+            let groups = [report.own_group, report.next_group].map(|figure| text::decimal(figure, 2));
+            ReportRow::new(phase_name(report.phase), [own].into_iter().chain(groups).collect())
         };
         let rows = known.clone().map(row).collect();
         let titles = vec![self.own_column(), self.group_column(), text!("progress-next-group")];
         let heading = if self.is_own { text!("progress-phases") } else { text!("progress-page-phases") };
-        let verdict =
-            |of: PhaseReport| text!("progress-verdict", phase = phase_name(of.phase), verdict = of.verdict());
+        let verdict = |report: PhaseReport| {
+            text!("progress-verdict", phase = phase_name(report.phase), verdict = report.verdict())
+        };
         let verdicts: Vec<String> = known.map(verdict).collect();
         let verdicts = match (self.is_own, verdicts.is_empty()) {
             (true, true) => Some(text!("progress-phases-unknown")),
@@ -85,11 +86,11 @@ impl PlayerReport {
         };
         let times = self.totals.time_words();
         let times = times.map(|times| format!("{}: {times}", text!("progress-time")));
-        ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }.of()
+        ReportTable { heading, titles, rows, below: verdicts.into_iter().chain(times).collect() }.if_any()
     }
 
-    /// What mistakes were about: how often, and how many discs a game they cost, there and before. The one
-    /// that costs most, if it is a habit, stands out.
+    /// What mistakes were about: how often in the games of [`PlayerReport::span`], and how many discs a game
+    /// they cost in these and in the games before. The one that costs most, if it is a habit, stands out.
     fn idea_table(&self) -> Option<ReportTable> {
         let (span, has_before) = (self.span(), self.is_own && self.before.n_games > 0);
         let discs =
@@ -105,14 +106,14 @@ impl PlayerReport {
         let rows: Vec<ReportRow> = span.ideas.iter().map(row).collect();
         let is_none = span.n_games > 0 && rows.is_empty();
         let below = is_none.then(|| text!("progress-motifs-none")).into_iter().collect();
-        ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }.of()
+        ReportTable { heading: text!("progress-motifs", n = span.n_games), titles, rows, below }.if_any()
     }
 
-    /// What became of chances, in sentences.
+    /// What became of clear leads, of clear deficits and of the opponents' mistakes, in sentences.
     fn chance_table(&self) -> Option<ReportTable> {
         let below = self.totals.chance_words(self.rating, self.is_own);
         let (titles, rows) = (Vec::new(), Vec::new());
-        ReportTable { heading: text!("progress-turn"), titles, rows, below }.of()
+        ReportTable { heading: text!("progress-turn"), titles, rows, below }.if_any()
     }
 
     /// The openings played with a colour, the most frequent first.
@@ -128,6 +129,6 @@ impl PlayerReport {
         };
         let rows = self.openings[color].iter().take(OPENINGS_MAX).map(row).collect();
         let heading = text!("report-openings", color = color.key());
-        ReportTable { heading, titles, rows, below: Vec::new() }.of()
+        ReportTable { heading, titles, rows, below: Vec::new() }.if_any()
     }
 }

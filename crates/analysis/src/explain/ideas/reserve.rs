@@ -2,11 +2,11 @@
 
 use super::{Fact, Idea, Line, Lines, fact};
 
-/// The opponent plays a lost reserve up to this ply.
+/// A reserve is lost if the opponent plays it up to this ply of the line played.
 const LOST_UP_TO: usize = 4;
 
-/// The move played, if only the mover can play it, now and after the best move and its reply; and moves that
-/// the best move keeps for the mover alone, where the opponent plays them in the line played.
+/// The move played, if only the mover can play it, now and after the best move and its reply; and a move that
+/// only the mover can play after the best move, if the opponent plays it in the line played.
 pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let (mover, opponent) = (lines.mover, lines.opponent());
     let played = lines.first(Line::Played).expect("both lines begin with a move");

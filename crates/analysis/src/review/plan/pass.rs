@@ -1,4 +1,5 @@
-//! The passes of a review: which there are at a level, and how far each searches from a position.
+//! The passes of a review over its game, not moves: which there are at a level, and how far each searches
+//! from a position.
 
 use super::super::verdict::{CONFIRMING, is_confirmable};
 use engine::{Level, Limits};
@@ -6,52 +7,55 @@ use othello::rules::{Goal, Position};
 
 /// The levels of the passes: each takes several times as long as the one before.
 const PASSES: [u8; 6] = [19, 22, 24, 27, 29, 30];
-/// Down from this many empty squares every move is proven before the review is done. A search that prunes
+/// At this many empty squares or fewer every move is proven before the review is done. A search that prunes
 /// forward is a disc or two off there, often enough to take the best move for a mistake.
 pub const PROVEN_FROM: usize = 24;
-/// Down from these many empty squares estimates of the last level look to the end, at this selectivity.
+/// At the first number of empty squares or fewer, levels from [`CONFIRMING_FROM`] on search to the end, with
+/// the second number as selectivity, in percent.
 const TO_THE_END_FROM: [(usize, u8); 2] = [(30, 95), (33, 73)];
-/// Down from this many the last pass solves at every level.
+/// At this many or fewer the last pass solves, at every level.
 const SOLVED_FROM: usize = 20;
-/// Reviews up to lower levels are for a first look, and end with their last search.
+/// From this level on a review ends with a proof; reviews up to lower levels are for a first look.
 const PROVING_FROM: u8 = 22;
 /// From this level on losses are confirmed.
 const CONFIRMING_FROM: u8 = 25;
-/// On boards that the fast search does not serve no level above this one is searched: a position would take
+/// On boards that the fast search does not support no level above this one is searched: a position would take
 /// many minutes.
 const SLOW_LEVEL_MAX: u8 = 24;
-/// The most empty squares from which boards are solved that the fast solver does not serve.
+/// The most empty squares from which a position is solved on a board that the fast solver does not support.
 const SLOW_EXACT_MAX: usize = 12;
-/// What the glances at a whole game may look at: two or three seconds' worth of 8×8 positions on one slow
+/// The nodes of all glances at a game together: two or three seconds' worth of 8×8 positions on one slow
 /// processor.
 const GLANCE_NODES: u64 = 1_500_000;
-/// A glance at a position looks at least at this many, enough for every move and the replies.
+/// The least nodes of a glance at a position, enough for every move and the replies.
 const GLANCE_NODES_MIN: u64 = 1_000;
 
 /// One walk over the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Pass {
-    /// A moment for each position about which nothing is known.
+    /// A short search of each position about which nothing is known.
     Glance,
     /// As far as a level looks.
     Level(Level),
-    /// Only what is not proven yet down from [`PROVEN_FROM`] empty squares is solved.
+    /// Solves what is not proven yet at [`PROVEN_FROM`] empty squares or fewer.
     Proof,
-    /// A glance at all moves of each position.
+    /// Searches all moves of each position a few plies deep.
     All,
     /// Only moves that seem to lose, and their rivals, are searched.
     Confirm,
 }
 
 impl Pass {
-    /// How far it searches from a position of a game with this many, as the last pass or before.
+    /// How far it searches from a position of a game with so many positions.
     pub(super) fn limits(self, position: &Position, goal: Goal, n_positions: usize, is_last: bool) -> Limits {
         let n_empties = position.empties().len();
         let level = match self {
             Pass::Glance => return Limits::Nodes(glance_nodes(position, n_positions)),
+            // The searches of `Confirm` and `All` have limits of their own.
             Pass::Proof | Pass::Confirm | Pass::All => return Limits::Solve,
             Pass::Level(level) => level,
         };
+        // Losses are confirmed just where the fast search works.
         let is_fast = is_confirmable(position.size(), goal);
         if n_empties <= exact_from(level, is_fast) || is_fast && is_last && n_empties <= SOLVED_FROM {
             Limits::Solve
@@ -65,7 +69,7 @@ impl Pass {
     }
 }
 
-/// The passes of a review that is at last as deep as a level plays.
+/// The passes of a review whose last search is as deep as a level plays.
 pub(super) fn passes(level: Level, is_fast: bool) -> Vec<Pass> {
     let level = if is_fast { level } else { Level::new(level.number().min(SLOW_LEVEL_MAX)) };
     let below = PASSES.into_iter().filter(|&pass| pass < level.number()).map(Level::new);
@@ -99,7 +103,8 @@ fn to_the_end(level: Level, n_empties: usize) -> Option<u8> {
     reaches.filter(|_| level.number() >= CONFIRMING_FROM).map(|(_, percent)| *percent)
 }
 
-/// How many positions a glance looks at: each is searched once or twice.
+/// The nodes of a glance at one position: its share of those for the game, where each position is searched at
+/// most twice. On a larger board a node takes longer.
 fn glance_nodes(position: &Position, n_positions: usize) -> u64 {
     let cost = (position.size().area() as u64 / 32).max(2);
     (GLANCE_NODES / (n_positions as u64 * cost)).max(GLANCE_NODES_MIN)

@@ -33,7 +33,7 @@ pub enum Habit {
     EndingLoss,
 }
 
-/// A player's habit.
+/// A [`Habit`] as one player has it, measured against others.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Trait {
     /// Which habit.
@@ -64,8 +64,8 @@ impl Habit {
         Habit::EndingLoss,
     ];
 
-    /// The factor that makes it a count, the features it sums, and a few words of English for more of it and
-    /// for less.
+    /// The factor that undoes the scaling of its inputs, the features it sums, and a few words of English for
+    /// more of it and for less.
     fn row(self) -> (f32, &'static [&'static str], [&'static str; 2]) {
         match self {
             Habit::Corners => (1.0, &["corner"], ["takes corners more readily", "leaves corners for later"]),
@@ -102,17 +102,18 @@ impl Habit {
     /// The amount of it in a move, given the model's inputs for the move.
     pub fn amount(self, numbers: &[f32; N_INPUTS]) -> f32 {
         let place = |name: &&str| {
-            NAMES.iter().position(|other| other == name).expect("the tests ask every habit for its features")
+            NAMES.iter().position(|other| other == name).expect("a test checks that every name is a feature")
         };
         let (factor, names, _) = self.row();
         let sum: f32 = match self {
+            // The exact loss, the first input after those of the looks ahead.
             Habit::EndingLoss => numbers[N_FEATURES + 3 * N_DEPTHS],
             _ => names.iter().map(|name| numbers[place(name)]).sum(),
         };
         factor * sum
     }
 
-    /// The number by which files know it.
+    /// Its number in files: the order of the variants must stay.
     pub(super) fn number(self) -> u8 {
         self as u8
     }
