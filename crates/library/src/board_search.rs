@@ -1,11 +1,11 @@
 //! Games by a board: those that reach a position, and those in which a part of the board matches at some
 //! moment.
 //!
-//! A position is found as the explorer finds it (`reaching`). A part needs the games replayed, on all
-//! processors, and most of them are not: a square stays empty until it is played, so the order of a game's
-//! squares alone says between which moves the part can fit, and a game is replayed up to the last of them at
-//! most. `PartSearch::replayed` is the plain twin of that. Games in which the board is corrected are few
-//! and are searched from their first position to the last.
+//! A position is found as the explorer finds it (`reaching`). A part is found by replaying games, on all
+//! processors. Most games need no replay: a square stays empty until it is played, so the order of a game's
+//! squares tells between which moves the part can fit, and the replay ends after the last of them.
+//! `PartSearch::replayed` is the simple version for other boards and starts. The few games with a corrected
+//! board are searched from their first position to the last.
 
 use super::reaching::Reaching;
 use super::{Entry, Library, Slot};
@@ -20,7 +20,7 @@ use system::worker::n_processors;
 pub enum SoughtBoard {
     /// Games that reach the position or one of its images, by any moves.
     Position(Position),
-    /// Games in which a part of the board looks so at some moment.
+    /// Games in which the board matches this part at some moment.
     Part(BoardPart),
 }
 
@@ -98,7 +98,7 @@ impl BoardPart {
 }
 
 impl SoughtBoard {
-    /// Whether a position is what is looked for.
+    /// Whether a position matches.
     pub fn fits(&self, position: &Position) -> bool {
         match self {
             SoughtBoard::Position(sought) if sought.size() != position.size() => false,
@@ -126,7 +126,7 @@ impl<S: Bits> Image<S> {
     }
 }
 
-/// Those of some games of a library that fit a board, in their order.
+/// The games among `games` that fit a board, in their order.
 pub(super) fn fitting<'a>(
     sought: &SoughtBoard,
     library: &Library,
@@ -147,10 +147,10 @@ pub(super) fn fitting<'a>(
     }
 }
 
-/// Fewer games are looked through before a thread is started.
+/// The least number of games that a thread searches.
 const GAMES_A_THREAD: usize = 4_000;
 
-/// The games that are wanted, in their order; many are looked through on all processors.
+/// The wanted games, in their order. All processors search a long list.
 pub(super) fn filtered<'a>(
     games: &[(Slot, &'a Entry)],
     is_wanted: &(dyn Fn(&Entry) -> bool + Sync),
@@ -165,7 +165,7 @@ pub(super) fn filtered<'a>(
         let parts: Vec<_> = rest.chunks(first.len().max(1)).map(start).collect();
         let mut found = of(first);
         for (part, thread) in parts {
-            // Where the system starts no thread, this one does its part.
+            // If the system starts no thread for a part, the calling thread searches it.
             found.extend(thread.ok().and_then(|thread| thread.join().ok()).unwrap_or_else(|| of(part)));
         }
         found
@@ -198,7 +198,7 @@ pub(super) struct PartSearch {
 /// The squares of 8×8 that are empty in the beginning.
 const MOVES_MAX: usize = 60;
 const DISCS_AT_START: usize = 4;
-/// When a square is played that is never played.
+/// The ply of a square that is never played.
 const NEVER: u8 = u8::MAX;
 
 impl PartSearch {
@@ -241,8 +241,8 @@ impl PartSearch {
             let Some(place) = played_after.get_mut(usize::from(square)) else { return false };
             *place = ply;
         }
-        // The images that may fit, after the first ply and before the last: there all the discs of one lie,
-        // and none on its empty squares.
+        // Collects the images that can fit, and the plies from `first` to before `last` at which one of them
+        // can: its disc squares are taken, and its empty squares are not.
         let mut open = [self.narrow[0].0; 8];
         let (mut n_open, mut first, mut last) = (0, NEVER, 0);
         let n_moves = squares.len().min(MOVES_MAX) as u8;
@@ -288,13 +288,13 @@ impl PartSearch {
     }
 }
 
-/// The first ply after which all squares that must be taken are, and the first after which one is that must
-/// be empty; `None` where the one does not come before the other.
+/// The first ply after which all squares that must be taken are taken, and the first after which a square
+/// that must be empty is taken. `None` unless the former comes first.
 #[inline(always)]
 fn window([taken, empty]: &[Vec<u8>; 2], played_after: &[u8; 64], n_moves: u8) -> Option<(u8, u8)> {
     let when = |&square: &u8| played_after[usize::from(square)];
     if taken.len() + empty.len() == played_after.len() {
-        // All squares are given, and their number gives the ply. The fewer of them rule out most games.
+        // The part is a whole board: its discs give the ply, and the shorter list of squares suffices.
         let ply = taken.len().saturating_sub(DISCS_AT_START) as u8;
         let fits = match empty.len() < taken.len() {
             true => empty.iter().all(|square| when(square) > ply),

@@ -1,10 +1,10 @@
-//! What happens to a library, and how it stands in a frame. Games are meant by identities that stand in their
-//! own frames, so no change means another game because something before it cannot be read.
+//! The changes of a library, and how they are written in a frame. A change names games by the identities in
+//! their own frames, so it never applies to another game because something before it cannot be read.
 
 use super::figures::GameFigures;
 use super::game::{ByteReader, LibraryGame, put_text};
 
-/// A game of a library, in its file, in every window that has it open, and when it is read again.
+/// Identifies a game of a library in its file, in every window, and when the file is read again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(pub(super) u64);
 

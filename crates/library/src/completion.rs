@@ -59,7 +59,7 @@ impl Library {
     }
 }
 
-/// The first names of which a word begins with what was typed; none that is whole already.
+/// The first names with a word that begins with what was typed, except a name that is typed in full.
 pub fn matching<'a>(offers: &'a [Offer], typed: &str, n_max: usize) -> Vec<&'a Offer> {
     let part = plain(typed.trim());
     if part.is_empty() {

@@ -29,7 +29,7 @@ impl Library {
         self.counts().n_games
     }
 
-    /// Whether no game is in it, those in the bin apart.
+    /// Whether it has no games outside the bin.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }

@@ -17,7 +17,7 @@ use texts::text;
 /// A game in a list.
 #[derive(Clone, Copy, Debug)]
 pub struct Entry {
-    /// By which changes mean it.
+    /// Changes name it by this id.
     pub id: GameId,
     /// Where it came from.
     pub origin: Origin,
@@ -57,7 +57,7 @@ pub struct Entry {
     /// The number of its start, from 1; `None` for the usual one.
     pub(super) start: Option<NonZeroU32>,
     pub(super) n_discs_at_start: u16,
-    /// The discs that the result tells apart, both sides' together; `None` where that is not known.
+    /// The discs of both sides that the result counts; `None` where that is not known.
     n_discs_counted: Option<u16>,
 }
 
@@ -94,7 +94,7 @@ impl Entry {
 }
 
 impl Entry {
-    /// When it was played; where a game that was kept by hand does not say so, when it was kept.
+    /// When it was played; for a game saved by hand without a date, when it was saved.
     pub fn day(&self) -> Date {
         match self.origin {
             Origin::Saved if self.date == Date::default() => Date::of_seconds(self.added),
@@ -139,7 +139,7 @@ impl Entry {
         }
     }
 
-    /// The board and what is played for.
+    /// The board and the goal.
     pub fn variant(&self) -> Variant {
         Variant { size: self.size, goal: self.goal }
     }
@@ -167,7 +167,7 @@ impl Winner {
     }
 }
 
-/// A board and what is played for on it: games of two variants have nothing to say about one another.
+/// A board and a goal. Games of different variants cannot be compared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Variant {
     /// The board.
@@ -204,7 +204,7 @@ impl fmt::Display for Variant {
 pub struct Tags(u64);
 
 impl Tags {
-    /// More would not fit, nor be told apart.
+    /// Each tag has a bit.
     pub const MAX: usize = 64;
 
     /// Puts a tag in.
@@ -270,7 +270,7 @@ impl NameTable {
         self.names.get(number as usize).map_or("", |name| name)
     }
 
-    /// For each number whether a part in small letters is in the name.
+    /// For each number, whether the name contains a part in small letters.
     pub(super) fn with(&self, part: &str) -> Vec<bool> {
         self.small.iter().map(|name| name.contains(part)).collect()
     }

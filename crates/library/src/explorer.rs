@@ -19,7 +19,7 @@ use std::sync::OnceLock;
 
 /// Named openings have no more discs.
 const OPENING_DISCS_MAX: usize = 32;
-/// A move is a measure for others if it was played in at least one of this many games.
+/// Moves are compared with the best of those that were played in at least one of this many games.
 const MEASURE: usize = 20;
 
 /// The last opening with a name that a game goes through.
@@ -159,8 +159,8 @@ impl ExplorerAnswer {
 }
 
 impl ExplorerAnswer {
-    /// Adds two answers about the same position, for the side that moves. The games are those of the first,
-    /// then the other's; one that both have counted is counted twice.
+    /// Adds two answers about the same position, for the side that moves. Lists the games of `self`, then
+    /// those of `other`. A game in both counts twice.
     pub fn joined(self, other: ExplorerAnswer, turn: Color) -> ExplorerAnswer {
         let mut total = self.total;
         total.join(&other.total);
@@ -187,7 +187,7 @@ impl Library {
     ) -> ExplorerAnswer {
         let variant = Variant { size: position.size(), goal };
         let Some(mut reaching) = Reaching::new(self, position) else { return ExplorerAnswer::default() };
-        let passes = Passes::new(self, filter);
+        let filter = ResolvedFilter::new(self, filter);
         let turn = if position.must_pass() { !position.turn() } else { position.turn() };
         let mut count = Count {
             library: self,
@@ -197,7 +197,7 @@ impl Library {
         };
         for (slot, entry) in (0..).zip(&self.entries) {
             if entry.variant() == variant
-                && passes.lets(entry)
+                && filter.accepts(entry)
                 && let Some(key) = reaching.key(entry)
             {
                 count.add(slot, key, reaching.n_discs());
@@ -208,21 +208,21 @@ impl Library {
 }
 
 /// The filter, with its names resolved.
-struct Passes<'a> {
+struct ResolvedFilter<'a> {
     filter: &'a Filter,
     either: Option<Vec<bool>>,
     players: ByColor<Option<Vec<bool>>>,
     events: Option<Vec<bool>>,
 }
 
-impl Passes<'_> {
-    fn new<'a>(library: &Library, filter: &'a Filter) -> Passes<'a> {
+impl ResolvedFilter<'_> {
+    fn new<'a>(library: &Library, filter: &'a Filter) -> ResolvedFilter<'a> {
         let with = |part: &str| (!part.trim().is_empty()).then(|| library.names.with(&plain(part.trim())));
         let players = ByColor::from_fn(|color| with(&filter.players[color]));
-        Passes { filter, either: with(&filter.player), players, events: with(&filter.event) }
+        ResolvedFilter { filter, either: with(&filter.player), players, events: with(&filter.event) }
     }
 
-    fn lets(&self, entry: &Entry) -> bool {
+    fn accepts(&self, entry: &Entry) -> bool {
         let (first, last) = self.filter.years;
         let year = entry.date.year;
         let is_named = |names: &Option<Vec<bool>>, number: u32| {
@@ -239,10 +239,10 @@ impl Passes<'_> {
     }
 }
 
-/// The squares of a position that are one under its symmetries.
+/// Joins the squares of a position that its symmetries map to one another.
 pub(super) struct Folded {
     keys: &'static Keys,
-    /// For each square of the least image the one on the position's board that stands for it.
+    /// For each square of the least image, the square that represents it on the position's board.
     squares: Vec<Square>,
     /// By square of the position's own board.
     tallies: Vec<Tally>,
@@ -252,7 +252,7 @@ impl Folded {
     pub(super) fn new(position: &Position) -> Folded {
         let (keys, size) = (Keys::of(position.size()), position.size());
         let symmetries = keys.symmetries(position);
-        // The rightmost of those that are one, so that the first move is f5, as tournaments write it.
+        // The rightmost of the equivalent squares, so that the first move is f5, as tournaments write it.
         let square = |on_least: usize| {
             let images = symmetries.iter().map(|&symmetry| keys.off_least(symmetry, on_least as u8));
             let images = images.map(Square::from_index);
@@ -263,7 +263,7 @@ impl Folded {
         Folded { keys, squares: (0..size.area()).map(square).collect(), tallies }
     }
 
-    /// The square on the position's board that stands for one of the least image.
+    /// The square on the position's board that represents a square of the least image.
     pub(super) fn square(&self, on_least: u8) -> Square {
         self.squares[usize::from(on_least)]
     }
@@ -283,7 +283,7 @@ struct Count<'a> {
     library: &'a Library,
     folded: Folded,
     total: Tally,
-    /// With their dates beside them, which are far from one another in memory.
+    /// With their dates, since the entries that have them are far apart in memory.
     games: Vec<(Date, Slot)>,
 }
 

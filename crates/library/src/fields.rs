@@ -17,7 +17,7 @@ pub struct Fields {
 }
 
 impl Fields {
-    /// The filter they mean; a text that is no year is passed over.
+    /// The filter they mean; ignores a text that is no year.
     pub fn filter(&self) -> Filter {
         let year = |text: &str| text.trim().parse::<u16>().ok().filter(|year| *year >= 1000);
         let years = match self.years.split_once(['-', '–']) {

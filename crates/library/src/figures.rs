@@ -21,7 +21,7 @@ pub struct GameFigures {
 const UNKNOWN: u8 = 255;
 
 impl GameFigures {
-    /// Those of a review; `None` unless its graph is whole.
+    /// The figures of a review; `None` unless every position has a value.
     pub fn of(review: &Review) -> Option<GameFigures> {
         let summary = Summary::of(review);
         review.is_whole().then(|| GameFigures {
@@ -107,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn an_accuracy_of_more_than_all_is_no_figure() {
+    fn an_accuracy_above_100_percent_is_not_read() {
         for (percent, is_read) in [(0, true), (100, true), (101, false), (254, false)] {
             let mut bytes = Vec::new();
             figures(Some(percent), None).write(&mut bytes);

@@ -1,5 +1,5 @@
-//! The bytes of a library's file. All are in memory at first; what the disk has may be left to it, and is
-//! read from there when it is needed, against its checksum.
+//! The bytes of a library's file. All are in memory at first. Those that the disk has may be left to it; they
+//! are read again when needed, and compared with their checksum.
 
 use super::frame::{self, Frame};
 use std::borrow::Cow;
@@ -42,7 +42,7 @@ impl FileBytes {
         self.in_memory.truncate(n_bytes.saturating_sub(self.n_left));
     }
 
-    /// Writes a frame at the end, its content by a function.
+    /// Writes a frame at the end; `content` writes its content.
     pub(super) fn write(&mut self, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
         let frame = frame::write(&mut self.in_memory, content);
         self.placed(frame)

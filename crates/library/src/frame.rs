@@ -1,10 +1,10 @@
-//! The library's file: a heading, then frames one after another, each what happened next. Nothing is ever
-//! changed in the middle, so a file that was cut off anywhere holds all that was written before.
+//! The library's file: a heading, then a frame for each change. Nothing is ever changed in the middle, so a
+//! file that was cut off anywhere holds all that was written before.
 //!
 //! A frame is a mark of four bytes, the length of its content, the content's checksum and a checksum of these
 //! twelve bytes, then the content, whose first byte says what it is. Frames are found by their marks and
-//! checksums alone, so damage in one place, be it the heading, costs only the frame that lies there. All
-//! numbers have their lowest byte first. A later version of the file has other marks.
+//! checksums alone, so damage costs only the frame in which it is; a damaged heading costs none. All numbers
+//! have their lowest byte first. A later version of the file has other marks.
 
 use std::fmt;
 use texts::text;
@@ -40,18 +40,18 @@ impl Frame {
 pub struct Unread {
     /// The heading is not as it was written.
     pub heading: bool,
-    /// Places that are no frame, and how many bytes they have.
+    /// Number of places that are no frame.
     pub n_places: usize,
-    /// Bytes of those places.
+    /// Number of bytes of those places.
     pub n_bytes: usize,
-    /// Whole frames that say nothing this program understands.
+    /// Whole frames that this program does not understand.
     pub n_strange: usize,
     /// Bytes at the end that begin a frame: the writer was stopped in it, or the file was cut off.
     pub tail: usize,
 }
 
 impl Unread {
-    /// Whether something is not as it was written, a cut off end apart.
+    /// Whether something is not as it was written. An end that is cut off is no damage.
     pub fn is_damage(&self) -> bool {
         self.heading || self.n_places > 0 || self.n_strange > 0
     }
@@ -78,12 +78,11 @@ impl fmt::Display for Unread {
     }
 }
 
-/// Finds the frames of a file one after another, in a time that grows with the file and no faster, whatever
-/// the file holds.
+/// Finds the frames of a file one after another, in linear time, whatever the file holds.
 pub(super) struct Scanner {
     at: usize,
-    /// How many bytes of frames that are not whole may still be looked through for frames within them.
-    patience: usize,
+    /// How many bytes of broken frames may still be searched for frames inside them.
+    search_budget: usize,
     pub unread: Unread,
 }
 
@@ -97,7 +96,7 @@ enum FrameAt {
 impl Scanner {
     /// Begins at a place in a file of `n_bytes` bytes.
     pub(super) fn new(at: usize, n_bytes: usize) -> Scanner {
-        Scanner { at, patience: 4 * n_bytes, unread: Unread::default() }
+        Scanner { at, search_budget: 4 * n_bytes, unread: Unread::default() }
     }
 
     /// The next whole frame; `None` at the end of the file.
@@ -107,9 +106,9 @@ impl Scanner {
         while found.is_none() && self.at < bytes.len() {
             match self.place(bytes) {
                 FrameAt::Frame(frame) => found = Some(frame),
-                FrameAt::Broken(frame) if frame.len() > self.patience => self.at = frame.end,
+                FrameAt::Broken(frame) if frame.len() > self.search_budget => self.at = frame.end,
                 FrameAt::Broken(frame) => {
-                    self.patience -= frame.len();
+                    self.search_budget -= frame.len();
                     self.at = self.next_mark(bytes);
                 }
                 FrameAt::Nothing => self.at = self.next_mark(bytes),
@@ -158,7 +157,7 @@ fn length(bytes: &[u8]) -> Option<usize> {
     (is_head && (1..=CONTENT_MAX).contains(&length)).then_some(length)
 }
 
-/// Whether bytes are the beginning of a frame that would end behind them.
+/// Whether bytes begin a frame that ends after them.
 fn begins_a_frame(bytes: &[u8]) -> bool {
     let n_marked = bytes.len().min(4);
     if bytes.len() < HEAD {
@@ -172,7 +171,7 @@ fn number(head: &[u8], at: usize) -> u32 {
     u32::from_le_bytes([head[at], head[at + 1], head[at + 2], head[at + 3]])
 }
 
-/// Writes a frame at the end of a file, its content by a function.
+/// Writes a frame at the end of a file; `content` writes its content.
 pub(super) fn write(out: &mut Vec<u8>, content: impl FnOnce(&mut Vec<u8>)) -> Frame {
     let at = out.len();
     out.extend(MARK);

@@ -19,7 +19,7 @@ pub struct FrequencyLimits {
 
 impl Library {
     /// The positions of 8×8 that many games reach, from the usual start and through such positions, with the
-    /// number of games; the most frequent first. Images and transpositions are one.
+    /// number of games; the most frequent first. Images and transpositions count as one.
     pub fn frequent(&self, limits: FrequencyLimits) -> Vec<(Position, usize)> {
         let mut counts: HashMap<u64, usize> = HashMap::new();
         let is_counted =
@@ -101,7 +101,7 @@ mod tests {
         let library =
             library_of(&["f5d6c3d3c4f4", "f5d6c3d3c4f4", "f5d6c3d3", "f5f6e6", "f5f6e6", "f5d6c3d3c4f4"]);
         let table = Table::read(&table::make(&library, 2)).unwrap();
-        // What no move leads out of is in no table.
+        // In a table, a position after which no move was played has no games.
         assert_eq!(table.frequent(limits(2, 3)), library.frequent(limits(2, 3))[..5]);
         assert!(Table::embedded().frequent(limits(1000, 8)).len() > 20);
     }

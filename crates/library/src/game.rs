@@ -33,7 +33,7 @@ pub struct LibraryGame {
     pub origin: Origin,
     /// When it came here, in seconds since 1970.
     pub added: u64,
-    /// Ratings, clocks, the round and who entered the game stand in the tree alone.
+    /// Ratings, clocks, the round and who entered the game are saved only in the tree.
     pub header: Header,
     /// The position it began with.
     pub start: Position,
@@ -85,7 +85,7 @@ impl LibraryGame {
     /// A game of a WTHOR file.
     ///
     /// # Panics
-    /// When the library has fewer games.
+    /// When the file has fewer games.
     pub fn of_wthor(base: &wthor::Base, index: usize, names: &wthor::Names, added: u64) -> LibraryGame {
         let header = base.header(index, names);
         LibraryGame {
@@ -104,7 +104,7 @@ impl LibraryGame {
     /// The game to be shown, its cursor at the end of the main line.
     ///
     /// # Errors
-    /// When the moves cannot be played, which no library of ours holds.
+    /// When the moves cannot be played; Outflank saves no such game.
     pub fn record(&self) -> Result<Record, LibraryError> {
         if !self.tree.is_empty() {
             let read =
@@ -150,7 +150,7 @@ impl LibraryGame {
         }
     }
 
-    /// What tells its main line from others, see [`line_of`].
+    /// Its main line as numbers, see [`line_of`].
     pub(super) fn line(&self) -> Vec<u16> {
         match self.corrected() {
             Some(record) => line_of(record.main_line().into_iter().filter_map(|node| record.step_into(node))),
@@ -166,7 +166,7 @@ impl LibraryGame {
         }
     }
 
-    /// Whether it says how strong a player was taken for.
+    /// Whether its record has a rating of a player.
     pub fn is_rated(&self) -> bool {
         self.record().is_ok_and(|record| record.header.ratings != ByColor::default())
     }
@@ -182,8 +182,8 @@ fn difference(discs: ByColor<u16>) -> i16 {
     discs.black as i16 - discs.white as i16
 }
 
-/// Black's discs minus White's in a result as people and programs write it. Who won and by how much is the
-/// other way round where fewest discs win.
+/// Black's discs minus White's in a result as people and programs write it. Where the fewest discs win, a
+/// margin or a winner without disc counts has its sign reversed.
 pub fn read_result(text: &str, size: BoardSize, goal: Goal) -> Option<i16> {
     let ending = Ending::parse(text, size)?;
     let margin = ending.difference(size) as i16;
@@ -251,7 +251,7 @@ const STANDARD: u8 = 0;
 const PLACING: u8 = 1;
 const SET_UP: u8 = 2;
 
-/// The start: the usual one, one whose central discs are still to be placed, or any.
+/// Writes the start: the usual one, one whose central discs are still to be placed, or any other.
 fn put_start(start: &Position, out: &mut Vec<u8>) {
     if *start == Position::start(start.size()) {
         out.push(STANDARD);

@@ -1,5 +1,5 @@
-//! Games of files on their way into the library: they come one at a time, and a large file is read meanwhile.
-//! The file may be a library too, be it a damaged one: what can be read of it comes.
+//! Reads games of files for the library, one at a time, so that a large file is read bit by bit. The file may
+//! also be a library, even a damaged one: its readable games are imported.
 
 use super::figures::GameFigures;
 use super::game::{LibraryGame, Origin};
@@ -26,14 +26,14 @@ pub struct ImportSource {
 enum ImportGames {
     Loaded(Box<Loaded>),
     Stream(Box<GameStream<Input>>),
-    /// Those that are not in its bin.
+    /// A library, its games outside the bin, and what could not be read.
     Library(Box<Library>, Vec<GameId>, Unread),
 }
 
-/// A game on its way, with the identity that it has where it comes from, if that is a library.
+/// A game to import.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Incoming {
-    /// The identity it has there.
+    /// Its identity in the library that it comes from, if it comes from one.
     pub id: Option<GameId>,
     /// The game.
     pub game: LibraryGame,
@@ -44,7 +44,7 @@ pub struct Incoming {
 /// Why a file has no games.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ImportError {
-    /// It is of no format, or wrong somewhere.
+    /// It has no known format, or a mistake.
     #[error("{}", words::read_error(.0))]
     File(#[from] ReadError),
     /// It cannot be opened or read on.
@@ -60,7 +60,7 @@ impl ImportSource {
     /// for the files with the names of WTHOR's players and tournaments, by their endings.
     ///
     /// # Errors
-    /// When the file is of no format, or wrong somewhere.
+    /// When the file has no known format, or a mistake.
     pub fn read(
         bytes: &[u8],
         names: impl FnMut(&str) -> Option<Vec<u8>>,
@@ -73,7 +73,7 @@ impl ImportSource {
     /// Like [`read`](ImportSource::read), from a file that is not in memory yet.
     ///
     /// # Errors
-    /// When the file cannot be read, is of no format, or wrong somewhere.
+    /// When the file cannot be read, has no known format, or a mistake.
     pub fn open(
         mut input: Input,
         names: impl FnMut(&str) -> Option<Vec<u8>>,
@@ -179,8 +179,8 @@ impl Iterator for ImportSource {
 }
 
 impl Library {
-    /// Whether a game of a file is there already: by the same players, at the same event and date, or as a
-    /// game that was continued since.
+    /// Whether the library already has a game of a file: one with the same moves, players, event and date, or
+    /// the same identity, perhaps continued since.
     pub fn has(&self, incoming: &Incoming) -> bool {
         let is_known = incoming.id.is_some_and(|id| self.entry(id).is_some());
         is_known || self.identities.contains(&identity(&incoming.game, number_of_line(&incoming.game)))

@@ -68,7 +68,7 @@ pub(super) struct Importer {
 }
 
 impl Importer {
-    /// Imports files, or what may be games in folders.
+    /// Imports files, and those in folders that may hold games.
     pub(super) fn new(paths: Vec<PathBuf>, names: Option<PathBuf>, tag: String, now: u64) -> Importer {
         let mut waiting = VecDeque::new();
         let mut reasons = Vec::new();

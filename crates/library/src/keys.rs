@@ -1,9 +1,9 @@
 //! A number for each position, the same for all that differ only by a symmetry of the board.
 //!
 //! Every disc on every square has a random number, and a position is the exclusive or of those of its discs
-//! (<https://www.chessprogramming.org/Zobrist_Hashing>). It is computed for all symmetries side by side, and
-//! the least is the position's own; so a move costs a few steps for each disc it flips, on every board. 61
-//! bits tell positions apart: among ten million, two would meet once in some forty thousand libraries.
+//! (<https://www.chessprogramming.org/Zobrist_Hashing>). The number is computed for all symmetries side by
+//! side, and the least one counts; so a move costs a few steps for each disc it flips, on every board. 61
+//! bits suffice: with ten million positions, one library in forty thousand has two with the same number.
 
 use othello::rules::{
     Bits, BoardSize, ByColor, Color, Grid, Position, Square, Squares, Symmetry, flips, legal_moves,
@@ -11,7 +11,7 @@ use othello::rules::{
 use std::ops::ControlFlow;
 use std::sync::OnceLock;
 
-/// Lanes for the symmetries; a rectangle's four stand there twice.
+/// Lanes for the symmetries; a rectangle has four and fills two lanes with each.
 const LANES: usize = 8;
 
 /// The number of a position, and the symmetry that leads to the least of its images.
@@ -52,7 +52,7 @@ pub(super) struct Waypoint {
 }
 
 impl Keys {
-    /// Those of a size, made at their first use.
+    /// The keys of a board size, made at first use.
     pub(super) fn of(size: BoardSize) -> &'static Keys {
         static KEYS: [OnceLock<Keys>; 49] = [const { OnceLock::new() }; 49];
         let sides =
@@ -112,12 +112,12 @@ impl Keys {
         (0..self.n_symmetries).filter(|&lane| walk.images[lane] == least).collect()
     }
 
-    /// The square on the least image that a game's own square is, given the game's key.
+    /// Maps a square of a game to the least image, by the position's key.
     pub(super) fn on_least(&self, key: PositionKey, square: u8) -> u8 {
         self.to[usize::from(square)][key.lane()]
     }
 
-    /// Back from the least image by one of its symmetries.
+    /// Maps a square of the least image back, by one of the position's `symmetries`.
     pub(super) fn off_least(&self, symmetry: usize, square: u8) -> u8 {
         self.from[usize::from(square)][symmetry]
     }
@@ -135,9 +135,9 @@ impl Numbers {
     }
 }
 
-/// Walks a game, given by the squares placed, and hands over every situation on its way, the start first;
-/// forced passes are put in. Returns how many of the moves are legal. The situations while the central discs
-/// are placed are left out.
+/// Replays a game, given by the squares placed, and calls `see` with every position, the start first. Plays
+/// forced passes, and leaves out positions whose central discs are still being placed. Returns how many of
+/// the moves are legal.
 pub(super) fn walk(start: &Position, squares: &[u8], see: impl FnMut(Waypoint) -> ControlFlow<()>) -> usize {
     let keys = Keys::of(start.size());
     match &keys.narrow {
@@ -156,7 +156,7 @@ pub(super) fn discs_at_end(start: &Position, squares: &[u8]) -> Option<ByColor<u
     }
 }
 
-/// A game under way on a set of bits that fits the board.
+/// A game being replayed, on sets of bits that fit the board.
 pub(super) struct Walk<'a, S> {
     keys: &'a Keys,
     grid: &'a Grid<S>,
@@ -197,7 +197,7 @@ impl<'a, S: Bits> Walk<'a, S> {
 
     fn discs_at_end(mut self, squares: &[u8]) -> Option<ByColor<u16>> {
         let is_legal = squares.iter().all(|&square| self.place(usize::from(square)));
-        // A side that must pass has passed.
+        // `place` plays forced passes, so only a game that is over leaves the side to move without a move.
         let is_over = !self.placing && !self.has_move(self.turn);
         (is_legal && is_over).then(|| self.discs.map(|discs| discs.len() as u16))
     }
@@ -211,7 +211,7 @@ impl<'a, S: Bits> Walk<'a, S> {
         PositionKey(self.images[least] | least as u64)
     }
 
-    /// Plays a square for the side to move; whether that is legal.
+    /// Plays a square for the side to move. Returns whether that is legal.
     pub(super) fn place(&mut self, square: usize) -> bool {
         if square >= self.keys.size.area() || (self.discs.black | self.discs.white).has(square) {
             return false;

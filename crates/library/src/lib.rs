@@ -1,9 +1,9 @@
 //! A library of games: the user's own, saved when they end, and those of files; with tags, a bin, a search,
 //! and an explorer of the moves played in a position and their results.
 //!
-//! Here it is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] adds some at
-//! their end, and [`Library::bytes`] is always what the file should hold. The owner of the file only ever
-//! appends, so whenever it is killed, what is on disk is a library. In memory a game is an [`Entry`] of a few
+//! A [`Library`] is a value: [`Library::read`] makes it from the bytes of its file, each [`Change`] appends
+//! some, and [`Library::bytes`] is always what the file should hold. Changes are only appended to the file,
+//! so whenever the program is killed, what is on disk is a library. In memory a game is an [`Entry`] of a few
 //! numbers and the squares of its moves; the rest of a large file is left to the disk.
 //!
 //! In reading order: `keys` (a number for each position), `identity` (one for each game), [`game`] (a game
@@ -74,7 +74,7 @@ use texts::text;
 /// The place of a game among the entries.
 type Slot = u32;
 
-/// Why something cannot be done.
+/// Why an operation on the library fails.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum LibraryError {
@@ -96,7 +96,7 @@ pub enum LibraryError {
     Game(String),
 }
 
-/// Starts that many games have are among the first; the others are not looked for.
+/// Only this many of the first starts are compared with a new one. Frequent ones are among them.
 const STARTS_COMPARED: usize = 64;
 
 /// Games, and what is known about them.
@@ -131,7 +131,7 @@ impl Default for Library {
 pub struct ReadLibrary {
     /// What could be read.
     pub library: Library,
-    /// What could not.
+    /// What could not be read.
     pub unread: Unread,
     /// The file is damaged: it must be rewritten before anything is appended.
     pub must_be_rewritten: bool,
@@ -164,22 +164,22 @@ impl Library {
         }
     }
 
-    /// Reads the bytes of a library's file. An empty file is a library without games. What is no frame is
-    /// passed over and counted; [`Library::bytes`] leaves out what was cut off at the end, and only that.
+    /// Reads the bytes of a library's file. An empty file is a library without games. Skips and counts bytes
+    /// that are no frame. [`Library::bytes`] keeps them, but leaves out an incomplete frame at the end.
     ///
     /// # Errors
-    /// When the bytes are no library, or one of a newer Outflank.
+    /// When the bytes are not a library, or a newer Outflank wrote them.
     pub fn read(bytes: Vec<u8>) -> Result<ReadLibrary, LibraryError> {
         if bytes.starts_with(frame::HEADING) {
             return Ok(Library::found(bytes, frame::HEADING.len()));
         }
         if bytes.len() < frame::HEADING.len() && frame::HEADING.starts_with(&bytes) {
-            // Cut off while it was begun.
+            // The file was cut off within its heading.
             let unread = Unread { tail: bytes.len(), ..Unread::default() };
             return Ok(ReadLibrary { library: Library::new(), unread, must_be_rewritten: !bytes.is_empty() });
         }
         let is_ours = bytes.starts_with(frame::HEADING_OF_ANY);
-        // The games are there, whatever became of the heading.
+        // A damaged heading leaves the games readable.
         let at = frame::HEADING.len().min(bytes.len());
         let mut found = Library::found(bytes, at);
         if found.library.entries.is_empty() {
@@ -197,11 +197,11 @@ impl Library {
         ReadLibrary { library, unread, must_be_rewritten: unread.is_damage() }
     }
 
-    /// Reads a large file piece by piece, and leaves it to the disk; `None` where it must be read at once,
-    /// since something in it is damaged.
+    /// Reads a large file in pieces, which stay on the disk instead of in memory. `None` if the file is
+    /// damaged and must be read as a whole.
     ///
     /// # Errors
-    /// When the disk refuses.
+    /// When the file cannot be read.
     pub(crate) fn read_in_pieces(
         file: &Arc<FileReader>,
         n_bytes: usize,
@@ -254,7 +254,7 @@ impl Library {
         scanner.unread
     }
 
-    /// Whether bytes begin as a library does, be it a damaged one.
+    /// Whether bytes begin like a library, even if its heading is damaged.
     pub fn looks_like(bytes: &[u8]) -> bool {
         let behind_heading = bytes.get(frame::HEADING.len()..).unwrap_or_default();
         bytes.starts_with(frame::HEADING_OF_ANY) || behind_heading.starts_with(&frame::MARK)
@@ -275,12 +275,12 @@ impl Library {
         self.bytes.n_left()
     }
 
-    /// What the file should hold from a place on that is not left to the disk.
+    /// What the file should hold from an offset on. The bytes there must be in memory.
     pub(crate) fn bytes_from(&self, at: usize) -> &[u8] {
         &self.bytes()[at - self.bytes.n_left()..]
     }
 
-    /// Leaves the first bytes to a file that has them; the last before that place stay in memory as well.
+    /// Leaves the first `n_bytes` to a file that has them, but keeps the last of them in memory.
     pub(crate) fn leave_to(&mut self, file: Arc<FileReader>, n_bytes: usize) {
         self.bytes.leave(n_bytes.saturating_sub(disk::ENDING), file);
     }
@@ -321,8 +321,8 @@ impl Library {
         Ok(id)
     }
 
-    /// Replaces a game by its continuation. Its tags stay, and are written with it,
-    /// so that its frame alone says everything.
+    /// Replaces a game by its continuation. Its tags stay and are written again with it, so that its new
+    /// frame is complete.
     ///
     /// # Errors
     /// When there is no room for it; then nothing changes.
@@ -423,7 +423,7 @@ impl Library {
         }
     }
 
-    /// Does away with a game, which may come again.
+    /// Deletes a game and forgets its identity, so that it can be added again.
     fn purge(&mut self, id: GameId) {
         let Some(entry) = self.entry(id).copied() else { return };
         if let Some(game) = self.stored(&entry) {

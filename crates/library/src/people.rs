@@ -29,7 +29,7 @@ pub struct RatedGame {
     pub color: Color,
     /// Its result for the rating.
     pub performance: Performance,
-    /// Discs that were lost by how many moves in each phase, where that is known.
+    /// Discs lost and moves made in each phase, if that is known.
     pub losses: Option<PhaseLosses>,
     /// The rating after it.
     pub after: Estimate,
@@ -130,7 +130,7 @@ fn rated(
     Color::BOTH.into_iter().filter_map(game).collect()
 }
 
-/// Discs lost in a whole game of 30 moves of a side; of a game that was over soon they say nothing.
+/// Discs lost, scaled to a whole game of 30 moves of a side; `None` for a game with few moves.
 pub fn loss_in_a_game(losses: &PhaseLosses) -> Option<f64> {
     let loss: f64 = losses.iter().map(|(loss, _)| loss).sum();
     let n_moves: u32 = losses.iter().map(|(_, n_moves)| n_moves).sum();
@@ -146,8 +146,7 @@ pub fn share(outcome: Outcome, color: Color) -> f64 {
     }
 }
 
-/// Discs that the moves of a side lost by the values saved with the game; `None` unless they are known all
-/// through.
+/// Discs that the moves of a side lost, by the values saved with the game; `None` unless all are known.
 fn losses(record: &Record, color: Color) -> Option<PhaseLosses> {
     let mut losses: PhaseLosses = Default::default();
     for node in record.main_line() {
@@ -241,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_thrown_away_takes_with_it_what_it_said() {
+    fn a_game_in_the_bin_does_not_count() {
         let mut library = library([game(&rated_record("1500"), "Anna", "Opponent", 1)]);
         let id = people(&library)["Anna"].games[0].id;
         library.apply(&Change::Bin { games: vec![id], binned: true }).unwrap();
@@ -249,7 +248,7 @@ mod tests {
     }
 
     #[test]
-    fn discs_lost_are_read_off_the_values_kept_with_a_game() {
+    fn discs_lost_follow_from_the_values_saved_with_a_game() {
         let mut record = rated_record("1000");
         // White loses two discs by the second move and six by the fourth; each value is for the side to move.
         let values = [0, 0, 2, -2, 8, -8, 8, -8, 8];

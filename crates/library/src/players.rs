@@ -20,12 +20,12 @@ pub struct GameOf {
     pub rating: Option<Rating>,
 }
 
-/// Days from one to another, both counted; the unknown day is no limit.
+/// A span of days that includes both limits; an unknown day is no limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Span {
     /// The first.
     pub from: Date,
-    /// The last: a year or a month that is not told to the day counts to its end.
+    /// The last; a year or a month without a day counts to its end.
     pub to: Date,
 }
 
@@ -42,7 +42,7 @@ impl Span {
         Ok(Span { from: day(from)?, to: day(to)? })
     }
 
-    /// Whether a day lies in it; an unknown one does where there are no limits.
+    /// Whether it contains a day. It contains an unknown one only without limits.
     pub fn has(self, day: Date) -> bool {
         let Span { from, to } = self;
         // The day, as precise as `to`.
@@ -57,8 +57,8 @@ impl Span {
 }
 
 impl Library {
-    /// Who played this number of games or more of 8×8 from the usual start, most discs winning, with how many
-    /// there are; in the order of the names.
+    /// The players of at least `n_games_min` games of 8×8 from the usual start, most discs winning, with the
+    /// numbers of their games; in the order of the names.
     pub fn players(&self, n_games_min: usize) -> Vec<(&str, usize)> {
         let mut counts: HashMap<u32, usize> = HashMap::new();
         for (_, entry) in self.entries().filter(|(_, entry)| is_usual(entry)) {
@@ -106,7 +106,7 @@ impl Library {
             if game.start != Position::start(BoardSize::STANDARD) {
                 continue;
             }
-            // Ratings stand in the tree alone.
+            // Only the tree has ratings.
             let record = (!game.tree.is_empty()).then(|| game.record().ok()).flatten();
             let rating = record.and_then(|record| record.header.ratings[color].parse().ok()).map(Rating::new);
             let played = GameOf { date: entry.day(), color, squares: game.squares, rating };

@@ -15,7 +15,7 @@ pub enum Thoroughness {
 }
 
 impl Thoroughness {
-    /// Both, the one that is done first at the beginning.
+    /// Both, in the order in which they are done.
     pub const ALL: [Thoroughness; 2] = [Thoroughness::Quick, Thoroughness::Thorough];
 
     /// The tag of the games that wait for it.
@@ -62,7 +62,7 @@ impl Library {
         })
     }
 
-    /// All games of these people that are played to some move and were never reviewed.
+    /// All games of these people that have moves and were never reviewed.
     pub fn unreviewed_of(&self, people: &[String]) -> Vec<GameId> {
         let is_theirs = |entry: &Entry| {
             let plays = |number: u32| people.iter().any(|person| person == self.name(number));

@@ -1,10 +1,9 @@
 //! The games that reach a position, by any moves and in any orientation.
 //!
-//! Nothing is kept of a game for this but the order of its squares. The discs of a position and its number
-//! tell how many of them were played, and these must be the squares that the position has taken, in one of
-//! its orientations; so few games are replayed, and those that begin with the same squares only once. On a
-//! nearly full board most games have taken the same squares; there the faster search for parts of the board
-//! finds the games first.
+//! The search needs only the order of a game's squares. The number of discs tells how many of them were
+//! played, and these must be the squares that the position has taken, in one of its orientations. So few
+//! games are replayed, and those that begin with the same squares only once. On a nearly full board most
+//! games have taken the same squares; there the faster search for parts of the board selects the games first.
 
 use super::board_search::{BoardPart, PartSearch, filtered};
 use super::keys::{Keys, PositionKey, walk};
@@ -23,12 +22,12 @@ pub(super) struct Reaching<'a> {
     usual_start: Position,
     key: u64,
     n_discs: usize,
-    /// The squares taken in each orientation; of a board of up to 64 squares in numbers of that width.
+    /// The squares taken in each orientation; `taken_narrow` is empty for boards of more than 64 squares.
     taken: Vec<Squares>,
     taken_narrow: Vec<u64>,
-    /// Where the board is nearly full: the games that come to its discs.
+    /// On a nearly full board, the games that reach its discs.
     candidates: Option<HashSet<GameId>>,
-    /// The keys behind the squares that games from the usual start begin with.
+    /// By the squares with which games from the usual start begin, the key after them.
     known: HashMap<&'a [u8], Option<PositionKey>>,
 }
 
@@ -60,7 +59,7 @@ impl<'a> Reaching<'a> {
         })
     }
 
-    /// The discs of the position.
+    /// The number of discs of the position.
     pub(super) fn n_discs(&self) -> usize {
         self.n_discs
     }
@@ -83,14 +82,14 @@ impl<'a> Reaching<'a> {
             return None;
         }
         let key = match entry.has_usual_start() {
-            true => *self.known.entry(squares).or_insert_with(|| key_behind(&start, squares)),
-            false => key_behind(&start, squares),
+            true => *self.known.entry(squares).or_insert_with(|| key_after(&start, squares)),
+            false => key_after(&start, squares),
         };
         key.filter(|key| key.position() == self.key)
     }
 }
 
-/// The games in which all squares once look as in a position, in one of its orientations.
+/// The games that reach the discs of a position, in any orientation.
 fn games_with_discs(library: &Library, position: &Position) -> HashSet<GameId> {
     let search = PartSearch::new(&BoardPart::whole(position));
     let games: Vec<_> = (0..).zip(&library.entries).collect();
@@ -98,7 +97,7 @@ fn games_with_discs(library: &Library, position: &Position) -> HashSet<GameId> {
     found.into_iter().map(|(_, entry)| entry.id).collect()
 }
 
-/// Whether the discs of a start and these squares are one of some sets.
+/// Whether the discs of a start and these squares together are one of these sets.
 fn has_taken<S: Bits>(sets: &[S], start: &Position, squares: &[u8]) -> bool {
     let mut taken = S::from_squares(start.discs().black | start.discs().white);
     for &square in squares {
@@ -110,8 +109,8 @@ fn has_taken<S: Bits>(sets: &[S], start: &Position, squares: &[u8]) -> bool {
     sets.contains(&taken)
 }
 
-/// The key of the position behind these squares; `None` if a move is not legal.
-fn key_behind(start: &Position, squares: &[u8]) -> Option<PositionKey> {
+/// The key of the position after these squares; `None` if a move is not legal.
+fn key_after(start: &Position, squares: &[u8]) -> Option<PositionKey> {
     let mut key = None;
     walk(start, squares, |stop| {
         key = (stop.ply == squares.len()).then_some(stop.key);

@@ -60,13 +60,13 @@ pub enum Saved {
 }
 
 impl Library {
-    /// Saves the game that has just ended at the record's cursor, or that the user asks to save: once,
-    /// however often it is continued. `describe` fills in what the record leaves out.
+    /// Saves the game that has just ended at the record's cursor, or that the user asks to save. A game that
+    /// is continued stays one game. The request fills in what the record leaves out.
     ///
-    /// The game is one of the library's if the line to the cursor is that game's; if it is `on_board`, the
-    /// game that was saved or opened last, and still goes through all its moves; if another line of it was
-    /// played or saved here before; or if its beginning was saved within a day. A game read from a file is
-    /// changed only by hand, and then it also leaves the bin.
+    /// Updates the first of these games that the library has: the one with the line to the cursor; the one
+    /// `on_board`, if the record still goes through all its moves; one with another line of the record; or
+    /// one saved within a day that the record continues. Only saving by hand continues an imported game, and
+    /// takes a game out of the bin.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -85,8 +85,8 @@ impl Library {
         Ok(saved)
     }
 
-    /// Gives a game what is known of a record that goes through all its moves: players, event, date, comment.
-    /// Returns whether it is that game.
+    /// Copies players, event, date and comment of a record to a game, if the record goes through all its
+    /// moves. Returns whether it does.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -95,7 +95,7 @@ impl Library {
         let mut kept = old.record()?;
         let mut header =
             Header { clocks: kept.header.clocks, grace: kept.header.grace, ..record.header.clone() };
-        // The names and the day with which a game was saved do not stand in the record that was played.
+        // The record that was played lacks the names and the day that were added when the game was saved.
         if header.players == ByColor::default() {
             header.players.clone_from(&old.header.players);
         }
@@ -140,8 +140,8 @@ impl Library {
         record.promote(end.unwrap_or(record.cursor()));
         let new = new(&record);
         // Replaying a bare line does not delete its comments.
-        let says_less = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.line();
-        if says_less || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
+        let loses_tree = new.tree.is_empty() && !old.tree.is_empty() && old_line == new.line();
+        if loses_tree || (&new.squares, &new.tree) == (&old.squares, &old.tree) {
             return Ok(Saved::Known(id));
         }
         let result = new.result.or(old.result);
@@ -150,9 +150,9 @@ impl Library {
         Ok(Saved::Updated(id))
     }
 
-    /// Writes the values of a review into its game, if that was saved here: the one with the review's moves,
-    /// or the one `on_board`, which the review may continue. Changes nothing else, and no game of a file but
-    /// one that was reviewed here before.
+    /// Writes the values of a review into its game: the one with the review's moves, or else the one
+    /// `on_board`, which the review may continue. Changes nothing else, and an imported game only if it was
+    /// reviewed here before.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -177,8 +177,8 @@ impl Library {
         found.map(|(id, old)| self.keep_review(id, old, review)).transpose()
     }
 
-    /// Writes the values of a review that was asked for of this game into it, be it one of a file. Does
-    /// nothing if the game has become another.
+    /// Writes the values of a requested review into its game, also into an imported one. Does nothing if the
+    /// game now has other moves.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -225,7 +225,7 @@ impl Library {
         Ok(saved)
     }
 
-    /// The game with the moves of a review, be it in the bin.
+    /// The game with the moves of a review, even one in the bin.
     fn game_of(&self, review: &Review) -> Option<GameId> {
         let line = line_of(review.steps());
         self.lines.get(&line_number(&review.positions()[0], review.goal(), &line)).copied()
@@ -236,7 +236,7 @@ impl Library {
         self.game_of(review).and_then(|id| self.entry(id)).is_some_and(|entry| !entry.is_binned)
     }
 
-    /// The game of the library that a record is, perhaps continued.
+    /// The game of the library that a record shows or continues.
     fn known(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let find = |end: NodeId| {
             let number = line_number(record.start(), record.goal(), &line(record, end));
@@ -252,15 +252,15 @@ impl Library {
         find(record.cursor()).or(on_board).or_else(of_other_lines).or_else(|| self.begun(record, request))
     }
 
-    /// The unfinished game that was saved here within a day, and of which a record by the same players has
-    /// all lines.
+    /// The unfinished game by the same players that was saved here within a day, if the record has all its
+    /// lines.
     fn begun(&self, record: &Record, request: &SaveRequest) -> Option<GameId> {
         let shown = line(record, record.cursor());
         let lines: Vec<Vec<u16>> = leaves(record).into_iter().map(|end| line(record, end)).collect();
         let header = &record.header.players;
         let players =
             if header.black.is_empty() && header.white.is_empty() { &request.players } else { header };
-        let says_nothing = LibraryGame::of_record(record, request.origin, request.now).tree.is_empty();
+        let is_bare = LibraryGame::of_record(record, request.origin, request.now).tree.is_empty();
         let is_begun = |game: &LibraryGame| {
             let has_all = |old: &Record| {
                 let mut ends = leaves(old).into_iter().map(|end| line(old, end));
@@ -270,7 +270,7 @@ impl Library {
             (&game.start, game.goal, &game.header.players) == (record.start(), record.goal(), players)
                 && (1..shown.len()).contains(&line.len())
                 && shown.starts_with(&line)
-                && (game.tree.is_empty() || !says_nothing)
+                && (game.tree.is_empty() || !is_bare)
                 && game.record().is_ok_and(|old| has_all(&old))
         };
         let may_be = |(id, entry): (GameId, &Entry)| {

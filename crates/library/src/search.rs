@@ -1,6 +1,6 @@
 //! Games found by words: `tamenori 2019 tiger` finds the games of Tamenori in 2019 that began with a Tiger.
 //! Each word must be found in a name of a player, of the event or of the opening, or be the year or the
-//! board; `fewest` and `anti` are also games that the fewest discs win. `player:`, `black:`, `white:`,
+//! board; `fewest` and `anti` also find games in which the fewest discs win. `player:`, `black:`, `white:`,
 //! `event:`, `round:`, `opening:`, `date:`, `tag:`, `board:` and `goal:` before a word select the field;
 //! `2010-2015` is a span of years. Words in quotes are one name of a player or event. Case and accents do not
 //! matter.
@@ -75,8 +75,8 @@ pub enum Column {
 
 /// A word, prepared for the search.
 enum SearchWord {
-    /// Numbers of names, and whether they are meant as players and as events; a part of an opening's name;
-    /// and a goal that has such a name.
+    /// By number of a name, whether the word is in it, and whether that counts for players and for events;
+    /// the word as a part of an opening's name; and the goal that it names.
     Name {
         names: Vec<bool>,
         of_players: ByColor<bool>,
@@ -84,7 +84,7 @@ enum SearchWord {
         opening: Option<String>,
         goal: Option<Goal>,
     },
-    /// Numbers of names of rounds.
+    /// By number of a round's name: whether the word is in it.
     Round(Vec<bool>),
     Goal(Option<Goal>),
     Years(u16, u16),
@@ -125,7 +125,7 @@ impl SearchWord {
             "date" => years(value).unwrap_or_else(|| SearchWord::Month(Date::read(value))),
             _ => years(text).or_else(|| board(text)).unwrap_or_else(|| {
                 let (names, opening) = (library.names.with(text), Some(text.to_owned()));
-                // Only what is not usual: "most" is a word like others.
+                // Only the unusual goal: "most" is an ordinary word.
                 let goal = goal(text).filter(|goal| *goal == Goal::FewestDiscs);
                 SearchWord::Name { names, of_players: both, of_events: true, opening, goal }
             }),
@@ -165,7 +165,7 @@ pub(super) fn plain(text: &str) -> String {
     text.nfd().filter(|&c| !is_combining_mark(c)).flat_map(char::to_lowercase).collect()
 }
 
-/// A word's field, empty where it has none, and what stands behind it.
+/// A word's field, empty if it has none, and the rest of the word.
 pub(super) fn split_word(word: &str) -> (&str, &str) {
     word.split_once(':').unwrap_or(("", word))
 }
@@ -185,7 +185,7 @@ pub(super) fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(between).filter(|word| !word.trim_matches('"').is_empty())
 }
 
-/// Whether a part in small letters is in a name, which is of plain letters here.
+/// Whether a name contains a part in small letters. Capital letters of the name match if they are ASCII.
 fn has(name: &str, part: &str) -> bool {
     let (name, part) = (name.as_bytes(), part.as_bytes());
     part.is_empty() || name.windows(part.len()).any(|window| window.eq_ignore_ascii_case(part))
@@ -218,7 +218,7 @@ fn board(text: &str) -> Option<SearchWord> {
 }
 
 impl Library {
-    /// The games that are found, in order. Games that are equal in it stand as they came, the newest first.
+    /// The games that are found, in order; those that are equal in it are sorted newest first.
     pub fn search(&self, query: &Query) -> Vec<GameId> {
         let text = plain(&query.text);
         let words: Vec<SearchWord> = words(&text).map(|word| SearchWord::new(word, self)).collect();

@@ -51,7 +51,7 @@ pub struct Store {
 pub struct Explorer {
     /// Whether it is shown.
     pub is_open: bool,
-    /// Without its filter.
+    /// The games to count, without the filter.
     pub source: ExplorerSource,
     /// The answer shown, and its question.
     pub shown: Option<(Ask, ExplorerAnswer)>,
@@ -164,12 +164,12 @@ impl Store {
         self.send(LibraryJob::SaveReview(Box::new(review)));
     }
 
-    /// Saves the results of a review that was asked for of a game, which no longer waits for it.
+    /// Saves the results of a requested review, if there are any, and takes its game out of the queue.
     pub fn save_review_of(&self, game: GameId, thoroughness: Thoroughness, review: Option<Box<Review>>) {
         self.send(LibraryJob::SaveReviewOf(game, thoroughness, review));
     }
 
-    /// Stores what is known of the game on the board with the game of the library that it is, if any.
+    /// Stores players, event, date and comment of the game on the board with its game in the library, if any.
     pub fn describe(&self, record: &Record) {
         self.send(LibraryJob::Describe(Box::new(record.clone())));
     }
@@ -211,7 +211,7 @@ pub enum StoreEvent {
     Notice(String),
 }
 
-// What happens.
+// Events, and what the user does.
 impl Store {
     /// Handles the news of the thread; `listed` is the query of the list of games, where it is shown.
     pub fn poll(&mut self, listed: Option<&Query>) -> Vec<StoreEvent> {
@@ -248,7 +248,7 @@ impl Store {
         events
     }
 
-    /// Repeats the questions of what is shown.
+    /// Asks again for everything that is shown.
     fn look_again(&mut self, listed: Option<&Query>) {
         self.explorer.pending = None;
         self.follow_names();
@@ -323,7 +323,7 @@ impl Store {
         self.send(LibraryJob::Recover { paths: vec![library], now: now() });
     }
 
-    /// Has games written, which are read as `write` asks for them. It returns what happened, in a sentence.
+    /// Exports games by `write`, which reads them one by one and returns what happened, in a sentence.
     pub fn export(
         &self,
         games: Vec<GameId>,

@@ -19,7 +19,7 @@ pub struct Suggestion {
     pub text: String,
 }
 
-/// A search that finds more games than these found what was meant.
+/// A search that finds more games than this gets no suggestions.
 const FEW: usize = 5;
 /// A suggestion finds more than this many times as many games.
 const MORE: usize = 10;
@@ -82,9 +82,8 @@ fn units(words: &[&str]) -> Vec<(usize, usize)> {
     units
 }
 
-/// How far what was typed is from a name, if it is near: the letters that are wrong in all its words. A word
-/// may stand for any word of the name that begins with it. `None` also where the search finds the name by
-/// itself.
+/// How many letters of what was typed are wrong, compared with a name; `None` if too many are. A word matches
+/// any word of the name that begins with it. `None` also if the search finds the name anyway.
 fn distance(typed: &str, name: &str) -> Option<usize> {
     if name.contains(typed) {
         return None;
@@ -148,7 +147,7 @@ mod tests {
         check("white:tatset", &[]);
         check("event:grant", &["Grand Prix 4: event:\"Grand Prix\""]);
         check("herve emilia", &["Hervé Émilie 4: \"Hervé Émilie\""]);
-        // What is found, years, boards, openings and what is far from every name get none.
+        // Names that are found, years, boards, openings, and words far from every name get none.
         for text in ["tastet", "", "1999", "10x10", "opening:tigre", "brightwell", "m.", "tastet 1999"] {
             check(text, &[]);
         }

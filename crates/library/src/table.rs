@@ -2,9 +2,9 @@
 //! position that was reached often enough, the number of times each move was played, and the results. They
 //! contain no games and no names. `docs/explorer.md` describes how they were made.
 //!
-//! The file lists positions breadth-first from the usual start, so it needs none of them: a move says whether
-//! the position behind it is in the table as well, and a position that was met before is not listed again.
-//! Numbers are written seven bits a byte, and the whole is deflated.
+//! The file lists positions breadth-first from the usual start, but stores only their moves. A flag of each
+//! move tells whether the position after it is in the table; a position that was met before is not listed
+//! again. Numbers are written seven bits a byte, and the whole is deflated.
 
 use super::explorer::{ExplorerAnswer, Folded, Tally};
 use super::keys::{Keys, Walk};
@@ -13,7 +13,7 @@ use othello::rules::{BoardSize, Goal, Move, Position, Square};
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::sync::LazyLock;
 
-/// Set beside a square where the position behind the move is in the table.
+/// The flag beside a move's square: the position after the move is in the table.
 const GOES_ON: u8 = 0x80;
 const DISCS_AT_START: usize = 4;
 /// The most bytes of an inflated table; real ones stay far below.
@@ -22,7 +22,7 @@ const BYTES_MAX: usize = 64 << 20;
 /// The table of statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
-    /// Games that the table was made from, and how many a position needs to be in it.
+    /// How many games the table was made from.
     pub n_games: usize,
     /// How many games a position needs to be in it.
     pub n_games_min: usize,
@@ -49,7 +49,7 @@ impl Table {
     /// The built-in table, read on first use.
     ///
     /// # Panics
-    /// When it is not of this version of the program, which its test rules out.
+    /// When it is not a table of this version of the program, which a test rules out.
     pub fn embedded() -> &'static Table {
         static EMBEDDED: LazyLock<Table> = LazyLock::new(|| {
             Table::read(include_bytes!("../assets/explorer/tournaments.table")).expect("its test has read it")
@@ -57,7 +57,7 @@ impl Table {
         &EMBEDDED
     }
 
-    /// What a position's moves are known for.
+    /// The moves played in a position, and their results.
     pub fn explore(&self, position: &Position, goal: Goal) -> ExplorerAnswer {
         let usual = position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs;
         let key = usual.then(|| Keys::of(position.size()).key(position)).flatten();
@@ -124,9 +124,9 @@ impl CountedGame<'_> {
     }
 }
 
-/// The positions that enough games on 8×8 reached, by their keys. All games go on together, disc by disc, so
-/// only the positions of one moment are counted at a time. Where none has enough games, none that follows is
-/// needed.
+/// The positions that enough games on 8×8 reached, by their keys. All games advance together, disc by disc,
+/// so that only positions with the same number of discs are counted at a time. Ends once none of them has
+/// enough games.
 fn counted(library: &Library, keys: &Keys, n_games_min: usize) -> HashMap<u64, ReachedPosition> {
     let usual = library.entries.iter().filter(|entry| entry.variant() == Variant::USUAL);
     let mut games: Vec<CountedGame> = usual
@@ -261,7 +261,7 @@ pub(super) fn after(position: &Position, square: Square) -> Option<Position> {
     if after.must_pass() { after.play(Move::Pass).ok() } else { Some(after) }
 }
 
-/// A number, its lowest seven bits first; the highest bit of a byte says that there is more.
+/// Writes a number, its lowest seven bits first; the highest bit of a byte tells that more follow.
 fn put(number: u64, out: &mut Vec<u8>) {
     let mut rest = number;
     while rest > 0x7F {
@@ -291,7 +291,7 @@ mod tests {
     use crate::testing::{game, library};
 
     #[test]
-    fn a_table_says_what_the_games_say_where_they_are_many() {
+    fn a_table_agrees_with_the_library_on_moves_played_often() {
         let games = ["f5d6c3d3c4", "f5d6c3d3c4", "f5d6c3d3", "f5f6e6", "d3c5f6", "c4e3f6"];
         let library = library(games.map(game));
         let bytes = make(&library, 2);
@@ -319,7 +319,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_that_is_carried_along_is_whole_and_small() {
+    fn the_built_in_table_is_valid_and_small() {
         let bytes = include_bytes!("../assets/explorer/tournaments.table");
         assert!(bytes.len() < 300_000);
         let table = Table::read(bytes).unwrap_or_else(|error| panic!("{error}"));

@@ -1,5 +1,5 @@
-//! The thread that owns the library's file. It opens it, searches, explores, imports and writes, so that the
-//! window never waits; the window only reads the rows of its list.
+//! The thread that owns the library's file: it opens, searches, explores, imports and writes, so that the
+//! window never waits. The window only reads the rows of its list.
 //!
 //! Jobs come through a channel and are done in their order; an import is done in pieces between them. Results
 //! go back through another channel, and wake the window.
@@ -31,7 +31,7 @@ use texts::text;
 /// The library, shared by the window and the thread.
 pub type Shared = Arc<RwLock<Library>>;
 
-/// Reads the library; a thread that panicked left it whole, for a change is made at once.
+/// Reads the library. A thread that panicked left it whole, since each change is made at once.
 pub fn read(library: &Shared) -> RwLockReadGuard<'_, Library> {
     library.read().unwrap_or_else(PoisonError::into_inner)
 }
@@ -42,7 +42,7 @@ pub(super) enum LibraryJob {
     Save(Box<Record>, SaveRequest),
     /// A game of a match, and when it ended, in seconds since 1970.
     SaveMatchGame(Box<Record>, u64),
-    /// What is known of the game on the board was entered: if it is one of the library's, store it there.
+    /// The data of the game on the board were edited: store them with its game in the library, if any.
     Describe(Box<Record>),
     /// A review has ended or was left: save its results with its game, if the library has that.
     SaveReview(Box<Review>),
@@ -64,7 +64,7 @@ pub(super) enum LibraryJob {
         now: u64,
     },
     CancelImport,
-    /// Have games written.
+    /// Export games with this function.
     Export(Vec<GameId>, WriteGames),
     /// Import the readable games of broken libraries that were set aside.
     Recover {
@@ -133,7 +133,7 @@ pub(super) enum LibraryNews {
     Progress(ImportProgress),
     /// The import is over, in a sentence.
     Imported(String),
-    /// What came of writing games to files, in a sentence.
+    /// The result of an export, in a sentence.
     Exported(String),
     /// Broken libraries that were set aside, whose games can be recovered.
     SetAside(Vec<PathBuf>),
@@ -200,12 +200,12 @@ impl Librarian {
 
     pub(super) fn serve(&mut self, jobs: &Receiver<LibraryJob>) {
         loop {
-            let patience = match (&self.import, &self.folder) {
+            let timeout = match (&self.import, &self.folder) {
                 (Some(_), _) => Duration::ZERO,
                 (None, Some(_)) => RETRY,
                 (None, None) => Duration::MAX,
             };
-            match jobs.recv_timeout(patience) {
+            match jobs.recv_timeout(timeout) {
                 Ok(job) => self.perform(job),
                 Err(RecvTimeoutError::Timeout) if self.import.is_some() => self.import_some(),
                 Err(RecvTimeoutError::Timeout) => self.exchange(true),
@@ -334,7 +334,7 @@ impl Librarian {
             LibraryJob::Quit(done) => {
                 self.exchange(true);
                 if self.is_failing {
-                    // A disk that cannot confirm may still have it.
+                    // A disk that fails to sync may still take the bytes.
                     self.exchange(false);
                 }
                 self.journal = None;
@@ -352,7 +352,7 @@ impl Librarian {
         self.tell_changed();
     }
 
-    /// Games have changed, and with them perhaps the ratings of people.
+    /// Reports that games have changed, and the ratings that may have changed with them.
     pub(super) fn tell_changed(&self) {
         (self.tell)(LibraryNews::Changed);
         self.tell_people();

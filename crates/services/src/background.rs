@@ -1,8 +1,8 @@
 //! Reviews in the background: the games of the library that wait for one, one after the other.
 //!
-//! It is the look back for games of any day. The queue is in the library ([`library::queue`]), so a
-//! game whose review was cut short is reviewed from its beginning after a restart. It has the lowest priority
-//! with the analyst, and the window holds it while anything else computes.
+//! A review works like the look back at a game that has just ended. The queue is in the library
+//! ([`library::queue`]), so a review that was cut short begins again after a restart. Reviews have the lowest
+//! priority with the analyst, and the window holds them while anything else computes.
 
 use analysis::analyst::{Analyst, Answer, Client, Priority};
 use analysis::look_back::plan;
@@ -51,9 +51,9 @@ struct ReviewOrder {
     thoroughness: Thoroughness,
 }
 
-/// Of several windows one reviews.
+/// Only one of several windows reviews.
 enum Lock {
-    /// Another window may have it; when to ask for it.
+    /// Another window may have the lock; `at` is when to ask for it.
     Wanted {
         path: Option<PathBuf>,
         at: Option<Instant>,
@@ -63,7 +63,7 @@ enum Lock {
     },
 }
 
-/// A game that is done with.
+/// A game that leaves the queue.
 pub struct Reviewed {
     /// The game.
     pub game: GameId,
@@ -80,7 +80,7 @@ pub struct QueueProgress {
     pub n_done: usize,
     /// Games in the queue, those included.
     pub n: usize,
-    /// The time that the others take, once it can be told.
+    /// The expected time for the other games, once it is known.
     pub left: Option<Duration>,
     /// The user has paused it.
     pub is_paused: bool,
@@ -133,8 +133,8 @@ impl Background {
         self.is_paused = is_paused;
     }
 
-    /// Reviews on, while nothing else computes (`is_busy`). Returns a game that is to leave the queue because
-    /// it cannot be read.
+    /// Continues the reviews while nothing else computes (`is_busy`). Returns a game that must leave the
+    /// queue because it cannot be reviewed.
     pub fn follow(
         &mut self,
         library: &Library,
@@ -173,7 +173,7 @@ impl Background {
         None
     }
 
-    /// The game that is done since the last time.
+    /// The game whose review has ended since the last call.
     pub fn reviewed(&mut self, now: Instant) -> Option<Reviewed> {
         let order = self.order?;
         let (_, answer) = self.analyst.answers().into_iter().find(|(id, _)| *id == order.id)?;
@@ -194,7 +194,7 @@ impl Background {
             library.n_waiting_for(of).saturating_sub(self.done.iter().filter(gone).count())
         };
         let n_left = Thoroughness::ALL.map(n_left);
-        // A thorough review takes many times as long as a quick one: neither tells the time of the other.
+        // A thorough review takes many times as long as a quick one, so each kind is timed on its own.
         let left = n_left.iter().zip(self.spent).filter(|(n, _)| **n > 0).map(|(&n, (n_done, spent))| {
             Some(spent.checked_div(n_done)?.saturating_mul(u32::try_from(n).unwrap_or(u32::MAX)))
         });
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn the_time_left_is_told_from_reviews_of_the_same_thoroughness() {
+    fn the_time_left_is_estimated_from_reviews_of_the_same_thoroughness() {
         let (mut background, woken, mut library) = queue(&["f5f6e6", "f5d6c3"], None);
         let tag = Thoroughness::Thorough.tag().to_owned();
         let games = vec![nth(&library, 0)];
@@ -362,7 +362,7 @@ mod tests {
     }
 
     #[test]
-    fn of_two_windows_one_reviews() {
+    fn only_one_of_two_windows_reviews() {
         let folder = tempfile::tempdir().unwrap();
         let (mut first, _woken, library) = queue(&[SHORTEST], Some(folder.path()));
         let (mut second, ..) = queue(&[], Some(folder.path()));

@@ -50,7 +50,7 @@ pub struct Tried {
     pub name: Option<String>,
     /// The time it took to start and answer.
     pub greeting: Duration,
-    /// The move it chose at the start, and its time.
+    /// The move it chose at the start of a game.
     pub mv: Move,
     /// The time of that move.
     pub move_time: Duration,
@@ -59,7 +59,7 @@ pub struct Tried {
 /// The second engine has failed and is turned off.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SecondFailed {
-    /// The settings in which it is not asked again.
+    /// The settings with it turned off.
     pub settings: Settings,
     /// Why, in a sentence.
     pub reason: String,
@@ -169,8 +169,8 @@ impl Engines {
         self.trial.insert(trial).ask(());
     }
 
-    /// Takes over the engines as they were set up. Returns the settings with them, and the players that
-    /// follow since their engines were renamed.
+    /// Takes over the engines as they were set up. Returns the settings with them, and the players of the
+    /// game on the board that change with them.
     pub fn set_up(
         &mut self,
         session: &GameSession,
@@ -209,7 +209,7 @@ impl Engines {
     }
 }
 
-/// The engine that looks on while our own analysis is at work.
+/// The engine that analyses beside our own analysis.
 pub fn second(settings: &Settings) -> Option<&EngineSetup> {
     settings.engines.iter().find(|engine| engine.analyses)
 }
@@ -237,7 +237,7 @@ fn work(handle: WorkerHandle<(MoveJob, Stop), Event>, program: &Program) {
             Ok(mv) => {
                 let report = Report { elapsed: begin.elapsed(), ..Report::default() };
                 if job.game.position().play(mv).is_err() {
-                    // It thinks of another game.
+                    // The program has another game in mind; a new start puts that right.
                     running = None;
                 }
                 Event::Finished { id: job.id, best: Some(mv), report }

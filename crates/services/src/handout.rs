@@ -34,7 +34,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src dat
 /// A page to print.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Handout {
-    /// What stands above the first board; may be empty.
+    /// The text above the first board; may be empty.
     pub title: String,
     /// The boards, in their order.
     pub items: Vec<HandoutItem>,
@@ -53,7 +53,7 @@ pub enum BoardLayout {
     Large,
 }
 
-/// A board with what stands below it.
+/// A board with its caption.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandoutItem {
     diagram: Diagram,
@@ -76,7 +76,7 @@ pub struct PuzzleQuery {
 }
 
 impl HandoutItem {
-    /// A position with whose turn it is, and some of the moves that follow, numbered on their squares.
+    /// A position with the side to move as its caption, and following moves, numbered on their squares.
     pub fn position(position: &Position, last: Option<Square>, moves: &[Move]) -> HandoutItem {
         let mut steps = Vec::new();
         let mut now = *position;
@@ -117,7 +117,7 @@ pub struct MistakeExercise {
 }
 
 impl MistakeExercise {
-    /// That of a mistake which was explained.
+    /// The exercise for an explained mistake.
     pub fn of(explanation: &Explanation) -> MistakeExercise {
         let Explanation { position, loss, .. } = explanation;
         let answer = answer(position, explanation.best(), explanation.played(), *loss);
@@ -171,7 +171,7 @@ pub fn puzzles(query: &PuzzleQuery) -> Result<Vec<HandoutItem>, String> {
     let mut chosen: Vec<u32> = Vec::new();
     for step in 0..query.n as u64 {
         let found = choose::near(all, query.rating, &chosen, query.seed.wrapping_add(step), fits);
-        // Once all were chosen, one comes again.
+        // Once all are chosen, `near` returns one of them again.
         match found.map(|at| at as u32).filter(|at| !chosen.contains(at)) {
             Some(at) => chosen.push(at),
             None => break,

@@ -1,4 +1,4 @@
-//! The sounds of the game: which belong to what has just happened.
+//! Chooses the sounds for what has just happened in the game.
 //!
 //! As for a screen reader, moves are found by comparing two snapshots of the session, so all players' moves
 //! sound alike; the session's announcements are added.
@@ -9,9 +9,9 @@ use othello::rules::{Color, Goal, Grid, Move, Position};
 use session::{Announcement, GameSession};
 use std::time::{Duration, Instant};
 
-/// Discs turn over one after the other; beyond these they are not told apart.
+/// Flips sound one after the other; more than this many cannot be told apart.
 const FLIPS_MAX: u32 = 6;
-/// From the disc laid to the first that turns, and on to the next.
+/// The delay from the disc that is placed to the first flip, and from flip to flip.
 const FLIP_AFTER: Duration = Duration::from_millis(70);
 const FLIP_EACH: Duration = Duration::from_millis(45);
 /// The delay of the sound for what a move leads to.
@@ -74,7 +74,7 @@ impl Heard {
     }
 }
 
-/// A disc and what it turns over, if one was laid: more moves at once are a jump.
+/// The sounds of a disc that was placed and of its flips; none for several moves at once, which are a jump.
 fn move_cues(session: &GameSession, path: &[NodeId]) -> Vec<Cue> {
     let record = session.record();
     let mut placed = path.iter().filter(|&&node| record.move_into(node) != Some(Move::Pass));
@@ -90,7 +90,7 @@ fn move_cues(session: &GameSession, path: &[NodeId]) -> Vec<Cue> {
     std::iter::once(disc).chain(flips).collect()
 }
 
-/// For a single person at the board the end is won or lost; for others one of them has won.
+/// The sound of the end. It is a loss only where a person has lost to a computer.
 fn end_sound(session: &GameSession, winner: Option<Color>) -> Sound {
     let Some(winner) = winner else { return Sound::Draw };
     let is_human = |color: Color| session.players()[color].is_human();

@@ -17,7 +17,7 @@ use texts::text;
 use texts::words::failure_words;
 
 /// The least time between two updates of the board of a running game.
-const GLANCE: Duration = Duration::from_millis(60);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(60);
 
 /// How a match is played.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,7 +26,7 @@ pub struct Chosen {
     pub players: ByColor<PlayerChoice>,
     /// Number of games.
     pub n_games: u32,
-    /// From the list of even openings, or else always from the usual start.
+    /// Games begin with openings from the list of even ones, instead of at the usual start.
     pub even_openings: bool,
     /// The time control; `None` for each player's own.
     pub time: Option<ClockTime>,
@@ -42,7 +42,7 @@ impl Default for Chosen {
             players: ByColor::new(player(Kind::External), player(Kind::Engine)),
             n_games: 20,
             even_openings: true,
-            // As `TimeControl::equal` has it.
+            // The same as `TimeControl::equal`.
             time: "0:00+1x0:01".parse().ok(),
             keeps: true,
         }
@@ -198,7 +198,7 @@ fn work(handle: &WorkerHandle<Stop, News>, options: MatchPlan) {
         let state = loop {
             let mut watch = |game: &GameLine| {
                 let now = Instant::now();
-                if shown_at.is_none_or(|shown_at| now.duration_since(shown_at) >= GLANCE) {
+                if shown_at.is_none_or(|shown_at| now.duration_since(shown_at) >= UPDATE_INTERVAL) {
                     (handle.tell)(News::Move(Box::new(game.clone())));
                     shown_at = Some(now);
                 }
@@ -220,7 +220,7 @@ fn error_words(error: &MatchError) -> String {
         MatchError::Player { player, failure } => {
             text!("match-failed", player = player.as_str(), reason = failure_words(failure))
         }
-        // Here all games begin as the others do, and none is remembered.
+        // Cannot happen here: GTP can play these openings, and no games are resumed.
         MatchError::Gtp { .. } | MatchError::Games { .. } => error.to_string(),
     }
 }

@@ -1,4 +1,4 @@
-//! What the end of a game leads to: another opponent, a comfort, and what it did to the rating.
+//! What the end of a game shows: opponents for the next game, an encouragement, and the effect on the rating.
 
 use crate::players_view::PlayersView;
 use crate::settings::PlayerChoice;
@@ -44,8 +44,8 @@ pub fn remark(view: &PlayersView, outcome: Outcome) -> Option<String> {
     lost.then(|| text::sentences(&close.into_iter().chain([text!("end-review-shows")]).collect::<Vec<_>>()))
 }
 
-/// What a game against a rated opponent did to the rating of the player, or why it does not count. What a
-/// single game looked like is no statement: its rating may be 500 points off.
+/// What a game against a rated opponent did to the rating of the player, or why it does not count. Gives no
+/// rating for a single game, which may be 500 points off.
 pub fn rating_remark(view: &PlayersView) -> Option<String> {
     let human = only_human(view.session)?;
     let opponent = view.session.players()[!human].rating()?;
@@ -87,8 +87,8 @@ pub enum Next {
 }
 
 /// The opponents that the end of a game offers, with their colour: a step weaker, the same, a step stronger,
-/// and the one who suits the player's rating, if that is none of them. `None` instead of a player where there
-/// is none weaker or stronger. Empty against opponents without a strength.
+/// and the one who suits the player's rating, if that is another one. `None` where no weaker or stronger one
+/// exists. Empty against opponents without a strength.
 pub fn next_opponents(view: &PlayersView) -> Vec<(Next, Option<(Color, PlayerChoice)>)> {
     let Some(human) = only_human(view.session) else { return Vec::new() };
     let before = view.choice(!human);

@@ -19,10 +19,10 @@ use std::collections::HashSet;
 pub const PLIES: usize = 20;
 /// Later than this a book is of no use: the engine sees to the end.
 pub const PLIES_MAX: usize = 40;
-/// The number of positions of a game that come in where it left the book.
+/// The number of positions of a game to add where it left the book.
 const LEARNED: usize = 6;
 
-/// The change by which the positions of another program's book come in.
+/// The change that adds the positions of another program's book.
 pub fn import(own: &OwnBook, file: &BookFile, name: &str) -> BookChange {
     let stored = |known: &BookPosition| Stored {
         position: known.position,
@@ -34,10 +34,10 @@ pub fn import(own: &OwnBook, file: &BookFile, name: &str) -> BookChange {
     own.imported(&file.positions.iter().map(stored).collect::<Vec<_>>(), name)
 }
 
-/// What is taken for the selectivity of other programs' midgame searches, in percent.
+/// The assumed selectivity of other programs' midgame searches, in percent.
 const SELECTIVITY: u8 = 73;
 
-/// The positions of a line from the usual start that a book can hold, the first ones, each once.
+/// The first positions of a line from the usual start, those that a book can hold.
 pub fn line(moves: &[Move], n_plies: usize) -> Vec<Position> {
     let mut position = Position::start(BoardSize::STANDARD);
     let mut positions = Vec::new();
@@ -72,7 +72,7 @@ fn n_placed(position: &Position) -> usize {
     60usize.saturating_sub(position.empties().len())
 }
 
-/// Who lost a game that was played to its end; `None` as well where its board was corrected.
+/// Who lost a game that was played to its end; also `None` where its board was corrected.
 pub fn loser(record: &Record) -> Option<Color> {
     if record.is_corrected(&record.line()) {
         return None;
@@ -81,8 +81,8 @@ pub fn loser(record: &Record) -> Option<Color> {
     last.outcome()?.winner(record.goal()).map(|winner| !winner)
 }
 
-/// Where games left a book: of each the first positions whose moves the book does not know, each position
-/// once.
+/// Where games left a book: the first positions of each game whose moves the book does not know, each
+/// position once.
 pub fn left<'a>(book: &Book, games: impl IntoIterator<Item = &'a Record>) -> Vec<Position> {
     let mut met = HashSet::new();
     let mut positions = Vec::new();
@@ -94,11 +94,11 @@ pub fn left<'a>(book: &Book, games: impl IntoIterator<Item = &'a Record>) -> Vec
     positions
 }
 
-/// The form of a text that goes out.
+/// The form of an exported text.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Form {
     /// As Edax writes and reads it: the positions whose moves are in the book, each with its best move that
-    /// leads out of it.
+    /// leads out of the book.
     #[default]
     Edax,
     /// Every position with its value, for the side to move, which is `X`.

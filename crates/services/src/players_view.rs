@@ -10,7 +10,7 @@ use texts::text;
 use texts::words::players::PERSON;
 use texts::words::{self, color_name, person_name, players};
 
-/// What there is to be shown of them.
+/// What is needed to show them.
 #[derive(Clone, Copy)]
 pub struct PlayersView<'a> {
     /// The game on the board.
@@ -22,12 +22,12 @@ pub struct PlayersView<'a> {
 }
 
 impl PlayersView<'_> {
-    /// The colour whose player sits below the board: the user's, or Black's where that leaves a choice.
+    /// The colour whose player sits below the board: the user's, or Black's unless exactly one person plays.
     pub fn below(&self) -> Color {
         session::words::only_human(self.session).unwrap_or(Color::Black)
     }
 
-    /// The name beside the board: of an opened game as it stands there; else the person, the character or
+    /// The name beside the board: for an opened game the one in its record, else the person, the character or
     /// the kind of player. `None` where there is only the colour.
     pub fn name(&self, color: Color) -> Option<String> {
         if let Some(named) = words::named_player(&self.session.record().header, color) {
@@ -84,7 +84,7 @@ impl PlayersView<'_> {
         self.people[color].filter(|_| is_here && self.name(color).is_some())
     }
 
-    /// Whether what the computer thinks may be read: not by its opponent, unless asked for by name.
+    /// Whether to show what the computer thinks: in a game, only if the settings ask and it is not serious.
     pub fn shows_thoughts(&self) -> bool {
         let session = self.session;
         !session.is_contested() || (self.settings.show_thoughts && !session.is_serious())

@@ -64,7 +64,7 @@ pub struct Settings {
     pub preview_flips: bool,
     /// A mark on the disc that was placed last.
     pub mark_last_move: bool,
-    /// Everything for study stands in menus and panels in every game, not only in one that is studied.
+    /// Menus and panels show the tools for study in every game, not only in one that is studied.
     pub expert_tools: Option<bool>,
     /// The record as a tree instead of a list.
     pub show_tree: bool,
@@ -72,7 +72,7 @@ pub struct Settings {
     pub show_values: bool,
     /// What an opponent thinks, during a game against it.
     pub show_thoughts: bool,
-    /// Whose choices are shown beside the values of moves.
+    /// The rating of the people whose choices are shown beside the values of moves.
     #[serde(deserialize_with = "number")]
     pub people_rating: u32,
     /// In a review, stepping stops at the computer's mistakes as well as at the player's.
@@ -105,8 +105,8 @@ pub struct Settings {
     pub ghosts: Vec<GhostSetup>,
     /// Whether the coach watches, by opponent, where the user has chosen it.
     pub coach: BTreeMap<String, bool>,
-    /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, or nothing for none. What is no command
-    /// or no key is passed over.
+    /// Keys that were changed, by the command's name: `Ctrl+Shift+N`, or nothing for none. Unknown commands
+    /// and keys are ignored.
     pub keys: BTreeMap<String, String>,
     /// Strength of hints and of moves the computer plays for a human.
     pub assist_level: Level,
@@ -143,7 +143,7 @@ pub struct Settings {
 /// Where an opening comes from.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OpeningFrom {
-    /// Drawn for the game.
+    /// Chosen at random.
     #[default]
     Random,
     /// One of the list of even openings.
@@ -181,7 +181,7 @@ pub struct NewGameChoice {
     pub flag_goes_on: bool,
     /// Swap colours with each rematch.
     pub alternates: bool,
-    /// The user's colour against the computer is drawn.
+    /// Chance decides the user's colour against the computer.
     pub color_by_lot: bool,
 }
 
@@ -198,7 +198,7 @@ pub struct Window {
     /// The outer top left corner, x before y; `None` lets the system choose.
     #[serde(deserialize_with = "position")]
     pub position: Option<(i32, i32)>,
-    /// Width and height are those it has when it is not.
+    /// Whether it is maximized; width and height are those it has otherwise.
     pub maximized: bool,
     /// How much larger everything in it is drawn than usual, in percent. Width, height and position are in
     /// points of the usual size.
@@ -320,12 +320,12 @@ impl Settings {
     /// No command and no key has a longer name, in bytes.
     pub const KEY_NAME_MAX: usize = 40;
 
-    /// More people at one computer would not find themselves in the list.
+    /// More names would make the list too long to use.
     pub const PEOPLE_MAX: usize = 12;
     /// A longer name has no room beside a disc, in characters.
     pub const NAME_MAX: usize = 24;
 
-    /// Whether everything for study stands in menus and panels in every game.
+    /// Whether menus and panels show the tools for study in every game.
     pub fn keeps_expert_tools(&self) -> bool {
         self.expert_tools == Some(true)
     }
@@ -394,7 +394,7 @@ impl RonFile for Settings {
     fn joined(self, there: Settings, before: &Settings) -> Settings {
         let value = |settings: &Settings| serde_json::to_value(settings).ok();
         let merged = (|| Some(merge::merged(value(before)?, value(&self)?, value(&there)?)))();
-        // What was merged by parts is sensible as a whole after `sanitized`.
+        // Merged parts may not fit together; `sanitized` corrects that.
         merged.and_then(|value| serde_json::from_value(value).ok()).map_or(there, Settings::sanitized)
     }
 
@@ -431,10 +431,10 @@ impl RonFile for Settings {
     }
 }
 
-/// What lines were called in files of version 1 before 0.2.0.
+/// Former names of lines, in files of version 1 before 0.2.0.
 #[derive(Deserialize)]
 struct Former {
-    /// `less_motion`, when the system was not asked.
+    /// The name of `less_motion` when it did not follow the system.
     #[serde(default)]
     reduce_motion: bool,
 }

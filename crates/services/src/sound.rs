@@ -1,8 +1,8 @@
 //! The sounds of a game, made of decaying sines and noise: a closed list, the same samples every time.
 //!
-//! A disc on a board is a few short modes that die away at once, as of any small hard thing that is struck; a
-//! note is a bar's: its own pitch and two partials of a struck bar above it (ratios 1 : 2.76 : 5.40, Fletcher
-//! and Rossing, *The Physics of Musical Instruments*, 2.17).
+//! The sound of a disc is a few short modes that die away at once, as for any small hard thing that is
+//! struck. A note sounds like a struck bar: its own pitch and two partials above it (ratios 1 : 2.76 : 5.40,
+//! Fletcher and Rossing, *The Physics of Musical Instruments*, 2.17).
 
 mod mixer;
 
@@ -16,7 +16,7 @@ use std::time::Duration;
 pub enum Sound {
     /// A disc is laid on the board.
     Disc,
-    /// One disc is turned over.
+    /// One disc is flipped.
     Flip,
     /// A player has to pass.
     Pass,
@@ -180,7 +180,7 @@ fn knock(at: f32) -> [Tone; 2] {
     })
 }
 
-/// A part of a blow at the very beginning.
+/// A tone of something struck, at the beginning of the sound.
 fn struck(wave: Wave, level: f32, fall: f32) -> Tone {
     Tone { at: 0.0, wave, level, fall }
 }

@@ -31,7 +31,7 @@ struct Snapshot {
     hint: Option<String>,
     /// A person's clock runs and shows little.
     is_short: bool,
-    /// How many have overstepped the time in a game that goes on all the same.
+    /// How many players have overstepped their time in a game that goes on.
     n_over_time: usize,
 }
 

@@ -1,19 +1,19 @@
 //! What survives on disk: settings, the running game and what was learnt, each in the folder that the system
 //! has for its kind ([`Places`]).
 //!
-//! Each is a text that is written twice. First, before the change is shown, the file itself, by a temporary
-//! file and a rename: from then on the system holds it, so killing the process at any moment loses nothing
-//! that was shown. This takes a fraction of a millisecond because it does not wait for the disk. Then a
-//! thread writes a copy beside it (`….copy`) and waits until the disk really has it: after a power failure
-//! the file may be broken, and the copy is read instead.
+//! Each is a text that is written twice. First a renamed temporary file replaces the file, before the change
+//! is shown: from then on the system holds it, so killing the process at any moment loses nothing that was
+//! shown. This takes a fraction of a millisecond because it does not wait for the disk. Then a thread writes
+//! a copy beside it (`….copy`) and waits until the disk really has it: after a power failure the file may be
+//! broken, and the copy is read instead.
 //!
 //! Settings and profiles are shared by all windows, whose changes are merged under a lock; each window has
 //! its own game (`claim`).
 //!
-//! A file that cannot be understood, or that a newer Outflank wrote, lies aside before another takes its
-//! place; what of it can be understood is repaired. One that cannot be read for the moment stays as it is.
-//! Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again every
-//! few seconds ([`Files::retry`]).
+//! A file that cannot be understood, or that a newer Outflank wrote, is set aside before another takes its
+//! place; the parts that can be understood are kept. A file that cannot be read for the moment stays as it
+//! is. Whatever goes wrong becomes one sentence for the user ([`Files::take_notices`]) and is tried again
+//! every few seconds ([`Files::retry`]).
 
 pub mod purpose;
 pub mod games;
@@ -58,7 +58,7 @@ const SETTINGS: Content =
     Content { what: "settings", bytes_max: BYTES_MAX, mend: mended::<Settings>, join: joined::<Settings> };
 const PROFILE: Content =
     Content { what: "profile", bytes_max: BYTES_MAX, mend: mended::<Profile>, join: joined::<Profile> };
-/// One game alone may be larger than `BYTES_MAX`; below, those before and after it are kept, too.
+/// One game alone may be larger than `BYTES_MAX`; within that, the session's others are saved, too.
 const GAME: Content = Content {
     what: "game",
     bytes_max: 64 << 20,
@@ -74,7 +74,7 @@ fn mended<T: RonFile>(text: &str) -> Result<(String, Vec<String>), String> {
     Ok((value.write(), lost))
 }
 
-/// The texts are files that were read or written before.
+/// All three texts were read or written before, so they can be parsed.
 fn joined<T: RonFile>(before: &str, here: &str, there: &str) -> String {
     let [before, here, there] = [before, here, there].map(|text| value_of::<T>(Some(text)));
     here.joined(there, &before).write()
@@ -86,7 +86,7 @@ fn value_of<T: RonFile>(text: Option<&str>) -> T {
 
 /// The files of one running app.
 pub struct Files {
-    /// `None` keeps nothing.
+    /// `None` saves nothing.
     places: Option<Places>,
     settings: StoredFile,
     game: StoredFile,
@@ -163,7 +163,7 @@ impl Files {
 
     /// The settings, or the defaults where there are none.
     pub fn load_settings(&mut self) -> Settings {
-        // What is said of the file is said in its language.
+        // Notices about the file use the language that it sets.
         let settings: Settings = value_of(self.settings.readable().as_deref());
         settings.language.into_iter().for_each(text::set_language);
         value_of(self.settings.load(&mut self.desk))
@@ -259,7 +259,7 @@ impl Files {
             let games = SavedSession::of(session);
             return self.desk.copies.make(Box::new(move || fitting(&games)));
         }
-        // A long text of before is older than this one.
+        // A long text that is still being made is older than this one.
         self.desk.copies.forget();
         let text = session::file::write(session);
         self.write_game(match text.len() as u64 <= BYTES_MAX {
@@ -280,7 +280,7 @@ impl Files {
             self.desk.notices.push(sentence);
         }
         self.game.save(text, &mut self.desk);
-        // Where the folder was deleted, what was in it is made again.
+        // If the folder was deleted, its other files are written again.
         self.settings.save_again(&mut self.desk);
         self.profiles.values_mut().for_each(|file| file.save_again(&mut self.desk));
     }
@@ -346,8 +346,8 @@ fn profile_file<'a>(
     profiles.entry(name.to_owned()).or_insert_with(|| StoredFile::new(path(), PROFILE))
 }
 
-/// `profile.ron`, `profile-anna-1c291ca3.ron`: no two names have the same file, also where files know no
-/// capital letters.
+/// `profile.ron`, `profile-anna-1c291ca3.ron`: no two names have the same file, even where file names ignore
+/// case.
 fn profile_name(person: &str, is_first: bool) -> String {
     if is_first {
         return "profile.ron".to_owned();

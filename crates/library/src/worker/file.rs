@@ -1,8 +1,8 @@
 //! The library's file on its thread: opened, repaired where it is broken, shared with other windows, written,
 //! and retried where that fails.
 //!
-//! The file is what memory holds up to some byte. Whatever others append is read before anything is appended,
-//! so it is the same library in every window. What the file of a large library has is left to the disk.
+//! The file holds the beginning of what memory holds. Whatever others append is read first, so every window
+//! has the same library. A large library is left to the disk as far as it is written.
 
 use super::{Librarian, LibraryNews, read};
 use crate::{Library, LibraryError, ReadLibrary};
@@ -213,7 +213,7 @@ impl Librarian {
         }
     }
 
-    /// Whether the file has what memory has; without a folder there is none to have it.
+    /// Whether the file has everything that memory has; always so without a folder.
     pub(super) fn is_written(&self) -> bool {
         self.folder.is_none() || self.journal.is_some() && !self.is_failing
     }

@@ -117,7 +117,7 @@ impl Second {
 fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program) {
     let mut running: Option<External> = None;
     while let Some((job, stop)) = newest(&handle.jobs) {
-        let failure = match look(&mut running, program, &job, stop, &handle) {
+        let failure = match analyse(&mut running, program, &job, stop, &handle) {
             Err(failure) => failure,
             Ok(never) => match never {},
         };
@@ -132,7 +132,7 @@ fn work(handle: WorkerHandle<(OpinionJob, Stop), OpinionNews>, program: &Program
     }
 }
 
-fn look(
+fn analyse(
     running: &mut Option<External>,
     program: &Program,
     job: &OpinionJob,
@@ -146,7 +146,7 @@ fn look(
     external.stop_with(stop);
     let (position, _) = job.key;
     external.analyse(&job.game, job.n_moves, READY, |ProgramValue { mv, discs, depth }| {
-        // Its answers are not to be trusted.
+        // A program may answer with an illegal move or an absurd value.
         if position.play(mv).is_ok() && discs.abs() <= position.size().area() as f64 {
             let score = Score::from_hundredths((100.0 * discs).round() as i32);
             let depth = words::said(&depth);

@@ -16,7 +16,7 @@ pub(super) fn folder(settings: &Path) -> PathBuf {
     settings.join(FOLDER)
 }
 
-/// `anna-1c291ca3.ghost`: no two ghosts have the same file, also where files know no capital letters.
+/// `anna-1c291ca3.ghost`: no two ghosts have the same file, even where file names ignore case.
 fn file(folder: &Path, setup: &GhostSetup) -> PathBuf {
     let plain = |c: char| if c.is_ascii_alphanumeric() { c.to_ascii_lowercase() } else { '-' };
     let name: String = setup.player.chars().take(20).map(plain).collect();

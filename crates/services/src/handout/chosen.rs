@@ -34,7 +34,7 @@ pub enum Whose {
 }
 
 impl Whose {
-    /// Whether an exercise is meant, from a game of these players.
+    /// Whether an exercise from a game of these players is wanted.
     pub fn has(&self, exercise: &MistakeExercise, players: &ByColor<String>) -> bool {
         match self {
             Whose::Both => true,

@@ -82,7 +82,7 @@ impl Drop for Editor {
     }
 }
 
-// What happens.
+// Events, and what the user does.
 impl Editor {
     /// Carries out a choice at the position shown.
     pub fn take(&mut self, session: &GameSession, settings: &Settings, choice: BookChoice) {

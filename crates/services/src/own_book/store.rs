@@ -14,7 +14,7 @@ use texts::text;
 
 /// The name of the file in the folder of the settings.
 pub const NAME: &str = "own.book";
-/// More than as many positions as there may be take, with their changes.
+/// More than the largest book and its changes take.
 const BYTES_MAX: u64 = 256 << 20;
 /// How long to wait for the file while another program has it.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -48,9 +48,9 @@ pub enum StoreError {
 pub enum Trouble {
     /// A newer program wrote it, and it is left alone.
     Newer,
-    /// It is damaged, and was copied there; what of it could be read is there.
+    /// It is damaged and was copied to this path; what could be read is in the book.
     Damaged(PathBuf),
-    /// It is none, and was copied there.
+    /// It is no book and was copied to this path.
     Foreign(PathBuf),
 }
 
@@ -72,12 +72,12 @@ impl BookStore {
         BookStore::of(OwnBook::default())
     }
 
-    /// A book that came from elsewhere than a file of this computer, and is kept in memory alone.
+    /// A book with these changes, kept in memory alone.
     pub fn of(own: OwnBook) -> BookStore {
         BookStore { own, journal: None, known: Vec::new(), is_left_alone: false }
     }
 
-    /// Opens a file in a folder, which is made where it is missing; and what was wrong with it.
+    /// Opens a file in a folder, which is created if missing. Also returns what was wrong with the file.
     ///
     /// # Errors
     /// When it cannot be read or written.
@@ -139,7 +139,7 @@ impl BookStore {
         }
     }
 
-    /// Takes the last change back; what it was about.
+    /// Undoes the last change. Returns its subject.
     ///
     /// # Errors
     /// Like [`change`](BookStore::change).
@@ -147,7 +147,7 @@ impl BookStore {
         self.write(|own| Ok(own.undo().map(|subject| (OwnBook::undo_frame(), subject))))
     }
 
-    /// Makes the change again that was taken back last; what it is about.
+    /// Redoes the change that was undone last. Returns its subject.
     ///
     /// # Errors
     /// Like [`change`](BookStore::change).
@@ -155,7 +155,7 @@ impl BookStore {
         self.write(|own| Ok(own.redo().map(|subject| (OwnBook::redo_frame(), subject))))
     }
 
-    /// Does something to the newest book, and keeps the frame that says so.
+    /// Changes the newest book by `act`, and appends the frame of the change to the file.
     fn write<T>(
         &mut self,
         act: impl FnOnce(&mut OwnBook) -> Result<Option<(Vec<u8>, T)>, StoreError>,
@@ -184,7 +184,7 @@ impl BookStore {
         })
     }
 
-    /// Waits a while for the file where another program has it.
+    /// Locks the file for `act`, and waits a while if another program has it.
     fn with_file<T>(
         &mut self,
         act: impl FnOnce(&mut BookStore, &mut Held<'_>) -> Result<T, StoreError>,
@@ -224,7 +224,7 @@ impl BookStore {
         Ok(None)
     }
 
-    /// Cuts off what a program that was killed has left.
+    /// Cuts off the incomplete frame that a killed program has left.
     fn cut(&mut self, held: &mut Held<'_>, tail: usize) -> Result<(), StoreError> {
         if tail > 0 {
             let length = self.known.len() - tail;

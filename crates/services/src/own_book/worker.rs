@@ -1,7 +1,7 @@
 //! The thread that owns the opening book: it reads and writes the file of the own book, searches, and merges
 //! the book that the window shows and the engines play from.
 //!
-//! Long work is saved piece by piece, so that a program that is killed loses no more than the last one.
+//! Long work is saved piece by piece, so that a program that is killed loses no more than the last piece.
 
 use crate::own_book::store::{BookStore, NAME, StoreError};
 use crate::own_book::{self, Form, PLIES};
@@ -22,7 +22,7 @@ use texts::text;
 use texts::words;
 
 /// How often to check whether another window has changed the book.
-const LOOK: Duration = Duration::from_secs(5);
+const CHECK_INTERVAL: Duration = Duration::from_secs(5);
 /// How long to work before the results are saved in the book.
 const PIECE: Duration = Duration::from_secs(60);
 /// Larger books are not read, in bytes.
@@ -88,7 +88,7 @@ pub struct BookState {
 struct Keeper<'a> {
     /// Without a folder the book is kept in memory alone.
     folder: Option<&'a Path>,
-    /// Once its file could be opened.
+    /// `None` until its file could be opened.
     store: Option<BookStore>,
     shipped: Arc<Book>,
     book: Arc<Book>,
@@ -103,7 +103,7 @@ pub(super) fn work(handle: &WorkerHandle<BookJob, BookNews>, folder: Option<&Pat
         keeper.trouble(&error.to_string());
     }
     loop {
-        match handle.jobs.recv_timeout(LOOK) {
+        match handle.jobs.recv_timeout(CHECK_INTERVAL) {
             Ok(job) => keeper.perform(job),
             Err(RecvTimeoutError::Timeout) => keeper.look(),
             Err(RecvTimeoutError::Disconnected) => return,
@@ -112,7 +112,7 @@ pub(super) fn work(handle: &WorkerHandle<BookJob, BookNews>, folder: Option<&Pat
 }
 
 impl Keeper<'_> {
-    /// The file, which is opened where it could not be until now.
+    /// The file; opens it if that has failed so far.
     fn store(&mut self) -> Result<&mut BookStore, StoreError> {
         if self.store.is_none() {
             let opened =
@@ -163,7 +163,7 @@ impl Keeper<'_> {
         }
     }
 
-    /// Makes a change that is found at once.
+    /// Makes a change that needs no search.
     fn change(&mut self, make: impl FnOnce(&OwnBook) -> Option<BookChange>) {
         match self.store().and_then(|store| store.change(make)) {
             Ok(is_made) => {
@@ -215,7 +215,7 @@ impl Keeper<'_> {
         Ok(())
     }
 
-    /// Searches a position deeper; how many positions have changed.
+    /// Searches a position deeper. Returns how many positions have changed.
     fn search(&mut self, position: &Position, name: &str, effort: &TaskEffort) -> Result<usize, String> {
         let mut grower = effort.grower()?;
         let store = self.store().map_err(|error| error.to_string())?;
@@ -227,7 +227,7 @@ impl Keeper<'_> {
         Ok(is_made.into())
     }
 
-    /// Searches what follows a position; how many positions have changed.
+    /// Searches what follows a position. Returns how many positions have changed.
     fn extend(
         &mut self,
         position: &Position,
@@ -257,7 +257,7 @@ impl Keeper<'_> {
         Ok(n_new)
     }
 
-    /// Searches all moves of positions that the book does not know; how many positions have changed.
+    /// Searches all moves of positions that the book does not know. Returns how many positions have changed.
     fn open_all(
         &mut self,
         positions: &[Position],
@@ -267,7 +267,7 @@ impl Keeper<'_> {
         let mut grower = effort.grower()?;
         let (mut at, mut n_new) = (0, 0);
         while at < positions.len() && !effort.stop.requested() {
-            // Unless the piece ends before.
+            // The callback below lowers this if the piece ends earlier.
             let mut end = positions.len();
             n_new += self.put_in(positions.len(), |own, book, watch| {
                 let mut progress = |n: usize| {
@@ -284,7 +284,7 @@ impl Keeper<'_> {
         Ok(n_new)
     }
 
-    /// Finds a piece of a task of `n` positions and puts it in; how many positions have changed. The
+    /// Finds a piece of a task of `n` positions and saves it. Returns how many positions have changed. The
     /// progress callback says whether to continue the piece.
     fn put_in(
         &mut self,
@@ -309,7 +309,7 @@ impl Keeper<'_> {
         Ok(n_new)
     }
 
-    /// Brings in a book, or the openings of games; how many positions have changed.
+    /// Imports a book, or the openings of games. Returns how many positions have changed.
     fn import(&mut self, path: &Path, effort: &TaskEffort) -> Result<usize, String> {
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         let not_read = |reason: String| text!("book-not-read", name = name.as_str(), reason = reason);
@@ -325,7 +325,7 @@ impl Keeper<'_> {
         }
         let (mut games, mut rejected) = (Vec::new(), Vec::new());
         let file = books::read(&bytes).or_else(|error| {
-            // What is no book may hold games.
+            // A file that is no book may hold games.
             let loaded = formats::read(&bytes, &Defaults::default()).and_then(Loaded::whole);
             let loaded = loaded.map_err(|_| not_read(words::book_file_error(&error)))?;
             games = (0..loaded.len()).map(|index| loaded.record(index)).collect();
@@ -372,7 +372,7 @@ impl Keeper<'_> {
         }
     }
 
-    /// Says what has come into the book, of how many positions.
+    /// Reports the last change and how many positions it has changed.
     fn done(&mut self, n_new: usize) {
         let last = self.store.as_ref().and_then(|store| store.own().to_undo());
         let said = match last.filter(|_| n_new > 0) {
@@ -397,7 +397,7 @@ impl Keeper<'_> {
         (self.tell)(BookNews::Trouble(words::sentence(sentence)));
     }
 
-    /// Merges the book again, and shows it.
+    /// Merges the built-in book and the own one again, and sends the result to the window.
     fn show(&mut self) {
         let Some(store) = &self.store else { return };
         let own = store.own();

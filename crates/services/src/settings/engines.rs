@@ -56,13 +56,13 @@ impl Default for EngineSetup {
 }
 
 impl EngineSetup {
-    /// More engines would not find themselves in a list.
+    /// More engines would make the list too long to use.
     pub const COUNT_MAX: usize = 12;
     /// Longer times per move are not for play in a window.
     pub const SECONDS: RangeInclusive<u16> = 0..=600;
-    /// As far as a game goes.
+    /// A game on 8×8 has 60 moves.
     pub const DEPTH: RangeInclusive<u8> = 1..=60;
-    /// A longer command line is no command line, in characters.
+    /// The longest command line, in characters.
     pub const COMMAND_MAX: usize = 2_000;
 
     /// What players and saved games know it by.

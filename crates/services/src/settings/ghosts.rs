@@ -13,7 +13,7 @@ pub struct GhostSetup {
     pub player: String,
     /// The first day that counts, as `2026-10-31` or `2026-10`; empty without limit.
     pub from: String,
-    /// The last, likewise.
+    /// The last day that counts, in the same form.
     pub to: String,
     /// About how strong the ghost is.
     #[serde(with = "engine::human::as_points")]
@@ -32,9 +32,9 @@ impl Default for GhostSetup {
 }
 
 impl GhostSetup {
-    /// More would not find their way into a list.
+    /// More ghosts would make the list too long to use.
     pub const COUNT_MAX: usize = 24;
-    /// A longer day is none, in characters.
+    /// The longest text of a day, in characters.
     pub const DAY_MAX: usize = 10;
 
     /// What players and saved games know it by: `Anna`, `Anna 2026-10`, `Anna 2019 – 2021`.

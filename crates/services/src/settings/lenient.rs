@@ -1,5 +1,5 @@
-//! How values of the lower layers, which know no file format, are written into the settings and generously
-//! read back.
+//! Writes and reads values of the lower layers, which know no file format, in the settings. Reading is
+//! generous.
 
 use othello::clock::TimeControl;
 use othello::rules::ByColor;
@@ -19,7 +19,7 @@ pub(crate) fn position<'de, D: Deserializer<'de>>(file: D) -> Result<Option<(i32
     Ok(place.map(|(x, y)| (x as i32, y as i32)))
 }
 
-/// Both clocks as a text, Black's first; what is none stands for no clocks.
+/// Both clocks as a text, Black's first; any other text means no clocks.
 pub(crate) mod as_clocks {
     use super::{ByColor, TimeControl};
     use serde::{Deserialize, Deserializer, Serializer};

@@ -21,16 +21,16 @@ pub enum SystemSwitch {
     /// As the system's own settings say.
     #[default]
     System,
-    /// Not here, whatever they say.
+    /// Off, whatever the system's settings say.
     #[serde(alias = "No")]
     Off,
-    /// Here in any case.
+    /// On, whatever the system's settings say.
     #[serde(alias = "Yes")]
     On,
 }
 
 impl SystemSwitch {
-    /// Whether it is on, where the system's own is so.
+    /// Whether it is on, given the system's own switch.
     pub fn is_on(self, of_system: bool) -> bool {
         match self {
             SystemSwitch::System => of_system,

@@ -1,11 +1,11 @@
 //! Settings that two windows have changed.
 //!
-//! All windows share one file. A window that keeps its settings changes in it what was changed in that
-//! window, and leaves the rest as the others have left it.
+//! All windows share one file. A window that saves its settings writes only what was changed in that window,
+//! and leaves the rest to the others.
 
 use serde_json::Value;
 
-/// What was changed from `before` to `here`, in `there`; part by part where all three have parts.
+/// Applies the changes from `before` to `here` to `there`, part by part where all three have parts.
 pub(super) fn merged(before: Value, here: Value, there: Value) -> Value {
     match (before, here, there) {
         (Value::Object(mut before), Value::Object(here), Value::Object(mut there)) => {
@@ -14,7 +14,7 @@ pub(super) fn merged(before: Value, here: Value, there: Value) -> Value {
                     (before.remove(&name).unwrap_or_default(), there.remove(&name).unwrap_or_default());
                 there.insert(name, merged(before, here, there_before));
             }
-            // What was there before and is no longer here was taken away here.
+            // Parts of `before` that are missing in `here` were removed in this window.
             for name in before.keys() {
                 there.remove(name);
             }
@@ -37,7 +37,7 @@ mod tests {
     use system::kept::RonFile;
 
     #[test]
-    fn what_two_windows_change_is_kept_of_both() {
+    fn the_changes_of_two_windows_are_both_kept() {
         let before = Settings { window: position(Some((3, -4))), ..Settings::default() };
         let mut here = before.clone();
         here.players.black.kind = Kind::Minimax;
@@ -60,7 +60,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_to_keep_one_thing_wins_it() {
+    fn the_last_window_to_save_a_setting_wins() {
         let before = Settings::default();
         let with = |theme| Settings { theme, ..before.clone() };
         assert_eq!(

@@ -24,7 +24,7 @@ pub struct PlayerChoice {
     /// Strength of an opponent who plays as people do.
     #[serde(with = "as_points")]
     pub rating: Rating,
-    /// The one with a name and habits.
+    /// The character, an opponent with a name and habits.
     pub character: Character,
     /// The ghost, by its name in [`Settings::ghosts`].
     pub ghost: GhostName,
@@ -57,7 +57,7 @@ pub struct Strength {
     pub what: &'static str,
     /// In plies, a level's number, or a rating's points.
     pub value: u16,
-    /// The values there are.
+    /// The possible values.
     pub range: RangeInclusive<u16>,
     /// How far a button lowers or raises it.
     pub step: u16,
@@ -130,7 +130,7 @@ impl PlayerChoice {
         }
     }
 
-    /// Takes over a player; the strength it does not have stays as it was.
+    /// Stores a player. The strengths of other kinds of players stay.
     pub fn choose(&mut self, player: Player) {
         self.kind = player.kind();
         match player {

@@ -31,7 +31,7 @@ impl Settings {
     }
 
     /// These settings with the defaults in place of what the preferences show, and nothing else changed. The
-    /// language stays so that the user can read on, and the people stay because their profiles hang on them.
+    /// language stays so that the user can read on, the people because of their profiles.
     #[must_use]
     pub fn with_default_preferences(self) -> Settings {
         let usual = Settings::default();

@@ -1,4 +1,4 @@
-//! Several sounds at once as one row of samples, filled piece by piece as the system asks for it.
+//! Mixes sounds into one row of samples, piece by piece as the system asks for it.
 
 use super::{Cue, Sound};
 use std::sync::Arc;
@@ -22,7 +22,7 @@ struct Voice {
 }
 
 impl Mixer {
-    /// More at once are a noise; a sound beyond is not heard.
+    /// More sounds at once would be noise; a further one is dropped.
     pub const VOICES_MAX: usize = 24;
 
     /// Silence at a sample rate in hertz.
@@ -58,7 +58,7 @@ impl Mixer {
         }
     }
 
-    /// Whether nothing is heard any more, nor will be.
+    /// Whether no sound plays or waits.
     pub fn is_silent(&self) -> bool {
         self.voices.is_empty()
     }

@@ -35,8 +35,8 @@ impl Claim {
         names().filter(is_new).find_map(|name| Claim::on(folder, name))
     }
 
-    /// The same file once its lock was deleted, with its folder perhaps; another one if another window has it
-    /// by now.
+    /// The same file, locked again after its lock was deleted, perhaps with its folder; a new one if another
+    /// window has it by now.
     pub(super) fn renewed_in(self, folder: &Path) -> Option<Claim> {
         Claim::on(folder, self.name).or_else(|| Claim::new_in(folder))
     }
@@ -73,7 +73,7 @@ fn names() -> impl Iterator<Item = String> {
     std::iter::once("game.ron".to_owned()).chain(others)
 }
 
-/// The names of the games in a folder, be it that only the copy of one is left.
+/// The names of the games in a folder, even if only the copy of one is left.
 pub(super) fn games_in(folder: &Path) -> Vec<String> {
     let is_number = |text: &str| {
         text.parse().is_ok_and(|n: usize| (2..=WINDOWS_MAX).contains(&n) && !text.starts_with('0'))

@@ -1,4 +1,4 @@
-//! Many games into files: all into one, or each into a file of its own. The ending of the name says in which
+//! Exports games: all to one file, or each to a file of its own. The ending of the name determines the
 //! format.
 
 use super::wthor;
@@ -25,8 +25,8 @@ pub enum Layout {
     Tournament,
 }
 
-/// Writes games, which are read as they are needed, and says so. Existing files are replaced only where all
-/// games go into the one that was named.
+/// Writes games, which are read as they are needed. Returns a sentence about that. Replaces an existing file
+/// only if all games go into one file.
 ///
 /// # Errors
 /// Why nothing, or not all, was written, in a sentence.
@@ -211,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn games_that_end_at_a_correction_are_told() {
+    fn games_that_end_at_a_correction_are_reported() {
         let folder = tempfile::tempdir().unwrap();
         let corrected = "(;GM[2]DT[2020]RE[B+2];B[f5];W[d6];AE[d4])(;GM[2]DT[2020]RE[B+2];B[f5];W[f6])";
         let loaded = formats::read_text(corrected, &Defaults::default()).unwrap();
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn results_without_discs_are_told() {
+    fn results_without_discs_are_reported() {
         let folder = tempfile::tempdir().unwrap();
         let said = |result: &str, ending: &str| {
             let text = format!("(;GM[2]DT[2020]RE[{result}];B[f5];W[d6])");

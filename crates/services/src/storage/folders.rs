@@ -43,7 +43,7 @@ impl Listing {
     }
 }
 
-/// The folder in which the program was started, unless that is none of the user's.
+/// The folder in which the program was started; the user's home if that is the root.
 pub fn usual_folder() -> PathBuf {
     let home = || std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE")).map(PathBuf::from);
     let here = std::env::current_dir().ok().filter(|here| here.parent().is_some());

@@ -13,12 +13,12 @@ use texts::words::{self, Lost};
 pub struct Opened {
     /// What it holds.
     pub bytes: Vec<u8>,
-    /// The games, of an only one perhaps the moves before a mistake, or why they cannot be read.
+    /// The games, or why they cannot be read. A single game may be cut off before a mistake.
     pub found: Result<Loaded, ReadError>,
 }
 
-/// What a file holds. A transcript is read as from the start of `record`; `names` is where WTHOR's are if
-/// they do not lie beside it.
+/// Opens a file of games. A transcript begins at the start of `record`; `names` is the place of WTHOR's names
+/// if they are not beside the file.
 ///
 /// # Errors
 /// Where the file cannot be opened, in a sentence.
@@ -35,7 +35,7 @@ pub fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<Opened
     Ok(Opened { bytes, found })
 }
 
-/// Writes a game to a file, in the format that its name asks for, and says so.
+/// Writes a game to a file, in the format that its name asks for. Returns a sentence about that.
 ///
 /// # Errors
 /// Why it is not written, in a sentence.

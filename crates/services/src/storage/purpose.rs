@@ -1,4 +1,4 @@
-//! Why a file is chosen, and what the dialogs say of it and take: the system's own and the program's alike.
+//! Why a file is chosen, with the texts and the endings for the dialogs, the system's and our own.
 
 use super::archive;
 use super::wthor::is_wthor;

@@ -1,8 +1,8 @@
 //! One file that holds a value of the app as a text: read, repaired, merged with what other windows have
 //! written, replaced, and written again when that failed.
 //!
-//! A file is first understood, then written: every save looks at what the file holds by then. What it says
-//! is one of the texts below, and what must be told about it.
+//! Every save first reads what the file holds by then. `Found` is the result: a text, and what prevents
+//! writing.
 
 use super::copies::Copies;
 use std::fs::{self, Metadata};
@@ -22,10 +22,10 @@ pub(super) struct Content {
     pub what: &'static str,
     /// A larger file is not read, in bytes.
     pub bytes_max: u64,
-    /// A text that can be read, and words for what had to be left out of the one given.
+    /// Repairs a text. Returns one that can be read, and words for what was left out.
     #[allow(clippy::type_complexity, reason = "said once, here")]
     pub mend: fn(&str) -> Result<(String, Vec<String>), String>,
-    /// A text for the changes of two windows: the text before, the one here, and the one there.
+    /// Merges the changes of two windows, given the text before, the one here and the one there.
     pub join: fn(&str, &str, &str) -> String,
 }
 
@@ -46,7 +46,7 @@ impl Desk {
     }
 }
 
-/// By which a file is known to be the one that was read or written last.
+/// Time, length and number of a file, to recognise the one that was read or written last.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Stamp(Option<SystemTime>, u64, u64);
 
@@ -72,14 +72,14 @@ fn number(_there: &Metadata) -> u64 {
 struct Found {
     /// The text of the file, of its copy, or of both; `None` where there is neither.
     text: Option<String>,
-    /// The file holds something else, which lies aside by now.
+    /// The file held something else, which is set aside by now.
     is_repaired: bool,
     /// Why nothing may be written over it.
     blocked: Option<io::Error>,
 }
 
 pub(super) struct StoredFile {
-    /// `None` keeps nothing.
+    /// `None` saves nothing.
     path: Option<PathBuf>,
     content: Content,
     stamp: Option<Stamp>,
@@ -89,7 +89,7 @@ pub(super) struct StoredFile {
     shown: Option<String>,
     /// What the last save could not write.
     unsaved: Option<String>,
-    /// The last try failed, and its error was told.
+    /// The last try failed, and its error was reported.
     is_failing: bool,
     /// It could not be read, and is left alone until it can.
     is_blocked: bool,
@@ -120,7 +120,7 @@ impl StoredFile {
         self.is_blocked
     }
 
-    /// What can be read of the file, of which nothing is said or changed.
+    /// What can be read of the file. Changes and reports nothing.
     pub(super) fn readable(&self) -> Option<String> {
         let text = disk::read_text(self.path.as_ref()?, self.content.bytes_max).ok()?;
         (self.content.mend)(&text).ok().map(|(text, _)| text)
@@ -166,7 +166,7 @@ impl StoredFile {
             return;
         }
         let folder = path.parent().unwrap_or(Path::new("."));
-        // A first start makes no folder before it saves.
+        // Reading alone creates no folder.
         let held = match here.is_none() && !folder.exists() {
             true => Ok(None),
             false => disk::make_own_folder(folder).and_then(|()| desk.hold()),
@@ -216,8 +216,8 @@ impl StoredFile {
         self.stamp.is_some() && Stamp::of(path) == self.stamp
     }
 
-    /// Reads the file, and its copy where the file is missing or broken. What is broken lies aside then. Also
-    /// returns what to tell of it.
+    /// Reads the file, and its copy if the file is missing or broken. Sets broken files aside. Also returns
+    /// what to report.
     fn read(&self, path: &Path) -> (Found, Option<String>) {
         let Content { bytes_max, mend, .. } = self.content;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
@@ -245,7 +245,7 @@ impl StoredFile {
             Err(error) => return blocked(error, None),
         };
         if copy.is_none() && copy_of(path).exists() {
-            // No new copy takes the place of one that can perhaps be repaired by hand.
+            // A new copy must not replace this one: perhaps it can be repaired by hand.
             _ = put_aside(&copy_of(path), false);
         }
         let Some(mended) = broken else {
@@ -255,7 +255,7 @@ impl StoredFile {
                 .then(|| text!("storage-copy-is-used", name = name, aside = "", reason = reason));
             return (Found { is_repaired: copy.is_some(), text: copy, blocked: None }, sentence);
         };
-        // What is readable of the file stays under its name until the repair takes its place.
+        // A file that can be repaired keeps its name until the repaired one replaces it.
         let (aside, blocked) = match put_aside(path, mended.is_ok()) {
             Ok(aside) => (text!("storage-aside", name = aside.display().to_string()), None),
             Err(error) => (text!("storage-not-aside", reason = error.to_string()), Some(error)),
@@ -294,7 +294,7 @@ impl StoredFile {
     }
 }
 
-/// Whether a file is no text of ours, and will not be one later.
+/// Whether the file is missing or no text of ours, so that trying again does not help.
 fn is_of_the_file(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::NotFound | ErrorKind::InvalidData | ErrorKind::Other)
 }

@@ -1,5 +1,5 @@
-//! Games into WTHOR's three files: the games of a year, and beside them the names of players and tournaments,
-//! of the same name. The federation's own, `WTHOR.JOU` beside `WTH_2026.wtb`, grow by those that are new.
+//! Writes WTHOR's three files: the games of a year and, under the same name, the players' and tournaments'
+//! names. New names are appended to the federation's own: `WTHOR.JOU` beside `WTH_2026.wtb`.
 
 use library::Date;
 use othello::formats::wthor::{Day, Names, Writer, WthorWriteError};
@@ -64,7 +64,7 @@ fn names_beside(path: &Path, ending: &str) -> Result<(PathBuf, Option<Vec<u8>>),
     Ok((file, Some(bytes)))
 }
 
-/// Which of the three files it is, and why.
+/// The name of the file that failed, and why.
 fn reason_at(file: &Path, error: &io::Error) -> String {
     format!("{}: {error}", file.display())
 }
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_kept_is_told_and_broken_names_are_left_alone() {
+    fn what_cannot_be_kept_is_reported_and_broken_names_are_left_alone() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("a.wtb");
         let told = save(&file, games("(;GM[2]PB[為則英司]RE[B+2];B[f5])")).unwrap().unwrap();
