@@ -3,8 +3,8 @@
 //!
 //! The app starts one and gives a [`Client`] of it to each part. An order, a [`Job`], goes in under a
 //! [`SearchId`], and its answer comes out under the same id, so that a client can match answers to orders.
-//! A more urgent order stops the search at work, which begins again later; only the values of moves for
-//! what people play, some milliseconds a move on 8×8, run to their end. A panic ends its order, and the
+//! A more urgent order stops the running search, which starts again later. Only the short searches for what
+//! people play are not stopped: they take some milliseconds a move on 8×8. A panic ends its order, and the
 //! thread goes on.
 
 mod jobs;
@@ -25,10 +25,10 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
 use system::worker::Worker;
 
-/// For the searches of all clients but the reviews, and for a look back.
+/// Threads and memory of a look-back, and of all searches that are not part of a review.
 pub const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 16 };
 
-/// The window's end of the thread. Clones share the thread, which ends with the last clone and client.
+/// The window's handle to the thread. Clones share the thread, which ends with the last clone and client.
 #[derive(Clone)]
 pub struct Analyst {
     worker: Rc<Worker<Instruction>>,
@@ -112,7 +112,7 @@ impl Tools {
 pub enum Answer {
     /// The values of all moves of a position, best first.
     Moves(Position, Vec<Evaluation>),
-    /// What people see of a position. Where the replies are looked at, it comes twice: before and after.
+    /// What people see of a position. With replies, this comes twice: before and after their search.
     People(MoveValues),
     /// A game with the values of its positions.
     Review(Box<Review>),
@@ -189,7 +189,7 @@ impl<A> Client<A> {
         self.send(Instruction::Withdraw(self.priority), |priority| priority == self.priority);
     }
 
-    /// Holds the orders where they are, or lets them go on.
+    /// Pauses the client's orders, or lets them continue.
     pub fn hold(&self, is_held: bool) {
         self.send(Instruction::Hold(self.priority, is_held), |priority| is_held && priority == self.priority);
     }
@@ -237,7 +237,7 @@ enum Instruction {
     Do(Order),
     /// Drop the orders of a priority.
     Withdraw(Priority),
-    /// Leave the orders of a priority undone, or do them again.
+    /// Pause the orders of a priority, or let them continue.
     Hold(Priority, bool),
 }
 
@@ -296,7 +296,7 @@ fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn())
         let step = catch_unwind(AssertUnwindSafe(|| order.work.step(&mut tools, &stop)));
         *at_work.lock() = None;
         let (has_answered, is_done) = step.unwrap_or_else(|_| {
-            // After a panic nothing of the tools is used again.
+            // A panic may have left the tools half-changed.
             tools = Tools::new();
             order.work.fail();
             (true, true)
@@ -314,7 +314,7 @@ fn work(instructions: &Receiver<Instruction>, at_work: &AtWork, wake: &dyn Fn())
 #[derive(Default)]
 struct Orders {
     open: Vec<Order>,
-    /// Priorities whose orders are left undone.
+    /// Priorities whose orders are paused.
     held: Vec<Priority>,
 }
 

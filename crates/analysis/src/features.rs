@@ -48,8 +48,7 @@ pub fn frontier(position: &Position) -> ByColor<Squares> {
     position.discs().map(|discs| discs & beside_empty)
 }
 
-/// The empty squares in regions that hang together along sides and corners, in the order of their first
-/// squares.
+/// The regions of empty squares connected along sides and corners, in the order of their first squares.
 ///
 /// The side that plays first into an odd region also plays last there, if there is no pass.
 ///
@@ -128,8 +127,7 @@ pub enum Beside {
     C,
 }
 
-/// The corner a square lies beside, and how; `None` for all other squares, and where the board is so small
-/// that a square lies in its very middle.
+/// The corner a square lies beside, and how; `None` for all other squares.
 ///
 /// ```
 /// use analysis::features::{Beside, beside_corner};
@@ -164,7 +162,7 @@ pub struct CornerDanger {
     pub open: ByColor<Squares>,
 }
 
-/// What gives corners away in a position, and which are there to be taken.
+/// The squares that give corners away in a position, and the corners that can be taken.
 pub fn corner_danger(position: &Position) -> CornerDanger {
     let (size, empties) = (position.size(), position.empties());
     let beside = |kind| {
@@ -226,8 +224,8 @@ pub fn edges_from_corners() -> [[Square; 8]; 8] {
     })
 }
 
-/// The holes in a side's unbalanced edges of 8×8: beside an empty corner, before five discs of that side and
-/// another empty corner.
+/// The holes in a side's unbalanced edges of 8×8: the empty square beside an empty corner, where the side has
+/// the next five squares and the other corner is empty as well.
 pub fn holes(position: &Position, color: Color) -> Squares {
     let is_unbalanced = |edge: &[Square; 8]| {
         let disc = |place: usize| (2..7).contains(&place).then_some(color);
@@ -236,7 +234,7 @@ pub fn holes(position: &Position, color: Color) -> Squares {
     edges_from_corners().into_iter().filter(is_unbalanced).map(|edge| edge[1]).collect()
 }
 
-/// The moves of the side to move that give the other no new one.
+/// The moves of the side to move that give the other side no new move.
 pub fn quiet_moves(position: &Position) -> Squares {
     let other = !position.turn();
     let had = position.legal_moves_of(other);
@@ -260,7 +258,7 @@ mod tests {
     use othello::rules::plain_flips;
 
     #[test]
-    fn sets_are_what_a_look_at_every_square_finds() {
+    fn sets_match_a_check_of_every_square() {
         for position in positions(1_000) {
             let size = position.size();
             let all =
@@ -281,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn regions_are_what_walking_from_square_to_square_reaches() {
+    fn regions_match_a_walk_from_square_to_square() {
         for position in positions(1_000) {
             let size = position.size();
             // Every empty square takes the lowest number among its neighbours until nothing changes.

@@ -1,4 +1,4 @@
-//! How good a move was: one table of limits, what was thrown away, and the figures of a player's game.
+//! Grades of moves by one table of limits, results thrown away, and the figures of a player's game.
 
 use super::review::{PlayedMove, Review};
 use othello::evaluation::{Evaluation, Score};
@@ -25,8 +25,7 @@ pub enum Grade {
     Blunder,
 }
 
-/// The grades of moves that were chosen, each with the loss from which on it is given, in hundredths of a
-/// disc.
+/// The grades of moves that were not forced, each with the least loss that has it.
 ///
 /// Tournament players lose 2 discs or more by every third or fourth move, 4 or more by every fifth, and 8 or
 /// more by one of ten; the best of them do a third as often (tournament games of 1977 to 2023 as Edax judges
@@ -48,7 +47,7 @@ pub const EXPLAINED_FROM: Score = Score::from_discs(2);
 
 /// The loss that halves a move's accuracy, in hundredths of a disc.
 const HALF_LIFE: f64 = 400.0;
-/// Where less can be lost than that, a move says nothing of how well its player plays.
+/// A move counts for accuracy only if at least this much can be lost.
 const AT_STAKE_FROM: Score = Score::from_discs(1);
 
 impl Grade {
@@ -107,7 +106,7 @@ impl fmt::Display for Grade {
 /// A result that was proven to be within reach and was given away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ThrownAway {
-    /// A win or a draw, as [`Ordering`] has it beside 0.
+    /// A win or a draw, as its score compares to 0.
     pub had: Ordering,
     /// A draw or a loss.
     pub has: Ordering,
@@ -229,10 +228,10 @@ fn phase_of(number: usize, n_squares: usize) -> usize {
     (3 * number.saturating_sub(1) / n_squares).min(2)
 }
 
-/// The figures of both players for a table: what each row is called, and what it says of either.
+/// The figures of both players for a table: each row's name, and its cell for either player.
 pub fn figures(review: &Review) -> Vec<(String, ByColor<String>)> {
     let summary = Summary::of(review);
-    let row = |name: String, said: &dyn Fn(&Summary) -> String| (name, summary.map(|side| said(&side)));
+    let row = |name: String, cell: &dyn Fn(&Summary) -> String| (name, summary.map(|side| cell(&side)));
     let mut rows: Vec<_> = Grade::ALL
         .into_iter()
         .map(|grade| row(grade.to_string(), &|side| side.n(grade).to_string()))
@@ -342,7 +341,7 @@ mod tests {
     }
 
     #[test]
-    fn the_worst_move_has_no_accuracy_and_where_nothing_is_at_stake_none_counts() {
+    fn the_worst_move_has_accuracy_0_and_moves_without_a_stake_do_not_count() {
         let summary = |moves: &[(i32, i32)]| {
             let mut summary = Summary::default();
             for &(loss, at_stake) in moves {
@@ -360,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_lost_is_rounded_as_every_other_number_of_discs() {
+    fn lost_discs_are_rounded_like_every_other_number_of_discs() {
         assert_eq!([0, 25, 7_055, 6_400].map(Score::from_hundredths).map(lost), ["0", "0.3", "70.6", "64"]);
         let plain = |hundredths| Evaluation::estimate(Score::from_hundredths(hundredths), 8, 73).plain();
         assert_eq!([25, -4].map(plain), ["+0.3", "+0.0"]);

@@ -7,15 +7,15 @@ use othello::rules::{BoardSize, Move};
 use texts::text;
 use texts::words::{self, move_name};
 
-/// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; behind the cost, whether it is
-/// provisional. `60. White b1, the only move · White +32, exact` where there was no choice.
+/// `51. Black f1??: blunder, a draw into a loss · White +32, exact`; a provisional cost is marked as such.
+/// `60. White b1, the only move · White +32, exact` where there was no choice.
 pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     let PlayedMove { number, color, mv, after, .. } = played;
     let n_empties = size.area().saturating_sub(number + 4);
     let grade = Grade::of(played);
     let (color, name) = (color.key(), move_name(*mv, size));
     let value = words::favour(after, n_empties);
-    // The first discs of a board that begins empty are a choice without a grade.
+    // Discs placed in the centre of an empty board have number 0: they grade as forced, but were chosen.
     if grade == Grade::Forced && *number > 0 {
         return match mv {
             Move::Pass => text!("headline-pass", number = *number, color = color, value = value),
@@ -44,8 +44,8 @@ pub fn headline(played: &PlayedMove, size: BoardSize) -> String {
     )
 }
 
-/// The discs that a side is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal stands only where
-/// there is one, since the text beside it says whether the value is proven.
+/// The discs that a side is ahead or behind, from hundredths: `+4`, `−1.3`, `0`. A decimal of zero is left
+/// out, since the text beside it says whether the value is proven.
 pub fn discs(hundredths: i32) -> String {
     words::score(Score::from_hundredths(hundredths))
 }
@@ -55,7 +55,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn discs_have_a_real_minus_sign_and_no_idle_decimal() {
+    fn discs_have_a_real_minus_sign_and_no_zero_decimal() {
         let words = [400, -400, 0, 125, -130, -96, 4, -4, 6_400].map(discs);
         assert_eq!(words, ["+4", "−4", "0", "+1.3", "−1.3", "−1", "0", "0", "+64"]);
     }

@@ -1,19 +1,18 @@
-//! All that is known of positions, in one place: every search and file puts its results in, and every view
-//! reads its values from here, so that the same position never shows two.
+//! The one store of values: every search and file adds its results, and every view reads from here, so that a
+//! position never shows two values.
 //!
-//! A position is one with its images under the board's symmetries. What is learned of a move is learned of
-//! the position after it, so a move is worth what that position is worth, however it came about, and moves
-//! that are images of one another are worth the same.
+//! Positions that are images of one another under the board's symmetries share one entry. A move's value is
+//! that of the position after it, so all orders of moves that lead to a position share its value, and so do
+//! moves that are images of one another.
 //!
-//! A position is worth what its best move is worth. Where moves are known unevenly this rule says which
-//! count:
-//! 1. The position rests on what was searched from it itself, or on its least known move if all are known and
-//!    that is more.
-//! 2. Moves that rest on at least as much count, and the best of them is the best; a move that rests on two
-//!    plies less counts if its value comes from a search that looked as far. The move that a search from the
-//!    position chose is one of them.
-//! 3. Another move is worth at most as much: the search that looked further did not prefer it. What is proven
-//!    of it counts all the same. It shows the same value after it is played (`knowledge/shown.rs`).
+//! A position is worth what its best move is worth. Where some moves were searched deeper than others, these
+//! rules say which count:
+//! 1. The effort behind a position is that of the search from it, or that of its least searched move if all
+//!    moves are known and that is more.
+//! 2. Moves with at least this effort count, and so does the move that a search from the position chose. A
+//!    move with up to two plies less counts if its value comes from a search that looked as far.
+//! 3. Any other move is shown as worth at most as much, since the deeper search did not prefer it, and keeps
+//!    that value after it is played (`knowledge/shown.rs`). Its proven bounds always count.
 //!
 //! What is proven of a position bounds its moves, and what is proven of its moves bounds it.
 
@@ -27,18 +26,18 @@ use shown::ShownValues;
 use std::cmp::Reverse;
 use std::collections::HashMap;
 
-/// More positions than a user visits; beyond, the least recently used are forgotten.
+/// More positions than a user visits. At this number, the least recently used half is forgotten.
 const POSITIONS_MAX: usize = 40_000;
-/// What was learned once settles in far fewer steps, unless files contradict one another.
+/// One result changes far fewer values than this, unless files contradict one another.
 const STEPS_MAX: usize = 10_000;
 
 /// What is known of positions and their moves.
 #[derive(Clone, Debug, Default)]
 pub struct Knowledge {
     positions: HashMap<Key, KnownPosition>,
-    /// The positions from which a move leads to one.
+    /// The positions from which a move leads to a position.
     parents: HashMap<Key, Vec<Key>>,
-    /// Rises with everything that is learned or asked for.
+    /// Rises with every entry that is added or updated, for `last_used`.
     clock: u64,
     revision: u64,
 }
@@ -51,23 +50,23 @@ pub type Effort = (bool, u8, u8);
 struct KnownPosition {
     /// What was learned of the position itself.
     own: Evaluation,
-    /// What is proven because of the positions before it.
+    /// The bounds that the positions before it imply.
     proven: Bounds,
     moves: Vec<KnownMove>,
     /// Its value, from all of this; `None` while too little is known.
     value: Option<Evaluation>,
-    /// How far the search looked that the score is from, counted from here: further than the value rests on
-    /// where a later position was searched deeper.
+    /// The effort of the search that found the score, counted from here: more than that of the value where a
+    /// later position was searched deeper.
     reach: Effort,
     last_used: u64,
 }
 
-/// How much less than a search from the position before a value may rest on and still count, where the
-/// search that it comes from looked as far.
+/// Plies by which a value may rest on less than a search from the position before and still count, if the
+/// search that found it looked as far.
 const NEAR: u8 = 2;
 
 impl KnownPosition {
-    /// What its value counts for beside a search from a position before it.
+    /// The effort with which its value is compared to a search from a position before it.
     fn weight(&self) -> Option<Effort> {
         let effort = self.value.as_ref()?.effort();
         let (is_proven, depth, _) = effort;
@@ -78,15 +77,15 @@ impl KnownPosition {
 impl Knowledge {
     /// Learns a position's value for its side to move. The line begins with the best move.
     pub fn learn(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
-        self.take_in(position, goal, evaluation, true);
+        self.learn_value(position, goal, evaluation, true);
     }
 
-    /// Learns a move's value for the side that plays it. It is the first of the line.
+    /// Learns a move's value for the side that plays it. The move is the first of the line.
     pub fn learn_move(&mut self, position: &Position, goal: Goal, evaluation: Evaluation) {
-        self.take_in(position, goal, evaluation, false);
+        self.learn_value(position, goal, evaluation, false);
     }
 
-    fn take_in(&mut self, position: &Position, goal: Goal, evaluation: Evaluation, is_of_position: bool) {
+    fn learn_value(&mut self, position: &Position, goal: Goal, evaluation: Evaluation, is_of_position: bool) {
         if !is_open(position) || !fits(&evaluation, position.size()) {
             return;
         }
@@ -94,7 +93,7 @@ impl Knowledge {
         let line = evaluation.line.clone();
         let evaluation = turned(evaluation.with_legal_line(position, line), symmetry, position.size());
         let mut changed = self.enter(key);
-        // The position after the move is known by it too.
+        // A move's value is that of the position after it.
         if let Some(After::Position(after, symmetry)) =
             evaluation.line.first().and_then(|&mv| self.after(key, mv))
         {
@@ -122,8 +121,8 @@ impl Knowledge {
         Some(turned(shown.value, symmetry.inverse(), position.size()))
     }
 
-    /// How far the search looked that the value of a position is from, counted from the position; `None`
-    /// while it has no value. Two moves are searched alike where the positions after them reach as far.
+    /// The effort of the search that found a position's value, counted from the position; `None` while it has
+    /// no value. Two moves are searched alike if the positions after them have the same reach.
     pub fn reach(&self, position: &Position, goal: Goal) -> Option<Effort> {
         if position.outcome().is_some() {
             return Some(Evaluation::proven(0).effort());
@@ -171,8 +170,8 @@ impl Knowledge {
         moves.into_iter().map(|evaluation| turned(evaluation, symmetry.inverse(), position.size())).collect()
     }
 
-    /// Marks a position as shown: it is not forgotten soon, and what is known of those that its moves lead to
-    /// is seen from it.
+    /// Marks a position as shown: adds it or makes it the last to be forgotten, and computes its value from
+    /// what is known after its moves.
     pub fn look_at(&mut self, position: &Position, goal: Goal) {
         if is_open(position) {
             self.revision += 1;
@@ -181,7 +180,7 @@ impl Knowledge {
         }
     }
 
-    /// Rises whenever something is learned: what was read off before may have changed.
+    /// Rises whenever values may have changed, so that callers know when to read them again.
     pub fn revision(&self) -> u64 {
         self.revision
     }
@@ -210,7 +209,7 @@ impl Knowledge {
         self.revision += 1;
         if let Some(known) = self.positions.get_mut(&key) {
             let own = std::mem::replace(&mut known.own, Evaluation::unknown());
-            // A book may know a value without the move: a search that looks about as far names it.
+            // A book's value may lack the move: a search about as deep supplies it.
             let named = [&own, &news].into_iter().find(|of| !of.line.is_empty()).cloned();
             known.own = own.joined(news);
             if let Some(named) = named.filter(|named| named.depth.saturating_add(NEAR) >= known.own.depth)
@@ -221,8 +220,8 @@ impl Knowledge {
         }
     }
 
-    /// Makes entries for a position and for those after it without a choice, which have the value of what
-    /// follows them. Returns all whose value has to be computed again.
+    /// Adds a position and those that follow it without a choice and share its value. Returns all positions
+    /// whose value has to be recomputed.
     fn enter(&mut self, key: Key) -> Vec<Key> {
         self.clock += 1;
         if let Some(known) = self.positions.get_mut(&key) {
@@ -259,7 +258,7 @@ impl Knowledge {
         }
     }
 
-    /// Forgets the least recently used half. What followed from it stays.
+    /// Forgets the least recently used half. Values derived from it stay.
     fn forget_half(&mut self) {
         let mut times: Vec<u64> = self.positions.values().map(|known| known.last_used).collect();
         times.sort_unstable();
@@ -299,15 +298,15 @@ impl Knowledge {
         }
     }
 
-    /// No move is worth more than is proven of the position: whether that proves something of the position
-    /// after it.
+    /// Bounds the position after a move, since no move is worth more than the position before is proven to
+    /// be. Returns whether that narrows its bounds.
     fn bound(&mut self, after: &Key, high: i16) -> bool {
         let Some(known) = self.positions.get_mut(after) else { return false };
         let proven = known.proven.and(Bounds { low: -high, ..Bounds::UNKNOWN });
         std::mem::replace(&mut known.proven, proven) != proven
     }
 
-    /// What a position is worth, by the rule above, and how far the search looked that its score is from.
+    /// What a position is worth, by the rules above, and the effort of the search that found its score.
     fn weigh(&self, known: &KnownPosition) -> Option<(Evaluation, Effort)> {
         let moves: Vec<Evaluation> = known.moves.iter().filter_map(|mv| self.value_of(mv)).collect();
         let all =
@@ -324,15 +323,14 @@ impl Knowledge {
         let at_least = |evaluation: &Evaluation| Score::from_discs(evaluation.bounds.low);
         let proven =
             known_less.iter().map(|less| Evaluation { score: at_least(less), ..Evaluation::clone(less) });
-        // What was learned of the position counts while the move that it speaks of is not known as well by
-        // itself.
+        // The position's own value counts until the move that it chose is known as well by itself.
         let chosen = known.own.line.first();
         let is_chosen = |evaluation: &Evaluation| chosen.is_some() && evaluation.line.first() == chosen;
         let is_named = known_well.iter().any(|evaluation| is_chosen(evaluation));
         let may_be_best = |evaluation: &Evaluation| evaluation.bounds.high >= bounds.low;
         let own = own.filter(|_| !is_named).and_then(|own| match all {
             None => Some(own.clone()),
-            // It is one of those that are known less.
+            // Its move is one of those that are known less.
             Some(_) => known_less
                 .iter()
                 .max_by_key(|less| (may_be_best(less), is_chosen(less), less.score))
@@ -346,7 +344,7 @@ impl Knowledge {
         };
         let best = known_well.into_iter().cloned().chain(proven).chain(own).max_by_key(rank)?;
         let (_, depth, selectivity) = effort;
-        // A deep search may not have named the best move: then it is the best of those that can be.
+        // The value may lack its move: then that is the best of those that can have it.
         let reaches = |(mv, weight): &(&Evaluation, &Effort)| {
             let high = if **weight >= effort { mv.score } else { Score::from_discs(mv.bounds.high) };
             may_be_best(mv) && high >= best.score
@@ -363,8 +361,8 @@ impl Knowledge {
         Some((value, reach))
     }
 
-    /// How far the search looked that the value chosen for a position is from: a move is known as far as the
-    /// position after it, and everything else by the search from the position.
+    /// The reach of a position with the value `best`: one ply more than that of the position after the best
+    /// move if the score comes from there, and at least `effort`.
     fn reach_of(&self, known: &KnownPosition, best: &Evaluation, effort: Effort) -> Effort {
         let chosen = known.moves.iter().find(|mv| Some(&mv.mv) == best.line.first());
         let of_move = chosen.and_then(|mv| {
@@ -378,7 +376,7 @@ impl Knowledge {
         of_move.unwrap_or(effort).max(effort)
     }
 
-    /// Between which scores a position is proven to lie.
+    /// The proven bounds of a position's score.
     fn proven(&self, known: &KnownPosition, moves: &[Evaluation], are_all: bool) -> Bounds {
         let unknown = Bounds::UNKNOWN;
         let low = moves.iter().map(|evaluation| evaluation.bounds.low).max().unwrap_or(unknown.low);
@@ -387,7 +385,7 @@ impl Knowledge {
         known.own.bounds.and(known.proven).and(of_moves)
     }
 
-    /// What the value of a move counts for, counted from the position before it; `None` as for the value.
+    /// The weight of a move's value, counted from the position before it; `None` while it has no value.
     fn weight_of(&self, known: &KnownMove) -> Option<Effort> {
         let After::Position(key, _) = known.after else { return Some(Evaluation::proven(0).effort()) };
         let (is_proven, depth, selectivity) = self.positions.get(&key)?.weight()?;
@@ -399,7 +397,7 @@ impl Knowledge {
     }
 }
 
-/// What a move is worth as far as what is known of its position allows it.
+/// Fits a move's value to its position's: the best move has the same score, another at most that.
 fn capped(evaluation: Evaluation, value: Option<&Evaluation>) -> Evaluation {
     let Some(value) = value else { return evaluation };
     let is_best = evaluation.line.first() == value.line.first();
@@ -408,7 +406,7 @@ fn capped(evaluation: Evaluation, value: Option<&Evaluation>) -> Evaluation {
     Evaluation { score, ..evaluation }.within(high)
 }
 
-/// What a position's evaluation implies for its best move. A lower bound of the position is no proof for this
+/// What a position's evaluation implies for its best move. The position's lower bound may be due to another
 /// move.
 fn of_best(evaluation: &Evaluation) -> Evaluation {
     let bounds = Bounds { low: Bounds::UNKNOWN.low, ..evaluation.bounds };

@@ -24,8 +24,8 @@ pub fn book(knowledge: &mut Knowledge, book: &Book, position: &Position, goal: G
     }
 }
 
-/// What every place shows of a move of the opening book: what is known of it, which is the book's value
-/// unless a search has looked further, or a proof was found.
+/// What every view shows for a move of the opening book: the book's value, unless a search that looked
+/// further or a proof is known.
 pub fn shown_of_book(
     knowledge: &Knowledge,
     position: &Position,
@@ -37,7 +37,7 @@ pub fn shown_of_book(
     not_less(known, in_book)
 }
 
-/// What every place shows of a position whose value stands in the record.
+/// What every view shows for a position whose value is in the record.
 pub fn shown_of_record(
     knowledge: &Knowledge,
     position: &Position,
@@ -47,7 +47,7 @@ pub fn shown_of_record(
     not_less(knowledge.value(position, goal), kept)
 }
 
-/// What is known, unless something else rests on more: then that was not learned yet.
+/// What is known, or `other` if that rests on more and so was not learned yet.
 fn not_less(known: Option<Evaluation>, other: &Evaluation) -> Evaluation {
     known.filter(|known| known.effort() >= other.effort()).unwrap_or_else(|| other.clone())
 }

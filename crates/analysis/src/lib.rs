@@ -2,12 +2,12 @@
 //!
 //! In reading order:
 //!
-//! * [`knowledge`] – the one store of evaluations, by canonical position; [`learn`] takes in what games and
-//!   the book say;
+//! * [`knowledge`] – the one store of evaluations, by canonical position; [`learn`] adds what games and the
+//!   book say;
 //! * [`features`] – sets of squares that are read off one position (frontier, regions, danger at corners),
-//!   among them the [`mod@stable`] discs; [`openings`] – their names;
+//!   among them the [`mod@stable`] discs; [`openings`] – the names of openings;
 //! * [`review`] – what every move of a game cost, with an engine that the caller runs; [`reviewing`] runs one
-//!   on a thread; [`grade`] classes the moves and sums them up, [`mod@headline`] tells one in a line,
+//!   on a thread; [`grade`] classes the moves and sums them up, [`mod@headline`] puts one in a line,
 //!   [`explain`] says why it lost; [`curve`] is a review as lines of a graph, and [`page`] as HTML;
 //! * [`study`] – live analysis, and what people play;
 //! * [`analyst`] – the thread that searches for everyone else, the most urgent job first; [`look_back`] has

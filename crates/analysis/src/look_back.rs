@@ -14,11 +14,11 @@ use othello::rules::{ByColor, Color, Move};
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-/// Done in a tenth of a second, and the discs lost in a game come within 6 % of what level 24 finds; level 12
-/// finds 17 % fewer, which makes players look 120 points stronger.
+/// A review at this level takes a tenth of a second, and the discs lost in a game come within 6 % of what
+/// level 24 finds. Level 12 finds 17 % fewer, which makes players look 120 points stronger.
 pub const LEVEL: u8 = 21;
 
-/// More moves would be a lecture.
+/// The most moves of a game that are worth another look.
 const LOOKS_MAX: usize = 3;
 /// The least that a move worth another look has lost.
 const LOSS_MIN: Score = Score::from_discs(3);
@@ -30,8 +30,8 @@ pub fn plan(record: &Record, level: Level, book: Option<Arc<Book>>) -> Plan {
     Plan::new(record, level, knowledge)
 }
 
-/// The moves of a side, or of both, that lost the most, in the order of the game; some moves apart, so that
-/// they are not of one and the same trouble.
+/// The moves of a side, or of both, that lost the most, in the order of the game. They are more than four
+/// plies apart, so that no two are about the same problem.
 pub fn worst_moves(review: &Review, side: Option<Color>) -> Vec<&PlayedMove> {
     let mut lost: Vec<&PlayedMove> = review
         .moves()

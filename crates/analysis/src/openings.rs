@@ -1,7 +1,7 @@
 //! The names of openings on 8×8, found by position under the eight symmetries.
 //!
-//! The table is `assets/openings.txt`, a tree of moves. A position reached by another order of moves has its
-//! name too; where several named positions lie on the way of a game, the last one is the most particular.
+//! The table is `assets/openings.txt`, a tree of moves. A position has its name whatever the order of moves
+//! that led to it; the last named position of a game gives the name of its opening.
 //! `assets/opening-names.txt` has the names in other languages.
 
 use othello::rules::{BoardSize, Move, Position, Square, Symmetry};
@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::OnceLock;
 use texts::text::{self, Language};
 
-/// An opening by its names. One that has none in a language goes there by the name of the opening it
+/// An opening with its names. Without an English or Japanese name of its own it has that of the opening it
 /// continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
@@ -23,8 +23,7 @@ pub struct Opening {
 }
 
 impl Opening {
-    /// Its name in the language of the window. Openings that are called after people have their English name
-    /// there.
+    /// Its name in the language of the window. Openings named after people keep their English name.
     pub fn name(&self) -> &'static str {
         let column = match text::language() {
             Language::Japanese if !self.japanese.is_empty() => return self.japanese,
@@ -39,7 +38,7 @@ impl Opening {
     }
 }
 
-/// By the English name those in German, French, Spanish, Greek and Chinese.
+/// The names in German, French, Spanish, Greek and Chinese, by English name.
 fn names() -> &'static HashMap<&'static str, [&'static str; 5]> {
     static NAMES: OnceLock<HashMap<&str, [&str; 5]>> = OnceLock::new();
     NAMES.get_or_init(|| {
@@ -54,7 +53,7 @@ fn names() -> &'static HashMap<&'static str, [&'static str; 5]> {
     })
 }
 
-/// The opening that is called after exactly this position, if any is.
+/// The opening with exactly this position, if there is one.
 ///
 /// ```
 /// use analysis::openings;
@@ -100,7 +99,7 @@ pub struct Line {
     position: Position,
 }
 
-/// The lines with a name, as the table has them.
+/// The lines with a name, in the order of the table.
 pub fn lines() -> &'static [Line] {
     static LINES: OnceLock<Vec<Line>> = OnceLock::new();
     LINES.get_or_init(|| read(include_str!("../assets/openings.txt")).expect("the table's test has read it"))
@@ -258,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_broken_table_says_where() {
+    fn an_error_in_the_table_names_its_line() {
         let error = |text| read(text).unwrap_err().to_string();
         assert_eq!(error("# moves\nf5d7 A | B"), "line 2: d7: a disc on d7 would flip nothing");
         assert_eq!(error("f5d6"), "line 1: there is no name");

@@ -1,10 +1,10 @@
 //! A review as one HTML page that needs nothing else: boards and graphs are SVG, and a small script steps
 //! through the game.
 //!
-//! What is shown is written here, in full: without the script the page is still a report that can be read and
-//! printed. The script only selects the move shown. Style and script are `assets/review/`. Names of
-//! players come from files of strangers: `maud` escapes every text by construction, and the page's own policy
-//! forbids it to load anything.
+//! The page holds in full what it shows: without the script it is still a report to read and print. The
+//! script only selects the move shown. Style and script are in `assets/review/`. Player names come from
+//! untrusted files: `maud` escapes every text by construction, and the page's own policy forbids it to load
+//! anything.
 
 mod board;
 mod graph;
@@ -117,7 +117,7 @@ fn heading(review: &Review, record: &Record) -> Markup {
             }
         }
     };
-    // A variation did not end as the game did.
+    // The header's result is that of the game, not of a variation.
     let is_the_game = review.nodes() == record.main_line();
     let result = is_the_game.then_some(&header.result);
     let facts = [&header.event, &header.place, &header.date].into_iter().chain(result);
@@ -260,7 +260,7 @@ fn article(explanation: &Explanation, played: &PlayedMove) -> Markup {
     }
 }
 
-/// How the page is to be read.
+/// Explains how to read the page.
 fn foot(review: &Review) -> Markup {
     let size = review.positions()[0].size().to_string();
     html! {

@@ -5,19 +5,18 @@
 //! book and a search of the review all say the same here and on the board. [`Plan`] lists the searches it
 //! needs.
 //!
-//! Between the values of neighbouring positions three rules hold; the first two are those of [`Knowledge`]:
+//! Three rules relate the values of neighbouring positions; the first two are those of [`Knowledge`]:
 //! 1. A position is worth what its best move is worth.
-//! 2. The best is the best of those moves that were searched as deeply as the position itself.
-//! 3. What follows a move is worth at most what the position before was worth, and where the best move was
-//!    played, it is worth as much.
+//! 2. The best move is the best of those searched as deeply as the position itself.
+//! 3. The position after a move is worth at most as much as the one before it, and just as much if the move
+//!    was the best.
 //!
 //! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less
 //! White's are the value of the first position less that of the last.
 //!
 //! How far a loss can be relied on is its [`Standing`] (`review/verdict.rs`).
 //!
-//! A correction of the board is no move: nothing is said about it, and the rules hold on either side of it
-//! alone.
+//! A correction of the board is not a move: it gets no verdict, and the rules do not hold across it.
 //!
 //! Where a position is its own image under symmetries of the board, moves that are images of one another
 //! count as one move.
@@ -73,15 +72,15 @@ pub struct PlayedMove {
     /// The position after; Black's.
     pub after: Evaluation,
     pub(crate) lost: Score,
-    /// What the worst move would have lost, as far as a glance tells; `None` while not all moves were looked
-    /// at.
+    /// What the worst move would have lost, as far as a short search tells; `None` while not all moves were
+    /// searched.
     pub at_stake: Option<Score>,
     /// How far the loss can be relied on.
     pub standing: Standing,
 }
 
 impl PlayedMove {
-    /// What the best move was worth more, never negative: the step from the value before to the one after.
+    /// How much more the best move was worth, never negative: the step from `before` to `after`.
     pub fn loss(&self) -> Score {
         self.lost
     }
@@ -158,7 +157,7 @@ impl Review {
         says_what_to_play.then(|| evaluation.of(turn))
     }
 
-    /// The third rule. Estimates give way to it, proofs never.
+    /// Applies the third rule to estimates; proven scores stay.
     fn bound(&self, evaluations: &mut [Option<Evaluation>]) {
         for at in 0..self.steps.len() {
             let Some(played) = self.played(at) else { continue };
@@ -200,7 +199,7 @@ impl Review {
         Some((played.before.score.of(played.color) - worst).max(played.lost))
     }
 
-    /// The move that was played where there was no choice, or none that matters.
+    /// The move played where it was the only one, or while the central discs are placed.
     fn forced(&self, at: usize) -> Option<Move> {
         let position = &self.positions[at];
         let is_forced = position.is_placing() || position.legal_moves().len() <= 1;
@@ -212,8 +211,8 @@ impl Review {
         self.steps.get(at).and_then(Step::mv)
     }
 
-    /// Where the best move is an image of the one played, the game continues alike after both: the line is
-    /// turned so that it begins with the one played.
+    /// Turns the line to begin with the move played, if the best move is an image of it: the game continues
+    /// alike after both.
     fn turn_to_the_played(&self, at: usize, line: &mut [Move]) {
         let (Some(played), Some(&best)) = (self.played(at), line.first()) else { return };
         let (position, size) = (&self.positions[at], self.positions[at].size());
@@ -222,8 +221,8 @@ impl Review {
         }
     }
 
-    /// What each position is worth to Black, with best play from it, as far as is known: from some position
-    /// on to the last.
+    /// What each position is worth to Black, with best play; `None` up to the last position whose value is
+    /// unknown.
     pub fn evaluations(&self) -> &[Option<Evaluation>] {
         &self.evaluations
     }
@@ -293,7 +292,7 @@ impl Review {
         self.steps[..at].iter().rev().map_while(Step::mv).find_map(Move::square)
     }
 
-    /// The corrections that the review passes over, each by the number of steps before it.
+    /// The corrections, which get no verdict, each by the number of steps before it.
     pub fn corrections(&self) -> impl Iterator<Item = usize> {
         let steps = self.steps.iter().enumerate();
         steps.filter(|(_, step)| step.correction().is_some()).map(|(at, _)| at)
@@ -304,7 +303,7 @@ impl Review {
         &self.nodes
     }
 
-    /// Finds its line in the record again, whose nodes are renumbered when another variation is removed.
+    /// Finds its line in the record again, after another variation was removed and nodes were renumbered.
     /// Returns whether the record still holds the game under review.
     pub fn find_line(&mut self, record: &Record) -> bool {
         if record.start() != &self.positions[0] || record.goal() != self.goal {

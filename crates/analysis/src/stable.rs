@@ -1,8 +1,8 @@
 //! Discs that can never be flipped again.
 //!
-//! A disc is safe along a line when the line is full, when it lies at the line's end, or when it leans on a
-//! stable disc of its own colour there. One that is safe along all four lines is stable. This is the plain
-//! form of what the engine computes in [`engine::stability`], and it also looks
+//! A disc is safe along a line when the line is full, when the disc lies at the line's end, or when its
+//! neighbour on the line is a stable disc of its own colour. A disc that is safe along all four lines is
+//! stable. This is the plain form of what the engine computes in [`engine::stability`], and it also looks
 //! where no corner is taken yet.
 
 use othello::rules::{BoardSize, ByColor, Position, Square, Squares};
@@ -10,7 +10,7 @@ use othello::rules::{BoardSize, ByColor, Position, Square, Squares};
 /// One direction of each line.
 const LINES: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (-1, 1)];
 
-/// The discs of each side that are found to be stable: nearly all there are, and never one that is not.
+/// The discs of each side that are found to be stable: nearly all stable discs, and no others.
 ///
 /// ```
 /// use analysis::stable::stable;

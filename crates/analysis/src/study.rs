@@ -1,9 +1,9 @@
 //! Live analysis: what is known about the positions that were on the board, and what to search next.
 //!
-//! Results go into the shared [`Knowledge`] and are read from there, so what a review or a file knows is
-//! there when the analysis begins, walking to and fro changes nothing, and what is known goes to the engine
-//! with the next request and is not searched again. Like a session, a [`Study`] touches nothing: it sends
-//! [`EngineOrder`]s to the engine and receives the results.
+//! Results go into the shared [`Knowledge`] and are read from there. So an analysis starts from what reviews
+//! and files know, walking through a game changes no values, and each request tells the engine what is known,
+//! so that it is not searched again. A [`Study`] runs no engine: the caller carries out its [`EngineOrder`]s
+//! and passes the results in.
 
 pub mod people;
 pub mod population;
@@ -27,9 +27,9 @@ const POSITIONS_MAX: usize = 20_000;
 #[derive(Clone, Debug, Default)]
 pub struct Study {
     analyses: HashMap<AnalysisKey, Analysis>,
-    /// Of which position, and at which revision of the knowledge, the values were read last.
+    /// The position whose values were read last, and the revision of the knowledge then.
     read: Option<(AnalysisKey, u64)>,
-    /// The analysis is in sight, at work or not.
+    /// The analysis is shown, running or not.
     is_open: bool,
     is_running: bool,
     shown: Option<AnalysisKey>,
@@ -41,7 +41,7 @@ pub struct Study {
     clock: u64,
 }
 
-/// The same discs are worth something else when fewest win.
+/// A position and the goal, which changes what its discs are worth.
 type AnalysisKey = (Position, Goal);
 
 /// What is known about a position, and what it took.
@@ -53,7 +53,7 @@ pub struct Analysis {
     pub nodes: u64,
     /// The time it took, summed over all visits.
     pub elapsed: Duration,
-    /// The same before the analysis in progress.
+    /// Nodes and time before the running analysis.
     before: (u64, Duration),
     /// What each move has cost so far.
     costs: Costs,
@@ -71,32 +71,32 @@ pub enum EngineOrder {
 }
 
 impl Study {
-    /// Whether the analysis is in sight.
+    /// Whether the analysis is shown.
     pub fn is_open(&self) -> bool {
         self.is_open
     }
 
-    /// Whether the position shown is being analysed, or will be as soon as the engine may.
+    /// Whether the position shown is being analysed, or will be as soon as the engine is free.
     pub fn is_running(&self) -> bool {
         self.is_running
     }
 
-    /// Puts the analysis in sight and at work.
+    /// Shows and starts the analysis.
     pub fn start(&mut self) {
         (self.is_open, self.is_running) = (true, true);
     }
 
-    /// What is known stays in sight.
+    /// Stops the analysis; what is known stays shown.
     pub fn stop(&mut self) {
         self.is_running = false;
     }
 
-    /// Puts the analysis out of sight; what is known is kept.
+    /// Stops and hides the analysis; what is known is kept.
     pub fn close(&mut self) {
         (self.is_open, self.is_running) = (false, false);
     }
 
-    /// What is known about the position shown, while the analysis is in sight.
+    /// What is known about the position shown, while the analysis is shown.
     pub fn analysis(&self) -> Option<&Analysis> {
         let analysis = self.analyses.get(self.shown.as_ref()?)?;
         Some(analysis).filter(|analysis| self.is_open && !analysis.evaluations.is_empty())
@@ -181,7 +181,8 @@ impl Study {
         }
     }
 
-    /// The engine broke: the analysis stops, so that it does not break again at once.
+    /// Stops the analysis after the engine failed, so that it does not fail again at once. Returns whether
+    /// the search was this study's.
     pub fn failed(&mut self, id: SearchId) -> bool {
         let is_ours = self.pending_analysis(id).is_some();
         if is_ours {
@@ -270,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn a_value_gives_way_to_a_deeper_one_alone() {
+    fn only_a_deeper_value_replaces_a_value() {
         let knowledge = &mut Knowledge::default();
         let (mut study, mut id, start) = (Study::default(), 0, game()[1]);
         study.start();
@@ -330,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_review_or_a_file_knows_is_there_when_the_analysis_begins() {
+    fn an_analysis_starts_from_what_reviews_and_files_know() {
         let (knowledge, mut study, mut id, start) =
             (&mut Knowledge::default(), Study::default(), 0, game()[0]);
         let reviewed = evaluation(&start, 0, 21, 300);
@@ -374,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn an_analysis_that_breaks_is_not_begun_again_at_once() {
+    fn a_failed_analysis_is_not_started_again_at_once() {
         let knowledge = &mut Knowledge::default();
         let (mut study, mut id, game) = (Study::default(), 0, game());
         study.start();
@@ -386,7 +387,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_not_looked_at_for_longest_is_forgotten_first() {
+    fn the_least_recently_shown_is_forgotten_first() {
         let knowledge = &mut Knowledge::default();
         let (mut study, game) = (Study::default(), game());
         for at in 0..POSITIONS_MAX {

@@ -46,7 +46,7 @@ pub fn solve(position: &Position) -> (i16, Vec<Move>) {
     all.max_by_key(|(score, _)| *score).expect("the game goes on")
 }
 
-/// Like [`solve`], of a move.
+/// Like [`solve`], for one move.
 pub fn solve_move(position: &Position, mv: Move) -> (i16, Vec<Move>) {
     let (score, line) = solve(&position.play(mv).expect("the move is legal"));
     (-score, std::iter::once(mv).chain(line).collect())
@@ -70,7 +70,7 @@ pub fn game(moves: &str) -> Record {
     record
 }
 
-/// A review that is done, by one thread.
+/// A finished review, by one thread.
 pub fn reviewed(record: &Record, level: u8) -> Review {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });
     Plan::new(record, Level::new(level), Knowledge::default()).run(&mut thinker, |_| ())

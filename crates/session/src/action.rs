@@ -25,7 +25,7 @@ pub enum Action {
     PlayLine {
         /// The line, from the position shown.
         moves: Vec<Move>,
-        /// After this many of its moves it is shown.
+        /// The position after this many of its moves is shown.
         shown: usize,
     },
     /// Walk the shown line; changes only the view.
@@ -52,14 +52,14 @@ pub enum Action {
     Describe(Box<Header>),
     /// Set the comment on a move, or on the start.
     Comment(NodeId, String),
-    /// Judge a move by the signs of chess.
+    /// Set the sign of a move, such as `?!`, or remove it.
     Judge(NodeId, Option<Judgement>),
     /// Set a mark on a square of the position after a move, or remove it. Undo takes it back.
     Mark(NodeId, Square, Option<Mark>),
     /// Draw an arrow on the position after a move, or remove it. Undo takes it back.
     Arrow(NodeId, [Square; 2]),
-    /// Store an analysis's value of a position, unless a better one is stored or the line is reviewed: every
-    /// position of it has a value.
+    /// Store an analysis's value of a position, unless a better one is stored or every position of the line
+    /// has one, as after a review.
     Value(NodeId, Evaluation),
     /// Store a review's values of positions in place of others.
     Reviewed(Vec<(NodeId, Evaluation)>),
@@ -67,7 +67,7 @@ pub enum Action {
     Promote(NodeId),
     /// Delete a move with all that follows it. [`Action::Undo`] brings it back.
     Remove(NodeId),
-    /// Lay the game over: it begins with another of the moves that are images of one another.
+    /// Turn the game by a symmetry of the board, to the next symmetric first move.
     TurnGame,
     /// Something outside the session helps in the running game.
     Help(Help),
@@ -75,14 +75,13 @@ pub enum Action {
     Resume,
     /// Stop the running search; the computer then waits.
     Stop,
-    /// Let the computer play one move for the side to move, whichever player has it; the level serves for a
-    /// human.
+    /// Let the computer play one move for the side to move; for a human it plays at this level.
     PlayOne(Level),
     /// Show a hint for the side to move: more of it each time.
     Hint(Level),
     /// How the computer plays from now on.
     Configure(Config),
-    /// The time a [`Effect::WakeAt`] asked for has come, perhaps.
+    /// The time that an [`Effect::WakeAt`] asked for has come. An early tick is harmless.
     Tick,
 }
 
@@ -126,7 +125,7 @@ pub struct Config {
     /// Whether the engine thinks about its reply while a human thinks, and so remembers from one search to
     /// the next.
     pub ponders: bool,
-    /// What the engine uses the book for. Hints give nothing away.
+    /// What the engine uses the book for. Hints use only its best moves.
     pub book: BookUse,
 }
 
@@ -148,7 +147,7 @@ pub enum Mode {
     Study,
 }
 
-/// The help a player took in a game, so that its result says nothing about the player.
+/// The help a player took in a game, whose result then does not count for the player's rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Help {
     /// A hint, or a move that the computer played for the player.
@@ -157,7 +156,7 @@ pub enum Help {
     TakeBack,
     /// Values or the computer's thoughts were shown.
     Analysis,
-    /// It was not played from its beginning by the same players.
+    /// The players were changed during the game.
     OtherPlayers,
 }
 
@@ -215,7 +214,7 @@ pub enum Announcement {
     OutOfTime {
         /// Whose flag has fallen.
         color: Color,
-        /// Whether the game is not lost by it.
+        /// Whether the game continues.
         goes_on: bool,
     },
     /// A move that is not allowed, and why.
@@ -275,7 +274,7 @@ pub enum Activity {
     },
     /// The game is over.
     Over(Outcome),
-    /// The game is over since the time of this colour is.
+    /// This colour has lost the game on time.
     OutOfTime(Color),
 }
 

@@ -1,9 +1,8 @@
-//! The clocks of the running game. What a move took stands in the record, so a clock is read off the moves up
+//! The clocks of the running game. The record has the time of each move, so a clock is read off the moves up
 //! to the position shown; only the time of the move that is being thought about is kept here.
 //!
-//! A clock runs while a player is to move in a running game, and stands while the game waits. It is
-//! brought up to date at the beginning of every action and event, and at their end it is decided whether it
-//! runs on.
+//! A clock runs while a player is to move in a running game, and stops while the game waits. Every action and
+//! event begins by bringing it up to date, and ends by deciding whether it runs on.
 
 use super::{Activity, Announcement, Effect, Game, GameSession, Mode, Turn};
 use engine::TimeLeft;
@@ -12,17 +11,17 @@ use othello::record::{NodeId, Record};
 use othello::rules::{ByColor, Color};
 use std::time::{Duration, Instant};
 
-/// So often the time of a move that takes long is saved: no more of it is lost when the program is killed.
+/// How often the time of a long move is saved: at most this much is lost if the program is killed.
 const SAVE_EVERY: Duration = Duration::from_secs(5);
 
 /// What a game that is played with clocks knows besides its record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timing {
-    /// What comes of a flag that falls.
+    /// The consequence of a fallen flag.
     pub flag: FlagFall,
     /// The node at which a player last thought on the clock.
     pub at: NodeId,
-    /// How long by now.
+    /// How long the player has thought there.
     pub spent: Duration,
     /// Where a flag fell last.
     pub fallen: Option<NodeId>,
@@ -52,7 +51,7 @@ impl GameSession {
         self.clocks_after(running)
     }
 
-    /// Both clocks a while after they were brought up to date, where one runs.
+    /// Both clocks, this long after the running one was brought up to date.
     fn clocks_after(&self, running: Duration) -> Option<ByColor<Clock>> {
         let mut clocks = self.clocks_before_move()?;
         if let Some(timing) = self.game.timing.filter(|timing| timing.at == self.record().cursor()) {
@@ -65,7 +64,7 @@ impl GameSession {
         Some(clocks)
     }
 
-    /// Who has overstepped the time at the position shown, in a game that goes on all the same.
+    /// The players who are over time at the position shown, in a game that continues after a flag has fallen.
     pub fn over_time(&self) -> Vec<Color> {
         let goes_on = self.game.timing.is_some_and(|timing| timing.flag == FlagFall::GoesOn);
         let Some(clocks) = self.clocks_after(Duration::ZERO).filter(|_| goes_on) else { return Vec::new() };
@@ -77,7 +76,7 @@ impl GameSession {
         self.clock_since.is_some()
     }
 
-    /// Whether a person is to move whose clock stands.
+    /// Whether a person is to move whose clock is stopped.
     pub fn clock_waits(&self) -> bool {
         self.game.clocks().is_some() && self.activity == Activity::Human && !self.clock_runs()
     }
@@ -161,7 +160,7 @@ impl GameSession {
         clock.is_running().then(|| TimeLeft { left, increment: clock.control().increment(), period })
     }
 
-    /// The record was changed other than by a move: its nodes have other numbers.
+    /// Finds the nodes again after a change to the record that renumbered them.
     pub(super) fn find_clock_again(&mut self, before: &Record) {
         let record = &self.game.record;
         if let Some(timing) = &mut self.game.timing {
@@ -173,7 +172,7 @@ impl GameSession {
         }
     }
 
-    /// A move leads on from where the flag fell, or past it: the game is no longer lost.
+    /// Raises a fallen flag because the game goes on: it is no longer lost.
     pub(super) fn raise_flag(&mut self) {
         let Some(timing) = &mut self.game.timing else { return };
         if timing.fallen.take().is_some() && timing.flag == FlagFall::Loses {
@@ -181,7 +180,7 @@ impl GameSession {
         }
     }
 
-    /// Until the flag of the side to move falls, from the beginning of its move; `None` where none can fall.
+    /// The time from the beginning of the move until the flag of its side falls; `None` where none can fall.
     fn time_left(&self) -> Option<Duration> {
         let timing = self.game.timing?;
         let clock = self.clocks_before_move()?[self.position().turn()];
@@ -196,7 +195,7 @@ impl GameSession {
             _ => false,
         };
         let (record, game) = (self.record(), &self.game);
-        // In a serious game no time is won by thinking over a position of before.
+        // A serious game goes on only from its last position: earlier ones get no time.
         let is_here = game.mode != Mode::Serious || record.next(record.cursor()).is_none();
         game.clocks().is_some() && game.running && game.mode != Mode::Study && is_thinking && is_here
     }
@@ -219,7 +218,7 @@ impl GameSession {
     }
 }
 
-/// The node of a record that is reached by the steps that lead to a node of another one.
+/// The node of `after` that is reached by the steps that lead to `node` in `before`.
 fn same_place(before: &Record, node: NodeId, after: &Record) -> Option<NodeId> {
     before
         .path(node)

@@ -4,7 +4,7 @@ use othello::clock::{Bonus, Clock, TimeControl};
 use std::time::Duration;
 use texts::text;
 
-/// From this time left down, tenths of a second are shown.
+/// With this time left or less, tenths of a second are shown.
 const TENTHS: Duration = Duration::from_millis(9_900);
 
 /// "4:59", "9.4", "1:05:00". Rounded up: as long as there is time, it is not zero.
@@ -32,7 +32,7 @@ pub fn shown(clock: Clock) -> String {
     }
 }
 
-/// When what a running clock shows is another.
+/// How long until a running clock shows something else.
 pub fn next_change(clock: Clock) -> Duration {
     let millis = clock.left().as_millis() as u64;
     if millis == 0 {
@@ -43,7 +43,7 @@ pub fn next_change(clock: Clock) -> Duration {
     Duration::from_millis(if first_tenth > 0 { rest(1000).min(first_tenth) } else { rest(100) })
 }
 
-/// The periods that are left in byo-yomi: "×2"; nothing for a time for each move.
+/// The periods that are left in byo-yomi: "×2"; `None` where each move has one fixed time.
 pub fn periods(clock: Clock) -> Option<String> {
     let counts = clock.is_in_byo_yomi() && clock.n_periods() > 0 && clock.control().periods().0 > 1;
     counts.then(|| format!("×{}", clock.n_periods()))
@@ -72,7 +72,7 @@ pub fn control_words(control: TimeControl) -> String {
     }
 }
 
-/// With as many decimals as say something, two at most.
+/// A number with as many decimals as it needs, two at most.
 fn number(value: f64) -> String {
     let places = (0..2).find(|&places| {
         let scaled = value * 10_f64.powi(places as i32);
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_shown_changes_when_it_is_said_to() {
+    fn the_time_shown_changes_at_the_next_change() {
         let clock = Clock::new("0:30".parse().unwrap());
         // At the very end the time left is zero, and so is the first second beyond it.
         for spent in (0..29_900).chain(30_000..33_000).step_by(7).map(Duration::from_millis) {
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn controls_are_said_as_people_say_them() {
+    fn controls_are_written_as_people_say_them() {
         for (control, expected) in [
             ("5:00", "5 min"),
             ("1:30", "1.5 min"),

@@ -1,12 +1,12 @@
-//! Changes to the record that are no moves: what is written beside a move, and which variation comes first or
-//! goes. Deletions, promotions and marks can be taken back.
+//! Changes to the record other than moves: annotations, and the order and deletion of variations. Deletions,
+//! promotions and marks can be taken back.
 
 use super::{Announcement, Effect, GameSession, Turn};
 use othello::evaluation::{Evaluation, Source};
 use othello::record::{Annotations, Header, Mark, NodeId, Record};
 use othello::rules::{Move, Square, Symmetry};
 
-/// How many deletions, promotions and marks in a row can be taken back.
+/// How many edits in a row can be taken back: deletions, promotions, marks, arrows and turns.
 const EDITS_KEPT: usize = 32;
 
 impl GameSession {
@@ -42,7 +42,7 @@ impl GameSession {
         }
     }
 
-    /// Stores what positions are worth to their sides to move; saved once.
+    /// Stores the values of positions for their sides to move, with one save for all.
     pub(super) fn store_review(&mut self, values: Vec<(NodeId, Evaluation)>, turn: &mut Turn) {
         for (node, evaluation) in values {
             let record = &mut self.game.record;
@@ -115,8 +115,8 @@ impl GameSession {
         turn.effects.push(Effect::Announce(Announcement::Removed(n_moves)));
     }
 
-    /// Lays the game over, so that it begins with the next of the first moves that are images of one another;
-    /// where the start has only itself as an image, it is turned as well.
+    /// Turns the game by a symmetry of the board, to the next symmetric first move. A start without symmetry
+    /// is turned as well.
     pub(super) fn turn_game(&mut self, turn: &mut Turn) {
         if !self.can_turn_game() {
             return;

@@ -38,8 +38,8 @@ impl SavedSession {
         }
     }
 
-    /// The text of the file, of at most `bytes_max` bytes if the game on the board allows it, and how many
-    /// games are left out for that: the oldest before it, then the last after it.
+    /// The text of the file, and how many games are left out to keep it within `bytes_max` bytes: first the
+    /// oldest games before the one on the board, then the last after it. The game on the board always stays.
     pub fn write_within(&self, bytes_max: usize) -> (String, usize) {
         let (mut earlier, mut later) = (&self.earlier[..], &self.later[..]);
         loop {
@@ -48,7 +48,7 @@ impl SavedSession {
             if text.len() <= bytes_max {
                 return (text, n_left_out);
             }
-            // The game after this one comes last in the list.
+            // The last of `later` is the next game, so the first is left out.
             match (earlier, later) {
                 ([_, rest @ ..], _) => earlier = rest,
                 ([], [_, rest @ ..]) => later = rest,
@@ -61,7 +61,7 @@ impl SavedSession {
 /// Reads a saved session.
 ///
 /// # Errors
-/// When the text is none, is one of a newer Outflank, or holds a game that cannot be played; with the place.
+/// When the text is not a session file, is from a newer Outflank, or has a game that cannot be played.
 pub fn read(text: &str) -> Result<SavedSession, FileError> {
     let file = FileText::<Player>::parse(text)?;
     let read_all =
@@ -111,7 +111,7 @@ fn game(text: GameText<Player>, place: SavedGame) -> Result<Game, FileError> {
     Ok(Game { record, players, seed, running, mode, help, timing })
 }
 
-/// Of a game without the times of its clocks nothing is left; neither is where there is no such move.
+/// The state of the clocks; `None` if the game has no time controls or lacks the move they ran at.
 fn timing(text: &TimingText, record: &Record) -> Option<Timing> {
     record.header.clocks?;
     let node = |index: usize| std::iter::once(Record::ROOT).chain(record.nodes()).nth(index);
@@ -251,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_reads_as_a_person_would_write_it() {
+    fn a_file_written_by_hand_is_read() {
         let saved = read(SMALL_GAME).unwrap();
         let record = &saved.game.record;
         let size = record.start().size();
@@ -265,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn clocks_are_kept_with_what_a_move_has_taken() {
+    fn clocks_and_the_time_of_the_running_move_are_saved() {
         use othello::clock::Clocks;
         let now = Instant::now();
         let at = |seconds: u64| now + Duration::from_secs(seconds);
@@ -313,7 +313,7 @@ mod tests {
     }
 
     #[test]
-    fn the_times_of_moves_stand_beside_them() {
+    fn move_times_are_written_beside_the_moves() {
         let text = SMALL_GAME.replacen("\"b1 a1 c4\"", "\"b1 a1 c4\", took: \"8.4 - 125\"", 1);
         let saved = read(&text).unwrap();
         let record = &saved.game.record;
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_played_is_refused_with_its_place() {
+    fn an_unplayable_game_is_refused_with_its_place() {
         let check = |from: &str, to: &str, expected: &str| {
             assert!(SMALL_GAME.contains(from), "{from}");
             assert_eq!(read(&SMALL_GAME.replacen(from, to, 1)).unwrap_err().to_string(), expected);
@@ -381,7 +381,7 @@ mod tests {
     }
 
     #[test]
-    fn every_prefix_and_many_damaged_files_are_answered_without_a_panic() {
+    fn every_prefix_and_many_damaged_files_are_read_without_a_panic() {
         let mut rng = SmallRng::seed_from_u64(6);
         for end in 0..SMALL_GAME.len() {
             assert!(read(&SMALL_GAME[..end]).is_err());

@@ -13,12 +13,12 @@ impl GameSession {
     /// Notes help in a running game.
     pub(super) fn help(&mut self, help: Help, turn: &mut Turn) {
         // A finished game continues once a move of it is taken back.
-        let goes_on = self.is_contested() || (help == Help::TakeBack && self.is_against_computer());
-        if goes_on && self.game.help.is_none() {
+        let counts = self.is_contested() || (help == Help::TakeBack && self.is_against_computer());
+        if counts && self.game.help.is_none() {
             self.game.help = Some(help);
             turn.effects.push(Effect::Save);
         }
-        if goes_on {
+        if counts {
             self.game.record.header.ratings = ByColor::default();
         }
     }
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn what_helped_first_is_remembered() {
+    fn the_first_help_is_remembered() {
         let level = Level::new(1);
         let other = Action::SetPlayer(Color::White, Player::Random);
         for (actions, help) in [

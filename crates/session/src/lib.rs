@@ -55,7 +55,7 @@ use texts::words::move_name;
 /// A game with its players: what survives a restart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
-    /// Its moves, and where in them the players are.
+    /// Its moves and variations, with the cursor at the position shown.
     pub record: Record,
     /// Who plays.
     pub players: ByColor<Player>,
@@ -67,7 +67,7 @@ pub struct Game {
     pub mode: Mode,
     /// The first help in it.
     pub help: Option<Help>,
-    /// What its clocks have to do, where it is played with clocks; their times stand in the record's header.
+    /// The state of its clocks, if it has any; their time controls are in the record's header.
     pub timing: Option<Timing>,
 }
 
@@ -93,7 +93,7 @@ pub struct GameSession {
     pondered: Option<Request>,
     /// When the shown position last changed.
     shown_since: Option<Instant>,
-    /// Up to when the clock that runs is counted; `None` while none does.
+    /// The time up to which the running clock is counted; `None` while no clock runs.
     clock_since: Option<Instant>,
 }
 
@@ -178,8 +178,8 @@ impl GameSession {
     pub fn apply(&mut self, action: Action, now: Instant) -> Vec<Effect> {
         let mut turn = Turn::at(now);
         self.run_clock(&mut turn);
-        let goes_on = matches!(action, Action::Undo | Action::Tick | Action::Configure(_));
-        self.offers_earlier_game &= goes_on;
+        let keeps_offer = matches!(action, Action::Undo | Action::Tick | Action::Configure(_));
+        self.offers_earlier_game &= keeps_offer;
         match action {
             Action::Play(square) => self.play(square, &mut turn),
             Action::Undo => self.undo(&mut turn),
@@ -281,7 +281,7 @@ impl GameSession {
         turn.effects
     }
 
-    /// Whether the computer is at work outlives a restart.
+    /// Sets whether the computer moves. Saves a change, since it outlives a restart.
     fn set_running(&mut self, running: bool, turn: &mut Turn) {
         if std::mem::replace(&mut self.game.running, running) != running {
             turn.effects.push(Effect::Save);
@@ -302,16 +302,16 @@ impl GameSession {
     fn play(&mut self, square: Square, turn: &mut Turn) {
         let is_on = self.position().outcome().is_none() && self.lost_on_time().is_none();
         if is_on && !self.to_move_is_human() {
-            // Otherwise the square would be judged for the computer.
+            // Tested first, or the square would be checked as a move of the computer.
             turn.effects.push(Effect::Announce(Announcement::NotYourTurn(self.position().turn())));
         } else if let Err(reason) = self.position().play(Move::Place(square)) {
             turn.effects.push(Effect::Announce(Announcement::Illegal(reason)));
         } else if self.lost_on_time().is_some() {
-            // It has been told.
+            // The loss on time was announced when the flag fell.
         } else if self.is_serious() && self.record().next(self.record().cursor()).is_some() {
             turn.effects.push(Effect::Announce(Announcement::NoTakeBack));
         } else {
-            // Who studies a position plays no game, however long it takes.
+            // The time before a move in a study is not thinking time in a game.
             let since = self.shown_since.filter(|_| self.game.mode != Mode::Study);
             let move_time = since.map(|since| turn.now.saturating_duration_since(since));
             self.play_legal(Move::Place(square), move_time, turn);
@@ -439,7 +439,7 @@ impl GameSession {
         }
         if let Some(mut request) = self.request(player) {
             if purpose == SearchPurpose::Hint {
-                // A second move to tell the best one from.
+                // The second line gives the other square of [`HintStep::Squares`].
                 request = request.lines(2);
             }
             if player != self.game.players[position.turn()] || purpose == SearchPurpose::Hint {

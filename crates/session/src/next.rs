@@ -9,11 +9,11 @@ use engine::{Report, Request, SearchId};
 use othello::rules::{Color, Move};
 use std::time::{Duration, Instant};
 
-/// A reply of human strength waits at most this part of the time left on its clock.
+/// A reply of human strength waits at most the time left on its clock divided by this.
 const CLOCK_PART: u32 = 20;
 
 impl GameSession {
-    /// The position shown has changed.
+    /// Handles a change of the position shown: plays forced passes and decides who acts next.
     pub(super) fn changed(&mut self, turn: &mut Turn) {
         self.shown_since = Some(turn.now);
         self.reply = None;
@@ -23,8 +23,8 @@ impl GameSession {
         self.settle(turn);
     }
 
-    /// Passes for a side to move that has no other move. Returns that side. Where the board was corrected
-    /// before it could pass, the game goes on there.
+    /// Passes for the side to move if it has no other move. Returns that side. Where a correction of the
+    /// board follows instead of the pass, goes on to the correction.
     pub(super) fn play_forced_passes(&mut self) -> Option<Color> {
         let record = &mut self.game.record;
         while record.position().must_pass()
@@ -41,9 +41,9 @@ impl GameSession {
         let was_thinking = matches!(self.activity, Activity::Thinking { .. });
         self.hint = None;
         self.activity = self.next_activity();
-        let moves = self.activity == Activity::Paused && self.game.running;
+        let computer_moves = self.activity == Activity::Paused && self.game.running;
         let player = self.game.players[self.position().turn()];
-        if !(moves && self.begin_move(player, turn)) && was_thinking {
+        if !(computer_moves && self.begin_move(player, turn)) && was_thinking {
             turn.effects.push(Effect::StopThinking);
         }
     }
@@ -133,7 +133,7 @@ impl GameSession {
         self.pondered = wanted;
     }
 
-    /// What the position asks for while nothing is being thought about.
+    /// The activity for the position shown while nothing is searched.
     pub(super) fn next_activity(&self) -> Activity {
         match (self.position().outcome(), self.lost_on_time()) {
             (Some(outcome), _) => Activity::Over(outcome),

@@ -1,5 +1,4 @@
-//! A score sheet that is typed: its squares and the count at its end, what of it cannot have been played, and
-//! repairs.
+//! A typed score sheet: its squares and its final count, what cannot have been played, and repairs.
 
 use othello::record::Record;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square};
@@ -21,11 +20,11 @@ pub struct TypedSheet {
     pub strange: Option<String>,
 }
 
-/// Before a square: its disc has the other colour from here on.
+/// Before a square: the disc there changes its colour.
 const CORRECTED: char = '!';
 
-/// Reads squares such as `f5 d6` or `f5d6`, and `!d4` where the disc on d4 has the other colour from here on;
-/// numbers of moves before them, passes and signs between them are left out.
+/// Reads squares such as `f5 d6` or `f5d6`, and `!d4` where the disc on d4 changes its colour. Skips numbers
+/// of moves and all signs.
 pub fn read(text: &str) -> TypedSheet {
     let mut typed = TypedSheet::default();
     let mut rest = text.chars().filter(|c| c.is_alphanumeric() || *c == CORRECTED).peekable();
@@ -68,14 +67,14 @@ pub struct Sheet {
     pub record: Record,
     /// What is wrong with it, in a sentence.
     pub trouble: Option<String>,
-    /// What else is to be said of it: the passes, whose move it is, the count.
+    /// Other remarks: the passes, whose move it is, the count.
     pub remarks: Vec<String>,
     /// The likeliest repairs.
     pub repairs: Vec<Repair>,
 }
 
 impl Sheet {
-    /// Looks at a sheet; `count` is what stands at its end.
+    /// Checks a sheet; `count` is the final count that it gives.
     pub fn new(entries: Vec<Entry>, count: Option<ByColor<u16>>) -> Sheet {
         let start = Position::start(BoardSize::STANDARD);
         let reading = sheet::read(&start, &entries);
@@ -117,7 +116,7 @@ impl Sheet {
         Sheet { entries, n_played, record, trouble, remarks, repairs }
     }
 
-    /// The text in which the disc on a square has the other colour after the entries that can be played.
+    /// The text of the sheet with the disc on a square corrected after the entries that can be played.
     pub fn with_correction(&self, square: Square) -> String {
         let mut entries = self.entries.clone();
         entries.insert(self.n_played, Entry::Corrected(square));
@@ -134,7 +133,7 @@ impl Sheet {
     }
 }
 
-/// The number of the move that an entry is, or of the next one.
+/// The number of an entry's move; for a correction, that of the next move.
 fn move_number(entries: &[Entry], at: usize) -> usize {
     1 + entries[..at].iter().filter(|entry| matches!(entry, Entry::Move(_))).count()
 }

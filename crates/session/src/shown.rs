@@ -52,8 +52,8 @@ impl GameSession {
         self.game.mode
     }
 
-    /// Whether a person plays against the computer, and the line shown does not end the game: then there is
-    /// no help that was not asked for.
+    /// Whether a person plays against the computer, and the line shown does not end the game: then no help is
+    /// shown unless the player asks for it.
     pub fn is_contested(&self) -> bool {
         self.is_against_computer() && !self.is_played_out()
     }

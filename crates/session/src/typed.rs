@@ -1,8 +1,8 @@
 //! Squares typed on the keyboard: `f5`, or `k12` on a large board.
 //!
-//! Letters from a to p always begin a square's name, on every board, so no command has them for a key. What
-//! was typed waits as long as the typing may go on, and no clock plays it: `k1` may become `k12`, so it is
-//! played by Enter or by the letter of the next square.
+//! Letters from a to p always begin a square's name, on every board, so no command uses them as keys. A text
+//! that may continue waits, without a timeout: `k1` may become `k12`, so Enter or the letter of the next
+//! square plays it.
 
 use othello::rules::{BoardSize, Square};
 use texts::text;
@@ -20,7 +20,7 @@ struct Pending {
     digits: String,
 }
 
-/// What typing came to.
+/// The result of typing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Typed {
     /// A square's name is complete.
@@ -40,7 +40,7 @@ impl TypedSquare {
         self.0.as_ref().is_some_and(|pending| !pending.digits.is_empty())
     }
 
-    /// Forgets it; whether there was anything.
+    /// Drops what was typed. Returns whether there was anything.
     pub fn clear(&mut self) -> bool {
         self.0.take().is_some()
     }
@@ -57,15 +57,15 @@ impl TypedSquare {
         COLUMNS.contains(&letter)
     }
 
-    /// A letter for which [`TypedSquare::takes`] is true. A square that was typed before it is complete; a
-    /// letter alone gives way.
+    /// Types a letter for which [`TypedSquare::takes`] is true. It completes a square typed before it, and
+    /// replaces a letter alone.
     pub fn letter(&mut self, letter: char, size: BoardSize) -> Option<Typed> {
         let before = self.finish(size);
         self.0 = Some(Pending { letter, digits: String::new() });
         before
     }
 
-    /// A digit: part of a square when a letter was typed before it, else nothing.
+    /// Types a digit. Without a letter before it, it is ignored.
     pub fn digit(&mut self, digit: char, size: BoardSize) -> Option<Typed> {
         let pending = self.0.as_mut()?;
         pending.digits.push(digit);
@@ -75,7 +75,7 @@ impl TypedSquare {
         if may_go_on { None } else { self.finish(size) }
     }
 
-    /// The end of typing: Enter or another letter. Nothing comes of a letter alone.
+    /// Ends the typing, at Enter or another letter. A letter alone is dropped.
     pub fn finish(&mut self, size: BoardSize) -> Option<Typed> {
         let Pending { letter, digits } = self.0.take()?;
         if digits.is_empty() {

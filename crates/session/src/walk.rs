@@ -37,7 +37,7 @@ impl GameSession {
         } else if let Some(node) = self.undo_target() {
             self.view(node, turn);
         } else if self.record().n_moves() > 0 && !self.earlier.is_empty() && !self.offers_earlier_game {
-            // A game with moves is not left without a word.
+            // A game with moves is left only after an announcement.
             self.offers_earlier_game = true;
             turn.effects.push(Effect::Announce(Announcement::EarlierGameNext));
         } else if let Some(game) = self.earlier.pop() {
@@ -64,7 +64,7 @@ impl GameSession {
         }
     }
 
-    /// Puts a game left behind on the board, where its computer waits, and returns the one that was there.
+    /// Puts another game on the board, with its computer paused, and returns the one that was there.
     fn show_other_game(&mut self, game: Game, turn: &mut Turn) -> Game {
         let left = std::mem::replace(&mut self.game, Game { running: false, ..game });
         self.edits.clear();
@@ -121,7 +121,7 @@ impl GameSession {
         self.changed(turn);
     }
 
-    /// From here on redo leads nowhere; the games it led to can still be reached by undo.
+    /// Moves the games that redo leads to over to those of undo, and drops those beyond [`GAMES_KEPT`].
     pub(super) fn leave_later_games(&mut self) {
         self.earlier.extend(self.later.drain(..).rev());
         while self.earlier.len() > GAMES_KEPT {

@@ -1,4 +1,4 @@
-//! What a session says: its state, what to do, its result.
+//! The sentences about a session: its state, what to do, its result.
 
 use crate::{Activity, Announcement, GameSession, Mode, SearchPurpose};
 use engine::players::Player;
@@ -146,8 +146,7 @@ pub fn announcement_words(announcement: &Announcement, names: &ByColor<Option<St
     }
 }
 
-/// Who has overstepped the time in a game that goes on all the same, a sentence for each: "Anna went over
-/// time."
+/// A sentence for each player who is over time in a game that continues: "Anna went over time."
 pub fn overtime_words(session: &GameSession, names: &ByColor<Option<String>>) -> Option<String> {
     let said = |color: Color| match &names[color] {
         Some(name) => text!("named-went-over-time", name = name.as_str()),
@@ -214,7 +213,7 @@ mod tests {
     }
 
     #[test]
-    fn in_the_past_another_move_can_be_played() {
+    fn at_an_earlier_position_another_move_can_be_played() {
         let mut session = session(Player::Human, Player::Human);
         let _ = session.apply(Action::Play(square("f5")), Instant::now());
         let _ = session.apply(Action::Step(-1), Instant::now());

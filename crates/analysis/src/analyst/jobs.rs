@@ -33,12 +33,12 @@ impl Job for MovesJob {
 pub(super) struct PeopleJob {
     situation: Situation,
     values: Option<MoveValues>,
-    /// The moves whose replies are still to be looked at, last first; `None` where none are.
+    /// The moves whose replies are still to be searched, last first; `None` if no replies are asked for.
     replies: Option<Vec<(Square, Situation)>>,
 }
 
 impl PeopleJob {
-    /// Without a look at the replies.
+    /// A job that searches no replies.
     pub(super) fn alone(situation: Situation) -> PeopleJob {
         PeopleJob { situation, values: None, replies: None }
     }
@@ -81,7 +81,7 @@ impl Job for PeopleJob {
 pub(super) struct GameJob {
     plan: Box<Plan>,
     resources: Resources,
-    /// Its own table, once it has begun, which searches of other clients neither fill nor empty.
+    /// Made when the job begins; searches of other clients do not touch its table.
     thinker: Option<Box<Thinker>>,
     /// The review once all is searched, while causes are found.
     review: Option<Box<Review>>,

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use texts::text;
 
-/// How often an idea was what a mistake was about, and what these mistakes lost.
+/// How many mistakes were about an idea, and what they lost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct IdeaCost {
     /// Mistakes.
@@ -19,8 +19,8 @@ pub struct IdeaCost {
 /// The costs of ideas.
 pub type IdeaCosts = BTreeMap<Idea, IdeaCost>;
 
-/// An idea that cost less than this is not said of a game, in discs.
-const SAID_FROM: f64 = 4.0;
+/// The sentence for a game names an idea only if it cost at least this many discs.
+const NAMED_DISCS_MIN: f64 = 4.0;
 
 /// What each idea cost a side in a reviewed game.
 pub fn costs(review: &Review, color: Color) -> IdeaCosts {
@@ -43,7 +43,7 @@ pub struct MostCostly {
     pub idea: Idea,
     color: Color,
     cost: IdeaCost,
-    /// The corner that was left, if it was left more than once: then the cost is of that alone.
+    /// The corner that the side did not take, if more than once: then `cost` is that of this corner alone.
     corner: Option<String>,
 }
 
@@ -52,7 +52,7 @@ impl MostCostly {
     pub fn of(review: &Review, color: Color) -> Option<MostCostly> {
         let costs = costs(review, color);
         let (&idea, &cost) = costs.iter().max_by(|(_, a), (_, b)| a.discs.total_cmp(&b.discs))?;
-        if cost.discs < SAID_FROM {
+        if cost.discs < NAMED_DISCS_MIN {
             return None;
         }
         let left = left_corner(review, color).filter(|(_, left)| idea == Idea::Corner && left.n > 1);

@@ -25,7 +25,7 @@ pub enum Idea {
     Flips,
     /// A move that can wait, since only one side can play it.
     Reserve,
-    /// A move that is gone.
+    /// A move that a side can no longer play.
     Access,
     /// A disc on an edge between two of the other side, or a row of discs there.
     #[serde(alias = "wedges")]
@@ -108,6 +108,6 @@ pub struct Fact {
     pub ply: usize,
     /// In which line it holds.
     pub line: Line,
-    /// How much of the loss goes if it is taken away, once the engine was asked.
+    /// How much of the loss disappears without this fact; `None` until the engine was asked.
     pub gives_back: Option<Score>,
 }

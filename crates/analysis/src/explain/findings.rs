@@ -8,12 +8,12 @@ use othello::rules::{Goal, Move, Position};
 use std::collections::{HashMap, HashSet};
 use system::worker::{Worker, WorkerHandle};
 
-/// A finding holds as long as the loss is within this factor of what it was found for.
-const FACTOR: f64 = 1.5;
+/// A finding stays valid while the loss is within this factor of the loss that it explains.
+const LOSS_FACTOR_MAX: f64 = 1.5;
 /// For the searches of causes, which keep no table.
 const RESOURCES: Resources = Resources { n_threads: 1, table_mb: 1 };
 
-/// A move that lost: before it, the move, and the best one.
+/// A move that lost: the position before it, the move, and the best move.
 type LossKey = (Position, Move, Move);
 
 fn key(explanation: &Explanation) -> LossKey {
@@ -29,7 +29,7 @@ impl Findings {
     pub fn of(&self, explanation: &Explanation) -> Option<&Answers> {
         let (loss, finding) = self.0.get(&key(explanation))?;
         let (loss, now) = (loss.in_discs(), explanation.loss.in_discs());
-        (now <= loss * FACTOR && loss <= now * FACTOR).then_some(finding)
+        (now <= loss * LOSS_FACTOR_MAX && loss <= now * LOSS_FACTOR_MAX).then_some(finding)
     }
 
     /// Stores what was found about a move.
@@ -56,7 +56,7 @@ impl CauseFinder {
         report.lines.into_iter().next().map_or(Vec::new(), |best| best.line)
     }
 
-    /// The cause of a loss; `None` if it was stopped.
+    /// The cause of a loss; `None` if the search was stopped.
     pub fn find(&mut self, explanation: &Explanation, stop: &Stop) -> Option<Answers> {
         explanation.ask(0, &mut |request: &Request| -> Option<Report> {
             let (_, report) = self.0.think(request, stop, &|_| {});
@@ -69,7 +69,7 @@ impl CauseFinder {
 pub struct Causes {
     worker: Worker<Explanation, (Explanation, Answers)>,
     pending: HashSet<(LossKey, Score)>,
-    /// Ends the thread, whatever still waits, when it is dropped.
+    /// Dropping it ends the thread, even if causes are still to be searched.
     _stopper: Stopper,
 }
 

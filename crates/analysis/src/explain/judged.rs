@@ -1,9 +1,9 @@
 //! The judgements that the table of weights is fitted to and tested by.
 //!
 //! `data/reasons.jsonl` and `data/reasons-held.jsonl` have a mistake a line: the game, both lines, what each
-//! fact gives back, and sentences with the verdicts of judges. The first were at hand when the weights were
-//! chosen. The second are of other years (1999, 2011, 2018) and had three judges each; no weight was chosen
-//! by them. A reason of today stays if most judges found it the same as their own, or as good.
+//! fact gives back, and sentences with the verdicts of judges. The weights were chosen with the first file.
+//! No weight was chosen with the second, which is of other years (1999, 2011, 2018) and had three judges for
+//! each mistake. A reason of today stays if most judges found it the same as their own, or as good.
 
 use super::fact::Line;
 use super::{Answers, Explanation, ideas, ranking, words};
@@ -14,7 +14,7 @@ use serde_json::Value;
 const SIZE: BoardSize = BoardSize::STANDARD;
 /// At least this share of the held reasons stays, of losses of six or more as well.
 const STAYS_MIN: f64 = 0.8;
-/// And this share of today's reasons is among the judged sentences: else the test says little.
+/// At least this share of today's reasons was judged: else the test says little.
 const JUDGED_MIN: f64 = 0.6;
 
 /// The mistake of a line, with what its facts give back.
@@ -69,7 +69,7 @@ fn shares(lines: &str) -> Shares {
 }
 
 #[test]
-fn most_reasons_that_no_weight_was_chosen_by_stay() {
+fn most_held_reasons_stay() {
     let fitted = shares(include_str!("../../data/reasons.jsonl"));
     let held = shares(include_str!("../../data/reasons-held.jsonl"));
     for (name, Shares { all, judged, stays }) in [("fitted", &fitted), ("held", &held)] {

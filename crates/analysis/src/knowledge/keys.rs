@@ -1,9 +1,9 @@
-//! Positions laid over so that all images of one are the same, and the moves that lead from one to another.
+//! One key for all images of a position under the board's symmetries, and the moves from one key to another.
 
 use othello::evaluation::{Evaluation, Score};
 use othello::rules::{BoardSize, Goal, Move, Position, Symmetry};
 
-/// One for all images of a position. The same discs are worth something else when fewest win.
+/// The canonical image of a position, and the goal, which changes its value.
 pub(super) type Key = (Position, Goal);
 
 #[derive(Clone, Debug)]
@@ -17,12 +17,12 @@ pub(super) struct KnownMove {
 pub(super) enum After {
     /// The end of the game, with this score for who played the move.
     Over(Score),
-    /// A position, and how it is laid over to be its key.
+    /// A position's key, and the symmetry that turns the position into it.
     Position(Key, Symmetry),
 }
 
 impl KnownMove {
-    /// What the move is worth, if it is known what the position after it is.
+    /// What the move is worth, given the values of positions; `None` if the one after it has none.
     pub(super) fn evaluation(&self, value: impl FnOnce(&Key) -> Option<Evaluation>) -> Option<Evaluation> {
         match self.after {
             After::Over(score) => Some(Evaluation::proven(score.discs()).with_line(vec![self.mv])),
@@ -64,7 +64,7 @@ pub(super) fn moves_of(key: &Key) -> Vec<KnownMove> {
     legal.chain(pass).map(known).collect()
 }
 
-/// The same on the board laid over.
+/// The evaluation with its line turned by a symmetry.
 pub(super) fn turned(evaluation: Evaluation, symmetry: Symmetry, size: BoardSize) -> Evaluation {
     let line = evaluation.line.iter().map(|&mv| symmetry.mv(mv, size)).collect();
     evaluation.with_line(line)

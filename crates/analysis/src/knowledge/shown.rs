@@ -1,9 +1,9 @@
 //! The value shown for a position: from what is known of it and of those after it, unless a deeper search
 //! from a position before it says otherwise.
 //!
-//! Such a search gives its best move a value and bounds all other moves by it. That holds of the positions
-//! after these moves, too, and through them of those that follow. Where two such searches contradict one
-//! another the deeper counts.
+//! Such a search gives its best move a value and bounds all other moves by it. The positions after these
+//! moves inherit this, and so do those that follow. Where two such searches contradict one another, the
+//! deeper counts.
 
 use super::{Effort, Evaluation, Key, Knowledge, KnownMove, Score};
 use std::collections::HashMap;
@@ -40,9 +40,9 @@ impl<'a> ShownValues<'a> {
         if let Some(found) = self.found.get(key) {
             return found.clone();
         }
-        let standing = self.find(key);
-        self.found.insert(*key, standing.clone());
-        standing
+        let shown = self.find(key);
+        self.found.insert(*key, shown.clone());
+        shown
     }
 
     /// The value shown for a move.
@@ -59,20 +59,20 @@ impl<'a> ShownValues<'a> {
         let mut limits: Vec<Limit> = parents.iter().filter_map(|parent| self.limit(parent, key)).collect();
         limits.retain(|limit| limit.effort > weight);
         limits.sort_by_key(|limit| limit.effort);
-        let mut standing = ShownValue { value, effort };
-        limits.into_iter().for_each(|limit| standing.keep_to(&limit));
-        if standing.effort > effort {
-            self.find_a_line(key, &mut standing);
+        let mut shown = ShownValue { value, effort };
+        limits.into_iter().for_each(|limit| shown.keep_to(&limit));
+        if shown.effort > effort {
+            self.replace_line(key, &mut shown);
         }
-        Some(standing)
+        Some(shown)
     }
 
-    /// If the value of a position exceeds the proven bound of its best move, or what a search that looked as
-    /// far found of it, another move must be the best.
-    fn find_a_line(&self, key: &Key, standing: &mut ShownValue) {
+    /// Replaces the line if its first move cannot be worth the value shown, by its proven bound or by a
+    /// search that looked as far: then another move must be the best.
+    fn replace_line(&self, key: &Key, shown: &mut ShownValue) {
         let knowledge = self.knowledge;
         let Some(known) = knowledge.positions.get(key) else { return };
-        let ShownValue { value, effort } = standing;
+        let ShownValue { value, effort } = shown;
         let may_be_best = |mv: &Evaluation, weight: Effort| {
             let high = if weight >= *effort { mv.score } else { Score::from_discs(mv.bounds.high) };
             high >= value.score
@@ -88,13 +88,13 @@ impl<'a> ShownValues<'a> {
 
     /// What the value shown for the position before implies for a position.
     fn limit(&mut self, parent: &Key, key: &Key) -> Option<Limit> {
-        let standing = self.value(parent)?;
-        let best = standing.value.line.first();
+        let shown = self.value(parent)?;
+        let best = shown.value.line.first();
         let mut moves = self.knowledge.positions.get(parent)?.moves.iter();
         let is_equal = moves.any(|known| Some(&known.mv) == best && known.key() == Some(*key));
-        let (is_proven, depth, selectivity) = standing.effort;
+        let (is_proven, depth, selectivity) = shown.effort;
         let effort = (is_proven, depth.saturating_sub(1), selectivity);
-        Some(Limit { effort, score: -standing.value.score, is_equal })
+        Some(Limit { effort, score: -shown.value.score, is_equal })
     }
 }
 

@@ -14,14 +14,14 @@ use othello::record::Record;
 use othello::rules::Color;
 use texts::text;
 
-/// The width of both graphs, and where their lines begin and end; the page's script knows the same numbers by
+/// The width of all graphs, and where their lines begin and end; the page's script reads these numbers from
 /// attributes.
 const WIDTH: f64 = 420.0;
 const LEFT: f64 = 32.0;
 const RIGHT: f64 = 412.0;
 const HEIGHT: f64 = 182.0;
 const LOSS_HEIGHT: f64 = 84.0;
-/// What the words above and below a graph take; within it no line would leave them alone.
+/// The height of the words above and below a graph, kept free of its lines.
 const WORDS: f64 = 17.0;
 
 /// Where a graph is and how it is scaled.
@@ -49,7 +49,7 @@ impl Scale {
         format!("{:.1},{:.1}", self.x(place), self.y(value))
     }
 
-    /// How wide bars are that stand side by side without touching.
+    /// The width of bars side by side that do not touch.
     fn bar_width(&self) -> f64 {
         ((RIGHT - LEFT) / self.n_moves.max(1) as f64 * 0.7).clamp(0.5, 12.0)
     }
@@ -75,7 +75,7 @@ fn tenths(length: f64) -> String {
     format!("{length:.1}")
 }
 
-/// A graph without its surroundings.
+/// A graph without its `svg` element.
 pub(super) struct Graph {
     /// Where its field begins and ends, and how high it is with all words.
     top: f64,
@@ -109,8 +109,8 @@ pub(super) fn values(review: &Review, moves: &[PlayedMove]) -> Graph {
     Graph { top: WORDS, bottom: HEIGHT - WORDS, height: HEIGHT, n_moves, label, inside }
 }
 
-/// What the page's style says of a class, as attributes in black and white, for not every program that shows
-/// SVG reads styles.
+/// The page's style for each class as attributes in black and white, because not every program that shows SVG
+/// reads styles.
 const LOOKS: [(&str, &str); 10] = [
     (r#"class="scale""#, r##"text-anchor="end" font-family="sans-serif" font-size="11" fill="#444""##),
     (r#"class="side""#, r##"font-family="sans-serif" font-size="11" fill="#444""##),

@@ -1,28 +1,28 @@
 //! The searches of a review, and their order.
 //!
 //! [`Plan`] has no thread and no engine of its own. It says which [`Request`] comes next and takes the
-//! report; the owner of an engine drives it, and stops by not asking any more. It goes over the game in
-//! passes, each deeper than the one before and each from the last position back to the first, so that a
-//! search finds in the engine's table what lies ahead of it; the first pass is done in a moment and gives a
-//! whole graph, on boards that the fast search does not serve by a glance at every position. Where the solver
-//! reaches, values are exact, down from 20 empty squares at every level; deeper reviews prove what is left
-//! down from [`PROVEN_FROM`].
+//! report; the owner of an engine drives it, and stops it by not asking again. It goes over the game in
+//! passes, each deeper than the one before. Each goes from the last position back to the first, so that a
+//! search finds in the engine's table what lies ahead of it. The first pass takes a moment and gives a whole
+//! graph; on boards that the fast search does not support, it is a glance at every position. With the fast
+//! search, values are exact with at most 20 empty squares at every level, and deeper reviews prove those with
+//! at most [`PROVEN_FROM`].
 //!
 //! A search from a position tells which move is the best. If another was played, the position after the best
 //! move is searched as deeply as the position that followed, so that the two can be compared. What is known
 //! as deeply already, from the record, the book or an analysis, is not searched again.
 //!
-//! Searches that estimate all end with the same side to move, because values at the odd and at the even depth
-//! differ by a disc or two in the mover's favour. In reviews that confirm, those of the last third of the
-//! game look selectively to its end, which takes no longer and is right more often.
+//! Searches that estimate all end with the same side to move, because values at odd and at even depths differ
+//! by a disc or two in the mover's favour. In reviews that confirm, searches from about 30 empty squares on
+//! look selectively to the end of the game, which takes no longer and is right more often.
 //!
-//! What a move could have lost at worst is found by a glance at all moves of every position: a move's
-//! accuracy is measured by it.
+//! A short search of all moves of every position finds what a move could have lost at worst, by which its
+//! accuracy is measured.
 //!
-//! The last pass confirms: every move that seems to lose a disc or more, and its best rival, are searched at
-//! two depths more, of different parity, until both are known alike, and a mistake near the end until it is
-//! sure (`review/verdict.rs`). What is found of one move may change the best move of another, so that the
-//! pass goes over the game again until no verdict lacks anything.
+//! The last pass confirms losses. It searches each move that seems to lose a disc or more, and its best
+//! rival, to two depths of different parity, then until both are known alike, and a mistake near the end
+//! until it is sure (`review/verdict.rs`). A result for one move may change the best move elsewhere, so the
+//! pass goes over the game again until no verdict lacks a search.
 
 mod pass;
 
@@ -39,11 +39,11 @@ use pass::{Pass, passes};
 use std::fmt;
 use texts::text;
 
-/// The level of a review that is not told another: 24 plies, and all that they make doubtful confirmed.
+/// The level of a review unless the caller gives one: 24 plies, and losses that they show are confirmed.
 pub const DEFAULT_LEVEL: u8 = 27;
-/// Plies of the glance at all moves.
+/// Plies of the short search of all moves.
 const ALL_PLIES: u8 = 6;
-/// The pass that confirms goes over the game at most so often.
+/// The pass that confirms goes over the game at most this often.
 const WALKS_MAX: u8 = 3;
 /// A review at work.
 ///
@@ -83,9 +83,9 @@ pub struct Plan {
 enum PlannedSearch {
     /// Search the position after this many moves.
     Position(usize),
-    /// Search the position after this move instead of the one after this many moves and the move played.
+    /// Search the position after this many moves and the best move, to compare that with the move played.
     Beside(usize, Move),
-    /// Search the position after this many moves and another move, as far as this.
+    /// Search the position after this many moves and this move, to these limits.
     Confirm(usize, Move, Limits),
     /// Search all moves of the position after this many.
     All(usize),
@@ -121,13 +121,13 @@ impl fmt::Display for ReviewProgress {
 }
 
 impl Plan {
-    /// A review of the shown line of a record, at last as deep as a level plays. It begins with what is known
-    /// and with what an earlier one wrote into the record ([`Review::to_keep`]).
+    /// A review of the shown line of a record, whose deepest pass is as deep as the level plays. It starts
+    /// from what is known and from what an earlier review wrote into the record ([`Review::to_keep`]).
     pub fn new(record: &Record, level: Level, mut knowledge: Knowledge) -> Plan {
         let review = Review::of(record, &knowledge);
         for (node, position) in places(&review) {
             let kept = record.annotations(node).and_then(|notes| notes.evaluation.clone());
-            // Without a best move it says nothing of what was lost.
+            // Without a best move, a value does not tell what the move played lost.
             if let Some(kept) = kept.filter(|kept| !kept.line.is_empty()) {
                 knowledge.learn(position, record.goal(), kept);
             }
@@ -163,7 +163,7 @@ impl Plan {
         Some(Request::new(position, self.review.goal, method).lines(n_lines).keep(true))
     }
 
-    /// Takes the report of the search that was asked for last; returns what was found out of which positions.
+    /// Takes the report of the last request; returns the values it gives, each with its position.
     pub fn take(&mut self, report: &Report) -> Vec<(Position, Evaluation)> {
         let Some(task) = self.task else { return Vec::new() };
         let position = self.position_of(task);
@@ -185,7 +185,7 @@ impl Plan {
         found
     }
 
-    /// Has everything searched, and says before each search how far it is.
+    /// Runs all searches, and reports the progress before each.
     pub fn run(mut self, thinker: &mut Thinker, mut progress: impl FnMut(ReviewProgress)) -> Review {
         while let (Some(request), Some(done)) = (self.request(), self.progress()) {
             progress(done);
@@ -270,13 +270,12 @@ impl Plan {
         self.passes[self.pass] == Pass::Confirm
     }
 
-    /// Whether a verdict lacks something after all: what was found of an earlier move made another one the
-    /// best.
-    fn is_to_walk_again(&mut self) -> bool {
+    /// Whether a verdict lacks a search after a walk: another result may have changed its best move.
+    fn must_walk_again(&mut self) -> bool {
         (0..self.review.steps.len()).any(|at| self.lacks(at).is_some())
     }
 
-    /// What the verdict on the move after `at` moves lacks; nothing is searched twice for it.
+    /// The search that the verdict on the move after `at` moves lacks; `None` if it was already made.
     fn confirm(&mut self, at: usize) -> Option<PlannedSearch> {
         let (mv, limits) = self.lacks(at)?;
         let task = PlannedSearch::Confirm(at, mv, limits);
@@ -285,8 +284,8 @@ impl Plan {
         is_new.then_some(task)
     }
 
-    /// The search of the move played or its rival that the verdict on a move lacks: both are searched to both
-    /// depths, and then the one that is known less as far as the other.
+    /// The search, of the move played or its rival, that a verdict lacks: first of both to both depths, then
+    /// of the less searched one as far as the other, then to be sure of a mistake near the end.
     fn lacks(&mut self, at: usize) -> Option<(Move, Limits)> {
         let revision = self.knowledge.revision();
         let latest = match self.latest.take() {
@@ -322,13 +321,13 @@ impl Plan {
         CONFIRMING.into_iter().find_map(rests_on_less).or_else(alike).or_else(sure)
     }
 
-    /// On to the position before, or to the next pass.
+    /// The next search: of the position before, in another walk or in the next pass; `None` at the end.
     fn before(&mut self, at: usize) -> Option<PlannedSearch> {
         self.n_done += 1;
         self.confirmed.clear();
         let at = match at.checked_sub(1) {
             Some(before) => before,
-            None if self.is_confirming() && self.n_walks < WALKS_MAX && self.is_to_walk_again() => {
+            None if self.is_confirming() && self.n_walks < WALKS_MAX && self.must_walk_again() => {
                 (self.n_walks, self.n_done) = (self.n_walks + 1, 0);
                 self.review.steps.len()
             }
@@ -338,11 +337,11 @@ impl Plan {
             }
             None => return None,
         };
-        let is_glance = self.passes[self.pass] == Pass::All;
-        Some(if is_glance { PlannedSearch::All(at) } else { PlannedSearch::Position(at) })
+        let is_of_all_moves = self.passes[self.pass] == Pass::All;
+        Some(if is_of_all_moves { PlannedSearch::All(at) } else { PlannedSearch::Position(at) })
     }
 
-    /// The best move, where it is not the one that was played nor its image.
+    /// The best move, unless it is the one played or its image.
     fn other_than_played(&self, at: usize, best: Option<Move>) -> Option<Move> {
         let (played, best) = (self.review.played(at)?, best?);
         let position = &self.review.positions[at];
@@ -354,7 +353,7 @@ impl Plan {
         while let Some(task) = self.task.filter(|&task| !self.is_needed(task)) {
             let is_proof = self.passes[self.pass] == Pass::Proof;
             let best = match task {
-                // It lies out of the solver's reach, but what follows it does not.
+                // The solver does not reach this position, but may reach the one after its best move.
                 PlannedSearch::Position(at) if is_proof => {
                     self.known(&self.review.positions[at]).line.first().copied()
                 }

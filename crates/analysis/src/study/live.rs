@@ -29,7 +29,7 @@ pub struct LiveAnalysis {
 pub struct Surroundings<'a> {
     /// The opening book that values come from.
     pub book: Option<Arc<Book>>,
-    /// The opening book, once it differs from the program's.
+    /// The opening book, if it differs from the program's.
     pub own_book: Option<&'a Arc<Book>>,
     /// Threads and memory for searches.
     pub resources: Resources,
@@ -40,7 +40,7 @@ pub struct Surroundings<'a> {
 pub struct Followed {
     /// Another position is shown.
     pub has_moved: bool,
-    /// The value of the position before, which the record keeps.
+    /// The value found for the position shown before, to be stored in the record.
     pub value: Option<(NodeId, Evaluation)>,
 }
 
@@ -110,7 +110,7 @@ impl LiveAnalysis {
         knowledge: &Knowledge,
     ) -> Option<(NodeId, Evaluation)> {
         let (node, position) = self.studied?;
-        // Values that the coach and others found are not for a player in a game.
+        // A player in a game must not see values that the coach or others found.
         if session.is_contested() && !self.study.is_open() {
             return None;
         }

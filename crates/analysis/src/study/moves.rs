@@ -1,7 +1,7 @@
 //! The moves as a list: Black's in one column, White's in the other, numbered as Othello counts them, by
 //! discs placed.
 //!
-//! The columns hold the *shown line*; what was played instead of one of its moves stands below it. Where the
+//! The columns hold the *shown line*; moves played instead of one of its moves are listed below it. Where the
 //! board was corrected, a row says so.
 
 use othello::record::{NodeId, Record, Step};
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_instead_stands_below() {
+    fn moves_played_instead_are_listed_below() {
         let mut record = record(&["f5", "d6", "c3", "d3", "c4", "f4", "f6"]);
         record.go_to(record.line()[0]);
         record.play(Move::Place(Square::parse("f6", BoardSize::STANDARD).unwrap())).unwrap();

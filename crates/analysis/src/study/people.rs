@@ -56,7 +56,7 @@ pub struct Errors {
     pub by: f32,
 }
 
-/// A move that is not the best, and against people of a rating promises more.
+/// A move that is not the best but promises more against people of a rating.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Practical {
     /// Where the disc is placed.
@@ -68,7 +68,7 @@ pub struct Practical {
 }
 
 impl MoveValues {
-    /// The values of the moves of a position; of replies nothing is known yet.
+    /// The values of the moves of a position, before any replies are searched.
     pub fn new(situation: Situation, values: Vec<MoveValue>) -> MoveValues {
         MoveValues { situation, values, replies: Vec::new() }
     }
@@ -78,8 +78,8 @@ impl MoveValues {
         &self.situation
     }
 
-    /// The moves whose replies have to be searched, each with the position after it: those after which there
-    /// is a choice.
+    /// The moves after which there is a choice, so that their replies have to be searched, each with the
+    /// position after it.
     pub fn pending_replies(&self) -> Vec<(Square, Situation)> {
         let after = |value: &MoveValue| {
             let position = self.situation.position.play(Move::Place(value.square)).ok()?;
@@ -120,7 +120,7 @@ impl People {
         self.moves.iter().find(|choice| choice.square == square).map(|choice| choice.share)
     }
 
-    /// How often they go wrong here, and by how much; by what is known of all moves, else by short searches.
+    /// How often they go wrong here, and by how much; by `known` if it has all moves, else by short searches.
     pub fn errors(&self, known: &[Evaluation]) -> Errors {
         errors(self.scores(known).into_iter().map(|(choice, score)| (choice.share, score)))
     }
@@ -162,7 +162,7 @@ pub fn percent(share: f32) -> String {
     }
 }
 
-/// What choices lose, each with its share and its score.
+/// How often choices go wrong and by how much, given the share and the score of each.
 fn errors(choices: impl Iterator<Item = (f32, f32)>) -> Errors {
     let choices: Vec<(f32, f32)> = choices.collect();
     let best = choices.iter().map(|(_, score)| *score).fold(f32::NEG_INFINITY, f32::max);
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn who_goes_wrong_loses_two_discs_or_more() {
+    fn an_error_loses_two_discs_or_more() {
         let people = people(vec![
             choice("d3", 0.5, 4.0, None),
             choice("c4", 0.3, 0.0, None),
@@ -244,11 +244,11 @@ mod tests {
     fn a_practical_choice_costs_little_and_is_answered_wrongly() {
         let best = choice("d3", 0.5, 4.0, Some((0.2, 5.0)));
         let trap = choice("c4", 0.1, 2.0, Some((0.8, 8.0)));
-        let dear = choice("f5", 0.1, -6.0, Some((1.0, 40.0)));
+        let costly = choice("f5", 0.1, -6.0, Some((1.0, 40.0)));
         let harmless = choice("e6", 0.3, 4.0, None);
-        let found = people(vec![best, trap, dear, harmless]).practical(&[]).unwrap();
+        let found = people(vec![best, trap, costly, harmless]).practical(&[]).unwrap();
         assert_eq!((found.square, found.price), (trap.square, 2.0));
-        assert_eq!(people(vec![best, dear, harmless]).practical(&[]), None);
+        assert_eq!(people(vec![best, costly, harmless]).practical(&[]), None);
         let small = choice("c4", 0.1, 2.0, Some((0.5, 6.0)));
         assert_eq!(people(vec![best, small]).practical(&[]), None, "two discs for two");
     }

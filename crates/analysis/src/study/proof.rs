@@ -1,9 +1,9 @@
 //! How long it will take until the scores of all moves are proven.
 //!
-//! What a move's proof will cost is predicted from what its last estimate cost and from the number of
-//! empties: positions with large trees have large estimates. When proofs have begun, what their first
-//! questions really cost corrects it. Positions become seconds by the speed of this very analysis, so the
-//! estimate holds on slow and on busy machines.
+//! The cost of a move's proof is predicted from the cost of its last estimate and from the number of empties:
+//! positions with large trees have expensive estimates. Once proofs have begun, the real cost of their first
+//! searches corrects this. Nodes become seconds by the speed of this analysis, so the time is right on slow
+//! and on busy machines.
 //!
 //! `cargo bench --bench proof -- FILE` measures how good it is. The constants are least squares over the
 //! logarithms of 599 moves' proofs, of 70 positions with 18 to 24 empties (lines 1, 31, 61 … of tournament
@@ -21,7 +21,7 @@ use std::time::Duration;
 pub(super) struct Cost {
     /// Nodes of the last estimate.
     estimate: u64,
-    /// For the first question about its score, the last one, and all.
+    /// Nodes of the first search to prove its score, of the last, and of all of them.
     first: Option<u64>,
     last: u64,
     spent: u64,
@@ -37,8 +37,8 @@ pub(super) struct Costs {
     heard: (u64, Duration),
 }
 
-/// The logarithm of a cost: a number, and what each empty square, the logarithm of the last estimate's cost,
-/// and that of the first question's cost add.
+/// The logarithm of a cost: a constant, and what each empty square, the logarithm of the last estimate's
+/// cost, and that of the first proof search's cost add.
 struct CostModel {
     at_21: f64,
     each_empty: f64,
@@ -46,12 +46,12 @@ struct CostModel {
     each_first: f64,
 }
 
-/// All questions until a move's score is proven, before the first of them is answered.
+/// All searches until a move's score is proven, as predicted before the first of them.
 const ALL: CostModel = CostModel { at_21: 9.73, each_empty: 0.423, each_estimate: 0.592, each_first: 0.0 };
-/// The same when it is.
+/// The same, as predicted after the first.
 const ALL_AFTER_FIRST: CostModel =
     CostModel { at_21: 8.40, each_empty: 0.350, each_estimate: 0.320, each_first: 0.267 };
-/// The first of them.
+/// The first of these searches.
 const FIRST: CostModel = CostModel { at_21: 3.81, each_empty: 0.275, each_estimate: 1.018, each_first: 0.0 };
 /// The ratio of nodes per second in proofs and in estimates: 5 with one thread, 8 with two.
 const FASTER: f64 = 6.5;
@@ -71,14 +71,14 @@ impl CostModel {
     }
 }
 
-/// By how much moves were dearer than expected: what they cost, and what was expected.
+/// The factor by which moves cost more than expected, given the cost of each and what was expected.
 fn correction(moves: impl Iterator<Item = (u64, f64)>) -> f64 {
     let logs: Vec<f64> = moves.map(|(cost, expected)| (cost.max(1) as f64 / expected).ln()).collect();
     (TRUST * logs.iter().sum::<f64>() / (logs.len() as f64 + MODEL_MOVES)).exp()
 }
 
 impl Costs {
-    /// An analysis begins to count from nothing.
+    /// Starts the counts of a new analysis at zero.
     pub(super) fn begin(&mut self) {
         self.heard = (0, Duration::ZERO);
     }
@@ -99,12 +99,12 @@ impl Costs {
             self.moves.len() - 1
         });
         let cost = &mut self.moves[at].1;
-        let is_guess = known.is_none_or(|known| {
+        let is_estimate = known.is_none_or(|known| {
             !news.is_exact() && (known.depth, known.selectivity) != (news.depth, news.selectivity)
         });
-        let sum = if is_guess { &mut self.estimates } else { &mut self.proofs };
+        let sum = if is_estimate { &mut self.estimates } else { &mut self.proofs };
         *sum = (sum.0 + spent, sum.1 + time);
-        if is_guess {
+        if is_estimate {
             cost.estimate = spent;
         } else {
             cost.first = cost.first.or(Some(spent));
@@ -116,7 +116,7 @@ impl Costs {
         self.moves.iter().find(|(other, _)| *other == mv).map(|(_, cost)| cost)
     }
 
-    /// Positions a second in proofs.
+    /// Nodes a second in proofs.
     fn speed(&self) -> f64 {
         let rate = |(nodes, time): (u64, Duration)| nodes as f64 / time.as_secs_f64().max(1e-3);
         if self.proofs.1 >= SPEED_AFTER { rate(self.proofs) } else { FASTER * rate(self.estimates) }
@@ -124,15 +124,15 @@ impl Costs {
 }
 
 impl Analysis {
-    /// How long until the score of every move is proven, once all estimates are made that come before; `None`
-    /// before, when all is proven, and for boards whose proofs were never measured.
+    /// How long until the score of every move is proven. `None` until every move has its last estimate, when
+    /// all is proven, and for boards whose proofs were never measured.
     pub fn time_to_proof(&self, position: &Position, goal: Goal) -> Option<Duration> {
         let n_moves = position.legal_moves().len().max(1);
-        let is_guessed = self.evaluations.len() == n_moves
-            && self.evaluations.iter().all(|v| self.is_guessed(v, position));
+        let is_estimated = self.evaluations.len() == n_moves
+            && self.evaluations.iter().all(|v| self.is_estimated(v, position));
         let unproven: Vec<&Evaluation> =
             self.evaluations.iter().filter(|evaluation| evaluation.exact().is_none()).collect();
-        if !fits(position, goal) || !is_guessed || unproven.is_empty() {
+        if !fits(position, goal) || !is_estimated || unproven.is_empty() {
             return None;
         }
         let nodes = unproven.iter().map(|evaluation| self.remaining(evaluation, position)).sum();
@@ -146,19 +146,19 @@ impl Analysis {
         position: &Position,
         goal: Goal,
     ) -> Option<Duration> {
-        if !fits(position, goal) || evaluation.is_exact() || !self.is_guessed(evaluation, position) {
+        if !fits(position, goal) || evaluation.is_exact() || !self.is_estimated(evaluation, position) {
             return None;
         }
         self.time_for(self.remaining(evaluation, position))
     }
 
-    fn is_guessed(&self, evaluation: &Evaluation, position: &Position) -> bool {
+    fn is_estimated(&self, evaluation: &Evaluation, position: &Position) -> bool {
         let depth = MultiPv::last_estimate(position.empties().len());
         let is_costed = evaluation.line.first().is_some_and(|&mv| self.costs.of(mv).is_some());
         evaluation.is_exact() || usize::from(evaluation.depth) >= depth && is_costed
     }
 
-    /// Nodes that a move still needs: never less than the last question took.
+    /// Nodes that a move still needs: never less than its last proof search took.
     fn remaining(&self, evaluation: &Evaluation, position: &Position) -> f64 {
         let n_empties = position.empties().len();
         let cost = evaluation.line.first().and_then(|&mv| self.costs.of(mv)).copied().unwrap_or_default();
@@ -183,7 +183,7 @@ impl Analysis {
     }
 }
 
-/// Whether proofs come soon, and the solver for which they were measured makes them.
+/// Whether the end is near enough for proofs, on a board whose proofs were measured.
 fn fits(position: &Position, goal: Goal) -> bool {
     let is_measured = position.size() == BoardSize::STANDARD && goal == Goal::MostDiscs;
     is_measured && position.empties().len() <= MultiPv::PROOFS_FROM
@@ -221,7 +221,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_dear_to_guess_is_dear_to_prove() {
+    fn a_costly_estimate_means_a_costly_proof() {
         let position = position();
         let time =
             |estimate| estimated(&position, estimate).time_to_proof(&position, Goal::MostDiscs).unwrap();
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_estimate_before_all_is_guessed_nor_after_the_proof() {
+    fn there_is_no_time_before_all_is_estimated_nor_after_the_proof() {
         let position = position();
         let mut analysis = estimated(&position, 1_000);
         assert_eq!(analysis.time_to_proof(&position, Goal::FewestDiscs), None);
@@ -254,7 +254,7 @@ mod tests {
         let (nodes, elapsed) = analysis.costs.heard;
         let known = analysis.evaluations[0].clone();
         let news = known.clone().within(Bounds { low: 2, ..Bounds::UNKNOWN });
-        // A first question that took very long, at the speed of the estimates' fivefold.
+        // A first proof search that took very long, at five times the speed of the estimates.
         let spent = 1 << 30;
         analysis.costs.book(Some(&known), &news, nodes + spent, elapsed + Duration::from_micros(spent / 5));
         analysis.evaluations[0] = news;

@@ -1,4 +1,4 @@
-//! The moves as a tree: where each stands.
+//! The layout of the moves as a tree.
 
 use othello::record::{NodeId, Record};
 
@@ -15,14 +15,14 @@ pub struct TreePlace {
     pub from: usize,
 }
 
-/// The place of each move. A variation stands in the first lane right of the one it leaves that is free all
-/// along it.
+/// The place of each move. A variation takes the first lane to the right of the line it leaves that is free
+/// over its whole length.
 pub fn places(record: &Record) -> Vec<TreePlace> {
     let mut places = Vec::new();
     // The rows that are taken in each lane.
     let mut taken: Vec<Vec<(usize, usize)>> = Vec::new();
     let first = record.children(Record::ROOT);
-    // The later ones of a stack are placed first: the main line, then what leaves it latest.
+    // A stack, placed from its end: the main line first, then the variations from the latest to the first.
     let mut waiting: Vec<(NodeId, usize, usize)> = Vec::new();
     waiting.extend(first.iter().skip(1).rev().map(|&node| (node, 1, 0)));
     waiting.extend(first.first().map(|&node| (node, 1, 0)));
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn variations_stand_beside_the_line_they_leave_and_share_lanes() {
+    fn variations_are_placed_beside_the_line_they_leave_and_share_lanes() {
         let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let end = play(&mut record, &["f5", "d6", "c3", "d3", "c4"]);
         let line = record.path(end);

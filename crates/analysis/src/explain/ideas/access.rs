@@ -1,8 +1,8 @@
-//! A move that is gone: the mover has it before, and plays it in the better line.
+//! A move that the mover can no longer play: it was legal before, and the better line plays it.
 
 use super::{Fact, Idea, Line, Lines, fact, facts};
 
-/// Moves of the better line up to this ply.
+/// Moves of the better line are looked at up to this ply.
 const PLIES: usize = 5;
 
 /// The first square of the better line that the mover could play before and cannot after the move and its

@@ -6,7 +6,7 @@ use super::{Fact, Idea, Line, Lines, corners, fact};
 const PLIES: usize = 4;
 
 /// A corner that the opponent takes in the line played or can take after the move, and one that the mover
-/// takes in the better line. A corner that is open after both moves is none, unless the best move takes it.
+/// takes in the better line. A corner that is open after both moves counts only if the best move takes it.
 pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let mut facts = Vec::new();
     let (mover, opponent) = (lines.mover, lines.opponent());
@@ -18,11 +18,11 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
             let square = lines.square(line, ply).filter(|square| corners(lines).contains(*square))?;
             (lines.by(line, ply) == Some(side)).then_some((ply, square))
         });
-        let falls_there = |square, ply| {
+        let is_in_both_lines = |square, ply| {
             ply > 1 && open_elsewhere.contains(square)
                 || lines.ply_of(line.other(), side, square, ply).is_some()
         };
-        if let Some((ply, square)) = taken.filter(|(ply, square)| !falls_there(*square, *ply)) {
+        if let Some((ply, square)) = taken.filter(|(ply, square)| !is_in_both_lines(*square, *ply)) {
             facts.push(fact(Idea::Corner, side, square.into(), ply, line));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::{Fact, Idea, Line, Lines, fact, facts};
 
-/// No more moves than this are few.
+/// At most this many moves are few.
 const FEW: usize = 3;
 /// The other line must leave this many more.
 const MORE: usize = 3;

@@ -2,7 +2,7 @@
 
 use super::{Fact, Idea, Line, Lines, fact};
 
-/// Fewer squares are no opening.
+/// The move must open at least this many squares that the best move does not.
 const SQUARES_MIN: usize = 2;
 
 /// The squares that only the move played opens, if it opens more than the best one does.

@@ -6,7 +6,7 @@ use othello::rules::Squares;
 
 /// With fewer empty squares nearly every move is forced.
 const EMPTIES_MIN: usize = 12;
-/// More quiet moves are not named.
+/// With more quiet moves than this, they are not named.
 const NAMED_MAX: usize = 4;
 
 /// The quiet moves of the mover, where it has some after the best move and none after the move played; and
@@ -23,7 +23,7 @@ pub(super) fn find(lines: &Lines) -> Vec<Fact> {
     let only = |line: Line, plies, side| {
         let here = quiet(line, plies, side)?;
         let there = quiet(line.other(), plies, side)?;
-        // What is played in the other line all the same is not missing there.
+        // A quiet move that the other line plays as well is not missing there.
         let played = [lines.first(line.other()), lines.square(line.other(), plies + 1)];
         let here = here & !played.into_iter().flatten().collect::<Squares>();
         let is_one = there.is_empty() && (1..=NAMED_MAX).contains(&here.len());

@@ -3,9 +3,9 @@
 use super::{Fact, Idea, Line, Lines, fact, facts};
 use crate::stable::stable;
 
-/// Up to this ply of the lines.
+/// The lines are compared up to this ply.
 const PLIES: usize = 4;
-/// From this difference up.
+/// The least difference in stable discs.
 const DISCS_MIN: usize = 3;
 
 /// The stable discs that the opponent wins in the line played, or the mover in the better one.
