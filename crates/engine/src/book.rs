@@ -5,11 +5,10 @@
 //! of the leaves by negamax. Positions that differ only by a symmetry of the board, or by who plays which
 //! colour, are one.
 //!
-//! In reading order: `canonical` (one of eight), `tree` (positions and
-//! their values), `file` (the tree as a few bits for each position), `grow` (building a book), `frequent`
-//! (building it where people go), `choose` (playing from it); then the user's own changes: `own` (the
-//! changes, with undo), `merge` (a book with the changes applied, or with another book), `work` (searches
-//! that add more of them).
+//! In reading order: `canonical` (one board for eight images), `tree` (positions and their values), `file`
+//! (the tree as a few bits for each position), `grow` (building a book), `frequent` (building it where people
+//! go), `choose` (playing from it); then the user's own changes: `own` (the changes, with undo), `merge` (a
+//! book with the changes applied, or with another book), `work` (searches that add more of them).
 
 mod canonical;
 mod tree;
@@ -56,7 +55,7 @@ pub struct Book {
 pub struct Effort {
     /// Plies.
     pub depth: u8,
-    /// Of the search, in percent: below 100, moves were given up for probably bad.
+    /// Of the search, in percent: below 100, moves that were probably bad were cut off.
     pub selectivity: u8,
     /// The checksum of the weights that evaluated it.
     pub weights: u64,
@@ -117,13 +116,13 @@ impl Book {
         self.known(position).is_some_and(|node| self.tree.is_open(node))
     }
 
-    /// The place of a position that has a value.
+    /// The node of a position that has a value.
     fn known(&self, position: &Position) -> Option<u32> {
         self.tree.find(board(position)?).filter(|&node| self.tree.is_known(node))
     }
 
-    /// The moves of an open position, the best first, and of equals the one whose value reaches deeper; none
-    /// when the book does not know them.
+    /// The moves of an open position, the best first; ties go to the deeper value. Empty when the book does
+    /// not know them.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<BookMove> {
         if self.is_open(position) { self.moves_inside(position) } else { Vec::new() }

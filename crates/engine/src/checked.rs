@@ -1,6 +1,6 @@
 //! Files with a head that shows whether they are whole: weights, the opening book, models and ghosts.
 //!
-//! The head is a line that names the kind. Then follow, with the lowest byte first and as far as the kind has
+//! The head begins with a line that names the kind. Little-endian numbers follow, as far as the kind has
 //! them: its version (4 bytes), the length of the contents (4), a fingerprint of what they were made for (8),
 //! and a checksum of them (8, or a CRC-32 in 4).
 
@@ -13,9 +13,9 @@ pub(crate) struct FileKind {
     pub name: &'static str,
     /// The first line.
     pub heading: &'static str,
-    /// The version that this program reads; with it stands the length.
+    /// The version that this program reads; kinds with a version also store the length.
     pub version: Option<u32>,
-    /// Weights fit the shapes they were trained with and no others.
+    /// Identifies what the contents were made for: weights fit only the shapes they were trained with.
     pub fingerprint: Option<fn() -> u64>,
     pub checksum: ChecksumKind,
 }
@@ -228,7 +228,6 @@ pub(crate) fn check_damage(kind: &'static FileKind, file: &[u8], read: impl Fn(&
             None => Fault::Checksum,
         };
         let found = read(&file[..length]);
-        // Where the head is cut off, what it says may be wrong before it is too short.
         assert!(found == Some(expected), "{found:?} {expected:?} after {length} bytes");
     }
     let longer = Fault::Length { found: file.len() + 1, expected: file.len() };

@@ -1,4 +1,4 @@
-//! Time: the only file of the engine that reads the clock, and how much of it one move may take.
+//! The time since a search began, and how much of it one move may take. Searches read the clock only here.
 
 use std::time::{Duration, Instant};
 
@@ -32,7 +32,7 @@ pub struct TimeLeft {
 pub(super) struct Budget {
     /// No deeper iteration begins after this: it would hardly finish.
     pub soft: Duration,
-    /// The running iteration is given up.
+    /// The running iteration is given up after this.
     pub hard: Duration,
 }
 

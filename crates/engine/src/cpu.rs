@@ -3,7 +3,7 @@
 //! On x86-64 the whole program is compiled for x86-64-v2 (see `.cargo/config.toml`), so an older processor
 //! would stop it with an illegal instruction somewhere; faster instructions are chosen later, above each
 //! search ([`kernel::Instructions`](crate::kernel::Instructions)). `is_x86_feature_detected!` cannot help: it
-//! answers `true` at compile time for what the build already uses. So this page reads the processor's own
+//! answers `true` at compile time for what the build already uses. So this file reads the processor's own
 //! register, and stays small enough that the compiler has no reason to use a newer instruction in it.
 //! `scripts/old-processor.sh` starts the programs on an emulated processor of 2006 and expects the sentence.
 //!
@@ -44,7 +44,7 @@ fn refuse(first: &str) -> ! {
     std::process::exit(1);
 }
 
-/// The names of what this build uses and a processor with this register, CPUID leaf 1, ECX, lacks.
+/// The names of the features that this build uses and a processor with this register (CPUID 1, ECX) lacks.
 #[cfg(target_arch = "x86_64")]
 fn missing(ecx: u32) -> impl Iterator<Item = &'static str> {
     const FEATURES: [(&str, bool, u32); 6] = [

@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn an_analysis_tells_what_it_finds_and_then_that_it_is_done() {
+    fn an_analysis_sends_its_results_and_then_its_end() {
         let (mut engine, woken) = spawn();
         let position = Position::start("4x4".parse::<BoardSize>().unwrap());
         let id = SearchId::unique();
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn any_resources_serve_and_the_nodes_asked_for_are_kept() {
+    fn any_resources_work_and_node_limits_hold() {
         let (mut engine, woken) = spawn();
         for (n_threads, table_mb) in [(0, 0), (1, 1), (2, 64), (1, 1)] {
             engine.configure(Resources { n_threads, table_mb });
@@ -358,7 +358,7 @@ mod tests {
     }
 
     #[test]
-    fn a_search_that_breaks_is_told_and_the_next_one_is_served() {
+    fn a_panicking_search_fails_and_the_next_one_runs() {
         let (wake, woken) = mpsc::channel();
         let think: Think = Box::new(|Job { work, .. }, stop, _| {
             let Work::Choose(request) = work else { unreachable!("no analysis was requested") };

@@ -40,7 +40,7 @@ pub struct FeatureEvaluation<S> {
     stability: Stability<S>,
     /// The weights for each number of discs on the board.
     weights: Vec<Features>,
-    /// For a large board: what else is weighed there.
+    /// For a large board: its corner configurations and their trained weights.
     large: Option<(Corners, Arc<LargeWeights>)>,
     goal: Goal,
     /// No value is beyond this.
@@ -76,13 +76,13 @@ pub const NAMES: [&str; 13] = [
 /// Stands for the counts of a position that is over: no other position has a zero for the turn.
 pub const OVER: Features = [0; NAMES.len()];
 
-/// Weights in hundredths of a disc when the board is empty, filled by one, two, … of as many parts, and full.
+/// Weights in hundredths of a disc by phase: from the empty board to the full one in equal steps.
 pub type Phases = [Features; N_PHASES];
 
 /// In this many phases of the game the features have weights of their own.
 pub const N_PHASES: usize = 5;
 
-/// The largest area that some weights serve, and the weights; the last serve all larger boards.
+/// Weights, each with the largest area that they serve, in ascending order; the last serve all other boards.
 type BySize = [(usize, Phases); 3];
 
 // Least squares over the positions of games that the engine played against itself from random openings at
@@ -121,7 +121,7 @@ const MOST_DISCS: BySize = [
     ),
 ];
 
-// Likewise from 254,000 positions.
+// Fitted in the same way to 254,000 positions.
 const FEWEST_DISCS: BySize = [
     (
         48,
@@ -287,8 +287,8 @@ pub fn phases(area: usize, goal: Goal) -> &'static Phases {
     phases
 }
 
-/// Where a number of discs lies among the phases: the phase before it, and how far it is on the way to the
-/// next, in parts of which the board's area has one for each square.
+/// The phase before a number of discs, and how far the discs are on the way to the next phase: a numerator
+/// over `area`.
 pub fn phase(n_discs: usize, area: usize) -> (usize, usize) {
     let parts = N_PHASES - 1;
     let part = (n_discs * parts / area).min(parts - 1);

@@ -7,9 +7,9 @@
 //!
 //! A [`Board`] knows no colours: the side to move owns `own`, and a move swaps the two sets.
 //!
-//! In reading order: [`Kernel`] and [`Board`], then [`Eight`], and [`Vectors`], which do its work; `plain`
-//! has them in plain words, its twins with the vectors of a processor. [`Instructions`] says which of them a
-//! search uses.
+//! In reading order: [`Kernel`] and [`Board`], then [`Eight`], and [`Vectors`], its flips and legal moves;
+//! `plain` computes them on ordinary 64-bit words, `sse4`, `avx2`, `avx512` and `neon` with the vectors of a
+//! processor. [`Instructions`] says which of them a search uses.
 
 mod eight;
 mod vectors;
@@ -88,7 +88,7 @@ pub trait Kernel: Sync {
     /// Every square of the board.
     fn all(&self) -> Self::Set;
 
-    /// The index of a square, and back.
+    /// The index of a square.
     fn index(&self, square: Square) -> usize;
     /// The square of an index.
     fn square(&self, index: usize) -> Square;
@@ -136,8 +136,7 @@ pub trait Kernel: Sync {
         set.indices().map(|index| self.square(index)).collect()
     }
 
-    /// The squares whose column and row, both from 0, fulfil a condition: for evaluations, not for inner
-    /// loops.
+    /// The squares whose column and row, both from 0, meet a condition. Too slow for inner loops.
     fn select(&self, keep: impl Fn(usize, usize) -> bool) -> Self::Set {
         let size = self.size();
         self.set(Square::all(size).filter(|square| keep(square.column(size), square.row(size))).collect())
@@ -179,7 +178,7 @@ pub enum Fit {
 }
 
 impl Fit {
-    /// The one for a size.
+    /// The kernel for a size.
     pub fn of(size: BoardSize) -> Fit {
         match Eight::new(size) {
             Some(eight) => Fit::Eight(eight),
@@ -293,12 +292,12 @@ mod tests {
             assert_eq!(flips, position.flips(square), "{} on\n{position}", square.name(position.size()));
         }
         let size = position.size();
-        let apart = |a: usize, b: usize| a.abs_diff(b) <= 1;
+        let close = |a: usize, b: usize| a.abs_diff(b) <= 1;
         let others = position.discs()[!position.turn()];
         let near = |empty: &Square| {
-            let close =
-                |o: Square| apart(o.column(size), empty.column(size)) && apart(o.row(size), empty.row(size));
-            others.iter().any(close)
+            let touch =
+                |o: Square| close(o.column(size), empty.column(size)) && close(o.row(size), empty.row(size));
+            others.iter().any(touch)
         };
         let expected: Squares = position.empties().iter().filter(near).collect();
         assert_eq!(kernel.squares(kernel.potential_moves(board)), expected, "{position}");

@@ -54,7 +54,7 @@ pub(super) struct LevelParameters {
     pub noise: u16,
     /// Weight of the plain disc count in an evaluation, in percent.
     pub greed: u8,
-    /// Positions looked at before the search ends, whatever its depth.
+    /// The most positions that a search visits, whatever its depth.
     pub nodes_max: u64,
 }
 
@@ -70,9 +70,9 @@ const K: u64 = 1_000;
 const M: u64 = 1_000_000;
 const G: u64 = 1_000_000_000;
 
-/// Level 1 first. Neighbours are so far apart that the higher one wins 60 to 75 % against the lower one, in
-/// 200 games each (`docs/benchmarks.md`); 25 in 100; 26 was ahead in 40 by no more than chance; those above
-/// take too long for that and were not measured.
+/// Level 1 first. Each level wins 60 to 75 % against the one below, measured in 200 games each
+/// (`docs/benchmarks.md`), for level 25 in 100. Level 26 was ahead in 40 games by no more than chance; higher
+/// levels take too long and were not measured.
 const STRENGTHS: [LevelParameters; 30] = [
     beginner(1, 0, 2500, 100),
     beginner(1, 0, 1200, 85),
@@ -139,7 +139,7 @@ impl Level {
         self.strength().depth
     }
 
-    /// It plays exactly down from this many empties.
+    /// The most empties with which it plays exactly.
     pub fn exact_from(self) -> u8 {
         self.strength().exact
     }
@@ -169,8 +169,8 @@ impl fmt::Display for LevelParameters {
     }
 }
 
-/// About how many times as long a position takes as one of 8×8: it has more moves, and beyond 64 squares
-/// wider sets.
+/// About how many times longer a position takes than one of 8×8: a board of more than 64 squares has more
+/// moves and needs wider sets.
 fn cost(size: BoardSize) -> u64 {
     if size.area() <= 64 { 1 } else { size.area() as u64 / 32 }
 }
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn levels_are_told_in_words() {
+    fn a_level_describes_its_strength() {
         assert_eq!(Level::new(0).describe(), "1 ply, with mistakes");
         assert_eq!(Level::new(23).describe(), "12 plies, exact from 19 empties");
         assert_eq!(Level::new(200), Level::MAX);

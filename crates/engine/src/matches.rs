@@ -90,7 +90,7 @@ pub struct Match {
 }
 
 impl Match {
-    /// Before its first game; no program is started yet.
+    /// A match before its first game; no program is started yet.
     pub fn new(options: MatchOptions) -> Match {
         let names = options.players.each_ref().map(PlayerSpec::to_string);
         Match { options, players: None, result: MatchResult::new(names) }
@@ -171,9 +171,9 @@ pub fn color_of_first(index: usize) -> Color {
     if index.is_multiple_of(2) { Color::Black } else { Color::White }
 }
 
-/// No two games of a match share their choices by chance, nor do two of their moves.
+/// The seed of a game, so that no two games of a match make the same random choices.
 fn game_seed(seed: u64, index: u64) -> u64 {
-    // The golden ratio of all words spreads neighbours far apart.
+    // Multiplying by 2⁶⁴ / golden ratio spreads neighbouring seeds far apart.
     (seed ^ index << 32).wrapping_mul(0x9E37_79B9_7F4A_7C15)
 }
 

@@ -1,10 +1,10 @@
 //! Classic minimax with alpha-beta pruning to a fixed depth, as taught, with the evaluation f1 + 3·f2 + 2·f3.
 //!
 //! The value is exactly that of plain minimax at the same depth ([`plain`]; a test compares them): there is
-//! no table, no selective cut and no deeper search of anything. A pass is a ply like a move. A game that is
-//! over has the same evaluation as one that goes on. When fewest discs win, every evaluation is negated.
+//! no table, no selective cut and no deeper search of anything. A pass is a ply like a move. A finished game
+//! is evaluated like any other position. When fewest discs win, every evaluation is negated.
 //!
-//! With a clock it looks one ply deeper after another, as far as the time allows.
+//! With a clock it searches one ply deeper each time until the time is over.
 //!
 //! Among moves of the same best value one is drawn by the seed. Alpha-beta alone cannot tell an equal move
 //! from a worse one, so the root asks for values from one point below the best: an equal move then shows its
@@ -133,15 +133,15 @@ impl<'a, S: Bits> Minimax<'a, S> {
         Minimax { grid, corners, edges, sign, stop, time_max: None, nodes: 0, stopped: false }
     }
 
-    /// f1 + 3·f2 + 2·f3 for the side to move: the difference in discs, in corners, in discs on the edges
-    /// between them.
+    /// f1 + 3·f2 + 2·f3 for the side to move: the differences in discs, in corners, and in discs on the edges
+    /// without the corners.
     fn evaluate(&self, Board { own, other }: Board<S>) -> i32 {
         let difference = |squares: S| (own & squares).len() as i32 - (other & squares).len() as i32;
         self.sign * (difference(self.grid.all) + 3 * difference(self.corners) + 2 * difference(self.edges))
     }
 
-    /// The positions after each move, or after the forced pass; none when the game is over. With more plies
-    /// to come the most promising by evaluation are first, since they make the cuts.
+    /// The positions after each move, or after the forced pass; none when the game is over. If more plies
+    /// follow, moves with good evaluations come first, since they cause cutoffs.
     fn children(&self, board: Board<S>, depth: u8) -> Vec<Child<S>> {
         let moves = self.grid.legal_moves(board);
         if moves.is_empty() {

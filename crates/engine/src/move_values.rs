@@ -26,8 +26,8 @@ pub fn move_values(weights: &Weights, board: Board<u64>, table: &mut Transpositi
     move_values_solved_from(EXACT_FROM, weights, board, table)
 }
 
-/// Like [`move_values`], with exact scores down from `exact_from` empties: from 16 on a position takes a
-/// second and more.
+/// Like [`move_values`], with exact scores from `exact_from` empties down: with 16 a position takes a second
+/// or more.
 pub fn move_values_solved_from(
     exact_from: u32,
     weights: &Weights,

@@ -31,7 +31,7 @@ pub struct MultiPv {
 }
 
 impl MultiPv {
-    /// Down from this many empties, proofs begin before estimates have reached the end of the game.
+    /// With at most this many empties, proofs begin before estimates have reached the end of the game.
     pub const PROOFS_FROM: usize = 24;
 
     /// The depth of the estimates after which proofs begin.
@@ -60,7 +60,7 @@ fn open_book(evaluation: &mut Evaluation, book: &Book, position: &Position) -> b
 /// A goal for the search of each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// To a depth, the move itself counted.
+    /// A search to this depth, counting the move itself.
     Estimate {
         depth: u8,
         selectivity: u8,
@@ -76,7 +76,7 @@ const OUTCOME_FROM: usize = 14;
 /// The maximum depth.
 const DEPTH_MAX: usize = 250;
 
-/// The goals, in this order.
+/// The goals for each move, in order.
 fn steps(n_empties: usize) -> Vec<Step> {
     let last = MultiPv::last_estimate(n_empties);
     let is_near = n_empties <= MultiPv::PROOFS_FROM;
@@ -172,14 +172,14 @@ impl Thinker {
                 self.prove(kernel, kernel.board(&child), Window::WIN_DRAW_LOSS, evaluation, stop)
             }
             (Step::Exact, Some(kernel)) => {
-                // Beyond what is known already, so that the score is inside.
+                // One beyond the known bounds, so that the score lies inside the window.
                 let Bounds { low, high } = evaluation.bounds;
                 let Window { alpha, beta } = Window::FULL;
                 let window =
                     Window { alpha: alpha.max(-i32::from(high) - 1), beta: beta.min(-i32::from(low) + 1) };
                 self.prove(kernel, kernel.board(&child), window, evaluation, stop)
             }
-            // The other search knows no bounds.
+            // The general search proves no bounds: it solves the position.
             (Step::Outcome | Step::Exact, None) => {
                 let plan = Plan::to_the_end(child.empties().len());
                 self.search_child(&request, &plan, evaluation, stop)
@@ -211,7 +211,7 @@ impl Thinker {
         report.nodes
     }
 
-    /// Proves the score of a move where that lies within a window for the opponent, else a bound.
+    /// Proves the score of a move if it lies within `window`, seen by the opponent; otherwise proves a bound.
     fn prove(
         &mut self,
         kernel: Eight,
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_not_asked_again() {
+    fn known_results_are_not_searched_again() {
         let position = random_positions(BoardSize::STANDARD, 3)[1];
         let n_moves = moves(&position).len();
         let first = run(position, Goal::MostDiscs, Vec::new(), 4 * n_moves);
@@ -332,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_book_knows_is_said_at_once_until_a_search_looks_deeper() {
+    fn book_values_come_first_until_a_search_is_deeper() {
         let start = Position::start(BoardSize::STANDARD);
         let events = run(start, Goal::MostDiscs, Vec::new(), 4);
         for evaluation in &events {

@@ -14,16 +14,16 @@ use std::io::{self, Write};
 use std::ops::RangeInclusive;
 use std::sync::OnceLock;
 
-/// How many random lines are compared at most.
-const LINES: usize = 32;
-/// A line this near to what is wanted, in hundredths of a disc, needs no comparison.
+/// The most random lines that are compared.
+const LINES_MAX: usize = 32;
+/// A line this close to the wanted values, in hundredths of a disc, ends the comparison.
 const NEAR: i32 = 50;
 
 /// The moves of the openings in the list.
 pub const EVEN_PLIES: usize = 8;
-/// The bound of a short search, in hundredths of a disc, for positions that the list's deep search examines.
+/// The most that a short search may give either side before the deep search examines a position.
 const SCREENED: Score = Score::from_hundredths(300);
-/// The bound of a deep search, in hundredths of a disc, for positions of the list.
+/// The most that the deep search may give either side in a position of the list.
 const LISTED: Score = Score::from_hundredths(100);
 /// The depth of the short search, in plies, and of the deep one.
 const SHORT: u8 = 8;
@@ -72,8 +72,8 @@ fn read(line: &str) -> Option<Vec<Move>> {
 }
 
 /// Draws openings for the list by the seed, without end: each [`EVEN_PLIES`] moves that begin with f5, after
-/// which a search of 16 plies sees hardly an advantage. None leads to where another has led, nor
-/// to a position that is an image of itself.
+/// which a search of 16 plies sees hardly an advantage. No two lead to the same position or to images of one
+/// another, and none to a symmetric position.
 pub fn draw_even(seed: u64) -> impl Iterator<Item = Vec<Move>> {
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 64 });
@@ -130,16 +130,16 @@ pub fn random(size: BoardSize, plies: u8, wanted: RangeInclusive<i8>, seed: u64)
     let mut random = SmallRng::seed_from_u64(seed);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
     let mut best: Option<(Vec<Move>, (usize, i32))> = None;
-    for _ in 0..LINES {
+    for _ in 0..LINES_MAX {
         let (moves, position) = line(size, plies, &mut random);
         let missing = usize::from(plies) - moves.len();
         let value = value(&position, &mut thinker).hundredths();
         let [low, high] = [*wanted.start(), *wanted.end()].map(|discs| 100 * i32::from(discs));
-        let beside = (low - value).max(value - high).max(0);
-        if best.as_ref().is_none_or(|(_, least)| (missing, beside) < *least) {
-            best = Some((moves, (missing, beside)));
+        let off_by = (low - value).max(value - high).max(0);
+        if best.as_ref().is_none_or(|(_, least)| (missing, off_by) < *least) {
+            best = Some((moves, (missing, off_by)));
         }
-        if (missing, beside) <= (0, NEAR) {
+        if (missing, off_by) <= (0, NEAR) {
             break;
         }
     }

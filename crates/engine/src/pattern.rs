@@ -12,7 +12,7 @@
 //!
 //! In reading order: `shapes`, [`Indices`], [`Counts`], [`Weights`], [`Pairs`], `vectors`; then [`Sharing`],
 //! which knows the configurations that share a weight, `file`, which writes each of those once, and `parts`,
-//! which unpacks of a file what is read.
+//! which unpacks only the parts of a file that are read.
 
 mod shapes;
 mod indices;

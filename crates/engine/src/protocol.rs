@@ -54,7 +54,7 @@ pub trait Server {
     /// Whether a search is still unanswered.
     fn is_thinking(&self) -> bool;
 
-    /// The number of lines that wait for the end of a search, the latest ones.
+    /// How many of the latest lines wait for the end of a search.
     fn n_waiting(&self) -> usize {
         0
     }

@@ -81,7 +81,7 @@ pub struct MoveReport {
     pub id: SearchId,
     /// For the side that plays the move, which is the first of the line.
     pub evaluation: Evaluation,
-    /// Positions looked at since the analysis began.
+    /// Positions visited since the analysis began.
     pub nodes: u64,
     /// Time since the analysis began.
     pub elapsed: Duration,
@@ -95,8 +95,8 @@ pub struct Report {
     pub lines: Vec<Evaluation>,
     /// Plies completed.
     pub depth: u8,
-    /// The selectivity of the last iteration, in percent: below 100 some moves were given up for probably
-    /// bad.
+    /// The selectivity of the last iteration, in percent: below 100, moves that were probably bad were cut
+    /// off.
     pub selectivity: u8,
     /// Visited positions.
     pub nodes: u64,

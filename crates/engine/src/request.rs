@@ -145,7 +145,7 @@ pub enum Method {
     Human { rating: Rating },
     /// As a character.
     Character(Character),
-    /// As the request's ghost, whose strength this is.
+    /// As the request's ghost; `rating` is its strength.
     Ghost { rating: Rating },
     /// The Outflank engine.
     Search(Limits),
@@ -181,7 +181,7 @@ pub enum Limits {
         /// The increment of every move.
         increment: Duration,
     },
-    /// Visited positions; repeats node for node.
+    /// A number of visited positions; the same request visits the same ones again.
     Nodes(u64),
     /// The exact score.
     Solve,

@@ -1,9 +1,9 @@
 //! Discs that can never be flipped again.
 //!
-//! A disc is safe along a line if the line is full through it, if it lies at one of the line's ends, or if
-//! one of its two neighbours there is a stable disc of the same colour; a disc safe along all four lines is
-//! stable. Growing the set from nothing until it grows no more finds most of the stable discs, and never one
-//! that is not.
+//! A disc is safe along a line if the whole line is full, if the disc lies at one of its ends, or if one of
+//! its two neighbours there is a stable disc of the same colour; a disc safe along all four lines is stable.
+//! Growing the set from nothing until it grows no more finds most of the stable discs, and never one that is
+//! not.
 
 use super::kernel::Kernel;
 use othello::rules::{Bits, Square};
@@ -24,7 +24,7 @@ struct EdgeLine<S> {
     /// the board.
     up: [S; 2],
     down: [S; 2],
-    /// Steps from one end to the other at most.
+    /// The most steps from one end to the other.
     steps_max: u32,
 }
 
@@ -55,8 +55,8 @@ impl<S: Bits> Stability<S> {
         Stability { lines: [line(1, 0), line(0, 1), line(1, 1), line(-1, 1)], corners: kernel.corners() }
     }
 
-    /// The stable discs among `own`; on a board without a disc in a corner there are hardly any, and the
-    /// search for them is skipped.
+    /// The stable discs among `own`; skips the search on a board without a disc in a corner, which has hardly
+    /// any.
     #[inline(always)]
     pub fn stable(&self, own: S, discs: S, empties: S) -> S {
         if (discs & self.corners).is_empty() {
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_corner_holds_what_leans_on_it() {
+    fn discs_beside_a_stable_corner_are_stable() {
         let text = "XXXX---- XXX----- XO------ X------- -------- -------- -------- -------O";
         let setup = Setup::parse(text, BoardSize::STANDARD, othello::rules::Color::Black).unwrap();
         let position = setup.position().unwrap();

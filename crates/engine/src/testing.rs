@@ -13,7 +13,7 @@ pub(super) fn random_positions(size: BoardSize, n: usize) -> Vec<Position> {
     (0..n as u64).map(|i| random_position(size, (n_moves * (i as usize + 1)) / (n + 2), i)).collect()
 }
 
-/// The position of a random game with `n_empties` empty squares; with more if every game tried ended before.
+/// The position of a random game with `n_empties` empty squares; with more if the game ended before.
 pub(super) fn random_endgame(size: BoardSize, n_empties: usize, seed: u64) -> Position {
     random_position(size, size.area() - 4 - n_empties, seed)
 }

@@ -46,7 +46,7 @@ pub struct Thinker {
     /// The book to play from if a request allows it; `None` for the program's own.
     book: Option<Arc<Book>>,
     pub(super) instructions: Instructions,
-    /// Whether no search uses what earlier ones found, whatever the request says.
+    /// Whether every search ignores earlier results, whatever the request says.
     is_forgetful: bool,
 }
 
@@ -79,7 +79,7 @@ impl Thinker {
         Thinker { instructions, ..self }
     }
 
-    /// The thinker whose searches find and visit the same whatever was searched before.
+    /// The thinker with repeatable searches: earlier ones change neither their results nor their nodes.
     #[must_use]
     pub fn forgetful(self) -> Thinker {
         Thinker { is_forgetful: true, ..self }
@@ -130,7 +130,7 @@ impl Thinker {
         self.reserve(fast_kernel(analysis.position.size(), analysis.goal, false).is_some());
     }
 
-    /// Makes the transposition table for boards of at most 8×8, or the one for all.
+    /// Makes the transposition table for boards of at most 8×8, or the one for all boards.
     fn reserve(&mut self, for_eight: bool) {
         let table_mb = self.resources.table_mb;
         let warning = if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
@@ -300,7 +300,7 @@ impl Thinker {
     }
 }
 
-/// The board of the search for at most 8×8, if that search applies.
+/// The kernel of the search for boards of at most 8×8; `None` if that search does not apply.
 pub(super) fn fast_kernel(size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
     // The general search makes beginners' mistakes.
     Eight::new(size).filter(|_| goal == Goal::MostDiscs && !makes_mistakes)
@@ -339,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_pondered_makes_replies_quick() {
+    fn pondering_makes_replies_faster() {
         let level = Level::new(22);
         let mut pondered = thinker(16);
         let ponder = request(human_position(), Method::Ponder(level));
@@ -367,7 +367,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_kept_for_levels_that_err() {
+    fn levels_that_make_mistakes_keep_nothing() {
         let level = Level::new(5);
         let mut pondered = thinker(1);
         pondered.think(&request(human_position(), Method::Ponder(level)), &Stop::never(), &|_| {});

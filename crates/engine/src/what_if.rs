@@ -1,13 +1,13 @@
 //! What a position would be worth if one thing were different: a square that a side may not use, a pass that
 //! it may or must make, a move that stays legal.
 //!
-//! A mistake has a cause, and this is how to find it: take something away after the move played and after the
-//! best move alike; where the loss goes with it, it was the cause. [`RuleChange`] is what is taken away or
-//! granted, [`WhatIf`] how deep to look. `rules` says which moves are legal then, `search` is plain
-//! alpha-beta over them, and `leaf` evaluates where it ends.
+//! This finds the cause of a mistake: take the same thing away after the move played and after the best move;
+//! if the loss disappears, that thing was the cause. [`RuleChange`] is what is taken away or granted,
+//! [`WhatIf`] how deep to look. `rules` says which moves are legal then, `search` is plain alpha-beta over
+//! them, and `leaf` evaluates where it ends.
 //!
-//! The search gives no move up, so two values of the same depth can be compared. Passes count as plies, the
-//! granted ones too: the same side is to move at every leaf, whatever the change.
+//! The search has no selective cuts, so two values of the same depth can be compared. Passes count as plies,
+//! the granted ones too: the same side is to move at every leaf, whatever the change.
 
 mod compiled;
 mod leaf;
@@ -55,8 +55,8 @@ pub struct WhatIf {
     pub change: RuleChange,
     /// Plies to look ahead; [`Evaluation::TO_THE_END`] for the exact value.
     pub depth: u8,
-    /// Between which numbers of hundredths the value is wanted: the narrower, the faster. At the upper one or
-    /// above it the answer's score is at most the value, at the lower one or below it at least the value.
+    /// The window in hundredths of a disc: the narrower, the faster. A score at its upper end or above is a
+    /// lower bound of the value, a score at its lower end or below an upper bound.
     pub window: Option<(i32, i32)>,
 }
 
@@ -116,8 +116,7 @@ fn look<K: Kernel, L: Leaf<K>>(
     Report { lines, depth, selectivity: 100, nodes: search.nodes, elapsed: watch.elapsed() }
 }
 
-/// A value in hundredths as what is known of the position under the change: nothing is proven of the position
-/// itself.
+/// A value in hundredths as an evaluation. Only an exact search without a change or a window proves it.
 fn evaluation(value: i32, asked: WhatIf) -> Evaluation {
     let evaluation = Evaluation::estimate(Score::from_hundredths(value), asked.depth, 100);
     match (asked.change, asked.depth, asked.window) {

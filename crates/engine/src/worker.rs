@@ -22,7 +22,7 @@ pub(super) enum Work {
 }
 
 impl Job {
-    /// Sends a warning before the search begins, which may take minutes.
+    /// Runs the search. Sends a warning before it begins, since it may take minutes.
     pub(super) fn carry_out(&self, thinker: &mut Thinker, stop: &Stop, tell: &dyn Fn(Event)) -> Answer {
         let id = self.id;
         thinker.configure(self.resources);

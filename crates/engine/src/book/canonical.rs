@@ -17,7 +17,7 @@ mod tests {
     use othello::rules::{BoardSize, Symmetry};
 
     #[test]
-    fn all_eight_symmetries_come_to_the_same_and_it_is_one_of_them() {
+    fn all_eight_images_have_the_same_canonical_board() {
         let kernel = Eight::STANDARD;
         for (board, _) in (0..20).flat_map(random_game) {
             let turned = |symmetry: Symmetry| {

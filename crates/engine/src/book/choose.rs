@@ -16,14 +16,14 @@ impl Book {
         let BookUse::Within { loss } = request.book else { return None };
         let moves = self.moves(&request.position);
         let best = moves.first()?;
-        if !speaks(limits, n_plies(request), best.evaluation.depth) {
+        if !can_answer(limits, n_plies(request), best.evaluation.depth) {
             return None;
         }
         let noise = if let Limits::Level(level) = limits { level.strength().noise } else { 0 };
         let chosen = choose(&moves, loss, noise, &mut SmallRng::seed_from_u64(request.seed))?;
         let line =
             |found: &BookMove| found.evaluation.clone().with_line(self.line(&request.position, found.mv));
-        // The move that is played stands before better ones.
+        // The chosen move comes first, even if others are better.
         let others = moves.iter().filter(|found| found.mv != chosen.mv);
         let lines =
             std::iter::once(chosen).chain(others).take(usize::from(request.lines).max(1)).map(line).collect();
@@ -39,7 +39,7 @@ fn n_plies(request: &Request) -> usize {
 }
 
 /// Whether the book answers in place of a search, after `n_plies` of the game and with a value of `depth`.
-fn speaks(limits: Limits, n_plies: usize, depth: u8) -> bool {
+fn can_answer(limits: Limits, n_plies: usize, depth: u8) -> bool {
     match limits {
         Limits::Level(level) => n_plies < plies_known(level) && depth >= level.strength().depth,
         Limits::Depth(wanted) | Limits::Selective { depth: wanted, .. } => depth >= wanted,
@@ -55,8 +55,8 @@ fn plies_known(level: Level) -> usize {
     3 + 4 * usize::from(level.number()) / 3
 }
 
-/// One of the moves that lose at most `loss` discs, less often the more they lose: a disc halves the
-/// probability. Noise of up to `noise` hundredths of a disc is added to the values first.
+/// Draws one of the moves that lose at most `loss` discs; each disc lost halves the probability. Noise of up
+/// to `noise` hundredths of a disc is added to the values first.
 fn choose<'m>(moves: &'m [BookMove], loss: u8, noise: u16, random: &mut SmallRng) -> Option<&'m BookMove> {
     let noise = i32::from(noise);
     let mut disturbed =

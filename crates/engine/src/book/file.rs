@@ -23,7 +23,7 @@ static BOOK: FileKind = FileKind {
     fingerprint: None,
     checksum: ChecksumKind::Words,
 };
-/// The strongest that deflate knows: files are written seldom.
+/// The strongest level of deflate: files are rarely written.
 const COMPRESSION: u8 = 10;
 /// A book of more positions is refused: it would take too much memory.
 const POSITIONS_MAX: usize = 1_000_000;
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_said() {
+    fn damage_is_found_and_named() {
         check_damage(&BOOK, &FILE, fault);
     }
 

@@ -1,9 +1,9 @@
 //! Growing a book where people go: the positions that many games reach get all their moves, and values that
 //! look deep.
 //!
-//! The value of an open position comes from the leaf at the end of its best line. So a search of that leaf
-//! deepens it, by as much as the line to the leaf does not reach. Then another line may be the best, and its
-//! leaf follows, until the end of the best line has been searched deep enough: no other leaf needs to be.
+//! The value of an open position comes from the leaf at the end of its best line. So a deeper search of that
+//! leaf deepens the value; the line to it counts too. Then another line may be the best, and its leaf
+//! follows, until the end of the best line was searched deep enough. No other leaf needs a search.
 //!
 //! The callers count the games and hand over the positions, the most frequent first. As in `grow`, threads
 //! and interruptions change nothing.
@@ -68,7 +68,7 @@ impl Grower {
     }
 }
 
-/// The places of the positions that have values.
+/// The nodes of the positions that have values.
 fn known<'a>(tree: &'a Tree, positions: &'a [Position]) -> impl Iterator<Item = u32> + 'a {
     let node = |position: &Position| tree.find(board(position)?).filter(|&node| tree.is_known(node));
     positions.iter().filter_map(node)

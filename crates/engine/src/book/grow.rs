@@ -355,7 +355,7 @@ impl LineCost {
 
 /// All leaves below a node on lines within the limits, the cheapest first, with their costs in half discs.
 fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)> {
-    // Where one side alone deviates: by whether that is the side to move. Else the first of the two alone.
+    // With `by_one_side`: by whether the side that deviates is to move. Otherwise only the first is used.
     let mut lines = vec![[LineCost::NONE; 2]; tree.n_nodes()];
     lines[root as usize] = match limits.by_one_side {
         true => [LineCost::START; 2],
@@ -363,7 +363,7 @@ fn leaves_by_cost(tree: &Tree, root: u32, limits: LineLimits) -> Vec<(u32, u32)>
     };
     for node in tree.children_first().into_iter().rev().filter(|&node| tree.is_open(node)) {
         for &child in tree.children(node).iter().filter(|&&child| tree.is_known(child)) {
-            // An added value may be less than the values of its moves.
+            // The user's value of a position may be below that of its best move.
             let regret = (i32::from(tree.value(node)) + i32::from(tree.value(child))).max(0) as u32;
             for (role, line) in lines[node as usize].into_iter().enumerate() {
                 let (may_deviate, next) = match limits.by_one_side {

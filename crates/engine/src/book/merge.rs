@@ -1,4 +1,4 @@
-//! A book with the user's changes applied, and one with what another knows.
+//! Merges a book with the user's changes, or with another book.
 
 use super::own::{OwnBook, PositionFacts};
 use super::{Book, Effort};
@@ -33,8 +33,8 @@ pub struct TakenOver {
 }
 
 impl Book {
-    /// Takes over what another book knows besides: its positions, and the values of leaves that it searched
-    /// deeper. A position whose moves one of them knows has them afterwards.
+    /// Adds what another book knows: its positions, and the values of leaves that it searched deeper. A
+    /// position that is open in one of them is open afterwards.
     pub fn take_over(&mut self, other: &Book) -> TakenOver {
         let (tree, other) = (&mut self.tree, &other.tree);
         let (n_before, mut n_deeper) = (tree.n_nodes(), 0);

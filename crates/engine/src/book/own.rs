@@ -206,7 +206,7 @@ impl OwnBook {
         self.done.push(Done { change, before });
     }
 
-    /// The facts before the change.
+    /// Stores facts, or removes empty ones. Returns the facts before.
     fn put(&mut self, board: Board<u64>, entry: PositionFacts) -> PositionFacts {
         let before = match entry.is_empty() {
             true => self.entries.remove(&board),
@@ -293,22 +293,22 @@ impl OwnBook {
     #[must_use]
     pub fn imported(&self, stored: &[Stored], name: &str) -> BookChange {
         let mut entries: HashMap<Board<u64>, PositionFacts> = HashMap::new();
-        for of in stored {
-            let Some(board) = board(&of.position).filter(|_| of.position.outcome().is_none()) else {
+        for new in stored {
+            let Some(board) = board(&new.position).filter(|_| new.position.outcome().is_none()) else {
                 continue;
             };
             let entry = entries.entry(board).or_insert_with(|| self.entry(board));
-            let found = of.value.map(|discs| FoundValue {
+            let found = new.value.map(|discs| FoundValue {
                 discs: discs.clamp(-64, 64),
-                depth: of.depth.clamp(1, 60),
-                selectivity: of.selectivity.min(100),
+                depth: new.depth.clamp(1, 60),
+                selectivity: new.selectivity.min(100),
                 is_imported: true,
             });
             let effort = |found: &FoundValue| (found.depth, found.selectivity);
             let is_better =
                 |found: &FoundValue| entry.found.is_none_or(|before| effort(found) >= effort(&before));
             entry.found = found.filter(is_better).or(entry.found);
-            entry.is_open |= of.is_open;
+            entry.is_open |= new.is_open;
         }
         let mut entries: Vec<_> =
             entries.into_iter().filter(|(board, entry)| self.entry(*board) != *entry).collect();
@@ -316,8 +316,8 @@ impl OwnBook {
         BookChange::new(Subject::new(What::Imported, name), entries)
     }
 
-    /// The change that takes in another user's changes. What was typed here stays, and of two values that of
-    /// the deeper search.
+    /// The change that imports another user's changes. Values typed here stay; of two found values the one
+    /// from the deeper search counts.
     #[must_use]
     pub fn joined(&self, other: &OwnBook, name: &str) -> BookChange {
         let join = |(board, there): (Board<u64>, PositionFacts)| {

@@ -1,7 +1,7 @@
 //! The positions of a book, the moves between them, and their values.
 //!
-//! Every move adds a disc. So values are backed up from positions with many discs to those with few, and
-//! among equals a side that must pass comes after the position that its pass leads to.
+//! Values are backed up from positions with many discs to those with few, since every move adds a disc. A
+//! position in which the side to move must pass comes after the one that the pass leads to.
 
 use super::canonical::canonical;
 use super::own::{FoundValue, PositionFacts};
@@ -19,7 +19,7 @@ use std::ops::Range;
 pub struct Summary {
     /// How many positions it has.
     pub n_positions: usize,
-    /// How many of them have their moves in it, too.
+    /// How many of them are open: their moves are in the book too.
     pub n_open: usize,
     /// By the number of discs placed: how many positions, and how many of them are open.
     pub by_ply: Vec<(usize, usize)>,
@@ -34,11 +34,11 @@ pub(super) struct Tree {
     nodes: Vec<BookNode>,
     /// The children of open nodes, one after another.
     links: Vec<u32>,
-    /// The nodes by their boards, which only the nodes hold: a program that starts reads a hundred thousand.
+    /// Finds a node by its board. Only `nodes` stores boards: the program reads 100,000 of them at its start.
     index: HashTable<u32>,
     efforts: Vec<Effort>,
-    /// The user's facts about positions: a value found by a search counts while the moves are not known as
-    /// well, a typed one overrides everything else, with the effort of the value it replaces.
+    /// The user's facts about positions. A found value counts unless the tree has one of more effort. A typed
+    /// value overrides every other, and keeps the effort of the value it replaces.
     pins: HashMap<u32, PositionFacts>,
 }
 
@@ -54,14 +54,14 @@ struct BookNode {
     origin: Origin,
 }
 
-/// The effort that a typed value counts for where it replaces none.
+/// The effort of a typed value that replaces no other value.
 const TYPED: Effort = Effort { depth: 20, selectivity: 73, weights: 0 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NodeState {
     Leaf,
     Over,
-    /// With these of the links.
+    /// With `n` children: the links from number `first` on.
     Open {
         first: u32,
         n: u8,
@@ -69,7 +69,7 @@ enum NodeState {
 }
 
 impl Tree {
-    /// Only the start, as a leaf that has not been searched, and room for efforts.
+    /// A tree with the start alone, as a leaf without a value, and with the known efforts.
     pub(super) fn of_start(efforts: Vec<Effort>) -> Tree {
         let mut tree = Tree {
             nodes: Vec::new(),
@@ -179,7 +179,7 @@ impl Tree {
         self.links[first as usize..].iter().copied().filter(|&child| !self.is_known(child)).collect()
     }
 
-    /// Gives a leaf those of its children that are there already, as if it had no other moves.
+    /// Opens a leaf with those of its children that are in the tree, as if it had no other moves.
     pub(super) fn open_known(&mut self, node: u32) {
         let first = self.links.len() as u32;
         let boards = Tree::child_boards(self.board(node));
@@ -268,7 +268,7 @@ impl Tree {
         }
     }
 
-    /// The child after the best move: of equals the one whose value reaches deeper, and the first of those.
+    /// The child after the best move. Ties go to the deeper value, then to the first child.
     fn best_child(&self, node: u32) -> Option<u32> {
         let mut best: Option<(u32, BookNode)> = None;
         for &number in self.children(node).iter().filter(|&&child| self.is_known(child)) {
@@ -289,7 +289,7 @@ impl Tree {
         (end, discs(end) - discs(node))
     }
 
-    /// Sets the value of a position to the user's, where that counts.
+    /// Sets the value of a position to the user's, if that counts (see `pins`).
     fn apply_pin(&mut self, node: u32, pin: PositionFacts) {
         let rank = |depth: u8, effort: Option<Effort>| (depth, effort.map_or(0, |effort| effort.selectivity));
         let here = self.nodes[node as usize];
@@ -382,7 +382,7 @@ mod tests {
     }
 
     #[test]
-    fn the_four_first_moves_are_one_and_so_are_the_colours() {
+    fn symmetric_positions_and_both_colours_share_values() {
         let book = small_book();
         let start = Position::start(BoardSize::STANDARD);
         let moves = book.moves(&start);

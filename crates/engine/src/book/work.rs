@@ -18,7 +18,7 @@ pub struct MergedBook<'a> {
     pub own: &'a OwnBook,
 }
 
-/// The facts about a book in progress.
+/// The positions opened and searched so far.
 #[derive(Debug, Default)]
 struct BookWork {
     opened: Vec<u32>,

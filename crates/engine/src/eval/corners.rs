@@ -41,7 +41,7 @@ pub const N_CONFIGURATIONS: usize = FIRST[SHAPES.len()];
 /// How many configurations a position has.
 pub const N_READINGS: usize = 4 * 2 * SHAPES.len();
 
-/// The number of the first configuration of each shape, and of the next after them all.
+/// The number of the first configuration of each shape; last, the number of all configurations.
 const FIRST: [usize; SHAPES.len() + 1] = {
     let mut first = [0; SHAPES.len() + 1];
     let mut shape = 0;

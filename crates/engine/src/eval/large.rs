@@ -27,15 +27,15 @@ static LARGE: FileKind = FileKind {
     fingerprint: Some(fingerprint),
     checksum: ChecksumKind::Words,
 };
-/// The strongest that deflate knows: files are written seldom.
+/// The strongest level of deflate: files are rarely written.
 const COMPRESSION: u8 = 10;
 const N_NUMBERS: usize = N_PHASES * (NAMES.len() + N_CONFIGURATIONS);
 
 impl LargeWeights {
-    /// Of weights of the counts, and of each configuration; of these there are [`N_CONFIGURATIONS`].
+    /// Combines the weights of the counts with those of the [`N_CONFIGURATIONS`] configurations.
     ///
     /// # Panics
-    /// When there are more or fewer.
+    /// When the number of configurations differs.
     #[must_use]
     pub fn new(counts: Phases, configurations: Vec<[i16; N_PHASES]>) -> LargeWeights {
         assert_eq!(configurations.len(), N_CONFIGURATIONS, "each configuration has its weights");
@@ -99,7 +99,7 @@ impl LargeWeights {
     /// The bytes of a file with these weights.
     #[must_use]
     pub fn write(&self) -> Vec<u8> {
-        // A conversion of a larger number saturates: no weight of a count is a hundred discs.
+        // Larger numbers would be cut off, but no weight of a count reaches a hundred discs.
         let counts = self.counts.as_flattened().iter().map(|weight| *weight as i16);
         let of_phase = |phase: usize| self.configurations.iter().map(move |weights| weights[phase]);
         let numbers: Vec<i16> = counts.chain((0..N_PHASES).flat_map(of_phase)).collect();
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_said() {
+    fn damage_is_found_and_named() {
         let fault = |bytes: &[u8]| LargeWeights::read(bytes).err().map(|broken| broken.fault);
         check_damage(&LARGE, &FILE, fault);
         for contents in [&[][..], &[0; 10], &vec![0; 4 * N_NUMBERS]] {

@@ -34,7 +34,7 @@ pub enum Character {
     Heron,
     /// Counts regions.
     Badger,
-    /// Everything in its place.
+    /// Has no habit of its own.
     Owl,
 }
 
@@ -49,7 +49,7 @@ struct Traits {
 
 #[cfg(feature = "serde")]
 impl From<String> for Character {
-    /// The character that a file names; the first for one that only another Outflank knows.
+    /// The character that a file names; the first one if this version does not know the name.
     fn from(name: String) -> Character {
         Character::from_name(&name).unwrap_or(Character::ALL[0])
     }
@@ -93,7 +93,7 @@ impl Character {
         Rating::new(rating.saturating_add_signed(sees_more))
     }
 
-    /// The character with a name, in capitals or not.
+    /// The character with a name, ignoring case.
     pub fn from_name(name: &str) -> Option<Character> {
         Character::ALL.into_iter().find(|character| character.name().eq_ignore_ascii_case(name))
     }

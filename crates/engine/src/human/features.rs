@@ -162,7 +162,7 @@ impl<'a, S: Bits> Before<'a, S> {
         features
     }
 
-    /// X-square or C-square at an empty corner; beside an own, an opposing corner.
+    /// Whether a move is at an empty corner's X-square or C-square, or beside an own or an opposing corner.
     fn beside_corner(&self, beside: Option<BesideCorner>) -> [f32; 4] {
         let Some(BesideCorner { corner, is_x }) = beside else { return [0.0; 4] };
         let at = if self.own.has(corner) {

@@ -1,9 +1,9 @@
 //! The model as a file: versioned, compressed and checked.
 //!
 //! After the head ([`FileKind`]) comes a *deflate* stream (RFC 1951): the number of known openings and their
-//! keys; then groups of weights, each a number that its steps are worth and the steps, a signed byte each
-//! (openings; then the tables, a group for each stage); last the heads as 32-bit floats. Words have their
-//! lowest byte first.
+//! keys; then groups of weights: one for the openings, then one for the tables of each stage. A group is the
+//! size of a step and each weight in steps, as a signed byte. Last come the heads as 32-bit floats. Numbers
+//! are little-endian.
 
 use super::model::{Head, Model, N_STAGES};
 use super::openings::KnownOpenings;
@@ -65,7 +65,7 @@ impl Model {
     }
 }
 
-/// Weights as whole numbers of steps; the largest of them takes all 127.
+/// Writes weights as whole numbers of steps, of which the largest weight has 127.
 fn write_steps(weights: &[f32], bytes: &mut Vec<u8>) {
     let most = weights.iter().fold(0.0f32, |most, weight| most.max(weight.abs()));
     let step = (most / 127.0).max(f32::MIN_POSITIVE);
@@ -124,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_broken_is_named() {
+    fn damage_is_found_and_named() {
         check_damage(&MODEL, &model().write(), |bytes| Model::read(bytes).err().map(|broken| broken.fault));
     }
 

@@ -16,7 +16,7 @@ pub(super) struct Geometry<S> {
 /// The special properties of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Place {
-    /// How far from the nearer rims, the smaller distance first, at most 3 each: one of [`N_CLASSES`].
+    /// The kind of square by its two distances from the nearest rims, each at most 3: one of [`N_CLASSES`].
     pub class: usize,
     pub beside_corner: Option<BesideCorner>,
     /// For a square of the rim that is no corner: the two squares beside it on the rim.

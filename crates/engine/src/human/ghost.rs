@@ -24,7 +24,7 @@ pub struct Ghost {
     pub player: String,
     /// The first and last day of the games used, as the user wrote them; empty without limit.
     pub span: [String; 2],
-    /// The player's rating, for which the model is asked.
+    /// The player's rating, at which the model predicts.
     pub rating: Rating,
     /// The data it was made of.
     pub made_of: MadeOf,
@@ -52,7 +52,7 @@ pub struct MadeOf {
 pub struct Manner {
     /// Added to the logit, for each input.
     pub liking: [f32; N_INPUTS],
-    /// Added to 1 it is the power to which the model's probabilities are raised.
+    /// The model's probabilities are raised to the power of 1 plus this.
     pub trust: f32,
 }
 
@@ -74,7 +74,7 @@ pub struct GhostReport {
     pub plain: Prediction,
     /// By a ghost made of the other games.
     pub ghost: Prediction,
-    /// By how many nats a choice the ghost is better may be off: a standard error, by games.
+    /// The standard error of [`GhostReport::gain`], in nats per choice, estimated over games.
     pub error: f32,
     /// Habits in which the player differs from others of this rating, the most striking first.
     pub habits: Vec<Trait>,
@@ -101,7 +101,7 @@ pub enum Verdict {
 }
 
 impl GhostReport {
-    /// By how many nats a choice the ghost is better.
+    /// By how many nats per choice the ghost predicts better.
     pub fn gain(&self) -> f32 {
         self.plain.nats - self.ghost.nats
     }
@@ -160,8 +160,8 @@ impl Memory {
     }
 }
 
-/// Draws probabilities towards how often each move's position was chosen before, as Dirichlet's prior does:
-/// `inertia` is how many choices the probabilities weigh. Moves into images of one position share its count.
+/// Draws probabilities towards how often each move's position was chosen before, like a Dirichlet prior: the
+/// probabilities weigh as much as `inertia` choices. Moves into images of one position share its count.
 pub fn recall(inertia: f32, count: impl Fn(u32) -> f32, keys: &[u32], probabilities: &mut [f32]) {
     let n_alike = |key: u32| keys.iter().filter(|other| **other == key).count() as f32;
     let shares: Vec<f32> = keys.iter().map(|&key| count(key) / n_alike(key)).collect();
@@ -239,7 +239,7 @@ pub(super) mod tests {
     }
 
     #[test]
-    fn what_was_played_before_is_likelier_and_images_share_it() {
+    fn moves_played_before_are_likelier_and_images_share_them() {
         let mut probabilities = [0.5, 0.25, 0.25];
         recall(10.0, |key| if key == 7 { 10.0 } else { 0.0 }, &[3, 7, 7], &mut probabilities);
         assert_eq!(probabilities, [0.25, 0.375, 0.375]);

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 /// The features of a move and what it loses.
 pub const N_INPUTS: usize = N_FEATURES + N_LOSS_INPUTS;
 
-/// A move's losses by each look ahead and the exact one: linear, its root, and whether there is none.
+/// A move has a loss for each search and an exact one; each gives its size, its root, and whether it is 0.
 const N_LOSS_INPUTS: usize = 3 * (N_DEPTHS + 1);
 
 /// The model's inputs for a move.

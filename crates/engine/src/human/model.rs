@@ -17,14 +17,14 @@ use othello::rules::{Bits, BoardSize, Goal, Position, Square, Squares};
 /// Parts of the game, ten moves each on 8×8.
 pub const N_STAGES: usize = 6;
 
-/// The ratings at which weights are held; between two of them they are mixed.
+/// The ratings that have weights; between two of them the weights are mixed.
 pub const KNOTS: [f32; N_KNOTS] = [0.0, 600.0, 1100.0, 1450.0, 1700.0, 2000.0];
 
 /// From the last knot to this rating the last two knots are extrapolated: players this strong are too rare to
 /// be fitted alone.
 const RATING_MAX: f32 = 2200.0;
 
-/// How many ratings hold weights.
+/// How many ratings have weights.
 pub const N_KNOTS: usize = 6;
 
 /// How people choose moves.
@@ -112,7 +112,7 @@ impl Situation {
 pub struct Mixture {
     /// The two nearest knots, each with its share.
     pub knots: [(usize, f32); 2],
-    /// About −4 to 1.
+    /// The rating relative to 1600, in units of 400: −4 to 1.5.
     pub centred: f32,
 }
 
@@ -198,7 +198,7 @@ impl Model {
         let geometry = Geometry::<Squares>::new(position.size());
         let mut moves = general_inputs(&geometry, own, other, last, losses);
         if *goal == Goal::FewestDiscs {
-            // There people's preferences are reversed; only the losses still count.
+            // When fewest discs win, people's preferences are reversed, so only the losses count.
             moves.iter_mut().for_each(|input| input.numbers[..N_FEATURES].fill(0.0));
         }
         moves

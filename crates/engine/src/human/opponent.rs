@@ -16,14 +16,14 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How often a free corner is taken at least, by those who might overlook it.
+/// The least probability of taking a free corner, for opponents that might overlook it.
 const CORNER_SHARE: f32 = 0.85;
-/// Below this rating a corner might be overlooked.
+/// Opponents below this rating might overlook a corner.
 const CORNERS_BELOW: u16 = 1000;
 
-/// To which power probabilities are raised at some ratings, and between them in proportion: the likely moves
-/// are played more often than by people, since one who draws from what many people do is weaker than each of
-/// them. Found by discs lost and by matches (docs/human.md).
+/// The power to which probabilities are raised at some ratings, interpolated between them. It makes likely
+/// moves likelier, since a player who draws from the moves of many people is weaker than each of them. Found
+/// by discs lost and by matches (docs/human.md).
 const SHARPNESS: [(f32, f32); 6] =
     [(1600.0, 1.12), (1700.0, 1.17), (1800.0, 1.23), (1900.0, 1.33), (2000.0, 1.6), (2100.0, 5.0)];
 
@@ -49,12 +49,12 @@ pub enum Style {
     Ghost(Arc<Ghost>),
 }
 
-/// Why a text is no rating of an opponent.
+/// Why a text is not the rating of an opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a rating is a number from {} to {}", Opponent::RATINGS.start(), Opponent::RATINGS.end())]
 pub struct RatingError;
 
-/// The least and the longest time that people take for a move.
+/// The shortest and the longest time that people take for a move, in seconds.
 const THINK: (f32, f32) = (0.6, 4.0);
 
 /// A person's thinking time for a move, drawn from the seed: about proportional to the number of choices, and
@@ -179,7 +179,7 @@ fn with_manner(
     moves
 }
 
-/// Raises the share of free corners to [`CORNER_SHARE`].
+/// Raises the share of free corners to at least [`CORNER_SHARE`].
 fn take_corners(situation: &Situation, moves: &mut [(Square, f32)]) {
     /// A smaller share could not be raised in numbers of 32 bits.
     const LEAST: f32 = 1e-6;
@@ -235,7 +235,7 @@ pub mod as_points {
     /// Reads any number.
     ///
     /// # Errors
-    /// When it is none.
+    /// When it is not a number.
     pub fn deserialize<'de, D: Deserializer<'de>>(file: D) -> Result<Rating, D::Error> {
         f64::deserialize(file).map(|points| Opponent::nearest_rating(points as u16))
     }

@@ -2,7 +2,7 @@
 //! an index into a table.
 //!
 //! A shape lies on the board in up to eight places that share one table, and configurations that are mirror
-//! images of one another share a *slot*. The position is that after the move, seen by who made it.
+//! images of one another share a *slot*. They read the position after a move, seen by its player.
 
 use crate::pattern::{Shape, least_twins, set};
 use std::sync::LazyLock;
@@ -28,18 +28,18 @@ pub(super) const N_PLACES: usize = 46;
 /// The index of each place.
 pub(super) type PatternIndices = [u16; N_PLACES];
 
-/// Where the number of each place stands in a table.
+/// The slot of each place: an index into a table.
 pub type Slots = [u32; N_PLACES];
 
 /// The places of all shapes, made once.
 pub(super) struct Patterns {
     /// For each square the places it is part of, and its place value there.
     of_square: Vec<Vec<(usize, u16)>>,
-    /// For each place where its shape begins in `slots`.
+    /// For each place, where its shape begins in `slots`.
     first: [usize; N_PLACES],
     /// The slot of each configuration, shape by shape.
     slots: Vec<u32>,
-    /// How many there are.
+    /// How many different slots there are.
     pub n_slots: usize,
 }
 

@@ -1,8 +1,8 @@
 //! Flips and legal moves with the four lines of a board in the four 64-bit lanes of an AVX2 vector.
 //!
-//! The same steps as in `plain`. One of them has no vector instruction: the highest set
-//! bit of a lane. A ray's squares lie one step apart, so each set bit first sweeps all squares below it on
-//! the ray away (three shifts by one, two and four steps); what is left is the highest.
+//! The steps are those of `plain`, but no vector instruction finds the highest set bit of a lane. A ray's
+//! squares lie one step apart, so shifts by one, two and four steps clear every bit that has a set bit above
+//! it on the ray; the highest is left.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
@@ -10,7 +10,7 @@ use super::eight::{INNER, RAYS, STEPS};
 use super::{Board, Vectors};
 use std::arch::x86_64::*;
 
-/// AVX2 and the instructions for bits that came with it, on a processor that has them: most since 2013.
+/// AVX2 and the bit instructions that came with it. A value proves that the processor has them.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Avx2(());
 
@@ -25,7 +25,7 @@ impl Avx2 {
     }
 }
 
-/// Implements [`Vectors`] for a value that proves features, by the functions of the page that uses it.
+/// Implements [`Vectors`] for a type whose values prove features, by functions of the file that uses it.
 macro_rules! by_lines {
     ($V:ty, $features:literal) => {
         impl Vectors for $V {
@@ -90,12 +90,12 @@ fn reach(Board { own, other }: Board<u64>) -> u64 {
 #[inline]
 #[target_feature(enable = "avx2")]
 fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
-    // The mask spares a check of bounds.
+    // The mask saves a bounds check.
     let rays = &RAYS[index & 63];
     let (own, other) = (splat(own), splat(other));
     let zero = _mm256_setzero_si256();
 
-    // Upwards the nearest stop is the lowest bit; if it is own, one less than it fills the ray up to it.
+    // Upwards the nearest stop is the lowest bit; if it is an own disc, subtracting 1 sets all bits below it.
     let ray = quad(rays.up);
     let stops = _mm256_andnot_si256(other, ray);
     let end = _mm256_and_si256(_mm256_and_si256(stops, _mm256_sub_epi64(zero, stops)), own);
@@ -103,7 +103,7 @@ fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
     let before_end = _mm256_sub_epi64(_mm256_sub_epi64(end, splat(1)), no_end);
     let up = _mm256_and_si256(ray, before_end);
 
-    // Downwards it is the highest bit; everything above it is minus twice its value.
+    // Downwards it is the highest bit; minus twice its value has all bits above it.
     let ray = quad(rays.down);
     let stops = _mm256_andnot_si256(other, ray);
     let mut swept = _mm256_srlv_epi64(stops, steps(1));
@@ -136,7 +136,7 @@ fn splat(word: u64) -> __m256i {
     _mm256_set1_epi64x(word as i64)
 }
 
-/// All squares of the four lanes.
+/// The union of the four lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
 pub(super) fn union(lanes: __m256i) -> u64 {

@@ -1,7 +1,7 @@
 //! Flips and legal moves with AVX-512, where the processor has it.
 //!
-//! The steps are those of `avx2`, with three things more: the number of leading zeroes of each lane at
-//! once, which gives the highest bit without a sweep; any function of three vectors in one instruction; and
+//! The steps are those of `avx2`, with three additions: the number of leading zeroes of each lane at once,
+//! which gives the highest bit without a sweep; any function of three vectors in one instruction; and
 //! rotation by a distance of each lane's own, so that legal moves go in all eight directions at once.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take features for granted")]
@@ -30,19 +30,19 @@ by_lines!(Avx512, "avx512f,avx512cd,avx512vl,bmi1,bmi2,lzcnt");
 #[inline]
 #[target_feature(enable = "avx512f,avx512cd,avx512vl")]
 fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
-    // The mask spares a check of bounds.
+    // The mask saves a bounds check.
     let rays = &RAYS[index & 63];
     let (own, other) = (_mm256_set1_epi64x(own as i64), _mm256_set1_epi64x(other as i64));
     let zero = _mm256_setzero_si256();
 
-    // Upwards the nearest stop is the lowest bit; if it is own, one less than it fills the ray up to it.
+    // Upwards the nearest stop is the lowest bit; if it is an own disc, subtracting 1 sets all bits below it.
     let ray_up = quad(rays.up);
     let stops = _mm256_andnot_si256(other, ray_up);
     let end = _mm256_ternarylogic_epi64::<AND>(stops, _mm256_sub_epi64(zero, stops), own);
     let before_end = _mm256_add_epi64(end, _mm256_set1_epi64x(-1));
     let up = _mm256_maskz_and_epi64(_mm256_test_epi64_mask(end, end), before_end, ray_up);
 
-    // Downwards it is the highest bit; everything above it is minus twice its value.
+    // Downwards it is the highest bit; minus twice its value has all bits above it.
     let ray_down = quad(rays.down);
     let zeroes = _mm256_lzcnt_epi64(_mm256_andnot_si256(other, ray_down));
     let end = _mm256_and_si256(_mm256_srlv_epi64(_mm256_set1_epi64x(i64::MIN), zeroes), own);
@@ -56,7 +56,7 @@ fn flips_by_line(Board { own, other }: Board<u64>, index: usize) -> __m256i {
 fn reach(Board { own, other }: Board<u64>) -> u64 {
     let one = directions(1);
     let two = directions(2);
-    // No run along a line reaches the rim where the line ends there, so nothing rotates around it.
+    // `inner` leaves out the ends of each line, so no run rotates around the rim.
     let open = _mm512_and_si512(_mm512_set1_epi64(other as i64), inner());
     let own = _mm512_set1_epi64(own as i64);
     let mut runs = _mm512_and_si512(open, _mm512_rolv_epi64(own, one));

@@ -1,13 +1,13 @@
 //! The kernel for boards of at most 8×8 squares: eight bits a row, whatever the board's width.
 //!
-//! Flips by the carry of a subtraction: along a ray, the nearest square that is no opposing disc is the
-//! lowest set bit of what is left of the ray, and below it `x − 1` sets exactly the discs passed on the way;
-//! the rays that run towards lower indices ask for the highest set bit instead. (Chess programmers'
-//! *o^(o-2r)*, <https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece>.) Legal moves by a
-//! fill of the opposing runs from all own discs at once (Kogge–Stone,
+//! Flips use the carry of a subtraction: when the opposing discs are removed from a ray, the lowest set bit
+//! *x* is the nearest other square. If it is an own disc, the bits of `x − 1` on the ray flip. Rays towards
+//! lower indices use the highest set bit instead. (Chess programmers' *o^(o-2r)*,
+//! <https://www.chessprogramming.org/Subtracting_a_Rook_from_a_Blocking_Piece>.) Legal moves use a fill of
+//! the opposing runs from all own discs at once (Kogge–Stone,
 //! <https://www.chessprogramming.org/Kogge-Stone_Algorithm>).
 //!
-//! These are done by [`Vectors`], of which there are several kinds.
+//! [`Vectors`] computes both, in several kinds.
 
 use super::{Board, Built, Kernel, Vectors};
 use othello::rules::{BoardSize, Square};

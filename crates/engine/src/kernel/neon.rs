@@ -1,9 +1,9 @@
 //! Flips and legal moves with NEON, which every 64-bit ARM has: two lines of a board in the two 64-bit lanes
 //! of a vector.
 //!
-//! The same steps as in `plain`. The highest bit of a lane has no instruction of its own, but the order of
-//! all bits can be turned round: a ray towards lower indices then runs towards higher ones, and asks for the
-//! lowest bit, too.
+//! The steps are those of `plain`. No instruction finds the highest bit of a lane, but all bits can be
+//! reversed: a ray towards lower indices then runs towards higher ones, and its nearest stop is the lowest
+//! bit.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
@@ -66,8 +66,8 @@ fn ends_of_runs(own: u64, open: uint64x2_t, step: int64x2_t) -> uint64x2_t {
 #[inline]
 #[target_feature(enable = "neon")]
 fn flips_neon(Board { own, other }: Board<u64>, index: usize) -> u64 {
-    // The masks spare a check of bounds. Turned round, the rays down from a square are those up from its
-    // opposite.
+    // The masks save bounds checks. With all bits reversed, the rays down from a square are those up from
+    // square 63 − `index`.
     let up = runs(own, other, &RAYS[index & 63].up);
     let down = runs(own.reverse_bits(), other.reverse_bits(), &RAYS[63 - (index & 63)].up);
     union(up) | union(down).reverse_bits()
@@ -80,11 +80,11 @@ fn runs(own: u64, other: u64, rays: &[u64; 4]) -> uint64x2_t {
     let (own, other) = (vdupq_n_u64(own), vdupq_n_u64(other));
     let [a, b, c, d] = *rays;
     let runs = [pair_of(a, b), pair_of(c, d)].map(|ray| {
-        // The nearest stop is the lowest bit; if it is own, one less than it fills the ray up to it.
+        // The nearest stop is the lowest bit; if it is an own disc, subtracting 1 sets all bits below it.
         let stops = vbicq_u64(ray, other);
         let lowest = vandq_u64(stops, vreinterpretq_u64_s64(vnegq_s64(vreinterpretq_s64_u64(stops))));
         let end = vandq_u64(lowest, own);
-        // Nothing less one is nothing.
+        // The subtraction saturates: 0 stays 0.
         vandq_u64(ray, vqsubq_u64(end, vdupq_n_u64(1)))
     });
     vorrq_u64(runs[0], runs[1])
@@ -102,7 +102,7 @@ fn pair_of(a: u64, b: u64) -> uint64x2_t {
     vcombine_u64(vcreate_u64(a), vcreate_u64(b))
 }
 
-/// All squares of the two lanes.
+/// The union of the two lanes.
 #[inline]
 #[target_feature(enable = "neon")]
 fn union(lanes: uint64x2_t) -> u64 {

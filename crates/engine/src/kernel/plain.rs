@@ -1,4 +1,4 @@
-//! Flips and legal moves in plain words: for every processor, and the measure of the twins with vectors.
+//! Flips and legal moves on ordinary words: for every processor, and the reference in tests of the vectors.
 
 use super::eight::{INNER, RAYS, STEPS};
 use super::{Board, Vectors};

@@ -1,9 +1,9 @@
 //! Flips and legal moves with SSE4.1, which every x86-64-v2 processor has: a board and the same board upside
 //! down in the two 64-bit lanes of a vector.
 //!
-//! Rows downwards become rows upwards in the second lane, so that six of eight directions run towards higher
-//! bits, where the nearest stop is the lowest bit. The two along the row are left to plain words: flips by
-//! tables of a byte, moves to the right by the carry of an addition.
+//! Directions down the board point up in the second lane, so that six of eight directions run towards higher
+//! bits, where the nearest stop is the lowest bit. The two along the row use ordinary words: flips use tables
+//! of a byte, moves to the right the carry of an addition.
 
 #![allow(unsafe_code, reason = "SIMD: vector instructions take pointers and features for granted")]
 
@@ -36,8 +36,7 @@ impl Vectors for Sse4 {
 /// Steps up a column and along the diagonals.
 const UP: [i32; 3] = [8, 9, 7];
 
-/// For each square and each of these steps the ray from it, and the one from the square that lies in its
-/// place upside down.
+/// For each square and each of these steps: the ray from it, and the ray from its mirror image upside down.
 static RAYS: [[Lanes; UP.len()]; 64] = {
     let mut rays = [[Lanes([0; 2]); UP.len()]; 64];
     let mut index = 0;
@@ -61,11 +60,11 @@ struct Lanes([u64; 2]);
 fn flips_across(Board { own, other }: Board<u64>, index: usize) -> u64 {
     let (own, other) = (both_ways(own), both_ways(other));
     let zero = _mm_setzero_si128();
-    // The mask spares a check of bounds.
+    // The mask saves a bounds check.
     let lines = RAYS[index & 63].each_ref().map(|Lanes(ray)| {
         // SAFETY: the lanes have the two numbers that are read, aligned as a vector.
         let ray = unsafe { _mm_load_si128(ray.as_ptr().cast()) };
-        // If the nearest stop is own, one less than it fills the ray up to it.
+        // If the nearest stop is an own disc, subtracting 1 sets all bits below it.
         let stops = _mm_andnot_si128(other, ray);
         let end = _mm_and_si128(_mm_and_si128(stops, _mm_sub_epi64(zero, stops)), own);
         let before_end = _mm_sub_epi64(_mm_add_epi64(end, _mm_set1_epi64x(-1)), _mm_cmpeq_epi64(end, zero));
@@ -104,7 +103,7 @@ fn both_ways(set: u64) -> __m128i {
     _mm_shuffle_epi8(_mm_cvtsi64_si128(set as i64), bytes)
 }
 
-/// The squares of both lanes.
+/// The union of both lanes, the second one turned back.
 #[inline]
 #[target_feature(enable = "sse4.1")]
 fn union(lanes: __m128i) -> u64 {
@@ -119,7 +118,7 @@ fn flips_in_row(Board { own, other }: Board<u64>, index: usize) -> u64 {
     u64::from(BETWEEN[x][usize::from(ends)]) << shift
 }
 
-/// The legal moves along rows, and discs that are reached as they would be.
+/// The legal moves along rows; also taken squares at the end of a run, which callers mask out.
 #[inline(always)]
 fn reach_in_row(Board { own, other }: Board<u64>) -> u64 {
     let open = other & INNER;

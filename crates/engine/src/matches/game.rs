@@ -1,7 +1,6 @@
 //! One game of a match, from its opening to its end, with its record.
 //!
-//! A player that cannot go on loses with no discs: one that gave no move, played an illegal one, or used up
-//! its time.
+//! A player that gives no move, plays an illegal one or uses up its time forfeits the game with no discs.
 
 use super::player::MatchPlayer;
 use super::time_control::TimeControl;
@@ -54,7 +53,7 @@ pub struct PlayedGame {
     pub forfeit: Option<(Color, Forfeit)>,
 }
 
-/// The accuracy of a clock reading.
+/// By how much a player may overstep its time: the accuracy of a clock reading.
 const OVERSTEP: Duration = Duration::from_millis(50);
 
 /// The game was stopped.
@@ -159,7 +158,7 @@ fn difference(game: &GameLine) -> f64 {
     f64::from(discs.black) - f64::from(discs.white)
 }
 
-/// All discs for one side.
+/// The disc difference for Black if `winner` has all discs.
 fn all_discs(start: &Position, winner: Color) -> f64 {
     let discs = start.size().area() as f64;
     if winner == Color::Black { discs } else { -discs }

@@ -40,7 +40,7 @@ impl Openings {
         Openings(drawn.map(|moves| Opening { start: Position::start(size), moves }).collect())
     }
 
-    /// Reads a file; empty lines and comments (`%`, `#`) are skipped. Returns why lines are left out as well.
+    /// Reads a file; empty lines and comments (`%`, `#`) are skipped. Also returns why lines were left out.
     ///
     /// # Errors
     /// With a sentence that names the line, where no line is an opening.
@@ -81,7 +81,7 @@ impl Openings {
         self.0.iter().all(|opening| opening.start == Position::start(opening.start.size()))
     }
 
-    /// Whether all are on boards as wide as high.
+    /// Whether all are on square boards.
     pub(super) fn are_on_a_square_board(&self) -> bool {
         self.0.iter().all(|opening| opening.start.size().is_square())
     }
@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn the_other_lines_are_played() {
+    fn bad_lines_are_left_out() {
         let check = |text: &str, n_openings: usize, reasons: &[&str]| {
             let (openings, left_out) = Openings::read(text, BoardSize::STANDARD).unwrap();
             assert_eq!(openings.0.len(), n_openings, "{text}");

@@ -12,7 +12,7 @@ use std::time::Duration;
 
 /// A player that is ready to play.
 pub(super) struct MatchPlayer {
-    kind: Running,
+    kind: Backend,
     time_control: TimeControl,
     /// How long a program may be silent, if the time control does not say.
     patience: Option<Duration>,
@@ -22,7 +22,7 @@ pub(super) struct MatchPlayer {
     warning: Option<String>,
 }
 
-enum Running {
+enum Backend {
     Ours {
         thinker: Box<Thinker>,
         resources: Resources,
@@ -40,7 +40,7 @@ enum Running {
     },
 }
 
-/// For a program's greeting.
+/// How long a program may take to start, unless the match sets its patience.
 const GREETING: Duration = Duration::from_secs(30);
 
 impl MatchPlayer {
@@ -54,7 +54,7 @@ impl MatchPlayer {
     ) -> Result<MatchPlayer, Failure> {
         let ours = |weights, method| {
             let thinker = Box::new(Thinker::new(resources));
-            Running::Ours { thinker, resources, weights, method, ghost: spec.ghost.clone() }
+            Backend::Ours { thinker, resources, weights, method, ghost: spec.ghost.clone() }
         };
         let kind = match &spec.player {
             SpecKind::Outflank => ours(Weights::embedded(), None),
@@ -62,7 +62,7 @@ impl MatchPlayer {
             SpecKind::Own(method) => ours(Weights::embedded(), Some(*method)),
             SpecKind::Program(program) => {
                 let external = External::start(program, patience.unwrap_or(GREETING))?;
-                Running::Program {
+                Backend::Program {
                     program: program.clone(),
                     running: Some(Box::new(external)),
                     cpu_before: None,
@@ -90,12 +90,12 @@ impl MatchPlayer {
     pub(super) fn begin(&mut self, game: &GameLine) -> Result<(), Failure> {
         let patience = self.patience.unwrap_or(GREETING);
         match &mut self.kind {
-            Running::Ours { thinker, resources, weights, .. } => {
-                // Its search results from a game with the same opening would help it in this one.
+            Backend::Ours { thinker, resources, weights, .. } => {
+                // A fresh thinker: search results from a game with the same opening would help in this one.
                 **thinker = Thinker::new(*resources).with_weights(weights.clone());
                 self.cpu = own_cpu_time().map(|_| Duration::ZERO);
             }
-            Running::Program { program, running, cpu_before } => {
+            Backend::Program { program, running, cpu_before } => {
                 // Put back only after success.
                 let mut external = match running.take() {
                     Some(external) => external,
@@ -117,7 +117,7 @@ impl MatchPlayer {
         let position = game.position();
         let left = game.time_left()[position.turn()];
         match &mut self.kind {
-            Running::Ours { thinker, method, ghost, .. } => {
+            Backend::Ours { thinker, method, ghost, .. } => {
                 let before = own_cpu_time();
                 let method = method.unwrap_or_else(|| Method::Search(self.time_control.limits(left)));
                 let request = Request::new(position, game.goal, method).seed(seed).ghost(ghost.clone());
@@ -131,7 +131,7 @@ impl MatchPlayer {
                 // A stopped search may have no move.
                 Ok(PlayedMove { eval, ..PlayedMove::new(best.ok_or(Failure::Stopped)?) })
             }
-            Running::Program { running, cpu_before, .. } => {
+            Backend::Program { running, cpu_before, .. } => {
                 let patience = self.patience.unwrap_or_else(|| self.time_control.patience(left));
                 let external = running.as_mut().ok_or(Failure::Ended)?;
                 external.stop_with(stop.clone());
@@ -146,7 +146,7 @@ impl MatchPlayer {
 
     /// Restarts a program that played an illegal move, since its state cannot be trusted.
     pub(super) fn distrust(&mut self) {
-        if let Running::Program { running, .. } = &mut self.kind {
+        if let Backend::Program { running, .. } = &mut self.kind {
             *running = None;
         }
     }

@@ -16,7 +16,7 @@ pub struct PlayerSpec {
     /// The text on the command line.
     name: String,
     pub(super) player: SpecKind,
-    /// The name of the ghost, for a player that is one.
+    /// The ghost, for a player that is one.
     pub(super) ghost: Option<Arc<Ghost>>,
     /// Its own time control, if it has one.
     pub(super) time_control: Option<TimeControl>,
@@ -107,7 +107,7 @@ impl PlayerSpec {
     /// The internal player; `None` for people and external programs.
     pub fn of_player(player: Player) -> Option<PlayerSpec> {
         let (kind, time_control) = match player {
-            // It follows the match's time control if that limits the time.
+            // Callers drop this time control if the match limits the time.
             Player::Engine { level } => (SpecKind::Outflank, Some(TimeControl::Level(level))),
             Player::Human | Player::External(_) => return None,
             _ => (SpecKind::Own(player.method()?), None),
@@ -120,7 +120,7 @@ impl PlayerSpec {
         PlayerSpec::new(name, SpecKind::Program(program))
     }
 
-    /// The program in a working folder; `None` for a player that is none.
+    /// The program in a working folder; `None` for a player that is not a program.
     pub fn in_folder(mut self, folder: PathBuf) -> Option<PlayerSpec> {
         let SpecKind::Program(program) = &mut self.player else { return None };
         program.folder = Some(folder);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_player_is_told() {
+    fn errors_say_what_is_expected() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).err().unwrap(), expected);
         check("kasparov", &format!("\"kasparov\" is no player; expected {EXPECTED}"));
         check("Human", &format!("\"Human\" is no player; expected {EXPECTED}"));

@@ -10,8 +10,7 @@ pub struct MatchResult {
     games: Vec<GameResult>,
 }
 
-/// A difference in strength in Elo points, for the first player. Nothing is infinite: what no number of games
-/// can say is `None`.
+/// A difference in strength in Elo points, for the first player. A value that would be infinite is `None`.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Strength {
     /// The likeliest; `None` if one side won everything, or nothing was played.
@@ -22,8 +21,8 @@ pub struct Strength {
     pub high: Option<f64>,
 }
 
-/// From this many pairs of games on their spread says how certain the score is. With fewer, it says by chance
-/// that nothing is certain, or everything.
+/// From this many pairs of games on, their spread gives the interval. With fewer, the spread may by chance be
+/// far too large or too small.
 const PAIRS_MIN: usize = 20;
 /// Standard deviations of a 95 % interval.
 const DEVIATIONS: f64 = 1.96;
@@ -127,7 +126,7 @@ fn mean(values: impl ExactSizeIterator<Item = f64>) -> f64 {
     if n == 0 { 0.0 } else { values.sum::<f64>() / n as f64 }
 }
 
-/// Between which shares of the points the true one lies in 19 cases of 20, after `n` games.
+/// The 95 % interval of the true share of the points, after `n` games.
 fn wilson(share: f64, n: f64) -> (f64, f64) {
     let z = DEVIATIONS * DEVIATIONS;
     let middle = (share + z / (2.0 * n)) / (1.0 + z / n);

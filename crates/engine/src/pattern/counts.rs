@@ -1,13 +1,13 @@
 //! Counts of the whole board, which no shape shows: the moves of both sides, and their discs next to empty
 //! squares.
 //!
-//! A move is one however many lines it outflanks on, so the sum over the lines counts it several times; these
-//! counts do not. Mobility and the frontier are what strong players count (Rosenbloom, *A
+//! A move that outflanks along several lines is one move, but a sum over the lines counts it several times;
+//! these counts do not. Mobility and the frontier are what strong players count (Rosenbloom, *A
 //! World-Championship-Level Othello Program*, 1982).
 
 use crate::kernel::{Board, Eight, Kernel, Vectors};
 
-/// Legal moves of the side to move and of the other; discs next to an empty square, likewise.
+/// Legal moves of the side to move and of the other, then discs of each next to an empty square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts(pub(super) [u8; N_COUNTS]);
 

@@ -9,11 +9,11 @@
 //! Two fifths of them are zero, since the configurations came up in no game; the others are not compressed,
 //! so that they are read quickly.
 //!
-//! The small numbers: 61 biases by number of empties, for each of these the numbers that sums of factors
-//! begin with, for each block the factors of the counts, for each phase the weights of the counts, kind by
-//! kind. They and the weights of a phase, in the order of [`Sharing`], are 16-bit numbers in a *deflate*
-//! stream (RFC 1951). They are signed; small ones of both signs are made small unsigned ones, and all low
-//! bytes stand before all high bytes, which are then mostly zero and take little room.
+//! The small numbers: 61 biases by number of empties; for each number of empties the initial sums of factors;
+//! for each block the factors of the counts; for each phase the weights of the counts, kind by kind. These,
+//! and the weights of a phase in the order of [`Sharing`], are signed 16-bit numbers in a *deflate* stream
+//! (RFC 1951). `fold` makes numbers near zero small, and all low bytes come before all high bytes, which are
+//! then mostly zero and take little room.
 
 use super::Sharing;
 use super::pairs::{FactorTables, no_factors};
@@ -35,7 +35,7 @@ static EIGHT: FileKind = FileKind {
 };
 /// The blocks of factors, the small numbers, the phases.
 const N_PIECES: usize = N_BLOCKS + 1 + N_PHASES;
-/// The strongest that deflate knows: files are written seldom.
+/// The strongest level of deflate: files are rarely written.
 const COMPRESSION: u8 = 10;
 /// A stream without a head of its own, which looks back by 32 KiB at most.
 const RAW_DEFLATE: InflateConfig = InflateConfig { window_bits: -15 };
@@ -58,7 +58,7 @@ impl Weights {
         unpack().ok_or(EIGHT.broken(Fault::Contents))
     }
 
-    /// Reads the bytes of a file that a test has read: without their checksum, each piece when it is needed.
+    /// Reads a file that a test has checked: skips the checksum, and unpacks each piece when it is needed.
     pub(super) fn read_when_needed(bytes: &'static [u8]) -> Result<Weights, BrokenFile> {
         let broken = EIGHT.broken(Fault::Contents);
         let (contents, _) = EIGHT.split(bytes)?;
@@ -152,7 +152,7 @@ fn unpack_phase(phase: &[u8]) -> Option<Box<Tables>> {
     is_whole.then_some(tables)
 }
 
-/// Weights whose tables hold nothing.
+/// The small numbers as weights with empty tables.
 fn unpack_small(small_numbers: &[u8]) -> Option<Weights> {
     let n_of_counts = N_COUNTS * COUNT_LIMIT;
     let n_factors = (N_BIASES + N_BLOCKS * n_of_counts) * N_FACTORS;
@@ -234,7 +234,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_with_a_file_is_said() {
+    fn damage_is_found_and_named() {
         check_damage(&EIGHT, &FILE, fault);
     }
 

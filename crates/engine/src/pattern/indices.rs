@@ -39,7 +39,7 @@ impl Indices {
         Indices(self.0.map(i16::wrapping_neg))
     }
 
-    /// Adds a square's places as many times as are given.
+    /// Adds a square's places `times` times.
     #[inline]
     pub(super) fn add(&mut self, square: usize, times: i16) {
         for (index, place) in self.0.iter_mut().zip(PLACES[square].0) {
@@ -87,7 +87,7 @@ mod tests {
     }
 
     #[test]
-    fn nonsense_does_no_harm() {
+    fn impossible_moves_do_no_harm() {
         let mut indices = Indices::of(Board { own: !0, other: 0 });
         for square in 0..64 {
             for instructions in Instructions::available() {

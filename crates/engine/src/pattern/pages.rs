@@ -1,14 +1,14 @@
-//! Large pages for the tables: in pages of 4 KiB, each made when it is touched first, the memory alone takes
-//! two fifths of the time in which the weights are read.
+//! Large pages for the tables. With pages of 4 KiB, each supplied when it is first touched, the memory alone
+//! takes two fifths of the time to read the weights.
 
 #![allow(unsafe_code, reason = "the system's advice about memory takes a pointer")]
 
-/// Asks for large pages for the memory of zeros that is about to be filled. Where the system has none,
-/// nothing is lost but time.
+/// Asks for large pages for the memory of zeros that is about to be filled. Without them reading only takes
+/// longer.
 #[cfg(target_os = "linux")]
 pub(super) fn use_large_pages<T>(zeros: &mut [T]) {
     use rustix::mm::{Advice, madvise};
-    /// Where pages are larger the system refuses.
+    /// A system with larger pages refuses the advice.
     const PAGE: usize = 4096;
     let range = zeros.as_mut_ptr_range();
     let first = range.start.addr().next_multiple_of(PAGE);

@@ -25,8 +25,8 @@ pub const PER_ROOT: i32 = 128;
 /// How many sets of factors there are.
 pub const N_BLOCKS: usize = 5;
 
-/// A sum of factors counts as no more than this many roots, so that no position is far from all that were
-/// learned from.
+/// A sum of factors counts as at most this many roots, so that no position is valued far beyond those seen in
+/// training.
 pub const SUM_LIMIT: i32 = 4;
 
 /// The limit of the joint values, in parts of a disc: larger ones are hardly ever learned, and with a limit a
@@ -36,7 +36,7 @@ pub const PAIRS_LIMIT: i32 = 8 * PER_DISC;
 /// The low bits of a squared sum that are less than a part of a disc.
 pub(super) const SQUARE_SHIFT: u32 = (PER_ROOT * PER_ROOT / PER_DISC).trailing_zeros();
 
-/// The set for a number of empties: ten numbers share one, the first twenty plies too.
+/// The set for a number of empties: 0 to 10 share one, 11 to 20 the next and so on; 41 and more the last.
 #[inline(always)]
 pub const fn block(n_empties: u32) -> usize {
     let block = n_empties.saturating_sub(1) as usize / 10;
@@ -91,7 +91,7 @@ impl Pairs {
     /// Factors from those that configurations share, by block and in the order of [`Sharing`].
     ///
     /// # Panics
-    /// When there are not as many as there are blocks and shared weights.
+    /// When the numbers of blocks or shared weights differ.
     #[must_use]
     pub fn spread<S: AsRef<[Factors]>>(
         sharing: &Sharing,

@@ -1,4 +1,4 @@
-//! Tables in parts of which a search reads few: each is unpacked when it is first read.
+//! Tables in parts, each unpacked when it is first read, since a search reads only a few of them.
 
 use std::sync::LazyLock;
 
@@ -8,7 +8,7 @@ pub(super) struct Parts<T>(Box<[LazyLock<Box<T>, Unpack<T>>]>);
 type Unpack<T> = Box<dyn FnOnce() -> Box<T> + Send>;
 
 impl<T: Send + 'static> Parts<T> {
-    /// Parts that are there.
+    /// Parts that are already unpacked.
     pub(super) fn of(parts: impl IntoIterator<Item = Box<T>>) -> Parts<T> {
         Parts::later(parts.into_iter().map(|part| move || part))
     }

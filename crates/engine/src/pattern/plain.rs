@@ -1,5 +1,5 @@
 //! The indices after a move and the sums over all lanes, number by number: for every processor, and the
-//! measure of the twins with vectors.
+//! reference in tests of the vectors.
 
 use super::pairs::{FactorTables, PER_ROOT, SQUARE_SHIFT, SUM_LIMIT, Sums};
 use super::weights::{ENTRY_LIMITS, ENTRY_OFFSETS, Tables};
@@ -35,7 +35,7 @@ impl PatternVectors for Plain {
     }
 }
 
-/// The entry of each lane. An index out of range can come only from a move that was none.
+/// The entry of each lane. An index out of range can come only from an illegal move.
 fn entries(indices: &Indices) -> impl Iterator<Item = usize> {
     let lanes = ENTRY_OFFSETS.0.iter().zip(ENTRY_LIMITS.0).zip(indices.0);
     lanes.map(|((offset, limit), index)| (offset + i32::from(index.clamp(-limit, limit))) as usize)

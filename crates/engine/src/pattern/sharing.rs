@@ -1,7 +1,7 @@
 //! Configurations that share a weight: those that a symmetry of the board maps to each other.
 //!
-//! The lanes of a shape have one table between them. A shape that is symmetric itself, like an edge, moreover
-//! has each of its configurations twice, forwards and backwards, and both share one weight.
+//! The lanes of a shape share one table. A shape that is symmetric itself, like an edge, also has each of its
+//! configurations twice, forwards and backwards, and both share one weight.
 
 use super::Indices;
 use super::shapes::{LANES, N_LANES, SHAPES, Shape, set};
@@ -68,7 +68,7 @@ impl Sharing {
         let mut n_taken = 0;
         for entry in 1..N_ENTRIES {
             let weight = self.weight_of[entry];
-            // Its own weight stands behind those of all entries before it.
+            // The first entry of a weight takes the next one; the others copy it.
             tables[entry] = if weight == n_taken {
                 n_taken += 1;
                 let Some(weight) = shared.next() else { return false };

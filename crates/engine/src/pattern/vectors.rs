@@ -1,5 +1,5 @@
-//! The sums over all lanes, for each kind of [`Vectors`]: `plain` has them number by number, its twins with
-//! the vectors of a processor.
+//! The sums over all lanes, for each kind of [`Vectors`]: `plain` computes them number by number, the other
+//! files with the vectors of a processor.
 
 use super::Indices;
 use super::pairs::{FactorTables, Sums};

@@ -13,8 +13,7 @@ pub const PER_DISC: i32 = 128;
 /// How many sets of tables there are.
 pub const N_PHASES: usize = 30;
 
-/// The phase of a position: two numbers of empties share one, and positions with none share that of one and
-/// two.
+/// The phase of a position: 0 to 2 empties share one, 3 and 4 the next and so on; 59 and more share the last.
 #[inline(always)]
 pub const fn phase(n_empties: u32) -> usize {
     let phase = n_empties.saturating_sub(1) as usize / 2;
@@ -173,9 +172,8 @@ impl Weights {
             + self.pairs.value(vectors, n_empties, indices, counts)
     }
 
-    /// Whether [`Weights::value`] is above `limit`, in the same parts: returns the value, or a bound on the
-    /// same side of the limit: at most the value if both are above, and at least the value if neither is.
-    /// Most calls need not look at the pairs.
+    /// Compares [`Weights::value`] with `limit`, in the same parts. Returns the value, or a bound between the
+    /// limit and the value, on the same side of the limit. Most calls need not look at the pairs.
     #[inline(always)]
     pub(crate) fn value_against(
         &self,
@@ -228,7 +226,7 @@ pub(super) fn no_tables() -> Box<Tables> {
     vec![0; N_ENTRIES].into_boxed_slice().try_into().expect("the length is that of the array")
 }
 
-/// The conversion of a float saturates, so no weight runs over.
+/// Scales a weight. The conversion of a float saturates, so no weight overflows.
 pub(super) fn times(weight: i16, factor: f64) -> i16 {
     (f64::from(weight) * factor).round() as i16
 }

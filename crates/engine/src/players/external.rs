@@ -71,7 +71,7 @@ pub enum Language {
 /// The time a program gets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TimeGiven {
-    /// None: it keeps time as it was started to.
+    /// None: the program keeps the time it was started with.
     Own,
     /// The time for each move.
     PerMove(Duration),
@@ -95,7 +95,7 @@ pub enum Failure {
     Unready {
         /// Why it is not ready.
         failure: Box<Failure>,
-        /// The lines, with strokes between them.
+        /// The lines, joined by ` / `.
         last_words: String,
     },
     /// The caller stopped waiting.
@@ -107,7 +107,7 @@ pub enum Failure {
     /// No answer came within this time.
     #[error("it gave no answer within {} s", .0.as_secs_f64())]
     Silent(Duration),
-    /// It answered something else.
+    /// Its answer is not a move.
     #[error("it answered {0:?}, which is no move")]
     NoMove(String),
     /// It answered with an error.
@@ -131,12 +131,12 @@ pub struct ProgramValue {
     pub depth: String,
 }
 
-/// There is no such value.
+/// No value has this type: [`External::analyse`] returns only errors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Never {}
 
-/// The longest silence of a program that analyses: unlimited.
-const PATIENT: Duration = Duration::from_secs(24 * 3600);
+/// How long a program that analyses may be silent: in effect without limit.
+const ANALYSIS_PATIENCE: Duration = Duration::from_secs(24 * 3600);
 
 /// A program that is running.
 pub struct External {
@@ -174,7 +174,7 @@ impl External {
 
     fn greet(&mut self, patience: Duration) -> Result<(), Failure> {
         match self.language {
-            // Any answer greets: some do not know the command.
+            // Any answer will do: some programs do not know the command.
             Language::Gtp { .. } => self.request("name", patience).map(drop),
             Language::NBoard { depth } => {
                 self.tell(&nboard::Command::NBoard(2))?;
@@ -234,7 +234,7 @@ impl External {
         (self.start, self.known_moves) = (None, Vec::new());
         let board_size = format!("boardsize {}", size.width());
         match self.request(&board_size, patience)? {
-            // Some know one board only.
+            // Some programs know only 8×8 and refuse the command even for that.
             Err(reason) if size != BoardSize::STANDARD => {
                 return Err(Failure::Refused { command: board_size, reason });
             }
@@ -359,7 +359,7 @@ impl External {
                 };
                 Some(ProgramValue { mv: first_move(&pv, size)?, discs: eval, depth })
             };
-            tell(self.process.await_line(PATIENT, heard)?);
+            tell(self.process.await_line(ANALYSIS_PATIENCE, heard)?);
         }
     }
 

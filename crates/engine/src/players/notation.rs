@@ -9,10 +9,10 @@ use crate::human::{Character, Opponent, Rating, RatingError};
 use std::fmt;
 use std::str::FromStr;
 
-/// Before the name of another program's engine.
+/// The prefix of an external engine's name.
 const EXTERNAL: &str = "External engine";
 
-/// Why a text is no player.
+/// Why a text is not a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PlayerError {
     /// No form of a player begins like this.
@@ -23,7 +23,7 @@ pub enum PlayerError {
     Number {
         /// The whole text.
         text: String,
-        /// What stands before the colon.
+        /// The word before the colon.
         kind: &'static str,
         /// The largest number.
         max: u8,

@@ -250,8 +250,7 @@ fn say(id: &str, answer: Result<String, String>) -> Action {
     Action::Say(format!("{}\n\n", format!("{sign}{id} {text}").trim_end()))
 }
 
-/// The letters of the columns. GTP has no I, so that the ninth column is J; it matters on boards wider than
-/// 8.
+/// The letters of the columns. GTP has no I, so the ninth column is J.
 fn letters() -> impl Iterator<Item = char> {
     ('A'..='Z').filter(|&letter| letter != 'I')
 }
@@ -266,7 +265,7 @@ pub fn vertex(mv: Move, size: BoardSize) -> String {
 /// Reads a move, `f5` or `pass`.
 ///
 /// # Errors
-/// With a sentence.
+/// When it is not a move on this board; the error is a sentence.
 pub fn read_vertex(text: &str, size: BoardSize) -> Result<Move, String> {
     if text.eq_ignore_ascii_case("pass") {
         return Ok(Move::Pass);
@@ -304,10 +303,10 @@ fn read_color(text: &str) -> Result<Color, String> {
 /// Reads the first line of an answer: the text if the command was carried out, the reason if not; `None` when
 /// it is no answer. More lines of text may follow, up to an empty one.
 pub fn read_answer(line: &str) -> Option<Result<&str, &str>> {
-    let text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let n_text = |rest: &str| rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
     match line.split_at_checked(1)? {
-        ("=", rest) => Some(Ok(rest[rest.len() - text(rest)..].trim())),
-        ("?", rest) => Some(Err(rest[rest.len() - text(rest)..].trim())),
+        ("=", rest) => Some(Ok(rest[rest.len() - n_text(rest)..].trim())),
+        ("?", rest) => Some(Err(rest[rest.len() - n_text(rest)..].trim())),
         _ => None,
     }
 }

@@ -27,7 +27,7 @@ pub struct NBoard {
     purpose: Purpose,
     /// The newest report of the running search.
     report: Report,
-    /// Whether its time is over, and no move was known then.
+    /// Whether its time ran out before a move was known.
     is_late: bool,
 }
 
@@ -36,7 +36,7 @@ enum Purpose {
     Idle,
     Hint,
     Go,
-    /// The values of the positions of the game, the last first; the positions still to do.
+    /// Evaluates the game's positions, the last one first; holds those still to do.
     Analyze(Vec<Position>),
 }
 
@@ -52,8 +52,8 @@ impl NBoard {
         NBoard { level, seed, book: BookUse::Never, depth: DEPTH, game, purpose, report, is_late: false }
     }
 
-    /// The server with another use of the book in play. Hints lose no discs, and analysis does without the
-    /// book.
+    /// The server with another use of the book in play. Hints use only the book's best moves, and analysis
+    /// uses no book.
     #[must_use]
     pub fn with_book(self, book: BookUse) -> NBoard {
         NBoard { book, ..self }

@@ -20,8 +20,8 @@ impl<const N: usize> Buckets<N> {
 
     /// `None` when the memory cannot be had.
     pub(super) fn new(n_buckets: usize) -> Option<Buckets<N>> {
-        // One bucket more, to begin where a cache line does. Asked of the allocator with the alignment of a
-        // word: for a larger one the standard library would write the zeroes itself.
+        // One extra bucket, so that the first can begin at a cache line. The allocation has the alignment of
+        // a word: for a larger one the standard library would write the zeroes itself.
         let words: Box<[AtomicU64]> = try_zeroed_slice_box(n_buckets.checked_add(1)?.checked_mul(N)?).ok()?;
         let misaligned = words.as_ptr().addr() / size_of::<AtomicU64>() % N;
         Some(Buckets { words, first: (N - misaligned) % N })
@@ -44,7 +44,7 @@ impl<const N: usize> Buckets<N> {
     }
 
     /// Writes to the pages of `n_words` words from `from` on without changing them, so that the system
-    /// supplies them now. Returns whether there are any.
+    /// supplies them now. Returns whether `from` lies inside the memory.
     pub(super) fn prefault(&self, from: usize, n_words: usize) -> bool {
         const PAGE: usize = 4096 / size_of::<AtomicU64>();
         let words = self.words.get(from..).unwrap_or_default();

@@ -7,8 +7,8 @@
 //! threads of the `pool`. Down from twelve empties the `endgame` solver takes over, where a node costs
 //! little: `shallow` sorts moves by mobility, `last` has the last four squares written out by hand; they rest
 //! on `stability`, `parity` and `last_flips`. `compiled` compiles nodes for the vectors of this processor.
-//! `root` goes from depth to depth over the moves at hand, from evaluations to the end of the game (`target`
-//! is what it asks for), and `principal_variation` keeps the line of best moves.
+//! `root` searches the root moves depth by depth, down to evaluations and then to the end of the game
+//! (`target` says how deep and how selectively), and `principal_variation` keeps the line of best moves.
 //!
 //! Values are discs for the side to move. At the end of the game they are official differences: the empties
 //! go to the winner.
@@ -55,7 +55,7 @@ use std::thread::{self, Builder};
 pub struct Window {
     /// Scores up to this one are not distinguished.
     pub alpha: i32,
-    /// Nor are those from this one on.
+    /// Scores from this one on are not distinguished.
     pub beta: i32,
 }
 
@@ -130,7 +130,7 @@ pub fn solve(
 }
 
 /// The values of a position of 8×8 for its side to move, in discs: by the weights alone, then by searches to
-/// each depth from 1 to `depth_max` with no move given up, and the exact score if no more than `exact_max`
+/// each depth from 1 to `depth_max` without selective cuts, and the exact score if no more than `exact_max`
 /// squares are empty. It measures how well shallow searches predict deep ones.
 pub fn values_by_depth(
     weights: &Weights,
@@ -155,20 +155,20 @@ pub fn values_by_depth(
     })
 }
 
-/// The result of searches of one ply, two and so on.
+/// The result of searches to depth 1, 2 and so on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestMove {
     /// The best move; a pass where there is nothing else.
     pub mv: Move,
     /// The value of the position in discs.
     pub value: i32,
-    /// The value of the search one ply less deep; of the same one if there was but one.
+    /// The value of the search one ply shallower, or of the only search.
     pub value_before: i32,
 }
 
 impl BestMove {
-    /// The mean of the last two values. The side that moves last before the evaluations takes the best of
-    /// them, which is too good on average; so one of the two is too high and the other too low.
+    /// The mean of the last two values. The side that makes the last move picks the best evaluation, which is
+    /// too good on average; so one of the two values is too high and the other too low.
     #[must_use]
     pub fn mean_value(&self) -> i32 {
         let sum = self.value + self.value_before;
@@ -277,13 +277,13 @@ struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
     table: &'a TranspositionTable,
     endgame: Endgame<E::Vectors>,
-    /// The squares in the order of the shallow search: corners; most; those beside a corner.
+    /// The squares in the order of the shallow search: corners, most squares, then those beside a corner.
     ordering_masks: [u64; 3],
     pool: &'a ThreadPool<SharedNode<E::State>>,
     /// The shared node in whose subtree this thread is at work.
     split: Option<Arc<Split<SharedNode<E::State>>>>,
     give_up: &'a (dyn Fn(u64) -> bool + Sync),
-    /// This thread must leave the search or the shared node: results mean nothing until it has.
+    /// Whether this thread must leave the search or the shared node. Until it has, its results are invalid.
     over: bool,
     /// The nodes reported to the pool.
     n_reported: u64,

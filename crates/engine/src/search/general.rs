@@ -1,9 +1,9 @@
 //! The search for every board and both goals, written once over the `Kernel` trait.
 //!
-//! In reading order: `root` (iteration after iteration over the moves at hand), `midgame` (principal
-//! variation search to a depth, ending in an evaluation), `exact` (the same to the end of the game),
-//! `ordering` (how promising a move looks), and `transposition` (results of earlier searches); `compiled`
-//! compiles the nodes for the vectors of this processor.
+//! In reading order: `root` (iterations over the root moves), `midgame` (principal variation search to a
+//! depth, ending in an evaluation), `exact` (the same to the end of the game), `ordering` (how promising a
+//! move looks), and `transposition` (results of earlier searches); `compiled` compiles the nodes for the
+//! vectors of this processor.
 //!
 //! Values are hundredths of a disc for the side to move in the midgame and whole discs in exact searches.
 
@@ -66,9 +66,9 @@ struct Search<'a, K: Kernel, V> {
     control: Control<'a>,
     nodes: u64,
     /// The node count of the next clock check.
-    next_look: u64,
+    next_check: u64,
     given_up: bool,
-    /// The moves of the nodes on the way from the root to here, one node's after the other's.
+    /// The moves of all nodes on the path from the root, node after node.
     candidates: Vec<OrderedMove<K::Set>>,
 }
 
@@ -100,7 +100,7 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
             salt: mix((width << 8 | height) as u64, goal_bit),
             control,
             nodes: 0,
-            next_look: INTERVAL,
+            next_check: INTERVAL,
             given_up: false,
             candidates: Vec::new(),
         }
@@ -114,19 +114,19 @@ impl<'a, K: Kernel, V: GeneralNodes> Search<'a, K, V> {
         }
     }
 
-    /// Counts one node. Returns whether the search must end, and from then on always true.
+    /// Counts one node. Returns whether the search must end; once true, it stays true.
     #[inline(always)]
     fn count(&mut self) -> bool {
         self.nodes += 1;
-        if self.nodes >= self.next_look {
-            self.look();
+        if self.nodes >= self.next_check {
+            self.check_clock();
         }
         self.given_up
     }
 
     #[cold]
-    fn look(&mut self) {
-        self.next_look = self.nodes + INTERVAL;
+    fn check_clock(&mut self) {
+        self.next_check = self.nodes + INTERVAL;
         self.given_up |= self.control.is_over(self.nodes);
     }
 

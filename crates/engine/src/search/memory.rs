@@ -30,7 +30,7 @@ impl TableMemory {
         (table, warning)
     }
 
-    /// The table for every board, likewise.
+    /// The table for every board, with a warning like that of [`TableMemory::eight`].
     pub(crate) fn general(&mut self, megabytes: usize) -> (&mut general::GeneralTable, Option<EngineError>) {
         let mut warning = None;
         if !matches!(self, TableMemory::General(_)) {
@@ -47,10 +47,10 @@ impl TableMemory {
 /// Memory that a search needs besides its table: its threads' own caches, moves and lines.
 const SPARE_BYTES: usize = 16 << 20;
 
-/// The largest allocation of some megabytes, half, a quarter and so on, with its size.
+/// The largest allocation that succeeds, of all megabytes, half, a quarter and so on, with its size.
 fn largest<T>(megabytes: usize, allocate: impl Fn(usize) -> Option<T>) -> (T, usize) {
-    // Set aside meanwhile, so that the table does not take the last memory. If even that fails, the table is
-    // a small one.
+    // Held until this function returns, so that the table does not take the last memory. If even this fails,
+    // the table gets 1 MB.
     let spare: Option<Box<[u8]>> = try_zeroed_slice_box(SPARE_BYTES).ok();
     let megabytes = if spare.is_some() { megabytes } else { 1 };
     let sizes = std::iter::successors(Some(megabytes), |size| (*size > 1).then_some(size / 2));
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_and_half_again_until_the_system_grants_it() {
+    fn sizes_are_halved_until_the_system_grants_one() {
         let grants = |limit: usize| move |size: usize| (size <= limit).then_some(());
         assert_eq!(largest(16_384, grants(600)), ((), 512));
         assert_eq!(largest(600, grants(600)), ((), 600));
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn only_less_than_was_asked_for_is_worth_a_word() {
+    fn a_warning_comes_only_with_a_smaller_table() {
         // More bytes than there are addresses; halved until they can be had, but never touched.
         let absurd = usize::MAX >> 20;
         let mut memory = TableMemory::Empty;

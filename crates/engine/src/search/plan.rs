@@ -49,7 +49,7 @@ const EXACT_AHEAD: usize = 10;
 /// Plies of the last iteration before a position is solved without a limit. Those iterations only order the
 /// moves for the exact search, which nothing cuts short: on a board with many empties each further ply would
 /// cost several times the last one and delay the exact search by more than its order gains. The value came
-/// with the first search and has not been tuned since; it counts from 24 empties up, by [`EXACT_AHEAD`].
+/// with the first search and has not been tuned since; it matters from 24 empties up, by [`EXACT_AHEAD`].
 const BEFORE_SOLVING_MAX: u8 = 14;
 
 impl Plan {

@@ -1,4 +1,4 @@
-//! The root of a search: iteration after iteration over the moves at hand, for one line or for the best few.
+//! The root of a search: iterations over the root moves, for one line or for the best few.
 //!
 //! [`deepen`] runs the iterations; each search defines its iterations and how it searches as a [`Root`].
 
@@ -9,7 +9,7 @@ use crate::reporter::Reporter;
 use othello::evaluation::{Evaluation, Score};
 use std::time::Duration;
 
-/// A search of the moves at hand.
+/// A search of the root moves.
 pub(super) trait Root {
     type Move;
     type Iteration: Copy;
@@ -20,8 +20,8 @@ pub(super) trait Root {
     /// Whether the search must end: the result of the last iteration is then incomplete.
     fn is_over(&mut self) -> bool;
 
-    /// Called when an iteration has found as many best moves as requested. Returns how far all of them are
-    /// then known, if the iteration defines it.
+    /// Called when an iteration has found as many best moves as requested. Returns the depth and selectivity
+    /// reached for all of them, if the iteration has any.
     fn finish(&mut self, best: &mut [Self::Move], iteration: Self::Iteration) -> Option<Reached>;
 
     /// Visited positions so far.

@@ -6,11 +6,11 @@ use crate::kernel::{Board, Eight, Kernel};
 use crate::pattern::{Indices, PER_DISC, Weights};
 use othello::rules::Goal;
 
-/// An evaluation with what it keeps up to date from move to move.
+/// An evaluation with a state that is updated move by move.
 pub(super) trait Leaf<K: Kernel> {
     /// The instructions of the search.
     type Vectors: WhatIfNodes;
-    /// What is kept up to date.
+    /// The incremental state.
     type State: Copy;
 
     fn vectors(&self) -> Self::Vectors;

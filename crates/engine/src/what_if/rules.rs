@@ -20,8 +20,8 @@ impl Side {
     }
 }
 
-/// Where a node stands with the change: who is to move, how many plies were played, whether the pass that is
-/// granted was made.
+/// The state of a node under a change: the side to move, the plies played, and whether the granted pass was
+/// used.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
     pub side: Side,
@@ -46,7 +46,7 @@ impl Turn {
 pub(super) struct Rules<S> {
     /// Squares that the side to move at the root, and the other, may not use.
     barred: [S; 2],
-    /// Up to this ply.
+    /// Only before this ply.
     barred_to: u8,
     /// Who may pass once.
     may_pass: Option<Side>,

@@ -1,7 +1,7 @@
-//! Alpha-beta over the moves that a change leaves: principal variation search with a small table.
+//! Alpha-beta over the moves that are legal under a change: principal variation search with a small table.
 //!
-//! To a depth it goes by steps of two plies, whose best moves order the next step's; at the leaves an
-//! evaluation speaks. To the end of the game it orders moves by the replies they leave.
+//! A search to a depth deepens by two plies at a time, whose best moves come first in the next step, and
+//! evaluates its leaves. A search to the end of the game orders moves by the replies they leave.
 
 use super::compiled::WhatIfNodes;
 use super::leaf::Leaf;
@@ -20,11 +20,11 @@ const TABLE_BYTES: usize = 1 << 20;
 /// Nodes with fewer plies, or fewer empty squares before the end, are cheaper to search than to look up.
 const LOOK_UP_FROM: u8 = 2;
 const EXACT_LOOK_UP_FROM: u32 = 6;
-/// With fewer empty squares moves are taken as they come.
+/// With fewer empty squares moves are not sorted.
 const SORT_FROM: u32 = 4;
-/// Before the end evaluations order the moves from this many empty squares on.
+/// From this many empty squares up, a search to the end of the game orders moves by evaluations too.
 const EVALUATE_FROM: u32 = 11;
-/// What a corner counts in the order of moves, in replies.
+/// How many replies a corner is worth in the order of moves.
 const CORNER: i32 = 3;
 
 /// A running search.
@@ -48,7 +48,7 @@ pub(super) struct WhatIfNode<S, T> {
     turn: Turn,
 }
 
-/// What is left to look ahead, and the window of values that matter.
+/// The remaining depth, and the window of values that matter.
 #[derive(Clone, Copy)]
 pub(super) struct Look {
     /// `None` to the end of the game.
@@ -203,8 +203,8 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         (value, best)
     }
 
-    /// The value of the node after a move, for the side that played it: all moves but the first are asked at
-    /// first only whether they are better.
+    /// The value of the node after a move, for the side that played it. Every move but the first is tried
+    /// with a null window first.
     fn value_of(
         &mut self,
         node: &WhatIfNode<K::Set, L::State>,

@@ -9,8 +9,8 @@
 //! | --- | --- |
 //! | 1 | a change: what was done (1 byte), its name (2 bytes with its length, UTF-8), the positions |
 //! | 2 | the last change is undone |
-//! | 3 | what was undone last is done again |
-//! | 4 | as 1, without undo: where the file was rewritten |
+//! | 3 | the last undone change is redone |
+//! | 4 | as 1, but it cannot be undone: the start of a rewritten file |
 //!
 //! The positions begin with their number (4 bytes). Each has 21 bytes: the discs of the side to move and
 //! those of the other side, each as 64 bits with a1 lowest and row after row (the least of the eight images
@@ -26,8 +26,8 @@ use crate::kernel::{Eight, Kernel};
 pub const HEADING: &[u8] = b"Outflank own book 1\n";
 const HEADING_OF_ANY: &[u8] = b"Outflank own book ";
 const MARK: [u8; 4] = [0xF2, b'O', b'b', 0x0D];
-/// Bytes before the content.
-const BEFORE: usize = 16;
+/// Bytes of a frame before its content.
+const HEAD_BYTES: usize = 16;
 const POSITION: usize = 21;
 
 const CHANGE: u8 = 1;
@@ -91,7 +91,7 @@ impl OwnBook {
         let mut unread = Unread::default();
         while !rest.is_empty() {
             match content(rest) {
-                Some(content) if self.perform(content) => rest = &rest[BEFORE + content.len()..],
+                Some(content) if self.perform(content) => rest = &rest[HEAD_BYTES + content.len()..],
                 _ => {
                     let next = rest[1..].windows(MARK.len()).position(|bytes| bytes == MARK);
                     let n_passed = next.map_or(rest.len(), |next| next + 1);
@@ -172,25 +172,25 @@ impl OwnBook {
 
 /// The content of a whole frame at the beginning of some bytes.
 fn content(bytes: &[u8]) -> Option<&[u8]> {
-    let length = announced(bytes)?;
-    let content = bytes.get(BEFORE..BEFORE.checked_add(length)?)?;
+    let length = content_length(bytes)?;
+    let content = bytes.get(HEAD_BYTES..HEAD_BYTES.checked_add(length)?)?;
     (crc32fast::hash(content) == number(&bytes[8..])).then_some(content)
 }
 
 /// The length of the content that a frame's head announces.
-fn announced(bytes: &[u8]) -> Option<usize> {
-    let head = bytes.get(..BEFORE)?;
+fn content_length(bytes: &[u8]) -> Option<usize> {
+    let head = bytes.get(..HEAD_BYTES)?;
     let is_head = head[..4] == MARK && crc32fast::hash(&head[..12]) == number(&head[12..]);
     is_head.then(|| number(&head[4..]) as usize)
 }
 
 /// Whether bytes are the beginning of a frame that ends after them.
 fn begins_a_frame(bytes: &[u8]) -> bool {
-    match announced(bytes) {
-        Some(length) => bytes.len() < BEFORE + length,
+    match content_length(bytes) {
+        Some(length) => bytes.len() < HEAD_BYTES + length,
         None => {
             let n = bytes.len().min(MARK.len());
-            bytes.len() < BEFORE && bytes[..n] == MARK[..n]
+            bytes.len() < HEAD_BYTES && bytes[..n] == MARK[..n]
         }
     }
 }
@@ -200,9 +200,9 @@ fn number(bytes: &[u8]) -> u32 {
 }
 
 fn frame(content: impl FnOnce(&mut Vec<u8>)) -> Vec<u8> {
-    let mut out = vec![0; BEFORE];
+    let mut out = vec![0; HEAD_BYTES];
     content(&mut out);
-    let (length, sum) = ((out.len() - BEFORE) as u32, crc32fast::hash(&out[BEFORE..]));
+    let (length, sum) = ((out.len() - HEAD_BYTES) as u32, crc32fast::hash(&out[HEAD_BYTES..]));
     out[..4].copy_from_slice(&MARK);
     out[4..8].copy_from_slice(&length.to_le_bytes());
     out[8..12].copy_from_slice(&sum.to_le_bytes());

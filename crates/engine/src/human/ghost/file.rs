@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_broken_or_newer_is_told() {
+    fn damage_and_newer_versions_are_named() {
         let fault = |bytes: &[u8]| Ghost::read(bytes).err().map(|broken| broken.fault);
         check_damage(&GHOST, &ghost().write(), fault);
         // Whole, but with impossible contents.

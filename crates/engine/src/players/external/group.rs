@@ -1,10 +1,10 @@
 //! A program together with everything that it starts, so that all of it ends: many engines are scripts that
-//! start the engine proper. On Unix it is a process group, on Windows a job. On Linux the processes have a
-//! variable in their environment besides, by which those are found that have left the group (`setsid`); on
-//! other Unix systems these go on.
+//! start the engine proper. On Unix it is a process group, on Windows a job. On Linux the processes also have
+//! an environment variable, which identifies those that left the group (`setsid`); on other Unix systems
+//! these keep running.
 //!
-//! A group of its own does not receive the terminal's Ctrl+C, so the handler of it calls [`end_all`] first; a
-//! job ends with us.
+//! The terminal's Ctrl+C does not reach such a group, so our handler of Ctrl+C calls [`end_all`] first; a job
+//! ends with our process.
 
 use std::process::{Child, Command};
 
@@ -12,7 +12,7 @@ use std::process::{Child, Command};
 #[cfg(unix)]
 static RUNNING: std::sync::Mutex<Vec<rustix::process::Pid>> = std::sync::Mutex::new(Vec::new());
 
-/// Ends every group that runs, for a process that is about to end itself.
+/// Ends every running group. Called by a process that is about to exit.
 pub fn end_all() {
     #[cfg(unix)]
     for group in running().drain(..) {
@@ -44,7 +44,7 @@ fn end_marked(mark: &str) {
     use rustix::process::{Pid, Signal, kill_process};
     let variable = format!("{MARK}={mark}");
     let is_marked = |pid: &Pid| {
-        // Those of other users cannot be read, and are not ours.
+        // Processes of other users cannot be read, and are not ours.
         let environment = std::fs::read(format!("/proc/{}/environ", pid.as_raw_nonzero()));
         environment
             .is_ok_and(|bytes| bytes.split(|&byte| byte == 0).any(|entry| entry == variable.as_bytes()))
@@ -94,7 +94,7 @@ impl Group {
         _ = leader.wait();
     }
 
-    /// Whether the program itself has ended; it is still to be waited for.
+    /// Whether the program itself has ended. It must still be waited for.
     pub(super) fn has_ended(&self, leader: &mut Child) -> bool {
         use rustix::process::{WaitId, WaitIdOptions, waitid};
         let pid = rustix::process::Pid::from_child(leader);
@@ -121,7 +121,7 @@ impl Group {
 
     /// Ends the processes that still run.
     pub(super) fn end(&mut self, leader: &mut Child) {
-        // The job ends with its last handle, and all processes in it.
+        // Closing its last handle ends the job and all processes in it.
         self.job = None;
         _ = leader.kill();
         _ = leader.wait();

@@ -1,5 +1,5 @@
-//! A running program: lines in, lines out, and bounded waits. Threads write and read, for a program that does
-//! not read what it is sent would stop the one that sends it.
+//! A running program: lines in, lines out, and bounded waits. Threads write and read, since a write to a
+//! program that reads nothing would block the caller.
 
 use super::group::Group;
 use super::{Failure, Program};
@@ -33,7 +33,7 @@ struct Errors {
 /// Lines buffered ahead of the reader, so that a program that never stops writing fills no memory.
 const LINES_AHEAD: usize = 1 << 12;
 /// Lines of a program's error output to keep.
-const LAST_WORDS: usize = 4;
+const STDERR_TAIL: usize = 4;
 /// Lines that wait until the program reads.
 const LINES_UNREAD: usize = 64;
 /// How long a program may leave them unread.
@@ -41,12 +41,12 @@ const UNREAD: Duration = Duration::from_secs(2);
 /// A longer line is cut into several.
 const LINE_MAX: u64 = 1 << 14;
 /// How soon a stopped wait ends.
-const GLANCE: Duration = Duration::from_millis(20);
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
 /// How long a program may take to quit on request.
-const FAREWELL: Duration = Duration::from_millis(200);
+const QUIT_GRACE: Duration = Duration::from_millis(200);
 
 impl Process {
-    /// Of its error output the last lines are kept.
+    /// Starts a program and the threads that write its input and read its output and error output.
     pub(crate) fn start(program: &Program) -> io::Result<Process> {
         let mut command = Command::new(&program.file);
         if let Some(folder) = &program.folder {
@@ -75,7 +75,7 @@ impl Process {
             while let Some(line) = read_line(&mut stderr) {
                 let mut errors = errors.lock().unwrap_or_else(PoisonError::into_inner);
                 errors.lines.push_back(line);
-                if errors.lines.len() > LAST_WORDS {
+                if errors.lines.len() > STDERR_TAIL {
                     errors.lines.pop_front();
                 }
             }
@@ -85,10 +85,9 @@ impl Process {
         Ok(process)
     }
 
-    /// The last lines of its error output, with strokes between them; waits a moment for those of a program
-    /// that has ended.
+    /// The last lines of its error output, joined by ` / `. Waits a moment for the error output to end.
     pub(crate) fn last_words(&self) -> String {
-        let deadline = Instant::now() + FAREWELL;
+        let deadline = Instant::now() + QUIT_GRACE;
         loop {
             let errors = self.errors.lock().unwrap_or_else(PoisonError::into_inner);
             if errors.has_ended || Instant::now() >= deadline {
@@ -110,7 +109,7 @@ impl Process {
         self.child.id()
     }
 
-    /// Sends a line. Where the program reads none, the wait is bounded.
+    /// Sends a line. Waits at most [`UNREAD`] if the program does not read.
     pub(crate) fn write(&mut self, line: &str) -> Result<(), Failure> {
         let deadline = Instant::now() + UNREAD;
         let mut line = line.to_owned();
@@ -146,7 +145,7 @@ impl Process {
             if self.stop.requested() {
                 return Err(Failure::Stopped);
             }
-            match self.lines.recv_timeout(left.min(GLANCE)) {
+            match self.lines.recv_timeout(left.min(POLL_INTERVAL)) {
                 Ok(line) => {
                     if let Some(found) = wanted(&line) {
                         return Ok(found);
@@ -177,7 +176,7 @@ impl Drop for Process {
         // Both protocols have this command. A program that ignores it is ended anyway.
         _ = self.input.take().map(|input| input.try_send("quit".to_owned()));
         let begin = Instant::now();
-        while begin.elapsed() < FAREWELL {
+        while begin.elapsed() < QUIT_GRACE {
             if self.group.has_ended(&mut self.child) {
                 break;
             }
@@ -203,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_reads_nothing_keeps_no_one_waiting() {
+    fn a_program_that_reads_nothing_blocks_no_caller() {
         let mut process = start("while :; do echo pong; sleep 0.01; done");
         let long = "x".repeat(100_000);
         let begun = Instant::now();
@@ -239,7 +238,7 @@ mod tests {
 
     #[cfg(target_os = "linux")]
     #[test]
-    fn what_has_left_the_group_ends_as_well() {
+    fn processes_that_left_the_group_end_too() {
         let mut process = start("setsid sleep 61.7 & (setsid sleep 61.7 &); echo on; read -r line");
         process.await_line(Duration::from_secs(60), |line| (line == "on").then_some(())).unwrap();
         let count = || {

@@ -169,7 +169,7 @@ fn time_settings(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String
 fn time_left(gtp: &mut Gtp, arguments: &[&str]) -> Result<GtpOutcome, String> {
     let (color, left) = (read_color(arguments[0])?, read_seconds(arguments[1])?);
     let n_moves = number(arguments[2], "number of moves")?;
-    // Without arguments it lists its settings.
+    // Without `time_settings`, the first `time_left` also defines the settings.
     let settings = gtp.settings.or_else(|| Settings::new(left, Duration::ZERO, n_moves));
     if let Some(settings) = settings {
         gtp.clocks[color] = settings.clock_at(left, n_moves);
@@ -241,6 +241,6 @@ fn legal_moves(position: &Position) -> String {
     let size = position.size();
     let names: Vec<String> =
         position.legal_moves().iter().map(|square| vertex(Move::Place(square), size)).collect();
-    // GoGui looks for it in small letters.
+    // GoGui expects it in lower case.
     if position.must_pass() { "pass".to_owned() } else { names.join(" ") }
 }

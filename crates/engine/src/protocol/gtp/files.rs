@@ -39,9 +39,9 @@ pub(super) fn print(gtp: &Gtp) -> String {
     sgf::write(&record).trim_end().to_owned()
 }
 
-/// Plays what leads to a position: a move, a pass, or a move with an implied pass before or after it. Of a
-/// game that was loaded the board may have been corrected. Passes after the end, with which programs for Go
-/// end a game, are ignored.
+/// Plays what leads to a position: a move, a pass, or a move with an implied pass before or after it. A
+/// loaded game may contain corrections of the board. Passes after the end, with which programs for Go end a
+/// game, are ignored.
 fn follow(record: &mut Record, position: &Position) {
     let placed = (record.position().empties() & !position.empties()).first();
     let (mut now, mut moves) = (*record.position(), Vec::new());

@@ -19,7 +19,7 @@ pub(crate) struct Clock {
     left: Duration,
     /// Moves still to be made in the overtime; 0 in the main time.
     n_moves: u32,
-    /// The time of one move in an overtime to come.
+    /// The time for one move in overtime.
     share: Duration,
 }
 
@@ -52,13 +52,13 @@ impl Clock {
     /// How long the next move may take.
     pub(crate) fn limits(self) -> Limits {
         match self.n_moves {
-            // A move that outlasts the main time has its share of the overtime besides.
+            // A move that outlasts the main time also gets its share of the overtime.
             0 => Limits::Clock { left: self.left + self.share, increment: self.share },
             n => Limits::Time(self.left / n),
         }
     }
 
-    /// Takes the time of a move off the clock. A `time_left` before the next move overrules it.
+    /// Takes the time of a move off the clock. A `time_left` before the next move replaces the result.
     pub(crate) fn spend(&mut self, time: Duration) {
         let is_overtime = self.n_moves > 0;
         self.left = self.left.saturating_sub(time);

@@ -18,7 +18,7 @@ pub enum Command {
     SetContempt(i32),
     /// Asks for the engine's name.
     SetName,
-    /// A move with perhaps an evaluation and a time; what it means depends on the board.
+    /// A move with an optional evaluation and time: text, since reading it needs the board size.
     Move(String),
     /// Look for the best few moves.
     Hint(u8),
@@ -26,7 +26,7 @@ pub enum Command {
     Go,
     /// Answer with this number when all before it is done.
     Ping(u64),
-    /// Take the game over into the book.
+    /// Add the game to the book.
     Learn,
     /// Find the values of the game's positions.
     Analyze,
@@ -111,9 +111,9 @@ pub enum Reply {
         /// The time that took.
         seconds: f64,
     },
-    /// The move it chooses, with an evaluation and a time; what it means depends on the board.
+    /// The chosen move, with an evaluation and a time: text, since reading it needs the board size.
     Move(String),
-    /// The game stands in the book.
+    /// The game is in the book.
     Learned,
     /// The value of a position of the game.
     Analysis {
@@ -148,7 +148,7 @@ impl fmt::Display for Reply {
             Reply::Status(text) if text.is_empty() => f.write_str("status"),
             Reply::Status(text) => write!(f, "status {text}"),
             Reply::Search { pv, eval, depth } => write!(f, "search {pv} {eval:.2} 0 {depth}"),
-            // The games that led there are not kept.
+            // The 0 is the number of games, which the book does not store.
             Reply::Book { pv, eval, depth } => write!(f, "book {pv} {eval:.2} 0 {depth}"),
             Reply::Stats { nodes, seconds } => write!(f, "nodestats {nodes} {seconds:.3}"),
             Reply::Move(text) => write!(f, "=== {text}"),
@@ -179,7 +179,7 @@ fn number<T: FromStr>(text: &str, expected: &str) -> Result<T, String> {
 
 fn read_game(text: &str) -> Result<GameLine, String> {
     let games = ggf::read(text).map_err(|error| format!("The game cannot be read: {error}"))?;
-    // Of a synchronised match, two games with the colours exchanged, the first.
+    // A synchronised match is two games with the colours exchanged: this takes the first.
     games.into_iter().next().ok_or_else(|| "The game cannot be read.".to_owned())
 }
 
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_wrong_is_a_sentence() {
+    fn errors_are_sentences() {
         let check = |line: &str, expected: &str| {
             assert_eq!(Command::parse(line).unwrap().unwrap_err(), expected, "{line}");
         };

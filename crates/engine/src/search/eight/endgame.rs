@@ -1,7 +1,7 @@
 //! The endgame solver, down from twelve empties: nothing is shared, nothing is evaluated, and a node costs
 //! little.
 //!
-//! [`shallow`](super::shallow) has the nodes with five empties or more, [`last`](super::last) the last four.
+//! [`shallow`](super::shallow) searches nodes with five empties or more, [`last`](super::last) the last four.
 
 use super::compiled::EightNodes;
 use super::shallow::{Candidates, SHALLOW_MAX};

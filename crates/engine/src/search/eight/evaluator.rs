@@ -38,7 +38,7 @@ pub(super) trait Evaluator: Sync {
     fn play(&self, state: &Self::State, square: usize, flips: u64) -> Self::State;
     /// The state for the opponent.
     fn pass(&self, state: &Self::State) -> Self::State;
-    /// The final score for the side to move, in [`UNIT`]s; never more than all squares.
+    /// The estimated final score for the side to move, in [`UNIT`]s; at most the number of squares.
     fn value(&self, node: &Node<Self::State>) -> i32;
     /// Whether the value is above `limit`, in [`UNIT`]s: the answer is at most the value if it is, and at
     /// least the value if it is not.

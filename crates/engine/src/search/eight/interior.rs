@@ -148,7 +148,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 
     /// The value of a node in [`UNIT`]s by plain alpha-beta, for the last plies before the leaves and for
-    /// rating moves. A null window serves the former; to rate moves, rough values do.
+    /// rating moves. The last plies have a null window; to rate moves, rough values suffice.
     #[inline(always)]
     pub(super) fn shallow_alpha_beta(
         &mut self,

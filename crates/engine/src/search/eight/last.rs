@@ -51,8 +51,8 @@ impl<V: EightNodes> Endgame<V> {
             while squares != 0 {
                 let square = squares.trailing_zeros() as usize;
                 squares &= squares - 1;
-                if let Some(turned) = self.kernel.vectors.outflanked(board, square) {
-                    let (next, rest) = (board.after(square, turned), empties ^ 1 << square);
+                if let Some(flipped) = self.kernel.vectors.outflanked(board, square) {
+                    let (next, rest) = (board.after(square, flipped), empties ^ 1 << square);
                     best = best.max(-self.kernel.vectors.last_3(
                         self,
                         next,
@@ -89,8 +89,8 @@ impl<V: EightNodes> Endgame<V> {
     fn best_of_3(&mut self, board: Board<u64>, [a, b, c]: [usize; 3], alpha: i32) -> i32 {
         let mut best = NONE;
         for (square, rest) in [(a, [b, c]), (b, [a, c]), (c, [a, b])] {
-            if let Some(turned) = self.kernel.vectors.outflanked(board, square) {
-                best = best.max(-self.last_2(board.after(square, turned), rest, -alpha - 1));
+            if let Some(flipped) = self.kernel.vectors.outflanked(board, square) {
+                best = best.max(-self.last_2(board.after(square, flipped), rest, -alpha - 1));
                 if best > alpha {
                     return best;
                 }
@@ -115,8 +115,8 @@ impl<V: EightNodes> Endgame<V> {
     fn best_of_2(&mut self, board: Board<u64>, [a, b]: [usize; 2], alpha: i32) -> i32 {
         let mut best = NONE;
         for (square, last) in [(a, b), (b, a)] {
-            if let Some(turned) = self.kernel.vectors.outflanked(board, square) {
-                best = best.max(-self.last_1(board.other ^ turned, last, -alpha - 1));
+            if let Some(flipped) = self.kernel.vectors.outflanked(board, square) {
+                best = best.max(-self.last_1(board.other ^ flipped, last, -alpha - 1));
                 if best > alpha {
                     return best;
                 }
@@ -125,7 +125,7 @@ impl<V: EightNodes> Endgame<V> {
         best
     }
 
-    /// The score with one empty; above `alpha` exactly, below it perhaps only a bound.
+    /// The score with one empty: exact above `alpha`, perhaps only a bound below it.
     #[inline(always)]
     fn last_1(&mut self, own: u64, square: usize, alpha: i32) -> i32 {
         self.nodes += 1;

@@ -2,17 +2,17 @@
 //!
 //! With one empty square left every disc that is not own is the opponent's, so along a line the own discs
 //! alone say how many discs flip: the line's squares are moved into one byte, which a table turns into a
-//! count. A row is a byte already. A multiplication adds up the eight rows, of which a diagonal has one
-//! square in each column, and another turns a column into a row ("kindergarten bitboards",
-//! <https://www.chessprogramming.org/Kindergarten_Bitboards>). PEXT would do it in one instruction, but AMD's
-//! processors before Zen 3 take some twenty steps for that one.
+//! count. A row is a byte already. One multiplication adds up the eight rows: a diagonal has at most one
+//! square in each column, so it becomes one byte. Another turns a column into a row ("kindergarten
+//! bitboards", <https://www.chessprogramming.org/Kindergarten_Bitboards>). PEXT would do it in one
+//! instruction, but AMD's processors before Zen 3 take some twenty steps for that one.
 
 /// One in each row of a column.
 const COLUMN: u64 = 0x0101_0101_0101_0101;
 /// Moves the square of row *r* in column a to bit 56 + *r*.
 const TURN: u64 = 0x0102_0408_1020_4080;
 
-/// The opposing discs that flip when the owner of `own` fills `square`, which `own` lacks, as the last one.
+/// The number of discs that flip when the owner of `own` fills the last empty square, `square`.
 #[inline(always)]
 pub(super) fn last_flips(own: u64, square: usize) -> i32 {
     let [falling, rising] = DIAGONALS[square & 63];

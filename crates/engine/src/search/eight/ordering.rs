@@ -1,8 +1,8 @@
 //! Which moves to search first: the sooner a refuting move is found, the smaller the tree.
 //!
-//! Moves that the table remembers come before all others. The evaluator rates the rest, on the way to the end
-//! of the game after a few plies of search where more is at stake; and the fewer replies a move leaves, the
-//! smaller is the tree below it. Near the end replies say more than evaluations.
+//! Moves that the table remembers come before all others. The evaluator rates the rest; in a search to the
+//! end of the game it does so after a few plies of search if the tree is large. Moves that leave few replies
+//! come earlier, since the tree below them is smaller. Near the end replies predict more than evaluations.
 
 use super::Searcher;
 use super::compiled::EightNodes;
@@ -15,22 +15,22 @@ use arrayvec::ArrayVec;
 
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
 
-/// Above every other rating; the opponent is left without a disc.
+/// The rating of a move that leaves the opponent no disc, above every other rating.
 const WIPEOUT: i32 = 1 << 30;
 
 /// Moves that are rated worse than the best by this margin need no order among themselves.
 const MARGIN: i32 = 20 * UNIT;
-/// The value of each reply less, on the way to evaluations and on the way to the end of the game, found by
-/// counting nodes: a move that leaves few replies is searched at little cost, so it comes before slightly
-/// better ones.
+/// What one reply less is worth, in searches to a depth and in searches to the end of the game, found by
+/// counting nodes: a move that leaves few replies is cheap to search, so it comes before slightly better
+/// ones.
 const REPLY: i32 = UNIT / 2;
 const REPLY_AT_END: i32 = 3 * UNIT;
 
-/// Down from this many empties [`order_key`] alone orders the moves on the way to the end: an evaluation
+/// With at most this many empties, [`order_key`] alone orders the moves of a search to the end: an evaluation
 /// costs more than it saves.
 const BY_ORDER_KEY_UP_TO: u32 = 13;
 
-/// The sort key of a move on the way to the end, lower first: few replies, with corners counted twice; then
+/// The sort key of a move in a search to the end, lower first: few replies, with corners counted twice; then
 /// squares in odd quarters; then corners before edges, and squares beside corners last.
 #[inline(always)]
 pub(super) fn order_key(replies: u64, square: u8, odd: u64) -> u32 {
@@ -75,7 +75,7 @@ pub(super) struct Choices {
 const N_MOVES_MAX: usize = 40;
 
 impl Choices {
-    /// The last two are the remembered squares, [`NO_MOVE`](super::transposition::NO_MOVE) for none.
+    /// The last argument holds the remembered squares, [`NO_MOVE`](super::transposition::NO_MOVE) for none.
     #[inline(always)]
     pub(super) fn new(
         kernel: Eight<impl Vectors>,
@@ -165,13 +165,13 @@ impl<E: Evaluator> Searcher<'_, E> {
         std::iter::from_fn(|| self.next_choice(node, target, &mut choices)).collect()
     }
 
-    /// Rates the moves of an interior node by their value, on the way to the end after a search that is
-    /// deeper where more is at stake, and by how few replies they leave.
+    /// Rates the moves of an interior node by their value and by how few replies they leave. In a search to
+    /// the end the value comes from a search of up to four plies.
     #[inline(always)]
     pub(super) fn rate(&mut self, node: &Node<E::State>, target: Target, choices: &mut Choices) {
         let is_end = target.depth >= node.n_empties;
-        // On the way to evaluations a search would cost more than it saves: where much is at stake, the table
-        // mostly remembers a move from the iteration before.
+        // In a search to a depth this would cost more than it saves: where much is at stake, the table mostly
+        // remembers a move from the iteration before.
         let (depth, reply) =
             if is_end { ((target.depth.saturating_sub(13) / 3).min(4), REPLY_AT_END) } else { (0, REPLY) };
         let kernel = self.endgame.kernel;

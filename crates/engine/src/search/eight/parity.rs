@@ -16,7 +16,7 @@ pub(super) fn odd_quarters(empties: u64) -> u64 {
     (odd & 0x0000_0011_0000_0011) * 0x0F0F_0F0F
 }
 
-/// All squares of a square's quarter: what is odd without the square's disc is even with it.
+/// All squares of a square's quarter, whose parity a disc on the square changes.
 #[inline(always)]
 pub(super) fn quarter(square: usize) -> u64 {
     // Bits 2 and 5 of an index say which half of a row and which half of the rows it is in.

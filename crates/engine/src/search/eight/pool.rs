@@ -3,9 +3,8 @@
 //! A node whose first move did not refute it will most likely need all its moves, so from then on they can be
 //! searched side by side (Feldmann et al., *Distributed game tree search*, 1990). When a thread of the
 //! [`ThreadPool`] is idle, the next such node becomes a [`Split`]: its remaining moves are handed out one by
-//! one to its owner and to every helper that joins. The thread that refutes the node ends it for all. An
-//! owner that waits for its helpers meanwhile helps below its own split, never elsewhere, so that it is back
-//! soon.
+//! one to its owner and to every helper that joins. The thread that refutes the node ends it for all. While
+//! an owner waits for its helpers, it helps below its own split and never elsewhere, so that it returns soon.
 //!
 //! The pool knows threads and splits, not positions: [`super::sharing`] searches. Its model (`pool/model.rs`)
 //! therefore goes through every order in which threads can meet.
@@ -95,7 +94,7 @@ impl<W> Split<W> {
         self.n_taken.load(Relaxed) < self.n_moves && !self.is_refuted()
     }
 
-    /// Takes in the score of a move that was searched with the null window above `alpha`.
+    /// Records the score of a move that was searched with the null window above `alpha`.
     pub(super) fn learn(&self, found: Best, alpha: i32) {
         let mut best = self.best.lock().unwrap_or_else(PoisonError::into_inner);
         if found.score > best.score {
@@ -170,7 +169,7 @@ impl<W> ThreadPool<W> {
         *split.best.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Waits for a split to help with until `until` says there is no more need.
+    /// Waits for a `wanted` split and joins it; `None` once the search is finished or `until` is true.
     fn join(
         &self,
         wanted: impl Fn(&Arc<Split<W>>) -> bool,
@@ -193,14 +192,14 @@ impl<W> ThreadPool<W> {
     }
 
     fn leave(&self, split: &Split<W>) {
-        // With the lock held, or the owner could miss the notification.
+        // The lock is held, since the owner could miss the notification otherwise.
         let _splits = self.splits();
         split.n_helpers.fetch_sub(1, Relaxed);
         self.news.notify_all();
     }
 }
 
-/// Finishes the search when it is dropped: also when a thread panics, so that no other waits for it in vain.
+/// Finishes the search when it is dropped, even when a thread panics, so that no other waits for it forever.
 pub(super) struct Finish<'a, W>(pub &'a ThreadPool<W>);
 
 impl<W> Drop for Finish<'_, W> {

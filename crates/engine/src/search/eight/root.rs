@@ -1,5 +1,5 @@
-//! The moves at hand: each iteration is deeper or less selective, the last perhaps goes to the end of the
-//! game.
+//! The search of the root moves: each iteration is deeper or less selective than the one before, and the last
+//! may go to the end of the game.
 //!
 //! An iteration first looks into a narrow window around the value of the last (an aspiration window) and
 //! widens it when the value lies outside.
@@ -39,13 +39,13 @@ pub(super) struct RootMove<S> {
     line: Vec<Move>,
     /// The search that found the value, if any.
     known: Option<Iteration>,
-    /// Whether that search came to its end: until then a move that is better than those before it is known to
-    /// be worth at least its value.
+    /// Whether that search was finished. Until then the value of a move that beat those before it is a lower
+    /// bound.
     is_settled: bool,
 }
 
-/// From this many empties up a problem takes long enough for all threads to prefault the table first.
-const TOUCH_FROM: u32 = 20;
+/// From this many empties up a problem takes long enough to prefault the table first.
+const PREFAULT_FROM: u32 = 20;
 /// Selective iterations to the end of the game that come before the exact one: each from a number of empties
 /// up, with its selectivity in percent.
 const SELECTIVE: [(u32, u8); 3] = [(18, 73), (23, 95), (25, 98)];
@@ -73,7 +73,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         (Some(moves[0].mv), report)
     }
 
-    /// The value at each of some rising depths, no move given up; none when the game is over.
+    /// The value at each of some rising depths, without selective cuts; empty when the game is over.
     pub(super) fn values(&mut self, board: Board<u64>, depths: impl Iterator<Item = u32>) -> Vec<i32> {
         let kernel = self.endgame.kernel;
         if kernel.legal_moves(board) == 0 && kernel.legal_moves(board.pass()) == 0 {
@@ -88,7 +88,7 @@ impl<E: Evaluator> Searcher<'_, E> {
         depths.map(value).collect()
     }
 
-    /// The best move and its value after iterations to each depth from 1 on, no move given up.
+    /// The best move and its value after iterations to each depth from 1 on, without selective cuts.
     pub(super) fn best_move(&mut self, board: Board<u64>, depth_max: u32) -> BestMove {
         let mut moves = self.root_moves(board);
         let mut values = Vec::new();
@@ -108,14 +108,14 @@ impl<E: Evaluator> Searcher<'_, E> {
             return Some(Solution { score: kernel.final_score(board), line: Vec::new(), nodes: 1 });
         }
         let n_empties = kernel.empties(board).count_ones();
-        if self.pool.is_several() && n_empties >= TOUCH_FROM {
+        if self.pool.is_several() && n_empties >= PREFAULT_FROM {
             self.table.prefault(|| false);
         }
         let mut moves = self.root_moves(board);
         drop_twins(kernel, &mut moves);
         let mut iterations = iterations(&Plan::to_the_end(n_empties as usize), n_empties);
-        // A question about the winner alone needs no more of the selective searches to the end before the
-        // proof; for a score they would rank the moves too badly.
+        // If only the winner is asked, selective searches to the end use the narrow window too. For a score
+        // they must not: they would rank the moves too badly.
         let asks_winner = window == Window::WIN_DRAW_LOSS;
         let n_before = iterations.len() - 1;
         for (index, iteration) in iterations.iter_mut().enumerate() {
@@ -181,7 +181,7 @@ impl<E: Evaluator> Searcher<'_, E> {
             } else if value >= beta && beta < most {
                 (alpha, beta) = (beta - 1, (value + width).min(most));
             } else {
-                // Every move failed low: the first stands for them all.
+                // Every move failed low: the first one gets the value.
                 if moves[0].known != Some(iteration) {
                     moves[0].known = Some(iteration);
                     moves[0].line.truncate(1);
@@ -233,7 +233,7 @@ impl<E: Evaluator> Searcher<'_, E> {
                 }
             }
         }
-        // A stopped search leaves its results so far.
+        // A stopped search keeps its results so far.
         if let Some(best) = best {
             moves[..=best].rotate_right(1);
         }
@@ -266,7 +266,7 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
     }
 
     fn nodes(&mut self) -> u64 {
-        // Not reported, since a report now and then would shift the moment at which a node limit is seen.
+        // Without `report_nodes`: extra reports would shift the moment at which a node limit is noticed.
         self.pool.nodes.load(Relaxed) + self.endgame.nodes - self.n_reported
     }
 
@@ -329,7 +329,7 @@ fn iterations(plan: &Plan, n_empties: u32) -> Vec<Iteration> {
     iterations
 }
 
-/// Keeps one of the moves that lead to the same position but for a symmetry of the board.
+/// Keeps only one of the moves that lead to the same position up to a symmetry of the board.
 fn drop_twins<S>(kernel: Eight<impl Vectors>, moves: &mut Vec<RootMove<S>>) {
     let mut seen: Vec<Board<u64>> = Vec::new();
     moves.retain(|root_move| {

@@ -1,7 +1,7 @@
-//! The shallow zone, five to about ten empties: cheap cutoffs, cheap ordering, a small cache of its own.
+//! The shallow zone, five to twelve empties: cheap cutoffs, cheap ordering, a small cache of its own.
 //!
-//! With five empties moves are only taken by parity; from six on they are sorted by how few replies they
-//! leave, and what is found is cached. The replies that sorting counts are the moves of the node below.
+//! With five empties, moves in odd quarters come first; from six on, moves are sorted by how few replies they
+//! leave, and results are cached. The replies found for sorting are reused as the moves of the child node.
 
 use super::compiled::EightNodes;
 use super::endgame::Endgame;
@@ -10,7 +10,7 @@ use super::parity::odd_quarters;
 use super::transposition::LocalCache;
 use crate::kernel::{Board, Eight, Kernel, Vectors};
 
-/// This zone is in charge down from this many empties.
+/// The most empties of this zone.
 pub(super) const SHALLOW_MAX: usize = 12;
 /// From this many empties up, moves are sorted and results are cached.
 const SORTED_FROM: u32 = 6;
@@ -99,8 +99,8 @@ struct Candidate {
     square: u8,
 }
 
-/// The legal moves of a position of the shallow zone: kept for each number of empties, of which the path has
-/// but one, since a fresh array at each node would have to be filled each time.
+/// The legal moves of a position of the shallow zone: kept for each number of empties, since the path has
+/// only one node of each, and a fresh array at each node would have to be initialised each time.
 #[derive(Clone, Debug)]
 pub(super) struct Candidates {
     moves: [Candidate; N_MOVES_MAX],
@@ -139,7 +139,7 @@ fn etc_cutoff(cache: &LocalCache, candidates: &[Candidate], alpha: i32) -> Optio
     candidates.iter().map(|candidate| -upper(candidate)).find(|&bound| bound > alpha)
 }
 
-/// In the order of [`order_key`]. What it counts, the replies, it leaves in the candidates.
+/// Orders candidates by [`order_key`], and stores their replies in them.
 #[inline(always)]
 fn order_moves(kernel: Eight<impl Vectors>, board: Board<u64>, candidates: &mut [Candidate]) -> MoveOrder {
     let odd = odd_quarters(kernel.empties(board));

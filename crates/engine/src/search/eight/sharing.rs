@@ -8,8 +8,8 @@ use super::pool::{Best, Split};
 use super::target::Target;
 use std::sync::Arc;
 
-/// A node with fewer empties to the end of the game, or with less depth to its evaluations, is cheaper to
-/// search than to share.
+/// Whether a node is worth sharing: with fewer empties to the end of the game, or with less depth to its
+/// evaluations, it is cheaper to search than to share.
 pub(super) fn is_worth_sharing(target: Target, n_empties: u32) -> bool {
     if target.depth >= n_empties { n_empties >= 15 } else { target.depth >= 6 }
 }

@@ -2,9 +2,9 @@
 //!
 //! A disc is stable if along each of the four lines it is safe: the line through it is full, or a neighbour
 //! on that line is the rim or a stable disc of its own colour. That is a fixed point, reached by growing from
-//! the corners and the full lines. Edges alone are known exactly from a table: a disc on an edge is stable if
+//! the corners and the full lines. Only edges are known exactly, from a table: a disc on an edge is stable if
 //! it survives every sequence of moves of both sides along that edge (Buro's and Delorme's programs do the
-//! same). What is found is a lower bound on the stable discs.
+//! same). The result is a lower bound on the stable discs.
 
 use crate::kernel::Kernel;
 use std::sync::LazyLock;
@@ -16,7 +16,7 @@ pub(super) struct EightStability {
     /// Squares whose neighbour one way along a line is off the board: row, falling diagonal, column, rising
     /// diagonal.
     rims: [u64; 4],
-    /// Only where the 8×8 square's edges are the board's.
+    /// `None` on boards smaller than 8×8: the table is for edges of eight squares.
     edges: Option<&'static [u8; 1 << 16]>,
 }
 
@@ -108,7 +108,7 @@ fn byte_from_column(column: u64) -> u64 {
     column.wrapping_mul(0x0102_0408_1020_4080) >> 56
 }
 
-/// And back.
+/// The inverse of [`byte_from_column`].
 #[inline(always)]
 fn column_from_byte(byte: u64) -> u64 {
     ((byte & 0x7F).wrapping_mul(0x0002_0408_1020_4081) | byte << 49) & 0x0101_0101_0101_0101
@@ -118,7 +118,7 @@ fn column_from_byte(byte: u64) -> u64 {
 /// the edge.
 fn stable_edges() -> Box<[u8; 1 << 16]> {
     let mut edges: Box<[u8; 1 << 16]> = vec![0; 1 << 16].try_into().expect("the length is that of the array");
-    // Fewer empties first: each edge rests on those with one empty less.
+    // Fewer empties first: each edge depends on those with one empty less.
     let mut pairs: Vec<(u8, u8)> =
         (0..=255u8).flat_map(|own| (0..=255u8).map(move |other| (own, other))).collect();
     pairs.retain(|(own, other)| own & other == 0);

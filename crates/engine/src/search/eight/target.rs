@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// How often the result of a search is right, in percent: 73 of the most selective search, 100 of one that
-/// gives no move up. A result with a higher selectivity also answers a request for a lower one.
+/// How often the result of a search is right, in percent: 73 for the most selective search, 100 for one
+/// without selective cuts. A result with a higher selectivity also answers a request for a lower one.
 ///
 /// Below [`Selectivity::NONE`] a move is given up when a shallow search finds it so bad (or so good) that a
 /// deep one would change the verdict only with the small probability that is left
@@ -64,7 +64,7 @@ pub(super) struct Target {
 }
 
 impl Target {
-    /// True scores, from every number of empties.
+    /// Exact scores, with any number of empties.
     pub(super) const EXACT: Target = Target { depth: 64, selectivity: Selectivity::NONE };
 
     /// The target for the moves of a node.

@@ -103,7 +103,7 @@ impl Entry {
         self.learn(score, Window { alpha, beta: alpha + 1 }, target, best)
     }
 
-    /// [`Bounds::cutoff`], if the bounds answer this target.
+    /// [`TableBounds::cutoff`], if the bounds answer this target.
     #[inline(always)]
     pub(super) fn cutoff(self, target: Target, alpha: i32) -> Option<i32> {
         if !self.target.covers(target) {
@@ -134,7 +134,7 @@ pub struct TranspositionTable {
     date: u16,
     /// Whether entries of earlier searches count.
     keeps: bool,
-    /// Whether those before the next search count.
+    /// Whether the next search ignores all earlier entries.
     forgets: bool,
     /// The squares of 8×8 that are not on the board searched.
     off_board: u64,
@@ -200,7 +200,7 @@ impl TranspositionTable {
         })
     }
 
-    /// Has the next search visit the same positions as one with an empty table.
+    /// Makes the next search visit the same positions as one with an empty table.
     pub fn forget(&mut self) {
         self.forgets = true;
     }
@@ -219,14 +219,14 @@ impl TranspositionTable {
     /// Writes to every page that no thread has touched yet, so that the system supplies it now, until
     /// `is_over`.
     ///
-    /// A page that is read first and written later is supplied twice, and the second time all processors have
-    /// to forget where it was: with two threads a quarter of their time was lost to that.
+    /// A page that is read first and written later is supplied twice, and the second time every processor
+    /// must flush its cached address: with two threads this took a quarter of their time.
     pub(super) fn prefault(&self, is_over: impl Fn() -> bool) {
         const AT_ONCE: usize = 1 << 15;
         while !is_over() && self.buckets.prefault(self.n_prefaulted.fetch_add(AT_ONCE, Relaxed), AT_ONCE) {}
     }
 
-    /// Marked by squares that both sides seem to hold, so that boards of different sizes never collide.
+    /// The board with all squares beyond it set for both sides, so that different sizes never collide.
     #[inline(always)]
     fn key(&self, board: Board<u64>) -> Board<u64> {
         Board { own: board.own | self.off_board, other: board.other | self.off_board }
@@ -281,7 +281,7 @@ impl TranspositionTable {
 
 #[cfg(test)]
 impl TranspositionTable {
-    /// What it holds about boards of the size it was begun for.
+    /// All entries about boards of the current search's size.
     pub(super) fn entries(&self) -> Vec<(Board<u64>, Entry)> {
         let found = |entry: &[AtomicU64; 3]| {
             let data = entry[2].load(Relaxed);
@@ -368,7 +368,7 @@ mod tests {
     }
 
     #[test]
-    fn no_mixture_of_two_entries_is_believed() {
+    fn a_mixture_of_two_entries_is_never_read() {
         // Boards of one bucket, each with entries that say which board they are about: threads that write and
         // read them without rest must never find anything else.
         let table = TranspositionTable::new(1).unwrap();
@@ -409,7 +409,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_old_is_believed_only_when_asked_for_and_never_once_dates_begin_again() {
+    fn old_entries_count_only_on_request_and_never_after_the_dates_wrap() {
         let board = Eight::STANDARD.board(&Position::start(BoardSize::STANDARD));
         let known = Entry { lower: 2, target: Target::EXACT, ..Entry::NOTHING };
         let mut table = TranspositionTable::new(1).unwrap();

@@ -10,7 +10,7 @@ use super::{INFINITY, Search};
 use crate::kernel::{Board, Kernel};
 use othello::rules::Bits;
 
-/// With more empties than this the table is used and moves are sorted by their replies.
+/// From this many empties up, the table is used and moves are sorted by their replies.
 const SORT_FROM: u32 = 6;
 /// From this many empties up, the table is probed for all positions one move on before any is searched.
 const ETC_FROM: u32 = 8;

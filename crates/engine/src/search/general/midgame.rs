@@ -117,7 +117,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
 }
 
 impl GeneralEntry {
-    /// Stores the result of a search with this window.
+    /// The entry for the result of a search with this window.
     pub(crate) fn found(value: i32, alpha: i32, beta: i32, best: Option<u8>, depth: u8) -> GeneralEntry {
         let lower = if value > alpha { value } else { -INFINITY };
         let upper = if value < beta { value } else { INFINITY };

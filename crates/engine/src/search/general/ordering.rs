@@ -14,7 +14,7 @@ pub(super) struct OrderedMove<S> {
     pub board: Board<S>,
 }
 
-/// The score of moves that must come first.
+/// The scores of moves that come first: the table's, then one that leaves the opponent no disc.
 const TABLE_MOVE: i32 = i32::MAX;
 const WIPEOUT: i32 = i32::MAX - 1;
 
@@ -94,7 +94,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         self.candidates[at]
     }
 
-    /// Few replies, corners counted twice, and few squares where replies may appear.
+    /// Higher for few replies, with corners counted twice, and for few squares where replies may appear.
     #[inline(always)]
     fn mobility_score(&self, index: u8, after: Board<K::Set>) -> i32 {
         let replies = self.kernel.legal_moves(after);
@@ -118,5 +118,5 @@ const POTENTIAL: i32 = 6;
 const CORNER: i32 = 48;
 const PARITY: i32 = 12;
 
-/// From this many empties up, exact searches ask the evaluation which moves come first.
+/// From this many empties up, exact searches also order moves by evaluation.
 const EVALUATE_FROM: u32 = 11;

@@ -1,4 +1,4 @@
-//! The moves at hand: each iteration goes a ply deeper, the last perhaps to the end of the game.
+//! The search of the root moves: each iteration is a ply deeper, and the last may go to the end of the game.
 //!
 //! An iteration first looks into a narrow window around the value of the last (an aspiration window) and
 //! widens it when the value lies outside.
@@ -20,7 +20,7 @@ use rand::{RngExt, SeedableRng};
 /// How a move of the root is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GeneralIteration {
-    /// To this many plies, the root's included.
+    /// To this many plies, counting the root move.
     Depth(u8),
     /// Whether the game can be won.
     Outcome,
@@ -100,8 +100,8 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
             _ => (-INFINITY, INFINITY),
         };
         let mut width = ASPIRATION;
-        // The window only grows. What the table holds of deeper searches may first speak for a value below it
-        // and then for one above, and a window that moved would go back and forth without end.
+        // The window only grows. Table entries of deeper searches may first give a value below it and then
+        // one above, so a window that moved could go back and forth forever.
         loop {
             (alpha, beta) = iteration.window(alpha, beta);
             let value = self.search_window(moves, iteration, alpha, beta);
@@ -221,7 +221,7 @@ impl<K: Kernel, V: GeneralNodes> Search<'_, K, V> {
         }
     }
 
-    /// Plays an exact value out to the end of the game, so that the line shows its origin.
+    /// Extends the line of an exact value to the end of the game, to show where the value comes from.
     fn finish_line(&mut self, root_move: &mut GeneralRootMove<K::Set>) {
         if !root_move.is_exact {
             return;
@@ -258,7 +258,7 @@ impl GeneralIteration {
         if let GeneralIteration::Depth(_) = self { 1 } else { 100 }
     }
 
-    /// The window, no wider than any value; in whole discs where values are.
+    /// The window, limited to possible values, and widened to whole discs if values are whole discs.
     fn window(self, alpha: i32, beta: i32) -> (i32, i32) {
         let step = self.step();
         (alpha.max(-INFINITY).div_euclid(step) * step, -(-beta.min(INFINITY)).div_euclid(step) * step)

@@ -12,7 +12,7 @@
 //! Mann, *A lockless transposition table implementation for parallel search chess engines*, 2002).
 //!
 //! Each search has an age. Entries of earlier searches are the first to be replaced, and count only in a
-//! search that keeps them: a search that does not repeats node for node, whatever was searched before.
+//! search that keeps them. A search that keeps none visits the same nodes whatever was searched before.
 
 use crate::search::buckets::Buckets;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -115,8 +115,8 @@ impl GeneralTable {
                 worst = Some((slot, 0));
                 break;
             }
-            // Entries that do not count are all alike: a search leaves the same ones whatever was there
-            // before.
+            // Entries that do not count are treated alike, so a search leaves the same entries whatever was
+            // there before.
             let value = if age < self.oldest { 0 } else { u32::from(age) << 8 | u32::from(old.depth) };
             if worst.is_none_or(|(_, least)| value < least) {
                 worst = Some((slot, value));
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn when_the_ages_begin_again_nothing_is_remembered() {
+    fn no_entry_counts_after_the_ages_wrap() {
         let mut table = GeneralTable::new(1 << 12).unwrap();
         table.begin(false);
         table.store(3, entry(1, 0, 0, None));

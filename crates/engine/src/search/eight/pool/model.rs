@@ -2,7 +2,7 @@
 //! (<https://docs.rs/loom>):
 //! `RUSTFLAGS="--cfg loom" cargo test --release -p outflank-engine-lib --lib pool::model`.
 //!
-//! loom runs each model once for every order of its steps and reports a thread that waits in vain.
+//! loom runs each model once for every order of its steps and reports a thread that waits forever.
 
 use super::*;
 use loom::thread;
@@ -24,7 +24,7 @@ fn split(parent: Option<&Arc<Split<Moves>>>, scores: &[i32]) -> Arc<Split<Moves>
     Arc::new(Split::new(parent.cloned(), moves(scores), scores.len(), WORST))
 }
 
-/// Searches moves as [`super::super::Searcher`] does, `search` being the search below a move. A result counts
+/// Searches moves as [`super::super::Searcher`] does, where `search` searches below a move. A result counts
 /// only if neither the split nor the search is over by then.
 fn search_with(pool: &ThreadPool<Moves>, split: &Arc<Split<Moves>>, search: impl Fn()) {
     while let Some(index) = split.take() {
