@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 use texts::text;
 
-/// More than any file of games that is understood.
+/// The most bytes of a file of games.
 const BYTES_MAX: u64 = 33 << 20;
 
 /// The bytes of a file of games.
@@ -45,21 +45,21 @@ pub fn open(path: &Path) -> io::Result<File> {
 /// The bytes of a file that has at most `bytes_max`.
 ///
 /// # Errors
-/// When there is none, it is no plain file, or too large.
+/// When there is none, it is not a plain file, or it is too large.
 pub fn read_at_most(path: &Path, bytes_max: u64) -> io::Result<Vec<u8>> {
     read_all(open(path)?, bytes_max)
 }
 
-/// How many bytes show what kind of file one is.
-const HEAD: u64 = 64;
+/// How many bytes show the kind of a file.
+const HEAD_BYTES: u64 = 64;
 
-/// The first bytes of a file, which show of what kind it is.
+/// The first bytes of a file, which show its kind.
 ///
 /// # Errors
 /// When reading fails.
 pub fn head(input: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut head = Vec::new();
-    input.take(HEAD).read_to_end(&mut head)?;
+    input.take(HEAD_BYTES).read_to_end(&mut head)?;
     Ok(head)
 }
 
@@ -76,10 +76,10 @@ pub fn read_all(input: impl Read, bytes_max: u64) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Opens a file that is there to be locked, and makes it and its folder where they are missing.
+/// Opens a lock file, and makes it and its folder where they are missing.
 ///
 /// # Errors
-/// When it is no plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
+/// When it is not a plain file, such as a pipe, which would keep us waiting, or the folder refuses it.
 pub fn open_lock(path: &Path) -> io::Result<File> {
     if is_something_else(path) {
         return Err(io::Error::other(text!("disk-no-plain-file")));
@@ -92,7 +92,7 @@ pub fn open_lock(path: &Path) -> io::Result<File> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken;
 
-/// Has a lock until the file is dropped. `Ok(None)`: this disk has no locks.
+/// Takes a lock, which lasts until the file is dropped. `Ok(None)`: this disk has no locks.
 ///
 /// # Errors
 /// When another program has it.
@@ -102,10 +102,10 @@ pub fn lock(path: &Path) -> Result<Option<File>, Taken> {
     if file.as_ref().is_some_and(is_taken) { Err(Taken) } else { Ok(file) }
 }
 
-/// How often a lock that another program has is asked for.
+/// The time between two tries for a lock that another program has.
 const LOCK_POLL: Duration = Duration::from_millis(2);
 
-/// Tries until it is done or fails otherwise than by a lock of another program, for so long.
+/// Repeats an attempt while another program has the lock, for at most `patience`.
 ///
 /// # Errors
 /// Of the kind [`ErrorKind::WouldBlock`] where another program has the lock all the time.
@@ -128,7 +128,7 @@ pub fn aside_of(path: &Path) -> PathBuf {
     free.next().expect("there are more numbers than files")
 }
 
-/// Whether something has a path that is no plain file.
+/// Whether a path exists and is not a plain file.
 pub fn is_something_else(path: &Path) -> bool {
     fs::metadata(path).is_ok_and(|there| !there.is_file())
 }
@@ -146,14 +146,14 @@ fn is_same(one: &fs::Metadata, other: &fs::Metadata) -> bool {
     (one.dev(), one.ino()) == (other.dev(), other.ino())
 }
 
-/// Elsewhere a file that is open keeps its name.
+/// On other systems an open file keeps its name.
 #[cfg(not(unix))]
 fn is_same(_one: &fs::Metadata, _other: &fs::Metadata) -> bool {
     true
 }
 
-/// Takes "not supported" from a file system that knows no waiting for the disk, such as some of networks and
-/// in user space, for done: the system has the bytes, and there is no more to be had.
+/// Treats "not supported" as success. Some network and user-space file systems cannot wait for the disk; the
+/// system has the bytes, and can do no more.
 fn flushed(result: io::Result<()>) -> io::Result<()> {
     match result {
         Err(error) if matches!(error.kind(), ErrorKind::Unsupported | ErrorKind::InvalidInput) => Ok(()),
@@ -164,7 +164,7 @@ fn flushed(result: io::Result<()>) -> io::Result<()> {
 /// The text of a file that has at most `bytes_max` bytes.
 ///
 /// # Errors
-/// As [`read_at_most`], and when it is no text.
+/// As [`read_at_most`], and when it is not text.
 pub fn read_text(path: &Path, bytes_max: u64) -> io::Result<String> {
     String::from_utf8(read_at_most(path, bytes_max)?).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
@@ -196,7 +196,7 @@ pub fn read_beside(file: &Path, ending: &str) -> Option<Vec<u8>> {
     read(&names_of(file, ending).ok()??).ok()
 }
 
-/// The file itself if its name ends so, else what lies beside it.
+/// The bytes of the file if it has this ending, else of the one that [`names_of`] finds.
 pub fn read_near(file: &Path, ending: &str) -> Option<Vec<u8>> {
     if has_ending(file, ending) { read(file).ok() } else { read_beside(file, ending) }
 }
@@ -232,7 +232,7 @@ pub fn files_with_ending(folder: &Path, ending: &str) -> io::Result<Vec<PathBuf>
     Ok(paths)
 }
 
-/// Writes what was made to a file, and says so.
+/// Writes `made` to a file. Returns a sentence that says so.
 ///
 /// # Errors
 /// Why it is not written, in a sentence.
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lock_is_had_once_until_it_is_given_up() {
+    fn a_lock_is_exclusive_until_it_is_dropped() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("a.lock");
         let held = lock(&path).unwrap();

@@ -1,7 +1,7 @@
 //! Values that are kept as readable RON files: settings and profiles. Each file says its version.
 //!
 //! Something in a file may be unreadable: a word of a newer Outflank, a slip of the hand, a damaged byte.
-//! [`RonFile::mend`] leaves out that alone.
+//! [`RonFile::mend`] leaves out only that.
 
 mod pieces;
 
@@ -24,14 +24,14 @@ pub trait RonFile: Default + Serialize + DeserializeOwned {
     #[must_use]
     fn sanitized(self) -> Self;
 
-    /// What was changed by two windows: here and there, since both had `before`.
+    /// Joins the changes of two windows, here and there, which both began with `before`.
     #[must_use]
     fn joined(self, there: Self, before: &Self) -> Self;
 
     /// Reads the fields.
     ///
     /// # Errors
-    /// When the text is no RON, or not of this shape.
+    /// When the text is not RON, or not of this shape.
     fn parse(text: &str) -> Result<Self, SpannedError> {
         ron::from_str(text)
     }
@@ -88,7 +88,7 @@ fn check_version<T: RonFile>(text: &str) -> Result<(), RonError> {
 /// Why a text is not read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum RonError {
-    /// It is no RON, or not of this shape.
+    /// It is not RON, or not of this shape.
     #[error("{}", text!("kept-unreadable", line = line, column = column, reason = reason))]
     Unreadable {
         /// From 1.
@@ -116,7 +116,7 @@ impl From<SpannedError> for RonError {
     }
 }
 
-/// A text with all fields that a `T` can be read from, and words for the others; `None` if all are others.
+/// A text with the fields that a `T` can be read from, and words for the others; `None` without such a field.
 fn readable<T: DeserializeOwned>(fields: &[Piece]) -> Option<(String, Vec<String>)> {
     let is_read = |text: &str| ron::from_str::<T>(text).is_ok();
     let mut taken = TakenPieces { text: "(".to_owned(), lost: Vec::new(), is_read };
@@ -131,8 +131,8 @@ struct TakenPieces {
 }
 
 impl TakenPieces {
-    /// Takes those of some pieces with which the text, ended by `after`, can still be read. Returns how many
-    /// were taken, with the pieces of pieces.
+    /// Adds each piece to the text if the text, ended by `after`, can then be read. Returns how many were
+    /// added, with the pieces of pieces.
     fn take(&mut self, pieces: &[Piece], after: &str) -> usize {
         pieces.iter().map(|piece| self.take_one(piece, after)).sum()
     }
@@ -144,7 +144,7 @@ impl TakenPieces {
         if let Value::Group { open, pieces } = &piece.value {
             let close = closing(open);
             let after = format!("{close}{after}");
-            // A group from which pieces can be missing can be empty.
+            // A group that can be read empty takes its pieces one by one.
             if self.adds(&[&piece.key, open], &after) {
                 let n_kept = self.take(pieces, &after);
                 self.text.extend([close, ',']);
@@ -155,7 +155,7 @@ impl TakenPieces {
         0
     }
 
-    /// Adds to the text if that can then be read.
+    /// Adds to the text if that, ended by `after`, can then be read.
     fn adds(&mut self, parts: &[&str], after: &str) -> bool {
         let begin = self.text.len();
         self.text.extend(parts.iter().copied());

@@ -2,7 +2,7 @@
 //!
 //! * [`disk`] – files read whole, replaced whole or appended to, and locks between windows;
 //! * [`kept`] – values in readable files, which are repaired;
-//! * [`machine`] – free memory, and what is asked of the system before there are threads;
+//! * [`machine`] – free memory, and settings of the system to make before there are threads;
 //! * [`worker`] – a named thread: jobs in, news out;
 //! * [`calendar`] – the day where the user is.
 

@@ -1,4 +1,4 @@
-//! The machine: what memory it has free, and what is asked of its system before there are threads.
+//! The machine: its free memory, and settings of its system to make before there are threads.
 
 #![allow(unsafe_code, reason = "the C library is told by calls")]
 
@@ -31,12 +31,12 @@ fn address_space_left() -> Option<u64> {
     Some(address_space_max()?.saturating_sub(used))
 }
 
-/// `None` where the system does not say it as Linux does.
+/// The free memory; `None` where the system does not report it as Linux does.
 fn free_bytes() -> Option<u64> {
     Some(number_after(&fs::read_to_string("/proc/meminfo").ok()?, "MemAvailable:")? << 10)
 }
 
-/// The number in the line that begins so.
+/// The number after `start`, in the line that begins with it.
 fn number_after(text: &str, start: &str) -> Option<u64> {
     let line = text.lines().find_map(|line| line.strip_prefix(start))?;
     line.split_whitespace().next()?.parse().ok()
@@ -58,7 +58,7 @@ pub fn share_memory_areas() {
 }
 
 /// Makes a write beyond the limit for files (`ulimit -f`) an error, where it would end the program without a
-/// word.
+/// message.
 pub fn outlive_file_limits() {
     #[cfg(any(target_os = "linux", target_os = "macos"))]
     {
@@ -68,7 +68,7 @@ pub fn outlive_file_limits() {
         /// From the C library's signal.h.
         const SIGXFSZ: c_int = 25;
         const SIG_IGN: usize = 1;
-        // SAFETY: a signal that is passed over runs no code.
+        // SAFETY: an ignored signal runs no code.
         _ = unsafe { signal(SIGXFSZ, SIG_IGN) };
     }
 }

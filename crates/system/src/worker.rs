@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_that_has_ended_is_seen_to_have_and_takes_no_jobs() {
+    fn an_ended_thread_is_noticed_and_takes_no_jobs() {
         let worker: Worker<TestJob> = Worker::start("short", || (), drop);
         while worker.try_next() != Err(TryRecvError::Disconnected) {
             std::thread::yield_now();

@@ -14,7 +14,7 @@ use othello::evaluation::{Evaluation, Score};
 use othello::rules::{Color, Move, Position, Square};
 
 /// The most that a good answer loses.
-const GOOD_TO: Score = Score::from_discs(1);
+const GOOD_LOSS_MAX: Score = Score::from_discs(1);
 
 /// A moment of the player's game.
 #[derive(Clone, Debug, PartialEq)]
@@ -52,18 +52,18 @@ pub fn moments(review: &Review, color: Color) -> Vec<Moment> {
 }
 
 impl Moment {
-    /// How good an answer is, given a line for every move, the best first; `None` where it is no move.
+    /// How good an answer is, given a line for every move, the best first; `None` if it is not a legal move.
     pub fn verdict(&self, square: Square, lines: &[Evaluation]) -> Option<LookVerdict> {
         let own = lines.iter().find(|line| line.line.first() == Some(&Move::Place(square)))?;
         let loss = lines.first()?.in_discs()? - own.in_discs()?;
         Some(match loss {
-            _ if loss <= GOOD_TO => LookVerdict::Good,
+            _ if loss <= GOOD_LOSS_MAX => LookVerdict::Good,
             _ if square == self.played => LookVerdict::Same,
             _ => LookVerdict::Loses(loss.rounded().discs() as u16),
         })
     }
 
-    /// The hint by steps for it: why what was played was worse.
+    /// The hint for it, step by step: why the move played was worse.
     pub fn hint(&self, lines: &[Evaluation]) -> Option<Hint> {
         Hint::against(&self.position, lines, &self.explanation)
     }

@@ -1,7 +1,7 @@
 //! My mistakes: positions from the player's own games with a wrong move, repeated until they are known.
 //!
-//! A card is a position with the move that was wrong. When it comes again follows from how the answers
-//! went ([`fsrs`]); the day is handed in, counted from 1970.
+//! A card is a position with the move that was wrong. Its answers determine when it comes again ([`fsrs`]).
+//! Days are counted from 1970.
 //!
 //! In reading order: [`fsrs`] (how long a memory lasts), [`gather`] (which mistakes become cards).
 
@@ -39,9 +39,9 @@ pub struct Card {
     pub answered: i64,
     /// The day from which on it is due.
     pub due: i64,
-    /// Answers, and wrong ones among them.
+    /// How many answers it has had.
     pub n_answers: u32,
-    /// See above.
+    /// How many of them were wrong.
     pub n_wrong: u32,
 }
 
@@ -60,11 +60,11 @@ pub struct Cards {
 pub const NEW_A_DAY: u32 = 5;
 /// The most cards in a day.
 pub const MAX_A_DAY: usize = 40;
-/// What a card takes, in seconds.
-const SECONDS: usize = 15;
-/// The most cards; beyond, the oldest go.
+/// The estimated time for a card, in seconds.
+const SECONDS_A_CARD: usize = 15;
+/// The most cards; the oldest beyond it are dropped.
 const CARDS_MAX: usize = 20_000;
-/// What a file says of an opponent without a name.
+/// What a file calls an opponent without a name.
 const NO_NAME: &str = "an opponent";
 
 impl Card {
@@ -95,7 +95,7 @@ impl Card {
         (Some(opponent).filter(|name| *name != NO_NAME), date)
     }
 
-    /// How many signs of black and of white discs stand in the board's line, whose turn it is among them.
+    /// How often `X` and `O` occur in the board's line, with the sign for whose turn it is.
     fn n_discs(&self) -> (usize, usize) {
         let count = |sign: u8| self.board.bytes().filter(|&byte| byte == sign).count();
         (count(b'X'), count(b'O'))
@@ -142,7 +142,7 @@ impl Cards {
         self.looked_through.contains(&game)
     }
 
-    /// Takes in the mistakes of a game; a position that has a card already gets no second one.
+    /// Adds the mistakes of a game; a position that has a card already gets no second one.
     pub fn take_in(&mut self, game: u64, mistakes: Vec<Card>) {
         self.looked_through.push(game);
         for card in mistakes {
@@ -154,8 +154,8 @@ impl Cards {
         self.cards.drain(..n_old);
     }
 
-    /// Whether there is a card of the same position, or of an image of it. Few boards have as many discs of
-    /// both colours, so few have to be read.
+    /// Whether there is a card of the same position, or of an image of it. Compares the disc counts first, so
+    /// that few boards are read.
     fn has_position_of(&self, new: &Card) -> bool {
         let key = |card: &Card| card.read().map(|(position, _)| canonical(&position));
         let (n_discs, own) = (new.n_discs(), key(new));
@@ -190,7 +190,7 @@ impl Cards {
         Some(card.answer(grade, day))
     }
 
-    /// The cards of both; of one that both have the one that was answered more often.
+    /// The cards of both; of a card that both have, the copy with more answers.
     #[must_use]
     pub fn joined(mut self, there: Cards) -> Cards {
         let place = |(at, card): (usize, &Card)| (card.board.clone(), at);
@@ -231,7 +231,7 @@ impl Cards {
 
 /// `6 cards today, about 2 minutes.`
 pub fn duration_words(n_cards: usize) -> String {
-    let minutes = (n_cards * SECONDS).div_ceil(60).max(1);
+    let minutes = (n_cards * SECONDS_A_CARD).div_ceil(60).max(1);
     text!("mistakes-due", cards = n_cards, minutes = minutes)
 }
 
@@ -276,7 +276,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_has_one_card_however_it_lies() {
+    fn symmetric_positions_share_one_card() {
         let mut cards = cards(3);
         let (position, played) = cards.get(0).unwrap().read().unwrap();
         let turned = Symmetry::all(position.size()).nth(3).unwrap();
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_well_is_asked_ever_more_rarely() {
+    fn intervals_grow_with_each_good_answer() {
         let mut cards = cards(1);
         let (mut day, mut last) = (20_000, 0);
         for _ in 0..6 {

@@ -7,7 +7,7 @@ use texts::text;
 /// What is shown of Learn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// Where one chooses among the others.
+    /// The choice among the other pages.
     Home,
     /// Lessons with exercises.
     Lessons,
@@ -21,7 +21,7 @@ pub enum Page {
     Guess,
     /// Statistics over the player's games.
     Progress,
-    /// Moves of the last game; the end of a game leads here, and the menu.
+    /// Moves of the last game; opened at the end of a game and from the menu.
     AnotherLook,
 }
 
@@ -53,7 +53,7 @@ pub enum Choice {
 /// A choice in another look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnotherChoice {
-    /// The first of them.
+    /// The first move to look at.
     Begin,
     /// The next one, or the end.
     Next,
@@ -64,15 +64,15 @@ pub enum AnotherChoice {
 /// A choice in the lessons.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonChoice {
-    /// The first lessons are not offered any more.
+    /// Stop offering the first lessons.
     Decline,
-    /// A lesson by its key: where one stopped in it, else from its start.
+    /// Open the lesson of a key where the player stopped, else at its start.
     Begin(&'static str),
     /// The next step of the lesson.
     Next,
     /// The step before.
     Previous,
-    /// The move of the picture, or the picture before it again.
+    /// Play the moves of the picture, or take them back.
     PlayPicture,
     /// Two squares, one of them right.
     Hint,

@@ -1,13 +1,13 @@
 //! The coach: looks at a move that was just played, asks whether it was meant, and now and then praises.
 //!
-//! It asks about three times a game: how much a move must give up depends on the rating, and winning or
-//! losing must be touched. A beginner who gives a corner away always gets a question. A move that stronger
-//! people play often passes, and so does every move that is the best within a disc or keeps a won game won by
-//! far: a coach that stops a good move teaches the opposite.
+//! It asks about three times a game: the move must give up enough for the player's rating, and touch who
+//! wins. A beginner who gives a corner away always gets a question. The coach accepts a move that stronger
+//! people often play, that is within a disc of the best, or that keeps a game won by far: a coach that stops
+//! a good move teaches the opposite.
 //!
-//! All moves are searched alike, to [`DEPTH`], so that a loss is no difference of depth. Before the coach
-//! asks, it looks at the move and the best one again, further: 16 plies take a good move for a bad one about
-//! once in two hundred games.
+//! All moves are searched to the same [`DEPTH`], so that no loss comes from a difference of depth. Before the
+//! coach asks, it searches the move and the best one deeper: at 16 plies a good move looks bad about once in
+//! two hundred games.
 
 pub mod at_board;
 
@@ -24,31 +24,31 @@ use texts::text;
 /// How far all moves are searched: with 18 empty squares and fewer all are proven in a second or two.
 pub const DEPTH: Depth = Depth { plies: 16, solved_from: 18 };
 /// How far the move and the best one are searched before the coach asks.
-const AGAIN: Depth = Depth { plies: 20, solved_from: 20 };
+const RECHECK_DEPTH: Depth = Depth { plies: 20, solved_from: 20 };
 
-/// Discs that a move must give up before the coach asks, up to each rating; KaTrain and others ask by classes
-/// of this kind.
-const ASKS_FROM: [(u16, f32); 5] = [(600, 12.0), (1000, 10.0), (1300, 8.0), (1700, 6.0), (u16::MAX, 4.0)];
-/// And how much of the chance to win.
-const CHANCE: f32 = 0.08;
+/// Discs that a move must give up before the coach asks, for ratings below each bound; KaTrain and others use
+/// such classes too.
+const LOSSES_MIN: [(u16, f32); 5] = [(600, 12.0), (1000, 10.0), (1300, 8.0), (1700, 6.0), (u16::MAX, 4.0)];
+/// How much of the chance to win a move must give up before the coach asks.
+const CHANCE_LOSS_MIN: f32 = 0.08;
 /// Below this rating a corner that is given away always gives a question, if it costs anything.
 const NEWCOMER: u16 = 1000;
-/// No move that gives up so little is asked about.
-const GOOD_TO: f32 = 1.0;
-/// A game that stays won by more is not asked about.
-const WON_BY: f32 = 10.0;
-/// With no more discs than this on the board a move must give up this many times as much, unless it gives a
-/// corner away: there is time to make up for it.
-const EARLY: usize = 12;
+/// The coach never asks about a move that gives up at most this, in discs.
+const GOOD_LOSS_MAX: f32 = 1.0;
+/// The coach does not ask while the player stays ahead by more discs than this.
+const LEAD_MAX: f32 = 10.0;
+/// With at most `EARLY_DISCS_MAX` discs on the board a move must give up `EARLY_TIMES` as much, unless a
+/// newcomer gives a corner away: there is time to make up for it.
+const EARLY_DISCS_MAX: usize = 12;
 const EARLY_TIMES: f32 = 2.0;
-/// A move passes if people this many points stronger play it this often.
-const STRONGER: u16 = 300;
-const OFTEN: f32 = 0.25;
+/// The coach accepts a move that people this many points stronger play with at least this share.
+const STRONGER_POINTS: u16 = 300;
+const OFTEN_SHARE_MIN: f32 = 0.25;
 /// A move is praised if it loses next to nothing and few people of the rating find it, in a position with a
 /// choice of at least four moves.
-const PRAISED_TO: f32 = 0.5;
-const RARE: f32 = 0.15;
-const CHOICE: usize = 4;
+const PRAISE_LOSS_MAX: f32 = 0.5;
+const RARE_SHARE_MAX: f32 = 0.15;
+const CHOICE_MIN: usize = 4;
 
 /// A move that was played, and what a search says of it and of the best one.
 #[derive(Clone, Debug, PartialEq)]
@@ -65,25 +65,25 @@ pub struct Graded {
     pub best: Evaluation,
 }
 
-/// Who is coached, as far as games tell.
+/// The strength of the player who is coached, by the games so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pupil {
     /// The likeliest rating.
     pub rating: Rating,
-    /// The lower end of its band: who may be a beginner is warned like one.
+    /// The lower end of its band: a player who may be a beginner is warned like one.
     pub at_least: Rating,
 }
 
 /// What the coach asks about a move, or says of it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Word {
-    /// Whether it was meant: what it does, and what to think of until the cause is known.
+    /// Asks whether the move was meant.
     Ask {
         /// "Careful: White gets a strong reply."
         question: String,
         /// What the corner is worth, or in general words what to look at: the best move is not named.
         why: String,
-        /// The corners that are given away, which are asked about however often.
+        /// The corners that the move gives away; there is no limit to questions about corners.
         corners: Squares,
     },
     /// A sentence of praise.
@@ -91,7 +91,7 @@ pub enum Word {
 }
 
 impl Graded {
-    /// A move among all moves of a position, searched alike, best first.
+    /// Grades a move among all moves of its position, searched to one depth, best first.
     pub fn of(
         position: Position,
         last: Option<Square>,
@@ -109,12 +109,12 @@ impl Graded {
         !(self.own.is_exact() && self.best.is_exact())
     }
 
-    /// The same move after a further look at it and at the best one; `None` where that says nothing, as
-    /// after a move that ends the game.
+    /// Searches the move and the best one again, deeper; `None` where that finds nothing, as after a move
+    /// that ends the game.
     pub fn look_again(&self, thinker: &mut Thinker, stop: &Stop) -> Option<Graded> {
         let mut search = |line: &[Move]| {
             let mv = *line.first()?;
-            let request = AGAIN.request(&self.position.play(mv).ok()?).lines(1);
+            let request = RECHECK_DEPTH.request(&self.position.play(mv).ok()?).lines(1);
             let found = thinker.think(&request, stop, &|_| {}).1.evaluation()?;
             Some(found.before(mv))
         };
@@ -128,7 +128,7 @@ impl Graded {
         discs(&self.best) - discs(&self.own)
     }
 
-    /// Whether a question suits the player.
+    /// Whether the coach asks this player about the move.
     pub fn is_asked(&self, pupil: Pupil, model: &Model) -> bool {
         self.question(pupil, model).is_some()
     }
@@ -144,12 +144,12 @@ impl Graded {
     }
 
     fn is_early(&self) -> bool {
-        self.position.size().area() - self.position.empties().len() <= EARLY
+        self.position.size().area() - self.position.empties().len() <= EARLY_DISCS_MAX
     }
 
     /// What to ask, if anything, and the corners that it is about.
     fn question(&self, pupil: Pupil, model: &Model) -> Option<(String, Squares)> {
-        if self.loss() <= GOOD_TO || discs(&self.own) > WON_BY {
+        if self.loss() <= GOOD_LOSS_MAX || discs(&self.own) > LEAD_MAX {
             return None;
         }
         if pupil.at_least.points() < NEWCOMER && !self.corners_given().is_empty() {
@@ -157,11 +157,11 @@ impl Graded {
         }
         let [best, own] = [&self.best, &self.own].map(discs);
         let chance_lost = self.chance(best) - self.chance(own);
-        let touches_result = chance_lost >= CHANCE || (best > 0.0) != (own > 0.0);
-        let stronger = Rating::new(pupil.rating.points() + STRONGER);
+        let touches_result = chance_lost >= CHANCE_LOSS_MIN || (best > 0.0) != (own > 0.0);
+        let stronger = Rating::new(pupil.rating.points() + STRONGER_POINTS);
         let times = if self.is_early() { EARLY_TIMES } else { 1.0 };
-        let is_much = self.loss() >= times * asks_from(pupil.rating) && touches_result;
-        let is_asked = is_much && self.share_of(stronger, model) < OFTEN;
+        let is_much = self.loss() >= times * loss_min(pupil.rating) && touches_result;
+        let is_asked = is_much && self.share_of(stronger, model) < OFTEN_SHARE_MIN;
         is_asked.then(|| (text!("coach-careful", color = self.position.turn().key()), Squares::EMPTY))
     }
 
@@ -208,7 +208,7 @@ impl Graded {
         1.0 / (1.0 + (-score / (1.5 + 0.25 * n_empties)).exp())
     }
 
-    /// How many people of a rating play the move.
+    /// The share of people of a rating who play the move.
     fn share_of(&self, rating: Rating, model: &Model) -> f32 {
         let situation = Situation { position: self.position, goal: Goal::MostDiscs, last: self.last };
         let moves = model.predict(&situation, rating, None);
@@ -216,9 +216,9 @@ impl Graded {
     }
 
     fn is_rare_find(&self, rating: Rating, model: &Model) -> bool {
-        self.loss() <= PRAISED_TO
-            && self.position.legal_moves().len() >= CHOICE
-            && self.share_of(rating, model) < RARE
+        self.loss() <= PRAISE_LOSS_MAX
+            && self.position.legal_moves().len() >= CHOICE_MIN
+            && self.share_of(rating, model) < RARE_SHARE_MAX
     }
 }
 
@@ -227,9 +227,9 @@ fn discs(of: &Evaluation) -> f32 {
 }
 
 /// How many discs a move of a player of this rating must give up.
-fn asks_from(rating: Rating) -> f32 {
+fn loss_min(rating: Rating) -> f32 {
     let below = |(points, _): &&(u16, f32)| rating.points() < *points;
-    ASKS_FROM.iter().find(below).unwrap_or(&ASKS_FROM[ASKS_FROM.len() - 1]).1
+    LOSSES_MIN.iter().find(below).unwrap_or(&LOSSES_MIN[LOSSES_MIN.len() - 1]).1
 }
 
 #[cfg(test)]
@@ -294,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn the_stronger_the_player_the_less_is_let_pass() {
+    fn stronger_players_are_asked_about_smaller_losses() {
         let losing = |loss: f32| graded("b7", 2.0 - loss, 2.0);
         assert_eq!([500, 900, 1200, 1600, 2000].map(|rating| asks(&losing(13.0), rating)), [true; 5]);
         assert!(!asks(&losing(7.0), 900) && !asks(&losing(7.0), 1200) && asks(&losing(7.0), 1600));
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn what_touches_no_result_is_not_asked_about() {
+    fn a_move_that_does_not_touch_the_result_is_not_asked_about() {
         assert!(!asks(&graded("b7", 44.0, 52.0), 1500), "won by far before and after");
         assert!(asks(&graded("b7", -4.0, 4.0), 1500));
     }
@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn who_may_be_a_beginner_is_warned_like_one_however_far_behind() {
+    fn a_possible_beginner_is_warned_however_far_behind() {
         let played = square("b7");
         let (own, best) = (estimate(-60.0, played), estimate(-38.0, played));
         let lost = Graded { position: corner(), last: None, played, own, best };

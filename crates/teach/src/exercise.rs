@@ -13,11 +13,11 @@ pub struct Exercise {
     pub question: String,
     /// Whether the legal moves are marked: not where finding them is the question.
     pub shows_moves: bool,
-    /// What each square is as an answer, in the order of squares; at least one is right and one is wrong.
+    /// The feedback to each square, in the order of squares; at least one is right and one is wrong.
     pub answers: Vec<SquareAnswer>,
 }
 
-/// What a square is as an answer.
+/// The feedback to a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SquareAnswer {
     /// What was clicked.
@@ -41,7 +41,7 @@ impl Exercise {
             .map(|exercise| Exercise { shows_moves: true, ..exercise })
     }
 
-    /// The same about any squares; the legal moves are not marked.
+    /// Like [`Exercise::of_moves`] for any squares; the legal moves are not marked.
     pub(super) fn of_squares(
         scene: &super::Scene,
         squares: Squares,
@@ -64,7 +64,7 @@ impl Exercise {
         self.answers.iter().filter(|answer| answer.is_right).map(|answer| answer.square).collect()
     }
 
-    /// The feedback to a square; `None` where it cannot be meant, such as a disc.
+    /// The feedback to a square; `None` if it cannot be an answer, such as one with a disc.
     pub fn answer(&self, square: Square) -> Option<&SquareAnswer> {
         self.answers.iter().find(|answer| answer.square == square)
     }

@@ -1,6 +1,6 @@
 //! What reviewed games say about one of their players, one by one and together: results, discs lost by phase,
-//! what mistakes were about, openings, and what became of games that were won or lost at the turn and of the
-//! opponent's mistakes.
+//! what mistakes were about, openings, how games ended that were clearly ahead or behind at the turn, and how
+//! the opponent's mistakes were answered.
 
 mod mistake;
 
@@ -24,7 +24,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use texts::text;
 
-/// The turn: with this many empty squares a game counts as won or lost by a clear lead.
+/// The number of empty squares at the turn, where a game counts as clearly ahead or behind.
 pub(crate) const EMPTIES_AT_THE_TURN: usize = 20;
 /// A clear lead at the turn, in discs.
 pub(crate) const CLEAR_LEAD: u8 = 6;
@@ -33,14 +33,14 @@ pub(crate) const MISTAKE_MIN: u8 = 6;
 /// A reply takes the chance if it loses no more discs than this.
 pub(crate) const REPLY_LOSS_MAX: u8 = 2;
 
-/// The moves of a game that are kept as the worst.
-const WORST: usize = 3;
-/// Fewer mistakes about an idea are no habit.
+/// How many of the worst moves of a game are stored.
+const WORST_MOVES_MAX: usize = 3;
+/// The least number of mistakes about an idea that make a habit.
 const MISTAKES_MIN: u32 = 5;
 /// A difference of fewer standard errors may be chance.
 pub(crate) const SIGNIFICANT_SIGMAS: f64 = 1.5;
-/// Fewer games or times are a small sample.
-const FEW: usize = 10;
+/// Fewer games or chances are a small sample.
+const SAMPLE_MIN: usize = 10;
 
 /// What a game says about one of its players.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -49,7 +49,7 @@ pub struct GameReport {
     pub score: Option<f64>,
     /// Discs lost and moves made in the opening, the midgame and the endgame.
     pub losses: PhaseLosses,
-    /// Seconds taken, and the moves they are known of, in each phase.
+    /// Seconds taken in each phase, and the number of moves with a known time.
     #[serde(default)]
     pub seconds: [(f64, u32); 3],
     /// Moves that are inaccurate or worse.
@@ -62,8 +62,8 @@ pub struct GameReport {
     pub accuracy: Option<f64>,
     /// Discs ahead at `EMPTIES_AT_THE_TURN`.
     pub ahead: Option<f64>,
-    /// Of the opponent's moves that lost `MISTAKE_MIN` discs or more and left a choice, how many were
-    /// replied to by a move that lost at most `REPLY_LOSS_MAX`, and how many there were.
+    /// How many chances the player took, and how many there were. A chance is an opponent's move that loses
+    /// `MISTAKE_MIN` discs or more and leaves a choice; a reply that loses at most `REPLY_LOSS_MAX` takes it.
     #[serde(default)]
     pub chances: (u32, u32),
     /// What each idea cost.
@@ -81,13 +81,13 @@ pub fn kept_review(record: &Record) -> Option<Review> {
     let mut record = record.clone();
     let end = *record.main_line().last()?;
     record.go_to(end);
-    // The level says what is to be searched next; nothing is.
+    // The level only matters to further searches; there are none.
     let review = Plan::new(&record, Level::MIN, Knowledge::default()).review();
     review.is_whole().then_some(review)
 }
 
 impl GameReport {
-    /// Reads it off the review of a game's main line.
+    /// Makes a player's report from the review of a game's main line.
     pub fn of(review: &Review, record: &Record, color: Color) -> GameReport {
         let own = || review.moves().iter().filter(|played| played.color == color && played.mv != Move::Pass);
         let mut worst = Vec::new();
@@ -105,7 +105,7 @@ impl GameReport {
             }
         }
         worst.sort_by(|a: &Mistake, b| b.loss.total_cmp(&a.loss));
-        worst.truncate(WORST);
+        worst.truncate(WORST_MOVES_MAX);
         let summary = Summary::of(review)[color];
         let turning = review.moves().iter().find(|played| {
             review.positions()[played.at].empties().len() == EMPTIES_AT_THE_TURN && played.mv != Move::Pass
@@ -130,7 +130,7 @@ impl GameReport {
         }
     }
 
-    /// Whether it rests on a review.
+    /// Whether the game was reviewed.
     pub fn is_reviewed(&self) -> bool {
         self.losses.iter().any(|(_, n_moves)| *n_moves > 0)
     }
@@ -160,7 +160,7 @@ fn in_cents(number: f64) -> f64 {
     (100.0 * number).round() / 100.0
 }
 
-/// What many games say together.
+/// Totals over many games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Totals {
     /// How many there are.
@@ -169,15 +169,15 @@ pub struct Totals {
     pub results: [usize; 3],
     /// Discs lost and moves made in each phase.
     pub phases: PhaseLosses,
-    /// Seconds taken, and the moves they are known of, in each phase.
+    /// Seconds taken in each phase, and the number of moves with a known time.
     pub seconds: [(f64, u32); 3],
     /// Discs lost in a whole game, on average over the games, and the rating that belongs to it.
     pub loss: Option<(f64, Rating)>,
-    /// Of the games that were clearly ahead at the turn, how many were won, and how many there are.
+    /// Games clearly ahead at the turn: how many were won, and how many there are.
     pub converted: (usize, usize),
-    /// Of those in which the player was clearly behind, how many were not lost, and how many there are.
+    /// Games clearly behind at the turn: how many were not lost, and how many there are.
     pub saved: (usize, usize),
-    /// Of the opponents' mistakes, how many were replied to well, and how many there were.
+    /// The opponents' mistakes: how many the player answered well, and how many there are.
     pub chances: (usize, usize),
     /// What each idea cost, the most costly first.
     pub ideas: Vec<(Idea, IdeaCost)>,
@@ -187,7 +187,7 @@ pub struct Totals {
     pub trend: Option<Trend>,
 }
 
-/// What games with an opening say together.
+/// Totals over the games with an opening.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpeningTotals {
     /// Its English name.
@@ -228,14 +228,14 @@ impl Totals {
         }
     }
 
-    /// What an idea cost in a game, on average.
+    /// What an idea cost: its mistakes in all games, and the discs in an average game.
     pub fn a_game(&self, idea: Idea) -> Option<IdeaCost> {
         let (_, cost) = self.ideas.iter().find(|(other, _)| *other == idea)?;
         let n_games = self.n_games.max(1) as f64;
         Some(IdeaCost { n: cost.n, discs: cost.discs / n_games })
     }
 
-    /// The idea that cost most, if it was often what a mistake was about.
+    /// The idea that cost most, if it has enough mistakes to be a habit.
     pub fn habit(&self) -> Option<Idea> {
         self.ideas.first().filter(|(_, cost)| cost.n >= MISTAKES_MIN).map(|(idea, _)| *idea)
     }
@@ -243,12 +243,12 @@ impl Totals {
 
 /// In a sentence.
 impl Totals {
-    /// What became of games that were clearly ahead or behind at the turn, and of the opponents' mistakes,
-    /// against people of a rating, in sentences; they address the player if the report is the player's own.
+    /// Sentences that compare the player with people of a rating: in games clearly ahead or behind at the
+    /// turn, and in replies to mistakes. They address the player if the report is the player's own.
     pub fn chance_words(&self, rating: Rating, is_own: bool) -> Vec<String> {
         let (habits, empties) = (Habits::of(rating), EMPTIES_AT_THE_TURN);
         let percent = |share: f64| format!("{:.0}", 100.0 * share);
-        let small = |n: usize| if n < FEW { text!("progress-small-sample") } else { String::new() };
+        let small = |n: usize| if n < SAMPLE_MIN { text!("progress-small-sample") } else { String::new() };
         let id = |own: &'static str, of_another: &'static str| if is_own { own } else { of_another };
         let at_the_turn = |id: &str, (part, n): (usize, usize), peers: f64| {
             let share = percent(part as f64 / n.max(1) as f64);
@@ -341,7 +341,7 @@ fn ideas(games: &[GameReport]) -> Vec<(Idea, IdeaCost)> {
     all
 }
 
-/// What games say of each opening, the most frequent first.
+/// The totals of each opening, the most frequent first.
 pub fn by_opening<'a>(games: impl Iterator<Item = &'a GameReport>) -> Vec<OpeningTotals> {
     let mut groups = BTreeMap::<&str, Vec<&GameReport>>::new();
     for game in games {
@@ -401,7 +401,7 @@ mod tests {
     use othello::rules::{BoardSize, Goal};
 
     #[test]
-    fn what_games_say_together_is_counted() {
+    fn totals_add_up_games() {
         let games =
             [(1.0, 10.0, 6.0), (0.0, 20.0, 7.0), (0.5, 15.0, -6.0), (0.0, 15.0, -9.0), (1.0, 15.0, 5.9)];
         let games: Vec<GameReport> =
@@ -419,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn chances_are_told_beside_those_of_people_of_the_rating_and_few_are_called_so() {
+    fn chances_are_compared_with_peers_and_a_small_sample_is_named() {
         let words = Totals::of(&[game(1.0, 10.0, 6.0)]).chance_words(Rating::new(1200), true);
         let peers = format!("people of your rating {:.0} %", 100.0 * Habits::of(Rating::new(1200)).converted);
         assert!(words[0].contains("you won 1 of 1: 100 %") && words[0].contains(&peers), "{words:?}");
@@ -461,7 +461,7 @@ mod tests {
     }
 
     #[test]
-    fn a_kept_review_is_read_off_with_its_times() {
+    fn a_stored_review_gives_losses_and_times() {
         let mut record = random_game(BoardSize::STANDARD, 7);
         assert!(kept_review(&record).is_none(), "nothing is known of it");
         let nodes: Vec<NodeId> = std::iter::once(Record::ROOT).chain(record.main_line()).collect();

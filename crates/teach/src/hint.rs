@@ -1,7 +1,7 @@
 //! Hints by steps: the theme in words, then two squares, then the move with its reason.
 //!
-//! The two best moves are laid side by side, as the review does with a move that lost: what tells them apart
-//! is the theme, and at last the reason.
+//! The two best moves are compared, as the review compares a mistake with the best move: their difference
+//! gives the theme and the reason.
 
 pub mod shown;
 
@@ -23,15 +23,15 @@ pub struct Hint {
     pub best: Square,
     /// The best move in words, with its reason.
     pub reason: String,
-    /// What the theme speaks of.
+    /// The squares that the theme is about.
     pub theme_squares: Squares,
-    /// What the reason speaks of.
+    /// The marks of what the reason is about.
     pub reason_marks: Marks,
 }
 
 impl Hint {
-    /// The hint for a position whose best lines were searched for, the best first; `None` where the first is
-    /// no move.
+    /// The hint for a position, given its best lines, the best first; `None` if the first does not begin with
+    /// a disc.
     ///
     /// ```
     /// use othello::evaluation::{Evaluation, Score};
@@ -62,7 +62,7 @@ impl Hint {
         Hint::with(position, goal, lines, explanation.as_ref())
     }
 
-    /// Why the second of the best moves is worse: the engine is worth asking if it is so by two discs.
+    /// Compares the two best moves, to ask the engine about; `None` without a second, or if fewest discs win.
     pub fn to_ask(position: &Position, goal: Goal, lines: &[Evaluation]) -> Option<Explanation> {
         match lines {
             [best, second, ..] if goal == Goal::MostDiscs => Some(between(position, best, second)),
@@ -70,8 +70,8 @@ impl Hint {
         }
     }
 
-    /// The same for a position in which another move than the best was played: the theme and the reason are
-    /// why that was worse. `known` is what a review says of it.
+    /// Like [`Hint::of`], but the theme and the reason compare the best move with the one that was played.
+    /// `known` is what a review says of that.
     pub fn against(position: &Position, lines: &[Evaluation], known: &Explanation) -> Option<Hint> {
         let is_it = |line: &&Evaluation| line.line.first() == Some(&known.played());
         let best = lines.first()?;
@@ -99,7 +99,7 @@ impl Hint {
         let explanation =
             explanation.filter(|explanation| explanation.has_reason() && !are_all_alike(position));
         let (theme, theme_squares) = theme(position, best, goal, explanation);
-        // Where each move is as good an answer, marks say nothing.
+        // Marks on all legal moves say nothing.
         let theme_squares =
             if theme_squares == position.legal_moves() { Squares::EMPTY } else { theme_squares };
         let reason = reason(position, best, goal, explanation);
@@ -108,13 +108,13 @@ impl Hint {
     }
 }
 
-/// Another move that looks good at first sight: the one that turns the most discs.
+/// Another move that looks good at first sight: the one that flips the most discs.
 fn greediest(position: &Position, best: Square) -> Option<Square> {
     let others = position.legal_moves() & !Squares::from(best);
     others.iter().max_by_key(|&square| position.flips(square).len())
 }
 
-/// What tells a move from the best one.
+/// The comparison of a move with the best one.
 pub(super) fn between(position: &Position, best: &Evaluation, own: &Evaluation) -> Explanation {
     let explanation = Explanation::between(*position, own.line.clone(), best.line.clone());
     Explanation { loss: best.score - own.score, ..explanation }
@@ -204,7 +204,7 @@ mod tests {
     }
 
     #[test]
-    fn an_open_corner_is_the_theme_and_no_step_but_the_last_says_which_square() {
+    fn an_open_corner_is_the_theme_and_only_the_last_step_names_it() {
         let position = board! {"
             - - - - - - - -
             - O - - - - - -
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_tells_first_moves_apart() {
+    fn first_moves_are_all_alike() {
         let start = Position::start(othello::rules::BoardSize::STANDARD);
         let hint = Hint::of(&start, Goal::MostDiscs, &[line("f5 d6 c3 d3"), line("d3 c5 d6 e3")]).unwrap();
         assert_eq!(hint.theme, "Your moves here are all alike. Play any of them.");
@@ -239,7 +239,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_played_in_the_game_is_what_the_best_move_is_laid_beside() {
+    fn the_best_move_is_compared_with_the_move_of_the_game() {
         // g7 gives the corner h8 at once; f3 and g5 do not.
         let position = board! {"
             - - - - - - - -

@@ -53,7 +53,7 @@ pub fn lesson_of(idea: Idea) -> &'static Lesson {
     topic(|topic| topic.ideas.contains(&idea)).lesson()
 }
 
-/// The puzzles about an idea; `None` where no theme is the same idea.
+/// The theme of the puzzles about an idea; `None` where there is none.
 pub fn theme_of(idea: Idea) -> Option<Theme> {
     topic(|topic| topic.ideas.contains(&idea)).themes.first().copied()
 }
@@ -63,7 +63,7 @@ pub fn lesson_about(theme: Theme) -> &'static Lesson {
     topic(|topic| topic.themes.contains(&theme)).lesson()
 }
 
-/// The puzzles about what a lesson teaches; `None` where none are.
+/// The theme of the puzzles about what a lesson teaches; `None` where there is none.
 pub fn puzzles_about(lesson: &Lesson) -> Option<Theme> {
     TOPICS.iter().find(|topic| topic.lesson == lesson.key)?.themes.first().copied()
 }

@@ -1,10 +1,10 @@
 //! The lessons, from outflanking a disc to the last squares: each has one idea, a board or two that show it,
 //! and exercises that a click answers.
 //!
-//! Exercises are drawn by a predicate from games that were never played before, so they never repeat. What
-//! the rules do not decide, exact scores do: no answer rests on an opinion. The order and the ideas are
-//! those of the books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau,
-//! *Othello: Brief & Basic*), the words are ours.
+//! A predicate draws the exercises from simulated games between people, so they never repeat. The rules or
+//! exact scores decide which answers are right, never an opinion. The order and the ideas are those of the
+//! books (Brian Rose, *Othello: A Minute to Learn… A Lifetime to Master*; Ted Landau, *Othello: Brief &
+//! Basic*), the words are ours.
 
 mod judge;
 mod pictures;
@@ -42,7 +42,7 @@ pub struct Lesson {
     pub n_exercises: usize,
     /// How many squares are empty in its exercises.
     empties: RangeInclusive<usize>,
-    /// How well the people play whose games its exercises are from.
+    /// The rating of the players in the games that its exercises are from.
     rating: u16,
     /// Asks something about a moment of a game if the idea is in it; the number counts the exercises from 0.
     pose: fn(&Scene, usize, &mut SceneSource) -> Option<Exercise>,
@@ -127,7 +127,7 @@ impl Lesson {
         text!(self.idea)
     }
 
-    /// What stands below a picture, by its number from 0.
+    /// The caption of a picture, by its number from 0.
     pub fn caption(&self, number: usize) -> String {
         text!(self.captions[number])
     }
@@ -141,7 +141,7 @@ impl Lesson {
                 .into_iter()
                 .filter(|scene| self.empties.contains(&scene.position.empties().len()))
                 .collect();
-            // Not always the first moment of its kind.
+            // Starts the search at a random moment, not always at the first.
             let first = (seed % scenes.len().max(1) as u64) as usize;
             let (before, after) = scenes.split_at(first);
             after.iter().chain(before).find_map(|scene| (self.pose)(scene, number, source))

@@ -1,15 +1,14 @@
 //! The teacher: lessons, puzzles, and what belongs to one learner.
 //!
-//! Everything here is a value that follows from others: games come from a seed, the values of moves and the
-//! time of day are handed in, and nothing knows a window or a file.
+//! Nothing here depends on a window, a file or the clock: callers pass the seeds of games, the values of
+//! moves and the time.
 //!
-//! In reading order: `scene` (moments of games that were never played), `exercise` (a position with a
-//! question and feedback to every answer), [`question`] (what the page of exercises shows), [`words`],
-//! [`lessons`], [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it,
-//! [`cards`] (the player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of
-//! a finished game), [`ideas`] (lessons and puzzles about an idea), [`trend`], [`games`] (statistics over
-//! many games) and [`report`] (all that they say of a player, with its page), [`profile`],
-//! [`today`].
+//! In reading order: `scene` (positions of simulated games), `exercise` (a position with a question and
+//! feedback to every answer), [`question`] (what the page of exercises shows), [`words`], [`lessons`],
+//! [`puzzles`], [`hint`] (by steps) and [`coach`] in a game, [`another_look`] after it, [`cards`] (the
+//! player's own mistakes, repeated), [`repertoire`] (openings), [`guess`] (the moves of a finished game),
+//! [`ideas`] (lessons and puzzles about an idea), [`trend`], [`games`] (statistics over many games) and
+//! [`report`] (all that they say of a player, with its page), [`profile`], [`today`].
 
 // Helpers of the tests need no docs.
 #![cfg_attr(not(test), warn(missing_docs, unreachable_pub))]
@@ -41,7 +40,7 @@ pub use scene::{Scene, SceneSource, game};
 use engine::book::Book;
 use othello::rating::Rating;
 
-/// The time, as it is handed in.
+/// The time, as the caller passes it.
 #[derive(Clone, Copy, Debug)]
 pub struct Now {
     /// Seconds of the window's own clock.
@@ -59,6 +58,6 @@ pub struct Inputs<'a> {
     pub seed: u64,
     /// The time.
     pub now: Now,
-    /// The learner's strength, with whom guesses are compared.
+    /// The learner's rating; guesses are compared with people of this rating.
     pub rating: Rating,
 }

@@ -1,7 +1,7 @@
 //! What people of a rating do in a game, to compare a player with.
 //!
-//! The figures are those of opponents of human strength against one another, who play and lose as tournament
-//! players of their rating do; docs/learn.md says how they were measured.
+//! The figures come from games between opponents of human strength, which play and lose as tournament players
+//! of their rating do; docs/learn.md says how they were measured.
 
 use othello::rating::Rating;
 
@@ -25,8 +25,8 @@ const MEASURED: [(u16, Habits); 4] = [
 ];
 
 impl Habits {
-    /// Those of people of a rating, between the two groups beside it; beyond the weakest and the strongest
-    /// group, theirs.
+    /// The habits of people of a rating, interpolated between the two nearest groups; beyond the weakest or
+    /// the strongest group, that group's.
     ///
     /// ```
     /// use othello::rating::Rating;

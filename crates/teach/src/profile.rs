@@ -11,10 +11,10 @@ use system::kept::RonFile;
 
 /// Larger counts come from damaged files; adding to these is safe.
 pub(super) const COUNT_MAX: u32 = 1_000_000_000;
-/// The days of files, from 1970 to where no calendar goes.
+/// The days that a file may hold, counted from 1970.
 pub(super) const DAYS: RangeInclusive<i64> = 0..=4_000_000;
 
-/// A day of a file.
+/// A day of a file, clamped to `DAYS`.
 pub(super) fn sensible_day(day: i64) -> i64 {
     day.clamp(*DAYS.start(), *DAYS.end())
 }
@@ -66,8 +66,8 @@ impl RonFile for Profile {
         }
     }
 
-    /// Of everything the one that knows more. So nothing that was learnt is lost, and a profile that is
-    /// joined again changes nothing.
+    /// Keeps the further progress in each part. So nothing that was learnt is lost, and joining a profile
+    /// twice changes nothing.
     fn joined(self, there: Profile, _before: &Profile) -> Profile {
         Profile {
             version: Self::VERSION,

@@ -1,15 +1,14 @@
 //! Puzzles: positions near the end of a game in which one move alone is right, with exact scores.
 //!
-//! [`Truth`] holds the score of every move, and everything else is read off that: proven by the solver with
-//! up to 18 empties, by deep searches with more. The program carries some twenty thousand, drawn from
+//! [`Truth`] holds the score of every move, and everything else follows from that. The solver proves scores
+//! with up to 18 empties; others are of deep searches. The program carries some twenty thousand, drawn from
 //! tournament games (`outflank-lab puzzles make`, `docs/puzzles.md`); a file holds positions, themes, ratings
 //! and the scores of deep searches, and the rest is solved again when it is shown.
 //!
-//! In reading order: `truth` (what is proven), `themes` (what it is about), `solution` (what is a puzzle, and
-//! how it goes on), `rating` (how hard it is, and how good a player is), `draw` (where positions come from),
-//! `file`, `solver` (the door to the engine), `choose` (which one comes next), `attempt` (one that is tried),
-//! `progress` (what is kept of them), `own` (those from the player's own
-//! games), [`words`] (what is said of them).
+//! In reading order: `truth` (the scores), `themes` (what it is about), `solution` (what is a puzzle, and how
+//! it goes on), `rating` (how hard it is, and how good a player is), `draw` (where positions come from),
+//! `file`, `solver` (calls the engine), `choose` (which one comes next), `attempt` (tries at one), `progress`
+//! (what is kept of them), `own` (those from the player's own games), [`words`] (what is said of them).
 
 mod truth;
 mod themes;
@@ -44,7 +43,7 @@ use othello::rules::Position;
 pub struct Puzzle {
     /// 8×8, most discs win; the side to move is to find the move.
     pub position: Position,
-    /// What it shows.
+    /// The themes that it shows.
     pub themes: Themes,
     /// The rating of people who solve it half of the time, in points.
     pub rating: u16,
@@ -53,11 +52,11 @@ pub struct Puzzle {
     pub scores: Vec<i8>,
 }
 
-/// Below this rating no puzzle's position is lost: to lose by less is no joy to a beginner.
+/// Below this rating no puzzle's position is lost: beginners do not enjoy losing by less.
 pub const LOST_RATING_MIN: u16 = 1200;
 
 impl Puzzle {
-    /// The puzzle that a position is; `None` if it is none.
+    /// Makes a puzzle of a position; `None` if it is not suited.
     pub fn of(truth: Truth, model: &Model, solver: &mut Solver) -> Option<Puzzle> {
         if !is_puzzle(&truth, model) {
             return None;
@@ -70,7 +69,7 @@ impl Puzzle {
         is_wanted.then_some(Puzzle { position, themes, rating, scores })
     }
 
-    /// Whether it brings its scores along, since solving it would take too long.
+    /// Whether it carries its scores, since solving it would take too long.
     pub fn is_deep(&self) -> bool {
         !self.scores.is_empty()
     }

@@ -16,7 +16,7 @@ use othello::rules::{Position, Square};
 pub struct Question {
     /// The line above the board.
     pub title: String,
-    /// Where the button back leads.
+    /// The label of the button that leads back.
     pub back: String,
     /// The discs on the board.
     pub position: Position,
@@ -32,7 +32,7 @@ pub struct Question {
     pub hints: Vec<Square>,
     /// What a reason is about.
     pub cause: ReasonMarks,
-    /// The value of each move, once it is no secret.
+    /// The value of each move, once it may be shown.
     pub values: Vec<Evaluation>,
     /// From top to bottom.
     pub text: Vec<Paragraph>,
@@ -70,11 +70,11 @@ pub enum Verdict {
 pub enum Paragraph {
     /// To be read first.
     Strong(String),
-    /// The same about the last answer, with a sign and a colour.
+    /// Feedback on the last answer, to be read first, with a sign and a colour.
     Verdict(Verdict, String),
     /// As usual.
     Plain(String),
-    /// By the way.
+    /// A side note.
     Weak(String),
     /// The stars of a lesson.
     Stars(u8),
@@ -102,7 +102,7 @@ pub enum Paragraph {
 pub enum Button {
     /// A word.
     Word {
-        /// What stands on it.
+        /// Its label.
         name: String,
         /// Whether it can be clicked.
         is_enabled: bool,
@@ -146,7 +146,7 @@ impl Question {
         self.text.push(Paragraph::Strong(text));
     }
 
-    /// What is to be read first, about the last answer where there is a verdict on it.
+    /// Adds a verdict on the last answer, or without one a strong paragraph.
     pub(super) fn feedback(&mut self, verdict: Option<Verdict>, text: String) {
         self.text.push(match verdict {
             Some(verdict) => Paragraph::Verdict(verdict, text),
@@ -183,7 +183,7 @@ impl Question {
         self.text.extend(text.into_iter().map(Paragraph::Weak));
     }
 
-    /// What is folded away, if there is anything.
+    /// Adds text that is folded away, if there is any.
     pub(super) fn more(&mut self, text: Vec<String>) {
         self.text.extend((!text.is_empty()).then_some(Paragraph::More(text)));
     }

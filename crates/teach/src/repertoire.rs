@@ -1,10 +1,9 @@
 //! The player's openings: for each colour the moves to know, and a drill in which the opponent
 //! answers as people do.
 //!
-//! A move is kept by the positions before and after it, each as the least of its images; so transpositions
-//! and lines that begin with another first move are one. How well a move is known is a memory as of
-//! [`cards`](super::cards). What people play comes from the statistics of tournaments that the program
-//! carries.
+//! A move is stored as the positions before and after it, each as the least of its symmetric images; so
+//! transpositions and lines with another first move share one entry. Moves are repeated like
+//! [`cards`](super::cards). What people play comes from the embedded tournament statistics.
 
 pub mod drill;
 
@@ -24,7 +23,7 @@ use serde::{Deserialize, Serialize};
 /// A position by its least image: own discs and the opponent's.
 type ImageKey = (u64, u64);
 
-/// A move that one wants to know.
+/// A move that the player wants to know.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct LearnedMove {
     before: ImageKey,
@@ -65,7 +64,7 @@ pub struct Coverage {
 pub struct LineRow {
     /// How many own moves were played before.
     pub depth: usize,
-    /// What the opponent plays, and the answer to it.
+    /// The opponent's move that this row answers.
     pub reply: Option<Square>,
     /// The own move.
     pub square: Square,
@@ -82,13 +81,13 @@ pub struct Deviation {
     pub at: usize,
     /// Whose lines.
     pub color: Color,
-    /// Where something else than the answer was played, or there is none.
+    /// The position where another move than the answer was played, or that has no answer.
     pub position: Position,
     /// The answer that the lines have; `None` where they end.
     pub answer: Option<Square>,
 }
 
-/// Where a game under review left one's lines of openings.
+/// Where a game under review left the player's lines of openings.
 #[derive(Clone, Copy, Debug)]
 pub struct GameDeviation {
     /// Where, and what the lines have there.
@@ -103,19 +102,19 @@ pub struct GameDeviation {
 
 /// Openings end after this number of moves of both sides.
 pub const OPENING: usize = 16;
-/// A move that loses no more against the book's best is also fine, in hundredths of a disc.
-const FINE: i32 = 100;
+/// The most that a fine move may lose against the book's best, in hundredths of a disc.
+const FINE_LOSS_MAX: i32 = 100;
 /// The number of own moves for which coverage is shown.
 pub const OWN_MOVES: usize = 5;
-/// Replies that fewer people play are not prepared for.
-const SHARE_MIN: f64 = 0.12;
-/// Positions that come up more rarely are not looked at.
-const RARE: f64 = 0.002;
-/// How much likelier a reply is drawn that leads to a due move.
-const DRAWN: f64 = 8.0;
+/// The lines grow only by replies that at least this share of people play.
+const REPLY_MIN: f64 = 0.12;
+/// Positions that come up in a smaller share of games are skipped.
+const POSITION_SHARE_MIN: f64 = 0.002;
+/// A reply that leads to a due move counts this many times in the draw.
+const DUE_WEIGHT: f64 = 8.0;
 
 impl Repertoire {
-    /// Those of a colour.
+    /// The lines of a colour.
     pub fn of(&self, color: Color) -> &Lines {
         if color == Color::Black { &self.black } else { &self.white }
     }
@@ -126,19 +125,19 @@ impl Repertoire {
         Repertoire { black: self.black.sanitized(), white: self.white.sanitized() }
     }
 
-    /// The moves of both; of two answers to one position the one that is known better.
+    /// The moves of both; of two answers to one position, the one that was practised last.
     #[must_use]
     pub fn joined(self, there: Repertoire) -> Repertoire {
         Repertoire { black: self.black.joined(there.black), white: self.white.joined(there.white) }
     }
 
-    /// The same, to be changed.
+    /// The lines of a colour, mutable.
     pub fn of_mut(&mut self, color: Color) -> &mut Lines {
         if color == Color::Black { &mut self.black } else { &mut self.white }
     }
 }
 
-/// A position to which lines grow.
+/// A position from which lines still grow.
 struct Branch {
     position: Position,
     /// Number of own moves to add from here on.
@@ -163,7 +162,7 @@ impl Lines {
         self.moves.iter().find(|known| known.before == before)
     }
 
-    /// The answer to a position; of images of one another the one towards f5, as first moves are written.
+    /// The answer to a position. Of symmetric answers f5 comes first, the usual first move.
     pub fn answer(&self, position: &Position) -> Option<Square> {
         let known = self.find(position)?;
         let is_it = |square: &Square| after(position, *square) == Some(known.after);
@@ -182,7 +181,7 @@ impl Lines {
         self
     }
 
-    /// Takes a move in; one that was kept for the position gives way.
+    /// Adds a move, which replaces an earlier answer to the position.
     pub fn add(&mut self, position: &Position, square: Square) {
         let Some(after) = after(position, square) else { return };
         let before = canonical(position);
@@ -193,7 +192,7 @@ impl Lines {
         self.moves.push(LearnedMove { before, after, memory: None, answered: 0, due: 0 });
     }
 
-    /// Takes in the moves of a colour from a line of moves.
+    /// Adds the moves of a colour from a line of moves.
     pub fn add_line(&mut self, color: Color, moves: &[Move]) {
         let mut position = Position::start(BoardSize::STANDARD);
         for mv in moves {
@@ -214,11 +213,11 @@ impl Lines {
 
     fn grow_from(&mut self, branch: Branch, color: Color, book: &Book) {
         let Branch { position, own_left, share } = branch;
-        if own_left == 0 || share < RARE || position.outcome().is_some() {
+        if own_left == 0 || share < POSITION_SHARE_MIN || position.outcome().is_some() {
             return;
         }
         if position.turn() != color {
-            for (square, part) in replies(&position).into_iter().filter(|(_, part)| *part >= SHARE_MIN) {
+            for (square, part) in replies(&position).into_iter().filter(|(_, part)| *part >= REPLY_MIN) {
                 if let Ok(after) = position.play(Move::Place(square)) {
                     self.grow_from(Branch { position: after, own_left, share: share * part }, color, book);
                 }
@@ -236,8 +235,8 @@ impl Lines {
         }
     }
 
-    /// Where a game left the lines of a colour, its moves from the start; `None` where it never was in them,
-    /// or they had an answer all through its opening.
+    /// Where a game left the lines of a colour, given its moves from the start. `None` if the game was never
+    /// in the lines, or followed them through its opening.
     pub fn deviation(&self, color: Color, moves: &[Move]) -> Option<Deviation> {
         let mut position = Position::start(BoardSize::STANDARD);
         let mut was_inside = false;
@@ -307,7 +306,7 @@ impl Lines {
         let weight = |(square, share): (Square, f64)| {
             let after = position.play(Move::Place(square)).ok()?;
             self.find(&after)?;
-            Some((square, share * if self.leads_to_due(&after, day) { DRAWN } else { 1.0 }))
+            Some((square, share * if self.leads_to_due(&after, day) { DUE_WEIGHT } else { 1.0 }))
         };
         let prepared: Vec<(Square, f64)> = replies(position).into_iter().filter_map(weight).collect();
         let mut left =
@@ -319,7 +318,7 @@ impl Lines {
         drawn.or(prepared.last()).map(|(square, _)| *square)
     }
 
-    /// Whether the answer to a position is due, or one that may follow it.
+    /// Whether the answer to a position, or one that may follow it, is due.
     fn leads_to_due(&self, position: &Position, day: i64) -> bool {
         let Some(known) = self.find(position) else { return false };
         let follows = || {
@@ -333,7 +332,7 @@ impl Lines {
         known.is_due(day) || follows().is_some()
     }
 
-    /// Takes in how a move was known on a day.
+    /// Records how well the player knew a move on a day.
     pub fn learn(&mut self, position: &Position, grade: Recall, day: i64) {
         let before = canonical(position);
         let Some(known) = self.moves.iter_mut().find(|known| known.before == before) else { return };
@@ -360,13 +359,13 @@ impl LearnedMove {
     }
 }
 
-/// Whether a move is as good as the best by the book, so that it need not be learnt again.
+/// Whether a move is at most a disc worse than the best by the book.
 pub fn is_fine(book: &Book, position: &Position, square: Square) -> bool {
     let moves = book.moves(position);
     let value =
         |mv: Move| moves.iter().find(|found| found.mv == mv).map(|found| found.evaluation.score.hundredths());
     let best = moves.first().map(|best| best.evaluation.score.hundredths());
-    best.zip(value(Move::Place(square))).is_some_and(|(best, value)| best - value <= FINE)
+    best.zip(value(Move::Place(square))).is_some_and(|(best, value)| best - value <= FINE_LOSS_MAX)
 }
 
 fn after(position: &Position, square: Square) -> Option<ImageKey> {
@@ -377,7 +376,7 @@ fn after_move(position: &Position, mv: Move) -> Option<ImageKey> {
     position.play(mv).ok().map(|after| canonical(&after))
 }
 
-/// What people play in a position, each move with its share; at the start images of one another count once.
+/// The moves that people play in a position, with their shares; at the start symmetric moves count once.
 fn replies(position: &Position) -> Vec<(Square, f64)> {
     let answer = Table::embedded().explore(position, Goal::MostDiscs);
     let all: usize = answer.moves.iter().map(|played| played.tally.n_games).sum();
@@ -388,7 +387,7 @@ fn replies(position: &Position) -> Vec<(Square, f64)> {
         .collect()
 }
 
-/// A walk over all that people play against the lines.
+/// A walk through the lines and all replies that people play to them.
 struct LineWalk<'a> {
     lines: &'a Lines,
     color: Color,
@@ -401,7 +400,7 @@ struct LineWalk<'a> {
 
 impl LineWalk<'_> {
     fn go(&mut self, position: Position, own_left: usize, share: f64, moves: &mut Vec<Move>) {
-        if own_left == 0 || share < RARE || position.outcome().is_some() {
+        if own_left == 0 || share < POSITION_SHARE_MIN || position.outcome().is_some() {
             return;
         }
         if position.turn() != self.color {
@@ -414,7 +413,7 @@ impl LineWalk<'_> {
             return;
         }
         let Some(square) = self.lines.answer(&position) else {
-            // What would have come after it is not answered either.
+            // The own moves after the gap have no answer either.
             self.reached += share * own_left as f64;
             if self.gap.as_ref().is_none_or(|(_, gap)| share > *gap) {
                 self.gap = Some((moves.clone(), share));

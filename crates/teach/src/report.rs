@@ -1,6 +1,6 @@
-//! A report on a player of the library, for a coach, an opponent or the player: all games, and of those that
-//! were reviewed what [`Totals`] says, the worst moves and the time that moves took. Progress in Learn is the
-//! report on oneself.
+//! A report on a player of the library, for a coach, an opponent or the player: all games, the [`Totals`] and
+//! the worst moves of the reviewed ones, and the time that moves took. Progress in Learn is the player's own
+//! report.
 
 pub mod page;
 mod phases;
@@ -26,10 +26,10 @@ use system::worker::{Worker, WorkerHandle};
 use texts::text;
 use texts::words::kept_name;
 
-/// The worst moves that are shown, one of a game.
+/// How many worst moves are shown, at most one from each game.
 pub const WORST_MAX: usize = 9;
 
-/// What is said of a player.
+/// The report on a player.
 pub struct PlayerReport {
     /// The name, as the library has it.
     pub player: String,
@@ -37,19 +37,19 @@ pub struct PlayerReport {
     pub is_own: bool,
     /// All games of 8×8 where most discs win, the earliest first.
     pub games: Vec<ReportGame>,
-    /// Of the people whom the player is compared with: that of the games that count, else by the discs lost.
+    /// The rating of the people to compare with: the player's by the games that count, else by discs lost.
     pub rating: Rating,
-    /// What the reviewed games say together.
+    /// The totals of the reviewed games.
     pub totals: Totals,
-    /// What the latest [`GAMES`] of them say.
+    /// The totals of the latest [`GAMES`] of them.
     pub lately: Totals,
-    /// What as many before those say.
+    /// The totals of as many games before those.
     pub before: Totals,
     /// The openings of all games, by the player's colour.
     pub openings: ByColor<Vec<OpeningTotals>>,
     /// The worst moves, one of a game at most.
     pub worst: Vec<WorstMove>,
-    /// Seconds taken for the first own move, the second, and so on: the sum, and of how many games.
+    /// For the player's first move, the second and so on: the sum of the seconds, and the number of games.
     pub pace: Vec<(f64, u32)>,
 }
 
@@ -78,7 +78,7 @@ pub struct ReportGame {
     pub result: String,
     /// What a review found of both sides.
     pub figures: Option<GameFigures>,
-    /// What it says of the player.
+    /// The player's own figures of the game.
     pub report: GameReport,
 }
 
@@ -122,7 +122,7 @@ impl ReportGame {
     }
 }
 
-/// When a game was played; where one of this computer does not say so, when it came to the library.
+/// When a game was played. A game of this computer without a date has the day it came to the library.
 fn day_of(entry: &Entry) -> Date {
     let is_own = entry.origin != Origin::Imported && entry.day() == Date::default();
     if is_own { Date::of_seconds(entry.added) } else { entry.day() }
@@ -134,7 +134,7 @@ fn color_of(library: &Library, entry: &Entry, player: &str) -> Option<Color> {
     let is_it = |color: Color| library.name(entry.players[color]).to_lowercase() == player.to_lowercase();
     let mut colors = Color::BOTH.into_iter().filter(|&color| is_it(color));
     let color = colors.next().filter(|_| is_usual && !entry.is_binned && entry.is_played())?;
-    // A game against oneself says nothing.
+    // A game of the player against itself says nothing.
     colors.next().is_none().then_some(color)
 }
 
@@ -152,7 +152,7 @@ pub struct ReportOn {
 impl PlayerReport {
     /// Adds up the games, the earliest first; `paces` has the seconds of a player's moves in each.
     pub fn of(on: ReportOn, games: Vec<ReportGame>, paces: &[Vec<Option<f64>>]) -> PlayerReport {
-        /// Before anything is known.
+        /// The rating before anything is known.
         const NEWCOMER: u16 = 900;
         let reviewed: Vec<GameReport> =
             games.iter().map(|game| game.report.clone()).filter(GameReport::is_reviewed).collect();
@@ -160,7 +160,7 @@ impl PlayerReport {
             let own = games.iter().filter(|game| game.color == color).map(|game| &game.report);
             by_opening(own)
         };
-        // Those of a game stand with the worst first.
+        // The first mistake of a game is its worst.
         let of_games =
             games.iter().enumerate().filter_map(|(at, game)| Some((at, game.report.worst.first()?)));
         let mut mistakes: Vec<(usize, &Mistake)> = of_games.collect();
@@ -206,7 +206,7 @@ impl PlayerReport {
         let mut games = ReportGame::all(&read(library), &on.player);
         let mut paces = Vec::new();
         for game in &mut games {
-            // A lock for each: the window shall not wait for all of them.
+            // One lock for each game, so that the window never waits for all of them.
             let kept = read(library).game(game.id).filter(|kept| !kept.tree.is_empty());
             let Some(record) = kept.and_then(|kept| kept.record().ok()) else { continue };
             paces.push(seconds(&record, game.color));
@@ -268,12 +268,12 @@ impl PlayerReport {
         (reviewed < n).then(|| text!("report-reviewed", reviewed = reviewed, n = n))
     }
 
-    /// What stands above the player's own figures.
+    /// The heading above the player's own figures.
     pub fn own_column(&self) -> String {
         if self.is_own { text!("progress-you") } else { self.name() }
     }
 
-    /// What stands above the figures of people of the same rating.
+    /// The heading above the figures of people of the same rating.
     pub fn group_column(&self) -> String {
         match self.is_own {
             true => text!("progress-own-group"),
@@ -337,7 +337,7 @@ impl ReportReader {
     pub fn start(wake: impl Fn() + Send + 'static) -> ReportReader {
         let work = |handle: WorkerHandle<ReportJob, PlayerReport>| {
             while let Ok(asked) = handle.jobs.recv() {
-                // Of several questions the last is meant.
+                // Only the last of several requests counts.
                 let ReportJob { library, on } = handle.jobs.try_iter().last().unwrap_or(asked);
                 (handle.tell)(PlayerReport::read(&library, on));
             }
@@ -353,7 +353,7 @@ impl ReportReader {
         self.0.send(ReportJob { library: library.shared(), on });
     }
 
-    /// The newest report since the last time.
+    /// The newest report since the last call.
     pub fn news(&self) -> Option<PlayerReport> {
         self.0.news().pop()
     }

@@ -1,5 +1,5 @@
-//! Moments of games that were never played before: two people of a rating, drawn from the model of human
-//! play, so that positions look as they do between people and never repeat.
+//! Positions of simulated games between two people of a rating. The model of human play draws the moves, so
+//! positions look as they do between people and never repeat.
 
 use engine::human::{Model, Opponent, Rating, Situation};
 use othello::rules::{BoardSize, Goal, Move, Position, Square};
@@ -22,7 +22,7 @@ impl Scene {
 
 /// What is needed to find positions and the values of their moves.
 pub struct SceneSource<'a> {
-    /// Who plays the games.
+    /// The model that plays the games.
     pub model: &'a Model,
     /// The exact final score of every legal move for the side to move, in discs. Called only for positions
     /// near the end.

@@ -38,7 +38,7 @@ impl Practice {
         if (0..=1).contains(&(day - self.last)) { self.n_days } else { 0 }
     }
 
-    /// The one that lasted longer.
+    /// The later practice: by its last day, then by its days in a row.
     #[must_use]
     pub fn joined(self, there: Practice) -> Practice {
         let lesson = self.lesson.max(there.lesson);

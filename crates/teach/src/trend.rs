@@ -14,9 +14,9 @@ const GAMES_ENOUGH: usize = 15;
 pub struct Trend {
     /// Games on each side.
     pub n: usize,
-    /// Discs lost a game before, and lately.
+    /// Discs lost a game in the earlier games.
     pub before: f64,
-    /// See above.
+    /// Discs lost a game in the latest games.
     pub now: f64,
     /// In 19 cases of 20 the true difference, now less before, lies within this number of discs of the one
     /// found.
@@ -42,7 +42,7 @@ impl Trend {
         Some(Trend { n, before: mean(before), now: mean(latest), reach })
     }
 
-    /// Whether so few games say little.
+    /// Whether the sample is small.
     pub fn is_small(&self) -> bool {
         self.n < GAMES_ENOUGH
     }
@@ -80,7 +80,7 @@ mod tests {
     }
 
     #[test]
-    fn few_games_say_little_and_that_is_said() {
+    fn a_small_sample_is_named() {
         assert_eq!(trend(7, |_| 60.0), None);
         let trend = trend(10, |number| 50.0 + number as f64).unwrap();
         assert!(trend.is_small() && trend.words().ends_with("Small sample."));

@@ -1,6 +1,6 @@
 //! Every sentence that the window shows, in every language: `text!("id", name = value, …)`.
 //!
-//! The sentences stand in `assets/texts`, a file for each language, in the syntax of
+//! The sentences are in `assets/texts`, a file for each language, in the syntax of
 //! [Fluent](https://projectfluent.org), with its plural rules. English is complete; what another language
 //! lacks is in English. The command line never sets a language, so it speaks English.
 
@@ -31,12 +31,12 @@ pub fn language() -> Language {
     OF_THREAD.get().unwrap_or_else(|| Language::ALL[usize::from(OF_WINDOW.load(Relaxed))])
 }
 
-/// From now on every thread speaks `language`.
+/// Sets the language of the window, for all threads.
 pub fn set_language(language: Language) {
     OF_WINDOW.store(language as u8, Relaxed);
 }
 
-/// What `speak` says in `language`, whatever the window speaks: only this thread changes, and only so long.
+/// Runs `speak` in `language`, whatever the language of the window; other threads do not change.
 pub fn in_language<T>(language: Language, speak: impl FnOnce() -> T) -> T {
     struct Back(Option<Language>);
     impl Drop for Back {
@@ -49,7 +49,7 @@ pub fn in_language<T>(language: Language, speak: impl FnOnce() -> T) -> T {
 }
 
 /// The sentence of an id, `message` or `message.attribute`, with its arguments filled in; usually written
-/// [`text!`](crate::text!). An id that no file has is shown itself.
+/// [`text!`](crate::text!). Returns the id itself if no file has it.
 pub fn text(id: &str, args: &[(&'static str, Arg)]) -> String {
     let mut filled = FluentArgs::with_capacity(args.len());
     for (name, value) in args {
@@ -105,12 +105,12 @@ fn bundle(language: Language) -> &'static Bundle {
     })
 }
 
-/// A number with `places` digits after the sign that the language has for it: `2.5`, `2,5`.
+/// A number with `places` digits after the decimal sign of the language: `2.5`, `2,5`.
 pub fn decimal(value: f64, places: usize) -> String {
     format!("{value:.places$}").replace('.', language().decimal_sign())
 }
 
-/// A whole number with its thousands apart: `24,000`, `24.000`, `24 000`.
+/// A whole number with its thousands separated: `24,000`, `24.000`, `24 000`.
 pub fn grouped(value: u64) -> String {
     let digits = value.to_string();
     let mut said = String::new();

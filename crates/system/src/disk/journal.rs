@@ -3,8 +3,8 @@
 //! A writer takes a lock beside the file, reads what others have appended, appends and releases the lock; the
 //! system releases the lock of a program that ends, however it ends. An entry is either appended whole or cut
 //! off again; a program that is killed in between leaves an incomplete entry at the end, which the next one
-//! cuts off. To rewrite the file, a new one is written beside it and renamed. Where file or lock were
-//! deleted, with their folder perhaps, both are made again, and the file is empty.
+//! cuts off. To rewrite the file, a new one is written beside it and renamed. If the file, its lock or their
+//! folder was deleted, it is made again; a new file is empty.
 
 use super::{
     FileReader, Readers, aside_of, flushed, is_something_else, is_still_at, lock_of, make_own_folder,
@@ -19,19 +19,19 @@ use texts::text;
 /// The number of bytes by which a file is recognised.
 pub const ENDING: usize = 4096;
 
-/// The file, without its lock.
+/// A journal, to be locked with [`Journal::hold`].
 #[derive(Debug)]
 pub struct Journal {
     path: PathBuf,
     bytes_max: u64,
     lock: RefCell<File>,
     writes_to: Option<PathBuf>,
-    /// Waiting for the disk fails: for tests.
+    /// For tests: syncing fails.
     #[doc(hidden)]
     pub refuses_to_sync: bool,
 }
 
-/// The file in the hands of one program.
+/// A journal that this program has locked.
 #[derive(Debug)]
 pub struct Held<'a> {
     journal: &'a Journal,
@@ -40,7 +40,7 @@ pub struct Held<'a> {
 /// What has happened to a file since it was last read.
 #[derive(Debug, PartialEq, Eq)]
 pub enum JournalNews {
-    /// It begins as it did, and these bytes have come; perhaps none.
+    /// It begins as before; these bytes, perhaps none, are new.
     Appended(Vec<u8>),
     /// It is another file.
     Other,
@@ -50,7 +50,7 @@ impl Journal {
     /// A file in a folder, both made where they are missing, of at most `bytes_max` bytes.
     ///
     /// # Errors
-    /// When the folder may not be written, or file or lock is no plain file.
+    /// When the folder may not be written, or the file or its lock is not a plain file.
     pub fn open(folder: &Path, name: &str, bytes_max: u64) -> io::Result<Journal> {
         let path = folder.join(name);
         let lock = RefCell::new(make(&path)?);
@@ -96,7 +96,7 @@ impl Journal {
         self.writes_to = path;
     }
 
-    fn written(&self) -> &Path {
+    fn target(&self) -> &Path {
         self.writes_to.as_deref().unwrap_or(&self.path)
     }
 
@@ -109,11 +109,11 @@ impl Journal {
     }
 }
 
-/// Makes what is missing of a file, its folder and its lock; the lock.
+/// Makes a file, its folder and its lock where they are missing. Returns the lock.
 fn make(path: &Path) -> io::Result<File> {
     make_own_folder(path.parent().unwrap_or(Path::new(".")))?;
     let lock = open_lock(&lock_of(path))?;
-    // A device would be read without an end.
+    // Reading from a device might never end.
     if is_something_else(path) {
         return Err(io::Error::other(text!("disk-no-plain-file")));
     }
@@ -123,7 +123,7 @@ fn make(path: &Path) -> io::Result<File> {
 
 impl Drop for Held<'_> {
     fn drop(&mut self) {
-        // Where there are no locks there is none to undo.
+        // A disk without locks has none to release.
         _ = self.journal.lock.borrow().unlock();
     }
 }
@@ -137,7 +137,7 @@ impl Held<'_> {
         read_at_most(&self.journal.path, self.journal.bytes_max)
     }
 
-    /// The file, to be read from.
+    /// Opens the file for reading.
     ///
     /// # Errors
     /// When there is none.
@@ -145,7 +145,7 @@ impl Held<'_> {
         super::open(&self.journal.path).map(FileReader::new)
     }
 
-    /// Whether the file is empty, as one that was deleted and made again.
+    /// Whether the file is empty, as after it was deleted and made again.
     ///
     /// # Errors
     /// When there is none.
@@ -194,11 +194,11 @@ impl Held<'_> {
     /// # Errors
     /// When the disk is full or refuses; then nothing is appended, or a piece that the next one cuts off.
     pub fn append(&mut self, bytes: &[u8], sync: bool) -> io::Result<()> {
-        let mut file = File::options().append(true).open(self.journal.written())?;
+        let mut file = File::options().append(true).open(self.journal.target())?;
         let length = file.metadata()?.len();
         let written = file.write_all(bytes);
         let done = written.and_then(|()| if sync { self.journal.sync(&file) } else { Ok(()) });
-        // What the disk refuses is tried again, and must not be there twice then.
+        // Callers try again, and the bytes must not be there twice.
         done.inspect_err(|_| _ = file.set_len(length))
     }
 
@@ -267,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_deleted_is_made_again_with_its_lock() {
+    fn a_deleted_file_is_made_again_with_its_lock() {
         let folder = tempfile::tempdir().unwrap();
         let folder = folder.path().join("new");
         let open = || Journal::open(&folder, "a.journal", 1_000).unwrap();
@@ -284,7 +284,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_disk_does_not_confirm_is_cut_off_again() {
+    fn unconfirmed_bytes_are_cut_off_again() {
         let folder = tempfile::tempdir().unwrap();
         let mut journal = Journal::open(folder.path(), "a.journal", 1_000).unwrap();
         journal.hold().unwrap().append(b"one", true).unwrap();
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_that_cannot_be_is_an_error() {
+    fn an_impossible_folder_is_an_error() {
         let folder = tempfile::tempdir().unwrap();
         fs::write(folder.path().join("file"), "").unwrap();
         assert!(Journal::open(&folder.path().join("file"), "a.journal", 4).is_err());

@@ -1,8 +1,8 @@
 //! Where the user's files are: settings, data and locks, each in the folder that the system has for its kind.
 //!
-//! Until version 0.2 one folder had all of them. One rename moves it to the place of the data, and the
-//! settings then go back, so that a process that is killed in between loses nothing: the next start goes on.
-//! While a window of an older Outflank is open, or where the folder cannot be renamed, it stays in use.
+//! Until version 0.2 one folder had all of them. One rename makes it the folder of the data, and the settings
+//! then move back. A process that is killed in between loses nothing: the next start goes on. While a window
+//! of an older Outflank is open, or where the folder cannot be renamed, it stays in use.
 
 use super::{lock, make_own_folder};
 use etcetera::BaseStrategy;
@@ -10,7 +10,7 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-/// Names one folder for all files, for tests and for portable use.
+/// The environment variable that names one folder for all files, for tests and for portable use.
 pub const FOLDER_VARIABLE: &str = "OUTFLANK_CONFIG_DIR";
 /// The files of the settings, which the move leaves where they are.
 const SETTINGS: [&str; 2] = ["settings.ron", "settings.ron.copy"];
@@ -20,15 +20,15 @@ const MOVE_LOCK: &str = "move.lock";
 /// The folders of the user's files; each is made when a file is saved in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Places {
-    /// Of the settings.
+    /// The folder of the settings.
     pub settings: PathBuf,
-    /// Of games, profiles, library, own book and ghosts.
+    /// The folder of games, profiles, library, own book and ghosts.
     pub data: PathBuf,
-    /// Of locks.
+    /// The folder of locks.
     pub locks: PathBuf,
 }
 
-/// Where the locks of files in the user's data are; elsewhere they lie beside their files.
+/// Once set, the locks of the user's own files are in its folder of locks; others lie beside their files.
 static LOCKS: OnceLock<Places> = OnceLock::new();
 
 /// The lock of a file.
@@ -41,7 +41,7 @@ pub fn lock_of(path: &Path) -> PathBuf {
 }
 
 impl Places {
-    /// One folder for all.
+    /// The same folder for all files.
     pub fn one(folder: PathBuf) -> Places {
         Places { settings: folder.clone(), data: folder.clone(), locks: folder }
     }
@@ -71,9 +71,9 @@ impl Places {
     /// Moves what an older version has left in the folder of the settings. Returns `false` where that must
     /// stay in use.
     fn take_over(&self) -> bool {
-        // Two windows that start at once: the second finds the move done.
-        let _move = make_own_folder(&self.locks).and_then(|()| File::create(self.locks.join(MOVE_LOCK)));
-        _ = _move.as_ref().map(File::lock);
+        // If two windows start at once, the second waits here and finds the move done.
+        let move_lock = make_own_folder(&self.locks).and_then(|()| File::create(self.locks.join(MOVE_LOCK)));
+        _ = move_lock.as_ref().map(File::lock);
         let has_data = names_in(&self.settings).iter().any(|name| !SETTINGS.contains(&name.as_str()));
         let is_free = self.data == self.settings || names_in(&self.data).is_empty();
         if has_data && is_free {

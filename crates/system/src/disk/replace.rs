@@ -12,7 +12,7 @@ use tempfile::{Builder, NamedTempFile};
 /// The names of temporary files: that of the file they replace, a dot, these many letters, and the ending.
 const TEMPORARY_LETTERS: usize = 6;
 const TEMPORARY_ENDING: &str = ".tmp";
-/// Younger temporary files may still be renamed.
+/// A younger temporary file may still be renamed, so it is not removed.
 const LEFTOVER_AGE: Duration = Duration::from_secs(60);
 
 /// Who may read a new file. A file that is replaced keeps its mode.
@@ -75,7 +75,7 @@ pub struct Replacement {
 #[derive(Debug)]
 enum Target {
     Temporary(NamedTempFile),
-    /// What is no file, such as a terminal, cannot be replaced.
+    /// Something other than a file, such as a terminal, which cannot be replaced.
     Direct(File),
 }
 
@@ -98,7 +98,7 @@ impl Replacement {
         Ok(Replacement { path, to })
     }
 
-    /// Takes the new bytes.
+    /// Where to write the new bytes.
     pub fn out(&mut self) -> &mut File {
         match &mut self.to {
             Target::Temporary(file) => file.as_file_mut(),
@@ -145,7 +145,7 @@ fn create(path: &Path, readers: Readers) -> io::Result<File> {
     options.open(path)
 }
 
-/// Removes old temporary files of names that begin so, which killed programs have left in a folder.
+/// Removes old temporary files whose names begin with `prefix`, left in a folder by killed programs.
 pub fn remove_leftovers(folder: &Path, prefix: &str) {
     let Ok(entries) = fs::read_dir(folder) else { return };
     for entry in entries.filter_map(Result::ok) {
@@ -208,7 +208,7 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn others_may_read_it_as_any_file_and_a_device_stays_one() {
+    fn a_replaced_file_has_the_usual_mode_and_a_device_stays_one() {
         use std::os::unix::fs::PermissionsExt;
         let folder = tempfile::tempdir().unwrap();
         let mode = |name: &str| fs::metadata(folder.path().join(name)).unwrap().permissions().mode();

@@ -1,7 +1,7 @@
-//! A RON text as a tree of pieces, so that what cannot be read in it can be left out alone.
+//! Splits a RON text into a tree of pieces, so that only the unreadable pieces are left out.
 //!
-//! The indentation of the lines gives the tree, for [`RonFile::write`](super::RonFile::write) puts each value
-//! on a line of its own. So a bracket or a quote too many costs no more than its line.
+//! The indentation of lines gives the tree, since [`RonFile::write`](super::RonFile::write) puts each value
+//! on a line of its own. So an extra bracket or quote costs no more than its line.
 
 use std::borrow::Cow;
 
@@ -15,7 +15,7 @@ pub(super) struct Piece {
 pub(super) enum Value {
     /// What is read or left out as a whole.
     Leaf(String),
-    /// What has pieces of its own, which one reads without the others.
+    /// Has pieces of its own, which are read or left out one by one.
     Group { open: String, pieces: Vec<Piece> },
 }
 
@@ -88,7 +88,7 @@ pub(super) fn closing(open: &str) -> char {
     }
 }
 
-/// A text that a person wrote in few lines, with each value on a line of its own. A quote that is not closed
+/// Puts each value of a text on a line of its own, for a text that a person wrote in few lines. An open quote
 /// ends with its line.
 fn laid_out(text: &str) -> String {
     let (mut out, mut depth) = (String::new(), 0usize);
@@ -100,7 +100,7 @@ fn laid_out(text: &str) -> String {
             if closes {
                 break_line(&mut out, depth);
             }
-            // A blank begins no line.
+            // Drops blanks that begin a line or follow a blank.
             if c != ' ' || !out.ends_with([' ', '\n']) {
                 out.push(c);
             }
@@ -114,7 +114,7 @@ fn laid_out(text: &str) -> String {
     out
 }
 
-/// Begins a line, unless one has begun.
+/// Begins a new line, unless the last one is empty.
 fn break_line(out: &mut String, depth: usize) {
     out.truncate(out.trim_end_matches(' ').len());
     if !out.ends_with('\n') {
@@ -123,7 +123,7 @@ fn break_line(out: &mut String, depth: usize) {
     out.extend(std::iter::repeat_n(' ', depth.min(DEPTH_MAX)));
 }
 
-/// A piece begins on each line that is indented as little as the least.
+/// A piece begins on each line with the smallest indentation.
 fn of_lines(lines: &[&str]) -> Vec<Piece> {
     let indent = |line: &str| line.len() - line.trim_start().len();
     let is_start = |line: &&str| !line.trim().is_empty() && !line.trim_start().starts_with(['}', ')', ']']);
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_person_wrote_in_one_line_has_its_pieces() {
+    fn a_text_in_one_line_is_split_into_pieces() {
         let text = concat!(
             "// kept (so)\n(theme: Dark /* so */, people: [\"A, (b\\\"\", \"c\"],\n",
             "  place: Some((1, 2)), keys: {\"a:\": \"b\"},)\n",
@@ -175,13 +175,13 @@ mod tests {
     }
 
     #[test]
-    fn lines_give_them_where_brackets_and_quotes_do_not_match() {
+    fn unmatched_brackets_and_quotes_cost_only_their_line() {
         let text = "(\n  name: \"x,\n  list: [\n    1,\n    2),\n  ],\n  last: (\n    a: 3,\n  ),\n)";
         assert_eq!(shown(text), ["name: \"x", "list: [1,2)]", "last: (a:3)"]);
     }
 
     #[test]
-    fn what_is_cut_off_or_far_too_large_has_none() {
+    fn a_cut_off_or_oversized_text_has_no_pieces() {
         for text in ["(\n    a: 1,\n    b", "()", "a: 1", &format!("({})", "a:1,".repeat(PIECES_MAX + 1))] {
             assert!(shown(text).is_empty(), "{text:.50}");
         }

@@ -16,13 +16,13 @@ use othello::record::Mark;
 use othello::rules::{Move, Square};
 use texts::text;
 
-/// A second for a position.
+/// Takes about a second for a position.
 const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 
 /// The moments of the last game, and how far the player is with them.
 pub struct Round {
     moments: Vec<Moment>,
-    /// For each the lines of all moves, the best first, once they are known.
+    /// For each moment the lines of all moves, the best first, once they are known.
     lines: Vec<Option<Vec<Evaluation>>>,
     analyst: Client,
     /// For each moment the search for its lines.
@@ -39,7 +39,7 @@ pub struct Round {
 }
 
 impl Round {
-    /// No moments yet; the analyst finds the lines of those to come.
+    /// A round without moments; the analyst will search those that are offered.
     pub fn new(analyst: Client) -> Round {
         Round {
             moments: Vec::new(),
@@ -102,7 +102,7 @@ impl Round {
         self.moments.len()
     }
 
-    /// Other moments, of another game, or none.
+    /// Offers the moments of another game, or none.
     pub fn offer(&mut self, moments: Vec<Moment>) {
         self.lines = vec![None; moments.len()];
         self.analyst.withdraw();
@@ -152,7 +152,7 @@ impl Round {
         text::sentences(&self.words().into_iter().map(|(_, words)| words).collect::<Vec<_>>())
     }
 
-    /// Takes in the lines and the reason that were found. Returns the reason for a screen reader.
+    /// Stores the lines and the reason that were found. Returns the reason for a screen reader.
     pub fn poll(&mut self, knowledge: &mut Knowledge) -> Option<String> {
         let mut announcement = None;
         for (id, answer) in self.analyst.answers() {
@@ -178,7 +178,7 @@ impl Round {
         self.lines.get(self.at)?.as_ref()
     }
 
-    /// What helps to find one.
+    /// The hint for the moment shown.
     fn hint(&self) -> Option<Hint> {
         self.moments.get(self.at)?.hint(self.lines()?)
     }

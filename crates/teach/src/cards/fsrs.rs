@@ -107,7 +107,7 @@ impl Memory {
     fn next_difficulty(&self, grade: Recall) -> f64 {
         let change = -W[6] * (grade as u8 as f64 - 3.0);
         let damped = self.difficulty + change * (10.0 - self.difficulty) / 9.0;
-        // It slowly comes back to that of an easy card.
+        // The difficulty slowly returns to that of an easy card.
         (W[7] * first_difficulty(Recall::Easy) + (1.0 - W[7]) * damped).clamp(1.0, 10.0)
     }
 }
@@ -121,7 +121,7 @@ fn recall(days: f64, stability: f64, decay: f64) -> f64 {
     (1.0 + factor(decay) * days / stability).powf(-decay)
 }
 
-/// What makes the chance nine in ten when as many days have passed as the stability says.
+/// The factor that makes the chance of recall 0.9 after `stability` days.
 fn factor(decay: f64) -> f64 {
     0.9f64.powf(-1.0 / decay) - 1.0
 }

@@ -1,5 +1,4 @@
-//! Which mistakes become cards: those that the reviews kept with one's games found, the worst three of a
-//! game.
+//! Makes cards of the mistakes in the stored reviews of the player's games: the worst three of each game.
 
 use super::{Card, Cards, NO_NAME};
 use crate::games::kept_review;
@@ -13,13 +12,13 @@ use othello::rules::{BoardSize, Color, Goal};
 
 /// The most mistakes of a game that become cards.
 const CARDS_A_GAME: usize = 3;
-/// The first moves are no mistakes to be learnt here, but openings.
+/// Earlier moves belong to the openings, and become no cards.
 const FIRST_MOVE: usize = 8;
 /// The most games that are looked through at once, the latest first: two or three milliseconds each.
 const GAMES_AT_ONCE: usize = 15;
 
 /// Makes cards of the mistakes in the games that the player of this name played here, as far as they are
-/// reviewed and not looked through yet; says how many there are.
+/// reviewed and not looked through yet. Returns how many are new.
 pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
     let before = cards.len();
     let is_own = |color: Color, players: &othello::rules::ByColor<u32>| library.name(players[color]) == name;
@@ -31,7 +30,7 @@ pub fn gather(library: &Library, name: &str, cards: &mut Cards) -> usize {
         })
         .filter_map(|(id, entry)| {
             let mut own = Color::BOTH.into_iter().filter(|color| is_own(*color, &entry.players));
-            // In a game of one name against itself it is open who erred.
+            // In a game of a name against itself the side of the player is unknown.
             let color = own.next()?;
             own.next().is_none().then_some((entry.added, id, color))
         })

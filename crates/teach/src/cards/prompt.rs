@@ -15,9 +15,9 @@ use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
 
 /// A move that loses at most this is right too, in hundredths of a disc.
-const GOOD_ENOUGH: i32 = 100;
+const RIGHT_LOSS_MAX: i32 = 100;
 /// An answer within this number of seconds was known at once: a third of the usual time.
-const FAST: f64 = 5.0;
+const FAST_SECONDS_MAX: f64 = 5.0;
 
 /// The sentence that is shown.
 #[derive(Clone, Copy)]
@@ -27,7 +27,7 @@ enum CardFeedback {
     OneOf,
     Cannot(Square),
     Right,
-    /// It was played in the game; what it lost.
+    /// The move of the game again, and the discs it lost.
     Same(u16),
     /// What it loses in discs.
     Loses(Square, i64),
@@ -57,7 +57,7 @@ pub(super) struct Prompt {
     moves: Vec<Evaluation>,
     /// A square that was chosen before the values were known, and when.
     early: Option<(Square, f64)>,
-    /// How the first answer was.
+    /// The grade of the first answer.
     grade: Option<Recall>,
     /// Squares that were wrong.
     tried: Squares,
@@ -173,7 +173,7 @@ impl Prompt {
         if self.is_hinted { hinted.collect() } else { Squares::EMPTY }
     }
 
-    /// Takes in an answer.
+    /// Grades an answer, or stores it until the values are known.
     pub(super) fn answer(&mut self, square: Square, now: f64) {
         if self.is_over {
             return;
@@ -187,11 +187,11 @@ impl Prompt {
             return;
         }
         let Some(loss) = self.loss_of(square) else { return };
-        let is_right = loss <= GOOD_ENOUGH && Some(square) != self.played();
+        let is_right = loss <= RIGHT_LOSS_MAX && Some(square) != self.played();
         let grade = match is_right {
             false => Recall::Again,
             true if self.is_hinted => Recall::Hard,
-            true if now - self.shown_at <= FAST => Recall::Easy,
+            true if now - self.shown_at <= FAST_SECONDS_MAX => Recall::Easy,
             true => Recall::Good,
         };
         self.grade.get_or_insert(grade);
@@ -244,7 +244,7 @@ impl Prompt {
         origin(opponent, date)
     }
 
-    /// Takes in the values of the moves.
+    /// Stores the values of the moves, and grades an earlier answer by them.
     pub(super) fn set_values(&mut self, moves: Vec<Evaluation>, now: f64) {
         self.moves = moves;
         if let Some((square, at)) = self.early.take() {

@@ -23,9 +23,9 @@ pub struct CardRound {
     pending: Option<Box<Prompt>>,
     /// The numbers of the cards that follow.
     coming: Vec<usize>,
-    /// Themes of which another position was shown in this round.
-    warmed: Vec<Theme>,
-    /// The rating of positions that are like a card.
+    /// Themes of which this round has shown a puzzle.
+    shown_themes: Vec<Theme>,
+    /// The rating of the puzzles that go before cards.
     rating: u16,
     /// How many cards were answered.
     pub n_answered: usize,
@@ -41,12 +41,12 @@ pub struct CardRound {
 }
 
 impl CardRound {
-    /// What is due; the analyst finds the values of the moves.
+    /// A round that shows what is due; the analyst finds the values of the moves.
     pub fn new(analyst: Client) -> CardRound {
         CardRound {
             pending: None,
             coming: Vec::new(),
-            warmed: Vec::new(),
+            shown_themes: Vec::new(),
             rating: 0,
             n_answered: 0,
             n_right: 0,
@@ -62,13 +62,13 @@ impl CardRound {
         self.pending.as_ref().map(|prompt| prompt.question(self.coming.len()))
     }
 
-    /// The section is opened on a day.
+    /// Opens the section, and leaves a card that is over.
     pub fn open(&mut self, now: Now) {
         (self.today, self.is_done) = (now.day, false);
         self.pending.take_if(|prompt| prompt.is_over());
     }
 
-    /// From a card to what is due; returns whether there was one.
+    /// Goes back from a card to what is due; returns whether there was one.
     pub fn back(&mut self) -> bool {
         self.pending.take().is_some()
     }
@@ -82,7 +82,7 @@ impl CardRound {
             CardChoice::Begin => {
                 self.coming = profile.cards.due(now.day);
                 (self.n_answered, self.n_right) = (0, 0);
-                self.warmed.clear();
+                self.shown_themes.clear();
                 self.next(seed, now, &profile.cards);
             }
             CardChoice::Next => {
@@ -121,14 +121,14 @@ impl CardRound {
         self.is_done = self.n_answered > 0;
     }
 
-    /// Another position of the theme of a card that was seen before, once a round: a player who has learnt
-    /// the idea and not only the position finds the move there too.
+    /// A puzzle with the theme of a card that was answered before, once in a round for each theme: it tests
+    /// whether the player has learnt the idea, and not only the position.
     fn alike(&mut self, card: &Card, seed: u64) -> Option<(Position, Theme)> {
         let theme = theme_of(card.memory.and(card.idea)?)?;
-        if self.warmed.contains(&theme) {
+        if self.shown_themes.contains(&theme) {
             return None;
         }
-        self.warmed.push(theme);
+        self.shown_themes.push(theme);
         let puzzles = file::embedded().ok()?;
         let fits = |puzzle: &Puzzle| {
             puzzle.themes.contains(theme) && puzzle.position.empties().len() <= DEPTH.solved_from
@@ -153,8 +153,8 @@ impl CardRound {
         }
     }
 
-    /// Takes in the values that were found. Returns whether a card has changed, and the announcements for a
-    /// screen reader. What is already known better stays.
+    /// Stores the values that were found, except where better ones are known. Returns whether a card has
+    /// changed, and the announcements for a screen reader.
     pub fn poll(&mut self, now: Now, cards: &mut Cards, knowledge: &mut Knowledge) -> (bool, Vec<String>) {
         let (n_answered, mut announcements) = (self.n_answered, Vec::new());
         for (id, answer) in self.analyst.answers() {

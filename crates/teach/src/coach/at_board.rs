@@ -16,14 +16,14 @@ use session::{Action, Activity, Config, GameSession, Help, Mode};
 use std::collections::HashSet;
 use std::time::Duration;
 
-/// The opponent's reply comes no sooner, so that the coach can be first: after a move that it has searched
-/// while the player thought and has nothing to ask about, and after any other.
+/// The opponent replies no sooner, so that the coach speaks first: `PACE_MIN` after a move that is already
+/// searched and raises no question, `PACE_SEARCHING` after any other.
 const PACE_MIN: Duration = Duration::from_millis(300);
 const PACE_SEARCHING: Duration = Duration::from_millis(2_000);
-/// More would be nagging.
+/// Limits for a game; questions about corners do not count.
 const QUESTIONS_MAX: usize = 5;
 const PRAISED_MAX: usize = 2;
-/// How much weaker than its opponent a new player may be.
+/// How many points weaker than the opponent a new player may be.
 const NEW_BAND: u16 = 400;
 
 /// A move that was played.
@@ -140,7 +140,7 @@ impl Coach {
     }
 
     /// Orders the grade of a move that the player has just made. Returns an action that gives the coach time
-    /// for it before the opponent replies, or takes that time back where no grade is waited for.
+    /// before the opponent replies, or that takes that time back if there is nothing to grade.
     pub fn take_move(
         &mut self,
         session: &GameSession,
@@ -279,7 +279,7 @@ impl Asking {
         self.is_explained
     }
 
-    /// What the question or the reason shown speaks of.
+    /// The squares that the question or the reason shown is about.
     pub fn marks(&self) -> Marks {
         if self.is_explained || self.cause.is_none() { self.marks } else { Marks::default() }
     }
@@ -331,8 +331,8 @@ fn is_coached(session: &GameSession) -> bool {
         && session.position().size() == BoardSize::STANDARD
 }
 
-/// The human player. For a new one the rating is the opponent's, or 900 where the opponent has none, and
-/// nothing says that it is not a beginner's.
+/// The strength of the human player. A new player gets the opponent's rating, or 900 if it has none, and may
+/// be `NEW_BAND` weaker.
 pub fn pupil<'a>(session: &GameSession, person: impl FnOnce(Color) -> Option<&'a Person>) -> Pupil {
     let players = session.players();
     let color = if players.black.is_human() { Color::Black } else { Color::White };

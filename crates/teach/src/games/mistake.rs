@@ -1,4 +1,4 @@
-//! A move that lost much, as it is kept beside what its game says: enough to show and to explain it.
+//! A move that lost much, as it is stored in its game's report: enough to show and to explain it.
 
 use analysis::explain::Explanation;
 use othello::evaluation::Score;
@@ -20,14 +20,14 @@ pub struct Mistake {
     pub number: usize,
     /// Discs that it lost.
     pub loss: f64,
-    /// It and what follows.
+    /// The move and what follows.
     pub played: Vec<Move>,
     /// The best move and what follows.
     pub better: Vec<Move>,
 }
 
 impl Mistake {
-    /// That of an explanation, by the move's number in the game.
+    /// The mistake that an explanation is about; `number` is its number in the game.
     pub fn of(explanation: &Explanation, number: usize) -> Mistake {
         Mistake {
             position: explanation.position,
@@ -45,7 +45,7 @@ impl Mistake {
     }
 }
 
-/// A mistake as it stands in a file: the position as a board in a line, and moves without passes.
+/// A mistake as a file holds it: the position as a board in a line, and moves without passes.
 #[derive(Serialize, Deserialize)]
 struct MistakeText {
     position: String,
@@ -96,7 +96,7 @@ impl Mistake {
         text!("report-mistake", number = self.number, played = played, discs = discs, best = best)
     }
 
-    /// What stands below the board after the move, and below the one after the best move.
+    /// The captions of two boards: after the move, and after the best one.
     pub fn captions(&self, explanation: &Explanation) -> [String; 2] {
         let names = |line: &[Move]| {
             let names = line.iter().map(|&mv| move_name(mv, explanation.position.size()));

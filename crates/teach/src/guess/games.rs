@@ -18,7 +18,7 @@ pub struct OwnGame {
     pub opening: &'static Opening,
 }
 
-/// All of them.
+/// All games of the program.
 pub fn all() -> &'static [OwnGame] {
     static GAMES: OnceLock<Vec<OwnGame>> = OnceLock::new();
     GAMES.get_or_init(|| {

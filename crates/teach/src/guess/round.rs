@@ -20,7 +20,7 @@ use othello::rules::{Color, Goal, Move, Square};
 use texts::text;
 use texts::words::{color_name, named_player};
 
-/// A second for a position.
+/// Takes about a second for a position.
 const DEPTH: Depth = Depth { plies: 12, solved_from: 14 };
 
 /// The game that is offered, and how far its guesses have come.
@@ -36,7 +36,7 @@ pub struct GuessRound {
 struct Play {
     /// Whose moves are guessed; `None` for both.
     side: Option<Color>,
-    /// Of people with whom guesses are compared.
+    /// The rating of the people with whom guesses are compared.
     rating: Rating,
     guesses: Vec<Guess>,
     /// The guess that is shown; after the last one the card with the totals.
@@ -59,18 +59,18 @@ struct Guess {
 }
 
 impl GuessRound {
-    /// No game yet; the analyst finds the values of its moves.
+    /// A round without a game; the analyst will search the moves of the game.
     pub fn new(analyst: Client) -> GuessRound {
         GuessRound { analyst, game: None, play: None, revision: None }
     }
 
-    /// Offers a game, or none. A game that is not suited changes nothing, and one that was offered before
-    /// goes on where it was.
+    /// Offers a game, or none. An unsuitable game changes nothing; the game that is already offered goes on
+    /// where it was.
     pub fn offer(&mut self, record: Option<&Record>) {
         self.offer_from(record, 0);
     }
 
-    /// Offers the moves of a game after the first ones, which were drawn by lot.
+    /// Offers the moves of a game after the first `n_drawn`, which were drawn by lot.
     fn offer_from(&mut self, record: Option<&Record>, n_drawn: usize) {
         if record.is_some_and(|record| self.is_of(record)) {
             return;
@@ -110,7 +110,7 @@ impl GuessRound {
         self.play = None;
     }
 
-    /// From the guesses to the choice of the side; returns whether there were guesses.
+    /// Goes back from the guesses to the choice of the side; returns whether there were guesses.
     pub fn back(&mut self) -> bool {
         let was_open = self.play.is_some();
         self.end();
@@ -168,7 +168,7 @@ impl GuessRound {
         self.announcement()
     }
 
-    /// Takes in what was found, and what a review or an analysis has found since, so that all speak of the
+    /// Stores the values that were found, and newer ones of a review or an analysis, so that all name the
     /// same loss. Returns the announcements for a screen reader.
     pub fn poll(&mut self, knowledge: &mut Knowledge) -> Vec<String> {
         let mut is_verdict = false;
@@ -199,7 +199,7 @@ impl GuessRound {
             let guesses = self.play.iter_mut().flat_map(|play| &mut play.guesses);
             for guess in guesses.filter(|guess| guess.is_known) {
                 let values = knowledge.moves(&guess.turn.position, Goal::MostDiscs);
-                // Else some of them were forgotten.
+                // Fewer values mean that some were forgotten.
                 if values.len() >= guess.values.len() {
                     guess.values = values;
                 }
@@ -264,7 +264,7 @@ impl Play {
         totals
     }
 
-    /// Whose moves are guessed, in words: a player, or those of the game.
+    /// Whose moves are guessed, in words: one player, or both.
     fn rival(&self, record: &Record) -> String {
         self.side.map_or_else(|| text!("guess-both-players"), |side| player(record, side))
     }

@@ -26,7 +26,7 @@ pub struct ShownHint {
 
 impl ShownHint {
     /// The hint of the session, if there is one. Reuses the hint `before` where nothing has changed. Asks for
-    /// the cause why the second move is worse, and takes it in when it comes.
+    /// the cause why the second move is worse, and adds it when it comes.
     pub fn of(session: &GameSession, before: Option<ShownHint>, causes: &mut Causes) -> Option<ShownHint> {
         let news = causes.news();
         let shown = session.hint()?;
@@ -52,7 +52,7 @@ impl ShownHint {
         Some(ShownHint { hint, step: shown.step, position, lines: shown.lines.clone(), language, finding })
     }
 
-    /// What the step shown speaks of.
+    /// The squares that the step shown is about.
     pub fn marks(&self) -> Marks {
         match self.step {
             HintStep::Theme => Marks { squares: self.hint.theme_squares, arrow: None },

@@ -148,7 +148,7 @@ fn diagonals(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     })
 }
 
-/// A corner can be taken, and to take one is wrong.
+/// A corner can be taken, but taking it is wrong.
 fn poisoned(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();

@@ -13,7 +13,7 @@ pub struct Course {
     /// `None` shows the list.
     open: Option<OpenLesson>,
     drawer: Drawer,
-    /// What the exercises were drawn in.
+    /// The language that the exercises were drawn in.
     language: Language,
 }
 
@@ -28,12 +28,12 @@ impl Course {
         self.open.as_ref()
     }
 
-    /// The section is opened: a lesson that is done gives way to the list.
+    /// Opens the section: shows the list instead of a finished lesson.
     pub fn enter(&mut self) {
         self.open.take_if(|open| matches!(open.step, LessonStep::Done(_)));
     }
 
-    /// From a lesson to the list; returns whether there was a lesson.
+    /// Goes back from a lesson to the list; returns whether there was a lesson.
     pub fn back(&mut self) -> bool {
         self.open.take().is_some()
     }
@@ -68,7 +68,7 @@ impl Course {
         progress.invitation_is_over = true;
     }
 
-    /// One step on, and from the end of a lesson to the next lesson or the list.
+    /// Goes one step on, and from the end of a lesson to the list.
     fn next(&mut self, progress: &mut LessonProgress) {
         let Some(open) = &mut self.open else { return };
         if matches!(open.step, LessonStep::Done(_)) {
@@ -89,10 +89,10 @@ impl Course {
         feedback
     }
 
-    /// Takes in the exercises that were drawn. Returns the announcements for a screen reader.
+    /// Stores the exercises that were drawn. Returns the announcements for a screen reader.
     pub fn poll(&mut self) -> Vec<String> {
         let mut announcements = Vec::new();
-        // The same exercises again, for they follow from the seed.
+        // Draws the same exercises in the new language: they follow from the seed.
         if self.language != text::language() {
             self.language = text::language();
             self.open.iter().for_each(|open| open.draw(&self.drawer));

@@ -1,4 +1,4 @@
-//! The value of discs: little early on, and that of some for ever.
+//! The value of discs: most are worth little early on, stable ones are kept for ever.
 
 use super::Lesson;
 use super::judge::{Scores, after};
@@ -31,7 +31,7 @@ pub(super) const STABLE: Lesson = Lesson {
     pose: stable_discs,
 };
 
-/// The move that turns most discs is wrong.
+/// The move that flips most discs is wrong.
 fn greed(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let n_flips = |square: Square| position.flips(square).len();
@@ -59,20 +59,20 @@ fn n_made_stable(position: &Position, square: Square) -> usize {
     (after & !before).len()
 }
 
-/// The discs of a side in corners and those that lean on them along the edges.
-fn leaning(position: &Position, color: Color) -> Squares {
+/// The discs of a side in corners, and those connected to them along the edges.
+fn connected(position: &Position, color: Color) -> Squares {
     let is_own = |square: &Square| position.disc_at(*square) == Some(color);
     edges_from_corners().into_iter().flat_map(|edge| edge.into_iter().take_while(is_own)).collect()
 }
 
-/// Which move makes the most discs stable? Only where all that become stable lean on a corner.
+/// Which move makes the most discs stable? Asks only where all that become stable are so connected.
 fn stable_discs(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let gain = |square| n_made_stable(position, square);
     let turn = position.turn();
-    let leaning_before = leaning(position, turn);
-    let n_leaning = |square| (leaning(&after(position, square), turn) & !leaning_before).len();
-    if position.legal_moves().iter().any(|square| n_leaning(square) != gain(square)) {
+    let connected_before = connected(position, turn);
+    let n_connected = |square| (connected(&after(position, square), turn) & !connected_before).len();
+    if position.legal_moves().iter().any(|square| n_connected(square) != gain(square)) {
         return None;
     }
     let mut gains: Vec<usize> = position.legal_moves().iter().map(gain).collect();

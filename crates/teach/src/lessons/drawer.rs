@@ -11,7 +11,7 @@ use system::worker::{Worker, WorkerHandle};
 /// Memory for the searches, in megabytes: they are near the end of the game.
 const TABLE_MB: usize = 8;
 
-/// The exercises of a lesson from some number on, wanted.
+/// A request for the exercises of a lesson from a number on.
 struct DrawerJob {
     lesson: &'static Lesson,
     from: usize,
@@ -20,7 +20,7 @@ struct DrawerJob {
 
 /// An exercise that was drawn.
 pub(super) struct Drawn {
-    /// What the lesson was opened with.
+    /// The seed that the lesson was opened with.
     pub seed: u64,
     pub number: usize,
     /// `None` where none was found.
@@ -40,26 +40,26 @@ impl Drawer {
         self.0.send(DrawerJob { lesson, from, seed });
     }
 
-    /// What was drawn since the last time.
+    /// What was drawn since the last call.
     pub(super) fn drawn(&self) -> Vec<Drawn> {
         self.0.news()
     }
 }
 
-fn work(desk: WorkerHandle<DrawerJob, Drawn>) {
+fn work(handle: WorkerHandle<DrawerJob, Drawn>) {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: TABLE_MB });
-    let mut next = desk.jobs.recv().ok();
+    let mut next = handle.jobs.recv().ok();
     while let Some(DrawerJob { lesson, from, seed }) = next {
         next = None;
         for number in from..lesson.n_exercises {
-            (desk.tell)(Drawn { seed, number, exercise: exercise(lesson, number, seed, &mut thinker) });
-            // Another lesson was opened, and this one left.
-            next = desk.jobs.try_iter().last();
+            (handle.tell)(Drawn { seed, number, exercise: exercise(lesson, number, seed, &mut thinker) });
+            // A newer request ends this one.
+            next = handle.jobs.try_iter().last();
             if next.is_some() {
                 break;
             }
         }
-        next = next.or_else(|| desk.jobs.recv().ok());
+        next = next.or_else(|| handle.jobs.recv().ok());
     }
 }
 

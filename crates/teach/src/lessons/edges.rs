@@ -88,7 +88,7 @@ fn wedges(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     })
 }
 
-/// Whether a square lies on the rim but is no corner.
+/// Whether a square lies on the rim but is not a corner.
 fn is_edge(square: Square, position: &Position) -> bool {
     Grid::<Squares>::of(position.size()).edges().contains(square)
 }
@@ -133,7 +133,7 @@ fn left_of_region(position: &Position, square: Square) -> (Squares, Squares, Squ
 
 /// In which region can the mover play again where the other side cannot answer?
 fn tempo(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
-    /// A larger region is no place of its own.
+    /// A larger region does not count as separate from the rest.
     const LARGEST: usize = 6;
     let position = &scene.position;
     let color = position.turn().key();

@@ -1,4 +1,4 @@
-//! The end: regions and parity, access, passing, counting, and bringing a won game home.
+//! The end: regions and parity, access, passing, counting, and keeping a won game won.
 
 use super::Lesson;
 use super::judge::{Scores, after, winner};
@@ -94,7 +94,7 @@ fn is_closed(position: &Position, square: Square) -> bool {
     !region_of(square, position).intersects(position.legal_moves_of(!position.turn()))
 }
 
-/// To fill one's own hole is wrong yet.
+/// Good moves avoid regions that the other side cannot play into: those can wait.
 fn access(scene: &Scene, _: usize, source: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let (moves, color) = (position.legal_moves(), position.turn().key());

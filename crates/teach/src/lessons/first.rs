@@ -97,7 +97,7 @@ fn directions(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exerc
     })
 }
 
-/// What a move leads to, of what this lesson is about.
+/// What follows a move.
 #[derive(Clone, Copy, PartialEq)]
 enum Then {
     /// The other side moves.

@@ -1,4 +1,4 @@
-//! What several lessons ask of a move.
+//! What several lessons need to know about moves.
 
 use crate::words::name;
 use crate::{Exercise, Scene, SceneSource};
@@ -6,8 +6,8 @@ use analysis::features::{beside_corner, frontier, open_corners};
 use othello::rules::{Move, Position, Square, Squares};
 use texts::text;
 
-/// The most a good move gives up, in discs, and the least a wrong one does: what lies between could be
-/// argued about, and a position with such a move asks nothing.
+/// The most a good move gives up, in discs, and the least a wrong one does. A move in between is debatable,
+/// and its position becomes no exercise.
 const GOOD: i16 = 1;
 const WRONG: i16 = 4;
 
@@ -31,12 +31,12 @@ impl Scores {
         (squares == position.legal_moves()).then_some(scores)
     }
 
-    /// The final score after a move, for who plays it, in discs.
+    /// The final score after a move, for its player, in discs.
     pub(super) fn of(&self, square: Square) -> i16 {
         self.0.iter().find(|(own, _)| *own == square).map_or(i16::MIN, |(_, score)| *score)
     }
 
-    /// The best of them.
+    /// The best score.
     pub(super) fn best(&self) -> i16 {
         self.0.iter().map(|(_, score)| *score).max().unwrap_or(0)
     }
@@ -46,7 +46,7 @@ impl Scores {
         self.best() - self.of(square)
     }
 
-    /// Whether a move gives up nothing to speak of.
+    /// Whether a move gives up at most a disc.
     pub(super) fn is_good(&self, square: Square) -> bool {
         self.loss(square) <= GOOD
     }
@@ -101,7 +101,7 @@ pub(super) fn corners_given(position: &Position, square: Square) -> Squares {
     open_corners(&after(position, square), !position.turn())
 }
 
-/// Whether a square lies diagonally, or on the edge, beside an empty corner; and that corner.
+/// The empty corner that a square lies beside, and whether diagonally or on the edge.
 pub(super) fn beside_empty_corner(
     position: &Position,
     square: Square,

@@ -89,16 +89,16 @@ fn fewest_frontier(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exerc
     })
 }
 
-/// The discs a move turns that touch an empty square after it.
-fn turned_outside(position: &Position, square: Square) -> Squares {
+/// The discs that a move flips and that then touch an empty square.
+fn flipped_outside(position: &Position, square: Square) -> Squares {
     let empties = after(position, square).empties();
     position.flips(square) & neighbours(empties, position.size())
 }
 
-/// Which move turns only discs inside?
+/// Which move flips no disc that then touches an empty square?
 fn quiet(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
-    let is_quiet = |square| turned_outside(position, square).is_empty();
+    let is_quiet = |square| flipped_outside(position, square).is_empty();
     let n_quiet = position.legal_moves().iter().filter(|&square| is_quiet(square)).count();
     let n_moves = position.legal_moves().len();
     let gives_corner = position
@@ -110,7 +110,7 @@ fn quiet(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> 
     }
     let question = text!("exercise-quiet-question", color = position.turn().key());
     Exercise::of_moves(scene, question, |square| {
-        let (at, outside) = (name(square, position), turned_outside(position, square));
+        let (at, outside) = (name(square, position), flipped_outside(position, square));
         let (flips, n) = (position.flips(square), outside.len());
         match n {
             0 => (
@@ -125,7 +125,7 @@ fn quiet(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> 
     })
 }
 
-/// The corners that the mover could take after each reply to a move; empty where some reply gives none.
+/// The corners that replies to a move open to the mover; `None` unless each opens one and none takes one.
 pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Option<Squares> {
     let (turn, after) = (position.turn(), after(position, square));
     let replies = after.legal_moves();
@@ -143,7 +143,7 @@ pub(super) fn corners_after_any_reply(position: &Position, square: Square) -> Op
 fn run_out(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
-    // What can be taken now needs no art.
+    // With a corner open already the question has no point.
     if !open_corners(position, turn).is_empty() || position.legal_moves().len() < 3 {
         return None;
     }

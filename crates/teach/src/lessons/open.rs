@@ -13,14 +13,14 @@ use othello::record::Mark;
 use othello::rules::{BoardSize, Move, Position, Square, Squares};
 use texts::text;
 
-/// Where one is in a lesson.
+/// The player's place in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LessonStep {
     /// A picture, and whether its moves are played.
     Picture {
         /// Its number, from 0.
         number: usize,
-        /// Whether they are.
+        /// Whether its moves are played.
         is_played: bool,
     },
     /// An exercise, by its number from 0.
@@ -33,10 +33,10 @@ pub enum LessonStep {
 pub struct OpenLesson {
     /// The lesson.
     pub lesson: &'static Lesson,
-    /// Where one is in it.
+    /// The player's place in it.
     pub step: LessonStep,
     pictures: Vec<&'static Picture>,
-    /// By number; the inner `None` was not found.
+    /// By number: `None` is not drawn yet; for `Some(None)` no position was found.
     exercises: Vec<Option<Option<Exercise>>>,
     seed: u64,
     n_wrong: usize,
@@ -46,14 +46,14 @@ pub struct OpenLesson {
     answered: Option<Square>,
     /// Two squares, one of them right, where a hint was asked for.
     hinted: Squares,
-    /// The last answer was shown, not found.
+    /// The program showed the last answer; the player did not find it.
     is_shown: bool,
     /// The last click on the picture was beside the square of its move.
     is_beside: bool,
 }
 
 impl OpenLesson {
-    /// A lesson at the place where one stopped, else at its first picture.
+    /// Opens a lesson where the player stopped, else at its first picture.
     pub(super) fn new(lesson: &'static Lesson, place: &LessonPlace, seed: u64) -> OpenLesson {
         let first = LessonStep::Picture { number: 0, is_played: false };
         OpenLesson {
@@ -71,7 +71,7 @@ impl OpenLesson {
         }
     }
 
-    /// Draws the exercises from the one that is shown on.
+    /// Draws the exercise that is shown and those after it.
     pub(super) fn draw(&self, drawer: &Drawer) {
         match self.step {
             LessonStep::Picture { .. } => drawer.draw(self.lesson, 0, self.seed),
@@ -88,7 +88,7 @@ impl OpenLesson {
         }
     }
 
-    /// Whether the exercise shown was not found.
+    /// Whether no position was found for the exercise shown.
     fn has_none(&self) -> bool {
         matches!(self.step, LessonStep::Exercise(number) if self.exercises[number] == Some(None))
     }
@@ -108,7 +108,7 @@ impl OpenLesson {
         !matches!(self.step, LessonStep::Exercise(_)) || self.is_solved() || self.has_none()
     }
 
-    /// Where one would go on another day.
+    /// Where the player would go on another day.
     pub(super) fn place(&self) -> LessonPlace {
         let n_done = match self.step {
             LessonStep::Picture { .. } => 0,
@@ -148,7 +148,7 @@ impl OpenLesson {
             (exercise.right(), exercise.answers.iter().map(|answer| answer.square).collect());
         let drawn = |squares: Squares| squares.iter().nth(self.seed as usize % squares.len().max(1));
         let wrong = all & !right;
-        // A square that was tried already tells no more.
+        // A square that was tried already is no help.
         let fresh = if (wrong & !self.tried).is_empty() { wrong } else { wrong & !self.tried };
         self.hinted = drawn(right).into_iter().chain(drawn(fresh)).collect();
         self.hint_words()
@@ -179,7 +179,7 @@ impl OpenLesson {
         }
     }
 
-    /// Back among the pictures.
+    /// Goes back to the picture before.
     pub(super) fn previous(&mut self) {
         if let LessonStep::Picture { number, .. } = self.step {
             self.step = LessonStep::Picture { number: number.saturating_sub(1), is_played: false };
@@ -234,7 +234,7 @@ impl OpenLesson {
         Some(text!("lesson-try-ringed", square = ringed.name(self.board().position.size())))
     }
 
-    /// Takes in an exercise; returns whether it is the one that is shown.
+    /// Stores an exercise; returns whether it is the one that is shown.
     pub(super) fn take_in(&mut self, drawn: Drawn) -> bool {
         if drawn.seed != self.seed {
             return false;
@@ -298,7 +298,7 @@ impl OpenLesson {
         LESSONS.iter().skip_while(|other| other.key != self.lesson.key).nth(1)
     }
 
-    /// The buttons, the main one first. All of a step stand there from the start.
+    /// Adds the buttons, the main one first. A step shows all of its buttons from the start.
     fn add_buttons(&self, question: &mut Question) {
         let mut add = |name, is_enabled, choice| question.button(name, is_enabled, Choice::Lessons(choice));
         match self.step {
@@ -330,7 +330,7 @@ impl OpenLesson {
         }
     }
 
-    /// What stands above it.
+    /// The heading above the step.
     fn heading(&self) -> Option<String> {
         match self.step {
             LessonStep::Picture { .. } => None,
@@ -394,7 +394,7 @@ impl OpenLesson {
     }
 }
 
-/// Why a square is no answer at all.
+/// Why a square cannot be an answer.
 fn not_meant(exercise: &Exercise, square: Square) -> String {
     let name = square.name(exercise.position.size());
     match exercise.position.disc_at(square) {

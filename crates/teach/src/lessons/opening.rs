@@ -41,7 +41,7 @@ fn lead(position: &Position, square: Square) -> i32 {
 fn principles(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let turn = position.turn();
-    // The largest lead, as the least of what is missing to one of 64.
+    // The largest lead has the smallest distance to a lead of 64.
     let best = only_least(position, 2, |square| (64 - lead(position, square)) as usize)?;
     if position.legal_moves().len() < 4 {
         return None;
@@ -58,7 +58,7 @@ fn principles(scene: &Scene, _: usize, _: &mut SceneSource) -> Option<Exercise> 
     })
 }
 
-/// Which move begins the opening of a name?
+/// Which move leads to a named opening?
 fn names(scene: &Scene, number: usize, _: &mut SceneSource) -> Option<Exercise> {
     let position = &scene.position;
     let called =

@@ -1,4 +1,4 @@
-//! The boards that show the ideas of the lessons, drawn in a text of their own.
+//! The boards that show the ideas of the lessons, read from a text asset.
 
 use super::Lesson;
 use othello::rules::{Move, Position, Square};
@@ -11,7 +11,7 @@ const PICTURES: &str = include_str!("../../assets/learn/pictures.txt");
 pub struct Picture {
     /// The key of its lesson.
     lesson: &'static str,
-    /// Before the first move and after each.
+    /// The positions before the first move and after each.
     pub positions: Vec<Position>,
     /// The squares of the moves; none where there is nothing to play.
     pub moves: Vec<Square>,
@@ -35,7 +35,7 @@ impl Lesson {
 
 impl Picture {
     /// # Panics
-    /// When the text is no picture; a test reads all of them.
+    /// When the text is not a picture; a test reads all of them.
     fn read(text: &'static str) -> Picture {
         let part =
             |text: &'static str, end| text.split_once(end).unwrap_or_else(|| panic!("no {end:?} in {text}"));

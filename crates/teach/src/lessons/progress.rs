@@ -13,11 +13,11 @@ pub struct LessonProgress {
     pub stars: BTreeMap<String, u8>,
     /// The lesson that was begun and not finished.
     pub place: Option<LessonPlace>,
-    /// The line that offers the first lessons was used or sent away.
+    /// Whether the line that offers the first lessons was used or dismissed.
     pub invitation_is_over: bool,
 }
 
-/// Where one stopped.
+/// Where the learner stopped.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct LessonPlace {
@@ -32,8 +32,8 @@ pub struct LessonPlace {
 /// The most stars.
 pub const STARS_MAX: u8 = 3;
 
-/// The stars for a lesson with some exercises and wrong answers: all with none, two with at most one in two
-/// exercises, else one.
+/// The stars for a lesson: three without wrong answers, two with at most one for every two exercises, else
+/// one.
 pub fn stars(n_exercises: usize, n_wrong: usize) -> u8 {
     match n_wrong {
         0 => STARS_MAX,

@@ -1,4 +1,4 @@
-//! A puzzle that is tried: the tries, and where it stands.
+//! An attempt at a puzzle: the tries so far, and the stage that it has reached.
 //!
 //! Only the first try counts: after an error the player may go on until it is solved, or see the answer.
 
@@ -10,7 +10,7 @@ use othello::rules::{Move, Position, Square};
 pub struct Attempt {
     /// The puzzle.
     pub puzzle: Puzzle,
-    /// `None` until it is solved by the machine.
+    /// `None` until the program has solved it.
     solution: Option<Solution>,
     /// How many choices were right so far.
     step: usize,
@@ -21,7 +21,7 @@ pub struct Attempt {
     is_clean: bool,
 }
 
-/// Where an attempt stands.
+/// The stage of an attempt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// It waits for a move.
@@ -55,7 +55,7 @@ impl Attempt {
         Attempt { puzzle, solution: None, step: 0, wrong: None, stage: Stage::Asking, is_clean: true }
     }
 
-    /// Takes in the solution; that of another position is left.
+    /// Stores the solution; ignores one of another position.
     pub fn take(&mut self, solution: Solution) {
         let fits = solution.steps.first().is_some_and(|step| *step.truth.position() == self.puzzle.position);
         if fits && self.solution.is_none() {
@@ -63,7 +63,7 @@ impl Attempt {
         }
     }
 
-    /// Where it stands.
+    /// The stage that it has reached.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -83,7 +83,7 @@ impl Attempt {
         self.wrong
     }
 
-    /// Whether it was solved at the first try; `None` while that may still be.
+    /// Whether it was solved at the first try; `None` while that is still possible.
     pub fn is_solved_at_first(&self) -> Option<bool> {
         match self.stage {
             Stage::Solved => Some(self.is_clean),
@@ -92,12 +92,12 @@ impl Attempt {
         }
     }
 
-    /// The position that waits for a move; after the end the last such.
+    /// The position in which a move is to be found; after the end the last one.
     pub fn position(&self) -> &Position {
         self.truth().map_or(&self.puzzle.position, Truth::position)
     }
 
-    /// What is proven of that position, once it is known.
+    /// The scores of that position's moves, once they are known.
     pub fn truth(&self) -> Option<&Truth> {
         let steps = &self.solution.as_ref()?.steps;
         steps.get(self.step.min(steps.len() - 1)).map(|step| &step.truth)
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn who_gives_up_sees_the_truth_and_has_not_solved_it() {
+    fn giving_up_counts_as_not_solved() {
         let (mut attempt, solution) = attempt();
         attempt.give_up();
         assert_eq!(attempt.stage(), Stage::Asking, "there is no truth to see yet");

@@ -13,8 +13,8 @@ pub const CHANCE: f64 = 0.70;
 /// The number of puzzles nearest to a rating that one is drawn from.
 const NEAREST: usize = 60;
 
-/// The place of a puzzle near a rating among `puzzles`, which rise by rating: one of the nearest that fit and
-/// are not among `seen`, by chance; one that was seen where there is no other.
+/// The index of a puzzle near a rating: a random one of the nearest that fit and are not in `seen`, or one of
+/// `seen` if there is no other. `puzzles` must be sorted by rating.
 pub fn near(
     puzzles: &[Puzzle],
     rating: u16,
@@ -43,9 +43,9 @@ pub fn near(
     Some(fresh[SmallRng::seed_from_u64(seed).random_range(0..fresh.len())])
 }
 
-/// Places outwards from a rating, the nearer first.
+/// Walks through indexes outwards from a rating, the nearer first.
 struct Outward<'a> {
-    /// What lies below this place, and from that one on, is still to come.
+    /// The indexes below `low` and those from `high` on are still to come.
     low: usize,
     high: usize,
     rating: u16,
@@ -109,8 +109,8 @@ pub fn rating_for(player: &PuzzleRating) -> u16 {
     player.puzzle_for(CHANCE)
 }
 
-/// Whether a puzzle suits players who are served puzzles of a rating: with many empties one has to look far
-/// ahead, and it takes long to solve.
+/// Whether a puzzle suits players who are served puzzles of a rating: one with many empties needs a long look
+/// ahead.
 pub fn suits(puzzle: &Puzzle, rating: u16) -> bool {
     let most = match rating {
         ..1000 => 10,
@@ -120,7 +120,7 @@ pub fn suits(puzzle: &Puzzle, rating: u16) -> bool {
     puzzle.position.empties().len() <= most
 }
 
-/// The puzzle of a day, the same for all players: days are counted from any one day, the same each time.
+/// The puzzle of a day, the same for all players. Days may count from any fixed date.
 pub fn daily(puzzles: &[Puzzle], day: i64) -> Option<usize> {
     // Neither the easiest nor the hardest: every player can try it.
     const RATINGS: (u16, u16) = (700, 1500);
@@ -183,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn the_puzzle_of_the_day_is_the_same_for_everybody_and_another_tomorrow() {
+    fn the_daily_puzzle_is_the_same_for_all_players_and_changes_each_day() {
         let puzzles = file::embedded().unwrap();
         let days: Vec<usize> = (20_000..20_030).map(|day| daily(puzzles, day).unwrap()).collect();
         assert_eq!(daily(puzzles, 20_000), Some(days[0]));

@@ -16,8 +16,8 @@ pub fn positions(record: &Record) -> Vec<Position> {
     record.line_positions().into_iter().map(|(_, position)| position).collect()
 }
 
-/// The positions of a game with that many empties and a choice of three moves or more, in an order by chance:
-/// first as many empties as the seed says, few of them more often than many, which take long to solve.
+/// The positions of a game with that many empties and a choice of three moves or more, in random order: those
+/// nearest to a drawn number of empties first, more often a small number, since many take long to solve.
 pub fn candidates(mut positions: Vec<Position>, empties: RangeInclusive<usize>, seed: u64) -> Vec<Position> {
     let mut random = SmallRng::seed_from_u64(seed);
     let wanted = random.random_range(empties.clone()).min(random.random_range(empties.clone()));
@@ -36,7 +36,7 @@ pub fn canonical(position: &Position) -> (u64, u64) {
     rules::canonical(own, other)
 }
 
-/// Puts things in an order by chance.
+/// Shuffles things; the order follows from the seed.
 pub fn shuffle<T>(things: &mut [T], seed: u64) {
     things.shuffle(&mut SmallRng::seed_from_u64(seed));
 }

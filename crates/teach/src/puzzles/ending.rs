@@ -12,7 +12,7 @@ use othello::record::Mark;
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use texts::{text, words};
 
-/// The last sentences.
+/// A sentence of the feedback.
 #[derive(Clone, Copy)]
 enum EndingFeedback {
     Task,
@@ -29,14 +29,14 @@ enum EndingFeedback {
     OneOf,
     /// The best square.
     Best(Square),
-    /// What there is to hold: a win, else a draw.
+    /// Hold the win, or the draw if false.
     HoldIt(bool),
     Result,
 }
 
 /// The game so far.
 pub struct Ending {
-    /// How endings are played.
+    /// The run that it belongs to.
     pub(super) run: Run,
     /// The discs on the board.
     position: Position,
@@ -48,7 +48,7 @@ pub struct Ending {
     truth: Option<Truth>,
     /// The score with best play at the start, for the player.
     score: Option<i16>,
-    /// Whether the result was given away, and by which move.
+    /// The move that gave the result away, if any.
     slip: Option<Square>,
     /// A square that was chosen before the position was solved.
     early: Option<Square>,
@@ -160,7 +160,7 @@ impl Ending {
         Some(PuzzleJob::Judge(self.position))
     }
 
-    /// Takes in what is proven: the opponent replies with its best move.
+    /// Stores the solution of the position; on the opponent's turn plays its best move.
     pub(super) fn set_truth(&mut self, truth: Truth) -> Option<PuzzleJob> {
         if *truth.position() != self.position {
             return None;
@@ -184,7 +184,7 @@ impl Ending {
         Some(Score::of_outcome(&outcome, Goal::MostDiscs, self.color).discs())
     }
 
-    /// How it ended, against what was there.
+    /// How it ended, compared with best play from the start.
     fn result(&self) -> String {
         let (Some(end), Some(was)) = (self.final_score(), self.score) else { return String::new() };
         let (is_held, end, was) = (end.signum() >= was.signum(), discs(end), discs(was));
@@ -217,7 +217,7 @@ impl Ending {
         question
     }
 
-    /// Whether the player's last move held what there was; at the end, whether all of them did.
+    /// Whether the player's last move lost no discs; at the end, whether the result was held.
     fn verdict(&self) -> Option<Verdict> {
         self.feedback.iter().find_map(|feedback| match feedback {
             EndingFeedback::Holds(..) => Some(Verdict::Right),
@@ -256,13 +256,13 @@ impl Ending {
         text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
     }
 
-    /// Whether the result was held, once, at the end.
+    /// Whether the result was held. `Some` only once, at the end.
     pub(super) fn count(&mut self) -> Option<bool> {
         self.final_score()?;
         (!std::mem::replace(&mut self.is_counted, true)).then(|| self.is_held())
     }
 
-    /// Whether the player has what there was.
+    /// Whether the result is no worse than with best play from the start.
     pub(super) fn is_held(&self) -> bool {
         self.final_score().map(i16::signum) >= self.score.map(i16::signum)
     }

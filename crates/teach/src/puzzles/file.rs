@@ -2,11 +2,11 @@
 //!
 //! A head of 29 bytes: `Outflank puzzles` and a line feed, then version, length and CRC-32 of the rest, four
 //! bytes each with the lowest first. The rest is a *deflate* stream (RFC 1951): the number of puzzles, four
-//! bytes; then for all of them in turn the empty squares and the discs of the side to move (8 bytes each, a
-//! bit for each square, the lowest first), the themes with the highest bit set if White is to move (4 bytes),
-//! and the rating in tens of points (1 byte). Puzzles rise by rating. At the end stand the scores of each
-//! legal move, a byte each with its sign, of those with more empties than can be solved in a moment; all
-//! others are solved again.
+//! bytes; then one column after another for all puzzles: the empty squares and the discs of the side to move
+//! (a bit for each square; the lowest bytes of all puzzles first), the themes with the highest bit set if
+//! White is to move (4 bytes), and the rating in tens of points (1 byte). Puzzles are sorted by rating. At
+//! the end come the scores of those with too many empties to be solved in a moment, a signed byte for each
+//! legal move.
 
 use super::{Puzzle, Solver, Themes};
 use miniz_oxide::{deflate, inflate};
@@ -20,23 +20,23 @@ const VERSION: u32 = 2;
 const HEAD_LENGTH: usize = MAGIC.len() + 12;
 /// The strongest that deflate knows.
 const COMPRESSION: u8 = 10;
-/// More than any file has, unpacked.
+/// The most bytes of an unpacked file.
 const LENGTH_MAX: usize = 32 << 20;
 const PUZZLE_LENGTH: usize = 21;
 const WHITE: u32 = 1 << 31;
 
-/// Why bytes are no puzzles for this version of the program.
+/// Why this version of the program cannot read puzzles from some bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleFileError {
     /// It begins differently.
     Foreign,
-    /// That of another program.
+    /// Another version of the format.
     Version(u32),
     /// It was cut off or has been added to.
     Length {
-        /// Bytes that are there.
+        /// How many bytes the file has.
         found: usize,
-        /// Bytes that should be.
+        /// How many it should have.
         expected: usize,
     },
     /// A bit has changed.
@@ -63,7 +63,7 @@ impl fmt::Display for PuzzleFileError {
     }
 }
 
-/// The puzzles that the program carries with it, rising by rating. They are unpacked at the first use, in
+/// The puzzles that the program carries with it, sorted by rating. They are unpacked at the first use, in
 /// some milliseconds.
 ///
 /// # Errors
@@ -74,7 +74,7 @@ pub fn embedded() -> Result<&'static [Puzzle], PuzzleFileError> {
     EMBEDDED.get_or_init(read).as_deref().map_err(|error| *error)
 }
 
-/// The bytes of a file with these puzzles, which are put in the order of their ratings.
+/// The bytes of a file with these puzzles, sorted by rating.
 #[must_use]
 pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
     let mut puzzles: Vec<&Puzzle> = puzzles.iter().collect();
@@ -85,7 +85,7 @@ pub fn write(puzzles: &[Puzzle]) -> Vec<u8> {
     };
     let mut bytes = (puzzles.len() as u32).to_le_bytes().to_vec();
     for which in 0..2 {
-        // Bytes of the same place stand together: so they compress better.
+        // Bytes of the same place come together, because that compresses better.
         let all: Vec<[u8; 8]> = puzzles.iter().map(|puzzle| words(puzzle)[which].to_le_bytes()).collect();
         (0..8).for_each(|place| bytes.extend(all.iter().map(|word| word[place])));
     }
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_broken_is_named() {
+    fn errors_name_what_is_broken() {
         let good = write(&some());
         let check = |bytes: &[u8], expected: PuzzleFileError| assert_eq!(read(bytes), Err(expected));
         check(b"", PuzzleFileError::Foreign);
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn scores_stand_beside_positions_that_take_long_and_must_be_those_of_the_moves() {
+    fn deep_puzzles_carry_one_score_for_each_move() {
         let deep = embedded().unwrap().iter().find(|puzzle| puzzle.is_deep()).unwrap();
         let broken = |change: &dyn Fn(&mut Vec<i8>)| {
             let mut puzzle = deep.clone();
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn the_program_carries_many_puzzles_in_little_room_and_none_twice() {
+    fn the_embedded_puzzles_are_many_and_distinct_and_take_little_room() {
         let puzzles = embedded().unwrap();
         assert!(puzzles.len() >= 20_000);
         assert!(include_bytes!("../../assets/puzzles/8x8.puzzles").len() <= 1_500_000);
@@ -239,7 +239,7 @@ mod tests {
 
     /// `outflank-lab puzzles check --all` does the same with all of them, those with more empties too.
     #[test]
-    fn two_thousand_puzzles_solved_anew_have_the_one_best_move_and_the_themes_that_they_say() {
+    fn two_thousand_puzzles_have_one_best_move_and_the_themes_in_the_file() {
         let puzzles = embedded().unwrap();
         let model = Model::embedded().unwrap();
         let mut solver = Solver::new().unwrap();

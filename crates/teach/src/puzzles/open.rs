@@ -32,18 +32,18 @@ enum Feedback {
     SolvedLate,
     /// What the move loses.
     Wrong(Square, i16),
-    Truth,
+    Answer,
 }
 
 /// A puzzle on the board.
 pub struct OpenPuzzle {
-    /// Among which puzzles it is.
+    /// The set of puzzles that it is from.
     pub(super) set: PuzzleSet,
-    /// How they are solved.
+    /// The run that it belongs to.
     pub(super) run: Run,
     /// What was tried.
     pub(super) attempt: Attempt,
-    /// Where it comes from, if that is a game of the player.
+    /// Where it comes from, if that is the player's own game.
     pub(super) own: Option<OwnPosition>,
     /// What the first try did to the rating, in points.
     pub(super) change: Option<f64>,
@@ -55,11 +55,11 @@ pub struct OpenPuzzle {
     early: Option<Square>,
     /// About the last try.
     feedback: Feedback,
-    /// Whether the screen reader has it.
+    /// Whether the feedback was announced.
     is_announced: bool,
     /// Why a move is wrong, with the number of the choice.
     reason: Option<(usize, Box<Explanation>)>,
-    /// The choice whose truth is shown after the end.
+    /// The choice whose answer is shown after the end.
     step: usize,
     is_counted: bool,
     /// The choice for which a hint was asked.
@@ -71,7 +71,7 @@ pub struct OpenPuzzle {
 pub struct Run {
     /// How they are solved.
     pub pace: Pace,
-    /// Against the clock: in seconds of the window's clock.
+    /// When a run against the clock ends, in seconds of the window's clock.
     pub ends_at: f64,
     /// How many puzzles were solved.
     pub n_solved: u32,
@@ -144,7 +144,7 @@ impl OpenPuzzle {
         }
     }
 
-    /// Moves are shown one after another.
+    /// Queues moves to be shown one after another.
     fn show(&mut self, position: Position, moves: &[Move], now: f64) {
         let mut position = position;
         let mut due = now;
@@ -173,7 +173,7 @@ impl OpenPuzzle {
         None
     }
 
-    /// Takes in the solution, and the square that was tried before it came.
+    /// Stores the solution, and answers with the square that was tried before it came.
     pub(super) fn set_solution(&mut self, solution: Solution, now: f64) -> Option<PuzzleJob> {
         self.attempt.take(solution);
         let early = self.early.take()?;
@@ -200,11 +200,11 @@ impl OpenPuzzle {
         }
         self.coming.clear();
         self.step = at;
-        self.set_feedback(Feedback::Truth);
+        self.set_feedback(Feedback::Answer);
         self.wanted_reason()
     }
 
-    /// Ends a streak: the answer stands beside the wrong move.
+    /// Ends a streak: shows the answer beside the wrong move.
     pub(super) fn end_streak(&mut self) {
         let at = self.attempt.n_right();
         self.attempt.give_up();
@@ -212,7 +212,7 @@ impl OpenPuzzle {
         self.step = at;
     }
 
-    /// Whether a hint may be asked for: the puzzle then no longer counts, so not where that matters.
+    /// Whether a hint may be asked for: at the calm pace only, because the puzzle then no longer counts.
     fn can_hint(&self) -> bool {
         self.run.pace == Pace::Calm
             && self.is_asking()
@@ -246,7 +246,7 @@ impl OpenPuzzle {
         [Some(*best), wrong].into_iter().flatten().collect()
     }
 
-    /// The truth of the next or the previous choice.
+    /// Shows the answer to the next or the previous choice.
     pub(super) fn step(&mut self, forward: bool) {
         let n_steps = self.attempt.solution().map_or(0, |solution| solution.steps.len());
         if self.can_go_on() && n_steps > 0 {
@@ -266,7 +266,7 @@ impl OpenPuzzle {
         Some(PuzzleJob::Explain { position, wrong })
     }
 
-    /// Whether the first try was right, once.
+    /// Whether the first try was right. `Some` only once, when that is known.
     pub(super) fn count(&mut self) -> Option<bool> {
         let is_solved = self.attempt.is_solved_at_first().filter(|_| !self.is_counted)?;
         self.is_counted = true;
@@ -285,7 +285,7 @@ impl OpenPuzzle {
 
     /// What the page of exercises shows to a player with this progress.
     pub(super) fn question(&self, progress: &PuzzleProgress, now: f64) -> Question {
-        let step = self.truth_shown();
+        let step = self.shown_step();
         let board = step.map_or(self.shown, |step| Scene::still(*step.truth.position()));
         let mut question =
             Question::new(title(self.set, &self.run, now), text!("puzzles-back"), board, self.is_asking());
@@ -317,7 +317,7 @@ impl OpenPuzzle {
         question
     }
 
-    /// Which game it comes from, and with the answer to its first choice what was played there.
+    /// Which game it comes from and, beside the answer to its first choice, the move of the game.
     fn own_words(&self, step: Option<&SolutionStep>) -> Vec<String> {
         let Some(own) = &self.own else { return Vec::new() };
         let is_first = step.is_some_and(|step| *step.truth.position() == own.position);
@@ -347,7 +347,7 @@ impl OpenPuzzle {
             let (back, on) = (Some(back).filter(|_| number > 1), Some(on).filter(|_| number < steps));
             question.text.push(Paragraph::Step { text, back, on });
         }
-        if !matches!(self.feedback, Feedback::Truth) {
+        if !matches!(self.feedback, Feedback::Answer) {
             question.plain([words::verdict(&step.truth, step.best)]);
         }
         question.plain(self.reason().map(sentences));
@@ -365,8 +365,8 @@ impl OpenPuzzle {
         );
     }
 
-    /// The buttons, and the keys after the end. All stand there from the start, so that none moves when an
-    /// answer comes.
+    /// Adds the buttons, and the keys after the end. All buttons are there from the start, so that none moves
+    /// when an answer comes.
     fn add_buttons(&self, question: &mut Question) {
         let is_over = self.can_go_on();
         let show = Choice::Puzzles(PuzzleChoice::GiveUp);
@@ -387,7 +387,7 @@ impl OpenPuzzle {
         }
     }
 
-    /// Whether no other follows it: there is one a day.
+    /// Whether no other puzzle follows: there is one daily puzzle.
     pub(super) fn is_only_one(&self) -> bool {
         self.set == PuzzleSet::Daily && self.run.pace == Pace::Calm
     }
@@ -426,8 +426,8 @@ impl OpenPuzzle {
                 text!("puzzle-wrong-at-last", square = name(square), discs = loss)
             }
             Feedback::Wrong(square, loss) => text!("puzzle-wrong", square = name(square), discs = loss),
-            Feedback::Truth => {
-                self.truth_shown().map_or_else(task, |step| words::verdict(&step.truth, step.best))
+            Feedback::Answer => {
+                self.shown_step().map_or_else(task, |step| words::verdict(&step.truth, step.best))
             }
         }
     }
@@ -437,8 +437,8 @@ impl OpenPuzzle {
         (!std::mem::replace(&mut self.is_announced, true)).then(|| self.words())
     }
 
-    /// The choice whose truth is shown; `None` before the end, and while the last moves are on their way.
-    fn truth_shown(&self) -> Option<&SolutionStep> {
+    /// The choice whose answer is shown; `None` before the end, and while the last moves are still coming.
+    fn shown_step(&self) -> Option<&SolutionStep> {
         let is_over = self.can_go_on() && self.coming.is_empty();
         self.attempt.solution().filter(|_| is_over)?.steps.get(self.step)
     }

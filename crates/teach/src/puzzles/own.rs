@@ -1,5 +1,5 @@
-//! Puzzles from the player's own games: positions near the end, with the player to move, of which the thread
-//! keeps those in which one move alone was right.
+//! Puzzles from the player's own games: positions near the end, with the player to move. The thread keeps
+//! those in which only one move was right.
 
 use super::draw;
 use library::game::Origin;
@@ -22,14 +22,14 @@ pub struct OwnPosition {
     pub date: Option<String>,
 }
 
-/// Squares that are empty: with more, many positions in a row would take long to solve.
+/// How many squares are empty: with more, many positions in a row would take long to solve.
 const EMPTIES: RangeInclusive<usize> = 4..=14;
 /// The most games that are read at once: a millisecond or less each.
 const GAMES_MAX: usize = 40;
 /// Fewer moves leave nothing to find.
 const MOVES_MIN: usize = 3;
 
-/// The positions of some games that the player of this name played here, in an order by chance.
+/// The positions of some games that the player of this name played here, in random order.
 pub fn positions(library: &Library, name: &str, seed: u64) -> Vec<OwnPosition> {
     let mut games: Vec<(GameId, Color)> = library
         .entries()
@@ -39,7 +39,7 @@ pub fn positions(library: &Library, name: &str, seed: u64) -> Vec<OwnPosition> {
         })
         .filter_map(|(id, entry)| {
             let mut own = Color::BOTH.into_iter().filter(|&color| library.name(entry.players[color]) == name);
-            // In a game of one name against itself it is open whose move it was.
+            // In a game of a name against itself the side of the player is unknown.
             let color = own.next()?;
             own.next().is_none().then_some((id, color))
         })
@@ -66,7 +66,7 @@ fn of_game(record: &Record, color: Color) -> Vec<OwnPosition> {
         let fits = position.turn() == color
             && EMPTIES.contains(&position.empties().len())
             && position.legal_moves().len() >= MOVES_MIN
-            // A corrected board is not where the move was played.
+            // The move may be illegal here if the board was corrected before it.
             && position.legal_moves().contains(played);
         fits.then(|| OwnPosition { position, played, opponent: opponent.clone(), date: date.clone() })
     });

@@ -16,7 +16,7 @@ pub struct PuzzleProgress {
     pub themes: BTreeMap<String, (u32, u32)>,
     /// The places of puzzles that were seen lately, the latest last.
     pub seen: Vec<u32>,
-    /// Most puzzles solved in a storm.
+    /// Most puzzles solved in a run against the clock.
     pub storm_best: u32,
     /// Most puzzles solved in a row, in a streak.
     pub streak_best: u32,
@@ -28,11 +28,11 @@ pub struct PuzzleProgress {
 
 /// How many puzzles are remembered, so that none is shown again soon.
 const SEEN_MAX: usize = 400;
-/// No rating lies beyond these.
+/// The lowest and the highest rating.
 const POINTS: (f64, f64) = (100.0, 2550.0);
 
 impl PuzzleProgress {
-    /// A puzzle is shown.
+    /// Records that a puzzle is shown.
     pub fn see(&mut self, place: usize) {
         self.seen.retain(|seen| *seen != place as u32);
         self.seen.push(place as u32);
@@ -40,7 +40,7 @@ impl PuzzleProgress {
         self.seen.drain(..n_old);
     }
 
-    /// A first try at a puzzle of a rating with these themes.
+    /// Counts a first try at a puzzle of a rating with these themes.
     pub fn learn(&mut self, rating: u16, themes: super::Themes, is_solved: bool) {
         self.rating.learn(rating, is_solved);
         for theme in themes.iter() {
@@ -55,7 +55,7 @@ impl PuzzleProgress {
         self.themes.get(theme.key()).copied().unwrap_or_default()
     }
 
-    /// Of each count the one after more tries; those of `there` where both have as many.
+    /// Keeps the higher counts and the rating after more tries, that of `there` if both have as many.
     #[must_use]
     pub fn joined(mut self, there: PuzzleProgress) -> PuzzleProgress {
         if there.rating.n_tries >= self.rating.n_tries {
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_seen_lately_is_remembered_and_no_more() {
+    fn only_the_puzzles_seen_last_are_remembered() {
         let mut progress = PuzzleProgress::default();
         (0..1000).for_each(|place| progress.see(place));
         progress.see(999);
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_put_right() {
+    fn impossible_values_are_replaced() {
         let rating = PuzzleRating { points: f64::NAN, deviation: -3.0, n_tries: 1, n_solved: 9 };
         let mut broken = PuzzleProgress { rating, ..PuzzleProgress::default() };
         broken.themes.insert("No such theme".to_owned(), (1, 1));

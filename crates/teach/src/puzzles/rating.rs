@@ -9,9 +9,9 @@ use crate::profile::COUNT_MAX;
 use engine::human::{Model, Rating};
 use serde::{Deserialize, Serialize};
 
-/// The ratings at which the model speaks from what it has seen.
-const MODEL: (f32, f32) = (400.0, 2200.0);
-/// Ratings of puzzles.
+/// The ratings for which the model has seen games.
+const MODEL_RATINGS: (f32, f32) = (400.0, 2200.0);
+/// The lowest and the highest rating of a puzzle.
 pub const LIMITS: (u16, u16) = (100, 2550);
 /// Points of rating for each power of ten in the odds, beyond the model.
 const POINTS_A_POWER: f32 = 400.0;
@@ -20,7 +20,7 @@ const POINTS_A_POWER: f32 = 400.0;
 pub fn of_solution(solution: &Solution, model: &Model) -> u16 {
     let chance = |points: f32| solution.chance(model, Rating::new(points as u16)).clamp(0.001, 0.999);
     let beyond = |points: f32| points - POINTS_A_POWER * (chance(points) / (1.0 - chance(points))).log10();
-    let (mut low, mut high) = MODEL;
+    let (mut low, mut high) = MODEL_RATINGS;
     let points = if chance(low) >= 0.5 {
         beyond(low)
     } else if chance(high) <= 0.5 {
@@ -56,19 +56,19 @@ impl Default for PuzzleRating {
     }
 }
 
-/// Ratings never become surer than this. With Lichess's 45 points, what is served followed a player too
+/// The least deviation of a rating. With Lichess's 45 points, the puzzles served followed a player too
 /// slowly.
 const DEVIATION_MIN: f64 = 75.0;
-/// The least deviation before the first try, and the tries after which it is a third of that: the chances of
-/// people rise with the rating in another way than those of the formula, so the first tries are no proof.
+/// The least deviation before the first try, and the tries after which it is a third of that: people's
+/// chances rise with the rating in another way than those of the formula, so the first tries prove little.
 const DEVIATION_NEW: f64 = 250.0;
 const TRIES_NEW: f64 = 40.0;
-/// A single try moves a rating by no more points than this: the first ones would throw it about.
+/// A single try moves a rating by at most this many points: the first ones would make it jump.
 const CHANGE_MAX: f64 = 90.0;
 /// The deviation of a puzzle's own rating: the model may be wrong about it.
 const PUZZLE_DEVIATION: f64 = 120.0;
 
-/// How sure a rating is at best after some tries.
+/// The least deviation of a rating after some tries.
 fn deviation_min(n_tries: u32) -> f64 {
     DEVIATION_MIN.max(DEVIATION_NEW * (-f64::from(n_tries) / TRIES_NEW).exp())
 }
@@ -92,7 +92,7 @@ impl PuzzleRating {
         points.clamp(f64::from(LIMITS.0), f64::from(LIMITS.1)) as u16
     }
 
-    /// Takes in a first try at a puzzle.
+    /// Updates the rating after a first try at a puzzle.
     pub fn learn(&mut self, puzzle: u16, solved: bool) {
         // The names of the paper: q, g(RD), E, d².
         let q = std::f64::consts::LN_10 / f64::from(POINTS_A_POWER);
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_served_is_solved_by_two_in_three_however_chances_rise() {
+    fn two_in_three_served_puzzles_are_solved_however_chances_rise() {
         for strength in [500.0, 800.0, 1200.0, 1600.0, 2000.0] {
             for points_a_power in [250.0, 400.0, 800.0] {
                 let share = share(strength, points_a_power);

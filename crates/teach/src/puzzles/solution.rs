@@ -24,21 +24,21 @@ pub struct SolutionStep {
     pub replies: Vec<Move>,
 }
 
-/// Moves to choose from at least.
+/// The least number of moves to choose from.
 const MOVES_MIN: usize = 3;
 /// Discs by which the best move is better than any other.
 const MARGIN: i16 = 4;
-/// The same where it changes who wins.
+/// The discs that suffice where the best move changes who wins.
 const MARGIN_OF_OUTCOMES: i16 = 2;
 /// A wrong move tempts if this share of people of [`DECOY_RATING`] play it.
 const TEMPTING: f32 = 0.15;
-/// Scores of the best move, in discs: who loses by more has other worries.
+/// The least score of the best move, in discs: a player who loses by more has other worries.
 const SCORE_MIN: i16 = -24;
-/// Scores of the second best move, in discs: who wins by more wins anyway.
+/// The highest score of the second best move, in discs: a higher one wins anyway.
 const SECOND_MAX: i16 = 48;
 /// All discs.
 const WIPE_OUT: i16 = 64;
-/// Own moves of a line.
+/// The most choices in a solution.
 const STEPS_MAX: usize = 5;
 
 /// Whether a position is a puzzle: at least three moves, one of them better than all others by a clear
@@ -87,7 +87,7 @@ impl Solution {
         (!steps.is_empty()).then_some(Solution { steps })
     }
 
-    /// How many people of a rating find every move of it, 0 to 1.
+    /// The share of people of a rating who find every move of it, 0 to 1.
     pub fn chance(&self, model: &Model, rating: Rating) -> f32 {
         self.steps.iter().map(|step| step.truth.chance(step.best, model, rating)).product()
     }

@@ -1,4 +1,4 @@
-//! The one door to the engine: the scores of all moves of a position, at once and on this thread.
+//! Solves positions with the engine, on the caller's thread: the scores of all moves, lines and reasons.
 
 use super::{Puzzle, Truth, file};
 use analysis::explain::{CauseFinder, Explanation};
@@ -20,10 +20,10 @@ pub struct Solver {
 const TABLE_MB: usize = 1;
 
 impl Solver {
-    /// With more empties a position may take more than a moment: puzzles bring their scores along.
+    /// With more empties a position may take more than a moment: such puzzles carry their scores.
     pub const EMPTIES_MAX: usize = 18;
 
-    /// `None` where the memory for it cannot be had, or the program's weights cannot be read.
+    /// `None` where the memory for it cannot be allocated, or the program's weights cannot be read.
     pub fn new() -> Option<Solver> {
         let (table, weights) = (TranspositionTable::new(TABLE_MB)?, Weights::embedded()?);
         Some(Solver { table, weights, causes: CauseFinder::default() })
@@ -65,7 +65,7 @@ impl Solver {
         if !fits(position) {
             return self.causes.best_line(position);
         }
-        // Earlier searches must not decide between lines that are worth as much.
+        // Earlier searches must not decide between lines of equal score.
         self.table.forget();
         let (kernel, window) = (Eight::STANDARD, eight::Window::FULL);
         let solved = eight::solve(kernel, kernel.board(position), window, 1, &mut self.table, &|| false);
@@ -79,7 +79,7 @@ impl Solver {
         Some(explanation.with(finding))
     }
 
-    /// Like [`Solver::why`], without what each fact gives back.
+    /// Like [`Solver::why`], without the search for the cause.
     pub fn compare(&mut self, truth: &Truth, wrong: Square) -> Option<Explanation> {
         let position = *truth.position();
         let loss = truth.loss(wrong).filter(|loss| *loss > 0)?;

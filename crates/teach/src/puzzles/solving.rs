@@ -91,7 +91,7 @@ impl Solving {
         (self.run.pace != Pace::Calm).then_some(self.run.n_solved)
     }
 
-    /// The section is opened: what is finished gives way to the sets.
+    /// Opens the section: shows the sets instead of anything finished.
     pub fn enter(&mut self) {
         let goes_on = match &self.shown {
             Shown::Puzzle(open) => !open.can_go_on(),
@@ -104,12 +104,12 @@ impl Solving {
         }
     }
 
-    /// Takes in the positions of the player's games, before puzzles of them are asked for.
+    /// Stores the positions of the player's games, from which own puzzles are made.
     pub fn set_own(&mut self, positions: Vec<OwnPosition>) {
         (self.own, self.found) = (positions, None);
     }
 
-    /// From a puzzle to the sets; returns whether there was one.
+    /// Goes back to the sets; returns whether anything else was shown.
     pub fn back(&mut self) -> bool {
         !matches!(std::mem::replace(&mut self.shown, Shown::Menu), Shown::Menu)
     }
@@ -225,8 +225,8 @@ impl Solving {
         }
     }
 
-    /// The place of the next puzzle among those of the program: of the set, as the pace wants it, and of the
-    /// day the same ones for all players.
+    /// The index of the next puzzle among the embedded ones, by the set and the pace. The daily ones are the
+    /// same for all players.
     fn place(&self, puzzles: &[Puzzle], seed: u64, now: Now, progress: &PuzzleProgress) -> Option<usize> {
         let Run { pace, n_solved, n_tries, .. } = self.run;
         let shows = |puzzle: &Puzzle| match self.set {
@@ -248,7 +248,7 @@ impl Solving {
         }
     }
 
-    /// Shows a puzzle of the player's games, and has the next one found.
+    /// Shows a puzzle of the player's games, and starts the search for the next one.
     fn show_own(&mut self, found: OwnPuzzle, now: Now) {
         let OwnPuzzle { puzzle, solution, own, rest } = found;
         let mut open = OpenPuzzle::new(PuzzleSet::Own, self.run, puzzle);
@@ -300,7 +300,7 @@ impl Solving {
         }
     }
 
-    /// What was solved calmly counts for the player's strength.
+    /// Counts a result at the calm pace: a puzzle changes the player's rating, an ending only the totals.
     fn learn(&mut self, is_solved: bool, now: Now, progress: &mut PuzzleProgress) {
         let Shown::Puzzle(open) = &mut self.shown else {
             let (n, n_kept) = progress.endings;
@@ -373,7 +373,7 @@ impl Solving {
                 None
             }
             (PuzzleNews::Judged { truth }, Shown::Ending(ending)) => ending.set_truth(truth),
-            // It belongs to a puzzle that was left.
+            // News of a puzzle that is no longer open.
             _ => None,
         };
         job.into_iter().for_each(|job| self.maker.send(job));

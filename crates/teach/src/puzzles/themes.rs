@@ -1,5 +1,5 @@
-//! What a puzzle is about. Some themes are facts that tell the best move from the wrong one that people like
-//! most, as reasons do; the others are exact predicates on the scores of all moves and on the board.
+//! What a puzzle is about. Some themes come from the facts that set the best move apart from the wrong one
+//! that people like most; the others are exact predicates on the scores of all moves and on the board.
 //!
 //! The ideas are the usual ones of Othello books, such as Brian Rose's *Othello: A Minute to Learn… A
 //! Lifetime to Master*.
@@ -16,14 +16,14 @@ use texts::text;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Theme {
-    /// The reason is that after the wrong move the opponent has the last move in a small region, after the
-    /// best one its player.
+    /// The reason is that the opponent has the last move in a small region after the wrong move, and the
+    /// solver after the best one.
     Parity,
-    /// The reason is that a move could wait, since only its player can go there.
+    /// The reason is that a move could wait, since only the solver can play there.
     Access,
     /// The best move lets the opponent take a corner that it could not take before.
     CornerSacrifice,
-    /// A corner can be taken, and whichever it is, taking it loses 4 or more.
+    /// A corner can be taken, and every move that takes one loses 4 discs or more.
     PoisonedCorner,
     /// The wrong move flips most discs, two or more ahead of the best one, and opens as many squares or more.
     Greed,
@@ -32,12 +32,12 @@ pub enum Theme {
     Quiet,
     /// The best move lies on an edge between two of the opponent's discs.
     Wedge,
-    /// A move on an edge threatens a corner beside which one's own X-square lies.
+    /// A move on an edge threatens a corner whose X-square is the solver's own.
     StonerTrap,
     /// The best move attacks five of the opponent's discs on an edge at the end that is open.
     FiveDiscEdge,
-    /// After the best move all discs between two corners are one's own, one of the corners is empty, and it
-    /// was not so before.
+    /// The best move completes a diagonal: all discs between its corners are the solver's own, and one of the
+    /// corners is empty.
     Diagonal,
     /// After the best move the opponent has no move into what is left of the region, and its player has one.
     Tempo,
@@ -101,7 +101,7 @@ impl Theme {
         self.names().0
     }
 
-    /// For people.
+    /// The name in the language of the window.
     pub fn name(self) -> String {
         text!(self.names().1)
     }
@@ -140,7 +140,7 @@ impl Theme {
 pub struct Themes(u16);
 
 impl Themes {
-    /// All that a position shows; none where it has no one best move.
+    /// All themes of a position; none if it has several best moves.
     pub fn of(truth: &Truth, model: &Model, solver: &mut Solver) -> Themes {
         let Some(look) = Look::of(truth, model, solver) else { return Themes::default() };
         Theme::ALL.into_iter().filter(|theme| theme.holds(&look)).collect()

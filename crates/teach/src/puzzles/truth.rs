@@ -1,4 +1,4 @@
-//! What is known of a position: the score of every move, proven, or by deep searches.
+//! The score of every move of a position, proven or from deep searches.
 
 use engine::human::{Model, MoveValue, Rating, Situation};
 use othello::evaluation::{Evaluation, Score};
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_proven_is_no_truth() {
+    fn values_that_are_not_exact_give_no_truth() {
         let position = Position::start(BoardSize::STANDARD);
         let value = |square| MoveValue { square, plies: [0.0; 3], exact: None };
         assert_eq!(Truth::new(position, position.legal_moves().iter().map(value).collect()), None);

@@ -48,7 +48,7 @@ pub fn storm_over(n_solved: u32) -> String {
 
 /// `58 % of players rated 1400 solve this. Your chance was 68 %.`, with the rating before the try.
 pub fn chances(solution: &Solution, rating: &PuzzleRating, puzzle: u16) -> Option<String> {
-    /// The people who are spoken of, in points.
+    /// The rating of the other players, in points.
     const OTHERS: u16 = 1400;
     let model = Model::embedded().ok()?;
     let others = format!("{:.0}", 100.0 * solution.chance(model, Rating::new(OTHERS)));

@@ -11,7 +11,7 @@ use othello::record::Mark;
 use othello::rules::{BoardSize, Color, Move, Position, Square};
 use texts::text;
 
-/// The last sentences.
+/// A sentence of the feedback.
 #[derive(Clone, Copy)]
 enum DrillFeedback {
     Right,
@@ -25,7 +25,7 @@ enum DrillFeedback {
     Not(Square, Square),
 }
 
-/// A walk down the lines.
+/// A drill in progress.
 pub struct Drill {
     color: Color,
     /// The discs on the board.
@@ -45,7 +45,7 @@ pub struct Drill {
 }
 
 impl Drill {
-    /// A walk from the start; what the opponent plays follows from the seed.
+    /// Starts a drill from the first move; what the opponent plays follows from the seed.
     pub fn new(color: Color, lines: &Lines, day: i64, seed: u64) -> Drill {
         let mut drill = Drill {
             color,
@@ -142,7 +142,7 @@ impl Drill {
         text::sentences(&self.feedback.iter().map(words).collect::<Vec<_>>())
     }
 
-    /// Takes in an answer.
+    /// Handles an answer. Only the first try at a position counts.
     pub fn answer(&mut self, square: Square, lines: &mut Lines, inputs: Inputs) {
         let Inputs { book, seed, now: Now { day, .. }, .. } = inputs;
         if self.is_over || !self.position.legal_moves().contains(square) {
@@ -166,7 +166,7 @@ impl Drill {
         }
         let fine = book.is_some_and(|book| is_fine(book, &self.position, square));
         if fine && is_first {
-            // It is no mistake, but the line goes on with the other.
+            // Not a mistake, but the line goes on with the other move.
             lines.learn(&self.position, Recall::Hard, day);
             self.n_right += 1;
             let after = self.position.play(Move::Place(square)).ok();

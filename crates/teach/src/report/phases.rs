@@ -1,6 +1,6 @@
 //! What the moves of each phase lose against people of the same rating, and what to do next.
 //!
-//! A difference comes with how sure it is; what a small sample says is called so. The groups are tournament
+//! Each difference has a standard error, and a small sample is named as such. The groups are tournament
 //! players by rating, examined by an engine ([`Phase::loss`]).
 
 use super::PlayerReport;
@@ -27,11 +27,11 @@ pub struct PhaseReport {
     pub error: f64,
 }
 
-/// How many points the next group is above.
+/// How many points stronger the next group is.
 pub const NEXT: u16 = 200;
-/// The deviation of the loss of one move, in discs: most lose nothing, and some eight and more.
+/// The standard deviation of the loss of a move, in discs: most moves lose nothing, some eight or more.
 const MOVE_DEVIATION: f64 = 3.5;
-/// With fewer moves a phase says nothing.
+/// The least number of moves for a verdict on a phase.
 const MOVES_MIN: u32 = 20;
 
 /// What to do next.
@@ -61,7 +61,7 @@ impl PlayerReport {
         let worst = known.max_by(|a, b| a.errors_above().total_cmp(&b.errors_above()));
         match worst {
             None => Advice::Play,
-            // What has a name can be learnt: an idea goes before a phase.
+            // An idea goes before a phase: it has a name, so it can be learnt.
             Some(phase) => match self.lately.habit() {
                 Some(idea) => Advice::Idea(idea),
                 None if phase.errors_above() >= SIGNIFICANT_SIGMAS => Advice::Phase(phase.phase),
@@ -82,7 +82,7 @@ impl Advice {
 }
 
 impl PhaseReport {
-    /// The phases of a player whom people of a rating are compared with.
+    /// The phases of a player, compared with people of a rating.
     pub fn of(losses: &PhaseLosses, rating: Rating) -> [PhaseReport; 3] {
         let next = Rating::new(rating.points().saturating_add(NEXT));
         Phase::ALL.map(|phase| {
@@ -109,7 +109,7 @@ impl PhaseReport {
         (self.loss - self.own_group) / self.error
     }
 
-    /// How it stands against the own group, in a word or two.
+    /// How it compares with the own group, in a few words.
     pub fn verdict(&self) -> String {
         match self.errors_above() {
             _ if !self.is_known() => text!("progress-too-few"),
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn few_games_say_little_and_that_is_said() {
+    fn too_few_games_give_no_verdict() {
         assert_eq!(after(0, 2.7).advice(), Advice::Play);
         assert_eq!(after(1, 2.7).phases()[0].verdict(), "too few moves yet");
     }

@@ -3,7 +3,7 @@
 //!
 //! Players with equal points are told apart by the Brightwell quotient of the World Othello Federation: the
 //! player's discs, plus the points of all opponents times a factor; a round without a game counts as half the
-//! board and the player's own points. The factor is 80 through the number of rounds: 6 for the 13 rounds of a
+//! board and the player's own points. The factor is 80 divided by the number of rounds: 6 for the 13 of a
 //! world championship.
 
 use analysis::page::{LOOK, document};
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use texts::text;
 use texts::words::kept_name;
 
-/// The factor of the quotient is this through the number of rounds.
+/// This divided by the number of rounds is the factor of the quotient.
 const FACTOR: u32 = 80;
 
 /// A game with two players and a result.
@@ -58,7 +58,7 @@ fn round_number(round: &str) -> Option<u32> {
     digits.split(|c: char| !c.is_ascii_digit()).next()?.parse().ok()
 }
 
-/// In the order of their numbers, and those without one at the end.
+/// The sort key of rounds: by their numbers, those without one at the end.
 fn round_order(round: &str) -> (u32, String) {
     (round_number(round).unwrap_or(u32::MAX), round.to_owned())
 }
@@ -125,7 +125,7 @@ fn standings(games: &[Pairing]) -> (Vec<Standing>, u32) {
     (order, factor)
 }
 
-/// The page of the tournament that these games are of.
+/// The page of the tournament that these games belong to.
 ///
 /// # Errors
 /// When none of them has two players and a result, in a sentence.

@@ -6,7 +6,7 @@ use unic_langid::LanguageIdentifier;
 /// A language that the window speaks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Language {
-    /// What is written first, and complete at all times.
+    /// The language of the originals, always complete.
     English,
     /// 日本語
     Japanese,
@@ -28,7 +28,7 @@ impl Language {
     /// All, in the order they are offered.
     pub const ALL: [Language; 7] = [English, Japanese, Chinese, French, German, Spanish, Greek];
 
-    /// What those who speak it call it.
+    /// Its name in the language itself.
     pub fn own_name(self) -> &'static str {
         match self {
             English => "English",
@@ -41,7 +41,7 @@ impl Language {
         }
     }
 
-    /// Its tag by BCP 47, as systems and fonts are asked.
+    /// Its BCP 47 tag, for systems and fonts.
     pub fn tag(self) -> &'static str {
         match self {
             English => "en",
@@ -109,7 +109,7 @@ impl Language {
         matches!(self, French | Spanish)
     }
 
-    /// What stands between two sentences.
+    /// The gap between two sentences.
     pub(super) fn gap(self) -> &'static str {
         match self {
             Japanese | Chinese => "",

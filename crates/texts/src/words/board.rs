@@ -32,7 +32,7 @@ pub fn illegal_move(error: &IllegalMove) -> String {
     }
 }
 
-/// Why discs and a turn are no position, without a full stop.
+/// Why discs and a turn do not make a position, without a full stop.
 pub fn setup(error: &SetupError) -> String {
     match error {
         SetupError::OffBoard => text!("setup-off-board"),

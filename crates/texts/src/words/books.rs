@@ -5,7 +5,7 @@ use super::setup;
 use crate::text;
 use othello::formats::books::{BookFileError, BrokenLine, Reason};
 
-/// Why a file is no book, without a full stop.
+/// Why a file is not a book, without a full stop.
 pub fn book_file_error(error: &BookFileError) -> String {
     match error {
         BookFileError::Empty => text!("book-file-empty"),

@@ -35,7 +35,7 @@ pub fn judgement_name(judgement: Judgement) -> String {
     }
 }
 
-/// What stands for a correction of the board among moves: the board is not what the moves make of it.
+/// The sign among moves for a correction: the board is not the one that the moves lead to.
 pub const CORRECTED: &str = "≠";
 
 /// A move, or the sign of a correction, with the sign of its judgement.

@@ -8,7 +8,7 @@ use othello::formats::outflank::{
 };
 use othello::record::RebuildError;
 
-/// Why a text is no file of Outflank's own, without a full stop.
+/// Why a text is not one of Outflank's own files, without a full stop.
 pub fn file_error(error: &FileError) -> String {
     match error {
         FileError::Unreadable { line, column, reason } => {

@@ -7,9 +7,9 @@ use engine::{EngineError, Report};
 use othello::evaluation::{Evaluation, Source, outcome_key};
 use othello::rules::BoardSize;
 
-/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": plies and how sure
-/// they are unless that is quite, value for the side to move, best line, positions seen; as much of it as is
-/// known.
+/// "depth 14 at 87 % · +2.4 · f5 d6 c3… · 1.2 M", or "book, depth 21 · +1 · f5 d6 c3…": the depth in plies,
+/// its certainty if below 100 %, the value for the side to move, the best line and the positions searched, as
+/// far as they are known.
 pub fn report_words(report: &Report, size: BoardSize) -> String {
     let mut words = Vec::new();
     if report.depth > 0 {
@@ -116,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_proven_is_said_to_be() {
+    fn a_report_says_what_is_proven() {
         let size = BoardSize::STANDARD;
         let check = |evaluation: Evaluation, known: &str| {
             let line = evaluation.with_line(vec![Move::Place(square("f5"))]);
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_comes_from_the_book_is_said_to() {
+    fn a_report_says_what_comes_from_the_book() {
         let size = BoardSize::STANDARD;
         let moves = ["f5", "d6"].map(|name| Move::Place(square(name))).to_vec();
         let line = Evaluation::estimate(Score::from_discs(1), 21, 87).from(Source::Book).with_line(moves);

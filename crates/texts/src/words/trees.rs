@@ -1,4 +1,4 @@
-//! Why a text is no SGF or GGF, the two formats of properties in brackets.
+//! Why a text is not SGF or GGF, the two formats of properties in brackets.
 
 use super::places::{move_at, place};
 use super::{illegal_move, setup, size};

@@ -16,7 +16,7 @@ pub fn write_error(error: WriteError) -> String {
     }
 }
 
-/// What a file does not hold of the games in it.
+/// What a file loses of the games in it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Lost {
     /// It ends a game where its board was corrected.

@@ -1,4 +1,4 @@
-//! What the themes are read off: a position, its scores, its best move, and the wrong one that people like.
+//! What the themes are judged by: a position, its scores, its best move, and the wrong one that people like.
 
 use super::super::Solver;
 use super::super::truth::{DECOY_RATING, Truth};
@@ -14,18 +14,18 @@ pub(super) struct Look<'a> {
     pub(super) color: Color,
     pub(super) best: Square,
     pub(super) after: Position,
-    /// The wrong move that people of [`DECOY_RATING`] like best, and how many of them play it.
+    /// The wrong move that people of [`DECOY_RATING`] like best, and the share who play it.
     pub(super) decoy: (Square, f32),
-    /// How many of them play the best one.
+    /// The share of them who play the best one.
     chance: f32,
-    /// What tells the best move from the decoy.
+    /// The facts that set the best move apart from the decoy.
     facts: Vec<Fact>,
     /// What the reason for the decoy is about.
     pub(super) idea: Option<Idea>,
 }
 
-/// From this loss up a move is wrong by a theme's predicate, in discs.
-const WRONG: i16 = 4;
+/// The least loss of a wrong move, in discs.
+const WRONG_LOSS_MIN: i16 = 4;
 
 impl Look<'_> {
     pub(super) fn of<'a>(truth: &'a Truth, model: &Model, solver: &mut Solver) -> Option<Look<'a>> {
@@ -39,7 +39,7 @@ impl Look<'_> {
         Some(Look { truth, before, color: before.turn(), best, after, decoy, chance, facts, idea })
     }
 
-    /// Whether a fact that tells the two moves apart fits.
+    /// Whether one of the facts fits.
     pub(super) fn has(&self, fits: impl Fn(&Fact) -> bool) -> bool {
         self.facts.iter().any(fits)
     }
@@ -66,7 +66,7 @@ impl Look<'_> {
 
     pub(super) fn is_poisoned_corner(&self) -> bool {
         let corners = open_corners(self.before, self.color);
-        !corners.is_empty() && self.all_lose(corners, WRONG)
+        !corners.is_empty() && self.all_lose(corners, WRONG_LOSS_MIN)
     }
 
     pub(super) fn is_greed(&self) -> bool {
@@ -111,8 +111,8 @@ impl Look<'_> {
         let (size, empties) = (self.before.size(), self.after.empties());
         let side = usize::from(size.width());
         let at = |column, row| Square::at(column, row, size);
-        let down: Squares = (0..side).filter_map(|at_| at(at_, at_)).collect();
-        let up: Squares = (0..side).filter_map(|at_| at(at_, side - 1 - at_)).collect();
+        let down: Squares = (0..side).filter_map(|i| at(i, i)).collect();
+        let up: Squares = (0..side).filter_map(|i| at(i, side - 1 - i)).collect();
         [down, up].into_iter().any(|diagonal| {
             let corners = diagonal & Grid::of(size).corners();
             let inner: Squares = diagonal & !corners;
