@@ -85,7 +85,7 @@ impl PlayerChoice {
         }
     }
 
-    /// Stores a number of its strength. A character with another rating than its own becomes a custom strength.
+    /// Stores a number of its strength. A character with another rating becomes a custom strength.
     pub fn set_strength(&mut self, value: u16) {
         match self.kind {
             Kind::Minimax => self.depth = value as u8,
