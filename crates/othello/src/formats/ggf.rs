@@ -12,7 +12,7 @@
 mod read;
 
 pub(super) use read::games;
-pub use read::{read, read_each, read_move};
+pub use read::{read, read_move};
 
 use crate::record::{ClockSetting, EndReason, GameLine, LineStep, PlayedMove};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup};

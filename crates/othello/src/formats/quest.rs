@@ -7,25 +7,16 @@
 use super::board_text;
 use super::fields::{self, Fields};
 use super::transcript::{self, TranscriptError};
-use super::{BracketMoveError, Place, ReadError, Unreadable, detect, text};
+use super::{At, Expected, Fault, Mistake, Place, ReadError, Unreadable, detect, text};
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position, Start};
 use serde_json::Value;
 use serde_json::error::Category;
 use std::borrow::Cow;
 
-/// Why a text is no such game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum QuestError {
-    #[error("{place}: {reason}")]
-    Json { place: Place, reason: Unreadable },
-    #[error("there are no moves; expected a list \"moves\" with squares such as \"f5\"")]
-    NoMoves,
-    #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
-    Move { number: usize, text: String, reason: BracketMoveError },
-    #[error("{0}")]
-    Moves(Box<TranscriptError>),
+/// There are no moves.
+fn no_moves() -> ReadError {
+    Mistake { at: At::Game, fault: Fault::expected(Expected::Moves, "") }.into()
 }
 
 /// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
@@ -36,7 +27,7 @@ pub enum QuestError {
 /// let mut games = quest::read_each(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#);
 /// assert_eq!(games.next().unwrap().unwrap().n_moves(), 2);
 /// ```
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
     let json = Json::of(text);
     let is_move = |value: &Value| value.is_object() && is_entry(value) && !has_list(value);
     let mut all = json.clone();
@@ -101,9 +92,9 @@ impl<'a> Json<'a> {
 }
 
 impl Iterator for Json<'_> {
-    type Item = Result<Value, QuestError>;
+    type Item = Result<Value, ReadError>;
 
-    fn next(&mut self) -> Option<Result<Value, QuestError>> {
+    fn next(&mut self) -> Option<Result<Value, ReadError>> {
         if self.is_over() {
             return None;
         }
@@ -121,10 +112,8 @@ impl Iterator for Json<'_> {
                 let place = Place::of(&self.text, self.at + byte);
                 self.at += rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
                 let is_end = error.classify() == Category::Eof;
-                Err(QuestError::Json {
-                    place,
-                    reason: if is_end { Unreadable::Ends } else { Unreadable::Json },
-                })
+                let reason = if is_end { Unreadable::Ends } else { Unreadable::Json };
+                Err(Mistake { at: At::Place(place), fault: reason.into() }.into())
             }
         })
     }
@@ -216,17 +205,18 @@ fn moves_in(value: &Value, depth: usize) -> Option<&Value> {
     }
 }
 
-fn game(game: &Value) -> Result<Record, QuestError> {
+fn game(game: &Value) -> Result<Record, ReadError> {
     let is_quest = game.get("position").is_some_and(|position| position.get("moves").is_some());
-    let Some(moves) = moves_in(game, 0) else { return board(game).ok_or(QuestError::NoMoves) };
+    let Some(moves) = moves_in(game, 0) else { return board(game).ok_or_else(no_moves) };
     let mut found = Fields::new();
     flatten(game, &[], DEPTH_MAX, &mut found);
-    let text = text_of(moves).ok_or(QuestError::NoMoves)?;
+    let text = text_of(moves).ok_or_else(no_moves)?;
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     match text.is_empty() {
         true => record.header = fields::header(&found, BoardSize::STANDARD),
         false => {
-            record = fields::game(&found, &text).map_err(|error| wrong(error, moves.is_string()))?;
+            let read = fields::game(&found, &text);
+            record = if moves.is_string() { read } else { read.map_err(without_place) }?;
         }
     }
     if is_quest {
@@ -250,19 +240,18 @@ fn text_of(moves: &Value) -> Option<String> {
     }
 }
 
-/// An error among the moves; places in a list say nothing.
-fn wrong(error: ReadError, has_places: bool) -> QuestError {
-    match error {
-        ReadError::Transcript(error) if has_places => QuestError::Moves(Box::new(error)),
-        ReadError::Transcript(TranscriptError::NotAMove { number, text, .. }) => {
-            let reason = BracketMoveError::NoSquare(BoardSize::STANDARD);
-            QuestError::Move { number, text, reason }
+/// An error among the moves of a list, in which places say nothing.
+fn without_place(error: ReadError) -> ReadError {
+    let (number, found, fault) = match error {
+        ReadError::Transcript(TranscriptError::NotAMove { number, text, size, .. }) => {
+            (number, text, Fault::NoSquare(size))
         }
         ReadError::Transcript(TranscriptError::Illegal { number, text, reason, .. }) => {
-            QuestError::Move { number, text, reason: BracketMoveError::Illegal(reason) }
+            (number, text, reason.into())
         }
-        _ => QuestError::NoMoves,
-    }
+        _ => return no_moves(),
+    };
+    Mistake { at: At::Move { number, found, place: None }, fault }.into()
 }
 
 /// The fields of a value with the words of their names, but for its moves; of two players the first is Black.
@@ -379,7 +368,7 @@ fn name(entry: &Value) -> Option<&str> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::formats::loaded::Reading;
+    use crate::formats::Loaded;
     use crate::rules::{ByColor, Move, Setup};
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
@@ -389,8 +378,8 @@ pub(crate) mod tests {
         {"m":"a3"},
         {"m":"a1"},{"m":"c1"},{"m":"-"},{"m":"e3"},{"s":"SCORE"}]}}"#;
 
-    fn read(text: &str) -> Result<Record, QuestError> {
-        read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
+    fn read(text: &str) -> Result<Record, ReadError> {
+        read_each(text).next().unwrap_or_else(|| Err(no_moves()))
     }
 
     #[test]
@@ -405,7 +394,7 @@ pub(crate) mod tests {
     #[test]
     fn what_is_wrong_is_said() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-        check("{}", "there are no moves; expected a list \"moves\" with squares such as \"f5\"");
+        check("{}", "expected a list \"moves\" with squares such as \"f5\"");
         check(r#"{"position":{"moves":[{"m":"g9"}]}}"#, "move 1, \"g9\": no such square on 8×8");
         check(
             r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,
@@ -431,7 +420,7 @@ pub(crate) mod tests {
     fn other_programs_keep_moves_elsewhere() {
         // No game without moves comes of moves that are not understood.
         for text in [r#"{"moves":[37,99]}"#, r#"{"moves":[{"x":5,"z":4}]}"#] {
-            assert_eq!(read(text).unwrap_err(), QuestError::NoMoves, "{text}");
+            assert_eq!(read(text).unwrap_err(), no_moves(), "{text}");
         }
         for text in [
             r#"[{"move":"f5"},{"move":"d6"}]"#,
@@ -497,7 +486,7 @@ pub(crate) mod tests {
     #[test]
     fn several_games_are_a_list_or_stand_one_a_line() {
         let names = |text: &str| {
-            let reading = Reading::of(read_each(text)).map_err(|error| error.to_string())?;
+            let reading = Loaded::of(read_each(text)).map_err(|error| error.to_string())?;
             let moves = |record: &Record| format!("{} moves", record.moves().len());
             let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
             Ok::<_, String>(reading.records.iter().map(moves).chain(rejected).collect::<Vec<String>>())

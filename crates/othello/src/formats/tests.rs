@@ -81,11 +81,11 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake() {
     check(pgn, "f5d6", "move 3, \"a1\" at line 4, ");
     check("[Black \"a\"]\n\n1. f5 d6 2. c", "f5d6", "move 3, \"c\"");
     check(&format!("{ggf}B[F5]W[D6/0.1]CO[so]B[A1]W[C4];)"), "f5d6", "move 3, \"A1\"");
-    check(&format!("{ggf}B[F5]W[D6]B[C"), "f5d6", "the value of B does not end");
-    check(&format!("{ggf}B[F5]W[D6]"), "f5d6", "the game does not end");
+    check(&format!("{ggf}B[F5]W[D6]B[C"), "f5d6", "a value that ends with ]");
+    check(&format!("{ggf}B[F5]W[D6]"), "f5d6", "the ) at the end of the game");
     check(&format!("{ggf}B[F5]B[D6];)"), "f5", "it is White's turn");
     check("(;GM[2];B[f5];W[d6];B[a1];W[f4])", "f5d6", "move 3, \"a1\"");
-    check("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4", "f5d6c3d3", "the value of B does not end");
+    check("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4", "f5d6c3d3", "a value that ends with ]");
     check("(;GM[2];B[f5];W[d6](;B[a1])(;B[c4]))", "f5d6", "move 3, \"a1\"");
     // The mirrored start.
     check("(;GM[2];B[f4];W[f3];B[a1])", "f4f3", "move 3, \"a1\"");
@@ -156,11 +156,11 @@ fn what_is_nothing_is_answered_with_a_sentence() {
     }
     check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
     check("X---", "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row");
-    check("(;", "character 3: the game does not end; expected )");
+    check("(;", "character 3: expected the ) at the end of the game");
     for brackets in ["(", "(hello)", "()", "((("] {
         check(brackets, unknown);
     }
-    check("(version:", "line 1, column 9 of the saved game cannot be read: the text ends too early");
+    check("(version:", "character 9: the text ends too early");
     check("(f5d6a1)", "move 3, \"a1\" at character 6: a disc on a1 would flip nothing");
 }
 

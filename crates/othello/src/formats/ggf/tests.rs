@@ -162,15 +162,16 @@ fn what_is_not_needed_never_refuses_a_game() {
     check("Event[x];Ab[1]", ";B[F5];W[D6];)", "2 - None 0");
     // Nine moves end this game.
     let over = "B[f5]W[d6]B[c5]W[f6]B[e7]W[f4]B[g5]W[e6]B[e3]";
-    check("", &format!("{over}W[PA]B[PA];)"), "9 - None 0");
+    check("", &format!("{over}W[PA]B[PA];)"), "9 B+64 None 0");
 }
 
 #[test]
 fn each_game_is_read_by_itself() {
     let good = |name: &str, moves: &str| format!("(;GM[Othello]PB[{name}]{BOARD}{moves};)");
     let check = |text: &str, expected: &[Result<&str, &str>]| {
-        let found: Vec<Result<String, String>> = read_each(text)
-            .map(|game| game.map(|game| game.header.players.black).map_err(|error| error.to_string()))
+        let name = |record: Record| record.header.players.black;
+        let found: Vec<Result<String, String>> = games(text)
+            .map(|game| game.and_then(|game| game.whole()).map(name).map_err(|error| error.to_string()))
             .collect();
         let expected: Vec<_> =
             expected.iter().map(|game| game.map(str::to_owned).map_err(str::to_owned)).collect();
@@ -182,7 +183,7 @@ fn each_game_is_read_by_itself() {
         &format!("Hello,\n 2 {a}\n{illegal} {c}\nBye (;\n"),
         &[Ok("a"), Err("move 1, \"a1\" at line 3, character 93: a disc on a1 would flip nothing"), Ok("c")],
     );
-    let unclosed = "line 2, character 21: the value of BO does not end; expected ]";
+    let unclosed = "line 2, character 21: \"BO\" stands where a value that ends with ] was expected";
     check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 -------- -"), &[Ok("a"), Err(unclosed)]);
     check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 ---\n{c}"), &[Ok("a"), Err(unclosed), Ok("c")]);
     let no_end = "line 3, character 1: \"(;GM[Othello]PB[c]BO\" stands where a property, a node or a \
@@ -222,25 +223,21 @@ fn errors_name_the_place() {
         |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
     check("", "there is no game in it");
     check("hello", "there is no game in it");
-    check("(;PB[x", "character 3: the value of PB does not end; expected ]");
-    check("(;PB[x]", "character 8: the game does not end; expected )");
+    check("(;PB[x", "character 3: \"PB\" stands where a value that ends with ] was expected");
+    check("(;PB[x]", "character 8: expected the ) at the end of the game");
     check(
         "(;\nPB x];)",
         "line 2, character 1: \"PB x];)\" stands where a property, a node or a bracket was expected",
     );
-    check("(;GM[Othello];)", "character 1: the game has no board; expected BO[8 …");
-    check("(;GM[Go]SZ[19];)", "character 3: the game is GM[Go]; only GM[2], Othello, is understood");
-    check(
-        "(;BO[8 --- *];)",
-        "character 3: BO[8 --- *] is not understood; expected a side, its squares in rows and * or O",
-    );
+    check("(;GM[Othello];)", "character 1: expected a board such as BO[8 … *]");
+    check("(;GM[Go]SZ[19];)", "character 3: \"GM[Go]\" stands where GM[2] for Othello was expected");
+    check("(;BO[8 --- *];)", "character 3: \"8 --- *\" stands where a board such as BO[8 … *] was expected");
     check(&format!("(;{BOARD}W[f5];)"), "move 1, \"f5\" at character 77: it is Black's turn");
     check(&format!("(;{BOARD}B[f5]W[f5];)"), "move 2, \"f5\" at character 82: f5 already holds a disc");
     check(
         &format!("(;{BOARD}B[x9];)"),
-        "move 1, \"x9\" at character 77: it is neither a square nor PASS, perhaps with an evaluation and \
-        a time: \
-         F5/1.25/0.50",
+        "move 1, \"x9\" at character 77: expected a square or PASS, perhaps with an evaluation and a time \
+        (F5/1.25/0.50)",
     );
 }
 

@@ -83,19 +83,19 @@ fn ten_by_ten_is_read() {
 #[test]
 fn the_sound_games_of_a_file_come_and_the_others_are_told() {
     let check = |bytes: &[u8], sound: &[&str], reasons: &[&str]| {
-        let (base, rejected) = read_each(bytes).unwrap();
+        let (base, rejected, _) = read_each(bytes).unwrap();
         let line = |index| {
             let record = base.record(index, &Names::default());
             transcript::write(&record, &record.line())
         };
         assert_eq!((0..base.len()).map(line).collect::<Vec<_>>(), sound);
-        let rejected = rejected.iter().map(|(number, error)| format!("{number}: {error}"));
+        let rejected = rejected.iter().map(|rejected| format!("{}: {}", rejected.number, rejected.error));
         assert_eq!(rejected.collect::<Vec<_>>(), reasons);
     };
     let three = file(8, &["f5d6", "f5f6", "f5f4"]);
     let mut bad = three.clone();
     bad[16 + 68 + 9] = 11;
-    let flips_nothing = "2: game 2, move 2, a1: a disc on a1 would flip nothing";
+    let flips_nothing = "2: move 2, \"a1\": a disc on a1 would flip nothing";
     check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
     let length = |number, found| {
         format!(
@@ -118,7 +118,7 @@ fn the_sound_games_of_a_file_come_and_the_others_are_told() {
     check(
         &file(10, &["g6e7d4", "g6a1"]),
         &["g6e7d4"],
-        &["2: game 2, move 2, a1: a disc on a1 would flip nothing"],
+        &["2: move 2, \"a1\": a disc on a1 would flip nothing"],
     );
 }
 
@@ -136,14 +136,14 @@ fn what_is_wrong_is_named() {
     );
     let mut bad = good.clone();
     bad[16 + 68 + 9] = 11;
-    check(&bad, "game 2, move 2, a1: a disc on a1 would flip nothing");
+    check(&bad, "move 2, \"a1\": a disc on a1 would flip nothing");
     bad[16 + 68 + 9] = 19;
-    check(&bad, "game 2, move 2, 19: no such square");
+    check(&bad, "move 2, \"19\": no such square on 8×8");
     bad[16 + 68 + 9] = 44;
-    check(&bad, "game 2, move 2, d4: d4 already holds a disc");
+    check(&bad, "move 2, \"d4\": d4 already holds a disc");
     let mut gap = good.clone();
     gap[16 + 8] = 0;
-    check(&gap, "game 1, move 2, d6: there is no move before it");
+    check(&gap, "move 2, \"d6\": expected a move before it");
     check(
         &names(PLAYER, &[b"Anna"]),
         "these are the names of players or tournaments; the games are in the files that end in .wtb",
