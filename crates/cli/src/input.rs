@@ -202,7 +202,7 @@ impl GameInput {
 
     /// Reports the games and variations that cannot be read.
     fn reported(self) -> GameInput {
-        let Loaded { rejected, left_out, is_cut, unused, .. } = &self.loaded;
+        let Loaded { rejected, left_out, is_cut, unused, overruled, .. } = &self.loaded;
         let prefix = self.prefix();
         rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
         let (cut, variations) = match left_out.split_last() {
@@ -218,6 +218,7 @@ impl GameInput {
         for Unused { place, text, .. } in unused {
             complain(&format!("{prefix}line {} was not used: {text}", place.line));
         }
+        overruled.iter().for_each(|result| complain(&format!("{prefix}{result}")));
         self
     }
 

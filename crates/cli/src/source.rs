@@ -2,7 +2,7 @@
 //! positions, games, a folder or a library.
 
 use crate::commands::explore::read_library;
-use crate::commands::{leave_out, refuse};
+use crate::commands::{complain, leave_out, refuse};
 use crate::input::{self, GameInput, OpenedInput, games_in, is_pipe, shown};
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
@@ -296,13 +296,19 @@ impl Piece {
                 // Among other games, the beginning of one is none.
                 if games.loaded.is_cut && !is_alone { Box::new(std::iter::empty()) } else { numbered(games) }
             }
-            OpenedInput::Games(Opened::Stream(games)) => {
+            OpenedInput::Games(Opened::Stream(mut games)) => {
                 let name = name.clone();
-                let sound = move |(number, game): (u64, Result<Record, _>)| {
-                    let reported = game.map_err(|rejected| leave_out(&format!("{name}: {rejected}")));
-                    reported.ok().map(|record| (number, record))
-                };
-                Box::new((1..).zip(games).filter_map(sound))
+                let mut numbers = 1..;
+                Box::new(std::iter::from_fn(move || {
+                    loop {
+                        let (game, number) = (games.next()?, numbers.next()?);
+                        games.take_overruled().iter().for_each(|told| complain(&format!("{name}: {told}")));
+                        match game {
+                            Ok(record) => break Some((number, record)),
+                            Err(rejected) => leave_out(&format!("{name}: {rejected}")),
+                        }
+                    }
+                }))
             }
             OpenedInput::Other(bytes) => {
                 let library = read_library(path, bytes)?;
@@ -393,7 +399,7 @@ fn read_line(line: &str) -> Result<Given, String> {
         return Ok(given);
     }
     let problem = obf::read_each(line).next().ok_or("a position is expected")?;
-    let problem = problem.map_err(|error| error.reason.to_string())?;
+    let problem = problem.map_err(|mistake| mistake.fault.to_string())?;
     let known = problem.score.map(Value::exact);
     Ok(Given { expected: problem.score, known, ..Given::of(problem.position, Goal::MostDiscs) })
 }

@@ -161,6 +161,34 @@ pub enum Expected {
     Seconds,
 }
 
+impl Expected {
+    /// Everything that may be expected.
+    pub const ALL: [Expected; 17] = [
+        Expected::Game,
+        Expected::Property,
+        Expected::Node,
+        Expected::ValueEnd,
+        Expected::GameEnd,
+        Expected::Othello,
+        Expected::Size,
+        Expected::Board,
+        Expected::Move,
+        Expected::Moves,
+        Expected::MoveBefore,
+        Expected::Squares,
+        Expected::Side,
+        Expected::Score,
+        Expected::BookLine,
+        Expected::Central,
+        Expected::Seconds,
+    ];
+
+    /// Its name, by which texts tell it from the others.
+    pub fn key(self) -> String {
+        format!("{self:?}")
+    }
+}
+
 impl Fault {
     /// Something else stands there than what was expected; the first letters of it are shown.
     pub(super) fn expected(expected: Expected, found: &str) -> Fault {
@@ -169,7 +197,7 @@ impl Fault {
     }
 
     /// The fault in a line, from 1.
-    pub(super) fn in_line(self, number: usize) -> Mistake {
+    pub fn in_line(self, number: usize) -> Mistake {
         Mistake { at: At::Line(number), fault: self }
     }
 }

@@ -91,9 +91,7 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
             (None, _) => {}
         }
     }
-    if let ByColor { black: Some(black), white: Some(white) } = counts
-        && usize::from(black) + usize::from(white) <= size.area()
-    {
+    if let ByColor { black: Some(black), white: Some(white) } = counts {
         header.result = format!("{black}-{white}");
     }
     if let Some(ending) =

@@ -8,8 +8,8 @@
 //! with what the head of the file says about itself.
 
 use super::{
-    Defaults, Encoding, Format, Loaded, Place, ReadError, Rejected, TEXT_FILE_MAX, WTHOR_MAX, detect,
-    encoding, is_binary, read_decoded, read_wthor, wthor,
+    Defaults, Encoding, Format, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX, WTHOR_MAX,
+    detect, encoding, is_binary, read_decoded, read_wthor, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -52,12 +52,15 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<Result<Record, ReadError>>,
     n_games: usize,
+    overruled: Vec<Overruled>,
     n_bytes: u64,
     is_over: bool,
     /// Why the rest of the file is not read, once what stands before that is.
     failure: Option<ReadError>,
 }
 
+/// No list of results that do not count is longer.
+const OVERRULED_MAX: usize = 1_000;
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
 
@@ -150,6 +153,7 @@ impl<R: Read> GameStream<R> {
             begin: Place::BEGIN,
             ready: Vec::new().into_iter(),
             n_games: 0,
+            overruled: Vec::new(),
             n_bytes: 0,
             is_over: false,
             failure: None,
@@ -159,6 +163,11 @@ impl<R: Read> GameStream<R> {
     /// How many bytes of the file were read so far.
     pub fn n_bytes(&self) -> u64 {
         self.n_bytes
+    }
+
+    /// Takes the results so far that do not fit the boards of their games, or the first thousand of them.
+    pub fn take_overruled(&mut self) -> Vec<Overruled> {
+        std::mem::take(&mut self.overruled)
     }
 
     /// Reads the next games.
@@ -212,8 +221,10 @@ impl<R: Read> Iterator for GameStream<R> {
 
     fn next(&mut self) -> Option<Result<Record, Rejected>> {
         loop {
-            if let Some(game) = self.ready.next() {
+            if let Some(mut game) = self.ready.next() {
                 self.n_games += 1;
+                let overruled = game.as_mut().ok().and_then(|record| Overruled::of(self.n_games, record));
+                self.overruled.extend(overruled.filter(|_| self.overruled.len() < OVERRULED_MAX));
                 return Some(game.map_err(|error| Rejected { number: self.n_games, error }));
             }
             if self.is_over {
