@@ -245,6 +245,33 @@ impl GameInput {
     }
 }
 
+/// Counts the files that are read one after the other: each that cannot be read is reported, and at the end
+/// how many of them there were.
+#[derive(Default)]
+pub(crate) struct FileCount {
+    n_files: usize,
+    n_unread: usize,
+}
+
+impl FileCount {
+    /// What was read of the next file, or nothing.
+    pub(crate) fn take<T>(&mut self, read: Result<T, String>) -> Option<T> {
+        self.n_files += 1;
+        self.n_unread += usize::from(read.is_err());
+        read.map_err(|sentence| leave_out(&sentence)).ok()
+    }
+
+    /// Reports the count, once.
+    pub(crate) fn tell(&mut self) {
+        let FileCount { n_files, n_unread } = std::mem::take(self);
+        if n_files > 1 && n_unread == n_files {
+            complain(&format!("None of these {n_files} files can be read."));
+        } else if n_files > 1 && n_unread > 0 {
+            complain(&format!("{n_unread} of {n_files} files cannot be read."));
+        }
+    }
+}
+
 /// Endings of what lies beside games and is none: WTHOR's names of players and tournaments, and pages and
 /// pictures made from games.
 const NO_GAMES: [&str; 7] = ["jou", "trn", "html", "pdf", "png", "svg", "gif"];

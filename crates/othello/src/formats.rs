@@ -154,6 +154,8 @@ impl Format {
 const CHARACTERS_MAX: usize = 1 << 20;
 /// A file may hold many games; WTHOR's largest years have a third of a megabyte.
 const TEXT_FILE_MAX: usize = 8 << 20;
+/// The games of a larger file would take hundreds of megabytes in memory at once.
+const WHOLE_MAX: usize = 1 << 20;
 const WTHOR_MAX: usize = 32 << 20;
 /// The most games read from one file. Each takes half a kilobyte of memory, however little is in it; no
 /// collection comes near.
@@ -170,7 +172,7 @@ pub struct Defaults {
     pub goal: Goal,
     /// The encoding of a file of text, if the caller knows it.
     pub encoding: Option<Encoding>,
-    /// Texts of more bytes are read in parts.
+    /// Files of more bytes are read in parts, where their format can be cut.
     pub whole_max: usize,
 }
 
@@ -179,7 +181,7 @@ impl Default for Defaults {
     fn default() -> Defaults {
         let size = BoardSize::STANDARD;
         let (start, goal) = (Position::start(size), Goal::MostDiscs);
-        Defaults { size, start, goal, encoding: None, whole_max: TEXT_FILE_MAX }
+        Defaults { size, start, goal, encoding: None, whole_max: WHOLE_MAX }
     }
 }
 
@@ -206,7 +208,7 @@ impl From<&Record> for Defaults {
 /// # Errors
 /// When the bytes are of no format, are too many, or no move stands before what is wrong; with the place.
 pub fn read(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
-    match open(bytes, defaults)? {
+    match open(bytes, &Defaults { whole_max: TEXT_FILE_MAX, ..*defaults })? {
         Opened::Whole(loaded) => Ok(loaded),
         Opened::Stream(_) => Err(ReadError::TooLarge(TEXT_FILE_MAX >> 20)),
     }

@@ -82,8 +82,15 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake_and_that_is_said() {
     folder.ends(3, "explore a.txt", "");
     // Among other files, the beginning of a game is none.
     std::fs::remove_file(folder.path("out.txt")).unwrap();
-    folder.ends(3, "convert . out.txt", "");
+    let said = folder.ends(3, "convert . out.txt", "");
+    assert!(said.err.ends_with("3 of 4 files cannot be read.\n"), "{said:?}");
     assert_eq!(folder.read("out.txt"), "f5d6c3d3\n");
+    std::fs::remove_file(folder.path("d.sgf")).unwrap();
+    std::fs::remove_file(folder.path("out.txt")).unwrap();
+    for command in ["convert . out.sgf", "explore ."] {
+        let said = folder.ends(3, command, "");
+        assert!(said.err.contains("None of these 3 files can be read.\n"), "{said:?}");
+    }
 }
 
 #[test]

@@ -121,72 +121,44 @@ fn found_after(found: &str) -> &'static str {
     if found.is_empty() { "" } else { " was expected" }
 }
 
-/// What a reader expected.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum Expected {
-    #[error("(;")]
-    Game,
-    #[error("a property, a node or a bracket")]
-    Property,
-    #[error("the ; of a node")]
-    Node,
-    #[error("a value that ends with ]")]
-    ValueEnd,
-    #[error("the ) at the end of the game")]
-    GameEnd,
-    #[error("GM[2] for Othello")]
-    Othello,
-    #[error("a size such as 8 or 6:10")]
-    Size,
-    #[error("a board such as BO[8 … *]")]
-    Board,
-    #[error("a square or PASS, perhaps with an evaluation and a time (F5/1.25/0.50)")]
-    Move,
-    #[error("a list \"moves\" with squares such as \"f5\"")]
-    Moves,
-    #[error("a move before it")]
-    MoveBefore,
-    #[error("a board of 64 squares and the side to move")]
-    Squares,
-    #[error("X or O for the side to move")]
-    Side,
-    #[error("a score from -64 to 64 (or F5:+2)")]
-    Score,
-    #[error("a position with its value, or a line of moves")]
-    BookLine,
-    #[error("discs placed by turns in the centre")]
-    Central,
-    #[error("the seconds of a move")]
-    Seconds,
+macro_rules! expected {
+    ($($name:ident $english:literal)*) => {
+        /// What a reader expected.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+        pub enum Expected {
+            $(#[doc = concat!("`", $english, "`")] #[error($english)] $name,)*
+        }
+
+        impl Expected {
+            /// Everything that may be expected.
+            pub const ALL: &[Expected] = &[$(Expected::$name),*];
+
+            /// Its name, by which texts tell it from the others.
+            pub fn key(self) -> &'static str {
+                match self { $(Expected::$name => stringify!($name),)* }
+            }
+        }
+    };
 }
 
-impl Expected {
-    /// Everything that may be expected.
-    pub const ALL: [Expected; 17] = [
-        Expected::Game,
-        Expected::Property,
-        Expected::Node,
-        Expected::ValueEnd,
-        Expected::GameEnd,
-        Expected::Othello,
-        Expected::Size,
-        Expected::Board,
-        Expected::Move,
-        Expected::Moves,
-        Expected::MoveBefore,
-        Expected::Squares,
-        Expected::Side,
-        Expected::Score,
-        Expected::BookLine,
-        Expected::Central,
-        Expected::Seconds,
-    ];
-
-    /// Its name, by which texts tell it from the others.
-    pub fn key(self) -> String {
-        format!("{self:?}")
-    }
+expected! {
+    Game "(;"
+    Property "a property, a node or a bracket"
+    Node "the ; of a node"
+    ValueEnd "a value that ends with ]"
+    GameEnd "the ) at the end of the game"
+    Othello "GM[2] for Othello"
+    Size "a size such as 8 or 6:10"
+    Board "a board such as BO[8 … *]"
+    Move "a square or PASS, perhaps with an evaluation and a time (F5/1.25/0.50)"
+    Moves "a list \"moves\" with squares such as \"f5\""
+    MoveBefore "a move before it"
+    Squares "a board of 64 squares and the side to move"
+    Side "X or O for the side to move"
+    Score "a score from -64 to 64 (or F5:+2)"
+    BookLine "a position with its value, or a line of moves"
+    Central "discs placed by turns in the centre"
+    Seconds "the seconds of a move"
 }
 
 impl Fault {

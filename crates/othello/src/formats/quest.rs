@@ -28,28 +28,25 @@ fn no_moves() -> ReadError {
 /// assert_eq!(games.next().unwrap().unwrap().n_moves(), 2);
 /// ```
 pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
-    let json = Json::of(text);
-    let is_move = |value: &Value| value.is_object() && is_entry(value) && !has_list(value);
-    let mut all = json.clone();
-    let begins = json.clone().next().is_some_and(|first| first.is_ok_and(|value| is_move(&value)));
-    let moves = all.by_ref().take(if begins { MOVES_MAX } else { 0 }).collect::<Result<Vec<Value>, _>>();
-    let moves = moves.unwrap_or_default();
-    let is_one = begins && (json.is_list || moves.len() > 1 && moves.iter().all(is_move)) && all.is_over();
-    let one = is_one.then(|| game(&Value::Array(moves)));
-    let each = json.filter(move |_| !is_one).flat_map(|value| match value {
-        Ok(value) => games(&value).into_iter().map(game).collect(),
-        Err(error) => vec![Err(error)],
+    let is_move =
+        |value: &Result<Value, _>| value.as_ref().is_ok_and(|value| is_entry(value) && value.is_object());
+    let mut values = Json::of(text).peekable();
+    let each = std::iter::from_fn(move || {
+        let first = values.next()?;
+        if !is_move(&first) {
+            return Some(first.map_or_else(|error| vec![Err(error)], |value| games(value)));
+        }
+        let mut moves: Vec<Value> = first.into_iter().collect();
+        while let Some(next) = values.next_if(|next| is_move(next) && moves.len() < MOVES_MAX) {
+            moves.extend(next);
+        }
+        Some(vec![game(&Value::Array(moves))])
     });
-    one.into_iter().chain(each)
+    each.flatten()
 }
 
 /// No game has more moves.
 const MOVES_MAX: usize = 1 << 10;
-
-/// Whether a member is a list.
-fn has_list(value: &Value) -> bool {
-    value.as_object().is_some_and(|members| members.values().any(Value::is_array))
-}
 
 /// The values of a text one after the other: those of JSON in it or, if it is none, of what other languages
 /// write. A list of objects gives each of them. After a value that is broken it goes on with the next line
@@ -170,17 +167,14 @@ fn is_blank(c: char) -> bool {
 }
 
 /// The games of a value: a list of some, or one.
-fn games(value: &Value) -> Vec<&Value> {
-    match value {
-        Value::Array(moves) if moves.first().is_some_and(|first| is_entry(first) && !has_list(first)) => {
-            vec![value]
-        }
-        Value::Array(games) => games.iter().collect(),
-        Value::Object(members) => match members.get("games") {
-            Some(Value::Array(games)) => games.iter().collect(),
-            _ => vec![value],
-        },
-        value => vec![value],
+fn games(mut value: Value) -> Vec<Result<Record, ReadError>> {
+    let list = match value.get_mut("games").filter(|games| games.is_array()) {
+        Some(games) => games.take(),
+        None => value,
+    };
+    match list {
+        Value::Array(games) if !games.first().is_some_and(is_entry) => games.iter().map(game).collect(),
+        value => vec![game(&value)],
     }
 }
 
@@ -321,9 +315,10 @@ fn of_numbers(moves: &[Value]) -> Option<String> {
     })
 }
 
-/// Whether a value is an entry of a list of moves.
+/// Whether a value is an entry of a list of moves, and not a game with such a list.
 fn is_entry(entry: &Value) -> bool {
-    name(entry).is_some() || numbers(entry).is_some()
+    let has_list = entry.as_object().is_some_and(|members| members.values().any(Value::is_array));
+    !has_list && (name(entry).is_some() || numbers(entry).is_some())
 }
 
 /// The position of an object with a board, a text or a list of rows, and perhaps the side to move.

@@ -18,7 +18,7 @@ use std::vec;
 /// A file of games that was opened.
 #[derive(Debug)]
 pub enum Opened<R> {
-    /// All its games: it is small, or of a format that is read whole.
+    /// All its games: it is small, or of a format that is read whole, up to 8 MB.
     Whole(Loaded),
     /// A large file, whose games are read as they are asked for.
     Stream(Box<GameStream<R>>),
@@ -95,7 +95,15 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
         }
     }
     if head.len() > defaults.whole_max {
-        return GameStream::new(head, input, defaults).map(Box::new).map(Opened::Stream);
+        match Start::of(&head, defaults) {
+            Ok(start) => return Ok(Opened::Stream(Box::new(GameStream::new(start, head, input, defaults)))),
+            Err(error) => {
+                read_on(&mut input, (TEXT_FILE_MAX + 1).saturating_sub(head.len()), &mut head)?;
+                if head.len() > TEXT_FILE_MAX {
+                    return Err(error);
+                }
+            }
+        }
     }
     let (text, encoding) = match defaults.encoding {
         Some(encoding) => (encoding.read(&head), encoding),
@@ -129,25 +137,39 @@ fn read_on(input: &mut impl Read, n_max: usize, bytes: &mut Vec<u8>) -> Result<u
     input.take(n_max as u64).read_to_end(bytes).map_err(|error| ReadError::BreaksOff(error.kind()))
 }
 
-impl<R: Read> GameStream<R> {
-    fn new(head: Vec<u8>, input: R, defaults: &Defaults) -> Result<GameStream<R>, ReadError> {
-        let whole = &head[..end_of_letters(&head, false)];
+/// What the beginning of a file says about how it is read in parts.
+struct Start {
+    encoding: Option<Encoding>,
+    declared: Option<Encoding>,
+    parts: Parts,
+}
+
+impl Start {
+    fn of(head: &[u8], defaults: &Defaults) -> Result<Start, ReadError> {
+        let whole = &head[..end_of_letters(head, false)];
         let declared = encoding::declared(whole);
         let encoding = defaults.encoding.or_else(|| Encoding::told_by(whole, declared));
-        let mut bytes = head[..PIECE.min(head.len())].to_vec();
-        bytes.truncate(end_of_letters(&bytes, encoding.is_some_and(Encoding::is_wide)));
-        let beginning = encoding.unwrap_or(Encoding::UTF_8).read(&bytes).into_owned();
+        let piece = &head[..PIECE.min(head.len())];
+        let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
+        let beginning = encoding.unwrap_or(Encoding::UTF_8).read(piece);
         let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
         // A line that does not end is no beginning.
-        let unknown = if bytes.is_empty() { too_large() } else { ReadError::Unknown };
+        let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
-        let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults));
-        Ok(GameStream {
+        let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
+        Ok(Start { encoding, declared, parts })
+    }
+}
+
+impl<R: Read> GameStream<R> {
+    fn new(start: Start, head: Vec<u8>, input: R, defaults: &Defaults) -> GameStream<R> {
+        let Start { encoding, declared, parts } = start;
+        GameStream {
             input: io::Cursor::new(head).chain(input),
             bytes: Vec::new(),
             encoding,
             declared,
-            parts: parts.ok_or_else(too_large)?,
+            parts,
             defaults: *defaults,
             text: String::new(),
             begin: Place::BEGIN,
@@ -157,7 +179,7 @@ impl<R: Read> GameStream<R> {
             n_bytes: 0,
             is_over: false,
             failure: None,
-        })
+        }
     }
 
     /// How many bytes of the file were read so far.

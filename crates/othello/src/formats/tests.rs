@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::record::Ending;
-use crate::rules::Color;
+use crate::rules::{Color, Move};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 
@@ -120,6 +120,22 @@ fn with_result(format: &str, result: &str, moves: &str) -> Vec<u8> {
         }
     };
     text.into_bytes()
+}
+
+#[test]
+fn a_pass_that_is_left_out_is_put_in_in_every_format() {
+    // Black cannot move after these eight.
+    let moves = "d3c3b3b2f5a3a1c1e3";
+    for format in ["SGF", "GGF", "PGN", "Othello Quest", "a table", "WTHOR"] {
+        let result = if format == "WTHOR" { "33" } else { "?" };
+        let mut bytes = with_result(format, result, moves);
+        if let "SGF" | "GGF" = format {
+            // White moves twice in a row.
+            bytes = String::from_utf8(bytes).unwrap().replace("B[e3]", "W[e3]").into_bytes();
+        }
+        let record = read(&bytes, &Defaults::default()).unwrap().record(0);
+        assert_eq!((record.moves().len(), record.moves()[8]), (10, Move::Pass), "{format}");
+    }
 }
 
 #[test]

@@ -191,7 +191,7 @@ fn read_errors_say_in_english_what_they_display() {
     let one = |at| Mistake { at, fault: Fault::Turn(Color::White) }.into();
     errors.extend(at.map(one));
     let expected = |expected| ["", "x;\""].map(|found| Fault::Expected { found: found.to_owned(), expected });
-    let faults = Expected::ALL.into_iter().flat_map(expected).chain([
+    let faults = Expected::ALL.iter().flat_map(|what| expected(*what)).chain([
         Fault::NoSquare(BoardSize::STANDARD),
         RebuildError::Twice.into(),
         RebuildError::Illegal(IllegalMove::GameOver).into(),

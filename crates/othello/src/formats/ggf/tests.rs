@@ -3,7 +3,6 @@
 use super::*;
 use crate::record::{MoveTime, Record};
 use crate::rules::{ByColor, Position, Square};
-use proptest::prelude::*;
 
 /// A game from the server, with the white space that files have.
 const SERVED: &str = "1 (;GM[Othello]PC[GGS/os]DT[2004.09.18_05:54:38.MDT]PB[ant+]PW[n]RB[2501.5]\
@@ -103,24 +102,6 @@ fn a_variation_has_neither_the_games_result_nor_its_own_times() {
     record.set_move_time(node, MoveTime::parse("3600"));
     let text = write(&GameLine::of_record(&record));
     assert!(!text.contains("RE[") && text.ends_with("B[F5//0.02]W[F6];)"), "{text}");
-}
-
-#[test]
-fn passes_that_are_left_out_are_put_in() {
-    // Black cannot move after these eight.
-    let names = ["D3", "C3", "B3", "B2", "F5", "A3", "A1", "C1"];
-    let mut text = write(&GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs));
-    text.truncate(text.len() - 2);
-    names
-        .iter()
-        .zip(["B", "W"].into_iter().cycle())
-        .for_each(|(name, tag)| text += &format!("{tag}[{name}]"));
-    let game = read(&format!("{text};)")).unwrap().remove(0);
-    let white =
-        game.position().play(Move::Pass).unwrap().legal_moves().first().unwrap().name(BoardSize::STANDARD);
-    let moves = read(&format!("{text}W[{white}];)")).unwrap().remove(0).moves;
-    assert_eq!((moves.len(), moves[8].mv), (10, Move::Pass));
-    assert_eq!(read(&format!("{text}B[PA]W[{white}];)")).unwrap()[0].moves, moves);
 }
 
 #[test]
@@ -258,21 +239,4 @@ fn a_board_among_the_moves_is_a_correction() {
     assert_eq!(least.main(), Duration::from_millis(10));
     let other = text.replace(wrong, "BO[4 -----O*--*O----- O]");
     assert!(read(&other).is_err());
-}
-
-proptest! {
-    #[test]
-    fn no_text_makes_reading_panic(
-        text: String,
-        bytes in "[\\(\\);\\[\\]/A-Z0-9:.+* é-]{0,60}",
-        at in 0..300usize,
-        with: char,
-    ) {
-        _ = read(&text);
-        _ = read(&format!("(;{bytes}"));
-        let mut damaged: Vec<char> = SERVED.chars().collect();
-        let at = at % damaged.len();
-        damaged[at] = with;
-        _ = read(&damaged.into_iter().collect::<String>());
-    }
 }

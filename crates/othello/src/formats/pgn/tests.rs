@@ -1,7 +1,12 @@
 //! Games as other programs write them, and what is said of broken ones.
 
 use super::*;
+use crate::formats::loaded;
 use crate::record::{NodeId, judged};
+
+fn read(text: &str) -> Result<Vec<Record>, ReadError> {
+    loaded::all(games(text).map(|game| game?.whole()))
+}
 
 /// A game in PlayOK's form; the moves are those of the paper "Othello is solved" (Takizawa 2023).
 pub const PLAYED: &str = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Date \"2020.05.05\"]\n[Round \"-\"]\n\

@@ -61,15 +61,6 @@ fn games_come_with_their_names() {
 }
 
 #[test]
-fn passes_are_put_in() {
-    let record = read(&file(8, &[WITH_PASS])).unwrap().record(0, &Names::default());
-    let white = record.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
-    let game = format!("{WITH_PASS}{}", white.name(BoardSize::STANDARD));
-    let record = read(&file(8, &[&game])).unwrap().record(0, &Names::default());
-    assert_eq!(record.moves()[8], Move::Pass);
-}
-
-#[test]
 fn ten_by_ten_is_read() {
     let bytes = file(10, &["g6e7d4e4d5"]);
     // Rows are counted in twelves: g6 is the seventh square of the sixth row.
