@@ -307,9 +307,13 @@ fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<R
     obf::read_each(text).map(move |problem| Ok(Record::new(problem?.position, goal).into()))
 }
 
-/// The games of which all was read, and why others were not.
+/// The games of a part of which all was read, and why others were not.
 fn collected(games: impl Iterator<Item = Result<ReadGame, ReadError>>) -> Vec<Result<Record, ReadError>> {
-    games.map(|game| game?.whole()).collect()
+    let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
+        GAMES_MAX => Err(ReadError::TooMany),
+        _ => game?.whole(),
+    };
+    games.take(GAMES_MAX + 1).enumerate().map(whole).collect()
 }
 
 /// Behind the last end of a line.

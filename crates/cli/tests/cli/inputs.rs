@@ -138,7 +138,7 @@ fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
     // Positions to solve, and openings of a match.
     let position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;";
     folder.write("p.obf", format!("{position}\nX;\n"));
-    let said = folder.ends(3, "solve p.obf --hash-mb 1", "p.obf: line 2: 64 squares");
+    let said = folder.ends(3, "solve p.obf --hash-mb 1", "p.obf: line 2: \"X;\" stands");
     assert!(said.out.contains("+18"), "{said:?}");
     folder.write("o.txt", "f5d6\na1\n");
     folder.ends(3, "match random greedy --games 2 --openings o.txt", "o.txt: line 2: move 1");

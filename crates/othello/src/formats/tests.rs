@@ -6,6 +6,15 @@ use crate::rules::{Color, Move};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 
+/// What is read of each game, or why it is not.
+pub(super) fn told<G: Into<ReadGame>>(
+    games: impl Iterator<Item = Result<G, ReadError>>,
+    show: impl Fn(&Record) -> String,
+) -> Vec<String> {
+    let whole = |game: Result<G, ReadError>| game?.into().whole();
+    games.map(|game| whole(game).map_or_else(|error| error.to_string(), |record| show(&record))).collect()
+}
+
 /// The first game of a text, all of it.
 fn first(text: &str, defaults: &Defaults) -> Result<Record, ReadError> {
     Ok(read_text(text, defaults)?.whole()?.record(0))

@@ -191,7 +191,7 @@ impl<'a> Scanner<'a> {
             // Only a mistake's place is looked up: it takes a walk over the text.
             let n_inner = if TEXTS.contains(&&*tag) { n_inner(self.rest(), !self.is_ggf) } else { 0 };
             let Some(value) = self.value(n_inner) else {
-                return Err(self.wrong(at, Fault::expected(Expected::ValueEnd, &tag)));
+                return Err(self.wrong(at, Fault::expected(Expected::ValueEnd, &self.text[at..])));
             };
             values.push((value, begin));
         }

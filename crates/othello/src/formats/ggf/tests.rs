@@ -1,6 +1,7 @@
 //! Games as a server writes them, there and back, and what is said of broken ones.
 
 use super::*;
+use crate::formats::tests::told;
 use crate::record::{MoveTime, Record};
 use crate::rules::{ByColor, Position, Square};
 
@@ -149,29 +150,22 @@ fn what_is_not_needed_never_refuses_a_game() {
 #[test]
 fn each_game_is_read_by_itself() {
     let good = |name: &str, moves: &str| format!("(;GM[Othello]PB[{name}]{BOARD}{moves};)");
-    let check = |text: &str, expected: &[Result<&str, &str>]| {
-        let name = |record: Record| record.header.players.black;
-        let found: Vec<Result<String, String>> = games(text)
-            .map(|game| game.and_then(|game| game.whole()).map(name).map_err(|error| error.to_string()))
-            .collect();
-        let expected: Vec<_> =
-            expected.iter().map(|game| game.map(str::to_owned).map_err(str::to_owned)).collect();
-        assert_eq!(found, expected, "{text}");
-    };
+    let name = |record: &Record| record.header.players.black.clone();
+    let check = |text: &str, expected: &[&str]| assert_eq!(told(games(text), name), expected, "{text}");
     let (a, c) = (good("a", "B[f5]"), good("c", "B[d3]"));
     let illegal = good("b", "B[a1]");
     check(
         &format!("Hello,\n 2 {a}\n{illegal} {c}\nBye (;\n"),
-        &[Ok("a"), Err("move 1, \"a1\" at line 3, character 93: a disc on a1 would flip nothing"), Ok("c")],
+        &["a", "move 1, \"a1\" at line 3, character 93: a disc on a1 would flip nothing", "c"],
     );
-    let unclosed = "line 2, character 21: \"BO\" stands where a value that ends with ] was expected";
-    check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 -------- -"), &[Ok("a"), Err(unclosed)]);
-    check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 ---\n{c}"), &[Ok("a"), Err(unclosed), Ok("c")]);
+    let unclosed = "line 2, character 21: \"BO[8 ---\" stands where a value that ends with ] was expected";
+    check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 ---"), &["a", unclosed]);
+    check(&format!("{a}\n(;GM[Othello]PB[xyz]BO[8 ---\n{c}"), &["a", unclosed, "c"]);
     let no_end = "line 3, character 1: \"(;GM[Othello]PB[c]BO\" stands where a property, a node or a \
         bracket was expected";
-    check(&format!("{a}\n(;GM[Othello]{BOARD}B[f5]\n{c}"), &[Ok("a"), Err(no_end), Ok("c")]);
+    check(&format!("{a}\n(;GM[Othello]{BOARD}B[f5]\n{c}"), &["a", no_end, "c"]);
     let no_begin = "line 2, character 1: \"x;GM[Othello]PB[a]BO\" stands where (; was expected";
-    check(&format!("{a}\nx{}\n{c}", &a[1..]), &[Ok("a"), Err(no_begin), Ok("c")]);
+    check(&format!("{a}\nx{}\n{c}", &a[1..]), &["a", no_begin, "c"]);
     check("", &[]);
 }
 
@@ -204,7 +198,7 @@ fn errors_name_the_place() {
         |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected, "{text}");
     check("", "there is no game in it");
     check("hello", "there is no game in it");
-    check("(;PB[x", "character 3: \"PB\" stands where a value that ends with ] was expected");
+    check("(;PB[x", "character 3: \"PB[x\" stands where a value that ends with ] was expected");
     check("(;PB[x]", "character 8: expected the ) at the end of the game");
     check(
         "(;\nPB x];)",
