@@ -394,7 +394,8 @@ mod tests {
         assert_eq!(reason, "a game has more than 8 MB; the file is not read any further");
         assert!(games.next().is_none());
         // Nor are millions of games that nothing tells from variations.
-        let mut games = stream("(;)".repeat(GAMES_MAX + 5).as_bytes(), 100_000);
+        let text = "(;)".repeat(GAMES_MAX + 5);
+        let mut games = stream(text.as_bytes(), 100_000);
         assert_eq!(games.by_ref().filter(Result::is_ok).count(), GAMES_MAX);
     }
 }
