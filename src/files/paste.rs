@@ -19,9 +19,7 @@ use egui::{
     TextStyle, Ui, WidgetInfo, vec2,
 };
 use othello::formats::transcript::TranscriptError;
-use othello::formats::{
-    self, Content, Defaults, Encoding, Loaded, Place, ReadError, Rejected, Summary, Unused,
-};
+use othello::formats::{self, Content, Defaults, Encoding, Loaded, Place, ReadError, Summary};
 use othello::record::Record;
 use othello::rules::Outcome;
 use services::storage::purpose::Purpose;
@@ -259,14 +257,15 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     for (name, rejected) in
         [(text!("paste-rejected"), &loaded.rejected[..]), (text!("paste-variations"), variations)]
     {
-        if !rejected.is_empty() {
-            row_ui(ui, &name, |ui| rejected_ui(ui, &name, rejected));
-        }
+        let reason = |row: usize| RichText::new(sentence(&words::rejected(&rejected[row])));
+        lines_ui(ui, &name, rejected.len(), reason);
     }
-    let name = text!("paste-unused");
-    if !loaded.unused.is_empty() {
-        row_ui(ui, &name, |ui| unused_ui(ui, &name, &loaded.unused));
-    }
+    let Loaded { unused, overruled, .. } = loaded;
+    let not_used = |row: usize| match unused.get(row) {
+        Some(part) => RichText::new(&part.text).weak(),
+        None => RichText::new(sentence(&words::overruled(&overruled[row - unused.len()]))),
+    };
+    lines_ui(ui, &text!("paste-unused"), unused.len() + overruled.len(), not_used);
 }
 
 /// Where and why the only game is read no further, and what opens.
@@ -333,21 +332,6 @@ fn dimmed(ui: &Ui, text: &str, parts: &[Range<usize>], width: f32) -> Arc<Galley
     }
     job.append(&text[at..], 0.0, plain);
     ui.fonts_mut(|fonts| fonts.layout_job(job))
-}
-
-/// The parts of a text that no game has a use for.
-fn unused_ui(ui: &mut Ui, name: &str, unused: &[Unused]) {
-    let height = ui.spacing().interact_size.y;
-    let list = ScrollArea::vertical().id_salt(name).max_height(3.0 * height).auto_shrink([false, true]);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    list.show_rows(ui, height, unused.len(), |ui, rows| {
-        for part in &unused[rows] {
-            ui.add_sized(
-                vec2(ui.available_width(), height),
-                Label::new(RichText::new(&part.text).weak()).truncate(),
-            );
-        }
-    });
 }
 
 /// The encoding of a file, to be corrected where its names are in the wrong letters.
@@ -423,17 +407,22 @@ fn all_games_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     }
 }
 
-/// What of the file cannot be read, of which only what is in sight is looked at.
-fn rejected_ui(ui: &mut Ui, name: &str, rejected: &[Rejected]) {
-    let height = ui.spacing().interact_size.y;
-    let list = ScrollArea::vertical().id_salt(name).max_height(3.0 * height).auto_shrink([false, true]);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    list.show_rows(ui, height, rejected.len(), |ui, rows| {
-        for rejected in &rejected[rows] {
-            let reason = sentence(&words::rejected(rejected));
-            ui.add_sized(vec2(ui.available_width(), height), Label::new(&reason).truncate())
-                .on_hover_text(reason);
-        }
+/// A row with what of the file is not read or not used, of which only what is in sight is looked at.
+fn lines_ui(ui: &mut Ui, name: &str, n_lines: usize, line: impl Fn(usize) -> RichText) {
+    if n_lines == 0 {
+        return;
+    }
+    row_ui(ui, name, |ui| {
+        let height = ui.spacing().interact_size.y;
+        let list = ScrollArea::vertical().id_salt(name).max_height(3.0 * height).auto_shrink([false, true]);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        list.show_rows(ui, height, n_lines, |ui, rows| {
+            for text in rows.map(&line) {
+                let whole = text.text().to_owned();
+                ui.add_sized(vec2(ui.available_width(), height), Label::new(text).truncate())
+                    .on_hover_text(whole);
+            }
+        });
     });
 }
 

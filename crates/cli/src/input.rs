@@ -202,7 +202,7 @@ impl GameInput {
 
     /// Reports the games and variations that cannot be read.
     fn reported(self) -> GameInput {
-        let Loaded { rejected, left_out, is_cut, unused, .. } = &self.loaded;
+        let Loaded { rejected, left_out, is_cut, unused, overruled, .. } = &self.loaded;
         let prefix = self.prefix();
         rejected.iter().for_each(|rejected| leave_out(&format!("{prefix}{rejected}")));
         let (cut, variations) = match left_out.split_last() {
@@ -218,6 +218,7 @@ impl GameInput {
         for Unused { place, text, .. } in unused {
             complain(&format!("{prefix}line {} was not used: {text}", place.line));
         }
+        overruled.iter().for_each(|result| complain(&format!("{prefix}{result}")));
         self
     }
 
@@ -241,6 +242,33 @@ impl GameInput {
 
     fn prefix(&self) -> String {
         self.file.as_ref().map_or(String::new(), |name| format!("{name}: "))
+    }
+}
+
+/// Counts the files that are read one after the other: each that cannot be read is reported, and at the end
+/// how many of them there were.
+#[derive(Default)]
+pub(crate) struct FileCount {
+    n_files: usize,
+    n_unread: usize,
+}
+
+impl FileCount {
+    /// What was read of the next file, or nothing.
+    pub(crate) fn take<T>(&mut self, read: Result<T, String>) -> Option<T> {
+        self.n_files += 1;
+        self.n_unread += usize::from(read.is_err());
+        read.map_err(|sentence| leave_out(&sentence)).ok()
+    }
+
+    /// Reports the count, once.
+    pub(crate) fn tell(&mut self) {
+        let FileCount { n_files, n_unread } = std::mem::take(self);
+        if n_files > 1 && n_unread == n_files {
+            complain(&format!("None of these {n_files} files can be read."));
+        } else if n_files > 1 && n_unread > 0 {
+            complain(&format!("{n_unread} of {n_files} files cannot be read."));
+        }
     }
 }
 

@@ -2,8 +2,8 @@
 //! positions, games, a folder or a library.
 
 use crate::commands::explore::read_library;
-use crate::commands::{leave_out, refuse};
-use crate::input::{self, GameInput, OpenedInput, games_in, is_pipe, shown};
+use crate::commands::{complain, leave_out, refuse};
+use crate::input::{self, FileCount, GameInput, OpenedInput, games_in, is_pipe, shown};
 use crate::records::{Origin, PositionRecord, Value};
 use crate::shard::Shard;
 use library::Library;
@@ -92,6 +92,7 @@ struct Inputs {
     take: Take,
     first: Option<Piece>,
     paths: VecDeque<PathBuf>,
+    count: FileCount,
 }
 
 /// An input.
@@ -123,7 +124,7 @@ pub fn games(arguments: &[String]) -> Result<impl Iterator<Item = (Origin, Recor
 
 impl Inputs {
     fn open(arguments: &[String], take: Take) -> Result<Inputs, String> {
-        let mut inputs = Inputs { take, first: None, paths: VecDeque::new() };
+        let mut inputs = Inputs { take, first: None, paths: VecDeque::new(), count: FileCount::default() };
         for argument in arguments {
             let path = Path::new(argument);
             match path.is_dir() && take != Take::Listed && !path.join(Library::FILE).exists() {
@@ -152,12 +153,14 @@ impl Iterator for Inputs {
         if let Some(piece) = self.first.take() {
             return Some(piece);
         }
-        loop {
-            match Piece::open(&self.paths.pop_front()?, self.take, false) {
-                Ok(piece) => return Some(piece),
-                Err(sentence) => leave_out(&sentence),
+        while let Some(path) = self.paths.pop_front() {
+            let piece = self.count.take(Piece::open(&path, self.take, false));
+            if piece.is_some() {
+                return piece;
             }
         }
+        self.count.tell();
+        None
     }
 }
 
@@ -292,17 +295,24 @@ impl Piece {
         }
         let games: GamesRead = match input::games_of(path, head, input, Library::looks_like)? {
             OpenedInput::Games(Opened::Whole(loaded)) => {
-                let games = GameInput::of_loaded(path, loaded);
                 // Among other games, the beginning of one is none.
-                if games.loaded.is_cut && !is_alone { Box::new(std::iter::empty()) } else { numbered(games) }
+                let loaded = if is_alone { Ok(loaded) } else { loaded.whole() };
+                let loaded = loaded.map_err(|error| input::cannot_use(path, error))?;
+                numbered(GameInput::of_loaded(path, loaded))
             }
-            OpenedInput::Games(Opened::Stream(games)) => {
+            OpenedInput::Games(Opened::Stream(mut games)) => {
                 let name = name.clone();
-                let sound = move |(number, game): (u64, Result<Record, _>)| {
-                    let reported = game.map_err(|rejected| leave_out(&format!("{name}: {rejected}")));
-                    reported.ok().map(|record| (number, record))
-                };
-                Box::new((1..).zip(games).filter_map(sound))
+                let mut numbers = 1..;
+                Box::new(std::iter::from_fn(move || {
+                    loop {
+                        let (game, number) = (games.next()?, numbers.next()?);
+                        games.take_overruled().iter().for_each(|told| complain(&format!("{name}: {told}")));
+                        match game {
+                            Ok(record) => break Some((number, record)),
+                            Err(rejected) => leave_out(&format!("{name}: {rejected}")),
+                        }
+                    }
+                }))
             }
             OpenedInput::Other(bytes) => {
                 let library = read_library(path, bytes)?;
@@ -393,7 +403,7 @@ fn read_line(line: &str) -> Result<Given, String> {
         return Ok(given);
     }
     let problem = obf::read_each(line).next().ok_or("a position is expected")?;
-    let problem = problem.map_err(|error| error.reason.to_string())?;
+    let problem = problem.map_err(|mistake| mistake.fault.to_string())?;
     let known = problem.score.map(Value::exact);
     Ok(Given { expected: problem.score, known, ..Given::of(problem.position, Goal::MostDiscs) })
 }

@@ -41,10 +41,9 @@ mod text;
 mod unreadable;
 mod write;
 
-pub use brackets::{BracketError, BracketExpected, BracketMoveError, BracketReason, SizeReason};
 pub use encoding::Encoding;
-pub use error::{ReadError, Rejected};
-pub use loaded::{Content, Loaded, Summary, title, title_with};
+pub use error::{At, Expected, Fault, Mistake, ReadError, Rejected};
+pub use loaded::{Content, Loaded, Overruled, Summary, title, title_with};
 pub use place::Place;
 pub use stream::{GameStream, Opened, open};
 pub use text::Unused;
@@ -53,7 +52,7 @@ pub use write::WriteError;
 
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position};
-use loaded::{Games, ReadGame, Reading};
+use loaded::ReadGame;
 use normal::NormalText;
 use std::cell::LazyCell;
 use stream::Parts;
@@ -69,7 +68,7 @@ pub struct Format {
     /// Whether people write it: recognised by its plain text, and where it goes wrong, another may be meant.
     is_plain: bool,
     fits: fn(&str) -> bool,
-    read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+    read: fn(&str, &Defaults) -> Result<Loaded, ReadError>,
     writer: Option<write::GameWriter>,
     /// How the text of a large file is read; a format without is read whole.
     parts: Option<Parts>,
@@ -88,17 +87,17 @@ impl Format {
         })
         .in_parts(brackets::last_root, |text, _| collected(sgf::games(text)))
         .written("sgf", |record| Ok(sgf::write(record))),
-        Format::text("Outflank's own", detect::is_own, |text, _| Ok(vec![outflank::read(text)?].into()))
+        Format::text("Outflank's own", detect::is_own, |text, _| Loaded::of([outflank::read(text)]))
             .written("outflank", |record| Ok(outflank::write(record))),
-        Format::text("PGN", pgn::looks_like, |text, _| Reading::of(pgn::games(text)))
+        Format::text("PGN", pgn::looks_like, |text, _| Loaded::of(pgn::games(text)))
             .in_parts(pgn::last_game, |text, _| collected(pgn::games(text)))
             .written("pgn", |record| pgn::write(record).map(|text| text + "\n").ok_or(WriteError::Pgn)),
-        Format::text("Othello Quest", detect::is_quest, |text, _| Reading::of(quest::read_each(text))),
-        Format::text("a table", fields::looks_like, |text, _| Reading::of(fields::read_each(text))),
+        Format::text("Othello Quest", detect::is_quest, |text, _| Loaded::of(quest::read_each(text))),
+        Format::text("a table", fields::looks_like, |text, _| Loaded::of(fields::read_each(text))),
         Format::plain(
             "OBF",
             |plain| detect::is_obf(plain) && !boards::have_moves(plain),
-            |text, defaults| Reading::of(obf_records(text, defaults)),
+            |text, defaults| Loaded::of(obf_records(text, defaults)),
         )
         .in_parts(last_line, |text, defaults| collected(obf_records(text, defaults)))
         .written("obf", write::obf),
@@ -116,7 +115,7 @@ impl Format {
     const fn text(
         name: &'static str,
         fits: fn(&str) -> bool,
-        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+        read: fn(&str, &Defaults) -> Result<Loaded, ReadError>,
     ) -> Format {
         Format { name, ending: None, is_plain: false, fits, read, writer: None, parts: None }
     }
@@ -124,7 +123,7 @@ impl Format {
     const fn plain(
         name: &'static str,
         fits: fn(&str) -> bool,
-        read: fn(&str, &Defaults) -> Result<Reading, ReadError>,
+        read: fn(&str, &Defaults) -> Result<Loaded, ReadError>,
     ) -> Format {
         Format { is_plain: true, ..Format::text(name, fits, read) }
     }
@@ -155,6 +154,8 @@ impl Format {
 const CHARACTERS_MAX: usize = 1 << 20;
 /// A file may hold many games; WTHOR's largest years have a third of a megabyte.
 const TEXT_FILE_MAX: usize = 8 << 20;
+/// The games of a larger file would take hundreds of megabytes in memory at once.
+const WHOLE_MAX: usize = 1 << 20;
 const WTHOR_MAX: usize = 32 << 20;
 /// The most games read from one file. Each takes half a kilobyte of memory, however little is in it; no
 /// collection comes near.
@@ -171,7 +172,7 @@ pub struct Defaults {
     pub goal: Goal,
     /// The encoding of a file of text, if the caller knows it.
     pub encoding: Option<Encoding>,
-    /// Texts of more bytes are read in parts.
+    /// Files of more bytes are read in parts, where their format can be cut.
     pub whole_max: usize,
 }
 
@@ -180,7 +181,7 @@ impl Default for Defaults {
     fn default() -> Defaults {
         let size = BoardSize::STANDARD;
         let (start, goal) = (Position::start(size), Goal::MostDiscs);
-        Defaults { size, start, goal, encoding: None, whole_max: TEXT_FILE_MAX }
+        Defaults { size, start, goal, encoding: None, whole_max: WHOLE_MAX }
     }
 }
 
@@ -207,7 +208,7 @@ impl From<&Record> for Defaults {
 /// # Errors
 /// When the bytes are of no format, are too many, or no move stands before what is wrong; with the place.
 pub fn read(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
-    match open(bytes, defaults)? {
+    match open(bytes, &Defaults { whole_max: TEXT_FILE_MAX, ..*defaults })? {
         Opened::Whole(loaded) => Ok(loaded),
         Opened::Stream(_) => Err(ReadError::TooLarge(TEXT_FILE_MAX >> 20)),
     }
@@ -239,10 +240,7 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
         match (format.read)(text, defaults) {
             // What another format was refused for says more than the beginning of this one.
             Ok(found) if found.is_cut && wrong.is_some() => {}
-            Ok(Reading { records, rejected, left_out, is_cut, unused }) => {
-                let (format, games) = (format.name, Games::Records(records));
-                return Ok(Loaded { format, encoding, games, rejected, left_out, is_cut, unused });
-            }
+            Ok(found) => return Ok(Loaded { format: format.name, encoding, ..found }),
             // Another program wrote it, so it can be nothing else.
             Err(error) if !format.is_plain => return Err(error),
             Err(error) => wrong = wrong.or(Some(error)),
@@ -270,13 +268,14 @@ fn known_value(value: &str) -> String {
 }
 
 fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
-    let (base, rejected) = wthor::read_each(bytes)?;
-    let rejected: Vec<Rejected> =
-        rejected.into_iter().map(|(number, error)| Rejected { number, error: error.into() }).collect();
+    let (base, rejected, overruled) = wthor::read_each(bytes)?;
     match rejected.first() {
         Some(first) if base.is_empty() => Err(first.error.clone()),
         None if base.is_empty() => Err(ReadError::NoGames),
-        _ => Ok(Loaded { format: "WTHOR", rejected, ..Loaded::of(Games::Wthor(base, Names::default())) }),
+        _ => {
+            let wthor = Some((base, Names::default()));
+            Ok(Loaded { format: "WTHOR", rejected, overruled, wthor, ..Loaded::default() })
+        }
     }
 }
 
@@ -285,7 +284,7 @@ fn with_moves_before(
     text: &str,
     games: impl Iterator<Item = Result<ReadGame, ReadError>>,
     defaults: &Defaults,
-) -> Result<Reading, ReadError> {
+) -> Result<Loaded, ReadError> {
     /// Fewer moves may be talk about the game.
     const MOVES_MIN: usize = 4;
     /// No game alone is longer.
@@ -293,14 +292,14 @@ fn with_moves_before(
     let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
     let is_short = before.len() <= TEXT_BEFORE_MAX;
     let found = if is_short && detect::is_moves(before) { text::read(before, defaults).ok() } else { None };
-    let mut others = found.map(|reading| reading.records).unwrap_or_default();
+    let mut others = found.map(|found| found.records).unwrap_or_default();
     others.retain(|record| record.n_moves() >= MOVES_MIN);
     if others.is_empty() {
-        return Reading::of(games);
+        return Loaded::of(games);
     }
     let games: Vec<_> = games.take(GAMES_MAX + 1).collect();
     others.retain(|other| !games.iter().flatten().any(|game| game.record.moves() == other.moves()));
-    Reading::of(others.into_iter().map(|record| Ok(record.into())).chain(games))
+    Loaded::of(others.into_iter().map(|record| Ok(record.into())).chain(games))
 }
 
 fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
@@ -308,9 +307,13 @@ fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<R
     obf::read_each(text).map(move |problem| Ok(Record::new(problem?.position, goal).into()))
 }
 
-/// The games of which all was read, and why others were not.
+/// The games of a part of which all was read, and why others were not.
 fn collected(games: impl Iterator<Item = Result<ReadGame, ReadError>>) -> Vec<Result<Record, ReadError>> {
-    games.map(|game| game?.whole()).collect()
+    let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
+        GAMES_MAX => Err(ReadError::TooMany),
+        _ => game?.whole(),
+    };
+    games.take(GAMES_MAX + 1).enumerate().map(whole).collect()
 }
 
 /// Behind the last end of a line.
@@ -330,11 +333,11 @@ fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
 }
 
 /// The games of a text; of a large one that has a game in each line, line by line in little memory.
-fn read_moves(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
+fn read_moves(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     /// No game is longer.
     const GAME_MAX: usize = 1 << 20;
     match text.len() > GAME_MAX && is_one_a_line(text, defaults) {
-        true => Reading::of(read_lines(text, defaults)),
+        true => Loaded::of(read_lines(text, defaults)),
         false => text::read(text, defaults),
     }
 }

@@ -335,41 +335,26 @@ mod tests {
         };
         let board = "the game on the board: ";
         check("4x4", "400x4", &format!("{board}a board is 4 to 16 squares wide and high, not 400×4"));
-        check("c4", "b1", &format!("{board}\"b1\" after move 2: b1 already holds a disc"));
-        check(
-            "c4",
-            "i9",
-            &format!("{board}\"i9\" after move 2: \"i9\" is not a square of the 4×4 board (a1 to d4)"),
-        );
-        check("(after: 1", "(after: 9", &format!("{board}\"c1\" after move 9: there is no move number 9"));
-        check("c1 d1", "a1", &format!("{board}\"a1\" after move 1: the same move stands there already"));
+        check("c4", "b1", &format!("{board}move 3, \"b1\": b1 already holds a disc"));
+        check("c4", "i9", &format!("{board}move 3, \"i9\": no such square on 4×4"));
+        check("(after: 1", "(after: 9", &format!("{board}move 4, \"c1\": there is no move number 9"));
+        check("c1 d1", "a1", &format!("{board}move 4, \"a1\": the same move stands there already"));
         let timed = |took: &str| format!("c1 d1\", took: \"{took}");
+        let soon = "move 5, \"d1\": \"soon\" stands where the seconds of a move was expected";
+        check("c1 d1", &timed("1 soon"), &format!("{board}{soon}"));
+        let alone = "\"3\" stands where a move before it was expected";
+        check("c1 d1", &timed("1 2 3"), &format!("{board}{alone}"));
+        check("cursor: 2", "cursor: 6", &format!("{board}there is no move number 6"));
+        check("[4]", "[40]", &format!("{board}there is no move number 40"));
+        check("\"----\", ", "", &format!("{board}the board has 12 squares where 16 were expected"));
         check(
-            "c1 d1",
-            &timed("1 soon"),
-            &format!("{board}the time \"soon\" of move 5: it is no number of seconds"),
+            "placing: false",
+            "placing: true",
+            &format!("{board}expected discs placed by turns in the centre"),
         );
-        check(
-            "c1 d1",
-            &timed("1 2 3"),
-            &format!("{board}the time \"3\" after move 5: no move belongs to it"),
-        );
-        check("cursor: 2", "cursor: 6", &format!("{board}the move shown last: there is no move number 6"));
-        check("[4]", "[40]", &format!("{board}the moves that are followed: there is no move number 40"));
-        check(
-            "\"----\", ",
-            "",
-            &format!("{board}the start: the board has 12 squares where 16 were expected"),
-        );
-        let placing = format!("{board}the start: these discs are not placed by turns in the centre");
-        check("placing: false", "placing: true", &placing);
         let newer = "the saved game has version 3, written by a newer Outflank; this one knows version 2";
         check("version: 1", "future: [], version: 3", newer);
-        check(
-            "seed: 7",
-            "seed: -7",
-            "line 5, column 79 of the saved game cannot be read: the number is too large or too small",
-        );
+        check("seed: 7", "seed: -7", "line 5, character 79: the number is too large or too small");
         let deep = "[".repeat(1_000_000);
         assert!(matches!(read(&deep), Err(FileError::Unreadable { .. })));
         assert!(read(&SMALL_GAME.replace("running", &format!("junk: {deep}, running"))).is_err());

@@ -2460,7 +2460,6 @@ wrong-turn = { $color ->
    *[white] Weiß ist am Zug
 }
 no-such-square = ein solches Feld gibt es auf { $board } nicht
-square-none = „{ $found }“ ist kein Feld auf dem { $board }-Brett (a1 bis { $corner })
 size-out-of-range = ein Brett ist 4 bis 16 Felder breit und hoch, nicht { $width }×{ $height }
 size-odd = Breite und Höhe eines Bretts sind gerade, nicht { $width }×{ $height }
 size-none = „{ $found }“ ist keine Brettgröße; erwartet wird etwas wie 8x8 oder 6x10
@@ -2477,6 +2476,8 @@ read-game-too-large = eine Partie hat mehr als { $megabytes } MB; die Datei wird
 read-breaks-off = die Datei lässt sich nicht weiter lesen: { $reason }
 read-no-games = in der Datei sind keine Partien
 read-too-many-games = es sind mehr als { $n } Partien
+read-overruled = Partie { $number }: das Ergebnis { $stated } wurde nicht verwendet; das Brett zeigt { $counted }
+read-too-many-discs = Partie { $number }: das Ergebnis { $stated } wurde nicht verwendet; das Brett hat weniger Felder
 read-game = Partie { $number }: { $reason }
 transcript-empty = es sind keine Züge da; erwartet wird etwas wie f5d6c3
 transcript-no-square = Zug { $number }, „{ $found }“ bei { $place }: kein Feld auf dem { $board }-Brett (a1 bis { $corner })
@@ -2492,26 +2493,29 @@ board-count = eine Zeile mit { $n } { $n ->
    *[other] Feldern
 } ist kein quadratisches Brett; erwartet werden 64 für 8×8 oder eine Zeile für jede Reihe
 board-too-large = es sind mehr als die 256 Felder des größten Bretts
-sgf-syntax = { $place }: „{ $found }“ steht, wo { $expected } erwartet wurde
-sgf-expected-game = (;
-sgf-expected-property = eine Eigenschaft, ein Knoten oder eine Klammer
-sgf-expected-node = das ; eines Knotens
-sgf-unclosed = { $place }: der Wert von { $tag } endet nicht; erwartet wird ]
-sgf-endless = { $place }: die Partie endet nicht; erwartet wird )
-sgf-other-game = { $place }: das Spiel ist GM[{ $game }]; nur GM[2], Othello, wird verstanden
-sgf-size = { $place }: SZ[{ $value }] ist kein Brett: { $reason }
-sgf-size-no-number = erwartet wird eine Zahl oder zwei wie in 6:10
-sgf-square = { $place }: { $tag }[{ $value }]: ein solches Feld gibt es auf { $board } nicht
-sgf-setup = { $place }: die Steine ergeben keine Stellung: { $reason }
-ggf-board = { $place }: BO[{ $value }] wird nicht verstanden; erwartet wird eine Seitenlänge, die Felder in Reihen und * oder O
-ggf-no-board = { $place }: die Partie hat kein Brett; erwartet wird BO[8 …
-ggf-no-move = das ist weder ein Feld noch PASS, vielleicht mit Bewertung und Zeit: F5/1.25/0.50
-obf-too-short = erwartet werden 64 Felder und die Seite am Zug, dann ein Semikolon
-obf-side = die Seite am Zug ist X oder O, nicht „{ $found }“
-obf-field = „{ $found }“ ist weder ein Ergebnis noch ein Zug mit seinem Ergebnis
+fault-found = erwartet: { $expected }, gefunden: „{ $found }“
+fault-expected = erwartet: { $expected }
+fault-what = { $what ->
+    [Game] (;
+    [Property] eine Eigenschaft, ein Knoten oder eine Klammer
+    [Node] das ; eines Knotens
+    [ValueEnd] ein Wert, der mit ] endet
+    [GameEnd] das ) am Ende der Partie
+    [Othello] GM[2] für Othello
+    [Size] eine Größe wie 8 oder 6:10
+    [Board] ein Brett wie BO[8 … *]
+    [Move] ein Feld oder PASS, vielleicht mit Bewertung und Zeit (F5/1.25/0.50)
+    [Moves] eine Liste „moves“ mit Feldern wie „f5“
+    [MoveBefore] ein Zug davor
+    [Squares] ein Brett aus 64 Feldern mit der Seite am Zug
+    [Side] X oder O für die Seite am Zug
+    [Score] ein Ergebnis von -64 bis 64 (oder F5:+2)
+    [BookLine] eine Stellung mit ihrem Wert oder eine Zugfolge
+    [Central] abwechselnd in die Mitte gesetzte Steine
+   *[Seconds] die Sekunden eines Zuges
+}
+move-wrong = Zug { $number }, „{ $found }“: { $reason }
 quest-no-json = das ist kein JSON
-quest-no-moves = es sind keine Züge da; erwartet wird eine Liste „moves“ mit Feldern wie „f5“
-quest-move = Zug { $number }, „{ $found }“: { $reason }
 wthor-no-header = die Datei hat { $n } { $n ->
     [one] Byte
    *[other] Bytes
@@ -2520,9 +2524,6 @@ wthor-length = die Datei hat { $found } Bytes, ihre { $n_games } Partien auf { $
 wthor-size = das Brett hat { $n } Felder je Seite; WTHOR kennt Partien auf 8 und 10
 wthor-solitaire = das sind Stellungen zum Lösen, keine Partien
 wthor-names = das sind die Namen von Spielern oder Turnieren; die Partien stehen in den Dateien mit der Endung .wtb
-wthor-move = Partie { $game }, Zug { $number }, { $square }: { $reason }
-wthor-gap = davor steht kein Zug
-wthor-no-square = ein solches Feld gibt es nicht
 wthor-names-length = die Datei mit Namen hat { $found } Bytes, das passt nicht zu { $n_names } Namen mit je { $length }
 
 summary-position = { $color ->
@@ -2567,20 +2568,10 @@ unreadable-twice = „{ $field }“ steht zweimal da
 unreadable-unknown = „{ $field }“ ist nicht bekannt
 unreadable-brackets = es stehen zu viele Klammern ineinander
 unreadable-other = so schreibt Outflank das nicht
-saved-unreadable = Zeile { $line }, Spalte { $column } der gespeicherten Partie ist nicht zu lesen: { $reason }
 saved-newer = die gespeicherte Partie hat Version { $version } von einem neueren Outflank; dieses kennt Version { $known }
 saved-too-many = eine Datei enthält höchstens { $max } Partien, nicht { $n }
 saved-wrong = { $game }: { $reason }
 saved-on-board = die Partie auf dem Brett
-saved-move = „{ $found }“ nach Zug { $after }: { $reason }
-saved-time = die Zeit „{ $found }“ von Zug { $number }: das ist keine Sekundenzahl
-saved-time-alone = die Zeit „{ $found }“ nach Zug { $after }: zu ihr gehört kein Zug
-saved-followed = die verfolgten Züge: { $reason }
-saved-annotations = die Notizen: { $reason }
-saved-cursor = der zuletzt gezeigte Zug: { $reason }
-saved-start = der Anfang: { $reason }
-saved-corrected = das berichtigte Brett: { $reason }
-saved-not-placed = diese Steine wurden nicht abwechselnd in die Mitte gesetzt
 saved-no-move = einen Zug mit der Nummer { $number } gibt es nicht
 saved-twice = derselbe Zug steht dort schon
 disk-no-plain-file = das ist keine gewöhnliche Datei
@@ -3024,9 +3015,6 @@ own-book-full = ein eigenes Buch hat höchstens { $max } Stellungen, und es wär
 own-book-disk = die Datei deines Eröffnungsbuchs lässt sich nicht lesen oder schreiben: { $reason }
 own-book-damaged = Die Datei deines Eröffnungsbuchs war beschädigt. Was lesbar war, bleibt; die beschädigte Datei heißt jetzt { $path }.
 own-book-foreign = Die Datei deines Eröffnungsbuchs war kein Eröffnungsbuch; ein neues ist begonnen, die alte Datei heißt jetzt { $path }.
-book-line-expected = erwartet wird eine Stellung mit ihrem Wert oder eine Zugfolge
-book-line-board = erwartet werden 64 Felder: X für die Seite am Zug, O für die andere, - für leer
-book-line-value = „{ $found }“ ist kein Wert; erwartet wird eine Zahl von -64 bis 64
 book-file-empty = es enthält weder Stellungen noch Zugfolgen
 book-file-too-large = es hat mehr als { $n } Stellungen
 book-file-version = es ist ein Buch der Formatversion { $version }, die hier nicht bekannt ist

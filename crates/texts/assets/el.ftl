@@ -2466,7 +2466,6 @@ wrong-turn = { $color ->
    *[white] είναι η σειρά των Λευκών
 }
 no-such-square = δεν υπάρχει τέτοιο τετράγωνο στο { $board }
-square-none = το «{ $found }» δεν είναι τετράγωνο στο ταμπλό { $board } (a1 έως { $corner })
 size-out-of-range = ένα ταμπλό έχει από 4 έως 16 τετράγωνα πλάτος και ύψος, όχι { $width }×{ $height }
 size-odd = το πλάτος και το ύψος ενός ταμπλό είναι ζυγοί αριθμοί, όχι { $width }×{ $height }
 size-none = το «{ $found }» δεν είναι μέγεθος ταμπλό· περίμενα κάτι σαν 8x8 ή 6x10
@@ -2483,6 +2482,8 @@ read-game-too-large = μια παρτίδα έχει πάνω από { $megabyte
 read-breaks-off = το αρχείο δεν διαβάζεται παρακάτω: { $reason }
 read-no-games = το αρχείο δεν έχει παρτίδες
 read-too-many-games = οι παρτίδες είναι πάνω από { $n }
+read-overruled = παρτίδα { $number }: το αποτέλεσμα { $stated } δεν χρησιμοποιήθηκε· το ταμπλό δείχνει { $counted }
+read-too-many-discs = παρτίδα { $number }: το αποτέλεσμα { $stated } δεν χρησιμοποιήθηκε· το ταμπλό έχει λιγότερα τετράγωνα
 read-game = παρτίδα { $number }: { $reason }
 transcript-empty = δεν υπάρχουν κινήσεις· περίμενα κάτι σαν f5d6c3
 transcript-no-square = κίνηση { $number }, «{ $found }», { $place }: δεν είναι τετράγωνο στο ταμπλό { $board } (a1 έως { $corner })
@@ -2492,34 +2493,34 @@ board-unknown = το «{ $character }» ({ $place }) δεν είναι ούτε 
 board-ragged = τετράγωνα στη γραμμή { $row }: { $found }, στην πρώτη: { $expected }
 board-count = μία σειρά με { $n } τετράγωνα δεν είναι τετράγωνο ταμπλό· περίμενα 64 για 8×8, ή μία σειρά για κάθε γραμμή
 board-too-large = τα τετράγωνα είναι περισσότερα από τα 256 του μεγαλύτερου ταμπλό
-sgf-syntax = { $place }: βρέθηκε «{ $found }», ενώ περίμενα { $expected }
-sgf-expected-game = (;
-sgf-expected-property = μια ιδιότητα, έναν κόμβο ή μια αγκύλη
-sgf-expected-node = το ; ενός κόμβου
-sgf-unclosed = { $place }: η τιμή του { $tag } δεν τελειώνει· περίμενα ]
-sgf-endless = { $place }: η παρτίδα δεν τελειώνει· περίμενα )
-sgf-other-game = { $place }: το παιχνίδι είναι GM[{ $game }]· διαβάζεται μόνο το GM[2], το Οθέλλο
-sgf-size = { $place }: το SZ[{ $value }] δεν είναι ταμπλό: { $reason }
-sgf-size-no-number = περίμενα έναν αριθμό, ή δύο όπως 6:10
-sgf-square = { $place }: { $tag }[{ $value }]: δεν υπάρχει τέτοιο τετράγωνο στο { $board }
-sgf-setup = { $place }: τα πούλια δεν κάνουν θέση: { $reason }
-ggf-board = { $place }: το BO[{ $value }] δεν διαβάζεται· περίμενα ένα μέγεθος, τα τετράγωνα κατά γραμμές και * ή O
-ggf-no-board = { $place }: η παρτίδα δεν έχει ταμπλό· περίμενα BO[8 …
-ggf-no-move = δεν είναι ούτε τετράγωνο ούτε PASS, ίσως με αξιολόγηση και χρόνο: F5/1.25/0.50
-obf-too-short = περίμενα 64 τετράγωνα και ποιος παίζει, και ύστερα το σημάδι ;
-obf-side = παίζει το X ή το O, όχι το «{ $found }»
-obf-field = το «{ $found }» δεν είναι ούτε σκορ ούτε κίνηση με το σκορ της
+fault-found = βρέθηκε «{ $found }», ενώ περίμενα { $expected }
+fault-expected = περίμενα { $expected }
+fault-what = { $what ->
+    [Game] (;
+    [Property] μια ιδιότητα, έναν κόμβο ή μια αγκύλη
+    [Node] το ; ενός κόμβου
+    [ValueEnd] μια τιμή που τελειώνει με ]
+    [GameEnd] το ) στο τέλος της παρτίδας
+    [Othello] το GM[2] για το Οθέλλο
+    [Size] ένα μέγεθος σαν 8 ή 6:10
+    [Board] ένα ταμπλό σαν BO[8 … *]
+    [Move] ένα τετράγωνο ή PASS, ίσως με αξιολόγηση και χρόνο (F5/1.25/0.50)
+    [Moves] μια λίστα «moves» με τετράγωνα σαν «f5»
+    [MoveBefore] μια κίνηση πριν από αυτήν
+    [Squares] ένα ταμπλό με 64 τετράγωνα και ποιος παίζει
+    [Side] X ή O για όποιον παίζει
+    [Score] ένα σκορ από -64 έως 64 (ή F5:+2)
+    [BookLine] μια θέση με την αξία της ή μια συνέχεια
+    [Central] πούλια που μπήκαν με τη σειρά στο κέντρο
+   *[Seconds] τα δευτερόλεπτα μιας κίνησης
+}
+move-wrong = κίνηση { $number }, «{ $found }»: { $reason }
 quest-no-json = αυτό δεν είναι JSON
-quest-no-moves = δεν υπάρχουν κινήσεις· περίμενα μια λίστα «moves» με τετράγωνα σαν «f5»
-quest-move = κίνηση { $number }, «{ $found }»: { $reason }
 wthor-no-header = το αρχείο έχει { $n } byte· ένα αρχείο WTHOR αρχίζει με 16 για τον εαυτό του
 wthor-length = το αρχείο έχει { $found } byte αντί για { $expected }· παρτίδες σε { $board }: { $n_games }
 wthor-size = το ταμπλό είναι { $n }×{ $n }· το WTHOR έχει παρτίδες σε 8×8 και 10×10
 wthor-solitaire = αυτές είναι θέσεις για λύσιμο, όχι παρτίδες
 wthor-names = αυτά είναι ονόματα παικτών ή τουρνουά· οι παρτίδες είναι στα αρχεία που τελειώνουν σε .wtb
-wthor-move = παρτίδα { $game }, κίνηση { $number }, { $square }: { $reason }
-wthor-gap = πριν από αυτήν λείπει κίνηση
-wthor-no-square = δεν υπάρχει τέτοιο τετράγωνο
 wthor-names-length = το αρχείο των ονομάτων έχει { $found } byte, που δεν βγαίνουν με { $n_names } ονόματα των { $length }
 
 summary-position = { $color ->
@@ -2570,20 +2571,10 @@ unreadable-twice = το «{ $field }» υπάρχει δύο φορές
 unreadable-unknown = το «{ $field }» είναι άγνωστο
 unreadable-brackets = πάρα πολλές παρενθέσεις μέσα σε παρενθέσεις
 unreadable-other = δεν είναι γραμμένο όπως γράφει το Outflank
-saved-unreadable = η γραμμή { $line }, στήλη { $column } της αποθηκευμένης παρτίδας δεν διαβάζεται: { $reason }
 saved-newer = η αποθηκευμένη παρτίδα έχει την έκδοση { $version }, από νεότερο Outflank· αυτό εδώ ξέρει ως την έκδοση { $known }
 saved-too-many = ένα αρχείο χωρά το πολύ { $max } παρτίδες, όχι { $n }
 saved-wrong = { $game }: { $reason }
 saved-on-board = η παρτίδα στο ταμπλό
-saved-move = «{ $found }» μετά την κίνηση { $after }: { $reason }
-saved-time = ο χρόνος «{ $found }» της κίνησης { $number }: δεν είναι αριθμός δευτερολέπτων
-saved-time-alone = ο χρόνος «{ $found }» μετά την κίνηση { $after }: δεν ανήκει σε καμία κίνηση
-saved-followed = οι κινήσεις που ακολουθούνται: { $reason }
-saved-annotations = οι σημειώσεις: { $reason }
-saved-cursor = η κίνηση που φαινόταν τελευταία: { $reason }
-saved-start = η αρχή: { $reason }
-saved-corrected = το διορθωμένο ταμπλό: { $reason }
-saved-not-placed = αυτά τα πούλια δεν μπήκαν με τη σειρά στο κέντρο
 saved-no-move = δεν υπάρχει κίνηση με αριθμό { $number }
 saved-twice = η ίδια κίνηση υπάρχει ήδη εκεί
 disk-no-plain-file = δεν είναι κανονικό αρχείο
@@ -3030,9 +3021,6 @@ own-book-full = ένα δικό σου βιβλίο έχει το πολύ { $ma
 own-book-disk = το αρχείο του βιβλίου σου δεν διαβάζεται ή δεν γράφεται: { $reason }
 own-book-damaged = Το αρχείο του βιβλίου σου ήταν χαλασμένο. Ό,τι διαβάστηκε κρατιέται· το χαλασμένο αρχείο είναι τώρα { $path }.
 own-book-foreign = Το αρχείο του βιβλίου σου δεν ήταν βιβλίο· ξεκίνησε καινούργιο και το άλλο είναι τώρα { $path }.
-book-line-expected = περίμενα μια θέση με την αξία της ή μια συνέχεια
-book-line-board = περίμενα 64 τετράγωνα: X για όποιον παίζει, O για τον άλλο, - για κενό
-book-line-value = το «{ $found }» δεν είναι αξία· περίμενα αριθμό από -64 έως 64
 book-file-empty = δεν έχει ούτε θέσεις ούτε συνέχειες
 book-file-too-large = έχει πάνω από { $n } θέσεις
 book-file-version = είναι βιβλίο της έκδοσης { $version } της μορφής του, άγνωστης εδώ

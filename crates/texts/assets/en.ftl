@@ -2762,7 +2762,6 @@ wrong-turn = { $color ->
    *[white] it is White's turn
 }
 no-such-square = no such square on { $board }
-square-none = "{ $found }" is not a square of the { $board } board (a1 to { $corner })
 size-out-of-range = a board is 4 to 16 squares wide and high, not { $width }×{ $height }
 size-odd = a board's width and height are even, not { $width }×{ $height }
 size-none = "{ $found }" is not a board size; expected something like 8x8 or 6x10
@@ -2782,6 +2781,8 @@ read-game-too-large = a game has more than { $megabytes } MB; the file is not re
 read-breaks-off = the file cannot be read any further: { $reason }
 read-no-games = there is no game in it
 read-too-many-games = there are more than { $n } games
+read-overruled = game { $number }: the result { $stated } was not used; the board says { $counted }
+read-too-many-discs = game { $number }: the result { $stated } was not used; the board has fewer squares
 read-game = game { $number }: { $reason }
 transcript-empty = there are no moves; expected something like f5d6c3
 transcript-no-square = move { $number }, "{ $found }" at { $place }: not a square of the { $board } board (a1 to { $corner })
@@ -2792,34 +2793,35 @@ board-ragged = row { $row } has { $found } squares where the first row has { $ex
 board-count = one line of { $n } squares is no square board; expected 64 for 8×8, or a line for each row
 board-too-large = there are more than the 256 squares of the largest board
 # $expected is one of the three below.
-sgf-syntax = { $place }: "{ $found }" stands where { $expected } was expected
-sgf-expected-game = (;
-sgf-expected-property = a property, a node or a bracket
-sgf-expected-node = the ; of a node
-sgf-unclosed = { $place }: the value of { $tag } does not end; expected ]
-sgf-endless = { $place }: the game does not end; expected )
-sgf-other-game = { $place }: the game is GM[{ $game }]; only GM[2], Othello, is understood
-sgf-size = { $place }: SZ[{ $value }] is no board: { $reason }
-sgf-size-no-number = expected a number, or two as in 6:10
-sgf-square = { $place }: { $tag }[{ $value }]: no such square on { $board }
-sgf-setup = { $place }: the discs make no position: { $reason }
-ggf-board = { $place }: BO[{ $value }] is not understood; expected a side, its squares in rows and * or O
-ggf-no-board = { $place }: the game has no board; expected BO[8 …
-ggf-no-move = it is neither a square nor PASS, perhaps with an evaluation and a time: F5/1.25/0.50
-obf-too-short = 64 squares and the side to move are expected, then a semicolon
-obf-side = the side to move is X or O, not '{ $found }'
-obf-field = "{ $found }" is neither a score nor a move with its score
+# What a reader of files found, and what it expected there.
+fault-found = "{ $found }" stands where { $expected } was expected
+fault-expected = expected { $expected }
+fault-what = { $what ->
+    [Game] (;
+    [Property] a property, a node or a bracket
+    [Node] the ; of a node
+    [ValueEnd] a value that ends with ]
+    [GameEnd] the ) at the end of the game
+    [Othello] GM[2] for Othello
+    [Size] a size such as 8 or 6:10
+    [Board] a board such as BO[8 … *]
+    [Move] a square or PASS, perhaps with an evaluation and a time (F5/1.25/0.50)
+    [Moves] a list "moves" with squares such as "f5"
+    [MoveBefore] a move before it
+    [Squares] a board of 64 squares and the side to move
+    [Side] X or O for the side to move
+    [Score] a score from -64 to 64 (or F5:+2)
+    [BookLine] a position with its value, or a line of moves
+    [Central] discs placed by turns in the centre
+   *[Seconds] the seconds of a move
+}
+move-wrong = move { $number }, "{ $found }": { $reason }
 quest-no-json = this is no JSON
-quest-no-moves = there are no moves; expected a list "moves" with squares such as "f5"
-quest-move = move { $number }, "{ $found }": { $reason }
 wthor-no-header = the file has { $n } bytes; a WTHOR file begins with 16 about itself
 wthor-length = the file has { $found } bytes where { $expected } are expected: its number of games is { $n_games } on { $board }
 wthor-size = the board has { $n } squares a side; WTHOR has games on 8 and 10
 wthor-solitaire = these are positions to be solved, not games
 wthor-names = these are the names of players or tournaments; the games are in the files that end in .wtb
-wthor-move = game { $game }, move { $number }, { $square }: { $reason }
-wthor-gap = there is no move before it
-wthor-no-square = no such square
 wthor-names-length = the file of names has { $found } bytes, which { $n_names } names of { $length } do not take
 
 # What a text holds, for the preview before it is opened: no full stop. $n counts empty squares, or moves.
@@ -2873,22 +2875,11 @@ unreadable-twice = "{ $field }" stands there twice
 unreadable-unknown = "{ $field }" is not known
 unreadable-brackets = there are too many brackets within brackets
 unreadable-other = it is not written as Outflank writes it
-saved-unreadable = line { $line }, column { $column } of the saved game cannot be read: { $reason }
 saved-newer = the saved game has version { $version }, written by a newer Outflank; this one knows version { $known }
 saved-too-many = a file holds at most { $max } games, not { $n }
 # $game is "the game on the board", or "earlier game 2".
 saved-wrong = { $game }: { $reason }
 saved-on-board = the game on the board
-# Moves are counted from 1; what is 0 is the start.
-saved-move = "{ $found }" after move { $after }: { $reason }
-saved-time = the time "{ $found }" of move { $number }: it is no number of seconds
-saved-time-alone = the time "{ $found }" after move { $after }: no move belongs to it
-saved-followed = the moves that are followed: { $reason }
-saved-annotations = the annotations: { $reason }
-saved-cursor = the move shown last: { $reason }
-saved-start = the start: { $reason }
-saved-corrected = the corrected board: { $reason }
-saved-not-placed = these discs are not placed by turns in the centre
 saved-no-move = there is no move number { $number }
 saved-twice = the same move stands there already
 disk-no-plain-file = it is not a plain file
@@ -3366,9 +3357,6 @@ own-book-full = a book of your own has at most { $max } positions, and it would 
 own-book-disk = the file of your opening book cannot be read or written: { $reason }
 own-book-damaged = The file of your opening book was damaged. What could be read is kept; the damaged file is now { $path }.
 own-book-foreign = The file of your opening book was not an opening book, so a new one was begun; the old file is now { $path }.
-book-line-expected = a position with its value, or a line of moves, is expected
-book-line-board = 64 squares are expected, X for the side to move, O for the other and - for empty
-book-line-value = "{ $found }" is no value; a number from -64 to 64 is expected
 book-file-empty = no positions and no lines stand in it
 book-file-too-large = it has more than { $n } positions
 book-file-version = it is a book of version { $version } of its form, which is not known here

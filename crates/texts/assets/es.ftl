@@ -2894,7 +2894,6 @@ wrong-turn = { $color ->
    *[white] es el turno de las blancas
 }
 no-such-square = esa casilla no existe en { $board }
-square-none = «{ $found }» no es una casilla del tablero { $board } (de a1 a { $corner })
 size-out-of-range = un tablero tiene de 4 a 16 casillas de ancho y de alto, no { $width }×{ $height }
 size-odd = el ancho y el alto de un tablero son pares, no { $width }×{ $height }
 size-none = «{ $found }» no es un tamaño de tablero; se esperaba algo como 8x8 o 6x10
@@ -2911,6 +2910,8 @@ read-game-too-large = una partida ocupa más de { $megabytes } MB; no se sigue l
 read-breaks-off = no se puede seguir leyendo el archivo: { $reason }
 read-no-games = no hay partidas en el archivo
 read-too-many-games = hay más de { $n } partidas
+read-overruled = partida { $number }: no se usó el resultado { $stated }; el tablero dice { $counted }
+read-too-many-discs = partida { $number }: no se usó el resultado { $stated }; el tablero tiene menos casillas
 read-game = partida { $number }: { $reason }
 transcript-empty = no hay jugadas; se esperaba algo como f5d6c3
 transcript-no-square = jugada { $number }, «{ $found }» ({ $place }): no es una casilla del tablero { $board } (de a1 a { $corner })
@@ -2920,26 +2921,29 @@ board-unknown = «{ $character }» ({ $place }) no es ni una ficha (X u O) ni un
 board-ragged = casillas de la fila { $row }: { $found }; de la primera: { $expected }
 board-count = una sola línea de { $n } casillas no es un tablero cuadrado; se esperaban 64 para 8×8, o una línea por fila
 board-too-large = hay más de las 256 casillas del tablero más grande
-sgf-syntax = { $place }: está «{ $found }» donde se esperaba { $expected }
-sgf-expected-game = (;
-sgf-expected-property = una propiedad, un nodo o un paréntesis
-sgf-expected-node = el ; de un nodo
-sgf-unclosed = { $place }: el valor de { $tag } no termina; se esperaba ]
-sgf-endless = { $place }: la partida no termina; se esperaba )
-sgf-other-game = { $place }: el juego es GM[{ $game }]; solo se entiende GM[2], Othello
-sgf-size = { $place }: SZ[{ $value }] no es un tablero: { $reason }
-sgf-size-no-number = se esperaba un número, o dos como en 6:10
-sgf-square = { $place }: { $tag }[{ $value }]: esa casilla no existe en { $board }
-sgf-setup = { $place }: las fichas no forman una posición: { $reason }
-ggf-board = { $place }: no se entiende BO[{ $value }]; se esperaba un lado, sus casillas por filas y * u O
-ggf-no-board = { $place }: la partida no tiene tablero; se esperaba BO[8 …
-ggf-no-move = no es ni una casilla ni PASS, quizá con una evaluación y un tiempo: F5/1.25/0.50
-obf-too-short = se esperan 64 casillas y quién juega, y después un punto y coma
-obf-side = quien juega es X u O, no «{ $found }»
-obf-field = «{ $found }» no es ni un resultado ni una jugada con su resultado
+fault-found = está «{ $found }» donde se esperaba { $expected }
+fault-expected = se esperaba { $expected }
+fault-what = { $what ->
+    [Game] (;
+    [Property] una propiedad, un nodo o un paréntesis
+    [Node] el ; de un nodo
+    [ValueEnd] un valor que termine con ]
+    [GameEnd] el ) del final de la partida
+    [Othello] GM[2], de Othello
+    [Size] un tamaño como 8 o 6:10
+    [Board] un tablero como BO[8 … *]
+    [Move] una casilla o PASS, quizá con una evaluación y un tiempo (F5/1.25/0.50)
+    [Moves] una lista «moves» con casillas como «f5»
+    [MoveBefore] una jugada antes
+    [Squares] un tablero de 64 casillas y quién juega
+    [Side] X u O para quien juega
+    [Score] un resultado de -64 a 64 (o F5:+2)
+    [BookLine] una posición con su valor o una línea de jugadas
+    [Central] fichas colocadas por turnos en el centro
+   *[Seconds] los segundos de una jugada
+}
+move-wrong = jugada { $number }, «{ $found }»: { $reason }
 quest-no-json = no es JSON
-quest-no-moves = no hay jugadas; se esperaba una lista «moves» con casillas como «f5»
-quest-move = jugada { $number }, «{ $found }»: { $reason }
 wthor-no-header = { $n ->
     [one] el archivo tiene { $n } byte; un archivo WTHOR empieza con 16 sobre sí mismo
    *[other] el archivo tiene { $n } bytes; un archivo WTHOR empieza con 16 sobre sí mismo
@@ -2948,9 +2952,6 @@ wthor-length = el archivo tiene { $found } bytes y se esperaban { $expected }; p
 wthor-size = el tablero es de { $n }×{ $n }; WTHOR tiene partidas en 8×8 y 10×10
 wthor-solitaire = son posiciones para resolver, no partidas
 wthor-names = son los nombres de jugadores o torneos; las partidas están en los archivos que terminan en .wtb
-wthor-move = partida { $game }, jugada { $number }, { $square }: { $reason }
-wthor-gap = antes falta una jugada
-wthor-no-square = esa casilla no existe
 wthor-names-length = el archivo de nombres tiene { $found } bytes, que no es lo que ocupan { $n_names } nombres de { $length }
 
 summary-position = { $color ->
@@ -3001,20 +3002,10 @@ unreadable-twice = «{ $field }» aparece dos veces
 unreadable-unknown = «{ $field }» no se conoce
 unreadable-brackets = hay demasiados paréntesis dentro de paréntesis
 unreadable-other = no está escrito como lo escribe Outflank
-saved-unreadable = no se puede leer la línea { $line }, columna { $column } de la partida guardada: { $reason }
 saved-newer = la partida guardada tiene la versión { $version }, escrita por un Outflank más nuevo; este conoce la versión { $known }
 saved-too-many = un archivo contiene como mucho { $max } partidas, no { $n }
 saved-wrong = { $game }: { $reason }
 saved-on-board = la partida del tablero
-saved-move = «{ $found }» tras la jugada { $after }: { $reason }
-saved-time = el tiempo «{ $found }» de la jugada { $number }: no es un número de segundos
-saved-time-alone = el tiempo «{ $found }» tras la jugada { $after }: no corresponde a ninguna jugada
-saved-followed = las jugadas que se siguen: { $reason }
-saved-annotations = las anotaciones: { $reason }
-saved-cursor = la última jugada que se veía: { $reason }
-saved-start = la salida: { $reason }
-saved-corrected = el tablero corregido: { $reason }
-saved-not-placed = estas fichas no se colocan por turnos en el centro
 saved-no-move = no existe la jugada { $number }
 saved-twice = la misma jugada ya está ahí
 disk-no-plain-file = no es un archivo normal
@@ -3476,9 +3467,6 @@ own-book-full = un libro propio tiene como mucho { $max } posiciones, y tendría
 own-book-disk = no se puede leer o escribir el archivo de tu libro de aperturas: { $reason }
 own-book-damaged = El archivo de tu libro de aperturas estaba dañado. Se conserva lo que se pudo leer; el archivo dañado es ahora { $path }.
 own-book-foreign = El archivo de tu libro de aperturas no era un libro, así que se ha empezado otro; el anterior es ahora { $path }.
-book-line-expected = se espera una posición con su valor o una línea de jugadas
-book-line-board = se esperan 64 casillas: X para quien juega, O para el otro y - para vacía
-book-line-value = «{ $found }» no es un valor; se espera un número de -64 a 64
 book-file-empty = no contiene posiciones ni líneas
 book-file-too-large = tiene más de { $n } posiciones
 book-file-version = es un libro de la versión { $version } de su formato, que aquí no se conoce

@@ -2478,7 +2478,6 @@ wrong-turn = { $color ->
    *[white] c’est à Blanc de jouer
 }
 no-such-square = cette case n’existe pas en { $board }
-square-none = « { $found } » n’est pas une case de l’othellier { $board } (a1 à { $corner })
 size-out-of-range = un othellier a de 4 à 16 cases de large et de haut, pas { $width }×{ $height }
 size-odd = la largeur et la hauteur d’un othellier sont paires, pas { $width }×{ $height }
 size-none = « { $found } » n’est pas une taille d’othellier ; il faut par exemple 8x8 ou 6x10
@@ -2495,6 +2494,8 @@ read-game-too-large = une partie dépasse { $megabytes } Mo ; la suite du fichie
 read-breaks-off = impossible de lire la suite du fichier : { $reason }
 read-no-games = il n’y a pas de parties dans le fichier
 read-too-many-games = il y a plus de { $n } parties
+read-overruled = partie { $number } : le résultat { $stated } n’a pas été utilisé ; l’othellier indique { $counted }
+read-too-many-discs = partie { $number } : le résultat { $stated } n’a pas été utilisé ; l’othellier a moins de cases
 read-game = partie { $number } : { $reason }
 transcript-empty = il n’y a pas de coups ; il faut par exemple f5d6c3
 transcript-no-square = coup { $number }, « { $found } », { $place } : ce n’est pas une case de l’othellier { $board } (a1 à { $corner })
@@ -2510,26 +2511,29 @@ board-count = une seule ligne de { $n } { $n ->
    *[other] cases
 } ne fait pas un othellier carré ; il en faut 64 pour 8×8, ou une ligne par rangée
 board-too-large = il y a plus de cases que les 256 du plus grand othellier
-sgf-syntax = { $place } : « { $found } » au lieu de { $expected }
-sgf-expected-game = (;
-sgf-expected-property = une propriété, un nœud ou une parenthèse
-sgf-expected-node = le ; d’un nœud
-sgf-unclosed = { $place } : la valeur de { $tag } ne finit pas ; il manque ]
-sgf-endless = { $place } : la partie ne finit pas ; il manque )
-sgf-other-game = { $place } : le jeu est GM[{ $game }] ; seul GM[2], Othello, est compris
-sgf-size = { $place } : SZ[{ $value }] n’est pas un othellier : { $reason }
-sgf-size-no-number = il faut un nombre, ou deux comme dans 6:10
-sgf-square = { $place } : { $tag }[{ $value }] : cette case n’existe pas en { $board }
-sgf-setup = { $place } : ces pions ne forment pas une position : { $reason }
-ggf-board = { $place } : BO[{ $value }] n’est pas compris ; il faut un côté, ses cases par rangées et * ou O
-ggf-no-board = { $place } : la partie n’a pas d’othellier ; il faut BO[8 …
-ggf-no-move = ce n’est ni une case ni PASS, éventuellement avec une valeur et un temps : F5/1.25/0.50
-obf-too-short = il faut 64 cases et le camp au trait, puis un point-virgule
-obf-side = le camp au trait est X ou O, pas « { $found } »
-obf-field = « { $found } » n’est ni un score ni un coup avec son score
+fault-found = il faut { $expected }, pas « { $found } »
+fault-expected = il faut { $expected }
+fault-what = { $what ->
+    [Game] (;
+    [Property] une propriété, un nœud ou une parenthèse
+    [Node] le ; d’un nœud
+    [ValueEnd] une valeur qui finit par ]
+    [GameEnd] le ) à la fin de la partie
+    [Othello] GM[2] pour Othello
+    [Size] une taille comme 8 ou 6:10
+    [Board] un othellier comme BO[8 … *]
+    [Move] une case ou PASS, éventuellement avec une valeur et un temps (F5/1.25/0.50)
+    [Moves] une liste « moves » de cases comme « f5 »
+    [MoveBefore] un coup avant celui-ci
+    [Squares] un othellier de 64 cases et le camp au trait
+    [Side] X ou O pour le camp au trait
+    [Score] un score de -64 à 64 (ou F5:+2)
+    [BookLine] une position avec sa valeur, ou une suite de coups
+    [Central] des pions posés à tour de rôle au centre
+   *[Seconds] les secondes d’un coup
+}
+move-wrong = coup { $number }, « { $found } » : { $reason }
 quest-no-json = ce n’est pas du JSON
-quest-no-moves = il n’y a pas de coups ; il faut une liste « moves » de cases comme « f5 »
-quest-move = coup { $number }, « { $found } » : { $reason }
 wthor-no-header = le fichier a { $n } { $n ->
     [one] octet
    *[other] octets
@@ -2538,9 +2542,6 @@ wthor-length = le fichier a { $found } octets alors que ses { $n_games } parties
 wthor-size = l’othellier a { $n } cases de côté ; WTHOR ne connaît que 8 et 10
 wthor-solitaire = ce sont des positions à résoudre, pas des parties
 wthor-names = ce sont les noms des joueurs ou des tournois ; les parties sont dans les fichiers en .wtb
-wthor-move = partie { $game }, coup { $number }, { $square } : { $reason }
-wthor-gap = aucun coup ne le précède
-wthor-no-square = cette case n’existe pas
 wthor-names-length = le fichier de noms a { $found } octets, ce qui ne correspond pas à { $n_names } noms de { $length }
 
 summary-position = { $color ->
@@ -2591,20 +2592,10 @@ unreadable-twice = « { $field } » y est deux fois
 unreadable-unknown = « { $field } » est inconnu
 unreadable-brackets = il y a trop de parenthèses imbriquées
 unreadable-other = ce n’est pas écrit comme Outflank l’écrit
-saved-unreadable = ligne { $line }, colonne { $column }, la partie enregistrée est illisible : { $reason }
 saved-newer = la partie enregistrée est de la version { $version }, écrite par un Outflank plus récent ; celui-ci connaît la version { $known }
 saved-too-many = un fichier contient au plus { $max } parties, pas { $n }
 saved-wrong = { $game } : { $reason }
 saved-on-board = la partie sur l’othellier
-saved-move = « { $found } » après le coup { $after } : { $reason }
-saved-time = le temps « { $found } » du coup { $number } : ce n’est pas un nombre de secondes
-saved-time-alone = le temps « { $found } » après le coup { $after } : aucun coup n’y correspond
-saved-followed = les coups suivis : { $reason }
-saved-annotations = les annotations : { $reason }
-saved-cursor = le dernier coup affiché : { $reason }
-saved-start = le départ : { $reason }
-saved-corrected = l’othellier corrigé : { $reason }
-saved-not-placed = ces pions ne sont pas posés à tour de rôle au centre
 saved-no-move = il n’y a pas de coup numéro { $number }
 saved-twice = le même coup y est déjà
 disk-no-plain-file = ce n’est pas un fichier ordinaire
@@ -3051,9 +3042,6 @@ own-book-full = un livre personnel a au plus { $max } positions, et il en aurait
 own-book-disk = impossible de lire ou d’écrire le fichier de votre livre d’ouvertures : { $reason }
 own-book-damaged = Le fichier de votre livre d’ouvertures était abîmé. Ce qui a pu être lu est gardé ; le fichier abîmé est maintenant { $path }.
 own-book-foreign = Le fichier de votre livre d’ouvertures n’était pas un livre d’ouvertures ; un nouveau est commencé, l’ancien fichier est maintenant { $path }.
-book-line-expected = une position avec sa valeur, ou une suite de coups, est attendue
-book-line-board = 64 cases sont attendues : X pour le trait, O pour l’autre, - pour vide
-book-line-value = « { $found } » n’est pas une valeur ; un nombre de -64 à 64 est attendu
 book-file-empty = il ne contient ni position ni suite de coups
 book-file-too-large = il a plus de { $n } positions
 book-file-version = c’est un livre de la version { $version } de son format, inconnue ici

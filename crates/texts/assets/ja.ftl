@@ -2189,7 +2189,6 @@ wrong-turn = { $color ->
    *[white] 白番です
 }
 no-such-square = { $board }の盤にないマスです
-square-none = 「{ $found }」は{ $board }の盤のマスではありません（a1から{ $corner }まで）
 size-out-of-range = 盤の横と縦は4マスから16マスまでで、{ $width }×{ $height }にはできません
 size-odd = 盤の横と縦は偶数で、{ $width }×{ $height }にはできません
 size-none = 「{ $found }」は盤の大きさではありません。8x8や6x10のように書きます
@@ -2206,6 +2205,8 @@ read-game-too-large = { $megabytes } MBを超える対局があります。フ�
 read-breaks-off = ファイルの続きを読み込めません：{ $reason }
 read-no-games = ファイルに対局がありません
 read-too-many-games = 対局が{ $n }局を超えています
+read-overruled = { $number }局目：結果「{ $stated }」は使われませんでした。盤面では{ $counted }です
+read-too-many-discs = { $number }局目：結果「{ $stated }」は使われませんでした。盤のマスの数を超えています
 read-game = { $number }局目：{ $reason }
 transcript-empty = 手がありません。f5d6c3のように書きます
 transcript-no-square = { $number }手目、{ $place }の「{ $found }」：{ $board }の盤のマスではありません（a1から{ $corner }まで）
@@ -2215,34 +2216,34 @@ board-unknown = { $place }の「{ $character }」は、石（XかO）でも空�
 board-ragged = { $row }行目は{ $found }マスですが、1行目は{ $expected }マスです
 board-count = 1行で{ $n }マスの正方形の盤はありません。8×8なら64マス、またはマスの行ごとに改行します
 board-too-large = 一番大きな盤の256マスを超えています
-sgf-syntax = { $place }：{ $expected }のはずのところに「{ $found }」があります
-sgf-expected-game = (;
-sgf-expected-property = プロパティ、ノード、括弧のいずれか
-sgf-expected-node = ノードの;
-sgf-unclosed = { $place }：{ $tag }の値が終わっていません。]が必要です
-sgf-endless = { $place }：対局が終わっていません。)が必要です
-sgf-other-game = { $place }：このゲームはGM[{ $game }]です。読めるのはGM[2]（オセロ）だけです
-sgf-size = { $place }：SZ[{ $value }]は盤の大きさではありません：{ $reason }
-sgf-size-no-number = 数字か、6:10のような2つの数字のはずです
-sgf-square = { $place }：{ $tag }[{ $value }]は{ $board }の盤にないマスです
-sgf-setup = { $place }：石の配置が局面になりません：{ $reason }
-ggf-board = { $place }：BO[{ $value }]が分かりません。一辺のマス数と、マスの行と、*かOのはずです
-ggf-no-board = { $place }：対局に盤がありません。BO[8 …が必要です
-ggf-no-move = マスでもPASSでもありません。F5/1.25/0.50のように、評価値と時間が付くこともあります
-obf-too-short = 64マスと手番、その後にセミコロンが必要です
-obf-side = 手番はXかOで、「{ $found }」ではありません
-obf-field = 「{ $found }」は石差でも、石差の付いた手でもありません
+fault-found = { $expected }のはずのところに「{ $found }」があります
+fault-expected = { $expected }が必要です
+fault-what = { $what ->
+    [Game] (;
+    [Property] プロパティ、ノード、括弧のいずれか
+    [Node] ノードの;
+    [ValueEnd] ]で終わる値
+    [GameEnd] 対局の終わりの)
+    [Othello] オセロを表すGM[2]
+    [Size] 8や6:10のような大きさ
+    [Board] BO[8 … *]のような盤
+    [Move] マスかPASS（F5/1.25/0.50のように評価値と時間が付くこともあります）
+    [Moves] "f5"のようなマスが並ぶ"moves"の一覧
+    [MoveBefore] その前の手
+    [Squares] 64マスの盤と手番
+    [Side] 手番を表すXかO
+    [Score] -64から64までの石差（またはF5:+2）
+    [BookLine] 局面とその評価値、または手順
+    [Central] 中央に交互に置いた石
+   *[Seconds] 手の秒数
+}
+move-wrong = { $number }手目「{ $found }」：{ $reason }
 quest-no-json = JSONではありません
-quest-no-moves = 手がありません。"f5"のようなマスが並ぶ"moves"の一覧があるはずです
-quest-move = { $number }手目「{ $found }」：{ $reason }
 wthor-no-header = ファイルは{ $n }バイトです。WTHORのファイルは16バイトの見出しで始まります
 wthor-length = ファイルは{ $found }バイトですが、{ $board }の{ $n_games }局なら{ $expected }バイトです
 wthor-size = 盤の一辺が{ $n }マスです。WTHORの対局は8か10です
 wthor-solitaire = 対局ではなく、問題の局面です
 wthor-names = 対局者や大会の名前です。対局は.wtbで終わるファイルにあります
-wthor-move = { $game }局目、{ $number }手目、{ $square }：{ $reason }
-wthor-gap = その前の手がありません
-wthor-no-square = ないマスです
 wthor-names-length = 名前のファイルは{ $found }バイトですが、{ $length }バイトの名前{ $n_names }個とは合いません
 
 summary-position = { $color ->
@@ -2280,20 +2281,10 @@ unreadable-twice = 「{ $field }」が2回あります
 unreadable-unknown = 「{ $field }」が分かりません
 unreadable-brackets = 括弧の入れ子が深すぎます
 unreadable-other = Outflankの書き方ではありません
-saved-unreadable = 保存された対局の{ $line }行{ $column }文字目が読めません：{ $reason }
 saved-newer = より新しいOutflankで書かれたバージョン{ $version }の対局です。このOutflankが読めるのはバージョン{ $known }までです
 saved-too-many = 1つのファイルに入るのは{ $max }局までで、{ $n }局は入りません
 saved-wrong = { $game }：{ $reason }
 saved-on-board = 盤上の対局
-saved-move = { $after }手目の後の「{ $found }」：{ $reason }
-saved-time = { $number }手目の時間「{ $found }」：秒数ではありません
-saved-time-alone = { $after }手目の後の時間「{ $found }」：対応する手がありません
-saved-followed = たどっている手順：{ $reason }
-saved-annotations = メモ：{ $reason }
-saved-cursor = 最後に表示した手：{ $reason }
-saved-start = 初期配置：{ $reason }
-saved-corrected = 訂正した盤面：{ $reason }
-saved-not-placed = 中央に交互に置いた石ではありません
 saved-no-move = { $number }番の手はありません
 saved-twice = 同じ手がすでにあります
 disk-no-plain-file = 普通のファイルではありません
@@ -2676,9 +2667,6 @@ own-book-full = 自分の定石データは最大{ $max }局面ですが、{ $n 
 own-book-disk = 自分の定石データのファイルを読み書きできません：{ $reason }
 own-book-damaged = 自分の定石データのファイルが壊れていました。読めた分は残し、壊れたファイルは{ $path }に移しました。
 own-book-foreign = 自分の定石データのファイルの中身は定石データではなかったので、新しく作りました。元のファイルは{ $path }です。
-book-line-expected = 局面とその評価値、または手順が必要です
-book-line-board = 64マスが必要です（手番はX、相手はO、空きは-）
-book-line-value = 「{ $found }」は評価値ではありません。-64から64までの数が必要です
 book-file-empty = 局面も手順も入っていません
 book-file-too-large = { $n }局面を超えています
 book-file-version = 形式のバージョン{ $version }の定石データで、読み込めません

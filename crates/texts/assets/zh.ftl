@@ -2197,7 +2197,6 @@ wrong-turn = { $color ->
    *[white] 轮到白棋
 }
 no-such-square = { $board } 棋盘上没有这一格
-square-none = { $board } 棋盘上没有“{ $found }”这一格（a1 到 { $corner }）
 size-out-of-range = 棋盘的宽和高应为 4 到 16 格，不能是 { $width }×{ $height }
 size-odd = 棋盘的宽和高应为偶数，不能是 { $width }×{ $height }
 size-none = “{ $found }”不是棋盘的大小，应形如 8x8 或 6x10
@@ -2214,6 +2213,8 @@ read-game-too-large = 有一局超过 { $megabytes } MB；文件的其余部分�
 read-breaks-off = 无法继续读取文件：{ $reason }
 read-no-games = 文件里没有对局
 read-too-many-games = 对局超过了 { $n } 局
+read-overruled = 第 { $number } 局：结果 { $stated } 未使用；棋盘上是 { $counted }
+read-too-many-discs = 第 { $number } 局：结果 { $stated } 未使用；棋盘没有这么多格子
 read-game = 第 { $number } 局：{ $reason }
 transcript-empty = 没有棋步；应形如 f5d6c3
 transcript-no-square = 第 { $number } 手“{ $found }”（{ $place }）：{ $board } 棋盘上没有这一格（a1 到 { $corner }）
@@ -2223,34 +2224,34 @@ board-unknown = { $place }“{ $character }”既不是棋子（X 或 O），也
 board-ragged = 第 { $row } 行有 { $found } 格，而第一行有 { $expected } 格
 board-count = 一行 { $n } 格摆不成方形棋盘；8×8 应有 64 格，或者每行单独一行
 board-too-large = 格子超过了最大棋盘的 256 格
-sgf-syntax = { $place }：这里应为{ $expected }，却是“{ $found }”
-sgf-expected-game = {" "}(;{" "}
-sgf-expected-property = 属性、节点或括号
-sgf-expected-node = 节点的 ;{" "}
-sgf-unclosed = { $place }：{ $tag } 的值没有结束；应有 ]
-sgf-endless = { $place }：对局没有结束；应有 )
-sgf-other-game = { $place }：这局棋是 GM[{ $game }]；只支持 GM[2]，即黑白棋
-sgf-size = { $place }：SZ[{ $value }] 不是棋盘：{ $reason }
-sgf-size-no-number = 应为一个数，或形如 6:10 的两个数
-sgf-square = { $place }：{ $tag }[{ $value }]：{ $board } 棋盘上没有这一格
-sgf-setup = { $place }：这些棋子组不成局面：{ $reason }
-ggf-board = { $place }：看不懂 BO[{ $value }]；应为边长、各行的格子，以及 * 或 O
-ggf-no-board = { $place }：对局里没有棋盘；应有 BO[8 …
-ggf-no-move = 这既不是格子也不是 PASS，后面可以有估值和用时：F5/1.25/0.50
-obf-too-short = 应为 64 个格子和行棋方，然后是分号
-obf-side = 行棋方应为 X 或 O，不能是“{ $found }”
-obf-field = “{ $found }”既不是分数，也不是带分数的棋步
+fault-found = 这里应为{ $expected }，却是“{ $found }”
+fault-expected = 应为{ $expected }
+fault-what = { $what ->
+    [Game] {" "}(;{" "}
+    [Property] 属性、节点或括号
+    [Node] 节点的 ;{" "}
+    [ValueEnd] 以 ] 结尾的值
+    [GameEnd] 对局结尾的 ){" "}
+    [Othello] 表示黑白棋的 GM[2]{" "}
+    [Size] 形如 8 或 6:10 的大小
+    [Board] 形如 BO[8 … *] 的棋盘
+    [Move] 格子或 PASS，后面可以有估值和用时（F5/1.25/0.50）
+    [Moves] 列表“moves”，其中是“f5”这样的格子
+    [MoveBefore] 它前面的一手
+    [Squares] 64 格的棋盘和行棋方
+    [Side] 表示行棋方的 X 或 O
+    [Score] -64 到 64 的分数（或 F5:+2）
+    [BookLine] 局面及其估值，或一串棋步
+    [Central] 轮流下在中央的棋子
+   *[Seconds] 一手的秒数
+}
+move-wrong = 第 { $number } 手“{ $found }”：{ $reason }
 quest-no-json = 这不是 JSON
-quest-no-moves = 没有棋步；应有列表“moves”，其中是“f5”这样的格子
-quest-move = 第 { $number } 手“{ $found }”：{ $reason }
 wthor-no-header = 文件有 { $n } 字节；而 WTHOR 文件开头 16 字节是关于文件本身的
 wthor-length = 文件有 { $found } 字节，而其中 { $board } 棋盘的 { $n_games } 局应占 { $expected } 字节
 wthor-size = 棋盘每边 { $n } 格；WTHOR 只有 8 和 10 的对局
 wthor-solitaire = 这些是待解的局面，不是对局
 wthor-names = 这些是棋手或赛事的名称；对局在以 .wtb 结尾的文件里
-wthor-move = 第 { $game } 局第 { $number } 手 { $square }：{ $reason }
-wthor-gap = 它前面没有棋步
-wthor-no-square = 没有这一格
 wthor-names-length = 名称文件有 { $found } 字节，与 { $n_names } 个长度为 { $length } 的名称不符
 
 summary-position = { $color ->
@@ -2288,20 +2289,10 @@ unreadable-twice = “{ $field }”出现了两次
 unreadable-unknown = 不认识“{ $field }”
 unreadable-brackets = 括号嵌套太多
 unreadable-other = 写法与 Outflank 的不同
-saved-unreadable = 存下的对局第 { $line } 行第 { $column } 列无法读取：{ $reason }
 saved-newer = 存下的对局版本是 { $version }，由更新的 Outflank 写成；这个 Outflank 只认识版本 { $known }
 saved-too-many = 一个文件最多存 { $max } 局，不能存 { $n } 局
 saved-wrong = { $game }：{ $reason }
 saved-on-board = 盘上的对局
-saved-move = 第 { $after } 手之后的“{ $found }”：{ $reason }
-saved-time = 第 { $number } 手的用时“{ $found }”：不是秒数
-saved-time-alone = 第 { $after } 手之后的用时“{ $found }”：没有对应的棋步
-saved-followed = 所跟随的棋步：{ $reason }
-saved-annotations = 评注：{ $reason }
-saved-cursor = 最后显示的棋步：{ $reason }
-saved-start = 开局：{ $reason }
-saved-corrected = 更正后的棋盘：{ $reason }
-saved-not-placed = 这些棋子不是轮流下在中央的
 saved-no-move = 没有第 { $number } 手
 saved-twice = 这里已经有同样的一步
 disk-no-plain-file = 这不是普通文件
@@ -2687,9 +2678,6 @@ own-book-full = 自己的开局库最多 { $max } 个局面，这样会有 { $n 
 own-book-disk = 无法读写你的开局库文件：{ $reason }
 own-book-damaged = 你的开局库文件已损坏。能读出的内容都保留了；损坏的文件现为 { $path }。
 own-book-foreign = 你的开局库文件并不是开局库，已新建一个；原文件现为 { $path }。
-book-line-expected = 应为局面及其估值，或一串棋步
-book-line-board = 应为 64 格：X 为行棋方，O 为对方，- 为空格
-book-line-value = “{ $found }”不是估值；应为 -64 到 64 的数
 book-file-empty = 里面既没有局面也没有棋步
 book-file-too-large = 超过 { $n } 个局面
 book-file-version = 其格式版本为 { $version }，这里无法识别

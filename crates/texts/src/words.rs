@@ -10,7 +10,7 @@ mod record;
 mod thinking;
 mod places;
 mod reading;
-mod trees;
+mod faults;
 mod saved;
 mod books;
 mod writing;
@@ -18,12 +18,13 @@ pub mod players;
 
 pub use board::{
     board_words, color_name, flips_words, illegal_move, move_name, outcome_reason, outcome_words, setup,
-    size, square, square_words,
+    size, square_words,
 };
-pub use books::{book_file_error, broken_line};
+pub use books::book_file_error;
 pub use evaluation::{favour, known, known_short, score, value_words};
+pub use faults::mistake;
 pub use players::{estimate_words, has_rating, kept_name, person_name};
-pub use reading::{encoding, header_title, read_error, rejected, summary, title, wthor};
+pub use reading::{encoding, header_title, overruled, read_error, rejected, summary, title, wthor};
 pub use record::{
     CORRECTED, NamedPlayer, clock_words, judged_name, judgement_name, named_player, time_words,
 };

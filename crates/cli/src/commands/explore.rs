@@ -3,7 +3,7 @@
 use super::find::game_record;
 use super::terminal::{Progress, cannot_write, leave_out, out, refuse};
 use super::{Output, rounded};
-use crate::input::{self, ChosenGame, OpenedInput};
+use crate::input::{self, ChosenGame, FileCount, OpenedInput};
 use crate::records::{self, Explored, Record, TallyRecord};
 use clap::Args;
 use library::explorer::{ExplorerAnswer, Filter, Played, Tally};
@@ -171,11 +171,11 @@ pub(crate) fn read_library(path: &Path, bytes: Vec<u8>) -> Result<Library, Strin
 fn open_folder(folder: &Path) -> Result<Library, String> {
     let paths = input::games_in(folder)?;
     let mut library = Library::new();
+    let mut count = FileCount::default();
     for path in paths {
-        if let Err(sentence) = add(&mut library, &path) {
-            leave_out(&sentence);
-        }
+        count.take(add(&mut library, &path));
     }
+    count.tell();
     if library.is_empty() {
         return Err(refuse(format!("{} holds neither a library nor games.", folder.display())));
     }

@@ -82,8 +82,25 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake_and_that_is_said() {
     folder.ends(3, "explore a.txt", "");
     // Among other files, the beginning of a game is none.
     std::fs::remove_file(folder.path("out.txt")).unwrap();
-    folder.ends(3, "convert . out.txt", "");
+    let said = folder.ends(3, "convert . out.txt", "");
+    assert!(said.err.ends_with("3 of 4 files cannot be read.\n"), "{said:?}");
     assert_eq!(folder.read("out.txt"), "f5d6c3d3\n");
+    std::fs::remove_file(folder.path("d.sgf")).unwrap();
+    std::fs::remove_file(folder.path("out.txt")).unwrap();
+    for command in ["convert . out.sgf", "explore ."] {
+        let said = folder.ends(3, command, "");
+        assert!(said.err.contains("None of these 3 files can be read.\n"), "{said:?}");
+    }
+}
+
+#[test]
+fn a_result_that_the_board_contradicts_is_told() {
+    let folder = Folder::new();
+    let over = "(;GM[2]RE[W+10];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])";
+    folder.write("a.sgf", over);
+    let said = folder.ends(0, "convert a.sgf out.sgf", "");
+    assert_eq!(said.err, "a.sgf: game 1: the result W+10 was not used; the board says B+64\n");
+    assert!(folder.read("out.sgf").contains("RE[B+64]"));
 }
 
 #[test]
@@ -121,7 +138,7 @@ fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
     // Positions to solve, and openings of a match.
     let position = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X;";
     folder.write("p.obf", format!("{position}\nX;\n"));
-    let said = folder.ends(3, "solve p.obf --hash-mb 1", "p.obf: line 2: 64 squares");
+    let said = folder.ends(3, "solve p.obf --hash-mb 1", "p.obf: line 2: \"X;\" stands");
     assert!(said.out.contains("+18"), "{said:?}");
     folder.write("o.txt", "f5d6\na1\n");
     folder.ends(3, "match random greedy --games 2 --openings o.txt", "o.txt: line 2: move 1");

@@ -100,7 +100,7 @@ fn read_boards(text: &str) -> Vec<Result<Opening, String>> {
     let problems = (1..).zip(text.lines()).filter_map(|(number, line)| numbered(number, line));
     problems
         .map(|(line, problem)| {
-            let problem = problem.map_err(|error| obf::ObfError { line, ..error }.to_string())?;
+            let problem = problem.map_err(|mistake| mistake.fault.in_line(line).to_string())?;
             match problem.position.outcome() {
                 None => Ok(Opening { start: problem.position, moves: Vec::new() }),
                 Some(_) => Err(format!("line {line}: the game is over in this position")),
@@ -183,7 +183,7 @@ mod tests {
         check("f5f5", "line 1: move 2, \"f5\" at character 3: f5 already holds a disc");
         check("\n% none\n", "there are no openings in it");
         check("f5d6c5f6e7f4g5e6e3", "line 1: the game is over after these moves");
-        check("X;", "line 1: 64 squares and the side to move are expected, then a semicolon");
+        check("X;", "line 1: \"X;\" stands where a board of 64 squares and the side to move was expected");
         check(&format!("% over\n{} X;", "X".repeat(64)), "line 2: the game is over in this position");
     }
 
@@ -196,7 +196,7 @@ mod tests {
         };
         check("f5\nf5f5\n# x\nf5d6", 2, &["line 2: move 2, \"f5\" at character 3: f5 already holds a disc"]);
         let board = "--XXXXX--OOOXX-O-OOOXXOX-OXOXOXXOXXXOXXX--XOXOXX-XXXOOO--OOOOO-- X; G8:+18;";
-        let short = "line 3: 64 squares and the side to move are expected, then a semicolon";
+        let short = "line 3: \"X;\" stands where a board of 64 squares and the side to move was expected";
         check(&format!("{board}\n\nX;\n{board}"), 2, &[short]);
     }
 }

@@ -98,7 +98,7 @@ mod tests {
         check(format!("{HEAD},1,2,0,64\n"), "line 2: a position is expected");
         check(
             format!("{HEAD}{BOARD},1,2,0,64\nXO X;,1,2,0,64\n"),
-            "line 3: 64 squares and the side to move are expected, then a semicolon",
+            "line 3: \"XO X;\" stands where a board of 64 squares and the side to move was expected",
         );
     }
 }

@@ -1,10 +1,9 @@
 //! Boards with the moves that are written beside them: a game from the position, or one that ends with it.
 
 use super::board_text::{self, BoardTextError, Drawn};
-use super::loaded::Reading;
 use super::normal::NormalText;
 use super::text::{self, Unused};
-use super::{Defaults, ReadError, detect};
+use super::{Defaults, Loaded, ReadError, detect};
 use crate::record::Record;
 use crate::rules::{BoardSize, Position};
 
@@ -24,7 +23,7 @@ pub(super) fn have_moves(plain: &str) -> bool {
 }
 
 /// Reads the boards of a text, and the moves between them.
-pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
+pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     let normal = NormalText::new(text);
     let boards = board_text::read_each(&normal, defaults.size);
     let places: Vec<_> = boards.iter().flatten().map(|board| board.bytes.clone()).collect();
@@ -90,7 +89,7 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Reading, ReadError
             games.push(Ok(Record::new(position, defaults.goal)));
         }
     }
-    Ok(Reading { unused, ..Reading::of(games)? })
+    Ok(Loaded { unused, ..Loaded::of(games)? })
 }
 
 /// How many squares are named in a plain text.

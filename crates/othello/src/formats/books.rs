@@ -18,8 +18,10 @@
 mod binary;
 mod lines;
 
-use super::Encoding;
+pub use lines::write_edax;
+
 use super::normal::NormalText;
+use super::{Encoding, Fault, Mistake};
 use crate::rules::{Move, Position};
 
 /// The contents of a book.
@@ -32,7 +34,7 @@ pub struct BookFile {
     /// How many lines, or positions, were not understood.
     pub n_broken: usize,
     /// The first of them.
-    pub first_broken: Option<BrokenLine>,
+    pub first_broken: Option<Mistake>,
 }
 
 /// A position of a book.
@@ -46,34 +48,6 @@ pub struct BookPosition {
     pub depth: u8,
     /// Whether the best of its moves are in the book.
     pub has_moves: bool,
-}
-
-/// An error in a line, with its place.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
-pub struct BrokenLine {
-    /// From 1; in a file without lines the number of the position.
-    pub line: usize,
-    /// The error.
-    pub reason: Reason,
-}
-
-/// An error in a line.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum Reason {
-    #[error("a position with its value, or a line of moves, is expected")]
-    Unknown,
-    #[error("64 squares are expected, X for the side to move, O for the other and - for empty")]
-    Board,
-    #[error("\"{}\" is no value; a number from -64 to 64 is expected", .0.escape_debug())]
-    Value(String),
-    #[error("{0}")]
-    Setup(#[from] crate::rules::SetupError),
-    #[error(transparent)]
-    Moves(#[from] super::transcript::TranscriptError),
-    #[error(transparent)]
-    Obf(#[from] super::obf::ObfReason),
 }
 
 /// Why a file is no book.
@@ -90,7 +64,7 @@ pub enum BookFileError {
     Short { found: usize, expected: usize },
     /// No line of it is understood; this is the first.
     #[error(transparent)]
-    Broken(#[from] BrokenLine),
+    Broken(#[from] Mistake),
 }
 
 /// More positions are not taken from one file.
@@ -127,16 +101,10 @@ pub fn read(bytes: &[u8]) -> Result<BookFile, BookFileError> {
     }
 }
 
-/// A position in Edax' text form, as far as it is known: `level` is the depth of its value, and the best move
-/// is written where one is known.
-pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
-    lines::write_edax(position, level, best)
-}
-
 impl BookFile {
-    fn broken(&mut self, line: usize, reason: Reason) {
+    fn broken(&mut self, line: usize, fault: Fault) {
         self.n_broken += 1;
-        self.first_broken.get_or_insert(BrokenLine { line, reason });
+        self.first_broken.get_or_insert(fault.in_line(line));
     }
 
     /// Adds a position, and the one that its best unknown move leads to with that move's value.

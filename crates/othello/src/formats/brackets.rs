@@ -1,12 +1,10 @@
 //! Where the games of a text of brackets begin, as SGF and GGF have them: `(;`, then properties `TAG[value]`.
 //! The text may be broken anywhere, and other text may stand around the games.
 
-mod error;
 mod scanner;
 
 use std::ops::ControlFlow;
 
-pub use error::{BracketError, BracketExpected, BracketMoveError, BracketReason, SizeReason};
 pub(super) use scanner::{BracketGames, Property, Scanner};
 
 /// Longer runs of letters are no tag, even in files that write them out, `BoardSiZe[8]`.

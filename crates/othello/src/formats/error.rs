@@ -1,14 +1,16 @@
-//! Why a text is neither a game nor a position.
+//! Why a text or a file is neither a game nor a position.
+//!
+//! A [`Mistake`] says where a reader went wrong, what it found there and what it expected; all formats of
+//! programs share it. Readers of what people write have errors of their own.
 
-use super::GAMES_MAX;
 use super::board_text::BoardTextError;
-use super::brackets::BracketError;
-use super::obf::ObfError;
 use super::outflank::FileError;
 use super::place::Place;
-use super::quest::QuestError;
 use super::transcript::TranscriptError;
 use super::wthor::WthorError;
+use super::{GAMES_MAX, Unreadable};
+use crate::record::RebuildError;
+use crate::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt;
 use std::io::ErrorKind;
 
@@ -46,15 +48,167 @@ pub enum ReadError {
     #[error(transparent)]
     Board(#[from] BoardTextError),
     #[error(transparent)]
-    Obf(#[from] ObfError),
-    #[error(transparent)]
-    Brackets(#[from] BracketError),
-    #[error(transparent)]
-    Quest(#[from] QuestError),
+    Mistake(#[from] Mistake),
     #[error(transparent)]
     Wthor(#[from] WthorError),
     #[error(transparent)]
     Outflank(#[from] FileError),
+}
+
+/// What is wrong in a file, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// Where.
+    pub at: At,
+    /// Why.
+    pub fault: Fault,
+}
+
+/// Where a mistake is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum At {
+    /// In a game as a whole.
+    Game,
+    /// At a place in the text.
+    Place(Place),
+    /// In a line, from 1; in a file without lines, the number of a position.
+    Line(usize),
+    /// At a move.
+    Move {
+        /// From 1.
+        number: usize,
+        /// What the file says there.
+        found: String,
+        /// Where in the text, if it is one.
+        place: Option<Place>,
+    },
+}
+
+/// Why something is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "each variant is the text above it")]
+pub enum Fault {
+    /// What stands there, which may be nothing.
+    #[error("{}{expected}{}", found_before(.found), found_after(.found))]
+    Expected { found: String, expected: Expected },
+    #[error("no such square on {0}")]
+    NoSquare(BoardSize),
+    #[error("it is {0}'s turn")]
+    Turn(Color),
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    #[error(transparent)]
+    Size(#[from] SizeError),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error(transparent)]
+    Rebuild(#[from] RebuildError),
+    #[error(transparent)]
+    Unreadable(#[from] Unreadable),
+    #[error(transparent)]
+    Moves(Box<TranscriptError>),
+}
+
+fn found_before(found: &str) -> String {
+    if found.is_empty() {
+        "expected ".to_owned()
+    } else {
+        format!("\"{}\" stands where ", found.escape_debug())
+    }
+}
+
+fn found_after(found: &str) -> &'static str {
+    if found.is_empty() { "" } else { " was expected" }
+}
+
+macro_rules! expected {
+    ($($name:ident $english:literal)*) => {
+        /// What a reader expected.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+        pub enum Expected {
+            $(#[doc = concat!("`", $english, "`")] #[error($english)] $name,)*
+        }
+
+        impl Expected {
+            /// Everything that may be expected.
+            pub const ALL: &[Expected] = &[$(Expected::$name),*];
+
+            /// Its name, by which texts tell it from the others.
+            pub fn key(self) -> &'static str {
+                match self { $(Expected::$name => stringify!($name),)* }
+            }
+        }
+    };
+}
+
+expected! {
+    Game "(;"
+    Property "a property, a node or a bracket"
+    Node "the ; of a node"
+    ValueEnd "a value that ends with ]"
+    GameEnd "the ) at the end of the game"
+    Othello "GM[2] for Othello"
+    Size "a size such as 8 or 6:10"
+    Board "a board such as BO[8 … *]"
+    Move "a square or PASS, perhaps with an evaluation and a time (F5/1.25/0.50)"
+    Moves "a list \"moves\" with squares such as \"f5\""
+    MoveBefore "a move before it"
+    Squares "a board of 64 squares and the side to move"
+    Side "X or O for the side to move"
+    Score "a score from -64 to 64 (or F5:+2)"
+    BookLine "a position with its value, or a line of moves"
+    Central "discs placed by turns in the centre"
+    Seconds "the seconds of a move"
+}
+
+impl Fault {
+    /// Something else stands there than what was expected; the first letters of it are shown.
+    pub(super) fn expected(expected: Expected, found: &str) -> Fault {
+        let line = found.lines().next().unwrap_or_default();
+        Fault::Expected { found: line.chars().take(20).collect(), expected }
+    }
+
+    /// The fault in a line, from 1.
+    pub fn in_line(self, number: usize) -> Mistake {
+        Mistake { at: At::Line(number), fault: self }
+    }
+}
+
+impl std::error::Error for Mistake {}
+
+impl fmt::Display for Mistake {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Mistake { at, fault } = self;
+        match at {
+            At::Game => fault.fmt(f),
+            At::Place(place) => write!(f, "{place}: {fault}"),
+            At::Line(number) => write!(f, "line {number}: {fault}"),
+            At::Move { number, found, place: Some(place) } => {
+                f.write_str(&place.of_move(*number, found, fault))
+            }
+            At::Move { number, found, place: None } => {
+                write!(f, "move {number}, \"{}\": {fault}", found.escape_debug())
+            }
+        }
+    }
+}
+
+impl Mistake {
+    /// Where in the text it is, if that is known.
+    fn place(&self) -> Option<Place> {
+        match self.at {
+            At::Place(place) | At::Move { place: Some(place), .. } => Some(place),
+            At::Game | At::Line(_) | At::Move { place: None, .. } => None,
+        }
+    }
+
+    fn shift(&mut self, begin: Place) {
+        match &mut self.at {
+            At::Place(place) | At::Move { place: Some(place), .. } => *place = place.shifted(begin),
+            At::Line(line) => *line += begin.line - 1,
+            At::Game | At::Move { place: None, .. } => {}
+        }
+    }
 }
 
 /// A game of a file that cannot be read, while others can.
@@ -67,23 +221,17 @@ pub struct Rejected {
 }
 
 impl Rejected {
-    /// Whether the reason speaks of the whole file, or names the game itself.
-    pub fn stands_alone(&self) -> bool {
+    /// Whether the reason speaks of the whole file and not of the game.
+    pub fn is_about_file(&self) -> bool {
         use ReadError::{BreaksOff, GameTooLarge, TooMany, Wthor};
         matches!(self.error, TooMany | GameTooLarge(_) | BreaksOff(_) | Wthor(_))
-    }
-
-    /// Whether it is one game, and not what is wrong with the whole file.
-    pub(super) fn is_game(&self) -> bool {
-        use WthorError::{Length, NamesLength};
-        !matches!(self.error, ReadError::TooMany | ReadError::Wthor(Length { .. } | NamesLength { .. }))
     }
 }
 
 impl fmt::Display for Rejected {
     /// `game 2: move 1, "a1" at line 3, character 7: …`.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        if self.stands_alone() {
+        if self.is_about_file() {
             self.error.fmt(f)
         } else {
             write!(f, "game {}: {}", self.number, self.error)
@@ -96,8 +244,7 @@ impl ReadError {
     pub(super) fn shift(&mut self, begin: Place) {
         match self {
             ReadError::Transcript(error) => *error = error.clone().shifted(begin, 0),
-            ReadError::Obf(error) => error.line += begin.line - 1,
-            ReadError::Brackets(error) => error.place = error.place.shifted(begin),
+            ReadError::Mistake(mistake) => mistake.shift(begin),
             _ => {}
         }
     }
@@ -107,11 +254,9 @@ impl ReadError {
         match self {
             ReadError::Transcript(error) => error.place(),
             ReadError::Board(BoardTextError::Unknown { place, .. }) => Some(*place),
-            ReadError::Outflank(FileError::Unreadable { line, column, .. }) => {
-                Some(Place { line: (*line).max(1), character: (*column).max(1) })
+            ReadError::Mistake(mistake) | ReadError::Outflank(FileError::Unreadable(mistake)) => {
+                mistake.place()
             }
-            ReadError::Brackets(error) => Some(error.place),
-            ReadError::Quest(QuestError::Json { place, .. }) => Some(*place),
             _ => None,
         }
     }

@@ -91,9 +91,7 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
             (None, _) => {}
         }
     }
-    if let ByColor { black: Some(black), white: Some(white) } = counts
-        && usize::from(black) + usize::from(white) <= size.area()
-    {
+    if let ByColor { black: Some(black), white: Some(white) } = counts {
         header.result = format!("{black}-{white}");
     }
     if let Some(ending) =
@@ -130,18 +128,15 @@ pub(super) fn looks_like(text: &str) -> bool {
     !elements(text).is_empty() || head(text).is_some()
 }
 
-/// Reads each game of XML or of a table.
-pub(super) fn read_each(text: &str) -> Vec<Result<Record, ReadError>> {
-    let games = match elements(text) {
-        games if !games.is_empty() => games,
-        _ => rows(text),
-    };
-    let read = |fields: &Fields| {
+/// Reads each game of XML or of a table, one after the other.
+pub(super) fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
+    let games = elements(text);
+    let rows = games.is_empty().then(|| rows(text));
+    games.into_iter().chain(rows.into_iter().flatten()).map(|fields| {
         let moves = fields.iter().find(|(name, _)| is_moves(name));
         let moves = moves.or_else(|| fields.iter().max_by_key(|(_, value)| value.len()));
-        game(fields, moves.map_or("", |(_, value)| value))
-    };
-    games.iter().map(read).collect()
+        game(&fields, moves.map_or("", |(_, value)| value))
+    })
 }
 
 /// The games of XML: the texts and attributes of its elements. A name that comes again in another place
@@ -222,11 +217,11 @@ fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
 }
 
 /// The rows of a table as fields.
-fn rows(text: &str) -> Vec<Fields> {
-    let Some((separator, names)) = head(text) else { return Vec::new() };
+fn rows(text: &str) -> impl Iterator<Item = Fields> {
     let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
-    let fields = |line: &str| names.iter().cloned().zip(cells(line, separator)).collect();
-    lines.map(fields).collect()
+    head(text).into_iter().flat_map(move |(separator, names)| {
+        lines.clone().map(move |line| names.iter().cloned().zip(cells(line, separator)).collect())
+    })
 }
 
 /// The cells of a line; quotes hold separators.

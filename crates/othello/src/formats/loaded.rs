@@ -1,8 +1,8 @@
 //! The games of a file, and what is said about each of them.
 
 use super::{Encoding, GAMES_MAX, ReadError, Rejected, Unused, wthor};
-use crate::record::{Header, Record, plain_date};
-use crate::rules::{BoardSize, Color};
+use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Record, plain_date};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Position};
 use std::fmt;
 
 /// The summary of a game or position: `A game of 34 moves on 8×8`.
@@ -50,17 +50,74 @@ pub struct Loaded {
     pub is_cut: bool,
     /// The parts of the text that no game has a use for.
     pub unused: Vec<Unused>,
-    pub(super) games: Games,
+    /// The results that do not fit the boards of their games.
+    pub overruled: Vec<Overruled>,
+    pub(super) records: Vec<Record>,
+    /// The games of a WTHOR file: thousands, of which records are made on demand.
+    pub(super) wthor: Option<(wthor::Base, wthor::Names)>,
 }
 
-/// What a reader of text finds: the sound games, and the others.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Reading {
-    pub(super) records: Vec<Record>,
-    pub(super) rejected: Vec<Rejected>,
-    pub(super) left_out: Vec<Rejected>,
-    pub(super) is_cut: bool,
-    pub(super) unused: Vec<Unused>,
+/// A result that a file states and that does not count, because the board says another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Overruled {
+    /// The number of the game in the file, from 1.
+    pub number: usize,
+    /// What the file says.
+    pub stated: String,
+    /// What the finished board says; empty where the game goes on and no board has so many discs.
+    pub counted: String,
+}
+
+impl fmt::Display for Overruled {
+    /// `game 2: the result W+10 was not used; the board says B+4`.
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        let Overruled { number, stated, counted } = self;
+        write!(f, "game {number}: the result {} was not used; ", stated.escape_debug())?;
+        match counted.as_str() {
+            "" => f.write_str("the board has fewer squares"),
+            counted => write!(f, "the board says {counted}"),
+        }
+    }
+}
+
+/// Larger than any count that stands in a file.
+const COUNT_MAX: usize = 10_000;
+
+impl Overruled {
+    /// Judges a result by the last position of its game's main line: the board decides. What is no result is
+    /// not judged.
+    pub(super) fn judge(number: usize, stated: &str, end: &Position, goal: Goal) -> Option<Overruled> {
+        let size = end.size();
+        Claim::read(stated, &ByColor::default(), COUNT_MAX)?.ending?;
+        let overruled = |counted: String| Some(Overruled { number, stated: stated.to_owned(), counted });
+        let possible = Ending::parse(stated, size);
+        let Some(outcome) = end.outcome() else {
+            return if possible.is_none() { overruled(String::new()) } else { None };
+        };
+        // With the empty squares, which belong to the winner, or without.
+        let counts = [outcome.official(goal), outcome.discs];
+        let lead = counts.map(|counts| f64::from(counts.black) - f64::from(counts.white));
+        // Where fewest discs win, programs write the lead of either side.
+        let leads = if goal == Goal::MostDiscs { lead.to_vec() } else { vec![lead[0], -lead[0]] };
+        let fits = possible.is_some_and(|said| match (said.score, said.reason) {
+            (FinalScore::Discs(discs), EndReason::PlayedOut) => counts.contains(&discs),
+            (FinalScore::Difference(lead), EndReason::PlayedOut) => leads.contains(&lead),
+            _ => leads.iter().any(|lead| lead.total_cmp(&0.0) == said.difference(size).total_cmp(&0.0)),
+        });
+        if fits { None } else { overruled(Ending::by(lead[0], EndReason::PlayedOut).to_string()) }
+    }
+
+    /// Judges the result in a record's header, and puts what counts in its place.
+    pub(super) fn of(number: usize, record: &mut Record) -> Option<Overruled> {
+        if record.header.result.is_empty() {
+            return None;
+        }
+        let main_line = record.main_line();
+        let end = record.position_at(main_line.last().copied().unwrap_or(Record::ROOT));
+        let found = Overruled::judge(number, &record.header.result, &end, record.goal())?;
+        record.header.result.clone_from(&found.counted);
+        Some(found)
+    }
 }
 
 /// A game as it is read from a text.
@@ -98,79 +155,64 @@ pub(super) fn all<G>(games: impl Iterator<Item = Result<G, ReadError>>) -> Resul
     if games.is_empty() { Err(ReadError::NoGames) } else { Ok(games) }
 }
 
-impl From<Vec<Record>> for Reading {
-    fn from(records: Vec<Record>) -> Reading {
-        Reading { records, ..Reading::default() }
+impl Default for Loaded {
+    fn default() -> Loaded {
+        Loaded {
+            format: "games",
+            encoding: Encoding::UTF_8,
+            rejected: Vec::new(),
+            left_out: Vec::new(),
+            is_cut: false,
+            unused: Vec::new(),
+            overruled: Vec::new(),
+            records: Vec::new(),
+            wthor: None,
+        }
     }
 }
 
-impl Reading {
+impl Loaded {
     /// The games of a file one after the other, of which at least one is sound, or its only game up to a
     /// mistake. A file of only broken games is refused for the reason of the first.
     pub(super) fn of<G: Into<ReadGame>, E: Into<ReadError>>(
         games: impl IntoIterator<Item = Result<G, E>>,
-    ) -> Result<Reading, ReadError> {
-        let mut reading = Reading::default();
+    ) -> Result<Loaded, ReadError> {
+        let mut loaded = Loaded::default();
         let mut before = None;
         for (number, game) in (1..).zip(games) {
             let game = if number > GAMES_MAX { Err(ReadError::TooMany) } else { game.map_err(E::into) };
+            let named = |error| Rejected { number, error };
             match game.map(G::into) {
-                Ok(ReadGame { record, left_out, cut }) => {
-                    let named = |error| Rejected { number, error };
-                    match cut {
-                        None => {
-                            reading.left_out.extend(left_out.into_iter().map(named));
-                            reading.records.push(record);
-                        }
-                        Some(error) => {
-                            reading.rejected.push(named(error));
-                            before = Some((record, left_out));
-                        }
-                    }
+                Ok(ReadGame { record, left_out, cut: Some(error) }) => {
+                    loaded.rejected.push(named(error));
+                    before = Some((record, left_out));
                 }
-                Err(error) => reading.rejected.push(Rejected { number, error }),
+                Ok(ReadGame { mut record, left_out, cut: None }) => {
+                    loaded.left_out.extend(left_out.into_iter().map(named));
+                    loaded.overruled.extend(Overruled::of(number, &mut record));
+                    loaded.records.push(record);
+                }
+                Err(error) => loaded.rejected.push(named(error)),
             }
             if number > GAMES_MAX {
                 break;
             }
         }
-        match (&reading.rejected[..], before) {
-            _ if !reading.records.is_empty() => Ok(reading),
+        match (&loaded.rejected[..], before) {
+            _ if !loaded.records.is_empty() => Ok(loaded),
             ([only], Some((record, left_out))) if record.n_moves() > 0 => {
                 let left_out = left_out.into_iter().map(|error| Rejected { number: 1, error });
                 let left_out = left_out.chain([only.clone()]).collect();
-                Ok(Reading { records: vec![record], left_out, is_cut: true, ..Reading::default() })
+                Ok(Loaded { records: vec![record], left_out, is_cut: true, ..Loaded::default() })
             }
             ([first, ..], _) => Err(first.error.clone()),
             ([], _) => Err(ReadError::NoGames),
         }
     }
-}
-
-#[derive(Clone, Debug, PartialEq)]
-pub(super) enum Games {
-    Records(Vec<Record>),
-    /// Thousands, so records are made on demand.
-    Wthor(wthor::Base, wthor::Names),
-}
-
-impl Loaded {
-    pub(super) fn of(games: Games) -> Loaded {
-        let (rejected, left_out, unused) = (Vec::new(), Vec::new(), Vec::new());
-        Loaded {
-            format: "games",
-            encoding: Encoding::UTF_8,
-            rejected,
-            left_out,
-            is_cut: false,
-            unused,
-            games,
-        }
-    }
 
     /// Games that come from several files; `None` without any.
     pub fn of_records(records: Vec<Record>) -> Option<Loaded> {
-        (!records.is_empty()).then_some(Loaded::of(Games::Records(records)))
+        (!records.is_empty()).then(|| Loaded { records, ..Loaded::default() })
     }
 
     /// The games, if none of them is read only up to a mistake.
@@ -186,10 +228,7 @@ impl Loaded {
 
     /// The number of games or positions, at least one.
     pub fn len(&self) -> usize {
-        match &self.games {
-            Games::Records(records) => records.len(),
-            Games::Wthor(base, _) => base.len(),
-        }
+        self.wthor.as_ref().map_or(self.records.len(), |(base, _)| base.len())
     }
 
     /// Never: a file without games is an error.
@@ -211,7 +250,7 @@ impl Loaded {
 
     /// The numbers of the games that cannot be read.
     fn broken(&self) -> impl Iterator<Item = usize> {
-        self.rejected.iter().filter(|rejected| rejected.is_game()).map(|rejected| rejected.number)
+        self.rejected.iter().filter(|rejected| !rejected.is_about_file()).map(|rejected| rejected.number)
     }
 
     /// A game with its cursor at the end, or a position without moves.
@@ -219,10 +258,7 @@ impl Loaded {
     /// # Panics
     /// When there are fewer games.
     pub fn record(&self, index: usize) -> Record {
-        match &self.games {
-            Games::Records(records) => records[index].clone(),
-            Games::Wthor(base, names) => base.record(index, names),
-        }
+        self.wthor().map_or_else(|| self.records[index].clone(), |(base, names)| base.record(index, names))
     }
 
     /// Players, place, date and result of a game in a line; its summary if none of them is known.
@@ -238,10 +274,9 @@ impl Loaded {
     /// # Panics
     /// When there are fewer games.
     pub fn title_with(&self, index: usize, draw: &str, called: impl Fn(&Summary) -> String) -> String {
-        let header = match &self.games {
-            Games::Records(records) => records[index].header.clone(),
-            Games::Wthor(base, names) => base.header(index, names),
-        };
+        let header = self
+            .wthor()
+            .map_or_else(|| self.records[index].header.clone(), |(base, names)| base.header(index, names));
         match title_with(&header, draw) {
             title if title.is_empty() => {
                 format!("{}. {}", self.number(index), called(&Summary::of(&self.record(index))))
@@ -253,7 +288,7 @@ impl Loaded {
     /// Names the players of WTHOR's games, which have only numbers, from the files beside theirs, which
     /// `read` finds by their endings. What is wrong with those files joins what cannot be read.
     pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
-        if let Games::Wthor(_, names) = &mut self.games {
+        if let Some((_, names)) = &mut self.wthor {
             *names = wthor::Names::beside(read);
             let wrong = std::mem::take(&mut names.wrong).into_iter();
             self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
@@ -262,10 +297,7 @@ impl Loaded {
 
     /// The games in WTHOR's own form, if they come from such a file.
     pub fn wthor(&self) -> Option<(&wthor::Base, &wthor::Names)> {
-        match &self.games {
-            Games::Records(_) => None,
-            Games::Wthor(base, names) => Some((base, names)),
-        }
+        self.wthor.as_ref().map(|(base, names)| (base, names))
     }
 }
 

@@ -13,7 +13,7 @@
 mod error;
 mod text;
 
-pub use error::{FileError, GameError, MoveError, SavedGame, StartError};
+pub use error::{FileError, SavedGame};
 pub use text::{FileText, GameText, HelpText, ModeText, TimingText};
 
 use crate::record::Record;

@@ -11,7 +11,7 @@ mod write;
 
 pub use write::write;
 
-use super::loaded::{self, ReadGame};
+use super::loaded::ReadGame;
 use super::place::Known;
 use super::transcript::TranscriptError;
 use super::{GAMES_MAX, ReadError, board_text, known_value};
@@ -41,21 +41,6 @@ pub(super) fn begins_with_tag(text: &str) -> bool {
 
 fn trimmed(text: &str) -> &str {
     text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}')
-}
-
-/// Reads the games of a text, at least one.
-///
-/// ```
-/// use othello::formats::pgn;
-///
-/// let games = pgn::read("[Black \"Anna\"]\n[White \"Ben\"]\n\n1. f5 d6 2. c3 {diagonal} 1-0\n").unwrap();
-/// assert_eq!((games[0].header.players.white.as_str(), games[0].n_moves()), ("Ben", 3));
-/// ```
-///
-/// # Errors
-/// At the first illegal move, with its place.
-pub fn read(text: &str) -> Result<Vec<Record>, ReadError> {
-    loaded::all(games(text).map(|game| game?.whole()))
 }
 
 /// The games of a text, each up to the first mistake in its main line. A new game begins

@@ -7,25 +7,16 @@
 use super::board_text;
 use super::fields::{self, Fields};
 use super::transcript::{self, TranscriptError};
-use super::{BracketMoveError, Place, ReadError, Unreadable, detect, text};
+use super::{At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unreadable, detect, text};
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position, Start};
 use serde_json::Value;
 use serde_json::error::Category;
 use std::borrow::Cow;
 
-/// Why a text is no such game.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum QuestError {
-    #[error("{place}: {reason}")]
-    Json { place: Place, reason: Unreadable },
-    #[error("there are no moves; expected a list \"moves\" with squares such as \"f5\"")]
-    NoMoves,
-    #[error("move {number}, \"{}\": {reason}", .text.escape_debug())]
-    Move { number: usize, text: String, reason: BracketMoveError },
-    #[error("{0}")]
-    Moves(Box<TranscriptError>),
+/// There are no moves.
+fn no_moves() -> ReadError {
+    Mistake { at: At::Game, fault: Fault::expected(Expected::Moves, "") }.into()
 }
 
 /// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
@@ -36,32 +27,29 @@ pub enum QuestError {
 /// let mut games = quest::read_each(r#"{"position": {"moves": [{"m": "f5", "t": 12}, {"m": "d6"}]}}"#);
 /// assert_eq!(games.next().unwrap().unwrap().n_moves(), 2);
 /// ```
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, QuestError>> {
-    let json = Json::of(text);
-    let is_move = |value: &Value| value.is_object() && is_entry(value) && !has_list(value);
-    let mut all = json.clone();
-    let begins = json.clone().next().is_some_and(|first| first.is_ok_and(|value| is_move(&value)));
-    let moves = all.by_ref().take(if begins { MOVES_MAX } else { 0 }).collect::<Result<Vec<Value>, _>>();
-    let moves = moves.unwrap_or_default();
-    let is_one = begins && (json.is_list || moves.len() > 1 && moves.iter().all(is_move)) && all.is_over();
-    let one = is_one.then(|| game(&Value::Array(moves)));
-    let each = json.filter(move |_| !is_one).flat_map(|value| match value {
-        Ok(value) => games(&value).into_iter().map(game).collect(),
-        Err(error) => vec![Err(error)],
+pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
+    let is_move =
+        |value: &Result<Value, _>| value.as_ref().is_ok_and(|value| is_entry(value) && value.is_object());
+    let mut values = Json::of(text).peekable();
+    let each = std::iter::from_fn(move || {
+        let first = values.next()?;
+        if !is_move(&first) {
+            return Some(first.map_or_else(|error| vec![Err(error)], |value| games(value)));
+        }
+        let mut moves: Vec<Value> = first.into_iter().collect();
+        while let Some(next) = values.next_if(|next| is_move(next) && moves.len() < MOVES_MAX) {
+            moves.extend(next);
+        }
+        Some(vec![game(&Value::Array(moves))])
     });
-    one.into_iter().chain(each)
+    each.flatten()
 }
 
 /// No game has more moves.
 const MOVES_MAX: usize = 1 << 10;
 
-/// Whether a member is a list.
-fn has_list(value: &Value) -> bool {
-    value.as_object().is_some_and(|members| members.values().any(Value::is_array))
-}
-
 /// The values of a text one after the other: those of JSON in it or, if it is none, of what other languages
-/// write. A list of objects gives each of them. After a value that is broken it goes on with the next line
+/// write. A list of objects, or of `games`, gives each of them. After a value that is broken it goes on with the next line
 /// that begins an object.
 #[derive(Clone)]
 struct Json<'a> {
@@ -85,15 +73,18 @@ impl<'a> Json<'a> {
     }
 
     fn new(text: Cow<'a, str>, at: usize) -> Json<'a> {
-        let begin = text[at..].trim_start_matches(is_blank).strip_prefix('[');
-        let list =
-            begin.filter(|list| list.trim_start().starts_with('{')).map(|list| text.len() - list.len());
-        Json { at: list.unwrap_or(at), is_list: list.is_some(), text }
+        fn after<'t>(text: &'t str, sign: &str) -> Option<&'t str> {
+            text.trim_start_matches(is_blank).strip_prefix(sign)
+        }
+        let games = ["{", "\"games\"", ":"].into_iter().try_fold(&text[at..], after);
+        let list = after(games.unwrap_or(&text[at..]), "[").filter(|list| list.trim_start().starts_with('{'));
+        let (begin, is_list) = (list.map_or(at, |list| text.len() - list.len()), list.is_some());
+        Json { at: begin, is_list, text }
     }
 
     /// Goes on to the next value; whether there is none.
     fn is_over(&mut self) -> bool {
-        let is_between = |c: char| is_blank(c) || c == ',' || c == ']' && self.is_list;
+        let is_between = |c: char| is_blank(c) || c == ',' || "]}".contains(c) && self.is_list;
         let rest = self.text[self.at..].trim_start_matches(is_between);
         self.at = self.text.len() - rest.len();
         rest.is_empty()
@@ -101,9 +92,9 @@ impl<'a> Json<'a> {
 }
 
 impl Iterator for Json<'_> {
-    type Item = Result<Value, QuestError>;
+    type Item = Result<Value, ReadError>;
 
-    fn next(&mut self) -> Option<Result<Value, QuestError>> {
+    fn next(&mut self) -> Option<Result<Value, ReadError>> {
         if self.is_over() {
             return None;
         }
@@ -121,10 +112,8 @@ impl Iterator for Json<'_> {
                 let place = Place::of(&self.text, self.at + byte);
                 self.at += rest[line_start..].find("\n{").map_or(rest.len(), |end| line_start + end + 1);
                 let is_end = error.classify() == Category::Eof;
-                Err(QuestError::Json {
-                    place,
-                    reason: if is_end { Unreadable::Ends } else { Unreadable::Json },
-                })
+                let reason = if is_end { Unreadable::Ends } else { Unreadable::Json };
+                Err(Mistake { at: At::Place(place), fault: reason.into() }.into())
             }
         })
     }
@@ -181,17 +170,16 @@ fn is_blank(c: char) -> bool {
 }
 
 /// The games of a value: a list of some, or one.
-fn games(value: &Value) -> Vec<&Value> {
-    match value {
-        Value::Array(moves) if moves.first().is_some_and(|first| is_entry(first) && !has_list(first)) => {
-            vec![value]
+fn games(mut value: Value) -> Vec<Result<Record, ReadError>> {
+    let list = match value.get_mut("games").filter(|games| games.is_array()) {
+        Some(games) => games.take(),
+        None => value,
+    };
+    match list {
+        Value::Array(games) if !games.first().is_some_and(is_entry) => {
+            games.into_iter().take(GAMES_MAX + 1).map(|value| game(&value)).collect()
         }
-        Value::Array(games) => games.iter().collect(),
-        Value::Object(members) => match members.get("games") {
-            Some(Value::Array(games)) => games.iter().collect(),
-            _ => vec![value],
-        },
-        value => vec![value],
+        value => vec![game(&value)],
     }
 }
 
@@ -216,17 +204,18 @@ fn moves_in(value: &Value, depth: usize) -> Option<&Value> {
     }
 }
 
-fn game(game: &Value) -> Result<Record, QuestError> {
+fn game(game: &Value) -> Result<Record, ReadError> {
     let is_quest = game.get("position").is_some_and(|position| position.get("moves").is_some());
-    let Some(moves) = moves_in(game, 0) else { return board(game).ok_or(QuestError::NoMoves) };
+    let Some(moves) = moves_in(game, 0) else { return board(game).ok_or_else(no_moves) };
     let mut found = Fields::new();
     flatten(game, &[], DEPTH_MAX, &mut found);
-    let text = text_of(moves).ok_or(QuestError::NoMoves)?;
+    let text = text_of(moves).ok_or_else(no_moves)?;
     let mut record = Record::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     match text.is_empty() {
         true => record.header = fields::header(&found, BoardSize::STANDARD),
         false => {
-            record = fields::game(&found, &text).map_err(|error| wrong(error, moves.is_string()))?;
+            let read = fields::game(&found, &text);
+            record = if moves.is_string() { read } else { read.map_err(without_place) }?;
         }
     }
     if is_quest {
@@ -239,6 +228,7 @@ fn game(game: &Value) -> Result<Record, QuestError> {
 fn text_of(moves: &Value) -> Option<String> {
     match moves {
         Value::String(moves) => Some(moves.clone()),
+        Value::Array(moves) if moves.len() > MOVES_MAX => None,
         Value::Array(moves) if moves.first().is_some_and(|first| numbers(first).is_some()) => {
             of_numbers(moves)
         }
@@ -250,19 +240,18 @@ fn text_of(moves: &Value) -> Option<String> {
     }
 }
 
-/// An error among the moves; places in a list say nothing.
-fn wrong(error: ReadError, has_places: bool) -> QuestError {
-    match error {
-        ReadError::Transcript(error) if has_places => QuestError::Moves(Box::new(error)),
-        ReadError::Transcript(TranscriptError::NotAMove { number, text, .. }) => {
-            let reason = BracketMoveError::NoSquare(BoardSize::STANDARD);
-            QuestError::Move { number, text, reason }
+/// An error among the moves of a list, in which places say nothing.
+fn without_place(error: ReadError) -> ReadError {
+    let (number, found, fault) = match error {
+        ReadError::Transcript(TranscriptError::NotAMove { number, text, size, .. }) => {
+            (number, text, Fault::NoSquare(size))
         }
         ReadError::Transcript(TranscriptError::Illegal { number, text, reason, .. }) => {
-            QuestError::Move { number, text, reason: BracketMoveError::Illegal(reason) }
+            (number, text, reason.into())
         }
-        _ => QuestError::NoMoves,
-    }
+        _ => return no_moves(),
+    };
+    Mistake { at: At::Move { number, found, place: None }, fault }.into()
 }
 
 /// The fields of a value with the words of their names, but for its moves; of two players the first is Black.
@@ -332,9 +321,10 @@ fn of_numbers(moves: &[Value]) -> Option<String> {
     })
 }
 
-/// Whether a value is an entry of a list of moves.
+/// Whether a value is an entry of a list of moves, and not a game with such a list.
 fn is_entry(entry: &Value) -> bool {
-    name(entry).is_some() || numbers(entry).is_some()
+    let has_list = entry.as_object().is_some_and(|members| members.values().any(Value::is_array));
+    !has_list && (name(entry).is_some() || numbers(entry).is_some())
 }
 
 /// The position of an object with a board, a text or a list of rows, and perhaps the side to move.
@@ -379,7 +369,7 @@ fn name(entry: &Value) -> Option<&str> {
 #[cfg(test)]
 pub(crate) mod tests {
     use super::*;
-    use crate::formats::loaded::Reading;
+    use crate::formats::tests::told;
     use crate::rules::{ByColor, Move, Setup};
 
     pub const PLAYED: &str = r#"{"id":"x1","created":"2024-05-01T10:00:00Z","tcb":300,
@@ -389,8 +379,8 @@ pub(crate) mod tests {
         {"m":"a3"},
         {"m":"a1"},{"m":"c1"},{"m":"-"},{"m":"e3"},{"s":"SCORE"}]}}"#;
 
-    fn read(text: &str) -> Result<Record, QuestError> {
-        read_each(text).next().unwrap_or(Err(QuestError::NoMoves))
+    fn read(text: &str) -> Result<Record, ReadError> {
+        read_each(text).next().unwrap_or_else(|| Err(no_moves()))
     }
 
     #[test]
@@ -405,7 +395,7 @@ pub(crate) mod tests {
     #[test]
     fn what_is_wrong_is_said() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
-        check("{}", "there are no moves; expected a list \"moves\" with squares such as \"f5\"");
+        check("{}", "expected a list \"moves\" with squares such as \"f5\"");
         check(r#"{"position":{"moves":[{"m":"g9"}]}}"#, "move 1, \"g9\": no such square on 8×8");
         check(
             r#"{"position":{"moves":[{"m":"f5"},{"m":"a1"}]}}"#,
@@ -431,7 +421,7 @@ pub(crate) mod tests {
     fn other_programs_keep_moves_elsewhere() {
         // No game without moves comes of moves that are not understood.
         for text in [r#"{"moves":[37,99]}"#, r#"{"moves":[{"x":5,"z":4}]}"#] {
-            assert_eq!(read(text).unwrap_err(), QuestError::NoMoves, "{text}");
+            assert_eq!(read(text).unwrap_err(), no_moves(), "{text}");
         }
         for text in [
             r#"[{"move":"f5"},{"move":"d6"}]"#,
@@ -496,12 +486,7 @@ pub(crate) mod tests {
 
     #[test]
     fn several_games_are_a_list_or_stand_one_a_line() {
-        let names = |text: &str| {
-            let reading = Reading::of(read_each(text)).map_err(|error| error.to_string())?;
-            let moves = |record: &Record| format!("{} moves", record.moves().len());
-            let rejected = reading.rejected.iter().map(|rejected| rejected.to_string());
-            Ok::<_, String>(reading.records.iter().map(moves).chain(rejected).collect::<Vec<String>>())
-        };
+        let names = |text: &str| told(read_each(text), |record| format!("{} moves", record.moves().len()));
         let (one, two) = (r#"{"position":{"moves":[{"m":"f5"}]}}"#, r#"{"moves":["f5","d6"]}"#);
         let (none, bad) = (r#"{"moves":[]}"#, r#"{"moves":["a1"]}"#);
         for text in [
@@ -509,19 +494,15 @@ pub(crate) mod tests {
             format!("{one}\n{two}\r\n\n{none}"),
             format!("\u{FEFF}{one},\n{two},\n{none}\n"),
             format!("{one}{two}{none}"),
+            format!("{{\"games\": [{one},{two},{none}]}}"),
         ] {
-            assert_eq!(
-                names(&text),
-                Ok(["1 moves", "2 moves", "0 moves"].map(str::to_owned).into()),
-                "{text}"
-            );
+            assert_eq!(names(&text), ["1 moves", "2 moves", "0 moves"], "{text}");
         }
-        let wrong = "game 2: move 1, \"a1\": a disc on a1 would flip nothing".to_owned();
-        assert_eq!(names(&format!("[{one},{bad}]")), Ok(vec!["1 moves".to_owned(), wrong]));
-        let wrong = "game 2: line 2, character 21: this is no JSON".to_owned();
+        let wrong = "move 1, \"a1\": a disc on a1 would flip nothing";
+        assert_eq!(names(&format!("[{one},{bad}]")), ["1 moves", wrong]);
+        let wrong = "line 2, character 21: this is no JSON";
         let broken = &two[..two.len() - 1];
-        let found = names(&format!("{one}\n{broken}?\n{two}"));
-        assert_eq!(found, Ok(vec!["1 moves".to_owned(), "2 moves".to_owned(), wrong]));
-        assert_eq!(names("[]"), Err(ReadError::NoGames.to_string()));
+        assert_eq!(names(&format!("{one}\n{broken}?\n{two}")), ["1 moves", wrong, "2 moves"]);
+        assert!(names("[]").is_empty());
     }
 }

@@ -8,8 +8,8 @@
 //! with what the head of the file says about itself.
 
 use super::{
-    Defaults, Encoding, Format, Loaded, Place, ReadError, Rejected, TEXT_FILE_MAX, WTHOR_MAX, detect,
-    encoding, is_binary, read_decoded, read_wthor, wthor,
+    Defaults, Encoding, Format, Loaded, Overruled, Place, ReadError, Rejected, TEXT_FILE_MAX, WTHOR_MAX,
+    detect, encoding, is_binary, read_decoded, read_wthor, wthor,
 };
 use crate::record::Record;
 use std::io::{self, Read};
@@ -18,7 +18,7 @@ use std::vec;
 /// A file of games that was opened.
 #[derive(Debug)]
 pub enum Opened<R> {
-    /// All its games: it is small, or of a format that is read whole.
+    /// All its games: it is small, or of a format that is read whole, up to 8 MB.
     Whole(Loaded),
     /// A large file, whose games are read as they are asked for.
     Stream(Box<GameStream<R>>),
@@ -52,12 +52,15 @@ pub struct GameStream<R> {
     begin: Place,
     ready: vec::IntoIter<Result<Record, ReadError>>,
     n_games: usize,
+    overruled: Vec<Overruled>,
     n_bytes: u64,
     is_over: bool,
     /// Why the rest of the file is not read, once what stands before that is.
     failure: Option<ReadError>,
 }
 
+/// No list of results that do not count is longer.
+const OVERRULED_MAX: usize = 1_000;
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
 
@@ -92,7 +95,15 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
         }
     }
     if head.len() > defaults.whole_max {
-        return GameStream::new(head, input, defaults).map(Box::new).map(Opened::Stream);
+        match Start::of(&head, defaults) {
+            Ok(start) => return Ok(Opened::Stream(Box::new(GameStream::new(start, head, input, defaults)))),
+            Err(error) => {
+                read_on(&mut input, (TEXT_FILE_MAX + 1).saturating_sub(head.len()), &mut head)?;
+                if head.len() > TEXT_FILE_MAX {
+                    return Err(error);
+                }
+            }
+        }
     }
     let (text, encoding) = match defaults.encoding {
         Some(encoding) => (encoding.read(&head), encoding),
@@ -126,39 +137,59 @@ fn read_on(input: &mut impl Read, n_max: usize, bytes: &mut Vec<u8>) -> Result<u
     input.take(n_max as u64).read_to_end(bytes).map_err(|error| ReadError::BreaksOff(error.kind()))
 }
 
-impl<R: Read> GameStream<R> {
-    fn new(head: Vec<u8>, input: R, defaults: &Defaults) -> Result<GameStream<R>, ReadError> {
-        let whole = &head[..end_of_letters(&head, false)];
+/// What the beginning of a file says about how it is read in parts.
+struct Start {
+    encoding: Option<Encoding>,
+    declared: Option<Encoding>,
+    parts: Parts,
+}
+
+impl Start {
+    fn of(head: &[u8], defaults: &Defaults) -> Result<Start, ReadError> {
+        let whole = &head[..end_of_letters(head, false)];
         let declared = encoding::declared(whole);
         let encoding = defaults.encoding.or_else(|| Encoding::told_by(whole, declared));
-        let mut bytes = head[..PIECE.min(head.len())].to_vec();
-        bytes.truncate(end_of_letters(&bytes, encoding.is_some_and(Encoding::is_wide)));
-        let beginning = encoding.unwrap_or(Encoding::UTF_8).read(&bytes).into_owned();
+        let piece = &head[..PIECE.min(head.len())];
+        let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
+        let beginning = encoding.unwrap_or(Encoding::UTF_8).read(piece);
         let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
         // A line that does not end is no beginning.
-        let unknown = if bytes.is_empty() { too_large() } else { ReadError::Unknown };
+        let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
-        let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults));
-        Ok(GameStream {
+        let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
+        Ok(Start { encoding, declared, parts })
+    }
+}
+
+impl<R: Read> GameStream<R> {
+    fn new(start: Start, head: Vec<u8>, input: R, defaults: &Defaults) -> GameStream<R> {
+        let Start { encoding, declared, parts } = start;
+        GameStream {
             input: io::Cursor::new(head).chain(input),
             bytes: Vec::new(),
             encoding,
             declared,
-            parts: parts.ok_or_else(too_large)?,
+            parts,
             defaults: *defaults,
             text: String::new(),
             begin: Place::BEGIN,
             ready: Vec::new().into_iter(),
             n_games: 0,
+            overruled: Vec::new(),
             n_bytes: 0,
             is_over: false,
             failure: None,
-        })
+        }
     }
 
     /// How many bytes of the file were read so far.
     pub fn n_bytes(&self) -> u64 {
         self.n_bytes
+    }
+
+    /// Takes the results so far that do not fit the boards of their games, or the first thousand of them.
+    pub fn take_overruled(&mut self) -> Vec<Overruled> {
+        std::mem::take(&mut self.overruled)
     }
 
     /// Reads the next games.
@@ -212,8 +243,10 @@ impl<R: Read> Iterator for GameStream<R> {
 
     fn next(&mut self) -> Option<Result<Record, Rejected>> {
         loop {
-            if let Some(game) = self.ready.next() {
+            if let Some(mut game) = self.ready.next() {
                 self.n_games += 1;
+                let overruled = game.as_mut().ok().and_then(|record| Overruled::of(self.n_games, record));
+                self.overruled.extend(overruled.filter(|_| self.overruled.len() < OVERRULED_MAX));
                 return Some(game.map_err(|error| Rejected { number: self.n_games, error }));
             }
             if self.is_over {
@@ -240,7 +273,7 @@ fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::formats::read;
+    use crate::formats::{GAMES_MAX, read};
 
     /// A file that is decoded in small pieces.
     fn stream<R: Read>(input: R, whole_max: usize) -> GameStream<R> {
@@ -360,5 +393,9 @@ mod tests {
         let reason = games.next().unwrap().unwrap_err().to_string();
         assert_eq!(reason, "a game has more than 8 MB; the file is not read any further");
         assert!(games.next().is_none());
+        // Nor are millions of games that nothing tells from variations.
+        let text = "(;)".repeat(GAMES_MAX + 5);
+        let mut games = stream(text.as_bytes(), 100_000);
+        assert_eq!(games.by_ref().filter(Result::is_ok).count(), GAMES_MAX);
     }
 }

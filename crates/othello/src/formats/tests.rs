@@ -1,8 +1,19 @@
 //! Every format is recognised, and a sentence says what cannot be read.
 
 use super::*;
+use crate::record::Ending;
+use crate::rules::{Color, Move};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
+
+/// What is read of each game, or why it is not.
+pub(super) fn told<G: Into<ReadGame>>(
+    games: impl Iterator<Item = Result<G, ReadError>>,
+    show: impl Fn(&Record) -> String,
+) -> Vec<String> {
+    let whole = |game: Result<G, ReadError>| game?.into().whole();
+    games.map(|game| whole(game).map_or_else(|error| error.to_string(), |record| show(&record))).collect()
+}
 
 /// The first game of a text, all of it.
 fn first(text: &str, defaults: &Defaults) -> Result<Record, ReadError> {
@@ -25,7 +36,7 @@ fn a_board_of_digits_is_a_board_however_full() {
     let lines =
         "--------\n--------\n--------\n---10---\n---01---\n--------\n--------\n--------\nWhite to move";
     let white = first(lines, &Defaults::default()).unwrap();
-    assert_eq!(white.start().turn(), crate::rules::Color::White);
+    assert_eq!(white.start().turn(), Color::White);
 }
 
 #[test]
@@ -81,14 +92,110 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake() {
     check(pgn, "f5d6", "move 3, \"a1\" at line 4, ");
     check("[Black \"a\"]\n\n1. f5 d6 2. c", "f5d6", "move 3, \"c\"");
     check(&format!("{ggf}B[F5]W[D6/0.1]CO[so]B[A1]W[C4];)"), "f5d6", "move 3, \"A1\"");
-    check(&format!("{ggf}B[F5]W[D6]B[C"), "f5d6", "the value of B does not end");
-    check(&format!("{ggf}B[F5]W[D6]"), "f5d6", "the game does not end");
+    check(&format!("{ggf}B[F5]W[D6]B[C"), "f5d6", "a value that ends with ]");
+    check(&format!("{ggf}B[F5]W[D6]"), "f5d6", "the ) at the end of the game");
     check(&format!("{ggf}B[F5]B[D6];)"), "f5", "it is White's turn");
     check("(;GM[2];B[f5];W[d6];B[a1];W[f4])", "f5d6", "move 3, \"a1\"");
-    check("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4", "f5d6c3d3", "the value of B does not end");
+    check("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[c4", "f5d6c3d3", "a value that ends with ]");
     check("(;GM[2];B[f5];W[d6](;B[a1])(;B[c4]))", "f5d6", "move 3, \"a1\"");
     // The mirrored start.
     check("(;GM[2];B[f4];W[f3];B[a1])", "f4f3", "move 3, \"a1\"");
+}
+
+/// A game with a result as a file of a format.
+fn with_result(format: &str, result: &str, moves: &str) -> Vec<u8> {
+    let squares: Vec<&str> = (0..moves.len()).step_by(2).map(|at| &moves[at..at + 2]).collect();
+    let sides = || ["B", "W"].into_iter().cycle();
+    let tagged: Vec<String> =
+        squares.iter().zip(sides()).map(|(square, side)| format!("{side}[{square}]")).collect();
+    let text = match format {
+        "SGF" => format!("(;GM[2]RE[{result}];{})", tagged.join(";")),
+        "GGF" => format!("(;GM[Othello]TY[8]RE[{result}]{};)", tagged.concat()),
+        "PGN" => format!("[Black \"a\"]\n[Result \"{result}\"]\n\n{}\n", squares.join(" ")),
+        "Othello Quest" => format!("{{\"moves\": \"{moves}\", \"result\": \"{result}\"}}"),
+        "a table" => format!("black,moves,result\na,{moves},{result}\n"),
+        "Outflank's own" => {
+            let mut record = transcript::read(moves, &Defaults::default().start, Goal::MostDiscs).unwrap();
+            record.header.result = result.to_owned();
+            outflank::write(&record)
+        }
+        _ => {
+            let byte = |square: &&str| 10 * (square.as_bytes()[1] - b'0') + square.as_bytes()[0] - b'a' + 1;
+            let head = [20, 24, 3, 7, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 24, 0];
+            let mut bytes = [&head[..], &[0; 6], &[result.parse().unwrap(), 0]].concat();
+            bytes.extend(squares.iter().map(byte));
+            bytes.resize(16 + 68, 0);
+            return bytes;
+        }
+    };
+    text.into_bytes()
+}
+
+#[test]
+fn a_pass_that_is_left_out_is_put_in_in_every_format() {
+    // Black cannot move after these eight.
+    let moves = "d3c3b3b2f5a3a1c1e3";
+    for format in ["SGF", "GGF", "PGN", "Othello Quest", "a table", "WTHOR"] {
+        let result = if format == "WTHOR" { "33" } else { "?" };
+        let mut bytes = with_result(format, result, moves);
+        if let "SGF" | "GGF" = format {
+            // White moves twice in a row.
+            bytes = String::from_utf8(bytes).unwrap().replace("B[e3]", "W[e3]").into_bytes();
+        }
+        let record = read(&bytes, &Defaults::default()).unwrap().record(0);
+        assert_eq!((record.moves().len(), record.moves()[8]), (10, Move::Pass), "{format}");
+    }
+}
+
+#[test]
+fn the_board_decides_about_the_result_in_every_format() {
+    let over = "f5d6c5f6e7f4g5e6e3";
+    for (format, wrong, stated, right, too_many) in [
+        ("SGF", "W+10", "W+10", "B+64", "60-40"),
+        ("GGF", "-10", "W+10", "+64", "+70"),
+        ("PGN", "0-1", "0-1", "64-0", "60-40"),
+        ("Othello Quest", "10-54", "10-54", "13-0", "60-40"),
+        ("a table", "White wins", "W+", "Black wins", "60-40"),
+        ("Outflank's own", "W+10", "W+10", "1-0", "60-40"),
+        ("WTHOR", "10", "10-54", "13", "96"),
+    ] {
+        let check = |result: &str, moves: &str, told: &str, kept: &str| {
+            let loaded = read(&with_result(format, result, moves), &Defaults::default()).unwrap();
+            assert_eq!(loaded.format, format);
+            let found: Vec<String> = loaded.overruled.iter().map(ToString::to_string).collect();
+            assert_eq!(found, Vec::from_iter((!told.is_empty()).then_some(told)), "{format} {result}");
+            let ending = Ending::parse(&loaded.record(0).header.result, BoardSize::STANDARD);
+            assert_eq!(ending.map_or(String::new(), |ending| ending.to_string()), kept, "{format} {result}");
+        };
+        let told = format!("game 1: the result {stated} was not used; the board says B+64");
+        check(wrong, over, &told, "B+64");
+        let loaded = read(&with_result(format, right, over), &Defaults::default()).unwrap();
+        let winner = loaded.record(0).ending().unwrap().winner();
+        assert_eq!((&loaded.overruled[..], winner), (&[][..], Some(Color::Black)), "{format}");
+        // In a game that goes on, a result may be that of a game that was given up.
+        let loaded = read(&with_result(format, wrong, "f5d6"), &Defaults::default()).unwrap();
+        assert_eq!(loaded.overruled, [], "{format}");
+        let stated = if format == "GGF" {
+            "B+70"
+        } else if format == "WTHOR" {
+            "96-0"
+        } else {
+            too_many
+        };
+        let told = format!("game 1: the result {stated} was not used; the board has fewer squares");
+        check(too_many, "f5d6", &told, "");
+    }
+    let text = String::from_utf8(with_result("SGF", "W+10", over)).unwrap().repeat(9);
+    let opened = open(text.as_bytes(), &Defaults { whole_max: 200, ..Defaults::default() }).unwrap();
+    let Opened::Stream(mut games) = opened else { panic!("it is read in parts") };
+    assert!(games.by_ref().all(|game| game.unwrap().header.result == "B+64"));
+    assert_eq!(
+        games.take_overruled().iter().map(|told| told.number).collect::<Vec<_>>(),
+        Vec::from_iter(1..10)
+    );
+    // Of a text the part that says it.
+    let loaded = read(format!("{over} 10-54").as_bytes(), &Defaults::default()).unwrap();
+    assert_eq!((loaded.unused.len(), loaded.record(0).header.result.as_str()), (1, ""));
 }
 
 const TWO_BROKEN: &str = "[Black \"a\"]\n\n1. f5 d6 2. a1\n\n[Black \"b\"]\n\n1. f5 f6 2. a1\n";
@@ -156,11 +263,11 @@ fn what_is_nothing_is_answered_with_a_sentence() {
     }
     check("a1", "move 1, \"a1\" at character 1: a disc on a1 would flip nothing");
     check("X---", "one line of 4 squares is no square board; expected 64 for 8×8, or a line for each row");
-    check("(;", "character 3: the game does not end; expected )");
+    check("(;", "character 3: expected the ) at the end of the game");
     for brackets in ["(", "(hello)", "()", "((("] {
         check(brackets, unknown);
     }
-    check("(version:", "line 1, column 9 of the saved game cannot be read: the text ends too early");
+    check("(version:", "character 9: the text ends too early");
     check("(f5d6a1)", "move 3, \"a1\" at character 6: a disc on a1 would flip nothing");
 }
 

@@ -14,11 +14,11 @@ mod rows;
 pub(super) use facts::{Key, keep, key};
 pub(super) use rows::{is_column_axis, of_values};
 
-use super::loaded::{ReadGame, Reading};
+use super::loaded::ReadGame;
 use super::normal::NormalText;
 use super::place::Known;
 use super::transcript::{self, TranscriptError};
-use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
+use super::{Defaults, GAMES_MAX, Loaded, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
 use crate::rules::{Goal, Position, Start};
@@ -60,7 +60,7 @@ pub(super) fn looks_like(plain: &str) -> bool {
 
 /// Reads the games of a text, each from the first start that fits: that of the caller, the standard one, or
 /// one that its moves show.
-pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Reading, ReadError> {
+pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     let mut starts = vec![defaults.start, Position::start(defaults.size)];
     starts.dedup();
     read_from(text, &starts, true, defaults.goal)
@@ -72,7 +72,7 @@ pub(super) fn read_from(
     starts: &[Position],
     is_any_start: bool,
     goal: Goal,
-) -> Result<Reading, ReadError> {
+) -> Result<Loaded, ReadError> {
     let normal = NormalText::new(text);
     let reader = TextReader { marks: Marks::of(&normal), starts, goal };
     let (row, found) = reader.best(is_any_start)?;
@@ -222,7 +222,7 @@ impl TextReader<'_> {
     }
 
     /// The games as records, with what is said about each, and what is not used.
-    fn reading(&self, row: &[Item], found: FoundGames) -> Result<Reading, ReadError> {
+    fn reading(&self, row: &[Item], found: FoundGames) -> Result<Loaded, ReadError> {
         let mut used = self.used(row, &found);
         let regions = self.regions(row, &found);
         let mut results: Vec<Result<ReadGame, ReadError>> = Vec::new();
@@ -237,7 +237,7 @@ impl TextReader<'_> {
             record.header = FactReader::new(&self.marks, &mut used, game.end, self.goal).header(region);
             results.push(Ok(ReadGame { cut: error, ..record.into() }));
         }
-        let mut reading = Reading::of(results)?;
+        let mut reading = Loaded::of(results)?;
         reading.unused = self.unused(&used);
         Ok(reading)
     }

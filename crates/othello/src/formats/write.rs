@@ -188,7 +188,7 @@ mod tests {
         assert!(own.contains("/X") && formats::read_text(&own, &Defaults::default()).is_ok());
         for damaged in ["", "/", "/Q", "/OX"] {
             let error = formats::read_text(&own.replace("/X", damaged), &Defaults::default()).unwrap_err();
-            let reason = "the corrected board: the side to move is X or O, not";
+            let reason = "X or O for the side to move";
             assert!(error.to_string().contains(reason), "{damaged}: {error}");
         }
     }

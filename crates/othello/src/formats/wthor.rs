@@ -13,10 +13,10 @@ mod write;
 
 pub use write::{Day, Files, Writer, WthorWriteError};
 
-use super::Encoding;
+use super::{At, Encoding, Expected, Fault, Mistake, Overruled, ReadError, Rejected};
 use crate::evaluation::{Evaluation, Score};
 use crate::record::{Header, NodeId, Record};
-use crate::rules::{BoardSize, ByColor, Goal, IllegalMove, Move, Position, Square};
+use crate::rules::{BoardSize, ByColor, Goal, Move, Position, Square};
 
 /// The games of a file, each known to be legal.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,6 +28,8 @@ pub struct Base {
     pub depth: u8,
     /// The games, one after the other.
     bytes: Vec<u8>,
+    /// What counts in games whose scores do not fit their boards, in their order.
+    counted: Vec<(usize, String)>,
 }
 
 /// The names that numbers in games stand for; empty where the files are not at hand.
@@ -70,22 +72,8 @@ pub enum WthorError {
     Solitaire,
     #[error("these are the names of players or tournaments; the games are in the files that end in .wtb")]
     Names,
-    #[error("game {game}, move {number}, {text}: {reason}")]
-    Move { game: usize, number: usize, text: String, reason: WthorMoveError },
     #[error("the file of names has {found} bytes, which {n_names} names of {length} do not take")]
     NamesLength { found: usize, n_names: u16, length: usize },
-}
-
-/// Why a move of a game cannot be played.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant is the text above it")]
-pub enum WthorMoveError {
-    #[error("there is no move before it")]
-    Gap,
-    #[error("no such square")]
-    NoSquare,
-    #[error("{0}")]
-    Illegal(IllegalMove),
 }
 
 /// The first bytes of a file, but for the day on which it was made.
@@ -145,18 +133,21 @@ pub fn looks_like(bytes: &[u8]) -> bool {
 /// Reads a file of games and checks them all.
 ///
 /// # Errors
-/// When the length does not fit or a move is not legal, with game and move.
-pub fn read(bytes: &[u8]) -> Result<Base, WthorError> {
-    let (base, rejected) = read_each(bytes)?;
-    rejected.into_iter().next().map_or(Ok(base), |(_, error)| Err(error))
+/// When the length does not fit or a move is not legal.
+pub fn read(bytes: &[u8]) -> Result<Base, ReadError> {
+    let (base, rejected, _) = read_each(bytes)?;
+    rejected.into_iter().next().map_or(Ok(base), |rejected| Err(rejected.error))
 }
 
-/// Reads a file of games: those that are sound, perhaps none, and what is wrong with the others, by their
-/// numbers. A length that does not fit stands under the first game that is missing or too many.
+/// The games of a file that are sound, perhaps none; what is wrong with the others, and which scores do not
+/// fit their boards. A length that does not fit has the number of the first game that is missing or too many.
+type Found = (Base, Vec<Rejected>, Vec<Overruled>);
+
+/// Reads each game of a file by itself.
 ///
 /// # Errors
 /// When the file holds no games at all.
-pub fn read_each(bytes: impl Into<Vec<u8>>) -> Result<(Base, Vec<(usize, WthorError)>), WthorError> {
+pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<Found, WthorError> {
     let mut bytes: Vec<u8> = bytes.into();
     let found = bytes.len();
     let Head { n_games, n_names, year, side, kind, depth } =
@@ -174,18 +165,34 @@ pub fn read_each(bytes: impl Into<Vec<u8>>) -> Result<(Base, Vec<(usize, WthorEr
         other => return Err(WthorError::Size(other)),
     };
     bytes.drain(..HEADER);
-    let mut base = Base { size, year, depth: if depth == 0 { DEPTH_OLD } else { depth }, bytes };
+    let depth = if depth == 0 { DEPTH_OLD } else { depth };
+    let mut base = Base { size, year, depth, bytes, counted: Vec::new() };
     let n_whole = base.len();
     base.bytes.truncate(n_whole * base.length());
-    let wrong = |index| Some((index + 1, base.check(index).err()?));
-    let mut rejected: Vec<(usize, WthorError)> = (0..n_whole).filter_map(wrong).collect();
-    base.leave_out(rejected.iter().map(|(number, _)| number - 1));
+    let (mut rejected, mut overruled) = (Vec::new(), Vec::new());
+    for index in 0..n_whole {
+        let number = index + 1;
+        match base.check(index) {
+            Err(mistake) => rejected.push(Rejected { number, error: mistake.into() }),
+            Ok(end) => {
+                let found = base.overruled(index, &end);
+                let sound = index - rejected.len();
+                base.counted.extend(found.iter().map(|found| (sound, found.counted.clone())));
+                // Some programs leave the empty squares out.
+                let score = u16::from(base.facts(index).score);
+                let has_all = end.outcome().is_none_or(|outcome| outcome.discs.black != score);
+                overruled.extend(found.filter(|_| has_all).map(|found| Overruled { number, ..found }));
+            }
+        }
+    }
+    base.leave_out(rejected.iter().map(|rejected| rejected.number - 1));
     let expected = HEADER as u64 + u64::from(n_games) * base.length() as u64;
     if found as u64 != expected {
         let number = n_whole.min(n_games as usize) + 1;
-        rejected.push((number, WthorError::Length { found, expected, n_games, size }));
+        let error = WthorError::Length { found, expected, n_games, size }.into();
+        rejected.push(Rejected { number, error });
     }
-    Ok((base, rejected))
+    Ok((base, rejected, overruled))
 }
 
 impl Names {
@@ -319,17 +326,35 @@ impl Base {
         let facts = self.facts(index);
         let find =
             |names: &[String], number: u16| names.get(usize::from(number)).cloned().unwrap_or_default();
-        let area = self.size.area() as u16;
+        let counted = self.counted.binary_search_by_key(&index, |(index, _)| *index);
         Header {
             players: facts.players.map(|player| find(&names.players, player)),
             event: find(&names.tournaments, facts.tournament),
             date: if self.year == 0 { String::new() } else { self.year.to_string() },
-            // Programs write more where they know no score.
-            result: area
-                .checked_sub(facts.score.into())
-                .map_or_else(String::new, |white| format!("{}-{white}", facts.score)),
+            result: counted.map_or_else(|_| self.stated(facts.score), |at| self.counted[at].1.clone()),
             ..Header::default()
         }
+    }
+
+    /// The result of a score; empty for what programs write where they know none.
+    fn stated(&self, score: u8) -> String {
+        /// What Edax writes there.
+        const UNFINISHED: u8 = 225;
+        if score == UNFINISHED {
+            return String::new();
+        }
+        format!("{score}-{}", self.size.area().saturating_sub(score.into()))
+    }
+
+    /// The score of a game, if it does not fit the board at the end.
+    fn overruled(&self, index: usize, end: &Position) -> Option<Overruled> {
+        let score = u16::from(self.facts(index).score);
+        let fits = match end.outcome() {
+            Some(outcome) => outcome.official(Goal::MostDiscs).black == score,
+            None => usize::from(score) <= self.size.area(),
+        };
+        // Most do, which is seen at once.
+        if fits { None } else { Overruled::judge(index, &self.stated(score as u8), end, Goal::MostDiscs) }
     }
 
     /// A game as a record with its cursor at the end.
@@ -363,30 +388,31 @@ impl Base {
         record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, None));
     }
 
-    /// Whether a game can be played.
-    fn check(&self, index: usize) -> Result<(), WthorError> {
-        let wrong = |number: usize, byte: u8, reason| {
-            let text = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
-            WthorError::Move { game: index + 1, number: number + 1, text, reason }
+    /// The position at the end of a game, if it can be played.
+    fn check(&self, index: usize) -> Result<Position, Mistake> {
+        let wrong = |number: usize, byte: u8, fault| {
+            let found = square(byte, self.size).map_or(byte.to_string(), |square| square.name(self.size));
+            Mistake { at: At::Move { number: number + 1, found, place: None }, fault }
         };
         let moves = &self.game(index)[FACTS..];
         let length = n_moves(moves, self.size);
         let filler = moves.get(length).copied().unwrap_or_default();
         if let Some(rest) = moves[length..].iter().position(|&byte| byte != filler) {
-            return Err(wrong(length + rest, moves[length + rest], WthorMoveError::Gap));
+            let gap = Fault::expected(Expected::MoveBefore, "");
+            return Err(wrong(length + rest, moves[length + rest], gap));
         }
         let mut position = Position::start(self.size);
         for (number, &byte) in moves[..length].iter().enumerate() {
-            let square =
-                square(byte, self.size).ok_or_else(|| wrong(number, byte, WthorMoveError::NoSquare))?;
+            let square = square(byte, self.size);
+            let square = square.ok_or_else(|| wrong(number, byte, Fault::NoSquare(self.size)))?;
             let mv = Move::Place(square);
-            let played = position.play(mv);
             let after_pass = || position.play(Move::Pass).ok().and_then(|passed| passed.play(mv).ok());
-            position = played
+            position = position
+                .play(mv)
                 .or_else(|reason| after_pass().ok_or(reason))
-                .map_err(|reason| wrong(number, byte, WthorMoveError::Illegal(reason)))?;
+                .map_err(|reason| wrong(number, byte, reason.into()))?;
         }
-        Ok(())
+        Ok(position)
     }
 }
 

@@ -30,6 +30,19 @@ impl Annotations {
         &self.arrows
     }
 
+    /// Adds a comment below those that are there.
+    pub fn add_comment(&mut self, comment: &str) {
+        let gap = if self.comment.is_empty() || comment.is_empty() { "" } else { "\n" };
+        self.comment.extend([gap, comment]);
+    }
+
+    /// Draws an arrow that is not there yet.
+    pub fn draw_arrow(&mut self, ends: [Square; 2]) {
+        if !self.arrows.contains(&ends) {
+            self.switch_arrow(ends);
+        }
+    }
+
     /// Draws an arrow, or takes it away where it is there already.
     pub fn switch_arrow(&mut self, ends: [Square; 2]) {
         let n_before = self.arrows.len();

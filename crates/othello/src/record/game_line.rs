@@ -6,7 +6,7 @@
 use super::{EndReason, Ending, Header, MoveTime, NodeId, Record};
 use crate::clock::{Bonus, TimeControl};
 use crate::evaluation::{Evaluation, Score};
-use crate::rules::{ByColor, Color, Goal, Move, Position};
+use crate::rules::{ByColor, Color, Goal, IllegalMove, Move, Position};
 use std::time::Duration;
 
 /// A game as one line of moves, with its header.
@@ -96,6 +96,17 @@ impl PlayedMove {
     /// A move without evaluation and time.
     pub fn new(mv: Move) -> PlayedMove {
         PlayedMove { mv, eval: None, time: None }
+    }
+
+    /// Plays the move at the cursor of a record, and keeps its evaluation and its time there.
+    pub(crate) fn play_in(&self, record: &mut Record) -> Result<NodeId, IllegalMove> {
+        let node = record.play(self.mv)?;
+        record.set_move_time(node, self.time.map(MoveTime::of));
+        if let Some(eval) = self.eval.filter(|eval| eval.abs() <= EVAL_MAX) {
+            let score = Score::from_hundredths(-(100.0 * eval).round() as i32);
+            record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, Some((0, 0))));
+        }
+        Ok(node)
     }
 }
 
@@ -249,21 +260,10 @@ impl GameLine {
         for (number, step) in (1..).zip(self.steps()) {
             let node = match step {
                 LineStep::Correction(position) => record.correct(*position),
-                LineStep::Move(played) => {
-                    let node = record.play(played.mv).expect("a game's moves are legal");
-                    record.set_move_time(node, played.time.map(MoveTime::of));
-                    if let Some(eval) = played.eval.filter(|eval| eval.abs() <= EVAL_MAX) {
-                        let score = Score::from_hundredths(-(100.0 * eval).round() as i32);
-                        let evaluation = Evaluation::saved(score, Some((0, 0)));
-                        record.annotations_mut(node).evaluation = Some(evaluation);
-                    }
-                    node
-                }
+                LineStep::Move(played) => played.play_in(&mut record).expect("a game's moves are legal"),
             };
             for (_, comment) in self.comments.iter().filter(|(after, _)| *after == number) {
-                let notes = record.annotations_mut(node);
-                let gap = if notes.comment.is_empty() { "" } else { "\n" };
-                notes.comment.extend([gap, comment]);
+                record.annotations_mut(node).add_comment(comment);
             }
         }
         record

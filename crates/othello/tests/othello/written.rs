@@ -210,8 +210,11 @@ fn kept(ending: &str, record: &Record) -> String {
         }
         _ => {
             let result = end(&record);
-            if ending == "sgf" {
+            // The board of a finished game decides about its result.
+            if ending == "sgf" || record.whole_game().position().outcome().is_some() {
                 record.header.result.clear();
+            }
+            if ending == "sgf" {
                 record.header.date = plain_date(&record.header.date);
                 for node in [Record::ROOT].into_iter().chain(record.nodes().collect::<Vec<_>>()) {
                     if record.annotations(node).is_some() {

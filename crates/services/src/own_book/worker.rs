@@ -333,7 +333,7 @@ impl Keeper<'_> {
             Ok::<_, String>(BookFile::default())
         })?;
         if let Some(first) = &file.first_broken {
-            self.trouble(&text!("book-left-out", n = file.n_broken, first = words::broken_line(first)));
+            self.trouble(&text!("book-left-out", n = file.n_broken, first = words::mistake(first)));
         }
         if let Some(first) = rejected.first() {
             self.trouble(&text!("book-games-left-out", n = rejected.len(), first = words::rejected(first)));

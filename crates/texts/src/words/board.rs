@@ -3,7 +3,7 @@
 use crate::text;
 use othello::rules::{
     BoardSize, ByColor, Color, Goal, IllegalMove, Move, Outcome, Position, SetupError, SizeError, Square,
-    SquareError, Squares,
+    Squares,
 };
 
 /// "Black", "White".
@@ -56,17 +56,6 @@ pub fn size(error: &SizeError) -> String {
         SizeError::Odd { width, height } => text!("size-odd", width = width, height = height),
         SizeError::NotASize(text) => text!("size-none", found = text.escape_debug().to_string()),
     }
-}
-
-/// Why a text names no square, without a full stop.
-pub fn square(error: &SquareError) -> String {
-    let board = error.size();
-    text!(
-        "square-none",
-        found = error.text().escape_debug().to_string(),
-        board = board.to_string(),
-        corner = board.corner()
-    )
 }
 
 /// "f5 flips e5", "c3 flips 3 discs: b3, d3, e3".

@@ -1,14 +1,12 @@
 //! Files of games: what they hold, and why a text or a file is not read.
 
 use super::places::{self, move_at};
-use super::{file_error, illegal_move, setup, size, trees, unreadable};
+use super::{file_error, illegal_move, mistake, setup, size};
 use crate::text;
 use othello::formats::board_text::BoardTextError;
-use othello::formats::obf::{ObfError, ObfReason};
-use othello::formats::quest::QuestError;
 use othello::formats::transcript::TranscriptError;
-use othello::formats::wthor::{self, WthorError};
-use othello::formats::{self, Content, Encoding, GAMES_MAX, Loaded, ReadError, Rejected, Summary};
+use othello::formats::wthor::WthorError;
+use othello::formats::{self, Content, Encoding, GAMES_MAX, Loaded, Overruled, ReadError, Rejected, Summary};
 use othello::record::Header;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
@@ -73,9 +71,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::TooMany => text!("read-too-many-games", n = text::grouped(GAMES_MAX as u64)),
         ReadError::Transcript(error) => transcript(error),
         ReadError::Board(error) => board(error),
-        ReadError::Obf(error) => obf(error),
-        ReadError::Brackets(error) => trees::brackets(error),
-        ReadError::Quest(error) => quest(error),
+        ReadError::Mistake(error) => mistake(error),
         ReadError::Wthor(error) => wthor(error),
         ReadError::Outflank(error) => file_error(error),
     }
@@ -84,10 +80,19 @@ pub fn read_error(error: &ReadError) -> String {
 /// Which game of a file cannot be read, and why, without a full stop.
 pub fn rejected(rejected: &Rejected) -> String {
     let reason = read_error(&rejected.error);
-    if rejected.stands_alone() {
+    if rejected.is_about_file() {
         return reason;
     }
     text!("read-game", number = rejected.number, reason = reason)
+}
+
+/// Which result of a game does not count, without a full stop.
+pub fn overruled(overruled: &Overruled) -> String {
+    let (number, stated) = (overruled.number, overruled.stated.escape_debug().to_string());
+    match overruled.counted.as_str() {
+        "" => text!("read-too-many-discs", number = number, stated = stated),
+        counted => text!("read-overruled", number = number, stated = stated, counted = counted),
+    }
 }
 
 pub(super) fn transcript(error: &TranscriptError) -> String {
@@ -128,33 +133,6 @@ fn board(error: &BoardTextError) -> String {
     }
 }
 
-fn obf(error: &ObfError) -> String {
-    text!("at-line", line = error.line, reason = obf_reason(&error.reason))
-}
-
-pub(super) fn obf_reason(reason: &ObfReason) -> String {
-    match reason {
-        ObfReason::TooShort => text!("obf-too-short"),
-        ObfReason::Side(found) => text!("obf-side", found = found.escape_debug().to_string()),
-        ObfReason::Board(error) => setup(error),
-        ObfReason::Field(found) => text!("obf-field", found = found.escape_debug().to_string()),
-    }
-}
-
-fn quest(error: &QuestError) -> String {
-    match error {
-        QuestError::Json { place, reason } => {
-            text!("at-place", place = places::place(*place), reason = unreadable(reason))
-        }
-        QuestError::NoMoves => text!("quest-no-moves"),
-        QuestError::Move { number, text, reason } => {
-            let (found, reason) = (text.escape_debug().to_string(), trees::wrong_move(reason));
-            text!("quest-move", number = number, found = found, reason = reason)
-        }
-        QuestError::Moves(error) => transcript(error),
-    }
-}
-
 /// Why a file is not WTHOR's, without a full stop.
 pub fn wthor(error: &WthorError) -> String {
     match error {
@@ -169,14 +147,6 @@ pub fn wthor(error: &WthorError) -> String {
         WthorError::Size(n) => text!("wthor-size", n = n),
         WthorError::Solitaire => text!("wthor-solitaire"),
         WthorError::Names => text!("wthor-names"),
-        WthorError::Move { game, number, text, reason } => {
-            let reason = match reason {
-                wthor::WthorMoveError::Gap => text!("wthor-gap"),
-                wthor::WthorMoveError::NoSquare => text!("wthor-no-square"),
-                wthor::WthorMoveError::Illegal(error) => illegal_move(error),
-            };
-            text!("wthor-move", game = game, number = number, square = text, reason = reason)
-        }
         WthorError::NamesLength { found, n_names, length } => {
             text!("wthor-names-length", found = found, n_names = n_names, length = length)
         }

@@ -4,16 +4,15 @@ use super::*;
 use crate::text::{Language, in_language};
 use othello::formats::board_text::BoardTextError;
 use othello::formats::books::{self, BookFileError};
-use othello::formats::outflank::{FileError, GameError, MoveError, SavedGame, StartError};
-use othello::formats::quest::QuestError;
+use othello::formats::outflank::{FileError, SavedGame};
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::{Day, Names, Writer, WthorError};
 use othello::formats::{
-    self, Content, Defaults, Loaded, Place, ReadError, Rejected, Summary, Unreadable, WriteError,
+    self, At, Content, Defaults, Expected, Fault, Loaded, Mistake, Overruled, Place, ReadError, Rejected,
+    Summary, Unreadable, WriteError,
 };
-use othello::formats::{BracketError, BracketExpected, BracketReason};
 use othello::record::RebuildError;
-use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError, Square, SquareError};
+use othello::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::mem::{Discriminant, discriminant};
 
 const BOARD: &str = "BO[8 ---------------------------O*------*O--------------------------- *]";
@@ -154,8 +153,6 @@ fn read_errors_say_in_english_what_they_display() {
         }
     }
     let place = Place { line: 2, character: 5 };
-    let size = BoardSize::STANDARD;
-    let square = || Square::parse("k\"9", size).unwrap_err();
     errors.extend([
         ReadError::Empty,
         ReadError::Packed("gzip"),
@@ -167,7 +164,6 @@ fn read_errors_say_in_english_what_they_display() {
         ReadError::TooMany,
         TranscriptError::Empty.into(),
         TranscriptError::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() }.into(),
-        QuestError::Moves(Box::new(TranscriptError::Empty)).into(),
         BoardTextError::Empty.into(),
         BoardTextError::TooLarge.into(),
         BoardTextError::Unknown { character: '"', place }.into(),
@@ -175,21 +171,39 @@ fn read_errors_say_in_english_what_they_display() {
         BoardTextError::Discs(SetupError::UnknownCharacter('"', 3)).into(),
         BoardTextError::Discs(SetupError::OffBoard).into(),
         BoardTextError::Size(SizeError::NotASize("8'".to_owned())).into(),
-        BracketError {
-            place,
-            reason: BracketReason::Syntax { found: "x;\"".to_owned(), expected: BracketExpected::Game },
-        }
-        .into(),
-        BracketError { place, reason: BracketReason::Unclosed("PB".to_owned()) }.into(),
-        QuestError::NoMoves.into(),
         WthorError::NamesLength { found: 30, n_names: 1, length: 20 }.into(),
         FileError::Newer(9).into(),
         FileError::TooMany(101).into(),
-        wrong(SavedGame::Earlier(3), GameError::Cursor(RebuildError::NoNode(7))).into(),
-        wrong(SavedGame::Later(3), GameError::Start(StartError::NotPlaced)).into(),
-        wrong(SavedGame::OnBoard, moved(MoveError::Square(square()))).into(),
-        wrong(SavedGame::OnBoard, moved(MoveError::Turn("\"".to_owned()))).into(),
+        FileError::Wrong(
+            SavedGame::Later(3),
+            Mistake { at: At::Game, fault: RebuildError::NoNode(7).into() },
+        )
+        .into(),
     ]);
+    let found = || "x;\"".to_owned();
+    let at = [
+        At::Game,
+        At::Place(place),
+        At::Line(7),
+        At::Move { number: 3, found: found(), place: Some(place) },
+        At::Move { number: 3, found: found(), place: None },
+    ];
+    let one = |at| Mistake { at, fault: Fault::Turn(Color::White) }.into();
+    errors.extend(at.map(one));
+    let expected = |expected| ["", "x;\""].map(|found| Fault::Expected { found: found.to_owned(), expected });
+    let faults = Expected::ALL.iter().flat_map(|what| expected(*what)).chain([
+        Fault::NoSquare(BoardSize::STANDARD),
+        RebuildError::Twice.into(),
+        RebuildError::Illegal(IllegalMove::GameOver).into(),
+        Fault::Moves(Box::new(TranscriptError::Empty)),
+        SetupError::NothingToPlay.into(),
+        Unreadable::Json.into(),
+    ]);
+    errors.extend(faults.map(|fault| Mistake { at: At::Game, fault }.into()));
+    for counted in ["", "B+4"] {
+        let result = Overruled { number: 3, stated: "W+\"".to_owned(), counted: counted.to_owned() };
+        assert_eq!(overruled(&result), result.to_string());
+    }
     for error in &errors {
         assert_eq!(read_error(error), error.to_string());
         let of_game = Rejected { number: 3, error: error.clone() };
@@ -198,15 +212,7 @@ fn read_errors_say_in_english_what_they_display() {
     // Every variant occurs.
     let kinds: Vec<Discriminant<ReadError>> = errors.iter().map(discriminant).collect();
     let n_kinds = (0..kinds.len()).filter(|&i| !kinds[..i].contains(&kinds[i])).count();
-    assert_eq!(n_kinds, 17);
-}
-
-fn wrong(game: SavedGame, error: GameError) -> FileError {
-    FileError::Wrong(game, error)
-}
-
-fn moved(reason: MoveError) -> GameError {
-    GameError::Move { found: "a\"1".to_owned(), after: 3, reason }
+    assert_eq!(n_kinds, 15);
 }
 
 #[test]
@@ -237,10 +243,6 @@ fn errors_of_the_rules_say_in_english_what_they_display() {
         ["7x7", "2x8", "8\"", "eight's"].map(|text| text.parse::<BoardSize>().unwrap_err());
     for error in sizes {
         assert_eq!(size(&error), error.to_string());
-    }
-    for text in ["k9", "a'\"", ""] {
-        let error: SquareError = Square::parse(text, BoardSize::STANDARD).unwrap_err();
-        assert_eq!(square(&error), error.to_string());
     }
 }
 
@@ -276,24 +278,13 @@ fn errors_of_books_say_in_english_what_they_display() {
         egaroucid,
     ];
     let mut errors: Vec<BookFileError> = texts.iter().filter_map(|bytes| books::read(bytes).err()).collect();
-    let reasons = [
-        books::Reason::Unknown,
-        books::Reason::Board,
-        books::Reason::Value("9\"".to_owned()),
-        SetupError::NothingToPlay.into(),
-        TranscriptError::Empty.into(),
-        formats::obf::ObfReason::TooShort.into(),
-        formats::obf::ObfReason::Side('\'').into(),
-        formats::obf::ObfReason::Field("x\"".to_owned()).into(),
-    ];
-    errors.extend(reasons.map(|reason| books::BrokenLine { line: 7, reason }.into()));
     errors.extend([
         BookFileError::Empty,
         BookFileError::TooMany(books::POSITIONS_MAX),
         BookFileError::Version(9),
         BookFileError::Short { found: 3, expected: 42 },
     ]);
-    assert!(errors.len() > 15, "{errors:?}");
+    assert!(errors.len() > 8, "{errors:?}");
     for error in errors {
         assert_eq!(book_file_error(&error), error.to_string());
     }

@@ -3,7 +3,7 @@
 use crate::commands::Threads;
 use crate::commands::arguments::read_level;
 use crate::commands::terminal::{cannot_write, complain, leave_out, on_terminal, refuse};
-use crate::input::{self, ChosenGame, GameInput};
+use crate::input::{self, ChosenGame, FileCount, GameInput};
 use crate::source;
 use clap::{Args, Subcommand, ValueEnum};
 use engine::Level;
@@ -151,14 +151,14 @@ impl OwnSearchArguments {
 pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), String> {
     match command {
         OwnCommand::Import { own, files, plies, search } => with_store(own, |store| {
+            let mut count = FileCount::default();
             for file in files {
                 let paths = if file.is_dir() { input::games_in(file)? } else { vec![file.clone()] };
                 for path in paths {
-                    if let Err(sentence) = import_file(store, &path, usize::from(*plies), search, out) {
-                        leave_out(&sentence);
-                    }
+                    count.take(import_file(store, &path, usize::from(*plies), search, out));
                 }
             }
+            count.tell();
             Ok(())
         }),
         OwnCommand::Export { own, out: to, form } => {

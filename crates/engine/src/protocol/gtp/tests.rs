@@ -339,7 +339,7 @@ fn a_file_that_is_no_game_changes_nothing() {
         &["play b f5", "1 loadsgf go.sgf", "loadsgf anti.sgf", "loadsgf x.sgf 3", "undo", "undo"],
         &[
             "=",
-            "?1 cannot load go.sgf: character 3: the game is GM[1]; only GM[2], Othello, is understood",
+            "?1 cannot load go.sgf: character 3: \"GM[1]\" stands where GM[2] for Othello was expected",
             "? cannot load anti.sgf: in this game the fewest discs win, which GTP has no words for",
             "? cannot load x.sgf: no such file",
             "=",

@@ -143,7 +143,7 @@ fn what_is_wrong_is_told_and_changes_nothing() {
     let mut server = NBoard::new(None, 1);
     assert_eq!(
         talk(&mut server, "set game (;GM[Othello];)"),
-        ["status The game cannot be read: character 1: the game has no board; expected BO[8 …"]
+        ["status The game cannot be read: character 1: expected a board such as BO[8 … *]"]
     );
     assert_eq!(talk(&mut server, "move A1"), ["status illegal move A1: a disc on a1 would flip nothing"]);
     assert_eq!(talk(&mut server, "move"), ["status \"\" is no move; expected F5/1.25/0.50, F5 or PA"]);

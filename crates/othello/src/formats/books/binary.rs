@@ -3,7 +3,8 @@
 //! Both hold positions as two sets of 64 squares. With Edax the lowest bit is a1, with Egaroucid the highest.
 //! All numbers are little-endian. A position that is not understood is left out and counted.
 
-use super::{BookFile, BookFileError, BookPosition, POSITIONS_MAX, Reason};
+use super::{BookFile, BookFileError, BookPosition, POSITIONS_MAX};
+use crate::formats::{Expected, Fault};
 use crate::rules::{BoardSize, Color, Move, Position, Setup, Square};
 
 const EGAROUCID: &[u8] = b"DICUORAGE";
@@ -48,7 +49,7 @@ pub(super) fn read_egaroucid(bytes: &[u8]) -> Result<BookFile, BookFileError> {
         let (discs, level) = (of[16] as i8, of[17]);
         let (leaf_value, leaf_move) = (of[22] as i8, of[23]);
         let Ok(position) = position(own, other) else {
-            book.broken(number, Reason::Board);
+            book.broken(number, Fault::expected(Expected::Squares, ""));
             continue;
         };
         let leaf = square(63u8.wrapping_sub(leaf_move)).zip(value(leaf_value));
@@ -79,7 +80,7 @@ pub(super) fn read_edax(bytes: &[u8]) -> Result<BookFile, BookFileError> {
         let leaf = bytes.get(leaf_at..leaf_at + LINK).ok_or_else(|| short(leaf_at + LINK))?;
         at = leaf_at + LINK;
         let Ok(position) = position(set(of), set(&of[8..])) else {
-            book.broken(number, Reason::Board);
+            book.broken(number, Fault::expected(Expected::Squares, ""));
             continue;
         };
         let mv = if leaf[1] == PASS { Some(Move::Pass) } else { square(leaf[1]) };

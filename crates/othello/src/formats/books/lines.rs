@@ -1,7 +1,7 @@
 //! Books as text, a position or a line of moves in each line.
 
-use super::{BookFile, BookFileError, BookPosition, DEPTH, POSITIONS_MAX, Reason};
-use crate::formats::{obf, transcript};
+use super::{BookFile, BookFileError, BookPosition, DEPTH, POSITIONS_MAX};
+use crate::formats::{Expected, Fault, obf, transcript};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 
 /// Reads a text; empty lines and those that begin with `%` or `#` are skipped.
@@ -12,8 +12,8 @@ pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
         if line.is_empty() || line.starts_with(['%', '#']) {
             continue;
         }
-        if let Err(reason) = read_line(line, &mut book) {
-            book.broken(number, reason);
+        if let Err(fault) = read_line(line, &mut book) {
+            book.broken(number, fault);
         }
         if book.positions.len() + book.lines.len() > POSITIONS_MAX {
             return Err(BookFileError::TooMany(POSITIONS_MAX));
@@ -22,13 +22,12 @@ pub(super) fn read(text: &str) -> Result<BookFile, BookFileError> {
     Ok(book)
 }
 
-fn read_line(line: &str, book: &mut BookFile) -> Result<(), Reason> {
+fn read_line(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     match cut(line) {
         Some((board, rest)) if rest.contains(',') => read_edax(board, rest, book),
-        Some((_, rest)) if rest.contains(';') => read_obf(line, book),
-        Some((board, rest)) => read_value(board, rest, book),
+        Some(_) => read_obf(line, book),
         None if line.starts_with(|c: char| c.is_alphanumeric()) => read_moves(line, book),
-        None => Err(Reason::Board),
+        None => Err(Fault::expected(Expected::Squares, line)),
     }
 }
 
@@ -42,11 +41,18 @@ fn cut(line: &str) -> Option<(&str, &str)> {
 }
 
 /// ` X,21,F5,-1`.
-fn read_edax(board: &str, rest: &str, book: &mut BookFile) -> Result<(), Reason> {
+fn read_edax(board: &str, rest: &str, book: &mut BookFile) -> Result<(), Fault> {
     let mut fields = rest.split(',').map(str::trim);
-    let turn = side(fields.next().unwrap_or_default())?.unwrap_or(Color::Black);
-    let position = position(board, turn)?;
-    let bad = |field: &str| Reason::Value(field.chars().take(20).collect());
+    let bad = |field: &str| Fault::expected(Expected::Score, field);
+    let turn = match fields.next().unwrap_or_default() {
+        "" => Color::Black,
+        side => side
+            .chars()
+            .next()
+            .and_then(|disc| Setup::read_disc(disc)?)
+            .ok_or_else(|| Fault::expected(Expected::Side, side))?,
+    };
+    let position = Setup::parse(board, BoardSize::STANDARD, turn)?.position()?;
     let level = fields.next().unwrap_or_default();
     let depth: i8 = level.parse().ok().filter(|level| (-1..=60).contains(level)).ok_or_else(|| bad(level))?;
     let depth = depth.max(1) as u8;
@@ -61,25 +67,12 @@ fn read_edax(board: &str, rest: &str, book: &mut BookFile) -> Result<(), Reason>
     Ok(())
 }
 
-/// ` -4`, perhaps with the side to move before it.
-fn read_value(board: &str, rest: &str, book: &mut BookFile) -> Result<(), Reason> {
-    let mut words = rest.split_whitespace().peekable();
-    let turn = match words.peek().map(|word| side(word)) {
-        Some(Ok(Some(turn))) => {
-            words.next();
-            turn
-        }
-        _ => Color::Black,
-    };
-    let word = words.next().ok_or(Reason::Unknown)?;
-    let value = value(word).ok_or_else(|| Reason::Value(word.chars().take(20).collect()))?;
-    let position = position(board, turn)?;
-    book.add(BookPosition { position, value: Some(value), depth: DEPTH, has_moves: false }, None);
-    Ok(())
-}
-
-fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Reason> {
-    let problem = obf::read(line).map_err(|error| error.reason)?.pop().ok_or(Reason::Unknown)?;
+/// A score alone, or a line of OBF.
+fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Fault> {
+    let problem = obf::problem(line)?;
+    if problem.score.is_none() {
+        return Err(Fault::expected(Expected::BookLine, line));
+    }
     let discs = |score: i32| i8::try_from(score.clamp(-64, 64)).ok();
     let has_moves = !problem.moves.is_empty();
     let value = problem.score.filter(|_| !has_moves).and_then(discs);
@@ -93,7 +86,7 @@ fn read_obf(line: &str, book: &mut BookFile) -> Result<(), Reason> {
 }
 
 /// `f5d6c3 -1`, `f5d6c3;-1`, `f5d6c3`.
-fn read_moves(line: &str, book: &mut BookFile) -> Result<(), Reason> {
+fn read_moves(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     let start = Position::start(BoardSize::STANDARD);
     let ends_a_word = |c: char| c.is_whitespace() || matches!(c, ';' | ':' | ',' | '=');
     let last = line.rsplit(ends_a_word).next().unwrap_or_default();
@@ -103,7 +96,8 @@ fn read_moves(line: &str, book: &mut BookFile) -> Result<(), Reason> {
         _ => (line, None),
     };
     let moves = moves.trim_end_matches(ends_a_word);
-    let record = transcript::read(moves, &start, Goal::MostDiscs)?;
+    let record =
+        transcript::read(moves, &start, Goal::MostDiscs).map_err(|error| Fault::Moves(Box::new(error)))?;
     match value {
         Some(_) => {
             let position = *record.position();
@@ -120,22 +114,9 @@ fn value(text: &str) -> Option<i8> {
     (discs.is_finite() && discs.abs() <= 64.0).then_some(discs.round() as i8)
 }
 
-/// The side to move; `None` where nothing says it.
-fn side(text: &str) -> Result<Option<Color>, Reason> {
-    match text {
-        "" => Ok(None),
-        "X" | "x" | "*" | "B" | "b" => Ok(Some(Color::Black)),
-        "O" | "o" | "W" | "w" => Ok(Some(Color::White)),
-        _ => Err(Reason::Unknown),
-    }
-}
-
-fn position(board: &str, turn: Color) -> Result<Position, Reason> {
-    Ok(Setup::parse(board, BoardSize::STANDARD, turn)?.position()?)
-}
-
-/// As [`super::write_edax`].
-pub(super) fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
+/// A position in Edax' text form, as far as it is known: `level` is the depth of its value, and the best move
+/// is written where one is known.
+pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
     let name = |mv: Move| {
         mv.square().map_or("PA".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase())
     };

@@ -88,13 +88,14 @@ fn broken_lines_are_left_out_and_the_first_is_named() {
         assert_eq!(alone, expected.replace("line 2", "line 1"));
     };
     let board = squares(&after("f5d6"));
-    check(&board, "line 2: a position with its value, or a line of moves, is expected");
-    check(
-        &board[1..],
-        "line 2: 64 squares are expected, X for the side to move, O for the other and - for empty",
-    );
-    check(&format!("{board} +65"), "line 2: \"+65\" is no value; a number from -64 to 64 is expected");
-    check(&format!("{board} X,99,F5,1"), "line 2: \"99\" is no value; a number from -64 to 64 is expected");
+    let shown = |line: &str| line[..20].to_owned();
+    let check_expected = |line: &str, found: &str, expected: &str| {
+        check(line, &format!("line 2: \"{found}\" stands where {expected} was expected"));
+    };
+    check_expected(&board, &shown(&board), "a position with its value, or a line of moves");
+    check_expected(&board[1..], &shown(&board[1..]), "a board of 64 squares and the side to move");
+    check_expected(&format!("{board} +65"), "+65", "a score from -64 to 64 (or F5:+2)");
+    check_expected(&format!("{board} X,99,F5,1"), "99", "a score from -64 to 64 (or F5:+2)");
     check("f5d6c9", "line 2: move 3, \"c9\" at character 5: not a square of the 8×8 board (a1 to h8)");
 }
 
@@ -157,7 +158,7 @@ fn binary_books_are_read() {
     let mut bytes = egbk3();
     bytes.copy_within(14..22, 22);
     let error = read(&bytes).unwrap_err().to_string();
-    assert!(error.starts_with("line 1: 64 squares are expected"), "{error}");
+    assert!(error == "line 1: expected a board of 64 squares and the side to move", "{error}");
 }
 
 proptest! {

@@ -1,11 +1,9 @@
 //! Cuts a text of brackets into games and these into properties.
 
-use super::{
-    BracketError, BracketExpected, BracketReason, TAG_MAX, after_broken, begins_game, is_root, n_inner,
-    next_game, stray,
-};
-use crate::formats::ReadError;
+use super::{TAG_MAX, after_broken, begins_game, is_root, n_inner, next_game, stray};
+use crate::formats::loaded::ReadGame;
 use crate::formats::place::Known;
+use crate::formats::{At, Expected, Fault, Mistake, ReadError};
 use std::borrow::Cow;
 
 /// A place in the text, from which on it is read.
@@ -20,46 +18,47 @@ pub(in crate::formats) struct Scanner<'a> {
 
 /// The games of a text, one after the other. A broken one is an error, and the next game is looked for behind
 /// it; text around the games is skipped.
-pub(in crate::formats) struct BracketGames<'a, R> {
+pub(in crate::formats) struct BracketGames<'a> {
     scanner: Scanner<'a>,
-    /// Reads a game whose bracket was passed; whether all of it was read.
-    read: R,
+    /// Reads a game whose bracket was passed.
+    read: fn(&mut Scanner<'a>) -> Result<ReadGame, Mistake>,
 }
 
-impl<'a, R> BracketGames<'a, R> {
-    pub(in crate::formats) fn new(text: &'a str, is_ggf: bool, read: R) -> BracketGames<'a, R> {
+impl<'a> BracketGames<'a> {
+    pub(in crate::formats) fn new(
+        text: &'a str,
+        is_ggf: bool,
+        read: fn(&mut Scanner<'a>) -> Result<ReadGame, Mistake>,
+    ) -> BracketGames<'a> {
         BracketGames { scanner: Scanner::new(text, is_ggf), read }
     }
 }
 
-impl<'a, T, R> Iterator for BracketGames<'a, R>
-where
-    R: FnMut(&mut Scanner<'a>) -> (Result<T, ReadError>, bool),
-{
-    type Item = Result<T, ReadError>;
+impl Iterator for BracketGames<'_> {
+    type Item = Result<ReadGame, ReadError>;
 
-    fn next(&mut self) -> Option<Result<T, ReadError>> {
+    fn next(&mut self) -> Option<Result<ReadGame, ReadError>> {
         let Scanner { text, at, is_ggf, .. } = self.scanner;
         let begin = next_game(text, at);
         let skipped = &text[at..begin.unwrap_or(text.len())];
         if let Some(stray) = stray(skipped) {
             self.scanner.go_to(at + stray);
-            let error = self.scanner.unexpected(BracketExpected::Game);
+            let error = self.scanner.unexpected(Expected::Game);
             self.scanner.at = at + skipped.len();
             return Some(Err(error.into()));
         }
         let begin = begin?;
         self.scanner.go_to(begin);
         self.scanner.takes("(");
-        let (game, is_whole) = (self.read)(&mut self.scanner);
-        if !is_whole {
+        let game = (self.read)(&mut self.scanner);
+        if !game.as_ref().is_ok_and(|game| game.cut.is_none()) {
             let mut brackets = text[begin + 1..].match_indices('(').map(|(at, _)| begin + 1 + at);
             self.scanner.at = match is_ggf {
                 true => brackets.find(|&at| begins_game(&text[at..])).unwrap_or(text.len()),
                 false => after_broken(text, begin),
             };
         }
-        Some(game)
+        Some(game.map_err(Mistake::into))
     }
 }
 
@@ -110,23 +109,29 @@ impl<'a> Scanner<'a> {
         is_next
     }
 
-    pub(in crate::formats) fn unexpected(&self, expected: BracketExpected) -> BracketError {
-        let found = self.rest().chars().take_while(|&c| c != '\n').take(20).collect();
-        self.wrong(self.at, BracketReason::Syntax { found, expected })
+    /// Something else than what is expected comes next.
+    pub(in crate::formats) fn unexpected(&self, expected: Expected) -> Mistake {
+        self.wrong(self.at, Fault::expected(expected, self.rest()))
     }
 
     /// What is wrong at a byte.
-    pub(in crate::formats) fn wrong(&self, at: usize, reason: BracketReason) -> BracketError {
-        BracketError { place: self.known.place(self.text, at), reason }
+    pub(in crate::formats) fn wrong(&self, at: usize, fault: Fault) -> Mistake {
+        Mistake { at: At::Place(self.known.place(self.text, at)), fault }
     }
 
-    /// What is wrong where the text ends within a game.
-    pub(in crate::formats) fn endless(&self) -> BracketError {
-        self.wrong(self.at, BracketReason::Endless)
+    /// What is wrong with a move at a byte.
+    pub(in crate::formats) fn wrong_move(
+        &self,
+        number: usize,
+        (found, at): (&str, usize),
+        fault: Fault,
+    ) -> Mistake {
+        let (found, place) = (found.chars().take(12).collect(), Some(self.known.place(self.text, at)));
+        Mistake { at: At::Move { number, found, place }, fault }
     }
 
     /// Passes over the rest of a variation, up to the bracket that closes it.
-    pub(in crate::formats) fn skip_variation(&mut self) -> Result<(), BracketError> {
+    pub(in crate::formats) fn skip_variation(&mut self) -> Result<(), Mistake> {
         let mut depth = 0_usize;
         loop {
             self.skip_blanks();
@@ -134,7 +139,7 @@ impl<'a> Scanner<'a> {
                 return Ok(());
             }
             if self.rest().is_empty() || is_root(self.rest()) {
-                return Err(self.endless());
+                return Err(self.unexpected(Expected::GameEnd));
             }
             if self.takes(";") {
                 self.node()?;
@@ -143,13 +148,13 @@ impl<'a> Scanner<'a> {
             } else if self.takes(")") {
                 depth -= 1;
             } else if !self.takes("]") {
-                return Err(self.unexpected(BracketExpected::Property));
+                return Err(self.unexpected(Expected::Property));
             }
         }
     }
 
     /// The properties of a node whose sign was passed.
-    pub(in crate::formats) fn node(&mut self) -> Result<Vec<Property<'a>>, BracketError> {
+    pub(in crate::formats) fn node(&mut self) -> Result<Vec<Property<'a>>, Mistake> {
         let mut properties = Vec::new();
         while let Some(property) = self.property()? {
             properties.push(property);
@@ -158,7 +163,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next property of a node, if another one follows.
-    pub(in crate::formats) fn property(&mut self) -> Result<Option<Property<'a>>, BracketError> {
+    pub(in crate::formats) fn property(&mut self) -> Result<Option<Property<'a>>, Mistake> {
         self.skip_blanks();
         let rest = self.rest();
         let length = rest.find(|c: char| !c.is_ascii_alphabetic()).unwrap_or(rest.len());
@@ -177,7 +182,7 @@ impl<'a> Scanner<'a> {
             _ => name.chars().filter(char::is_ascii_uppercase).collect(),
         };
         if tag.is_empty() || length > TAG_MAX || !rest[length..].trim_start().starts_with('[') {
-            return Err(self.unexpected(BracketExpected::Property));
+            return Err(self.unexpected(Expected::Property));
         }
         self.at += length;
         let mut values = Vec::new();
@@ -186,7 +191,7 @@ impl<'a> Scanner<'a> {
             // Only a mistake's place is looked up: it takes a walk over the text.
             let n_inner = if TEXTS.contains(&&*tag) { n_inner(self.rest(), !self.is_ggf) } else { 0 };
             let Some(value) = self.value(n_inner) else {
-                return Err(self.wrong(at, BracketReason::Unclosed(tag.into_owned())));
+                return Err(self.wrong(at, Fault::expected(Expected::ValueEnd, &self.text[at..])));
             };
             values.push((value, begin));
         }

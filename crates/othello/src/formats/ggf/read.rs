@@ -1,12 +1,10 @@
 //! Reads GGF: asks each property of a game what it says.
 
 use super::{TAGS, flag, plain_text};
-use crate::formats::brackets::{
-    BracketError, BracketExpected, BracketGames, BracketMoveError, BracketReason, Property, Scanner,
-};
+use crate::formats::brackets::{BracketGames, Property, Scanner};
 use crate::formats::loaded::{self, ReadGame};
-use crate::formats::{ReadError, known_value};
-use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove};
+use crate::formats::{At, Expected, Fault, Mistake, ReadError, known_value};
+use crate::record::{ClockSetting, EndReason, Ending, GameLine, PlayedMove, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Setup, Square};
 use std::time::Duration;
 
@@ -26,65 +24,45 @@ use std::time::Duration;
 /// # Errors
 /// At the first place that is wrong in any game.
 pub fn read(text: &str) -> Result<Vec<GameLine>, ReadError> {
-    loaded::all(read_each(text))
-}
-
-/// Reads one game after the other. A broken one is an error, and the next game is looked for behind it; text
-/// around the games is skipped.
-pub fn read_each(text: &str) -> impl Iterator<Item = Result<GameLine, ReadError>> {
-    lines(text).map(|game| game.and_then(|(game, mistake)| Ok(mistake.map_or(Ok(game), Err)?)))
+    loaded::all(games(text).map(|game| Ok(GameLine::of_record(&game?.whole()?))))
 }
 
 /// The games of a text; one that goes wrong among its moves is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
-    lines(text).map(|game| {
-        let (game, mistake) = game?;
-        Ok(ReadGame { cut: mistake.map(BracketError::into), ..game.record().into() })
-    })
-}
-
-/// A game, and what is wrong behind its end, if anything.
-type ReadLine = (GameLine, Option<BracketError>);
-
-fn lines(text: &str) -> impl Iterator<Item = Result<ReadLine, ReadError>> {
-    BracketGames::new(text, true, |scanner: &mut Scanner| {
-        let game = read_game(scanner);
-        let is_whole = matches!(game, Ok((_, None)));
-        (game.map_err(BracketError::into), is_whole)
-    })
+pub(in crate::formats) fn games(text: &str) -> BracketGames<'_> {
+    BracketGames::new(text, true, read_game)
 }
 
 /// The next property of a game; `None` at its end.
-fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, BracketError> {
+fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, Mistake> {
     // The semicolon before the end is sometimes missing, and some stand between properties.
     scanner.takes(";");
     if scanner.takes(")") {
         return Ok(None);
     }
     if scanner.rest().is_empty() {
-        return Err(scanner.endless());
+        return Err(scanner.unexpected(Expected::GameEnd));
     }
-    scanner.property()?.map(Some).ok_or_else(|| scanner.unexpected(BracketExpected::Property))
+    scanner.property()?.map(Some).ok_or_else(|| scanner.unexpected(Expected::Property))
 }
 
 /// Reads a game whose beginning was passed. Only what is needed to play it can be wrong: Othello, the board
 /// and the moves. A clock, a rating or a result in words of another program is left out. Behind a mistake
 /// among the moves, nothing more is read.
-fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
+fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut start: Option<Position> = None;
     // The size of the board whose usual start is meant where none is drawn.
     let mut usual: Option<BoardSize> = None;
     let mut result = String::new();
-    let (mut steps, mut comments) = (Vec::new(), Vec::new());
+    // Moves, comments and corrections.
+    let mut steps = Vec::new();
     let mut mistake = None;
     while let Some(property) = property(scanner).unwrap_or_else(|error| {
         mistake = Some(error);
         None
     }) {
         let value = property.value().0;
-        let short = || value.chars().take(40).collect::<String>();
         let periods = || read_periods(value).unwrap_or_default();
         let clock = |before: ClockSetting| match read_clock(value) {
             Some(clock) => ClockSetting { periods: before.periods, ..clock },
@@ -92,8 +70,10 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
         };
         match &*property.tag {
             "GM" if is_othello(value) => {}
-            "GM" => return Err(scanner.wrong(property.at, BracketReason::OtherGame(short()))),
-            "CO" | "C" => comments.push((steps.len(), plain_text(&property.values[0].0))),
+            "GM" => {
+                let found = format!("GM[{value}]");
+                return Err(scanner.wrong(property.at, Fault::expected(Expected::Othello, &found)));
+            }
             "TI" => game.clocks = game.clocks.map(clock),
             "TB" => game.clocks.black = clock(game.clocks.black),
             "TW" => game.clocks.white = clock(game.clocks.white),
@@ -111,17 +91,8 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
                 usual = value.trim_end_matches('a').parse().ok();
             }
             "RE" => value.clone_into(&mut result),
-            "BO" => {
-                let fits = |board: &Position| start.is_none_or(|start| board.size() == start.size());
-                let board = read_board(value).filter(fits);
-                let board = board.ok_or_else(|| scanner.wrong(property.at, BracketReason::Board(short())))?;
-                match start {
-                    Some(_) => steps.push(GgfStep::Board(board)),
-                    None => start = Some(board),
-                }
-            }
-            "B" => steps.push(GgfStep::Move(Color::Black, property)),
-            "W" => steps.push(GgfStep::Move(Color::White, property)),
+            "BO" if start.is_none() => start = Some(read_board(scanner, &property)?),
+            "BO" | "B" | "W" | "CO" | "C" => steps.push(property),
             tag => {
                 let value = match tag {
                     "RB" | "RW" => read_number(value).map_or(String::new(), |rating| rating.to_string()),
@@ -132,86 +103,65 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadLine, BracketError> {
             }
         }
     }
-    let start = start.or_else(|| usual.map(Position::start));
-    game.start = match (start, &mistake) {
+    game.start = match (start.or_else(|| usual.map(Position::start)), &mistake) {
         (Some(start), _) => start,
         (None, Some(mistake)) => return Err(mistake.clone()),
         (None, None) => {
-            return Err(BracketError { place: begin.here(), reason: BracketReason::NoBoard });
+            return Err(Mistake { at: At::Place(begin.here()), fault: Fault::expected(Expected::Board, "") });
         }
     };
     let size = game.start.size();
-    game.ending = read_ending(&result, size).or_else(|| Ending::parse(&result, size));
-    let mut n_played = Vec::with_capacity(steps.len());
-    let wrong_move = play(&mut game, &steps, scanner, &mut n_played).err();
-    for (n_properties, comment) in comments {
-        match n_properties.checked_sub(1) {
-            None if game.comment.is_empty() => game.comment = comment,
-            None => game.comment.extend(["\n", &comment]),
-            Some(last) => game.comments.extend(n_played.get(last).map(|&number| (number, comment))),
-        }
-    }
-    Ok((game, wrong_move.or(mistake)))
+    game.ending = read_ending(&result).or_else(|| Ending::parse(&result, size));
+    let mut record = game.record();
+    let mut number = 0;
+    let wrong = steps.iter().find_map(|step| take(&mut record, step, &mut number, scanner).err());
+    Ok(ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() })
 }
 
 fn is_othello(game: &str) -> bool {
     ["othello", "reversi", ""].iter().any(|name| game.eq_ignore_ascii_case(name))
 }
 
-/// A move, or the board as it was corrected among the moves.
-enum GgfStep<'a> {
-    Move(Color, Property<'a>),
-    Board(Position),
-}
-
-/// Plays the moves, and the passes that are left out between them, and corrects the board, up to the first
-/// move that is wrong; `n_played` gets how many moves and corrections there are after each property.
-fn play(
-    game: &mut GameLine,
-    steps: &[GgfStep],
-    scanner: &Scanner,
-    n_played: &mut Vec<usize>,
-) -> Result<(), BracketError> {
-    let size = game.start.size();
-    let mut position = game.start;
-    let mut number = 0;
-    for step in steps {
-        let (color, property) = match step {
-            GgfStep::Move(color, property) => (color, property),
-            GgfStep::Board(board) => {
-                if (board.discs(), board.turn()) != (position.discs(), position.turn()) {
-                    game.corrections.push((game.moves.len(), *board));
-                    position = *board;
-                }
-                n_played.push(game.moves.len() + game.corrections.len());
-                continue;
+/// Plays a move, and the pass before it that is left out, corrects the board, or keeps a comment on what was
+/// played last; `number` counts the moves.
+fn take(record: &mut Record, step: &Property, number: &mut usize, scanner: &Scanner) -> Result<(), Mistake> {
+    let size = record.start().size();
+    let color = match &*step.tag {
+        "CO" | "C" => {
+            let node = record.cursor();
+            record.annotations_mut(node).add_comment(&plain_text(&step.values[0].0));
+            return Ok(());
+        }
+        "BO" => {
+            let board = read_board(scanner, step)?;
+            if board.size() != size {
+                return Err(scanner.wrong(step.at, Fault::expected(Expected::Board, step.value().0)));
             }
-        };
-        number += 1;
-        let (value, at) = property.value();
-        let wrong = |reason| {
-            let text = value.chars().take(12).collect();
-            scanner.wrong(at, BracketReason::Move { number, text, reason })
-        };
-        let due = (position.must_pass() || position.outcome().is_some()).then(|| PlayedMove::new(Move::Pass));
-        // Any other word is the pass that is due.
-        let this = read_move(value, size).or(due).ok_or_else(|| wrong(BracketMoveError::NoMove))?;
+            record.correct(board);
+            return Ok(());
+        }
+        "B" => Color::Black,
+        _ => Color::White,
+    };
+    *number += 1;
+    let wrong = |fault| Err(scanner.wrong_move(*number, step.value(), fault));
+    let is_over = record.position().outcome().is_some();
+    let due = (record.position().must_pass() || is_over).then(|| PlayedMove::new(Move::Pass));
+    // Any other word is the pass that is due.
+    let Some(played) = read_move(step.value().0, size).or(due) else {
+        return wrong(Fault::expected(Expected::Move, ""));
+    };
+    if is_over && played.mv == Move::Pass {
         // Some programs end a game with passes.
-        let is_over = this.mv == Move::Pass && position.outcome().is_some();
-        if !is_over && position.turn() != *color && position.must_pass() {
-            game.moves.push(PlayedMove::new(Move::Pass));
-            position = position.play(Move::Pass).expect("a side that must pass may pass");
-        }
-        if !is_over {
-            if position.turn() != *color {
-                return Err(wrong(BracketMoveError::Turn(position.turn())));
-            }
-            position = position.play(this.mv).map_err(|reason| wrong(BracketMoveError::Illegal(reason)))?;
-            game.moves.push(this);
-        }
-        n_played.push(game.moves.len() + game.corrections.len());
+        return Ok(());
     }
-    Ok(())
+    if record.position().turn() != color && record.position().must_pass() {
+        record.play(Move::Pass).expect("a side that must pass may pass");
+    }
+    match record.position().turn() {
+        turn if turn != color => wrong(Fault::Turn(turn)),
+        _ => played.play_in(record).map(|_| ()).or_else(|reason| wrong(reason.into())),
+    }
 }
 
 /// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it.
@@ -271,24 +221,29 @@ pub(super) fn read_number(text: &str) -> Option<f64> {
     text.replace(',', ".").parse().ok().filter(|number: &f64| number.is_finite())
 }
 
-/// Reads `+10.000`, `-4:r`; `None` for a game without an end, such as Edax' -127.
-fn read_ending(text: &str, size: BoardSize) -> Option<Ending> {
+/// Reads `+10.000`, `-4:r`; `None` for a game without an end.
+fn read_ending(text: &str) -> Option<Ending> {
+    /// What Edax writes there.
+    const UNFINISHED: f64 = -127.0;
     let (score, letter) = text.split_at(text.find(':').unwrap_or(text.len()));
     let reason = EndReason::ALL.into_iter().find(|&reason| flag(reason) == letter.trim())?;
-    let score = read_number(score.trim()).filter(|score| score.abs() <= size.area() as f64)?;
+    let score = read_number(score.trim()).filter(|score| *score != UNFINISHED)?;
     Some(Ending::by(score, reason))
 }
 
-/// Reads `8 -------- … *`.
-fn read_board(text: &str) -> Option<Position> {
+/// Reads `BO[8 -------- … *]`.
+fn read_board(scanner: &Scanner, property: &Property) -> Result<Position, Mistake> {
+    let value = property.value().0;
+    board(value).ok_or_else(|| scanner.wrong(property.at, Fault::expected(Expected::Board, value)))
+}
+
+fn board(text: &str) -> Option<Position> {
     let (size, board) = text.split_once(char::is_whitespace)?;
     let size: BoardSize = size.parse().ok()?;
     // The side to move may be a word.
-    let board = ["black", "white"].iter().find_map(|side| {
-        let end = board.len().checked_sub(side.len())?;
-        board.get(end..)?.eq_ignore_ascii_case(side).then(|| &board[..=end])
-    });
-    let board = board.unwrap_or(text.split_once(char::is_whitespace)?.1);
+    let lower = board.to_ascii_lowercase();
+    let n_letters = ["lack", "hite"].iter().find(|end| lower.ends_with(**end)).map_or(0, |end| end.len());
+    let board = &board[..board.len() - n_letters];
     let mut squares: Vec<char> = board.chars().filter(|c| !c.is_whitespace()).collect();
     let turn = Setup::read_disc(squares.pop()?)??;
     Setup::parse(&squares.into_iter().collect::<String>(), size, turn).ok()?.position().ok()

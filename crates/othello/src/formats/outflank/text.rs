@@ -1,11 +1,13 @@
 //! The layout of Outflank's own file, and how a record stands in it.
 
-use super::{GameError, MoveError, StartError};
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
 use crate::formats::sgf::placing;
-use crate::record::{Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, Record, Step};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Square, SquareError};
+use crate::formats::{At, Expected, Fault, Mistake};
+use crate::record::{
+    Annotations, Header, Judgement, Mark, MoveTime, NodeId, Rebuild, RebuildError, Record, Step,
+};
+use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, SizeError, Square};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::time::Duration;
@@ -228,41 +230,46 @@ impl<P> GameText<P> {
     ///
     /// # Errors
     /// When a part of it does not fit the others, with the move.
-    pub fn record(self) -> Result<Record, GameError> {
-        let size: BoardSize = self.size.parse().map_err(GameError::Size)?;
-        let start = self.start.read(size).map_err(GameError::Start)?;
+    pub fn record(self) -> Result<Record, Mistake> {
+        let whole = |fault| Mistake { at: At::Game, fault };
+        let size: BoardSize = self.size.parse().map_err(|error: SizeError| whole(error.into()))?;
+        let start = self.start.read(size).map_err(whole)?;
         let mut rebuild = Rebuild::new(start, self.goal);
+        let mut number = 0;
         for run in &self.moves {
             let mut after = run.after;
             let mut times = run.times.split_whitespace();
             for name in run.play.split_whitespace() {
-                let wrong = |reason| GameError::Move { found: name.to_owned(), after, reason };
-                let step = read_step(name, size).map_err(wrong)?;
-                after = match step {
+                number += 1;
+                let at = || At::Move { number, found: name.to_owned(), place: None };
+                let step = read_step(name, size).map_err(|fault| Mistake { at: at(), fault })?;
+                let added = match step {
                     Step::Move(mv) => rebuild.add(after, mv),
                     Step::Correction(position) => rebuild.correct(after, *position),
-                }
-                .map_err(|error| wrong(MoveError::Wrong(error)))?;
+                };
+                after = added.map_err(|error| Mistake { at: at(), fault: error.into() })?;
                 if let Some(seconds) = times.next().filter(|seconds| *seconds != "-") {
-                    let time = MoveTime::parse(seconds)
-                        .ok_or_else(|| GameError::Time { found: seconds.to_owned(), number: after })?;
+                    let fault = || Fault::expected(Expected::Seconds, seconds);
+                    let time =
+                        MoveTime::parse(seconds).ok_or_else(|| Mistake { at: at(), fault: fault() })?;
                     rebuild.set_move_time(after, time).expect("the move was just added");
                 }
             }
             if let Some(seconds) = times.next() {
-                return Err(GameError::TimeAlone { found: seconds.to_owned(), after });
+                return Err(whole(Fault::expected(Expected::MoveBefore, seconds)));
             }
         }
+        let wrong = |error: RebuildError| whole(error.into());
         for index in self.followed {
-            rebuild.follow(index).map_err(GameError::Followed)?;
+            rebuild.follow(index).map_err(wrong)?;
         }
         for text in self.annotations {
             let at = text.at;
-            let position = *rebuild.position(at).map_err(GameError::Annotations)?;
-            *rebuild.annotations(at).map_err(GameError::Annotations)? = text.read(&position);
+            let position = *rebuild.position(at).map_err(wrong)?;
+            *rebuild.annotations(at).map_err(wrong)? = text.read(&position);
         }
         *rebuild.header() = self.header.read();
-        rebuild.finish(self.cursor).map_err(GameError::Cursor)
+        rebuild.finish(self.cursor).map_err(wrong)
     }
 }
 
@@ -280,18 +287,18 @@ fn step_name(step: &Step, size: BoardSize) -> String {
 }
 
 /// Reads what [`step_name`] wrote.
-fn read_step(name: &str, size: BoardSize) -> Result<Step, MoveError> {
+fn read_step(name: &str, size: BoardSize) -> Result<Step, Fault> {
     let Some(board) = name.strip_prefix(CORRECTED) else {
-        return read_move(name, size).map(Step::Move).map_err(MoveError::Square);
+        return read_move(name, size).map(Step::Move).ok_or(Fault::NoSquare(size));
     };
     let (board, turn) = board.split_once('/').unwrap_or((board, ""));
     let turn = match turn {
         "X" => Color::Black,
         "O" => Color::White,
-        _ => return Err(MoveError::Turn(turn.to_owned())),
+        _ => return Err(Fault::expected(Expected::Side, turn)),
     };
-    let position = Setup::parse(board, size, turn).and_then(|setup| setup.position());
-    position.map(|position| Step::Correction(Box::new(position))).map_err(MoveError::Board)
+    let position = Setup::parse(board, size, turn)?.position()?;
+    Ok(Step::Correction(Box::new(position)))
 }
 
 /// The tree as runs: a new one begins wherever a move does not follow the one before it in the file.
@@ -382,7 +389,7 @@ impl EvaluationText {
     /// Skips illegal moves and empty bounds.
     fn read(self, position: &Position) -> Evaluation {
         let (size, turn) = (position.size(), position.turn());
-        let line = self.line.split_whitespace().map_while(|name| read_move(name, size).ok());
+        let line = self.line.split_whitespace().map_while(|name| read_move(name, size));
         let score = Score::from_hundredths(self.hundredths).of(turn);
         let evaluation = Evaluation::saved(score, self.effort).with_legal_line(position, line);
         match self.bounds.and_then(|(low, high)| Bounds::new(low, high)) {
@@ -423,10 +430,8 @@ impl AnnotationsText {
             }
         }
         for ends in self.arrows {
-            if let [Ok(from), Ok(to)] = ends.map(|end| Square::parse(&end, size))
-                && !annotations.arrows().contains(&[from, to])
-            {
-                annotations.switch_arrow([from, to]);
+            if let [Ok(from), Ok(to)] = ends.map(|end| Square::parse(&end, size)) {
+                annotations.draw_arrow([from, to]);
             }
         }
         annotations
@@ -439,10 +444,10 @@ fn followed(record: &Record) -> Vec<usize> {
     shown.filter(|(next, first)| next != *first).map(|(next, _)| next.index()).collect()
 }
 
-fn read_move(name: &str, size: BoardSize) -> Result<Move, SquareError> {
+fn read_move(name: &str, size: BoardSize) -> Option<Move> {
     match name {
-        "pass" => Ok(Move::Pass),
-        _ => Square::parse(name, size).map(Move::Place),
+        "pass" => Some(Move::Pass),
+        _ => Square::parse(name, size).ok().map(Move::Place),
     }
 }
 
@@ -455,11 +460,11 @@ impl StartText {
         }
     }
 
-    fn read(&self, size: BoardSize) -> Result<Position, StartError> {
-        let setup = Setup::parse(&self.board.concat(), size, self.turn).map_err(StartError::Setup)?;
+    fn read(&self, size: BoardSize) -> Result<Position, Fault> {
+        let setup = Setup::parse(&self.board.concat(), size, self.turn)?;
         if self.placing {
-            return placing(&setup).ok_or(StartError::NotPlaced);
+            return placing(&setup).ok_or_else(|| Fault::expected(Expected::Central, ""));
         }
-        setup.position().map_err(StartError::Setup)
+        Ok(setup.position()?)
     }
 }

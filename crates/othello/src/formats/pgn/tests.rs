@@ -1,7 +1,13 @@
 //! Games as other programs write them, and what is said of broken ones.
 
 use super::*;
+use crate::formats::loaded;
+use crate::formats::tests::told;
 use crate::record::{NodeId, judged};
+
+fn read(text: &str) -> Result<Vec<Record>, ReadError> {
+    loaded::all(games(text).map(|game| game?.whole()))
+}
 
 /// A game in PlayOK's form; the moves are those of the paper "Othello is solved" (Takizawa 2023).
 pub const PLAYED: &str = "[Event \"?\"]\n[Site \"PlayOK\"]\n[Date \"2020.05.05\"]\n[Round \"-\"]\n\
@@ -111,19 +117,11 @@ fn variations_signs_and_comments_are_kept() {
 
 #[test]
 fn games_are_told_apart_and_read_by_themselves() {
-    let check = |text: &str, expected: &[&str]| {
-        let found: Vec<String> = games(text)
-            .map(|game| match game.and_then(ReadGame::whole) {
-                Ok(record) => {
-                    let Header { players, result, event, .. } = &record.header;
-                    format!("{} {} {}: {} {result}", event, players.black, players.white, tree(&record))
-                }
-                Err(error) => error.to_string(),
-            })
-            .map(|game| game.trim().to_owned())
-            .collect();
-        assert_eq!(found, expected, "{text}");
+    let show = |record: &Record| {
+        let Header { players, result, event, .. } = &record.header;
+        format!("{event} {} {}: {} {result}", players.black, players.white, tree(record)).trim().to_owned()
     };
+    let check = |text: &str, expected: &[&str]| assert_eq!(told(games(text), show), expected, "{text}");
     check("[Event \"x\"] [Black \"Anna\"] [White \"Ben\"]\n\n1. f5 d6 *", &["x Anna Ben: f5 d6"]);
     check("[Black \"a\"]\n\n1. f5 1-0 (1. d3 0-1)", &["a : (f5)(d3) 1-0"]);
     check("[Black \"a\"]\n\n1. f5 (1. d3 0-1) 1... d6 1-0", &["a : (f5 d6)(d3) 1-0"]);

@@ -1,11 +1,9 @@
 //! Reads SGF: one walk over the text, with a stack of the places where variations branch off.
 
 use super::tree::Tree;
-use crate::formats::ReadError;
-use crate::formats::brackets::{
-    self, BracketError, BracketExpected, BracketGames, BracketReason, Property, Scanner,
-};
+use crate::formats::brackets::{self, BracketGames, Property, Scanner};
 use crate::formats::loaded::{self, ReadGame};
+use crate::formats::{At, Expected, GAMES_MAX, Mistake, ReadError};
 use crate::record::Record;
 use crate::rules::Start;
 
@@ -44,12 +42,8 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
 }
 
 /// The games of a text; one whose main line goes wrong is read up to there.
-pub(in crate::formats) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadError>> {
-    BracketGames::new(text, false, |scanner: &mut Scanner| {
-        let game = read_game(scanner);
-        let is_whole = game.as_ref().is_ok_and(|game| game.cut.is_none());
-        (game, is_whole)
-    })
+pub(in crate::formats) fn games(text: &str) -> BracketGames<'_> {
+    BracketGames::new(text, false, read_game)
 }
 
 /// The round that the first game of a text says it belongs to; empty where it says none. Only the game's
@@ -69,21 +63,16 @@ pub fn round(text: &str) -> String {
 }
 
 /// Reads a tree whose bracket was passed, all of it or up to a mistake.
-fn read_game(scanner: &mut Scanner) -> Result<ReadGame, ReadError> {
+fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let (begin, known) = (scanner.at, scanner.known);
-    let game = read_tree(scanner, Start::Standard);
-    let is_at_first_move = |error: &ReadError| {
-        let ReadError::Brackets(error) = error else { return false };
-        matches!(error.reason, BracketReason::Move { number: 1, .. })
-    };
-    if !game.as_ref().map_or_else(Some, |game| game.cut.as_ref()).is_some_and(is_at_first_move) {
-        return game;
+    let game = read_tree(scanner, Start::Standard)?;
+    if !matches!(&game.cut, Some(ReadError::Mistake(Mistake { at: At::Move { number: 1, .. }, .. }))) {
+        return Ok(game);
     }
     // Some places begin with the mirrored start.
     (scanner.at, scanner.known) = (begin, known);
-    let other = read_tree(scanner, Start::Mirrored);
-    let is_better = other.as_ref().is_ok_and(|other| other.cut.is_none() || other.record.n_moves() > 0);
-    if is_better { other } else { game }
+    let other = read_tree(scanner, Start::Mirrored)?;
+    Ok(if other.cut.is_none() || other.record.n_moves() > 0 { other } else { game })
 }
 
 /// A variation that is open.
@@ -97,15 +86,12 @@ struct Branch {
 
 /// Reads a tree whose bracket was passed, from a start unless it has a board of its own. Of a variation that
 /// goes wrong the rest becomes a comment; behind a mistake in the game itself nothing more is read.
-fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, ReadError> {
+fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
     let begin = scanner.at;
     let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
     // Programs that leave the first sign out set the board up in nodes of their own.
-    loop {
-        if has_sign {
-            break;
-        }
+    while !has_sign {
         let before = scanner.at;
         let is_move = |property: &Property| matches!(&*property.tag, "B" | "W");
         let more = if scanner.takes(";") { scanner.node()? } else { Vec::new() };
@@ -119,7 +105,7 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, ReadError>
     let mut left_out = Vec::new();
     let read = tree.take_node(scanner, 0, &properties, true);
     let cut = read.and_then(|here| read_nodes(scanner, &mut tree, here, &mut left_out)).err();
-    Ok(ReadGame { record: tree.finish(), left_out, cut: cut.map(BracketError::into) })
+    Ok(ReadGame { record: tree.finish(), left_out, cut: cut.map(Mistake::into) })
 }
 
 /// Reads all nodes after the first.
@@ -128,7 +114,7 @@ fn read_nodes(
     tree: &mut Tree,
     mut here: usize,
     left_out: &mut Vec<ReadError>,
-) -> Result<(), BracketError> {
+) -> Result<(), Mistake> {
     let mut branches: Vec<Branch> = Vec::new();
     loop {
         let begin = scanner.at;
@@ -137,9 +123,11 @@ fn read_nodes(
             match tree.take_node(scanner, here, &properties, false) {
                 Ok(node) => here = node,
                 Err(error) if branches.last().is_some_and(|branch| branch.is_side) => {
-                    left_out.push(error.into());
+                    if left_out.len() < GAMES_MAX {
+                        left_out.push(error.into());
+                    }
                     scanner.skip_variation()?;
-                    tree.comment(here, scanner.text[begin..scanner.at].trim());
+                    tree.notes(here).add_comment(scanner.text[begin..scanner.at].trim());
                     // The next mistake is looked up from here.
                     scanner.known.go_to(scanner.text, scanner.at);
                 }
@@ -147,12 +135,12 @@ fn read_nodes(
             }
         } else if brackets::is_root(scanner.rest()) {
             // The next game: the end of this one was lost.
-            return Err(scanner.endless());
+            return Err(scanner.unexpected(Expected::GameEnd));
         } else if scanner.takes("(") {
             let is_side = branches.last().is_some_and(|branch| branch.is_side) || tree.has_child(here);
             branches.push(Branch { from: here, is_side });
             if !scanner.rest().trim_start().starts_with(';') {
-                return Err(scanner.unexpected(BracketExpected::Node));
+                return Err(scanner.unexpected(Expected::Node));
             }
         } else if scanner.takes(")") {
             match branches.pop() {
@@ -162,9 +150,9 @@ fn read_nodes(
         } else if scanner.takes("]") {
             // One bracket too many takes nothing from the game.
         } else if scanner.rest().is_empty() {
-            return Err(scanner.endless());
+            return Err(scanner.unexpected(Expected::GameEnd));
         } else {
-            return Err(scanner.unexpected(BracketExpected::Property));
+            return Err(scanner.unexpected(Expected::Property));
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Trees as other programs write them, there and back, and what is said of broken ones.
 
 use super::*;
+use crate::formats::tests::told;
 use crate::record::MoveTime;
 use crate::rules::ByColor;
 
@@ -85,7 +86,7 @@ fn a_board_that_is_corrected_in_the_middle_of_a_game_is_kept() {
     // What changes nothing is no correction.
     assert_eq!(shown("(;GM[2];B[d3];AB[d3]PL[W]KO[]C[so it was];W[c3]PL[])").line().len(), 2);
     let off = read("(;GM[2];B[d3];AB[i9])").unwrap_err();
-    assert_eq!(off.to_string(), "character 15: AB[i9]: no such square on 8×8");
+    assert_eq!(off.to_string(), "character 15: no such square on 8×8");
     let twice = read("(;GM[2];B[d3];B[f5])").unwrap_err();
     assert_eq!(twice.to_string(), "move 2, \"f5\" at character 17: it is White's turn");
 }
@@ -144,16 +145,16 @@ fn errors_name_the_place() {
         "(;GM[2];B[f5])\n\nx;GM[2];B[f5])",
         "line 3, character 1: \"x;GM[2];B[f5])\" stands where (; was expected",
     );
-    check("(;GM[2];B[f5]\n(;GM[2];B[f5])", "line 2, character 1: the game does not end; expected )");
-    check("(;GM[1];B[aa])", "character 3: the game is GM[1]; only GM[2], Othello, is understood");
-    check("(;GM[2]", "character 8: the game does not end; expected )");
-    check("(;GM[2];B[f5", "character 9: the value of B does not end; expected ]");
     check(
-        "(;GM[2]SZ[19])",
-        "character 8: SZ[19] is no board: a board is 4 to 16 squares wide and high, not 19×19",
+        "(;GM[2];B[f5]\n(;GM[2];B[f5])",
+        "line 2, character 1: \"(;GM[2];B[f5])\" stands where the ) at the end of the game was expected",
     );
-    check("(;GM[2]SZ[big])", "character 8: SZ[big] is no board: expected a number, or two as in 6:10");
-    check("(;GM[2]AB[j9])", "character 8: AB[j9]: no such square on 8×8");
+    check("(;GM[1];B[aa])", "character 3: \"GM[1]\" stands where GM[2] for Othello was expected");
+    check("(;GM[2]", "character 8: expected the ) at the end of the game");
+    check("(;GM[2];B[f5", "character 9: \"B[f5\" stands where a value that ends with ] was expected");
+    check("(;GM[2]SZ[19])", "character 8: a board is 4 to 16 squares wide and high, not 19×19");
+    check("(;GM[2]SZ[big])", "character 8: \"big\" stands where a size such as 8 or 6:10 was expected");
+    check("(;GM[2]AB[j9])", "character 8: no such square on 8×8");
     check("(;GM[2];B[g9])", "move 1, \"g9\" at character 11: no such square on 8×8");
     check("(;GM[2];B[f5]\n;W[a1])", "move 2, \"a1\" at line 2, character 4: a disc on a1 would flip nothing");
     check("(;GM[2];W[f5])", "move 1, \"f5\" at character 11: it is Black's turn");
@@ -185,29 +186,24 @@ fn marks_of_other_programs_are_understood() {
 
 #[test]
 fn each_game_is_read_by_itself() {
-    let check = |text: &str, expected: &[Result<usize, &str>]| {
-        let found: Vec<Result<usize, String>> = read_each(text)
-            .map(|game| game.map(|record| record.n_moves()).map_err(|error| error.to_string()))
-            .collect();
-        let expected: Vec<_> = expected.iter().map(|game| game.map_err(str::to_owned)).collect();
-        assert_eq!(found, expected, "{text}");
-    };
+    let n_moves = |record: &Record| record.n_moves().to_string();
+    let check = |text: &str, expected: &[&str]| assert_eq!(told(games(text), n_moves), expected, "{text}");
     let (one, two) = ("(;GM[2];B[f5])", "(;GM[2];B[f5];W[d6](;B[c3])(;B[c4]))");
     let flips_nothing = "move 1, \"a1\" at line 2, character 11: a disc on a1 would flip nothing";
-    check(&format!("{one}\n(;GM[2];B[a1](;W[f6])C[x])\n{two}"), &[Ok(1), Err(flips_nothing), Ok(4)]);
+    check(&format!("{one}\n(;GM[2];B[a1](;W[f6])C[x])\n{two}"), &["1", flips_nothing, "4"]);
     let turn = "move 1, \"f5\" at line 2, character 5: it is Black's turn";
-    check(&format!("{one}\n(;W[f5])(;B[d3])"), &[Ok(1), Err(turn), Ok(1)]);
-    let other = "line 2, character 3: the game is GM[1]; only GM[2], Othello, is understood";
-    check(&format!("{one}\n(;GM[1]SZ[19];B[aa])\n{two}"), &[Ok(1), Err(other), Ok(4)]);
+    check(&format!("{one}\n(;W[f5])(;B[d3])"), &["1", turn, "1"]);
+    let other = "line 2, character 3: \"GM[1]\" stands where GM[2] for Othello was expected";
+    check(&format!("{one}\n(;GM[1]SZ[19];B[aa])\n{two}"), &["1", other, "4"]);
     // The end of a value or of a game is lost.
-    let value = "line 2, character 8: the value of C does not end; expected ]";
-    check(&format!("{one}\n(;GM[2]C[abc\n{two}"), &[Ok(1), Err(value), Ok(4)]);
-    let game = "line 3, character 1: the game does not end; expected )";
-    check(&format!("{one}\n(;GM[2]C[abc]\n{two}"), &[Ok(1), Err(game), Ok(4)]);
-    check(&format!("{one}\n(;GM[2]C[abc"), &[Ok(1), Err(value)]);
+    let value = "line 2, character 8: \"C[abc\" stands where a value that ends with ] was expected";
+    check(&format!("{one}\n(;GM[2]C[abc\n{two}"), &["1", value, "4"]);
+    let game = "line 3, character 1: \"(;GM[2];B[f5];W[d6](\" stands where the ) at the end of the game was expected";
+    check(&format!("{one}\n(;GM[2]C[abc]\n{two}"), &["1", game, "4"]);
+    check(&format!("{one}\n(;GM[2]C[abc"), &["1", value]);
     // A game that a comment quotes is none.
     let quoted = format!("(;GM[2]C[\n{}];B[f5])", escape(two));
-    check(&format!("{quoted}{one}"), &[Ok(1), Ok(1)]);
+    check(&format!("{quoted}{one}"), &["1", "1"]);
     check("", &[]);
 }
 

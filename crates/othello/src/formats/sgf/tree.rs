@@ -4,10 +4,8 @@ use super::values::{read_bounds, read_effort, read_size, read_square, read_squar
 use super::{ARROWS, JUDGEMENTS, MARKS, TAGS, placing, read_result, time};
 use crate::clock::TimeControl;
 use crate::evaluation::{Evaluation, Score};
-use crate::formats::brackets::{
-    BracketError, BracketExpected, BracketMoveError, BracketReason, Property, Scanner,
-};
-use crate::formats::known_value;
+use crate::formats::brackets::{Property, Scanner};
+use crate::formats::{Expected, Fault, Mistake, known_value};
 use crate::record::{Annotations, Mark, MoveTime, Rebuild, RebuildError, Record, Step};
 use crate::rules::{BoardSize, ByColor, Color, Goal, Move, Position, Setup, Start};
 use std::time::Duration;
@@ -37,21 +35,18 @@ impl Tree {
         begin: usize,
         properties: &[Property],
         usual: Start,
-    ) -> Result<Tree, BracketError> {
+    ) -> Result<Tree, Mistake> {
         let find = |tag: &str| properties.iter().find(|property| property.tag == tag);
         let first = |tag: &str| find(tag).map(|property| (property, property.values[0].0.trim()));
         let is_othello = |game: &str| ["2", "", "othello", "reversi"].contains(&&*game.to_ascii_lowercase());
         if let Some((property, game)) = first("GM").filter(|(_, game)| !is_othello(game)) {
-            let game = game.chars().take(20).collect();
-            return Err(scanner.wrong(property.at, BracketReason::OtherGame(game)));
+            let found = format!("GM[{game}]");
+            return Err(scanner.wrong(property.at, Fault::expected(Expected::Othello, &found)));
         }
         // `BoardSiZe` in files that write tags out.
         let size = match first("SZ").or_else(|| first("BSZ")) {
             None => BoardSize::STANDARD,
-            Some((property, value)) => read_size(value).map_err(|reason| {
-                let value = value.chars().take(20).collect();
-                scanner.wrong(property.at, BracketReason::Size { value, reason })
-            })?,
+            Some((property, value)) => read_size(value).map_err(|fault| scanner.wrong(property.at, fault))?,
         };
         let rules = first("RU").map_or(String::new(), |(_, rules)| rules.to_lowercase());
         let goal = if rules.contains("anti") { Goal::FewestDiscs } else { Goal::MostDiscs };
@@ -61,7 +56,7 @@ impl Tree {
         let start = if rules.contains("placing") {
             placing(&setup).unwrap_or_else(|| Start::Reversi.position(size))
         } else if is_set_up {
-            setup.position().map_err(|reason| scanner.wrong(begin, BracketReason::Setup(reason)))?
+            setup.position().map_err(|reason| scanner.wrong(begin, reason.into()))?
         } else {
             usual.position(size)
         };
@@ -88,7 +83,7 @@ impl Tree {
         self.rebuild.position(here).expect("the node was added")
     }
 
-    fn notes(&mut self, here: usize) -> &mut Annotations {
+    pub(super) fn notes(&mut self, here: usize) -> &mut Annotations {
         self.rebuild.annotations(here).expect("the node was added")
     }
 
@@ -100,7 +95,7 @@ impl Tree {
         here: usize,
         properties: &[Property],
         is_first: bool,
-    ) -> Result<usize, BracketError> {
+    ) -> Result<usize, Mistake> {
         let (moves, rest): (Vec<&Property>, Vec<&Property>) =
             properties.iter().partition(|property| matches!(&*property.tag, "B" | "W"));
         let moved = moves.into_iter().try_fold(here, |here, property| {
@@ -116,12 +111,7 @@ impl Tree {
     }
 
     /// Corrects the board, if a node in the middle of a game changes discs or the turn.
-    fn correct(
-        &mut self,
-        scanner: &Scanner,
-        here: usize,
-        properties: &[Property],
-    ) -> Result<usize, BracketError> {
+    fn correct(&mut self, scanner: &Scanner, here: usize, properties: &[Property]) -> Result<usize, Mistake> {
         let before = *self.position(here);
         let mut setup = Setup::from(&before);
         put_discs(&mut setup, scanner, properties)?;
@@ -147,7 +137,7 @@ impl Tree {
             "BL" => self.read_left(here, Color::Black, value),
             "WL" => self.read_left(here, Color::White, value),
             // GC is about the whole game, and stands at its start.
-            "C" | "GC" => self.comment(here, &property.values[0].0),
+            "C" | "GC" => self.notes(here).add_comment(&property.values[0].0),
             "LB" => {
                 for (value, _) in &property.values {
                     let Some((square, text)) = value.split_once(':') else { continue };
@@ -157,12 +147,9 @@ impl Tree {
             tag if ARROWS.contains(&tag) => {
                 for (value, _) in &property.values {
                     let ends = value.split_once(':').map(|(from, to)| [from, to]);
-                    let ends = ends.map(|ends| ends.map(|name| read_square(name.trim(), self.size)));
-                    let notes = self.notes(here);
-                    if let Some([Some(from), Some(to)]) = ends
-                        && !notes.arrows().contains(&[from, to])
-                    {
-                        notes.switch_arrow([from, to]);
+                    let ends = ends.map(|ends| ends.map(|name| read_square(name.trim(), size)));
+                    if let Some([Some(from), Some(to)]) = ends {
+                        self.notes(here).draw_arrow([from, to]);
                     }
                 }
             }
@@ -214,13 +201,6 @@ impl Tree {
         }
     }
 
-    /// Adds a comment behind those that a node has.
-    pub(super) fn comment(&mut self, here: usize, text: &str) {
-        let comment = &mut self.notes(here).comment;
-        let gap = if comment.is_empty() { "" } else { "\n" };
-        comment.extend([gap, text]);
-    }
-
     /// Derives the time of a move from what its side has left, unless an `XT` follows.
     fn read_left(&mut self, here: usize, color: Color, value: &str) {
         let mover = !self.position(here).turn();
@@ -245,20 +225,16 @@ impl Tree {
         here: usize,
         color: Color,
         property: &Property,
-    ) -> Result<usize, BracketError> {
-        let (value, at) = &property.values[0];
+    ) -> Result<usize, Mistake> {
         let number = self.nodes[here].n_placed + 1;
-        let wrong = |reason| {
-            let text = value.trim().chars().take(12).collect();
-            scanner.wrong(*at, BracketReason::Move { number, text, reason })
-        };
+        let wrong = |fault| scanner.wrong_move(number, property.value(), fault);
         if let [_, (_, second), ..] = property.values[..] {
             // A list of moves has no place in a node.
             let second = Scanner { at: second - 1, ..*scanner };
-            return Err(second.unexpected(BracketExpected::Property));
+            return Err(second.unexpected(Expected::Property));
         }
         let before = *self.position(here);
-        let mv = match value.trim().to_ascii_lowercase().as_str() {
+        let mv = match property.value().0.to_ascii_lowercase().as_str() {
             "" | "pa" | "ps" | "pass" | "--" | "tt" => Move::Pass,
             "resign" | "resigns" | "resigned" => {
                 let result = format!("{}+R", if color == Color::Black { "W" } else { "B" });
@@ -272,7 +248,7 @@ impl Tree {
                 Some(square) => Move::Place(square),
                 // Any other word is the pass that is due.
                 None if before.must_pass() => Move::Pass,
-                None => return Err(wrong(BracketMoveError::NoSquare(self.size))),
+                None => return Err(wrong(Fault::NoSquare(self.size))),
             },
         };
         if mv == Move::Pass && before.outcome().is_some() {
@@ -285,14 +261,9 @@ impl Tree {
         }
         let turn = self.position(here).turn();
         if turn != color {
-            return Err(wrong(BracketMoveError::Turn(turn)));
+            return Err(wrong(Fault::Turn(turn)));
         }
-        self.enter(here, Step::Move(mv)).map_err(|error| match error {
-            RebuildError::Illegal(reason) => wrong(BracketMoveError::Illegal(reason)),
-            RebuildError::NoNode(_) | RebuildError::Twice => {
-                unreachable!("the node is there, and a known step was looked up")
-            }
-        })
+        self.enter(here, Step::Move(mv)).map_err(|error| wrong(error.into()))
     }
 
     /// Enters a move or a correction, or finds it where it was entered before.
@@ -322,17 +293,15 @@ impl Tree {
 
 /// Puts the discs of a node's properties on a board, or takes them away; returns whether there were any such
 /// properties.
-fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<bool, BracketError> {
+fn put_discs(setup: &mut Setup, scanner: &Scanner, properties: &[Property]) -> Result<bool, Mistake> {
     let size = setup.size;
     let mut is_set_up = false;
     for (tag, disc) in [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)] {
         for property in properties.iter().filter(|property| property.tag == tag) {
             is_set_up = true;
             for (value, _) in &property.values {
-                let squares = read_squares(value, size).ok_or_else(|| {
-                    let (tag, value) = (tag.to_owned(), value.chars().take(12).collect());
-                    scanner.wrong(property.at, BracketReason::Square { tag, value, size })
-                })?;
+                let squares = read_squares(value, size);
+                let squares = squares.ok_or_else(|| scanner.wrong(property.at, Fault::NoSquare(size)))?;
                 squares.iter().for_each(|square| setup.put(square, disc));
             }
         }

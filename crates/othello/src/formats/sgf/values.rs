@@ -1,7 +1,8 @@
 //! Reads the values of properties: sizes, squares, and what says how far a search looked.
 
 use crate::evaluation::Bounds;
-use crate::formats::brackets::{Property, SizeReason};
+use crate::formats::brackets::Property;
+use crate::formats::{Expected, Fault};
 use crate::rules::{BoardSize, Color, Square, Squares};
 
 /// The side to move that a node names.
@@ -15,10 +16,10 @@ pub(super) fn read_turn(properties: &[Property]) -> Option<Color> {
 }
 
 /// Reads `8`, or `6:8`.
-pub(super) fn read_size(text: &str) -> Result<BoardSize, SizeReason> {
+pub(super) fn read_size(text: &str) -> Result<BoardSize, Fault> {
     let (width, height) = text.split_once([':', 'x', 'X', '×']).unwrap_or((text, text));
-    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| SizeReason::NotANumber);
-    BoardSize::new(number(width)?, number(height)?).map_err(SizeReason::Size)
+    let number = |side: &str| side.trim().parse().map_err(|_| Fault::expected(Expected::Size, text));
+    Ok(BoardSize::new(number(width)?, number(height)?)?)
 }
 
 /// Reads `f5`, or two letters, column and row.

@@ -61,15 +61,6 @@ fn games_come_with_their_names() {
 }
 
 #[test]
-fn passes_are_put_in() {
-    let record = read(&file(8, &[WITH_PASS])).unwrap().record(0, &Names::default());
-    let white = record.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
-    let game = format!("{WITH_PASS}{}", white.name(BoardSize::STANDARD));
-    let record = read(&file(8, &[&game])).unwrap().record(0, &Names::default());
-    assert_eq!(record.moves()[8], Move::Pass);
-}
-
-#[test]
 fn ten_by_ten_is_read() {
     let bytes = file(10, &["g6e7d4e4d5"]);
     // Rows are counted in twelves: g6 is the seventh square of the sixth row.
@@ -83,79 +74,71 @@ fn ten_by_ten_is_read() {
 #[test]
 fn the_sound_games_of_a_file_come_and_the_others_are_told() {
     let check = |bytes: &[u8], sound: &[&str], reasons: &[&str]| {
-        let (base, rejected) = read_each(bytes).unwrap();
+        let (base, rejected, _) = read_each(bytes).unwrap();
         let line = |index| {
             let record = base.record(index, &Names::default());
             transcript::write(&record, &record.line())
         };
         assert_eq!((0..base.len()).map(line).collect::<Vec<_>>(), sound);
-        let rejected = rejected.iter().map(|(number, error)| format!("{number}: {error}"));
+        let rejected = rejected.iter().map(|rejected| format!("{}: {}", rejected.number, rejected.error));
         assert_eq!(rejected.collect::<Vec<_>>(), reasons);
     };
     let three = file(8, &["f5d6", "f5f6", "f5f4"]);
     let mut bad = three.clone();
     bad[16 + 68 + 9] = 11;
-    let flips_nothing = "2: game 2, move 2, a1: a disc on a1 would flip nothing";
+    let flips_nothing = "2: move 2, \"a1\": a disc on a1 would flip nothing";
     check(&bad, &["f5d6", "f5f4"], &[flips_nothing]);
-    let length = |number, found| {
+    let length = |number, found, expected, n_games| {
         format!(
-            "{number}: the file has {found} bytes where 220 are expected: its number of games is 3 on 8×8"
+            "{number}: the file has {found} bytes where {expected} are expected: its number of games is \
+             {n_games} on 8×8"
         )
     };
-    check(&three[..200], &["f5d6", "f5f6"], &[&length(3, 200)]);
-    check(&bad[..152], &["f5d6"], &[flips_nothing, &length(3, 152)]);
-    let mut more = three.clone();
-    more.push(0x1A);
-    check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221)]);
-    let mut count = three.clone();
-    count[4] = 1;
-    check(
-        &count,
-        &["f5d6", "f5f6", "f5f4"],
-        &["2: the file has 220 bytes where 84 are expected: its number of games is 1 on 8×8"],
-    );
-    check(&three[..16], &[], &[&length(1, 16)]);
+    check(&three[..200], &["f5d6", "f5f6"], &[&length(3, 200, 220, 3)]);
+    check(&bad[..152], &["f5d6"], &[flips_nothing, &length(3, 152, 220, 3)]);
+    let more = [&three[..], b"\x1A"].concat();
+    check(&more, &["f5d6", "f5f6", "f5f4"], &[&length(4, 221, 220, 3)]);
+    let count = [&three[..4], &[1], &three[5..]].concat();
+    check(&count, &["f5d6", "f5f6", "f5f4"], &[&length(2, 220, 84, 1)]);
+    check(&three[..16], &[], &[&length(1, 16, 220, 3)]);
     check(
         &file(10, &["g6e7d4", "g6a1"]),
         &["g6e7d4"],
-        &["2: game 2, move 2, a1: a disc on a1 would flip nothing"],
+        &["2: move 2, \"a1\": a disc on a1 would flip nothing"],
     );
 }
 
 #[test]
 fn what_is_wrong_is_named() {
-    let check = |bytes: &[u8], expected: &str| assert_eq!(read(bytes).unwrap_err().to_string(), expected);
-    check(b"", "the file has 0 bytes; a WTHOR file begins with 16 about itself");
     let good = file(8, &["f5d6", "f5f6"]);
-    check(&good[..100], "the file has 100 bytes where 152 are expected: its number of games is 2 on 8×8");
-    let mut huge = good.clone();
-    huge[4..8].fill(0xFF);
-    check(
-        &huge,
-        "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on 8×8",
-    );
-    let mut bad = good.clone();
-    bad[16 + 68 + 9] = 11;
-    check(&bad, "game 2, move 2, a1: a disc on a1 would flip nothing");
-    bad[16 + 68 + 9] = 19;
-    check(&bad, "game 2, move 2, 19: no such square");
-    bad[16 + 68 + 9] = 44;
-    check(&bad, "game 2, move 2, d4: d4 already holds a disc");
-    let mut gap = good.clone();
-    gap[16 + 8] = 0;
-    check(&gap, "game 1, move 2, d6: there is no move before it");
-    check(
-        &names(PLAYER, &[b"Anna"]),
-        "these are the names of players or tournaments; the games are in the files that end in .wtb",
-    );
-    let mut solitaire = good.clone();
-    solitaire[13] = 1;
-    check(&solitaire, "these are positions to be solved, not games");
-    let mut large = good;
-    large[12] = 12;
-    check(&large, "the board has 12 squares a side; WTHOR has games on 8 and 10");
-    let short = names(PLAYER, &[b"Anna"]);
-    let error = Names::read(Some(&short[..30]), None).unwrap_err().to_string();
+    let changed = |at: usize, byte: u8| [&good[..at], &[byte], &good[at + 1..]].concat();
+    let huge = [&good[..4], &[0xFF; 4], &good[8..]].concat();
+    let second = 16 + 68 + 9;
+    let names = names(PLAYER, &[b"Anna"]);
+    for (bytes, expected) in [
+        (vec![], "the file has 0 bytes; a WTHOR file begins with 16 about itself"),
+        (
+            good[..100].to_vec(),
+            "the file has 100 bytes where 152 are expected: its number of games is 2 on 8×8",
+        ),
+        (
+            huge,
+            "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on 8×8",
+        ),
+        (changed(second, 11), "move 2, \"a1\": a disc on a1 would flip nothing"),
+        (changed(second, 19), "move 2, \"19\": no such square on 8×8"),
+        (changed(second, 44), "move 2, \"d4\": d4 already holds a disc"),
+        (changed(16 + 8, 0), "move 2, \"d6\": expected a move before it"),
+        (
+            names.clone(),
+            "these are the names of players or tournaments; the games are in the files that end in .wtb",
+        ),
+        (changed(13, 1), "these are positions to be solved, not games"),
+        (changed(12, 12), "the board has 12 squares a side; WTHOR has games on 8 and 10"),
+    ] {
+        assert_eq!(read(&bytes).unwrap_err().to_string(), expected);
+    }
+    let error = Names::read(Some(&names[..30]), None).unwrap_err().to_string();
     assert_eq!(error, "the file of names has 30 bytes, which 1 names of 20 do not take");
 }
 

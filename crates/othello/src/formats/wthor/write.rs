@@ -305,15 +305,6 @@ mod tests {
     }
 
     #[test]
-    fn ten_by_ten_is_written() {
-        let start = Position::start(BoardSize::new(10, 10).unwrap());
-        let record = transcript::read("g6e7d4e4d5", &start, Goal::MostDiscs).unwrap();
-        let base =
-            read(&write(std::slice::from_ref(&record), &Names::default(), DAY).unwrap().games).unwrap();
-        assert_eq!(base.record(0, &Names::default()).moves(), record.moves());
-    }
-
-    #[test]
     fn names_that_do_not_fit_are_told() {
         let game = of_sgf("(;GM[2]PB[Tamenori Hideshi the Great]PW[為則英司];B[f5])");
         let files = write(&[game], &Names::default(), DAY).unwrap();
