@@ -34,7 +34,7 @@ use texts::text;
 /// From this width on nothing below the players moves.
 const WIDE: f32 = 500.0;
 const SIZES: [(u32, &str); 5] = [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (16, "16×16")];
-/// What is above the board keeps this height, whoever plays, in points.
+/// What is above the board keeps this height, for every choice of players, in points.
 const WHO: f32 = 352.0;
 
 /// The column with the colours, in points, where their names are short.

@@ -33,6 +33,8 @@ use texts::words;
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.
 const EXCERPT: usize = 22;
+/// How much of a pasted text is laid out, in bytes: each letter of it costs some hundred.
+const SHOWN_MAX: usize = 1 << 16;
 /// How many games are listed at once; among more of them one can search.
 const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
@@ -290,7 +292,19 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
             );
             let mut layouter =
                 |ui: &Ui, text: &dyn TextBuffer, width: f32| dimmed(ui, text.as_str(), &unused, width);
-            let field = TextEdit::multiline(&mut state.text).font(TextStyle::Monospace).desired_rows(4);
+            // Keys would change what is not in sight: a long text is replaced as a whole.
+            let is_long = state.text.len() > SHOWN_MAX;
+            let pasted = |event: &egui::Event| match event {
+                egui::Event::Paste(text) if is_long => Some(text.clone()),
+                _ => None,
+            };
+            if let Some(text) = ui.input(|input| input.events.iter().find_map(pasted)) {
+                state.text = text;
+                state.reread();
+            }
+            let mut shown = state.text.as_str();
+            let text: &mut dyn TextBuffer = if is_long { &mut shown } else { &mut state.text };
+            let field = TextEdit::multiline(text).font(TextStyle::Monospace).desired_rows(4);
             let field = field.layouter(&mut layouter);
             let field = field.hint_text(text!("paste-text.hint")).desired_width(f32::INFINITY);
             let field = outlined(ui, |ui| ui.add(field));
@@ -301,8 +315,9 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
     });
 }
 
-/// A text with some parts dimmed.
+/// The beginning of a text with some parts dimmed.
 fn dimmed(ui: &Ui, text: &str, parts: &[Range<usize>], width: f32) -> Arc<Galley> {
+    let text = &text[..text.floor_char_boundary(SHOWN_MAX)];
     let plain = TextFormat::simple(TextStyle::Monospace.resolve(ui.style()), ui.visuals().text_color());
     let dim = TextFormat { color: ui.visuals().weak_text_color(), ..plain.clone() };
     let mut job = LayoutJob::default();

@@ -375,7 +375,19 @@ fn a_mistake_is_shown_where_it_is_and_can_be_mended() {
 }
 
 #[test]
-fn what_is_missing_is_a_hint_until_somebody_tries_without() {
+fn a_long_text_is_read_whole_and_replaced_whole() {
+    let long = "f5d6c3\n".repeat(30_000);
+    let mut hand = pasted(&long);
+    [Key::End, Key::X, Key::Backspace].into_iter().for_each(|key| hand.key(key));
+    hand.ctrl(Key::A);
+    hand.key(Key::Delete);
+    assert!(hand.has("A game of 3 moves on 8×8."), "keys change nothing of it");
+    hand.paste("f5d6c3d3");
+    assert!(hand.has("A game of 4 moves on 8×8.") && is_enabled(&hand, "Open"));
+}
+
+#[test]
+fn what_is_missing_is_a_hint_until_it_is_tried_without() {
     let missing = "Choose a file, or type its name.";
     let mut hand = two_people("8x8");
     hand.ctrl(Key::O);

@@ -124,7 +124,7 @@ fn a_hint_shows_two_squares() {
 }
 
 #[test]
-fn somebody_without_reviewed_games_is_told_how_mistakes_come_here() {
+fn a_player_without_reviewed_games_is_told_how_mistakes_come_here() {
     let mut hand = two_people("8x8");
     hand.key(Key::Y);
     hand.click("My mistakes");

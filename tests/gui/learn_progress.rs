@@ -108,7 +108,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
 }
 
 #[test]
-fn somebody_new_is_told_to_play() {
+fn a_new_player_is_told_to_play() {
     let hand = open(&Profile::default());
     assert!(hand.says("Play rated games to see here what your moves lose."));
     assert!(!hand.says("No rated game yet.") && !hand.says("None tried yet."), "one sentence is enough");

@@ -70,8 +70,8 @@ fn two_engines_play_a_match_and_its_games_come_into_the_library() {
 
 #[test]
 fn a_match_that_is_stopped_goes_on_and_another_one_begins() {
-    let mut hand = with_engine(&format!("'{}' gtp --level 1", engine()));
-    against(&mut hand, "Outflank");
+    let mut hand = with_engine(&format!("'{}' gtp --level 9", engine()));
+    against(&mut hand, "Random");
     hand.press("Start");
     hand.wait_for("a game", |hand| hand.says("Game 2 of 20 is being played."));
     hand.press("Stop");

@@ -352,7 +352,7 @@ mod tests {
     }
 
     #[test]
-    fn a_corner_is_worth_something_to_whoever_holds_it() {
+    fn a_corner_is_worth_something_to_its_owner() {
         for size in ["10x10", "12x12", "10x14", "16x16"].map(|size| size.parse().unwrap()) {
             for position in random_positions(size, 12) {
                 let with_corner = |color: Color| {

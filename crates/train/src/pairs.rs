@@ -319,9 +319,9 @@ mod tests {
         scored.collect()
     }
 
-    fn fit_to(records: &[Weighted], n_threads: usize) -> (Pairs, Vec<BlockReport>) {
+    fn fit_to(records: &[Weighted], n_rounds: u32, n_threads: usize) -> (Pairs, Vec<BlockReport>) {
         let reports = Mutex::new(Vec::new());
-        let options = PairOptions { step: 0.005, n_rounds: 6, n_threads, ..PairOptions::default() };
+        let options = PairOptions { step: 0.005, n_rounds, n_threads, ..PairOptions::default() };
         let pairs = fit(records, &Weights::zero(), &options, &|report| {
             reports.lock().unwrap().push(report);
         });
@@ -331,7 +331,7 @@ mod tests {
     #[test]
     fn products_are_found_and_hold_for_games_not_seen() {
         let records = records(2000);
-        let (pairs, reports) = fit_to(&records, 2);
+        let (pairs, reports) = fit_to(&records, 6, 2);
         let report = reports.iter().find(|report| report.block == 1).unwrap();
         assert!(report.n_held_out > 50 && report.n_fitted > 4000);
         assert!(report.held_out.squared < 0.6 * report.alone.squared, "{report:?}");
@@ -352,7 +352,7 @@ mod tests {
 
     #[test]
     fn what_no_position_has_gets_no_factors() {
-        let (pairs, _) = fit_to(&records(1), 1);
+        let (pairs, _) = fit_to(&records(1), 1, 1);
         let n_bytes = Weights::zero().with_pairs(pairs).write().len();
         let n_factors = N_BLOCKS * N_FACTORS * Sharing::new().n_weights();
         assert!(
@@ -364,13 +364,13 @@ mod tests {
     #[test]
     fn threads_change_nothing() {
         let records = records(10);
-        assert!(fit_to(&records, 1).0 == fit_to(&records, 3).0);
+        assert!(fit_to(&records, 2, 1).0 == fit_to(&records, 2, 3).0);
     }
 
     #[test]
     fn positions_just_beyond_a_block_are_lent_to_it() {
         let records = records(40);
-        let (_, reports) = fit_to(&records, 1);
+        let (_, reports) = fit_to(&records, 1, 1);
         let is_fitted = |weighted: &&Weighted, empties: std::ops::RangeInclusive<u32>| {
             !weighted.record.is_held_out() && empties.contains(&weighted.record.n_empties())
         };

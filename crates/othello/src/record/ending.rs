@@ -30,7 +30,7 @@ pub enum FinalScore {
     Difference(f64),
     /// Only who won.
     Winner(Color),
-    /// Nobody won; the discs are not known.
+    /// A draw; the discs are not known.
     Draw,
 }
 

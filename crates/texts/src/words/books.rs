@@ -8,7 +8,7 @@ use othello::formats::books::BookFileError;
 pub fn book_file_error(error: &BookFileError) -> String {
     match error {
         BookFileError::Empty => text!("book-file-empty"),
-        BookFileError::TooMany(n) => text!("book-file-too-large", n = n),
+        BookFileError::TooMany(n) => text!("book-file-too-large", n = text::grouped(*n as u64)),
         BookFileError::Version(version) => text!("book-file-version", version = version),
         BookFileError::Short { found, expected } => {
             text!("book-file-short", found = found, expected = expected)

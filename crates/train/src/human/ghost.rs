@@ -342,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn somebody_without_habits_is_not_given_any() {
+    fn a_player_without_habits_is_not_given_any() {
         let (model, rating) = (Model::embedded().unwrap(), Rating::new(1200));
         let games = games_by(30, rating, |situation, seed| {
             let mut left = SmallRng::seed_from_u64(seed).random::<f32>();

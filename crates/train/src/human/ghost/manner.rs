@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_likes_is_found_and_a_ridge_holds_it_back() {
+    fn what_a_player_likes_is_found_and_a_ridge_holds_it_back() {
         let rows = rows();
         let all: Vec<&Row> = rows.iter().collect();
         let curvature = curvature(rows.iter());
