@@ -94,6 +94,16 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake_and_that_is_said() {
 }
 
 #[test]
+fn a_result_that_the_board_contradicts_is_told() {
+    let folder = Folder::new();
+    let over = "(;GM[2]RE[W+10];B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3])";
+    folder.write("a.sgf", over);
+    let said = folder.ends(0, "convert a.sgf out.sgf", "");
+    assert_eq!(said.err, "a.sgf: game 1: the result W+10 was not used; the board says B+64\n");
+    assert!(folder.read("out.sgf").contains("RE[B+64]"));
+}
+
+#[test]
 fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
     let folder = Folder::new();
     let ggf = |moves: &str| {

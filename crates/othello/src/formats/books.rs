@@ -18,6 +18,8 @@
 mod binary;
 mod lines;
 
+pub use lines::write_edax;
+
 use super::normal::NormalText;
 use super::{Encoding, Fault, Mistake};
 use crate::rules::{Move, Position};
@@ -97,12 +99,6 @@ pub fn read(bytes: &[u8]) -> Result<BookFile, BookFileError> {
         None if book.positions.is_empty() && book.lines.is_empty() => Err(BookFileError::Empty),
         _ => Ok(book),
     }
-}
-
-/// A position in Edax' text form, as far as it is known: `level` is the depth of its value, and the best move
-/// is written where one is known.
-pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
-    lines::write_edax(position, level, best)
 }
 
 impl BookFile {

@@ -35,23 +35,14 @@ pub fn write(game: &GameLine) -> String {
             _ => put(tag, &written_text(value.replace('\n', " ").trim())),
         }
     }
-    if game.clocks.black == game.clocks.white {
-        put("TI", &write_clock(game.clocks.black));
-    } else {
-        put("TB", &write_clock(game.clocks.black));
-        put("TW", &write_clock(game.clocks.white));
-    }
-    let periods = game.clocks.map(|clock| clock.periods);
-    let mut put_periods = |tag: &str, (n, each): (u16, Duration)| {
-        if n > 0 {
-            put(tag, &format!("{n}x{}", Minutes(each)));
-        }
-    };
-    if periods.black == periods.white {
-        put_periods("OT", periods.black);
-    } else {
-        put_periods("OB", periods.black);
-        put_periods("OW", periods.white);
+    let periods = |(n, each)| if n > 0 { format!("{n}x{}", Minutes(each)) } else { String::new() };
+    let periods = game.clocks.map(|clock| periods(clock.periods));
+    for (tags, of) in [(["TI", "TB", "TW"], game.clocks.map(write_clock)), (["OT", "OB", "OW"], periods)] {
+        let all = match of.black == of.white {
+            true => vec![(tags[0], of.black)],
+            false => vec![(tags[1], of.black), (tags[2], of.white)],
+        };
+        all.iter().filter(|(_, value)| !value.is_empty()).for_each(|(tag, value)| put(tag, value));
     }
     let (size, anti) = (side(game.start.size()), if game.goal == Goal::FewestDiscs { "a" } else { "" });
     put("TY", &format!("{size}{anti}"));

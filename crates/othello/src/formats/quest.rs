@@ -7,7 +7,7 @@
 use super::board_text;
 use super::fields::{self, Fields};
 use super::transcript::{self, TranscriptError};
-use super::{At, Expected, Fault, Mistake, Place, ReadError, Unreadable, detect, text};
+use super::{At, Expected, Fault, GAMES_MAX, Mistake, Place, ReadError, Unreadable, detect, text};
 use crate::record::Record;
 use crate::rules::{BoardSize, Goal, Position, Start};
 use serde_json::Value;
@@ -173,7 +173,9 @@ fn games(mut value: Value) -> Vec<Result<Record, ReadError>> {
         None => value,
     };
     match list {
-        Value::Array(games) if !games.first().is_some_and(is_entry) => games.iter().map(game).collect(),
+        Value::Array(games) if !games.first().is_some_and(is_entry) => {
+            games.into_iter().take(GAMES_MAX + 1).map(|value| game(&value)).collect()
+        }
         value => vec![game(&value)],
     }
 }
@@ -223,6 +225,7 @@ fn game(game: &Value) -> Result<Record, ReadError> {
 fn text_of(moves: &Value) -> Option<String> {
     match moves {
         Value::String(moves) => Some(moves.clone()),
+        Value::Array(moves) if moves.len() > MOVES_MAX => None,
         Value::Array(moves) if moves.first().is_some_and(|first| numbers(first).is_some()) => {
             of_numbers(moves)
         }

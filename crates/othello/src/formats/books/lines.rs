@@ -114,8 +114,9 @@ fn value(text: &str) -> Option<i8> {
     (discs.is_finite() && discs.abs() <= 64.0).then_some(discs.round() as i8)
 }
 
-/// As [`super::write_edax`].
-pub(super) fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
+/// A position in Edax' text form, as far as it is known: `level` is the depth of its value, and the best move
+/// is written where one is known.
+pub fn write_edax(position: &Position, level: u8, best: Option<(Move, i8)>) -> String {
     let name = |mv: Move| {
         mv.square().map_or("PA".to_owned(), |square| square.name(BoardSize::STANDARD).to_uppercase())
     };

@@ -3,7 +3,7 @@
 use super::tree::Tree;
 use crate::formats::brackets::{self, BracketGames, Property, Scanner};
 use crate::formats::loaded::{self, ReadGame};
-use crate::formats::{At, Expected, Mistake, ReadError};
+use crate::formats::{At, Expected, GAMES_MAX, Mistake, ReadError};
 use crate::record::Record;
 use crate::rules::Start;
 
@@ -123,7 +123,9 @@ fn read_nodes(
             match tree.take_node(scanner, here, &properties, false) {
                 Ok(node) => here = node,
                 Err(error) if branches.last().is_some_and(|branch| branch.is_side) => {
-                    left_out.push(error.into());
+                    if left_out.len() < GAMES_MAX {
+                        left_out.push(error.into());
+                    }
                     scanner.skip_variation()?;
                     tree.notes(here).add_comment(scanner.text[begin..scanner.at].trim());
                     // The next mistake is looked up from here.
