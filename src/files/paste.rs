@@ -402,7 +402,9 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
 /// The button that imports all games of the file into the library.
 fn all_games_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     let (Some(file), Ok(loaded), false) = (&state.file, &state.found, state.is_reread) else { return };
-    if ui.button(text!("paste-all-games", shown = text::grouped(loaded.len() as u64))).clicked() {
+    let is_all = !loaded.rejected.iter().any(|rejected| matches!(rejected.error, ReadError::TooMany(_)));
+    let shown = text::grouped(loaded.len() as u64) + if is_all { "" } else { "+" };
+    if ui.button(text!("paste-all-games", shown = shown)).clicked() {
         out.send(Message::Chosen(Purpose::Import, vec![file.clone()]));
     }
 }

@@ -193,7 +193,7 @@ impl From<&Record> for Defaults {
     }
 }
 
-/// Reads the games of a file of any format that are in memory already. An only game is read up to its first
+/// Reads the games of a file of any format that is in memory already; of a large one the first. An only game is read up to its first
 /// mistake; [`Loaded::whole`] refuses it.
 ///
 /// ```
@@ -210,7 +210,7 @@ impl From<&Record> for Defaults {
 pub fn read(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
     match open(bytes, &Defaults { whole_max: TEXT_FILE_MAX, ..*defaults })? {
         Opened::Whole(loaded) => Ok(loaded),
-        Opened::Stream(_) => Err(ReadError::TooLarge(TEXT_FILE_MAX >> 20)),
+        Opened::Stream(mut games) => games.loaded(),
     }
 }
 

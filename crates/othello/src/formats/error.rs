@@ -3,12 +3,12 @@
 //! A [`Mistake`] says where a reader went wrong, what it found there and what it expected; all formats of
 //! programs share it. Readers of what people write have errors of their own.
 
+use super::Unreadable;
 use super::board_text::BoardTextError;
 use super::outflank::FileError;
 use super::place::Place;
 use super::transcript::TranscriptError;
 use super::wthor::WthorError;
-use super::{GAMES_MAX, Unreadable};
 use crate::record::RebuildError;
 use crate::rules::{BoardSize, Color, IllegalMove, SetupError, SizeError};
 use std::fmt;
@@ -41,8 +41,8 @@ pub enum ReadError {
     #[error("there is no game in it")]
     NoGames,
     /// The rest of the file is not looked at.
-    #[error("there are more than {GAMES_MAX} games")]
-    TooMany,
+    #[error("there are more than {0} games")]
+    TooMany(usize),
     #[error(transparent)]
     Transcript(#[from] TranscriptError),
     #[error(transparent)]
@@ -224,7 +224,7 @@ impl Rejected {
     /// Whether the reason speaks of the whole file and not of the game.
     pub fn is_about_file(&self) -> bool {
         use ReadError::{BreaksOff, GameTooLarge, TooMany, Wthor};
-        matches!(self.error, TooMany | GameTooLarge(_) | BreaksOff(_) | Wthor(_))
+        matches!(self.error, TooMany(_) | GameTooLarge(_) | BreaksOff(_) | Wthor(_))
     }
 }
 

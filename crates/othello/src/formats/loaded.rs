@@ -80,6 +80,8 @@ impl fmt::Display for Overruled {
     }
 }
 
+/// The most moves of all games together that are in memory at once; each takes some 75 bytes.
+const MOVES_MAX: usize = 1_500_000;
 /// Larger than any count that stands in a file.
 const COUNT_MAX: usize = 10_000;
 
@@ -179,8 +181,10 @@ impl Loaded {
     ) -> Result<Loaded, ReadError> {
         let mut loaded = Loaded::default();
         let mut before = None;
+        let mut n_moves = 0;
         for (number, game) in (1..).zip(games) {
-            let game = if number > GAMES_MAX { Err(ReadError::TooMany) } else { game.map_err(E::into) };
+            let is_full = number > GAMES_MAX || n_moves > MOVES_MAX;
+            let game = if is_full { Err(ReadError::TooMany(number - 1)) } else { game.map_err(E::into) };
             let named = |error| Rejected { number, error };
             match game.map(G::into) {
                 Ok(ReadGame { record, left_out, cut: Some(error) }) => {
@@ -190,11 +194,12 @@ impl Loaded {
                 Ok(ReadGame { mut record, left_out, cut: None }) => {
                     loaded.left_out.extend(left_out.into_iter().map(named));
                     loaded.overruled.extend(Overruled::of(number, &mut record));
+                    n_moves += record.n_moves();
                     loaded.records.push(record);
                 }
                 Err(error) => loaded.rejected.push(named(error)),
             }
-            if number > GAMES_MAX {
+            if is_full {
                 break;
             }
         }

@@ -46,6 +46,7 @@ pub struct GameStream<R> {
     /// The encoding that the file's head names.
     declared: Option<Encoding>,
     parts: Parts,
+    format: &'static str,
     defaults: Defaults,
     /// Decoded and not read yet, and where in the file it begins.
     text: String,
@@ -142,6 +143,7 @@ struct Start {
     encoding: Option<Encoding>,
     declared: Option<Encoding>,
     parts: Parts,
+    format: &'static str,
 }
 
 impl Start {
@@ -157,19 +159,20 @@ impl Start {
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
         let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
-        Ok(Start { encoding, declared, parts })
+        Ok(Start { encoding, declared, parts, format: format.name })
     }
 }
 
 impl<R: Read> GameStream<R> {
     fn new(start: Start, head: Vec<u8>, input: R, defaults: &Defaults) -> GameStream<R> {
-        let Start { encoding, declared, parts } = start;
+        let Start { encoding, declared, parts, format } = start;
         GameStream {
             input: io::Cursor::new(head).chain(input),
             bytes: Vec::new(),
             encoding,
             declared,
             parts,
+            format,
             defaults: *defaults,
             text: String::new(),
             begin: Place::BEGIN,
@@ -190,6 +193,14 @@ impl<R: Read> GameStream<R> {
     /// Takes the results so far that do not fit the boards of their games, or the first thousand of them.
     pub fn take_overruled(&mut self) -> Vec<Overruled> {
         std::mem::take(&mut self.overruled)
+    }
+
+    /// The games at the beginning of the file, as many as [`Loaded`] holds.
+    pub(super) fn loaded(&mut self) -> Result<Loaded, ReadError> {
+        let games = self.by_ref().map(|game| game.map_err(|rejected| rejected.error));
+        let loaded = Loaded::of(games)?;
+        let encoding = self.encoding.unwrap_or(Encoding::UTF_8);
+        Ok(Loaded { format: self.format, encoding, overruled: self.take_overruled(), ..loaded })
     }
 
     /// Reads the next games.

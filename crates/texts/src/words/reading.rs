@@ -6,7 +6,7 @@ use crate::text;
 use othello::formats::board_text::BoardTextError;
 use othello::formats::transcript::TranscriptError;
 use othello::formats::wthor::WthorError;
-use othello::formats::{self, Content, Encoding, GAMES_MAX, Loaded, Overruled, ReadError, Rejected, Summary};
+use othello::formats::{self, Content, Encoding, Loaded, Overruled, ReadError, Rejected, Summary};
 use othello::record::Header;
 
 /// What a game or position is, without a full stop: `A game of 34 moves on 8×8`.
@@ -68,7 +68,7 @@ pub fn read_error(error: &ReadError) -> String {
         ReadError::GameTooLarge(megabytes) => text!("read-game-too-large", megabytes = megabytes),
         ReadError::BreaksOff(reason) => text!("read-breaks-off", reason = reason.to_string()),
         ReadError::NoGames => text!("read-no-games"),
-        ReadError::TooMany => text!("read-too-many-games", n = text::grouped(GAMES_MAX as u64)),
+        ReadError::TooMany(n) => text!("read-too-many-games", n = text::grouped(*n as u64)),
         ReadError::Transcript(error) => transcript(error),
         ReadError::Board(error) => board(error),
         ReadError::Mistake(error) => mistake(error),

@@ -161,7 +161,7 @@ fn read_errors_say_in_english_what_they_display() {
         ReadError::GameTooLarge(8),
         ReadError::BreaksOff(std::io::ErrorKind::TimedOut),
         ReadError::NoGames,
-        ReadError::TooMany,
+        ReadError::TooMany(100_000),
         TranscriptError::Empty.into(),
         TranscriptError::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() }.into(),
         BoardTextError::Empty.into(),
