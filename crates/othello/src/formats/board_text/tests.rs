@@ -82,6 +82,7 @@ fn the_start_is_read_from_every_drawing_of_it() {
         list(rows("0", "1", "2", ", ")),
         list(rows("0", "1", "-1", ", ")),
         list(rows("0", "1", "-1", " ")),
+        list(rows("0", "1", "2", ",")).replace('\n', ""),
         list(rows("\"-\"", "\"X\"", "\"O\"", ",")),
         list(rows("\"\"", "\"X\"", "\"O\"", ",")),
         list(rows("' '", "'X'", "'O'", ", ")),
