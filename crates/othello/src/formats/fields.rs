@@ -2,10 +2,10 @@
 //! field's name says what its value is (`black`, `player_white`, `date`, `result`); the moves are the value
 //! that reads as a legal game.
 
-use super::text::{self, Key};
+use super::text::{self, Key, Told};
 use super::{ReadError, known_value};
 use crate::record::{Claim, Header, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
+use crate::rules::{BoardSize, ByColor, Goal, Position, Start};
 
 /// The fields of a game: the words of each name, and the value.
 pub(super) type Fields = Vec<(Vec<String>, String)>;
@@ -67,43 +67,34 @@ pub(super) fn are_of_game(names: &[Vec<String>]) -> bool {
 
 /// The header that fields say.
 pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
-    let mut header = Header::default();
-    let mut counts: ByColor<Option<u16>> = ByColor::default();
+    let mut told = Told::default();
     for (name, value) in fields {
         let value = known_value(value.trim());
         if value.is_empty() {
             continue;
         }
-        let colors: Vec<Color> = name
-            .iter()
-            .filter_map(|word| match text::key(word) {
-                Some(Key::Player(color)) => Some(color),
-                _ => None,
-            })
-            .collect();
+        let mut sides = name.iter().filter_map(|word| match text::key(word) {
+            Some(Key::Player(color)) => Some(color),
+            _ => None,
+        });
         let is_count = name.iter().any(|word| COUNTS.contains(&word.as_str()));
-        match (key_of(name), &colors[..]) {
-            (_, [color]) if is_count => counts[*color] = counts[*color].or(value.parse().ok()),
-            (Some(key), _) => text::keep(&mut header, key, &value),
+        match (key_of(name), sides.next().filter(|_| is_count)) {
+            (_, Some(color)) => told.counts[color] = told.counts[color].or(value.parse().ok()),
+            (Some(key), _) => told.keep(key, &value),
             (None, _) if name.last().is_some_and(|word| word == "winner") => {
-                text::keep(&mut header, Key::Result, &format!("{value} wins"));
+                told.keep(Key::Result, &format!("{value} wins"));
             }
             (None, _) => {}
         }
     }
-    if let ByColor { black: Some(black), white: Some(white) } = counts
-        && usize::from(black) + usize::from(white) <= size.area()
-    {
-        header.result = format!("{black}-{white}");
-    }
-    if let Some(ending) =
-        Claim::read(&header.result, &header.players, size.area()).and_then(|claim| claim.ending)
-    {
-        let is_written =
-            header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
-        if !is_written {
-            header.result = ending.to_string();
-        }
+    let fits = |ByColor { black, white }| usize::from(black) + usize::from(white) <= size.area();
+    let counted = told.counted(fits);
+    let mut header = told.header;
+    header.result = counted.unwrap_or(header.result);
+    let is_written = header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
+    let claim = Claim::read(&header.result, &header.players, size.area()).filter(|_| !is_written);
+    if let Some(ending) = claim.and_then(|claim| claim.ending) {
+        header.result = ending.to_string();
     }
     header
 }

@@ -11,7 +11,7 @@ mod games;
 mod items;
 mod rows;
 
-pub(super) use facts::{Key, keep, key};
+pub(super) use facts::{Key, Told, key};
 pub(super) use rows::{is_column_axis, of_values};
 
 use super::loaded::{ReadGame, Reading};

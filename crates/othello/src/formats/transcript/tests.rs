@@ -149,6 +149,8 @@ fn what_is_beside_the_moves_names_result_and_players() {
         ("Black (1450): Anna\nWhite (1500): Ben\nf5d6c3", "", "Anna", "Ben"),
         ("Schwarz Anna\nWeiß Ben\nf5d6c3", "", "Anna", "Ben"),
         ("黒 青木 44\n白 坂本 20\nf5d6c3", "44-20", "青木", "坂本"),
+        ("黒：青木(44石)\n白：坂本(20石)\nf5d6c3", "44-20", "青木", "坂本"),
+        ("黒 青木(44石) 白 坂本(20石)\nf5d6c3", "44-20", "青木", "坂本"),
         ("先手 青木\n後手 坂本\nf5d6c3", "", "青木", "坂本"),
         ("黒番 青木\n白番 坂本\nf5d6c3", "", "青木", "坂本"),
         ("手番：黒\nf5d6c3", "", "", ""),
