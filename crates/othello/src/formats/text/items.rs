@@ -23,6 +23,8 @@ pub(super) struct Sign {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Aside {
     No,
+    /// In brackets without words.
+    Brackets,
     /// In a line of words.
     Talk,
     /// In brackets with words, behind a sign for remarks, or in an address.
@@ -205,10 +207,10 @@ impl<'a> Marks<'a> {
         items
     }
 
-    /// Some of the items as a row: each with what is between it and the one before.
-    pub(super) fn row(&self, items: &[Item], is_in: impl Fn(&Item) -> bool) -> Vec<Item> {
+    /// The items up to some kind of aside as a row: each with what is between it and the one before.
+    pub(super) fn row(&self, items: &[Item], most: Aside) -> Vec<Item> {
         let mut row: Vec<Item> = Vec::new();
-        for item in items.iter().filter(|item| is_in(item)) {
+        for item in items.iter().filter(|item| self.all[item.mark].aside <= most) {
             let gap = self.gap(row.last(), item.mark);
             row.push(Item { gap, ..*item });
         }
@@ -246,7 +248,7 @@ impl<'a> Marks<'a> {
                 sums[item.mark + 1].0 += 1;
             }
             for at in 0..n_marks {
-                let is_word = marks.all[at].is_unknown && marks.all[at].aside == Aside::No;
+                let is_word = marks.all[at].is_unknown && marks.all[at].aside < Aside::Talk;
                 sums[at + 1] = (sums[at].0 + sums[at + 1].0, sums[at].1 + usize::from(is_word));
             }
             sums
@@ -260,15 +262,19 @@ impl<'a> Marks<'a> {
             let (n_squares, n_words) = count(&before, marks);
             n_words > 0 && 2 * n_squares <= before[n_marks].0
         };
-        for marks in self.brackets().into_iter().filter(is_remark) {
-            self.all[marks].iter_mut().for_each(|mark| mark.aside = Aside::Remark);
+        for marks in self.brackets() {
+            let aside = match self.sign(marks.start) {
+                _ if is_remark(&marks) => Aside::Remark,
+                Some('(' | '[' | '{') => Aside::Brackets,
+                _ => Aside::No,
+            };
+            self.all[marks].iter_mut().for_each(|mark| mark.aside = mark.aside.max(aside));
         }
         let open = sums(self);
         for line in self.lines.clone() {
             let (n_squares, n_words) = count(&open, &line);
             if n_words > 0 && (n_squares <= 1 || 2 * n_squares < n_words) {
-                let words = self.all[line].iter_mut().filter(|mark| mark.aside == Aside::No);
-                words.for_each(|mark| mark.aside = Aside::Talk);
+                self.all[line].iter_mut().for_each(|mark| mark.aside = mark.aside.max(Aside::Talk));
             }
         }
     }

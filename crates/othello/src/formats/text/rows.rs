@@ -1,7 +1,7 @@
 //! Other ways to read a text as a row of moves: squares in pieces, columns read downwards, the sides apart,
 //! numbers instead of squares. Each holds only where all of it is one legal game.
 
-use super::items::{Gap, Item, Marks, Played};
+use super::items::{Aside, Gap, Item, Marks, Played};
 use crate::record::words::{self, Word};
 use crate::rules::{ByColor, Color, Move, Position};
 
@@ -11,7 +11,8 @@ pub(super) const TEXT_MAX: usize = 1 << 16;
 const SIDE: usize = 8;
 
 /// Rows in which the squares are written as such.
-pub(super) fn of_squares(marks: &Marks, items: &[Item], start: &Position) -> Vec<Vec<Item>> {
+pub(super) fn of_squares(marks: &Marks, start: &Position) -> Vec<Vec<Item>> {
+    let items = &marks.row(&marks.items, Aside::Talk);
     let found = [
         joined(marks),
         by_number(marks, items),
