@@ -28,41 +28,26 @@ pub(super) fn words(name: &str) -> Vec<String> {
 }
 
 /// Words of names of fields beside the one that counts.
-const BESIDE: [&str; 12] = [
-    "player", "name", "user", "username", "nick", "id", "players", "game", "meta", "headers", "info", "tags",
-];
+const BESIDE: &str = "player name user username nick id players game meta headers info tags";
 /// Names of counts.
-const COUNTS: [&str; 9] = ["disc", "discs", "disk", "disks", "score", "stones", "count", "points", "pieces"];
+const COUNTS: &str = "disc discs disk disks score stones count points pieces";
+
+fn is_one_of(words: &str, word: &str) -> bool {
+    words.split(' ').any(|known| known == word)
+}
 
 /// Whether a value is moves, by its name.
 pub(super) fn is_moves(name: &[String]) -> bool {
-    const MOVES: [&str; 10] = [
-        "moves",
-        "move",
-        "kifu",
-        "record",
-        "transcript",
-        "history",
-        "sequence",
-        "movelist",
-        "moveslist",
-        "plays",
-    ];
-    let joined = name.last().into_iter().chain(name.len().checked_sub(2).map(|at| &name[at]));
-    joined.into_iter().any(|word| MOVES.contains(&word.as_str())) || MOVES.contains(&name.concat().as_str())
+    const MOVES: &str = "moves move kifu record transcript history sequence movelist moveslist plays";
+    let last = name.iter().rev().take(2).cloned();
+    last.chain([name.concat()]).any(|word| is_one_of(MOVES, &word))
 }
 
 /// What a field is, by its name.
 fn key_of(name: &[String]) -> Option<Key> {
-    let keys: Vec<Key> = name.iter().filter_map(|word| text::key(word)).collect();
-    let are_known = name.iter().all(|word| text::key(word).is_some() || BESIDE.contains(&word.as_str()));
-    keys.last().copied().filter(|_| are_known)
-}
-
-/// Whether some names are those of a game's fields.
-pub(super) fn are_of_game(names: &[Vec<String>]) -> bool {
-    let n_known = names.iter().filter(|name| key_of(name).is_some()).count();
-    n_known + 2 * usize::from(names.iter().any(|name| is_moves(name))) > 1
+    let keys = name.iter().map(|word| text::key(word).ok_or(is_one_of(BESIDE, word)));
+    let is_known = keys.clone().all(|key| !matches!(key, Err(false)));
+    keys.flatten().last().filter(|_| is_known)
 }
 
 /// The header that fields say.
@@ -77,7 +62,7 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
             Some(Key::Player(color)) => Some(color),
             _ => None,
         });
-        let is_count = name.iter().any(|word| COUNTS.contains(&word.as_str()));
+        let is_count = name.iter().any(|word| is_one_of(COUNTS, word));
         match (key_of(name), sides.next().filter(|_| is_count)) {
             (_, Some(color)) => told.counts[color] = told.counts[color].or(value.parse().ok()),
             (Some(key), _) => told.keep(key, &value),
@@ -122,28 +107,28 @@ pub(super) fn looks_like(text: &str) -> bool {
 }
 
 /// Reads each game of XML or of a table.
-pub(super) fn read_each(text: &str) -> Vec<Result<Record, ReadError>> {
-    let games = match elements(text) {
-        games if !games.is_empty() => games,
-        _ => rows(text),
-    };
-    let read = |fields: &Fields| {
+pub(super) fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
+    let read = |fields: Fields| {
         let moves = fields.iter().find(|(name, _)| is_moves(name));
-        let moves = moves.or_else(|| fields.iter().max_by_key(|(_, value)| value.len()));
-        game(fields, moves.map_or("", |(_, value)| value))
+        game(&fields, moves.map_or("", |(_, value)| value))
     };
-    games.iter().map(read).collect()
+    let elements = elements(text);
+    let head = if elements.is_empty() { head(text) } else { None };
+    let rows = head.into_iter().flat_map(move |(separator, names)| {
+        let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
+        lines.map(move |line| names.iter().cloned().zip(cells(line, separator)).collect())
+    });
+    elements.into_iter().chain(rows).map(read)
 }
 
 /// The games of XML: the texts and attributes of its elements. A name that comes again in another place
 /// begins the next game; one that follows itself is a list.
 fn elements(text: &str) -> Vec<Fields> {
-    let begin = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-    if !begin.starts_with('<') {
+    let mut rest = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    if !rest.starts_with('<') {
         return Vec::new();
     }
     let mut leaves: Vec<(String, String)> = Vec::new();
-    let mut rest = begin;
     let mut open = String::new();
     while let Some((before, after)) = rest.split_once('<') {
         let value = plain(before.trim());
@@ -180,11 +165,7 @@ fn elements(text: &str) -> Vec<Fields> {
             _ => game.push((name, value)),
         }
     }
-    let is_game = |game: &Fields| {
-        game.iter().any(|(name, _)| is_moves(name))
-            && are_of_game(&game.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>())
-    };
-    games.retain(is_game);
+    games.retain(|game| game.iter().any(|(name, _)| is_moves(name)));
     games
 }
 
@@ -198,26 +179,14 @@ fn plain(text: &str) -> String {
 /// The separator and the names of a table whose first line is its head.
 fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
     let line = text.trim_start_matches('\u{FEFF}').lines().find(|line| !line.trim().is_empty())?;
-    if line.len() > 2000 {
-        return None;
-    }
-    ['\t', ';', ',', '|'].into_iter().find_map(|separator| {
+    let is_name = |name: &Vec<String>| {
+        name.len() < 5 && !name.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()))
+    };
+    ['\t', ';', ',', '|'].into_iter().filter(|_| line.len() <= 2000).find_map(|separator| {
         let names: Vec<Vec<String>> = cells(line, separator).iter().map(|name| words(name)).collect();
-        let is_head = names.len() > 1
-            && names
-                .iter()
-                .all(|name| name.len() < 5 && !name.concat().contains(|c: char| c.is_ascii_digit()))
-            && names.iter().any(|name| is_moves(name));
-        (is_head && are_of_game(&names)).then_some((separator, names))
+        let is_head = names.len() > 1 && names.iter().all(is_name) && names.iter().any(|name| is_moves(name));
+        is_head.then_some((separator, names))
     })
-}
-
-/// The rows of a table as fields.
-fn rows(text: &str) -> Vec<Fields> {
-    let Some((separator, names)) = head(text) else { return Vec::new() };
-    let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
-    let fields = |line: &str| names.iter().cloned().zip(cells(line, separator)).collect();
-    lines.map(fields).collect()
 }
 
 /// The cells of a line; quotes hold separators.

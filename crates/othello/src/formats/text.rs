@@ -199,7 +199,8 @@ impl TextReader<'_> {
         if let [first, second, ..] = &found[..] {
             return Err(two_readings(&first.1, &second.1));
         }
-        let numbers = || rows::of_numbers(&self.marks).into_iter().find_map(|row| whole(row, &self.starts[..1]));
+        let numbers =
+            || rows::of_numbers(&self.marks).into_iter().find_map(|row| whole(row, &self.starts[..1]));
         Ok(found.pop().or_else(numbers))
     }
 
