@@ -17,7 +17,7 @@ pub(super) use rows::{is_column_axis, of_values};
 use super::loaded::{ReadGame, Reading};
 use super::normal::NormalText;
 use super::place::Known;
-use super::transcript::{self, TranscriptError};
+use super::transcript::TranscriptError;
 use super::{Defaults, GAMES_MAX, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
@@ -233,9 +233,18 @@ impl TextReader<'_> {
             let own = self.marks.all[first..].iter().take_while(|mark| mark.begin < item.end);
             used[first..first + own.count()].fill(true);
         }
-        let passes = found.games.iter().flat_map(|game| passes(game, row));
-        for marks in passes.filter(|marks| marks.len() <= PASS_MARKS_MAX) {
-            used[marks].fill(true);
+        for game in &found.games {
+            let (mut begin, mut is_left_out) = (0, false);
+            for (_, item) in &game.moves {
+                if let Some(mark) = item.map(|item| row[item].mark) {
+                    // Whatever is written where a pass is left out is the pass.
+                    if is_left_out && (begin..=begin + PASS_MARKS_MAX).contains(&mark) {
+                        used[begin..mark].fill(true);
+                    }
+                    begin = mark + 1;
+                }
+                is_left_out = item.is_none();
+            }
         }
         used
     }
@@ -329,17 +338,6 @@ impl TextReader<'_> {
     }
 }
 
-/// The marks between the moves around each pass that is left out: whatever is written there is the pass.
-fn passes(game: &FoundGame, row: &[Item]) -> Vec<Range<usize>> {
-    let is_left_out = |at: &usize| game.moves[at - 1].1.is_none();
-    let between = (1..game.moves.len()).filter(is_left_out).filter_map(|at| {
-        let next = game.moves[at].1?;
-        let before = game.moves[..at - 1].iter().rev().find_map(|(_, item)| *item);
-        Some(before.map_or(0, |before| row[before].mark + 1)..row[next].mark)
-    });
-    between.filter(|marks| marks.start <= marks.end).collect()
-}
-
 fn record(game: &FoundGame, goal: Goal) -> Record {
     let mut record = Record::new(game.start, goal);
     for (mv, _) in &game.moves {
@@ -349,11 +347,8 @@ fn record(game: &FoundGame, goal: Goal) -> Record {
 }
 
 fn moves(found: &FoundGames) -> String {
-    let moves = |game: &FoundGame| {
-        let record = record(game, Goal::MostDiscs);
-        transcript::write(&record, &record.line())
-    };
-    found.games.iter().map(moves).collect()
+    let moves = found.games.iter().flat_map(|game| game.moves.iter().map(|(mv, _)| (mv, game.end.size())));
+    moves.filter_map(|(mv, size)| Some(mv.square()?.name(size))).collect()
 }
 
 fn two_readings(first: &FoundGames, second: &FoundGames) -> ReadError {

@@ -285,19 +285,21 @@ impl<'a> Marks<'a> {
         let mut open: Vec<(char, usize)> = Vec::new();
         for at in 0..self.all.len() {
             let line = &self.lines[self.all[at].line];
-            let is_apart = self.is_apart(at) || at == line.start;
+            let begins_remark = match self.all[at].kind {
+                _ if at > line.start && !self.is_apart(at) => false,
+                TokenKind::Sign('%') => true,
+                TokenKind::Sign('#') => !self.is_number(at + 1),
+                TokenKind::Sign('/') => self.sign(at + 1) == Some('/'),
+                _ => false,
+            };
             match self.all[at].kind {
+                _ if begins_remark => found.push(at..line.end),
                 TokenKind::Sign(c @ ('(' | '[' | '{' | '<')) => open.push((c, at)),
                 TokenKind::Sign(c @ (')' | ']' | '}' | '>')) => {
                     let opening = "([{<".chars().nth(")]}>".find(c).unwrap_or(0));
                     if let Some((_, from)) = open.pop_if(|(own, _)| Some(*own) == opening) {
                         found.push(from..at + 1);
                     }
-                }
-                TokenKind::Sign('%') if is_apart => found.push(at..line.end),
-                TokenKind::Sign('#') if is_apart && !self.is_number(at + 1) => found.push(at..line.end),
-                TokenKind::Sign('/') if is_apart && self.sign(at + 1) == Some('/') => {
-                    found.push(at..line.end)
                 }
                 TokenKind::Word if matches!(self.str(at), "http" | "https") => {
                     let end = (at + 1..line.end).find(|next| self.is_apart(*next)).unwrap_or(line.end);
