@@ -309,7 +309,8 @@ impl TextReader<'_> {
         };
         let is_stray = |at: &usize| {
             let (mark, text) = (&self.marks.all[*at], self.marks.str(*at));
-            let is_letter = mark.kind == TokenKind::Word && text.len() == 1 && words::word(text).is_none();
+            // What a square begins with: the text was cut off.
+            let is_letter = mark.word.is_none() && matches!(text.as_bytes(), [b'a'..=b'p' | b'A'..=b'P']);
             let is_remark = mark.aside == Aside::Remark || *at > last && text.chars().count() > 2;
             (mark.is_unknown || is_letter)
                 && !text.contains(words::is_together)

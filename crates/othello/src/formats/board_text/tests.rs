@@ -69,6 +69,8 @@ fn numbers_and_letters_say_which_way_up_a_board_is() {
         "  dcba\n1 --OX\n2 -XX-\n3 -OO-\n4 ----\n",
         "  d c b a\n4|- - - -|4\n3|- O O -|3\n2|- X X -|2\n1|- - O X|1\n",
         "  1 2 3 4\n1 X O - -\n2 - X X -\n3 - O O -\n4 - - - -\n",
+        // Two legal moves have numbers.
+        "X O 10 11\n- X X -\n- O O -\n- - - -\n",
         "4| | | | |\n3| |O|O| |\n2| |X|X| |\n1|X|O| | |\n",
     ] {
         check(text, CORNER);

@@ -178,15 +178,12 @@ impl<'a, 'b> FactReader<'a, 'b> {
     fn value(&mut self, key: Key, begin: usize, value: Range<usize>) -> bool {
         let has_words = value.clone().any(|at| self.is_word(at));
         let has_numbers = value.clone().any(|at| self.marks.is_number(at));
-        let fits = match key {
-            // Read with the rest of the line.
-            Key::Result => false,
-            Key::Date => has_numbers,
-            Key::Round => has_words || has_numbers,
-            Key::Player(_) | Key::Event | Key::Place => has_words,
-        };
-        if !fits {
-            return false;
+        match key {
+            Key::Date if has_numbers => {}
+            Key::Round if has_words || has_numbers => {}
+            Key::Player(_) | Key::Event | Key::Place if has_words => {}
+            // Results are read with the rest of the line.
+            _ => return false,
         }
         let mut name = value.clone();
         if let Key::Player(color) = key {
@@ -268,7 +265,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
                 (TokenKind::Sign('●'), _) | (TokenKind::Word, Some(Word::Color(Color::Black))) => 'B',
                 (TokenKind::Sign('○'), _) | (TokenKind::Word, Some(Word::Color(Color::White))) => 'W',
                 (TokenKind::Sign('-'), _) | (TokenKind::Word, Some(Word::Between)) => '-',
-                (TokenKind::Sign(',' | ';' | '|'), _) | (TokenKind::Word, Some(Word::Score)) => ',',
+                (TokenKind::Sign(',' | ';' | '|' | '+'), _) | (TokenKind::Word, Some(Word::Score)) => ',',
                 // Inside of a name: `O'Hara`, `J. Doe`.
                 (TokenKind::Sign(_), _) => continue,
                 (
@@ -310,8 +307,10 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let is_versus =
             (form == "N-N" || form.contains("N-N") && of("n").count() >= 2 || form.contains("Nn-nN"))
                 && names.iter().all(is_name);
-        let is_alone =
-            |one, other| form.len() <= 3 && first == line.end && (form.contains(one) || form.contains(other));
+        let is_alone = |one, other| {
+            let is_apart = first == line.end || names.iter().all(is_name);
+            form.len() <= 3 && is_apart && (form.contains(one) || form.contains(other))
+        };
         // The first side has the first name.
         let sides = match (names.len(), &*of("BW").map(|(letter, _)| *letter).collect::<String>()) {
             (1, "B") if is_alone("BN", "NB") => [Color::Black; 2],

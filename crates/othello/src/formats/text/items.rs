@@ -180,19 +180,10 @@ impl<'a> Marks<'a> {
         self.all.get(mark).is_some_and(|mark| mark.kind == TokenKind::Number)
     }
 
-    /// Whether a score such as `40-24` begins at a mark, and no date or number of a game.
+    /// Whether a score such as `40-24` begins at a mark.
     fn is_score(&self, mark: usize) -> bool {
         let is_short = |mark: usize| self.is_number(mark) && self.str(mark).len() <= 3;
-        let is_tied = |at: usize| {
-            self.sign(at).is_some_and(|c| "-/.:+#".contains(c))
-                && self.is_number(at + 1)
-                && !self.is_apart(at + 1)
-        };
-        is_short(mark)
-            && matches!(self.sign(mark + 1), Some('-' | ':'))
-            && is_short(mark + 2)
-            && !(mark > 0 && is_tied(mark - 1))
-            && (!is_tied(mark + 3) || self.is_apart(mark + 3))
+        is_short(mark) && matches!(self.sign(mark + 1), Some('-' | ':')) && is_short(mark + 2)
     }
 
     /// The items of the text, with their columns first or their rows.
