@@ -88,25 +88,17 @@ fn console_color(text: &str) -> Option<usize> {
 }
 
 /// What pages, addresses and programs write for a sign.
-const ESCAPES: [(&str, char); 18] = [
-    ("&amp;", '&'),
-    ("&lt;", '<'),
-    ("&gt;", '>'),
-    ("&thinsp;", ' '),
-    ("&nbsp;", ' '),
-    ("&quot;", '"'),
-    ("&ndash;", '-'),
-    ("&mdash;", '-'),
-    ("&minus;", '-'),
-    ("&rarr;", '>'),
-    ("%20", ' '),
-    ("%2C", ','),
-    ("%2c", ','),
-    ("%3B", ';'),
-    ("%3b", ';'),
-    ("\\r\\n", '\n'),
-    ("\\n", '\n'),
-    ("\\t", '\t'),
+const ESCAPES: [(char, &str); 10] = [
+    ('&', "&amp;"),
+    ('<', "&lt;"),
+    ('>', "&gt; &rarr;"),
+    (' ', "&nbsp; &thinsp; %20"),
+    ('"', "&quot;"),
+    ('-', "&ndash; &mdash; &minus;"),
+    (',', "%2C %2c"),
+    (';', "%3B %3b"),
+    ('\n', "\\r\\n \\n"),
+    ('\t', "\\t"),
 ];
 
 /// The escape that a text begins with: its length, and the sign.
@@ -114,12 +106,14 @@ fn escape(text: &str) -> Option<(usize, char)> {
     if !text.starts_with(['&', '%', '\\']) {
         return None;
     }
-    let Some((escape, sign)) = ESCAPES.into_iter().find(|(escape, _)| text.starts_with(escape)) else {
+    let begin = |escapes: &str| escapes.split(' ').find(|escape| text.starts_with(escape)).map(str::len);
+    let Some((length, sign)) = ESCAPES.iter().find_map(|(sign, escapes)| Some((begin(escapes)?, *sign)))
+    else {
         return numbered(text);
     };
     // `\name` is a command.
-    let goes_on = text[escape.len()..].chars().take(2).filter(|c| c.is_alphabetic()).count() == 2;
-    (!escape.starts_with('\\') || !goes_on).then_some((escape.len(), sign))
+    let goes_on = text[length..].chars().take(2).filter(|c| c.is_alphabetic()).count() == 2;
+    (!text.starts_with('\\') || !goes_on).then_some((length, sign))
 }
 
 /// `&#32;`, `&#x20;`.

@@ -2,8 +2,8 @@
 //! by side, or stand between separators or below the names of the columns. Rows may have names, 1 to 8 or a
 //! to h, from either end. Frames, margins and words behind a row are no cells.
 //!
-//! Every way to cut the lines into rows is tried; of those that make a board, one with names counts most,
-//! then a square one.
+//! Every way to cut the lines into rows is tried, those with names first; of those that make a board, a square
+//! one counts most.
 
 use super::{columns, signs};
 use crate::rules::{BoardSize, Color};
@@ -149,24 +149,8 @@ impl Drawing {
         let is_letter = |c: &char| LETTERS.contains(c.to_ascii_lowercase());
         let places = head_line.chars().enumerate().filter(|(_, c)| is_letter(c));
         let places: Vec<usize> = places.map(|(at, _)| at).collect();
-        let mut found: Vec<(&[String], Vec<Row>, usize)> = Vec::new();
-        for names in NAMES.iter() {
-            if names.first().is_some_and(|name| after_name(&self.lines[at], name).is_none()) {
-                continue;
-            }
-            let below = Some(Cut::Below(&places)).filter(|_| !names.is_empty());
-            let cuts = CUTS.into_iter().chain(below);
-            for (cut, width) in cuts.flat_map(|cut| SIDES.map(|width| (cut, width))) {
-                let (rows, behind) = self.rows(at, names, cut, width);
-                if rows.len() > 1 && (!is_turned(names) || rows.len() == names.len()) {
-                    *end = behind.max(*end);
-                    found.push((names, rows, behind));
-                }
-            }
-        }
         let is_square = |rows: &[Row]| rows.len() == rows[0].0.len();
-        found.sort_by_key(|(names, rows, _)| (names.is_empty(), !is_square(rows)));
-        found.into_iter().find_map(|(names, mut rows, behind)| {
+        let block = |names: &[String], mut rows: Vec<Row>, behind: usize| {
             let numbers = rows.iter().map(|(_, words)| words.parse().ok()).collect::<Option<Vec<usize>>>();
             let is_plain = numbers.is_some() || rows.iter().all(|(_, words)| words.is_empty());
             // Boards beside each other are no wide one.
@@ -188,6 +172,21 @@ impl Drawing {
                 rows = (0..rows.len()).map(column).collect();
             }
             Block::new(rows, at..behind)
+        };
+        NAMES.iter().find_map(|names| {
+            if names.first().is_some_and(|name| after_name(&self.lines[at], name).is_none()) {
+                return None;
+            }
+            let below = Some(Cut::Below(&places)).filter(|_| !names.is_empty());
+            let cuts = CUTS.into_iter().chain(below);
+            let rows = cuts.flat_map(|cut| SIDES.map(|width| self.rows(at, names, cut, width)));
+            let is_whole = |(rows, _): &(Vec<Row>, usize)| {
+                rows.len() > 1 && (!is_turned(names) || rows.len() == names.len())
+            };
+            let mut found: Vec<(Vec<Row>, usize)> = rows.filter(is_whole).collect();
+            *end = found.iter().map(|(_, behind)| *behind).max().unwrap_or(0).max(*end);
+            found.sort_by_key(|(rows, _)| !is_square(rows));
+            found.into_iter().find_map(|(rows, behind)| block(names, rows, behind))
         })
     }
 

@@ -161,8 +161,8 @@ pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
     let axis = (0..marks.all.len()).find(|at| is_axis(*at));
     let is_column_first = axis.is_some_and(|at| is_column_axis(marks.str(at)));
     let values: Vec<u32> = numbers.iter().map(|(_, number)| *number).collect();
-    let row = |(squares, n_each): (Vec<(u8, u8)>, usize)| {
-        let item = |(marked, (column, row)): (&[(usize, u32)], (u8, u8))| {
+    let row = |(squares, n_each): (Vec<ColumnRow>, usize)| {
+        let item = |(marked, (column, row)): (&[(usize, u32)], ColumnRow)| {
             let bytes = marks.all[marked[0].0].begin..marks.all[marked[n_each - 1].0].end;
             Item::square(column, u32::from(row) + 1, bytes)
         };
@@ -183,13 +183,16 @@ pub(in crate::formats) fn is_column_axis(word: &str) -> bool {
     is_one_of(COLUMNS, word)
 }
 
-/// The squares that numbers may be, as columns and rows from 0, and how many numbers make one.
-pub(in crate::formats) fn of_values(numbers: &[u32], is_column_first: bool) -> Vec<(Vec<(u8, u8)>, usize)> {
+/// A column and a row, from 0.
+type ColumnRow = (u8, u8);
+
+/// The squares that numbers may be, and how many numbers make one.
+pub(in crate::formats) fn of_values(numbers: &[u32], is_column_first: bool) -> Vec<(Vec<ColumnRow>, usize)> {
     let side = SIDE as u32;
     let on_board = |number: Option<u32>| number.filter(|number| *number < side).map(|number| number as u8);
     let square = |column: Option<u32>, row: Option<u32>| Some((on_board(column)?, on_board(row)?));
     let mut rows = Vec::new();
-    let mut add = |n_each: usize, square: &dyn Fn(&[u32]) -> Option<(u8, u8)>| {
+    let mut add = |n_each: usize, square: &dyn Fn(&[u32]) -> Option<ColumnRow>| {
         let squares = numbers.chunks_exact(n_each).map(square).collect::<Option<Vec<_>>>();
         let squares = squares.filter(|_| numbers.len().is_multiple_of(n_each));
         rows.extend(squares.map(|squares| (squares, n_each)));
