@@ -310,7 +310,7 @@ fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<R
 /// The games of a part of which all was read, and why others were not.
 fn collected(games: impl Iterator<Item = Result<ReadGame, ReadError>>) -> Vec<Result<Record, ReadError>> {
     let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
-        GAMES_MAX => Err(ReadError::TooMany),
+        GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
         _ => game?.whole(),
     };
     games.take(GAMES_MAX + 1).enumerate().map(whole).collect()

@@ -46,7 +46,7 @@ fn bound(line: &str) -> Result<Bound, String> {
     let [board, _, _, alpha, beta] = fields.as_slice() else {
         return Err("five columns are expected".to_owned());
     };
-    let problem = obf::read(board).map_err(|error| error.reason.to_string())?.pop();
+    let problem = obf::read(board).map_err(|error| error.fault.to_string())?.pop();
     let position = problem.ok_or("a position is expected")?.position;
     let window = (alpha.parse::<i32>().ok(), beta.parse::<i32>().ok());
     let (least, most) = match window {

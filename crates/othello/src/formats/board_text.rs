@@ -84,7 +84,7 @@ const LINES_SHOWN: usize = 20;
 /// Whether a plain text has a board, or more signs of squares than a transcript could have: that has a digit
 /// for each of its dashes and dots.
 pub(super) fn looks_like(plain: &str) -> bool {
-    let usual = [BoardSize::STANDARD];
+    let usual = BoardSize::STANDARD;
     let shown = &plain[..plain.floor_char_boundary(SHOWN_MAX)];
     let (n_squares, _) = signs::count(shown);
     let n_digits = shown.chars().filter(char::is_ascii_digit).count();
@@ -92,10 +92,10 @@ pub(super) fn looks_like(plain: &str) -> bool {
     let is_around = |c: char| c.is_whitespace() || "+=|-[](){},;'\"".contains(c) || ('─'..='╿').contains(&c);
     let is_other = |c: &char| !is_around(*c) && !c.is_ascii_digit() && !signs::is_square(*c);
     let n_others = shown.chars().filter(is_other).count();
-    plain.lines().take(LINES_SHOWN).any(|line| line_board(line, &usual).is_some())
+    plain.lines().take(LINES_SHOWN).any(|line| line_board(line, &[usual]).is_some())
         || n_squares > n_digits && n_squares > n_others
-        || plain.len() <= TEXT_MAX && !blocks::blocks(plain).is_empty()
-        || joined(plain, BoardSize::STANDARD).is_some()
+        || plain.len() <= TEXT_MAX && Lines::of(plain).blocks().iter().any(Block::has_disc)
+        || joined(plain, usual).is_some()
 }
 
 /// A board of a text, whether the side to move is named, and the bytes of the plain text that it takes.
@@ -109,27 +109,28 @@ pub(super) struct Drawn {
 /// Reads the boards of a text, at least one, or why there is none.
 pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Drawn, BoardTextError>> {
     let plain = normal.text();
-    if plain.len() > TEXT_MAX && plain.lines().count() < 2 {
-        return vec![Err(BoardTextError::TooLarge)];
-    }
     let lines = Lines::of(plain);
-    let in_lines = lines.boards(usual);
+    let is_large = plain.len() > TEXT_MAX;
+    let in_lines = if is_large && lines.all.len() < 2 { Vec::new() } else { lines.boards(usual) };
     if !in_lines.is_empty() {
         return in_lines.into_iter().map(Ok).collect();
     }
-    if plain.len() > TEXT_MAX {
+    if is_large {
         return vec![Err(BoardTextError::TooLarge)];
     }
-    let blocks = blocks::blocks(plain);
+    let mut blocks = lines.blocks();
+    // Rows without any disc are a board where a side to move says so.
+    let has_turn = lines.turn_in(0..lines.all.len()).is_some();
+    blocks.retain(|block| has_turn || block.has_disc());
     if blocks.is_empty() {
         let whole = |setup| Drawn { setup, has_turn: true, bytes: 0..plain.len() };
-        let found = joined(plain, usual).or_else(|| lines.without_discs());
-        return vec![found.map(whole).ok_or_else(|| fault(normal, &lines, 0..lines.all.len()))];
+        let found = joined(plain, usual).map(whole);
+        return vec![found.ok_or_else(|| lines.fault(normal, 0..lines.all.len()))];
     }
     lines.of_blocks(normal, blocks)
 }
 
-/// The lines of a plain text, and where each begins.
+/// The lines of a plain text, and where each begins; so are the rows of a list.
 struct Lines<'a> {
     all: Vec<&'a str>,
     begins: Vec<usize>,
@@ -137,10 +138,15 @@ struct Lines<'a> {
 
 impl<'a> Lines<'a> {
     fn of(plain: &'a str) -> Lines<'a> {
-        let all: Vec<&str> = plain.lines().collect();
+        let rows = |line: &'a str| line.split_inclusive("],").chain(line.is_empty().then_some(line));
+        let all: Vec<&str> = plain.lines().flat_map(rows).collect();
         let begins = all.iter().map(|line| line.as_ptr().addr() - plain.as_ptr().addr());
         let begins = begins.chain([plain.len()]).collect();
         Lines { all, begins }
+    }
+
+    fn blocks(&self) -> Vec<Block> {
+        blocks::blocks(&self.all)
     }
 
     /// The boards in one line. A side to move may be in the next one.
@@ -163,20 +169,6 @@ impl<'a> Lines<'a> {
         self.all.get(lines).unwrap_or_default().iter().rev().find_map(|line| read_turn(line))
     }
 
-    /// The board of rows of empty squares alone, where a side to move says that it is one.
-    fn without_discs(&self) -> Option<Setup> {
-        let turn = self.turn_in(0..self.all.len())?;
-        let rows: Vec<&str> = self.all.iter().map(|line| line.trim()).filter(|line| is_row(line)).collect();
-        let width = rows.first()?.chars().count();
-        let size = BoardSize::new(width as u32, rows.len() as u32).ok()?;
-        let is_row = |row: &&str| row.chars().count() == width;
-        let cells: Vec<char> = rows.iter().all(is_row).then(|| rows.concat().chars().collect())?;
-        signs::decode(&cells, width)?
-            .iter()
-            .all(Option::is_none)
-            .then(|| Setup { turn, ..Setup::empty(size) })
-    }
-
     /// Boards of rows with the side to move, which is named above or below each, and what is wrong with other
     /// rows.
     fn of_blocks(&self, normal: &NormalText, blocks: Vec<Block>) -> Vec<Result<Drawn, BoardTextError>> {
@@ -195,22 +187,59 @@ impl<'a> Lines<'a> {
                 block.words.iter().filter(|words| !is_count(words)).find_map(|words| read_turn(words));
             let below = turns[index + usize::from(!are_above)];
             let turn = beside.or(below).or(turns[0].filter(|_| turns.len() == 2));
-            let mut setup = Setup { turn: turn.unwrap_or(Color::Black), ..Setup::empty(block.size) };
-            Square::all(block.size).zip(block.cells).for_each(|(square, disc)| setup.put(square, disc));
             let bytes = self.begins[block.lines.start]..self.begins[block.lines.end];
-            Drawn { setup, has_turn: turn.is_some(), bytes }
+            Drawn { setup: setup(block.size, block.cells, turn), has_turn: turn.is_some(), bytes }
         };
         let mut boards: Vec<_> = blocks.into_iter().enumerate().map(board).map(Ok).collect();
-        let is_row = |line: usize| {
-            let (signs, letters) = signs::count(self.all[line]);
-            let is_taken = taken.iter().any(|lines| lines.contains(&line));
-            !is_taken && signs >= ROWS_MIN && letters == 0 && is_row(self.all[line])
+        let is_other = |line: &usize| {
+            let (signs, letters) = signs::count(self.all[*line]);
+            let is_taken = taken.iter().any(|lines| lines.contains(line));
+            !is_taken && signs >= ROWS_MIN && letters == 0 && is_row(self.all[*line])
         };
-        let numbers: Vec<usize> = (0..self.all.len()).filter(|line| is_row(*line)).collect();
-        let others = numbers.chunk_by(|line, next| line + 1 == *next).filter(|rows| rows.len() >= ROWS_MIN);
-        boards.extend(others.map(|rows| Err(fault(normal, self, rows[0]..rows[rows.len() - 1] + 1))));
+        let others: Vec<usize> = (0..self.all.len()).filter(is_other).collect();
+        let others = others.chunk_by(|line, next| line + 1 == *next).filter(|rows| rows.len() >= ROWS_MIN);
+        boards.extend(others.map(|rows| Err(self.fault(normal, rows[0]..rows[rows.len() - 1] + 1))));
         boards
     }
+
+    /// Finds the first fault in lines that make no board.
+    fn fault(&self, normal: &NormalText, lines: Range<usize>) -> BoardTextError {
+        const SQUARES_MAX: usize = BoardSize::MAX as usize * BoardSize::MAX as usize;
+        let is_beside = |c: char| c.is_whitespace() || c.is_ascii_digit();
+        let mut widths = Vec::new();
+        for number in lines.filter(|number| is_row(self.all[*number])).take(SQUARES_MAX + 1) {
+            let line = self.all[number].trim_end_matches(is_beside);
+            let row = line.trim_start_matches(is_beside);
+            let begin = self.begins[number] + line.len() - row.len();
+            let is_cell = |(_, c): &(usize, char)| !c.is_whitespace() && !"|[](){},;\"'`".contains(*c);
+            let is_strange = |(_, c): &(usize, char)| !signs::is_square(*c) && !c.is_ascii_digit();
+            let cells = || row.char_indices().filter(is_cell);
+            if let Some((at, character)) = cells().find(is_strange) {
+                let at = begin + at;
+                let original = normal.original(at, at + character.len_utf8()).chars().next();
+                let character = original.unwrap_or(character);
+                return BoardTextError::Unknown { character, place: normal.place(at) };
+            }
+            widths.push(cells().count());
+        }
+        let expected = widths.first().copied().unwrap_or_default();
+        let ragged = (1..).zip(&widths).find(|(_, width)| **width != expected);
+        match (&widths[..], ragged) {
+            ([] | [0], _) => BoardTextError::Empty,
+            _ if widths.iter().sum::<usize>() > SQUARES_MAX => BoardTextError::TooLarge,
+            ([only], _) => BoardTextError::Count(*only),
+            (_, Some((row, found))) => BoardTextError::Ragged { row, found: *found, expected },
+            (_, None) => BoardSize::new(expected as u32, widths.len() as u32)
+                .map_or_else(BoardTextError::Size, |size| BoardTextError::Count(size.area())),
+        }
+    }
+}
+
+/// The setup of some squares; Black is to move unless a side is named.
+fn setup(size: BoardSize, cells: Vec<Option<Color>>, turn: Option<Color>) -> Setup {
+    let mut setup = Setup { turn: turn.unwrap_or(Color::Black), ..Setup::empty(size) };
+    Square::all(size).zip(cells).for_each(|(square, disc)| setup.put(square, disc));
+    setup
 }
 
 /// The fewest rows of a board, and the fewest squares of a row.
@@ -224,73 +253,31 @@ fn is_row(line: &str) -> bool {
 /// The board that is all of a text: a square one in one line, or one whose line is broken.
 fn joined(plain: &str, usual: BoardSize) -> Option<Setup> {
     const PARTS_MAX: usize = 4;
-    let lines: Vec<&str> =
-        plain.lines().map(str::trim).filter(|line| !line.is_empty()).take(PARTS_MAX + 1).collect();
-    let (turn, rows): (Vec<&str>, Vec<&str>) = lines.into_iter().partition(|line| read_turn(line).is_some());
+    let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
+    let (turn, rows): (Vec<&str>, Vec<&str>) =
+        lines.take(PARTS_MAX + 1).partition(|line| read_turn(line).is_some());
     if rows.len() > PARTS_MAX {
         return None;
     }
-    let sizes: Vec<BoardSize> =
-        [usual].into_iter().chain(BoardSize::all().filter(|size| size.is_square())).collect();
-    let found = line_board(&rows.concat(), &sizes)?;
+    let squares = BoardSize::all().filter(|size| size.is_square());
+    let found = line_board(&rows.concat(), &[usual].into_iter().chain(squares).collect::<Vec<_>>())?;
     let turn = turn.first().and_then(|line| read_turn(line)).unwrap_or(found.setup.turn);
     (found.bytes.start == 0).then_some(Setup { turn, ..found.setup })
 }
 
-/// Finds the first fault in lines that make no board.
-fn fault(normal: &NormalText, lines: &Lines, numbers: Range<usize>) -> BoardTextError {
-    let rows = numbers.filter(|number| is_row(lines.all[*number]));
-    let rows: Vec<usize> = rows.take(usize::from(BoardSize::MAX).pow(2) + 1).collect();
-    let mut widths = Vec::new();
-    for number in rows {
-        let line = lines.all[number].trim_end_matches(|c: char| c.is_whitespace() || c.is_ascii_digit());
-        let begin =
-            line.len() - line.trim_start_matches(|c: char| c.is_whitespace() || c.is_ascii_digit()).len();
-        let is_cell = |(_, c): &(usize, char)| !c.is_whitespace() && !"|[](){},;\"'`".contains(*c);
-        let cells = line.char_indices().filter(|(at, _)| *at >= begin).filter(is_cell);
-        let cells: Vec<(usize, char)> = cells.collect();
-        if let Some((at, character)) =
-            cells.iter().find(|(_, c)| !signs::is_square(*c) && !c.is_ascii_digit())
-        {
-            let at = lines.begins[number] + at;
-            let original = normal.original(at, at + character.len_utf8());
-            let character = original.chars().next().unwrap_or(*character);
-            return BoardTextError::Unknown { character, place: normal.place(at) };
-        }
-        widths.push(cells.len());
-    }
-    let expected = widths.first().copied().unwrap_or_default();
-    let ragged = (1..).zip(&widths).find(|(_, width)| **width != expected);
-    match (&widths[..], ragged) {
-        ([], _) | ([0], _) => BoardTextError::Empty,
-        _ if widths.iter().sum::<usize>() > usize::from(BoardSize::MAX).pow(2) => BoardTextError::TooLarge,
-        ([only], _) => BoardTextError::Count(*only),
-        (_, Some((row, found))) => BoardTextError::Ragged { row, found: *found, expected },
-        (_, None) => BoardSize::new(expected as u32, widths.len() as u32)
-            .map_or_else(BoardTextError::Size, |size| BoardTextError::Count(size.area())),
-    }
-}
-
 /// Whether a line is `a b c d …` or `1 2 3 4 …`, and whether it goes from the last to the first.
 fn columns(line: &str) -> Option<bool> {
-    let mut letters: Vec<u32> = Vec::new();
     // A picture may stand in the corner.
     let is_name =
         |c: &char| c.is_alphanumeric() || c.is_ascii() && !c.is_whitespace() && !"|+,;".contains(*c);
-    for c in line.chars().filter(is_name) {
-        letters.push(u32::from(c.to_ascii_lowercase()));
-        if letters.len() > usize::from(BoardSize::MAX) {
-            return None;
-        }
-    }
-    let is_letter = |letter: &u32| (u32::from('a')..=u32::from('p')).contains(letter);
-    let is_digit = |letter: &u32| (u32::from('0')..=u32::from('9')).contains(letter);
-    let steps = |pair: fn(u32, u32) -> bool| letters.windows(2).all(|two| pair(two[0], two[1]));
-    let (up, down) = (steps(|a, b| b == a + 1), steps(|a, b| a == b + 1));
-    let is_first = |letter: Option<&u32>| letter.is_some_and(|l| ['a', '0', '1'].map(u32::from).contains(l));
-    let are_names = letters.iter().all(is_letter) || letters.iter().all(is_digit);
-    let begins = if up { is_first(letters.first()) } else { is_first(letters.last()) };
-    (letters.len() >= 4 && are_names && (up || down) && begins).then_some(down)
+    let names = line.chars().filter(is_name).take(usize::from(BoardSize::MAX) + 1);
+    let names: String = names.map(|c| c.to_ascii_lowercase()).collect();
+    let turned: String = names.chars().rev().collect();
+    let is_begin = |names: &str| {
+        let is_part = |all: &str| all.starts_with(names);
+        names.len() >= ROWS_MIN && ["abcdefghijklmnop", "123456789", "0123456789"].into_iter().any(is_part)
+    };
+    is_begin(&names).then_some(false).or_else(|| is_begin(&turned).then_some(true))
 }
 
 #[cfg(test)]

@@ -14,12 +14,11 @@ const LINES_SHOWN: usize = 20;
 
 /// Whether a plain text has boards in one line with moves behind them; fields with scores have colons.
 pub(super) fn have_moves(plain: &str) -> bool {
-    let rest = |line| {
-        let board = board_text::line_board(line, &[BoardSize::STANDARD])?;
-        Some(&line[board.bytes.end..])
-    };
-    let lines = plain.lines().take(LINES_SHOWN).filter_map(rest);
-    lines.into_iter().any(|rest| !rest.contains(':') && detect::is_moves(rest))
+    plain.lines().take(LINES_SHOWN).any(|line| {
+        let board = board_text::line_board(line, &[BoardSize::STANDARD]);
+        let rest = board.map_or("", |board| &line[board.bytes.end..]);
+        !rest.contains(':') && detect::is_moves(rest)
+    })
 }
 
 /// Reads the boards of a text, and the moves between them.
@@ -45,48 +44,43 @@ pub(super) fn read(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError>
         other.turn = !other.turn;
         let mut starts = vec![position];
         starts.extend(other.position().ok().filter(|_| !has_turn));
-        let mut is_shown = false;
+        let usual = [defaults.start, Position::start(position.size())];
+        let (mut is_shown, mut failed_at) = (false, None);
         for beside in before.take().into_iter().chain([after]) {
             let plain = &normal.text()[beside.clone()];
-            let (line, _) = plain.split_once('\n').unwrap_or((plain, ""));
+            let line = plain.lines().next().unwrap_or_default();
             // Behind a board in one line there may be a single move.
             if n_squares(plain) < MOVES_MIN && (beside.start != bytes.end || !detect::is_moves(line)) {
                 continue;
             }
             let (begin, end) = (normal.original_byte(beside.start), normal.original_byte(beside.end));
-            let (moves, place) = (&text[begin..end], normal.place(beside.start));
-            let from_board = text::read_from(moves, &starts, false, defaults.goal);
-            let from_start = from_board.or_else(|error| {
-                let starts = [defaults.start, Position::start(position.size())];
-                text::read_from(moves, &starts, false, defaults.goal).map_err(|_| error)
-            });
-            match from_start {
-                Ok(mut reading) => {
-                    let shows = |record: &Record| {
-                        starts.contains(record.start()) || record.position().discs() == position.discs()
-                    };
-                    is_shown |= reading.records.iter().any(shows);
-                    games.extend(reading.records.into_iter().map(Ok));
-                    let cut = reading.left_out.pop_if(|_| reading.is_cut);
-                    games.extend(reading.rejected.into_iter().chain(cut).map(|mut rejected| {
-                        rejected.error.shift(place);
-                        Err(rejected.error)
-                    }));
-                    let says_turn = |part: &Unused| board_text::read_turn(&part.text).is_some();
-                    let parts = reading.unused.into_iter().filter(|part| !says_turn(part));
-                    unused.extend(parts.map(|part| part.shifted(place, begin)));
-                }
+            let place = normal.place(beside.start);
+            let read = |starts: &[Position]| text::read_from(&text[begin..end], starts, false, defaults.goal);
+            let mut reading = match read(&starts).or_else(|error| read(&usual).map_err(|_| error)) {
+                Ok(reading) => reading,
                 Err(mut error) => {
+                    failed_at = failed_at.or(Some(games.len()));
                     error.shift(place);
-                    if !std::mem::replace(&mut is_shown, true) {
-                        games.push(Ok(Record::new(position, defaults.goal)));
-                    }
                     games.push(Err(error));
+                    continue;
                 }
-            }
+            };
+            let shows = |record: &Record| {
+                starts.contains(record.start()) || record.position().discs() == position.discs()
+            };
+            is_shown |= reading.records.iter().any(shows);
+            games.extend(reading.records.into_iter().map(Ok));
+            let cut = reading.left_out.pop_if(|_| reading.is_cut);
+            games.extend(reading.rejected.into_iter().chain(cut).map(|mut rejected| {
+                rejected.error.shift(place);
+                Err(rejected.error)
+            }));
+            let says_turn = |part: &Unused| board_text::read_turn(&part.text).is_some();
+            let parts = reading.unused.into_iter().filter(|part| !says_turn(part));
+            unused.extend(parts.map(|part| part.shifted(place, begin)));
         }
         if !is_shown {
-            games.push(Ok(Record::new(position, defaults.goal)));
+            games.insert(failed_at.unwrap_or(games.len()), Ok(Record::new(position, defaults.goal)));
         }
     }
     Ok(Loaded { unused, ..Loaded::of(games)? })

@@ -2,10 +2,10 @@
 //! field's name says what its value is (`black`, `player_white`, `date`, `result`); the moves are the value
 //! that reads as a legal game.
 
-use super::text::{self, Key};
+use super::text::{self, Key, Told};
 use super::{ReadError, known_value};
 use crate::record::{Claim, Header, Record};
-use crate::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
+use crate::rules::{BoardSize, Goal, Position, Start};
 
 /// The fields of a game: the words of each name, and the value.
 pub(super) type Fields = Vec<(Vec<String>, String)>;
@@ -28,80 +28,58 @@ pub(super) fn words(name: &str) -> Vec<String> {
 }
 
 /// Words of names of fields beside the one that counts.
-const BESIDE: [&str; 12] = [
-    "player", "name", "user", "username", "nick", "id", "players", "game", "meta", "headers", "info", "tags",
-];
+const BESIDE: &str = "player name user username nick id players game meta headers info tags";
 /// Names of counts.
-const COUNTS: [&str; 9] = ["disc", "discs", "disk", "disks", "score", "stones", "count", "points", "pieces"];
+const COUNTS: &str = "disc discs disk disks score stones count points pieces";
+
+fn is_one_of(words: &str, word: &str) -> bool {
+    words.split(' ').any(|known| known == word)
+}
 
 /// Whether a value is moves, by its name.
 pub(super) fn is_moves(name: &[String]) -> bool {
-    const MOVES: [&str; 10] = [
-        "moves",
-        "move",
-        "kifu",
-        "record",
-        "transcript",
-        "history",
-        "sequence",
-        "movelist",
-        "moveslist",
-        "plays",
-    ];
-    let joined = name.last().into_iter().chain(name.len().checked_sub(2).map(|at| &name[at]));
-    joined.into_iter().any(|word| MOVES.contains(&word.as_str())) || MOVES.contains(&name.concat().as_str())
+    const MOVES: &str = "moves move kifu record transcript history sequence movelist moveslist plays";
+    let last = name.iter().rev().take(2).cloned();
+    last.chain([name.concat()]).any(|word| is_one_of(MOVES, &word))
 }
 
 /// What a field is, by its name.
 fn key_of(name: &[String]) -> Option<Key> {
-    let keys: Vec<Key> = name.iter().filter_map(|word| text::key(word)).collect();
-    let are_known = name.iter().all(|word| text::key(word).is_some() || BESIDE.contains(&word.as_str()));
-    keys.last().copied().filter(|_| are_known)
-}
-
-/// Whether some names are those of a game's fields.
-pub(super) fn are_of_game(names: &[Vec<String>]) -> bool {
-    let n_known = names.iter().filter(|name| key_of(name).is_some()).count();
-    n_known + 2 * usize::from(names.iter().any(|name| is_moves(name))) > 1
+    let keys = name.iter().map(|word| text::key(word).ok_or(is_one_of(BESIDE, word)));
+    let is_known = keys.clone().all(|key| !matches!(key, Err(false)));
+    keys.flatten().last().filter(|_| is_known)
 }
 
 /// The header that fields say.
 pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
-    let mut header = Header::default();
-    let mut counts: ByColor<Option<u16>> = ByColor::default();
+    let mut told = Told::default();
     for (name, value) in fields {
         let value = known_value(value.trim());
         if value.is_empty() {
             continue;
         }
-        let colors: Vec<Color> = name
-            .iter()
-            .filter_map(|word| match text::key(word) {
-                Some(Key::Player(color)) => Some(color),
-                _ => None,
-            })
-            .collect();
-        let is_count = name.iter().any(|word| COUNTS.contains(&word.as_str()));
-        match (key_of(name), &colors[..]) {
-            (_, [color]) if is_count => counts[*color] = counts[*color].or(value.parse().ok()),
-            (Some(key), _) => text::keep(&mut header, key, &value),
+        let mut sides = name.iter().filter_map(|word| match text::key(word) {
+            Some(Key::Player(color)) => Some(color),
+            _ => None,
+        });
+        let is_count = name.iter().any(|word| is_one_of(COUNTS, word));
+        match (key_of(name), sides.next().filter(|_| is_count)) {
+            (_, Some(color)) => told.counts[color] = told.counts[color].or(value.parse().ok()),
+            (Some(key), _) => told.keep(key, &value),
             (None, _) if name.last().is_some_and(|word| word == "winner") => {
-                text::keep(&mut header, Key::Result, &format!("{value} wins"));
+                told.keep(Key::Result, &format!("{value} wins"));
             }
             (None, _) => {}
         }
     }
-    if let ByColor { black: Some(black), white: Some(white) } = counts {
-        header.result = format!("{black}-{white}");
-    }
-    if let Some(ending) =
-        Claim::read(&header.result, &header.players, size.area()).and_then(|claim| claim.ending)
-    {
-        let is_written =
-            header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
-        if !is_written {
-            header.result = ending.to_string();
-        }
+    // What the board cannot hold is told later.
+    let counted = told.counted(|_| true);
+    let mut header = told.header;
+    header.result = counted.unwrap_or(header.result);
+    let is_written = header.result.starts_with(|c: char| c.is_ascii_digit()) || header.result.contains('+');
+    let claim = Claim::read(&header.result, &header.players, size.area()).filter(|_| !is_written);
+    if let Some(ending) = claim.and_then(|claim| claim.ending) {
+        header.result = ending.to_string();
     }
     header
 }
@@ -128,26 +106,29 @@ pub(super) fn looks_like(text: &str) -> bool {
     !elements(text).is_empty() || head(text).is_some()
 }
 
-/// Reads each game of XML or of a table, one after the other.
+/// Reads each game of XML or of a table.
 pub(super) fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> {
-    let games = elements(text);
-    let rows = games.is_empty().then(|| rows(text));
-    games.into_iter().chain(rows.into_iter().flatten()).map(|fields| {
+    let read = |fields: Fields| {
         let moves = fields.iter().find(|(name, _)| is_moves(name));
-        let moves = moves.or_else(|| fields.iter().max_by_key(|(_, value)| value.len()));
         game(&fields, moves.map_or("", |(_, value)| value))
-    })
+    };
+    let elements = elements(text);
+    let head = if elements.is_empty() { head(text) } else { None };
+    let rows = head.into_iter().flat_map(move |(separator, names)| {
+        let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
+        lines.map(move |line| names.iter().cloned().zip(cells(line, separator)).collect())
+    });
+    elements.into_iter().chain(rows).map(read)
 }
 
 /// The games of XML: the texts and attributes of its elements. A name that comes again in another place
 /// begins the next game; one that follows itself is a list.
 fn elements(text: &str) -> Vec<Fields> {
-    let begin = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
-    if !begin.starts_with('<') {
+    let mut rest = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
+    if !rest.starts_with('<') {
         return Vec::new();
     }
     let mut leaves: Vec<(String, String)> = Vec::new();
-    let mut rest = begin;
     let mut open = String::new();
     while let Some((before, after)) = rest.split_once('<') {
         let value = plain(before.trim());
@@ -184,11 +165,7 @@ fn elements(text: &str) -> Vec<Fields> {
             _ => game.push((name, value)),
         }
     }
-    let is_game = |game: &Fields| {
-        game.iter().any(|(name, _)| is_moves(name))
-            && are_of_game(&game.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>())
-    };
-    games.retain(is_game);
+    games.retain(|game| game.iter().any(|(name, _)| is_moves(name)));
     games
 }
 
@@ -202,25 +179,13 @@ fn plain(text: &str) -> String {
 /// The separator and the names of a table whose first line is its head.
 fn head(text: &str) -> Option<(char, Vec<Vec<String>>)> {
     let line = text.trim_start_matches('\u{FEFF}').lines().find(|line| !line.trim().is_empty())?;
-    if line.len() > 2000 {
-        return None;
-    }
-    ['\t', ';', ',', '|'].into_iter().find_map(|separator| {
+    let is_name = |name: &Vec<String>| {
+        name.len() < 5 && !name.iter().any(|word| word.contains(|c: char| c.is_ascii_digit()))
+    };
+    ['\t', ';', ',', '|'].into_iter().filter(|_| line.len() <= 2000).find_map(|separator| {
         let names: Vec<Vec<String>> = cells(line, separator).iter().map(|name| words(name)).collect();
-        let is_head = names.len() > 1
-            && names
-                .iter()
-                .all(|name| name.len() < 5 && !name.concat().contains(|c: char| c.is_ascii_digit()))
-            && names.iter().any(|name| is_moves(name));
-        (is_head && are_of_game(&names)).then_some((separator, names))
-    })
-}
-
-/// The rows of a table as fields.
-fn rows(text: &str) -> impl Iterator<Item = Fields> {
-    let lines = text.lines().filter(|line| !line.trim().is_empty()).skip(1);
-    head(text).into_iter().flat_map(move |(separator, names)| {
-        lines.clone().map(move |line| names.iter().cloned().zip(cells(line, separator)).collect())
+        let is_head = names.len() > 1 && names.iter().all(is_name) && names.iter().any(|name| is_moves(name));
+        is_head.then_some((separator, names))
     })
 }
 

@@ -6,6 +6,7 @@
 
 use super::Place;
 use std::borrow::Cow;
+use std::iter;
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
@@ -24,34 +25,27 @@ impl<'a> NormalText<'a> {
             return NormalText { original, plain: Cow::Borrowed(original), jumps: Vec::new() };
         }
         let mut plain = String::with_capacity(original.len());
-        let mut jumps = Vec::new();
-        let (mut at, mut shift) = (0, 0);
-        let mut last = None;
+        let mut jumps = vec![(0, 0)];
+        let (mut at, mut last) = (0, None);
         while let Some(first) = original[at..].chars().next() {
-            if let Some(length) = console_color(&original[at..]) {
+            let rest = &original[at..];
+            let (jump, (before, begin)) = ((plain.len(), at), jumps[jumps.len() - 1]);
+            if plain.len() - before != at - begin {
+                jumps.push(jump);
+            }
+            if let Some(length) = console_color(rest) {
                 at += length;
                 continue;
             }
-            let escaped = escape(&original[at..]);
-            let length = escaped.map_or_else(|| cluster(&original[at..]), |(length, _)| length);
-            if at as isize - plain.len() as isize != shift {
-                shift = at as isize - plain.len() as isize;
-                jumps.push((plain.len(), at));
-            }
-            let before = plain.len();
-            let next = original[at + length..].chars().next();
-            let beside = (last, next);
-            match escaped.map(|(_, c)| c).or_else(|| look_alike(first, beside)) {
-                Some(c) => plain.push(c),
-                None => push_plain(first, &original[at..at + length], &mut plain),
+            let escaped = escape(rest);
+            let length = escaped.map_or_else(|| cluster(rest), |(length, _)| length);
+            let sign = escaped.map(|(_, sign)| sign);
+            match sign.or_else(|| look_alike(first, last, rest[length..].chars().next())) {
+                Some(sign) => plain.push(sign),
+                None => push_plain(first, &rest[..length], &mut plain),
             }
             last = Some(first);
             at += length;
-            // Several letters made of one all lead back to it.
-            if plain.len() - before > length {
-                jumps.extend((before + 1..plain.len()).map(|plain| (plain, at - length)));
-                shift = isize::MAX;
-            }
         }
         jumps.push((plain.len(), original.len()));
         NormalText { original, plain: Cow::Owned(plain), jumps }
@@ -69,11 +63,9 @@ impl<'a> NormalText<'a> {
     pub(super) fn original_byte(&self, byte: usize) -> usize {
         let n_before = self.jumps.partition_point(|(plain, _)| *plain <= byte);
         let (plain, original) = n_before.checked_sub(1).map_or((0, 0), |last| self.jumps[last]);
-        let mut found = (original + byte - plain).min(self.original.len());
-        while !self.original.is_char_boundary(found) {
-            found -= 1;
-        }
-        found
+        // Several letters made of one all lead back to it.
+        let most = self.jumps.get(n_before).map_or(self.original.len(), |(_, next)| next - 1);
+        self.original.floor_char_boundary((original + byte - plain).min(most))
     }
 
     /// The place in the original of a plain byte.
@@ -96,31 +88,33 @@ fn console_color(text: &str) -> Option<usize> {
     sign[end..].starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 3)
 }
 
-/// What pages and addresses write for a sign that a text begins with: its length, and the sign.
+/// What pages, addresses and programs write for a sign.
+const ESCAPES: [(char, &str); 10] = [
+    ('&', "&amp;"),
+    ('<', "&lt;"),
+    ('>', "&gt; &rarr;"),
+    (' ', "&nbsp; &thinsp; %20"),
+    ('"', "&quot;"),
+    ('-', "&ndash; &mdash; &minus;"),
+    (',', "%2C %2c"),
+    (';', "%3B %3b"),
+    ('\n', "\\r\\n \\n"),
+    ('\t', "\\t"),
+];
+
+/// The escape that a text begins with: its length, and the sign.
 fn escape(text: &str) -> Option<(usize, char)> {
-    const ESCAPES: [(&str, char); 16] = [
-        ("&amp;", '&'),
-        ("&lt;", '<'),
-        ("&gt;", '>'),
-        ("&thinsp;", ' '),
-        ("&nbsp;", ' '),
-        ("&#160;", ' '),
-        ("&quot;", '"'),
-        ("&ndash;", '-'),
-        ("&mdash;", '-'),
-        ("&minus;", '-'),
-        ("&rarr;", '>'),
-        ("%20", ' '),
-        ("%2C", ','),
-        ("%2c", ','),
-        ("%3B", ';'),
-        ("%3b", ';'),
-    ];
     if !text.starts_with(['&', '%', '\\']) {
         return None;
     }
-    let found = ESCAPES.into_iter().find(|(escape, _)| text.starts_with(escape));
-    found.map(|(escape, c)| (escape.len(), c)).or_else(|| numbered(text)).or_else(|| line_end(text))
+    let begin = |escapes: &str| escapes.split(' ').find(|escape| text.starts_with(escape)).map(str::len);
+    let Some((length, sign)) = ESCAPES.iter().find_map(|(sign, escapes)| Some((begin(escapes)?, *sign)))
+    else {
+        return numbered(text);
+    };
+    // `\name` is a command.
+    let goes_on = text[length..].chars().take(2).filter(|c| c.is_alphabetic()).count() == 2;
+    (!text.starts_with('\\') || !goes_on).then_some((length, sign))
 }
 
 /// `&#32;`, `&#x20;`.
@@ -132,16 +126,6 @@ fn numbered(text: &str) -> Option<(usize, char)> {
         None => inner[..end].parse(),
     };
     Some((2 + end + 1, char::from_u32(number.ok()?)?))
-}
-
-/// A line's end, or a tabulator, as programs write it down: `f5\nd6`.
-fn line_end(text: &str) -> Option<(usize, char)> {
-    let escapes = [("\\n", '\n'), ("\\r\\n", '\n'), ("\\t", '\t')];
-    let (rest, c) = escapes.into_iter().find_map(|(escape, c)| Some((text.strip_prefix(escape)?, c)))?;
-    let mut letters = rest.chars();
-    let is_word = |c: char| c.is_alphabetic();
-    let goes_on = letters.next().is_some_and(is_word) && letters.next().is_some_and(is_word);
-    (!goes_on).then_some((text.len() - rest.len(), c))
 }
 
 /// What a digit of another script is worth, if a letter is one.
@@ -158,27 +142,23 @@ fn digit(c: char) -> Option<char> {
 
 /// The letter of a square that a letter of another script looks like, `с3` on a Russian keyboard, or its row:
 /// `f五`. The letters beside it tell it from a word.
-fn look_alike(c: char, (before, after): (Option<char>, Option<char>)) -> Option<char> {
-    if c.is_ascii() {
-        return None;
-    }
+fn look_alike(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
     let is_column = |c: char| matches!(c, 'a'..='h' | 'A'..='H' | 'ａ'..='ｈ' | 'Ａ'..='Ｈ');
-    if let Some(row) =
-        "一二三四五六七八".chars().position(|row| row == c).filter(|_| before.is_some_and(is_column))
-    {
-        return char::from_digit(row as u32 + 1, 10);
-    }
-    let is_square = after.is_some_and(|c| matches!(c, '0'..='9' | '０'..='９'))
-        && !before.is_some_and(|c| !c.is_ascii() && c.is_alphabetic());
+    let is_row = |c: char| matches!(c, '0'..='9' | '０'..='９');
     let plain = match c {
         'а' | 'А' | 'Α' => 'a',
         'В' | 'Β' => 'b',
         'с' | 'С' => 'c',
         'е' | 'Е' | 'Ε' => 'e',
         'Н' | 'Η' => 'h',
-        _ => return None,
+        _ => {
+            let c = iter::once(c).nfkc().next();
+            let row = "一二三四五六七八".chars().zip('1'..).find(|(row, _)| Some(*row) == c);
+            return row.filter(|_| before.is_some_and(is_column)).map(|(_, row)| row);
+        }
     };
-    is_square.then_some(plain)
+    let is_in_word = before.is_some_and(|c| !c.is_ascii() && c.is_alphabetic());
+    (after.is_some_and(is_row) && !is_in_word).then_some(plain)
 }
 
 /// The bytes of the first letter with the marks that belong to it, or of a line's end.
@@ -194,34 +174,25 @@ fn cluster(text: &str) -> usize {
 
 /// Writes one letter, with its marks, in its plain form.
 fn push_plain(first: char, whole: &str, out: &mut String) {
-    if first.is_ascii() && whole.len() == 1 && first != '\r' && !is_invisible(first) {
-        out.push(first);
-        return;
-    }
-    if whole == "\r\n" {
-        out.push('\n');
-        return;
-    }
-    if let Some(number) = enclosed_number(first) {
-        *out += &format!("({number})");
-        return;
-    }
-    // `1º` and `№ 1` are numbers of moves.
-    if let Some(sign) =
-        [('º', '.'), ('ª', '.'), ('№', '#')].into_iter().find_map(|(c, sign)| (c == first).then_some(sign))
-    {
-        out.push(sign);
-        return;
-    }
-    let begin = out.len();
-    let visible = || whole.chars().filter(|c| !is_invisible(*c));
-    for c in visible().nfkc() {
-        out.push(plain(c));
-    }
-    // What is one sign and would be a sentence stays a sign.
-    if out[begin..].chars().count() > 4 * whole.chars().count() {
-        out.truncate(begin);
-        out.extend(visible());
+    match first {
+        '\r' => out.push('\n'),
+        // `1º` and `№ 1` are numbers of moves.
+        'º' | 'ª' => out.push('.'),
+        '№' => out.push('#'),
+        ' '..='~' if whole.len() == 1 => out.push(first),
+        _ => match enclosed_number(first) {
+            Some(number) => *out += &format!("({number})"),
+            None => {
+                let visible = || whole.chars().filter(|c| !is_invisible(*c));
+                let begin = out.len();
+                out.extend(visible().nfkc().map(plain));
+                // What is one sign and would be a sentence stays a sign.
+                if out[begin..].chars().count() > 4 * whole.chars().count() {
+                    out.truncate(begin);
+                    out.extend(visible());
+                }
+            }
+        },
     }
 }
 
@@ -230,7 +201,7 @@ fn plain(c: char) -> char {
         return digit;
     }
     match c {
-        '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
+        '\u{85}' | '\u{2028}' | '\u{2029}' => '\n',
         '\t' | '\n' => c,
         _ if c.is_whitespace() => ' ',
         '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{2796}' | '˗' | '⸺' | '⸻' => '-',
@@ -269,20 +240,16 @@ fn is_invisible(c: char) -> bool {
 
 /// `①`, `⑴`, `❷`: numbers of moves, which must not run into the move after them.
 fn enclosed_number(c: char) -> Option<u32> {
-    let runs = [
-        ('①', 20, 1),
-        ('⑴', 20, 1),
-        ('⒈', 20, 1),
-        ('⓫', 10, 11),
-        ('⓵', 10, 1),
-        ('㉑', 15, 21),
-        ('㊱', 15, 36),
-    ];
-    let dingbats = [('❶', 10, 1), ('➀', 10, 1), ('➊', 10, 1)];
-    runs.into_iter().chain(dingbats).find_map(|(begin, n, number)| {
-        let at = (c as u32).checked_sub(begin as u32)?;
-        (at < n).then_some(number + at)
-    })
+    let c = u32::from(c);
+    match c {
+        0x2460..=0x249B => Some((c - 0x2460) % 20 + 1),
+        0x24EB..=0x24F4 => Some(c - 0x24EB + 11),
+        0x24F5..=0x24FE => Some(c - 0x24F5 + 1),
+        0x2776..=0x2793 => Some((c - 0x2776) % 10 + 1),
+        0x3251..=0x325F => Some(c - 0x3251 + 21),
+        0x32B1..=0x32BF => Some(c - 0x32B1 + 36),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -308,6 +275,7 @@ mod tests {
             ("f5&nbsp;d6%2Cc3 50%", "f5 d6,c3 50%"),
             ("f5&lt;br&gt;d6\\tc3\\nd3 \\title", "f5<br>d6\tc3\nd3 \\title"),
             ("f5d6с3 Вес3 а", "f5d6c3 Вес3 а"),
+            ("f五d\u{F9D1}", "f5d6"),
             ("\u{1b}[1mf5\u{1b}[0m\u{1b}[30;42md6\u{1b}[0m", "f5d6"),
             ("f5\0\0\r\n\u{1a}", "f5\n"),
             ("πάσο", "πάσο"),

@@ -41,17 +41,29 @@ impl Place {
     pub fn line_in(self, text: &str) -> &str {
         lines(text).nth(self.line - 1).unwrap_or_default().trim_end_matches(is_line_end)
     }
+
+    /// The place in the whole text of a place in a part of it; the part begins at `begin`.
+    pub(super) fn shifted(self, begin: Place) -> Place {
+        let before = if self.line == 1 { begin.character - 1 } else { 0 };
+        Place { line: begin.line + self.line - 1, character: before + self.character }
+    }
+
+    /// Describes what is wrong with the move of a game at this place.
+    pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
+        format!("move {number}, \"{}\" at {self}: {reason}", found.escape_debug())
+    }
 }
 
 /// The lines with their ends: `\n`, `\r\n`, or `\r` alone as old programs write it.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
     let mut rest = text;
     std::iter::from_fn(move || {
-        let end =
-            rest.find(is_line_end).map(|end| end + rest[end..].chars().next().map_or(0, char::len_utf8));
-        let end = end.unwrap_or(rest.len());
-        let end = if rest[..end].ends_with('\r') && rest[end..].starts_with('\n') { end + 1 } else { end };
-        let (line, after) = rest.split_at(end);
+        let end = rest.find(is_line_end).unwrap_or(rest.len());
+        let length = match rest[end..].chars().next() {
+            Some('\r') if rest[end..].starts_with("\r\n") => 2,
+            sign => sign.map_or(0, char::len_utf8),
+        };
+        let (line, after) = rest.split_at(end + length);
         rest = after;
         (!line.is_empty()).then_some(line)
     })
@@ -59,20 +71,6 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
 
 fn is_line_end(c: char) -> bool {
     matches!(c, '\n' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
-}
-
-impl Place {
-    /// The place in the whole text of a place in a part of it; the part begins at `begin`.
-    pub(super) fn shifted(self, begin: Place) -> Place {
-        let line = begin.line + self.line - 1;
-        let before = if self.line == 1 { begin.character - 1 } else { 0 };
-        Place { line, character: before + self.character }
-    }
-
-    /// Describes what is wrong with the move of a game at this place.
-    pub(super) fn of_move(self, number: usize, found: &str, reason: impl fmt::Display) -> String {
-        format!("move {number}, \"{}\" at {self}: {reason}", found.escape_debug())
-    }
 }
 
 /// The last place looked up in a text. The next one is found by a walk from there, so that a file of many

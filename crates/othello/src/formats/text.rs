@@ -11,13 +11,13 @@ mod games;
 mod items;
 mod rows;
 
-pub(super) use facts::{Key, keep, key};
+pub(super) use facts::{Key, Told, key};
 pub(super) use rows::{is_column_axis, of_values};
 
 use super::loaded::ReadGame;
 use super::normal::NormalText;
 use super::place::Known;
-use super::transcript::{self, TranscriptError};
+use super::transcript::TranscriptError;
 use super::{Defaults, GAMES_MAX, Loaded, Place, ReadError, detect};
 use crate::record::Record;
 use crate::record::words::{self, TokenKind};
@@ -133,31 +133,16 @@ impl TextReader<'_> {
         }
         if is_any_start && !is_sure(&best) {
             for start in self.other_starts() {
-                let other = self.natural(items, &[start])?;
-                let is_long = |game: &FoundGame| game.failure.is_some() || game.n_placed() > 2;
-                let is_it = |(_, found): &Candidate| found.is_sound() && found.games.iter().all(is_long);
-                keep_better(&mut best, other.filter(is_it));
+                let is_long = |(_, found): &Candidate| found.games.iter().all(|game| game.n_placed() > 2);
+                let other = self.natural(items, &[start])?.filter(|(_, found)| found.is_sound());
+                keep_better(&mut best, other.filter(is_long));
                 if is_sure(&best) {
                     break;
                 }
             }
         }
         if self.marks.plain().len() <= rows::TEXT_MAX && !is_sure(&best) {
-            let whole = |row: Vec<Item>, starts: &[Position]| {
-                let found = games(&row, starts);
-                (found.is_sure() && found.games.len() == 1).then_some((row, found))
-            };
-            let open = self.marks.row(items, |item| self.marks.all[item.mark].aside < Aside::Remark);
-            let squares = rows::of_squares(&self.marks, &open, &self.starts[0]);
-            let mut others: Vec<Candidate> =
-                squares.into_iter().filter_map(|row| whole(row, self.starts)).collect();
-            others.dedup_by(|one, other| moves(&one.1) == moves(&other.1));
-            if let [first, second, ..] = &others[..] {
-                return Err(two_readings(&first.1, &second.1));
-            }
-            let numbers = rows::of_numbers(&self.marks).into_iter();
-            let number = numbers.filter_map(|row| whole(row, &self.starts[..1])).next();
-            others.into_iter().chain(number).for_each(|other| keep_better(&mut best, Some(other)));
+            keep_better(&mut best, self.other_row()?);
         }
         best.ok_or(ReadError::Unknown)
     }
@@ -167,58 +152,56 @@ impl TextReader<'_> {
     fn other_starts(&self) -> Vec<Position> {
         let size = self.starts[0].size();
         let mut sizes = items::sizes_for(&self.marks.items);
-        let n_sizes = sizes.len();
-        sizes.retain(|own| *own != size);
-        if sizes.len() < n_sizes && self.marks.plain().len() > rows::TEXT_MAX {
+        if sizes.contains(&size) && self.marks.plain().len() > rows::TEXT_MAX {
             sizes.clear();
         }
-        let starts =
-            [Start::Mirrored.position(size)].into_iter().chain(sizes.into_iter().map(Position::start));
+        let sizes = sizes.into_iter().filter(|own| *own != size).map(Position::start);
         let first = || self.marks.items.iter().filter(|item| item.is_square()).take(FIRST_SHOWN);
         let fits = |start: &Position| first().any(|item| matches!(item.play(start, 1), Played::Moves(..)));
-        starts.filter(fits).collect()
+        [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
 
     /// The row of items as they are written. Squares in remarks and lines of words are part of it where that
     /// is a better row, and those in brackets as the rules say.
     fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Option<Candidate>, ReadError> {
         let mut best: Option<Candidate> = None;
-        for most in [Aside::No, Aside::Talk, Aside::Remark] {
-            let row = self.marks.row(items, |item| self.marks.all[item.mark].aside <= most);
-            let is_new = best.as_ref().is_none_or(|(own, found)| {
-                own.len() < row.len() && !(found.is_sound() && found.n_moves() > 1)
+        for most in [Aside::Brackets, Aside::No, Aside::Talk, Aside::Remark] {
+            let row = self.marks.row(items, most);
+            let is_known = best.as_ref().is_some_and(|(own, found)| {
+                let is_good = found.is_sound() && found.n_moves() > 1;
+                own.len() == row.len() || is_good && most > Aside::Brackets
             });
-            if is_new && row.iter().any(Item::is_square) {
-                let found = games(&row, starts);
-                keep_better(&mut best, Some((row, found)));
+            if is_known || !row.iter().any(Item::is_square) {
+                continue;
             }
-        }
-        let Some((row, found)) = &best else { return Ok(None) };
-        let depths = self.depths();
-        let outside = self.marks.row(row, |item| depths[item.mark] == 0);
-        if !outside.is_empty() && outside.len() < row.len() {
-            let other = games(&outside, starts);
-            let are_sound = [found, &other].iter().all(|found| found.is_sound() && found.games.len() == 1);
-            if are_sound && moves(found) != moves(&other) {
-                return Err(two_readings(found, &other));
+            let found = games(&row, starts);
+            let is_one = |found: &FoundGames| found.is_sound() && found.games.len() == 1;
+            if let Some((_, whole)) = best.as_ref().filter(|(_, own)| is_one(own) && is_one(&found))
+                && most == Aside::No
+                && moves(whole) != moves(&found)
+            {
+                return Err(two_readings(whole, &found));
             }
-            keep_better(&mut best, Some((outside, other)));
+            keep_better(&mut best, Some((row, found)));
         }
         Ok(best)
     }
 
-    /// In how many brackets each mark is.
-    fn depths(&self) -> Vec<i32> {
-        let depth = |depth: &mut i32, at: usize| {
-            let before = *depth;
-            *depth = match self.marks.sign(at) {
-                Some('(' | '[' | '{') => before + 1,
-                Some(')' | ']' | '}') => (before - 1).max(0),
-                _ => before,
-            };
-            Some(before)
+    /// The row of another way to write moves, if all of it is one game.
+    fn other_row(&self) -> Result<Option<Candidate>, ReadError> {
+        let whole = |row: Vec<Item>, starts: &[Position]| {
+            let found = games(&row, starts);
+            (found.is_sure() && found.games.len() == 1).then_some((row, found))
         };
-        (0..self.marks.all.len()).scan(0, depth).collect()
+        let squares = rows::of_squares(&self.marks, &self.starts[0]).into_iter();
+        let mut found: Vec<Candidate> = squares.filter_map(|row| whole(row, self.starts)).collect();
+        found.dedup_by(|one, other| moves(&one.1) == moves(&other.1));
+        if let [first, second, ..] = &found[..] {
+            return Err(two_readings(&first.1, &second.1));
+        }
+        let numbers =
+            || rows::of_numbers(&self.marks).into_iter().find_map(|row| whole(row, &self.starts[..1]));
+        Ok(found.pop().or_else(numbers))
     }
 
     /// The games as records, with what is said about each, and what is not used.
@@ -250,9 +233,18 @@ impl TextReader<'_> {
             let own = self.marks.all[first..].iter().take_while(|mark| mark.begin < item.end);
             used[first..first + own.count()].fill(true);
         }
-        let passes = found.games.iter().flat_map(|game| passes(game, row));
-        for marks in passes.filter(|marks| marks.len() <= PASS_MARKS_MAX) {
-            used[marks].fill(true);
+        for game in &found.games {
+            let (mut begin, mut is_left_out) = (0, false);
+            for (_, item) in &game.moves {
+                if let Some(mark) = item.map(|item| row[item].mark) {
+                    // Whatever is written where a pass is left out is the pass.
+                    if is_left_out && (begin..=begin + PASS_MARKS_MAX).contains(&mark) {
+                        used[begin..mark].fill(true);
+                    }
+                    begin = mark + 1;
+                }
+                is_left_out = item.is_none();
+            }
         }
         used
     }
@@ -317,7 +309,8 @@ impl TextReader<'_> {
         };
         let is_stray = |at: &usize| {
             let (mark, text) = (&self.marks.all[*at], self.marks.str(*at));
-            let is_letter = mark.kind == TokenKind::Word && text.len() == 1 && words::word(text).is_none();
+            // What a square begins with: the text was cut off.
+            let is_letter = mark.word.is_none() && matches!(text.as_bytes(), [b'a'..=b'p' | b'A'..=b'P']);
             let is_remark = mark.aside == Aside::Remark || *at > last && text.chars().count() > 2;
             (mark.is_unknown || is_letter)
                 && !text.contains(words::is_together)
@@ -346,17 +339,6 @@ impl TextReader<'_> {
     }
 }
 
-/// The marks between the moves around each pass that is left out: whatever is written there is the pass.
-fn passes(game: &FoundGame, row: &[Item]) -> Vec<Range<usize>> {
-    let is_left_out = |at: &usize| game.moves[at - 1].1.is_none();
-    let between = (1..game.moves.len()).filter(is_left_out).filter_map(|at| {
-        let next = game.moves[at].1?;
-        let before = game.moves[..at - 1].iter().rev().find_map(|(_, item)| *item);
-        Some(before.map_or(0, |before| row[before].mark + 1)..row[next].mark)
-    });
-    between.filter(|marks| marks.start <= marks.end).collect()
-}
-
 fn record(game: &FoundGame, goal: Goal) -> Record {
     let mut record = Record::new(game.start, goal);
     for (mv, _) in &game.moves {
@@ -366,11 +348,8 @@ fn record(game: &FoundGame, goal: Goal) -> Record {
 }
 
 fn moves(found: &FoundGames) -> String {
-    let moves = |game: &FoundGame| {
-        let record = record(game, Goal::MostDiscs);
-        transcript::write(&record, &record.line())
-    };
-    found.games.iter().map(moves).collect()
+    let moves = found.games.iter().flat_map(|game| game.moves.iter().map(|(mv, _)| (mv, game.end.size())));
+    moves.filter_map(|(mv, size)| Some(mv.square()?.name(size))).collect()
 }
 
 fn two_readings(first: &FoundGames, second: &FoundGames) -> ReadError {

@@ -1,10 +1,14 @@
 //! Boards among the lines of a text: as many cells in each row, one row below the other. Cells are signs side
 //! by side, or stand between separators or below the names of the columns. Rows may have names, 1 to 8 or a
 //! to h, from either end. Frames, margins and words behind a row are no cells.
+//!
+//! Every way to cut the lines into rows is tried, those with names first; of those that make a board, a square
+//! one counts most.
 
 use super::{columns, signs};
 use crate::rules::{BoardSize, Color};
 use std::ops::Range;
+use std::sync::LazyLock;
 
 /// A board that was found.
 pub(super) struct Block {
@@ -36,53 +40,38 @@ const BETWEEN: &str = "|[](){},;\"'`";
 const LINE_MAX: usize = 400;
 const LETTERS: &str = "abcdefghijklmnop";
 
-/// The boards of some lines.
-pub(super) fn blocks(plain: &str) -> Vec<Block> {
-    let lines = cleaned(plain);
-    let found = blocks_in(&lines, false);
-    // Empty lines stand between boards or, where there would be none, between rows.
-    let found = if found.is_empty() { blocks_in(&lines, true) } else { found };
-    if found.is_empty() { with_blanks(&lines).into_iter().collect() } else { found }
+/// The names of rows from above: numbers, letters, or the numbers of each side from its end; and none.
+static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
+    let numbers = |n: usize| (1..=n).map(|n| n.to_string());
+    let letters = |all: &str| all.chars().map(String::from).collect();
+    let mut systems = vec![numbers(16).collect(), letters(LETTERS), letters("一二三四五六七八九十")];
+    systems.extend(SIDES.map(|side| numbers(side).rev().collect()));
+    systems.push(Vec::new());
+    systems
+});
+
+/// The lines of a text, and of each whether it names the columns, and from which end.
+struct Drawing {
+    lines: Vec<String>,
+    heads: Vec<Option<bool>>,
+    /// Whether empty lines may stand between rows.
+    skips_blank: bool,
 }
 
-/// The board whose empty squares are blanks and nothing else: as many lines as the longest of them has signs.
-fn with_blanks(lines: &[String]) -> Option<Block> {
-    let rows: Vec<&String> = lines.iter().filter(|line| columns(line).is_none()).collect();
-    let begins_with_digit =
-        |line: &&String| line.is_empty() || line.starts_with(|c: char| c.is_ascii_digit());
-    let first = usize::from(rows.iter().all(begins_with_digit));
-    let places: Vec<usize> = (first..rows.len() + first).take(LINE_MAX).collect();
-    let row = |line: &&String| {
-        let is_drawn = line.chars().skip(first).all(|c| c == ' ' || signs::side(c).is_some());
-        below(line, &places, rows.len()).filter(|(_, words)| is_drawn && words.is_empty())
-    };
-    let block = Block::new(rows.iter().map(row).collect::<Option<_>>()?, 0..lines.len())?;
-    (block.cells.iter().flatten().count() >= SIDES[0]).then_some(block)
-}
-
-fn blocks_in(lines: &[String], skips_blank: bool) -> Vec<Block> {
-    let mut blocks: Vec<Block> = Vec::new();
-    let mut at = 0;
-    while at < lines.len() {
-        let mut end = at + 1;
-        if lines[at].len() <= LINE_MAX && !lines[at].trim_matches(' ').is_empty() {
-            let found = match named(lines, at) {
-                Some(block) => vec![block],
-                None => match unnamed(lines, at, skips_blank, &mut end) {
-                    Some(block) => vec![block],
-                    None => beside(lines, at),
-                },
-            };
-            end = found.iter().map(|block| block.lines.end).max().unwrap_or(end);
-            blocks.extend(found);
-        }
-        at = end;
+/// The boards of some lines; those without discs too.
+pub(super) fn blocks(lines: &[&str]) -> Vec<Block> {
+    let mut drawing = Drawing::new(cleaned(lines));
+    let mut found = drawing.blocks();
+    if found.is_empty() {
+        // Empty lines stand between boards or, where there would be none, between rows.
+        drawing.skips_blank = true;
+        found = drawing.blocks();
     }
-    blocks
+    if found.is_empty() { drawing.with_blanks().into_iter().collect() } else { found }
 }
 
 /// What mails, servers and tables write for a sign.
-const WRITTEN: [(&str, &str); 11] = [
+const WRITTEN: [(&str, &str); 10] = [
     (":black_circle:", "X"),
     (":white_circle:", "O"),
     (":black_large_square:", "-"),
@@ -93,40 +82,30 @@ const WRITTEN: [(&str, &str); 11] = [
     ("\"white\"", "O"),
     ("\"empty\"", "-"),
     ("null", "-"),
-    ("],[", "],\n["),
 ];
 
 /// The lines without what mails, servers and tables put around them.
-fn cleaned(text: &str) -> Vec<String> {
-    let mut text = text.to_owned();
+fn cleaned(lines: &[&str]) -> Vec<String> {
+    let mut text = lines.join("\n");
     if text.starts_with('[') || text.contains(":black_circle:") {
         text = WRITTEN.into_iter().fold(text, |text, (word, sign)| text.replace(word, sign));
-        text = text.replace("],  [", "],\n[");
     }
     let n_minus = text.matches('-').count();
     if n_minus > 0 && n_minus == text.matches("-1").count() && text.contains('0') {
         text = text.replace("-1", "2");
     }
-    let is_margin = |line: &str| line.trim_start().starts_with('|') && line.matches('|').count() == 1;
-    let has_margin = text.lines().filter(|line| is_margin(line)).count() >= 4;
-    let is_quoted = text.lines().filter(|line| line.starts_with('>')).count() >= 4;
+    let begins = |line: &str, sign| line.trim_start().starts_with(sign);
+    let is_margin = |line: &str| begins(line, '>') || begins(line, '|') && line.matches('|').count() == 1;
+    let has_margin = text.lines().filter(|line| is_margin(line)).count() >= SIDES[0];
     let clean = |line: &str| {
-        // The blanks that are left say where columns are.
-        let quoted = if is_quoted { line.trim_start_matches(['>', ' ']) } else { line };
-        let line = match line.starts_with('>') {
-            true => " ".repeat(line.len() - quoted.len()) + quoted,
-            false => line.to_owned(),
-        };
-        let line = if has_margin && is_margin(&line) { line.replacen('|', " ", 1) } else { line };
-        let n_double = line.matches("||").count();
-        if line.contains("<td") || line.contains("<th") {
+        if has_margin && is_margin(line) {
+            // The blanks that are left say where columns are.
+            let drawn = line.trim_start_matches(['>', '|', ' ']);
+            " ".repeat(line.len() - drawn.len()) + drawn
+        } else if line.contains("<td") || line.contains("<th") {
             "|".to_owned() + &without_tags(&line.replace("</td>", "|").replace("</th>", "|"))
-        } else if line.matches('&').count() >= 3 {
-            line.split("\\\\").next().unwrap_or_default().replace('&', "|")
-        } else if n_double >= 3 && !line.contains("|||") && line.matches('|').count() <= 2 * n_double + 1 {
-            line.replace("||", "|")
         } else {
-            line
+            line.to_owned()
         }
     };
     text.lines().map(clean).collect()
@@ -137,75 +116,156 @@ fn without_tags(line: &str) -> String {
     parts.filter_map(|(n, part)| if n == 0 { Some(part) } else { Some(part.split_once('>')?.1) }).collect()
 }
 
-/// A board whose first row has a name in this line.
-fn named(lines: &[String], at: usize) -> Option<Block> {
-    let numbers = |sides: &mut dyn Iterator<Item = usize>| sides.map(|n| n.to_string()).collect::<Vec<_>>();
-    let mut systems = vec![
-        numbers(&mut (1..=16)),
-        LETTERS.chars().map(String::from).collect(),
-        "一二三四五六七八九十".chars().map(String::from).collect(),
-    ];
-    systems.extend(SIDES.map(|side| numbers(&mut (1..=side).rev())));
-    systems.iter().find_map(|names| {
-        let mut rows: Vec<(usize, &str)> = Vec::new();
-        for (index, line) in lines.iter().enumerate().skip(at) {
-            match names.get(rows.len()).and_then(|name| after_name(line, name)) {
-                Some(content) => rows.push((index, content)),
-                None if is_frame(line) && index > at && rows.len() < names.len() => {}
+impl Drawing {
+    fn new(lines: Vec<String>) -> Drawing {
+        let heads = lines.iter().map(|line| columns(line)).collect();
+        Drawing { lines, heads, skips_blank: false }
+    }
+
+    fn blocks(&self) -> Vec<Block> {
+        let mut blocks: Vec<Block> = Vec::new();
+        let mut at = 0;
+        while at < self.lines.len() {
+            let mut end = at + 1;
+            if self.lines[at].len() <= LINE_MAX && !self.lines[at].trim_matches(' ').is_empty() {
+                let found = match self.block(at, &mut end) {
+                    Some(block) => vec![block],
+                    None => self.beside(at),
+                };
+                end = found.iter().map(|block| block.lines.end).max().unwrap_or(end);
+                blocks.extend(found);
+            }
+            at = end;
+        }
+        blocks
+    }
+
+    /// The board that begins in this line; `end` is behind the rows of its kind.
+    fn block(&self, at: usize, end: &mut usize) -> Option<Block> {
+        let n_lines = self.lines.len();
+        let near = (at.saturating_sub(3)..at).rev().chain(at..n_lines.min(at + 2 * SIDES.len() + 5));
+        let head = near.into_iter().find(|line| self.heads[*line].is_some());
+        let head_line = head.map_or("", |line| &*self.lines[line]);
+        let is_letter = |c: &char| LETTERS.contains(c.to_ascii_lowercase());
+        let places = head_line.chars().enumerate().filter(|(_, c)| is_letter(c));
+        let places: Vec<usize> = places.map(|(at, _)| at).collect();
+        let is_square = |rows: &[Row]| rows.len() == rows[0].0.len();
+        let block = |names: &[String], mut rows: Vec<Row>, behind: usize| {
+            let numbers = rows.iter().map(|(_, words)| words.parse().ok()).collect::<Option<Vec<usize>>>();
+            let is_plain = numbers.is_some() || rows.iter().all(|(_, words)| words.is_empty());
+            // Boards beside each other are no wide one.
+            let has_gap = names.is_empty() && self.lines[at].trim().contains("  ");
+            if !is_square(&rows) && (has_gap || !is_plain) {
+                return None;
+            }
+            let n_rows = rows.len();
+            if is_turned(names) || numbers.is_some_and(|numbers| (1..=n_rows).rev().eq(numbers)) {
+                rows.reverse();
+            }
+            if !names.is_empty() && head.is_some_and(|line| self.heads[line] == Some(true)) {
+                rows.iter_mut().for_each(|(cells, _)| cells.reverse());
+            }
+            // Rows with the names of columns, and the other way round.
+            let has_letters = names.first().is_some_and(|name| name == "a");
+            if has_letters && is_square(&rows) && head_line.contains(|c: char| c.is_ascii_digit()) {
+                let column = |at: usize| (rows.iter().map(|row| row.0[at]).collect(), rows[at].1.clone());
+                rows = (0..rows.len()).map(column).collect();
+            }
+            Block::new(rows, at..behind)
+        };
+        NAMES.iter().find_map(|names| {
+            if names.first().is_some_and(|name| after_name(&self.lines[at], name).is_none()) {
+                return None;
+            }
+            let below = Some(Cut::Below(&places)).filter(|_| !names.is_empty());
+            let cuts = CUTS.into_iter().chain(below);
+            let rows = cuts.flat_map(|cut| SIDES.map(|width| self.rows(at, names, cut, width)));
+            let is_whole = |(rows, _): &(Vec<Row>, usize)| {
+                rows.len() > 1 && (!is_turned(names) || rows.len() == names.len())
+            };
+            let mut found: Vec<(Vec<Row>, usize)> = rows.filter(is_whole).collect();
+            *end = found.iter().map(|(_, behind)| *behind).max().unwrap_or(0).max(*end);
+            found.sort_by_key(|(rows, _)| !is_square(rows));
+            found.into_iter().find_map(|(rows, behind)| block(names, rows, behind))
+        })
+    }
+
+    /// The rows from a line on, and the line behind them.
+    fn rows(&self, at: usize, names: &[String], cut: Cut, width: usize) -> (Vec<Row>, usize) {
+        let (mut rows, mut behind) = (Vec::new(), at);
+        for (index, line) in self.lines.iter().enumerate().skip(at) {
+            let found = match names.get(rows.len()) {
+                _ if self.heads[index].is_some() => None,
+                None if names.is_empty() => row(line, cut, width, ""),
+                None => None,
+                Some(name) => match after_name(line, name) {
+                    Some(content) => {
+                        let content = if matches!(cut, Cut::Below(_)) { line } else { content };
+                        // A point behind a name belongs to it, or is an empty square.
+                        let bare = content.trim_start_matches("**").trim_start_matches(['.', ':', ')']);
+                        match row(content, cut, width, name).or_else(|| row(bare, cut, width, name)) {
+                            // All rows with names are cut in the same way.
+                            None => return (Vec::new(), at),
+                            found => found,
+                        }
+                    }
+                    None => None,
+                },
+            };
+            let may_skip = self.skips_blank || !names.is_empty() || !line.trim().is_empty();
+            match found {
+                Some(row) => {
+                    rows.push(row);
+                    behind = index + 1;
+                }
+                None if index > at && is_frame(line) && may_skip => {}
                 None => break,
             }
         }
-        let height = rows.len();
-        let is_turned = names[0] != "a" && names[names.len() - 1] == "1";
-        if !SIDES.contains(&height) || is_turned && height != names.len() {
-            return None;
-        }
-        let end = rows[height - 1].0 + 1;
-        let head = (at.saturating_sub(3)..at).rev().chain(end..lines.len().min(end + 3));
-        let head = head.map(|line| &lines[line]).find(|line| columns(line).is_some());
-        let is_letter = |c: &char| LETTERS.contains(c.to_ascii_lowercase());
-        let places = head.into_iter().flat_map(|line| line.chars().enumerate());
-        let places: Vec<usize> = places.filter(|(_, c)| is_letter(c)).map(|(at, _)| at).collect();
-        let cut_rows = |cut: Cut, width: usize, is_bare: bool| {
-            let row = |(n, (index, content)): (usize, &(usize, &str))| match cut {
-                Cut::Below(_) => row(&lines[*index], cut, width, None),
-                // A point behind a name belongs to it, or is an empty square.
-                _ if is_bare => {
-                    let content = content.trim_start_matches("**").trim_start_matches(['.', ':', ')']);
-                    row(content, cut, width, Some(&names[n]))
-                }
-                _ => row(content, cut, width, Some(&names[n])),
-            };
-            rows.iter().enumerate().map(row).collect::<Option<Vec<Row>>>()
+        (rows, behind)
+    }
+
+    /// Boards beside each other, with several blanks between them, that begin in this line.
+    fn beside(&self, at: usize) -> Vec<Block> {
+        let parts = |line: &String| -> Vec<String> {
+            let parts = line.split('\t').flat_map(|part| part.split("  "));
+            parts.map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
         };
-        let cuts = || {
-            let plain = [false, true].into_iter().flat_map(|is_bare| CUTS.map(|cut| (cut, is_bare)));
-            plain.chain([(Cut::Below(&places), false)])
+        let n_parts = parts(&self.lines[at]).len();
+        let rows = self.lines[at..].iter().take(2 * SIDES.len() + 3).map(parts);
+        let rows: Vec<Vec<String>> = rows.take_while(|row| row.len() == n_parts).collect();
+        if !(2..=8).contains(&n_parts) || rows.len() < SIDES[0] {
+            return Vec::new();
+        }
+        let board = |part: usize| {
+            let column = Drawing::new(rows.iter().map(|row| row[part].clone()).collect());
+            let block = column.block(0, &mut 0)?;
+            Some(Block { lines: at..at + block.lines.end, ..block })
         };
-        let widths = std::iter::once(height).chain(SIDES.into_iter().filter(|side| *side != height));
-        let mut block = widths.into_iter().find_map(|width| {
-            cuts().find_map(|(cut, is_bare)| {
-                let rows = cut_rows(cut, width, is_bare)?;
-                let has_words = rows.iter().any(|(_, words)| !words.is_empty());
-                let rows = Some(rows).filter(|_| width == height || !has_words)?;
-                Block::new(rows, at..end)
-            })
-        })?;
-        let width = block.cells.len() / height;
-        if is_turned {
-            block.cells = block.cells.rchunks(width).flatten().copied().collect();
-        }
-        if head.is_some_and(|line| columns(line) == Some(true)) {
-            block.cells = block.cells.chunks(width).flat_map(|row| row.iter().rev()).copied().collect();
-        }
-        // Rows with the names of columns, and the other way round.
-        let has_digits = head.is_some_and(|line| line.contains(|c: char| c.is_ascii_digit()));
-        if names[0] == "a" && has_digits && width == height {
-            let column = |at: usize| (0..height).map(move |row| row * width + at);
-            block.cells = (0..width).flat_map(column).map(|at| block.cells[at]).collect();
-        }
-        Some(block)
-    })
+        (0..n_parts).map(board).collect::<Option<_>>().unwrap_or_default()
+    }
+
+    /// The board whose empty squares are blanks and nothing else: as many lines as the longest of them has
+    /// signs.
+    fn with_blanks(&self) -> Option<Block> {
+        let rows = || self.lines.iter().zip(&self.heads).filter(|(_, head)| head.is_none());
+        let n_rows = rows().count();
+        let begins_with_digit =
+            |line: &str| line.is_empty() || line.starts_with(|c: char| c.is_ascii_digit());
+        let first = usize::from(rows().all(|(line, _)| begins_with_digit(line)));
+        let places: Vec<usize> = (first..n_rows + first).take(LINE_MAX).collect();
+        let row = |(line, _): (&String, _)| {
+            let is_drawn = line.chars().skip(first).all(|c| c == ' ' || signs::side(c).is_some());
+            below(line, &places, n_rows).filter(|(_, words)| is_drawn && words.is_empty())
+        };
+        let block = Block::new(rows().map(row).collect::<Option<_>>()?, 0..self.lines.len())?;
+        (block.cells.iter().flatten().count() >= SIDES[0]).then_some(block)
+    }
+}
+
+/// Whether names begin at the other end of the board.
+fn is_turned(names: &[String]) -> bool {
+    names.last().is_some_and(|last| last == "1")
 }
 
 /// What follows the name of a row in a line.
@@ -217,69 +277,8 @@ fn after_name<'a>(line: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// Whether a line is blank or drawn around a board.
-pub(super) fn is_frame(line: &str) -> bool {
+fn is_frame(line: &str) -> bool {
     line.chars().all(|c| c.is_whitespace() || matches!(c, '\u{2500}'..='\u{257F}') || "+=|-_~:`".contains(c))
-}
-
-/// A board of rows without names that begins in this line; `end` is behind the rows of its kind.
-fn unnamed(lines: &[String], at: usize, skips_blank: bool, end: &mut usize) -> Option<Block> {
-    let mut found: Vec<(Vec<Row>, usize)> = Vec::new();
-    for cut in CUTS {
-        for width in SIDES {
-            let (mut rows, mut behind) = (Vec::new(), at);
-            for (index, line) in lines.iter().enumerate().skip(at) {
-                let row = row(line, cut, width, None).filter(|_| columns(line).is_none());
-                match row {
-                    Some(row) => rows.push(row),
-                    None if index > at && is_frame(line) && (skips_blank || !line.trim().is_empty()) => {
-                        continue;
-                    }
-                    None => break,
-                }
-                behind = index + 1;
-            }
-            if rows.len() > 1 {
-                *end = behind.max(*end);
-                found.push((rows, behind));
-            }
-        }
-    }
-    let is_square = |rows: &[Row]| rows.len() == rows[0].0.len();
-    found.sort_by_key(|(rows, _)| !is_square(rows));
-    found.into_iter().find_map(|(mut rows, behind)| {
-        let is_plain = rows.iter().all(|(_, words)| words.is_empty());
-        let numbers = || rows.iter().map(|(_, words)| words.parse().ok()).collect::<Option<Vec<usize>>>();
-        let is_numbered = numbers();
-        // Boards beside each other are no wide one.
-        let has_gap = lines[at].trim().contains("  ");
-        if !is_square(&rows) && (has_gap || !is_plain && is_numbered.is_none()) {
-            return None;
-        }
-        if is_numbered.is_some_and(|numbers| (1..=rows.len()).rev().eq(numbers)) {
-            rows.reverse();
-        }
-        Block::new(rows, at..behind)
-    })
-}
-
-/// Boards beside each other, with several blanks between them, that begin in this line.
-fn beside(lines: &[String], at: usize) -> Vec<Block> {
-    let parts = |line: &str| -> Vec<String> {
-        let parts = line.split('\t').flat_map(|part| part.split("  "));
-        parts.map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
-    };
-    let n_parts = parts(&lines[at]).len();
-    let rows = lines[at..].iter().take(2 * SIDES.len() + 3).map(|line| parts(line));
-    let rows: Vec<Vec<String>> = rows.take_while(|row| row.len() == n_parts).collect();
-    if !(2..=8).contains(&n_parts) || rows.len() < SIDES[0] {
-        return Vec::new();
-    }
-    let board = |part: usize| {
-        let column: Vec<String> = rows.iter().map(|row| row[part].clone()).collect();
-        let block = unnamed(&column, 0, false, &mut 0)?;
-        Some(Block { lines: at..at + block.lines.end, ..block })
-    };
-    (0..n_parts).map(board).collect::<Option<_>>().unwrap_or_default()
 }
 
 impl Block {
@@ -287,32 +286,28 @@ impl Block {
         let (height, width) = (rows.len(), rows.first()?.0.len());
         let size = BoardSize::new(width as u32, height as u32).ok()?;
         let (cells, words): (Vec<Vec<char>>, Vec<String>) = rows.into_iter().unzip();
-        let cells = signs::decode(&cells.concat(), width)?;
-        cells.iter().any(Option::is_some).then_some(Block { cells, size, lines, words })
+        Some(Block { cells: signs::decode(&cells.concat(), width)?, size, lines, words })
+    }
+
+    pub(super) fn has_disc(&self) -> bool {
+        self.cells.iter().any(Option::is_some)
     }
 }
 
 /// The cells of a line, if it is a row of that width; its name was taken off.
-fn row(line: &str, cut: Cut, width: usize, name: Option<&str>) -> Option<Row> {
+fn row(line: &str, cut: Cut, width: usize, name: &str) -> Option<Row> {
     match cut {
         Cut::Between(sign) => Some((cells(line, sign, width)?, String::new())),
         Cut::Below(places) => below(line, places, width),
         Cut::Signs => {
             let (row, rest) = first_signs(line, width)?;
-            let Some(name) = name else {
-                let is_apart = rest.is_empty() || rest.starts_with([' ', '\t']);
-                let rest = rest.trim();
-                let n_letters = rest.chars().take_while(|c| c.is_alphabetic()).count();
-                let is_number = rest.bytes().all(|byte| byte.is_ascii_digit());
-                let is_beside = rest == "<" || is_number || n_letters >= 3;
-                let rest = if rest == "<" { "" } else { rest };
-                return (is_apart && is_beside).then(|| (row, rest.to_owned()));
-            };
-            let rest = rest.trim_start_matches(|c: char| c.is_whitespace() || c == '|' || c == '>');
-            let behind = rest.strip_prefix(name).unwrap_or(rest);
-            let (n_signs, n_letters) = signs::count(rest);
-            let goes_on = behind.len() == rest.len() && n_signs > n_letters;
-            (!goes_on).then(|| (row, behind.trim().to_owned()))
+            let is_around = |c: char| c.is_whitespace() || "|<>".contains(c);
+            let words = rest.trim_matches(is_around);
+            let own = words.strip_prefix(name).filter(|_| !name.is_empty());
+            let n_letters = words.chars().take_while(|c| c.is_alphabetic()).count();
+            let is_beside = words.bytes().all(|byte| byte.is_ascii_digit()) || n_letters >= 3;
+            let is_apart = words.is_empty() || rest.starts_with(is_around);
+            (own.is_some() || is_apart && is_beside).then(|| (row, own.unwrap_or(words).trim().to_owned()))
         }
     }
 }

@@ -54,31 +54,33 @@ pub(super) fn decode(cells: &[char], width: usize) -> Option<Vec<Option<Color>>>
     }
     let middle = (cells.len() / width / 2 * width).saturating_sub(width / 2 + 1);
     let centre = [middle, middle + 1, middle + width, middle + width + 1];
-    let centre = centre.map(|at| cells.get(at).copied().unwrap_or('-'));
-    let read = |pair: [char; 2], has_centre: bool| {
-        let is_held = !has_centre || centre.iter().all(|c| pair.contains(c));
-        let colour = |c: &char| match pair.iter().position(|disc| disc == c)? {
-            0 => Some(Color::Black),
-            _ => Some(Color::White),
-        };
-        (is_held && rest_is_empty(&cells, pair)).then(|| cells.iter().map(colour).collect())
+    let holds_centre =
+        |pair: &[char; 2]| centre.iter().all(|at| pair.contains(cells.get(*at).unwrap_or(&'-')));
+    let read = |pair: [char; 2]| {
+        let color = |c: &char| Some(Color::BOTH[pair.iter().position(|disc| disc == c)?]);
+        rest_is_empty(&cells, pair).then(|| cells.iter().map(color).collect())
     };
-    let n_discs = |pair: &[char; 2]| pair.iter().filter(|disc| signs.contains(disc)).count();
-    let both = pairs().filter(|pair| n_discs(pair) == 2);
-    let one = pairs().filter(|pair| n_discs(pair) == 1);
+    let with = |n: usize| {
+        let n_discs = |pair: &[char; 2]| pair.iter().filter(|disc| signs.contains(disc)).count();
+        pairs().filter(move |pair| n_discs(pair) == n)
+    };
     // A sign that is not known, beside a disc of one colour.
-    let strange = signs.iter().filter(|c| !c.is_alphanumeric() && !is_square(**c));
-    let strange = strange.flat_map(|c| {
-        let beside = move |[black, white]: [char; 2]| [[black, *c], [*c, white]];
-        pairs().flat_map(beside).filter(|pair| n_discs(pair) == 2)
-    });
-    let has_none = || signs.iter().all(|c| EMPTY.contains(*c)).then(|| vec![None; cells.len()]);
-    both.clone()
-        .find_map(|pair| read(pair, true))
-        .or_else(|| both.clone().find_map(|pair| read(pair, false)))
-        .or_else(|| one.clone().find_map(|pair| read(pair, true)))
-        .or_else(|| strange.clone().find_map(|pair| read(pair, true)))
-        .or_else(|| one.clone().find_map(|pair| read(pair, false)))
+    let strange = || {
+        let strange = signs.iter().filter(|c| !c.is_alphanumeric() && !is_square(**c));
+        let is_disc = |c: &char| signs.contains(c);
+        strange.flat_map(move |c| {
+            let beside = move |[black, white]: [char; 2]| [[black, *c], [*c, white]];
+            pairs().flat_map(beside).filter(move |pair| pair.iter().all(is_disc))
+        })
+    };
+    let has_none = || (signs.len() == 1 && EMPTY.contains(signs[0])).then(|| vec![None; cells.len()]);
+    with(2)
+        .filter(holds_centre)
+        .find_map(read)
+        .or_else(|| with(2).find_map(read))
+        .or_else(|| with(1).filter(holds_centre).find_map(read))
+        .or_else(|| strange().filter(holds_centre).find_map(read))
+        .or_else(|| with(1).find_map(read))
         .or_else(has_none)
 }
 

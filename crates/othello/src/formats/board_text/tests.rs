@@ -8,9 +8,16 @@ use rand::seq::IteratorRandom;
 use rand::{RngExt, SeedableRng};
 
 const SMALL: &str = "-X--\n-XX-\n-OO-\n----\n";
+/// A board that looks different from each side.
+const CORNER: &str = "XO--\n-XX-\n-OO-\n----\n";
 
 fn small() -> BoardSize {
     BoardSize::new(4, 4).unwrap()
+}
+
+fn check(text: &str, expected: &str) {
+    let setup = read(text, small()).unwrap_or_else(|error| panic!("{text}\n{error}"));
+    assert_eq!((setup.to_string().as_str(), setup.turn), (expected, Color::Black), "{text}");
 }
 
 #[test]
@@ -30,78 +37,29 @@ fn a_small_board_is_read_from_every_drawing_of_it() {
         ".0.. .00. .11. ....",
         "-0---00--11-----",
         "Black to play\n\n1 -X-- 1\n2 -XX- 2\n3 -OO- 3\n4 ---- 4\n",
+        // Blank squares are read below their columns.
+        "  a b c d\n1   X\n2   X X\n3   O O\n4\n",
+        "     a b c d\n  1    X      1\n  2    X X    2   Black: 3 discs\n  3    O O    3\n\
+          4           4\n",
+        "||a|b|c|d|\n|-|-|-|-|-|\n|1| |X| | |\n|2| |X|X| |\n|3| |O|O| |\n|4| | | | |\n",
+        "\ta\tb\tc\td\n1\t\tX\t\t\n2\t\tX\tX\t\n3\t\tO\tO\t\n4\t\t\t\t\n",
+        "-----------------\n|   | X |   |   |\n-----------------\n|   | X | X |   |\n-----------------\n\
+        |   | O | O |   |\n-----------------\n|   |   |   |   |\n-----------------\n",
+        " _______________\n|___|_X_|___|___|\n|___|_X_|_X_|___|\n|___|_O_|_O_|___|\n|___|___|___|___|\n",
+        "A .X..\nB .XX.\nC .OO.\nD ....\n",
+        "  1 2 3 4\nA - - - -\nB X X O -\nC - X O -\nD - - - -\n",
+        "1 -X-a\n2 -XXb\n3 cOO-\n4 ----\n",
+        "<tr><td> </td><td>X</td><td> </td><td> </td></tr>\n\
+        <tr><td> </td><td>X</td><td>X</td><td> </td></tr>\n\
+        <tr><td> </td><td>O</td><td>O</td><td> </td></tr>\n<tr><td></td><td></td><td></td><td></td></tr>\n",
     ] {
-        let setup = read(text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));
-        assert_eq!((setup.to_string().as_str(), setup.turn), (SMALL, Color::Black), "{text}");
-    }
-    let white = ["White to move", "white", "O", "○", "Turn: White", "O to move.", "White's turn"];
-    for turn in white {
-        assert_eq!(read(&format!("{SMALL}\n{turn}\n"), small()).unwrap().turn, Color::White, "{turn}");
+        check(text, SMALL);
     }
     assert_eq!(read("-X---XX--OO----- O", small()).unwrap().turn, Color::White);
 }
 
-/// Signs of empty squares, Black and White.
-fn signs(all: &str) -> Vec<[String; 3]> {
-    let three = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().try_into().unwrap();
-    all.split_whitespace().map(three).collect()
-}
-
-#[test]
-fn the_start_is_read_from_every_drawing_of_it() {
-    let start = Position::start(BoardSize::STANDARD);
-    let rows = |empty: &str, black: &str, white: &str, between: &str| {
-        let row = |signs: [&str; 8]| signs.join(between) + "\n";
-        let blank = row([empty; 8]).repeat(3);
-        let [e, b, w] = [empty, black, white];
-        blank.clone() + &row([e, e, e, w, b, e, e, e]) + &row([e, e, e, b, w, e, e, e]) + &blank
-    };
-    for [empty, black, white] in signs(
-        ".@O .#O 012 201 -12 -01 -X0 .x0 +XO ・●○ ･●○ －●○ ー●○ —●○ ─●○ ┼●○ ．ＸＯ ＿＊Ｏ ·●◯ □●○ ■●○ ▢■□ 🟩⚫⚪ \
-         🟩⬛⬜ 🟢⚫⚪ 🟦⚫⚪ ⬜⚫⚪ ⬛⚫⚪ 🟫🖤🤍 ➖❌⭕ -BW _bw *XO",
-    ) {
-        let [empty, black, white] = [&*empty, &*black, &*white];
-        for between in ["", " ", "|", "\t", ", "] {
-            let text = rows(empty, black, white, between);
-            let setup = read(&text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));
-            assert_eq!(setup.position(), Ok(start), "{text}");
-        }
-    }
-    for between in ["\t", ",", ";", " | ", "|"] {
-        let text = rows(if between == " | " { " " } else { "" }, "X", "O", between);
-        let framed = text.lines().map(|line| format!("|{line}|\n")).collect::<String>();
-        let text = if between.contains('|') { framed } else { text };
-        let setup = read(&text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));
-        assert_eq!(setup.position(), Ok(start), "{text}");
-    }
-    let list = |text: String| {
-        let lines = text.lines().map(|line| format!("[{line}]"));
-        format!("[{}]", lines.collect::<Vec<_>>().join(",\n "))
-    };
-    for text in [
-        list(rows("0", "1", "2", ", ")),
-        list(rows("0", "1", "-1", ", ")),
-        list(rows("0", "1", "-1", " ")),
-        list(rows("\"-\"", "\"X\"", "\"O\"", ",")),
-        list(rows("\"\"", "\"X\"", "\"O\"", ",")),
-        list(rows("' '", "'X'", "'O'", ", ")),
-        "Black (x) to play:\n  a b c d e f g h  \n".to_owned() + &rows("-", "x", "o", " "),
-        "Position 12, after Anna's mistake:\n".to_owned() + &rows("-", "x", "o", ""),
-        "```\n".to_owned() + &rows("-", "x", "o", "") + "```\n",
-        rows("-", "x", "o", "").replace('\n', "/"),
-        "8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1\n".to_owned(),
-        "8/8/8/3OX3/3XO3/8/8/8 b".to_owned(),
-        "8/8/8/3wb3/3bw3/8/8/8".to_owned(),
-    ] {
-        let setup = read(&text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));
-        assert_eq!(setup.position(), Ok(start), "{text}");
-    }
-    assert_eq!(read("8/8/8/3pP3/3Pp3/8/8/8 w", BoardSize::STANDARD).unwrap().turn, Color::White);
-}
-
 #[test]
 fn numbers_and_letters_say_which_way_up_a_board_is() {
-    let expected = read("XO--\n-XX-\n-OO-\n----", small()).unwrap();
     for text in [
         "1 XO--\n2 -XX-\n3 -OO-\n4 ----\n  abcd",
         "4 ----\n3 -OO-\n2 -XX-\n1 XO--\n  abcd",
@@ -111,16 +69,69 @@ fn numbers_and_letters_say_which_way_up_a_board_is() {
         "  dcba\n1 --OX\n2 -XX-\n3 -OO-\n4 ----\n",
         "  d c b a\n4|- - - -|4\n3|- O O -|3\n2|- X X -|2\n1|- - O X|1\n",
         "  1 2 3 4\n1 X O - -\n2 - X X -\n3 - O O -\n4 - - - -\n",
-        "|4| | | | |\n|3| |O|O| |\n|2| |X|X| |\n|1|X|O| | |\n"
-            .replace("|4|", "4|")
-            .replace("|3|", "3|")
-            .replace("|2|", "2|")
-            .replace("|1|", "1|")
-            .as_str(),
+        // Two legal moves have numbers.
+        "X O 10 11\n- X X -\n- O O -\n- - - -\n",
+        "4| | | | |\n3| |O|O| |\n2| |X|X| |\n1|X|O| | |\n",
     ] {
-        let setup = read(text, small()).unwrap_or_else(|error| panic!("{text}\n{error}"));
-        assert_eq!(setup, expected, "{text}");
+        check(text, CORNER);
     }
+}
+
+/// Signs of empty squares, Black and White.
+fn signs(all: &str) -> Vec<[String; 3]> {
+    let three = |word: &str| word.chars().map(String::from).collect::<Vec<_>>().try_into().unwrap();
+    all.split_whitespace().map(three).collect()
+}
+
+/// The rows of a position.
+fn rows([empty, black, white]: [&str; 3], between: &str, position: &Position) -> Vec<String> {
+    let sign = |c: char| [white, black, empty][usize::from(c != 'O') + usize::from(c == '-')];
+    let board = Setup::from(position).to_string();
+    board.lines().map(|row| row.chars().map(sign).collect::<Vec<_>>().join(between)).collect()
+}
+
+#[test]
+fn the_start_is_read_from_every_drawing_of_it() {
+    let start = Position::start(BoardSize::STANDARD);
+    let list = |signs, between| {
+        let rows = rows(signs, between, &start).into_iter().map(|row| format!("[{row}]"));
+        format!("[{}]", rows.collect::<Vec<_>>().join(",\n "))
+    };
+    let plain = rows(["-", "x", "o"], "", &start).join("\n");
+    let mut texts = vec![
+        list(["0", "1", "2"], ", "),
+        list(["0", "1", "2"], ",").replace('\n', ""),
+        list(["0", "1", "-1"], ", "),
+        list(["0", "1", "-1"], " "),
+        list(["\"-\"", "\"X\"", "\"O\""], ","),
+        list(["\"\"", "\"X\"", "\"O\""], ","),
+        list(["' '", "'X'", "'O'"], ", "),
+        "Black (x) to play:\n  a b c d e f g h  \n".to_owned()
+            + &rows(["-", "x", "o"], " ", &start).join("\n"),
+        format!("Position 12, after Anna's mistake:\n{plain}"),
+        format!("```\n{plain}\n```\n"),
+        plain.replace('\n', "/"),
+        "8/8/8/3pP3/3Pp3/8/8/8 b - - 0 1\n".to_owned(),
+        "8/8/8/3OX3/3XO3/8/8/8 b".to_owned(),
+        "8/8/8/3wb3/3bw3/8/8/8".to_owned(),
+    ];
+    for signs in signs(
+        ".@O .#O 012 201 -12 -01 -X0 .x0 +XO ・●○ ･●○ －●○ ー●○ —●○ ─●○ ┼●○ ．ＸＯ ＿＊Ｏ ·●◯ □●○ ■●○ ▢■□ 🟩⚫⚪ \
+         🟩⬛⬜ 🟢⚫⚪ 🟦⚫⚪ ⬜⚫⚪ ⬛⚫⚪ 🟫🖤🤍 ➖❌⭕ -BW _bw *XO",
+    ) {
+        let signs = signs.each_ref().map(String::as_str);
+        texts.extend(["", " ", "|", "\t", ", "].map(|between| rows(signs, between, &start).join("\n")));
+    }
+    texts.extend(["\t", ",", ";"].map(|between| rows(["", "X", "O"], between, &start).join("\n")));
+    for (empty, between) in [(" ", " | "), ("", "|")] {
+        let framed = rows([empty, "X", "O"], between, &start).into_iter().map(|row| format!("|{row}|\n"));
+        texts.push(framed.collect());
+    }
+    for text in texts {
+        let setup = read(&text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));
+        assert_eq!(setup.position(), Ok(start), "{text}");
+    }
+    assert_eq!(read("8/8/8/3pP3/3Pp3/8/8/8 w", BoardSize::STANDARD).unwrap().turn, Color::White);
 }
 
 #[test]
@@ -170,21 +181,6 @@ fn random_position(n_moves: usize, rng: &mut SmallRng) -> Position {
     position
 }
 
-/// The rows of a position.
-fn rows([empty, black, white]: &[String; 3], between: &str, position: &Position) -> Vec<String> {
-    let board = Setup::from(position).to_string();
-    let sign = |c: char| {
-        if c == 'X' {
-            black
-        } else if c == 'O' {
-            white
-        } else {
-            empty
-        }
-    };
-    board.lines().map(|row| row.chars().map(sign).cloned().collect::<Vec<_>>().join(between)).collect()
-}
-
 /// A drawing of a position in one of the ways in which programs and people do it.
 fn drawn(style: usize, rows: &[String]) -> String {
     let numbered = |line: &dyn Fn(usize, &str) -> String| {
@@ -202,30 +198,6 @@ fn drawn(style: usize, rows: &[String]) -> String {
         7 => format!("{0}\n{1}{0}\n", "=".repeat(17), numbered(&|_, row| row.to_owned())),
         8 => "  1 2 3 4 5 6 7 8\n".to_owned() + &numbered(&|number, row| format!("{number} {row}")),
         _ => numbered(&|_, row| format!("\u{1b}[42m{row}\u{1b}[0m")),
-    }
-}
-
-#[test]
-fn boards_with_blank_squares_are_read_below_their_columns() {
-    let expected = read("-X--\n-XX-\n-OO-\n----", small()).unwrap();
-    for text in [
-        "  a b c d\n1   X\n2   X X\n3   O O\n4\n",
-        "     a b c d\n  1    X      1\n  2    X X    2   Black: 3 discs\n  3    O O    3\n\
-          4           4\n",
-        "||a|b|c|d|\n|-|-|-|-|-|\n|1| |X| | |\n|2| |X|X| |\n|3| |O|O| |\n|4| | | | |\n",
-        "\ta\tb\tc\td\n1\t\tX\t\t\n2\t\tX\tX\t\n3\t\tO\tO\t\n4\t\t\t\t\n",
-        "-----------------\n|   | X |   |   |\n-----------------\n|   | X | X |   |\n-----------------\n\
-        |   | O | O |   |\n-----------------\n|   |   |   |   |\n-----------------\n",
-        " _______________\n|___|_X_|___|___|\n|___|_X_|_X_|___|\n|___|_O_|_O_|___|\n|___|___|___|___|\n",
-        "A .X..\nB .XX.\nC .OO.\nD ....\n",
-        "  1 2 3 4\nA - - - -\nB X X O -\nC - X O -\nD - - - -\n",
-        "1 -X-a\n2 -XXb\n3 cOO-\n4 ----\n",
-        "<tr><td> </td><td>X</td><td> </td><td> </td></tr>\n\
-        <tr><td> </td><td>X</td><td>X</td><td> </td></tr>\n\
-        <tr><td> </td><td>O</td><td>O</td><td> </td></tr>\n<tr><td></td><td></td><td></td><td></td></tr>\n",
-    ] {
-        let setup = read(text, small()).unwrap_or_else(|error| panic!("{text}\n{error}"));
-        assert_eq!(setup, expected, "{text}");
     }
 }
 
@@ -270,7 +242,7 @@ proptest! {
         prop_assume!(Color::BOTH.iter().all(|&color| !position.discs()[color].is_empty()));
         let between = if style == 3 || rng.random_bool(0.5) { "" } else { " " };
         let signs = signs(SIGNS).into_iter().choose(&mut rng).unwrap();
-        let text = drawn(style, &rows(&signs, between, &position));
+        let text = drawn(style, &rows(signs.each_ref().map(String::as_str), between, &position));
         let white = text.clone() + "\nWhite to move\n";
         for (text, turn) in [(text, Color::Black), (white, Color::White)] {
             let setup = read(&text, BoardSize::STANDARD).unwrap_or_else(|error| panic!("{text}\n{error}"));

@@ -1,7 +1,7 @@
 //! The side to move, as lines beside a board say it: `Black to move`, `手番：黒`, `X`.
 
 use super::signs;
-use crate::record::words::{self, Word, is_together};
+use crate::record::words::{self, TokenKind, Word, is_together};
 use crate::rules::Color;
 
 /// Words that say who is to move.
@@ -12,10 +12,6 @@ const TURNS: &str = "move moves play plays turn next side zug ziehen zieht dran 
 /// Of `current player: 2`, all but the number.
 const PLAYER: &str = "player current next active to turn move side s is";
 
-fn is_one_of(words: &str, word: &str) -> bool {
-    words.split_whitespace().any(|known| known == word)
-}
-
 /// A row has more squares.
 const ROW_MIN: usize = 4;
 /// No longer line names the side to move.
@@ -23,75 +19,58 @@ const LENGTH_MAX: usize = 60;
 
 /// The side that a line says is to move; `None` where it says nothing of the kind.
 pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
-    // A row has more signs than that, and lines of comments more words.
     let line = line.trim();
-    let is_long = line.len() > 4 * LENGTH_MAX || line.chars().count() > LENGTH_MAX;
     let n_signs = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
-    if is_long || n_signs >= ROW_MIN && signs::count(line).1 == 0 {
+    // A row has more signs than that, and lines of remarks more words.
+    if line.chars().nth(LENGTH_MAX).is_some() || n_signs >= ROW_MIN && signs::count(line).1 == 0 {
         return None;
     }
-    if let Some(color) = numbered_player(line) {
-        return Some(color);
-    }
-    let (mut sides, mut is_turn, mut n_other, mut n) = ([false; 2], false, 0, 0);
-    let mut side = |color: Color| sides[usize::from(color == Color::White)] = true;
-    let words = line.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
-    for word in words {
-        n += 1;
-        let lower = word.to_lowercase();
-        is_turn |= is_one_of(TURNS, &lower);
-        match words::word(word) {
-            Some(Word::Color(color)) => {
-                side(color);
-                is_turn |= lower.contains(['番', '先']);
-            }
-            _ if word.contains(is_together) => {
-                let (black, white) = (word.contains(['黒', '黑']), word.contains('白'));
-                if black {
-                    side(Color::Black);
+    let (mut sides, mut words, mut numbers) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut is_turn, mut n_other, mut n_signs) = (false, 0, 0);
+    for token in words::tokens(line.trim_end_matches('.')) {
+        let word = line[token.begin..token.end].to_lowercase();
+        match (token.kind, words::word(&word)) {
+            (TokenKind::Sign(c), _) => match signs::side(c) {
+                Some(color) => {
+                    sides.push(color);
+                    n_signs += 1;
                 }
-                if white {
-                    side(Color::White);
+                // A row.
+                None if signs::is_square(c) => return None,
+                None => {}
+            },
+            (TokenKind::Number, _) => numbers.push(word),
+            (TokenKind::Word, known) => {
+                let has = |signs: [char; 6]| word.contains(is_together) && word.contains(signs);
+                is_turn |= has(['番', '先', '轮', '輪', '走', '下']) || is_one_of(TURNS, &word);
+                match known {
+                    Some(Word::Color(color)) => sides.push(color),
+                    _ if word.contains(is_together) => {
+                        sides.extend(word.contains(['黒', '黑']).then_some(Color::Black));
+                        sides.extend(word.contains('白').then_some(Color::White));
+                    }
+                    _ => n_other += 1,
                 }
-                is_turn |= word.contains(['番', '轮', '輪', '走', '下', '先']);
+                words.push(word);
             }
-            _ => n_other += 1,
         }
     }
-    let mut n_signs = 0;
-    for c in line.trim_end_matches('.').chars().filter(|c| !c.is_alphanumeric()) {
-        if let Some(color) = signs::side(c) {
-            side(color);
-            n_signs += 1;
-        } else if signs::is_square(c) {
-            // A row.
-            return None;
-        }
+    let is_player = words.len() > 1 && words.iter().all(|word| is_one_of(PLAYER, word));
+    let player =
+        numbers.first().filter(|_| numbers.len() == 1 && is_player && words.contains(&"player".to_owned()));
+    match player.map(String::as_str) {
+        Some("1") => return Some(Color::Black),
+        Some("2") => return Some(Color::White),
+        _ => {}
     }
-    let color = match sides {
-        [true, false] => Color::Black,
-        [false, true] => Color::White,
-        _ => return None,
-    };
-    (n_signs <= 1 && (is_turn || n_other == 0 && n <= 2)).then_some(color)
+    let color = *sides.first()?;
+    let is_clear = sides.iter().all(|side| *side == color) && n_signs <= 1;
+    let is_alone = n_other + numbers.len() == 0 && words.len() <= 2;
+    (is_clear && (is_turn || is_alone)).then_some(color)
 }
 
-/// The side of `current player: 2`.
-fn numbered_player(line: &str) -> Option<Color> {
-    let words: Vec<String> = line
-        .split(|c: char| !c.is_alphanumeric())
-        .filter(|word| !word.is_empty())
-        .map(str::to_lowercase)
-        .collect();
-    let (numbers, words): (Vec<&str>, Vec<&str>) =
-        words.iter().map(String::as_str).partition(|word| word.chars().all(|c| c.is_ascii_digit()));
-    let is_player =
-        words.contains(&"player") && words.len() > 1 && words.iter().all(|word| is_one_of(PLAYER, word));
-    match numbers[..] {
-        ["1"] if is_player => Some(Color::Black),
-        ["2"] if is_player => Some(Color::White),
-        _ => None,
-    }
+fn is_one_of(words: &str, word: &str) -> bool {
+    words.split_whitespace().any(|known| known == word)
 }
 
 #[cfg(test)]

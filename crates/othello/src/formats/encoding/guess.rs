@@ -9,6 +9,9 @@ use encoding_rs::{
     WINDOWS_1252, WINDOWS_1253,
 };
 
+/// An encoding of the web.
+type Web = &'static encoding_rs::Encoding;
+
 /// More bytes tell no more.
 const BYTES_MAX: usize = 1 << 16;
 
@@ -20,45 +23,35 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(sample, true);
     let found = detector.guess(None, Utf8Detection::Deny);
-    let found = Encoding(if found == GBK { GB18030 } else { found });
-    let single =
-        if ASIAN.iter().any(|(asian, _)| Encoding(asian) == found) { Encoding(WINDOWS_1252) } else { found };
-    let mut best = (Encoding(WINDOWS_1252), f32::MIN);
-    for (encoding, common) in ASIAN {
-        let encoding = Encoding(encoding);
-        let bonus = if encoding == found { 0.1 } else { 0.0 };
-        keep_better(&mut best, encoding, bytes, |text| asian(text, encoding, common) + bonus);
+    let found = if found == GBK { GB18030 } else { found };
+    let asian = ASIAN
+        .into_iter()
+        .map(|(encoding, common)| (encoding, common, if encoding == found { 0.1 } else { 0.0 }));
+    let single = Some(found).filter(|found| ASIAN.iter().all(|(asian, _)| asian != found));
+    let single = single.into_iter().map(|found| (found, 0.05));
+    // Only old files are in the last two.
+    let others = [
+        (WINDOWS_1252, 0.0),
+        (WINDOWS_1251, 0.0),
+        (WINDOWS_1253, 0.0),
+        (KOI8_R, 0.0),
+        (ISO_8859_15, -0.1),
+        (ISO_8859_7, -0.1),
+    ];
+    let european = single.chain(others).map(|(encoding, bonus)| (encoding, "", bonus));
+    let mut best = (WINDOWS_1252, f32::MIN);
+    for (encoding, common, bonus) in asian.chain(european) {
+        let (text, _, is_wrong) = encoding.decode(bytes);
+        let text = &text[..text.char_indices().nth(BYTES_MAX).map_or(text.len(), |(end, _)| end)];
+        let likely = if common.is_empty() { of_europe(text) } else { of_asia(text, encoding, common) };
+        // A letter whose second byte is a bracket of the file has swallowed that.
+        let unbalanced = if text.matches('[').count() == text.matches(']').count() { 0.0 } else { 2.0 };
+        let value = likely + bonus - unbalanced;
+        if !is_wrong && value > best.1 {
+            best = (encoding, value);
+        }
     }
-    keep_better(&mut best, single, bytes, |text| european(text) + 0.05);
-    for encoding in [WINDOWS_1252, WINDOWS_1251, WINDOWS_1253, KOI8_R] {
-        keep_better(&mut best, Encoding(encoding), bytes, european);
-    }
-    // Only old files are in these.
-    for encoding in [ISO_8859_15, ISO_8859_7] {
-        keep_better(&mut best, Encoding(encoding), bytes, |text| european(text) - 0.1);
-    }
-    best.0
-}
-
-fn keep_better(
-    best: &mut (Encoding, f32),
-    encoding: Encoding,
-    bytes: &[u8],
-    likely: impl FnOnce(&str) -> f32,
-) {
-    let (text, _, is_wrong) = encoding.0.decode(bytes);
-    if is_wrong {
-        return;
-    }
-    let end = text.char_indices().nth(BYTES_MAX).map_or(text.len(), |(end, _)| end);
-    let text = &text[..end];
-    let opened = text.matches('[').count();
-    // A letter whose second byte is a bracket of the file has swallowed that.
-    let unbalanced = if opened == text.matches(']').count() { 0.0 } else { 2.0 };
-    let value = likely(text) - unbalanced;
-    if value > best.1 {
-        *best = (encoding, value);
-    }
+    Encoding(best.0)
 }
 
 /// The mean of what the letters say that are none of ASCII.
@@ -77,8 +70,8 @@ fn mean(text: &str, mut value: impl FnMut(Option<char>, char, Option<char>) -> f
 }
 
 /// How likely a text of East Asia is, from about 0 to 1.
-fn asian(text: &str, encoding: Encoding, common: &str) -> f32 {
-    let is_japanese = encoding.0 == SHIFT_JIS || encoding.0 == EUC_JP;
+fn of_asia(text: &str, encoding: Web, common: &str) -> f32 {
+    let is_japanese = encoding == SHIFT_JIS || encoding == EUC_JP;
     mean(text, |before, c, after| match c {
         'ぁ'..='ん' | 'ァ'..='ー' if is_japanese => 1.0,
         // Single bytes, as any letter of Europe is one.
@@ -94,7 +87,7 @@ fn asian(text: &str, encoding: Encoding, common: &str) -> f32 {
         }
         _ if common.contains(c) => 1.0,
         '가'..='힣' => 0.5,
-        '一'..='龥' if encoding.0 == EUC_KR => 0.0,
+        '一'..='龥' if encoding == EUC_KR => 0.0,
         '一'..='龥' if is_first_level(c, encoding) => 0.5,
         '一'..='龥' => 0.1,
         _ => 0.0,
@@ -102,11 +95,11 @@ fn asian(text: &str, encoding: Encoding, common: &str) -> f32 {
 }
 
 /// Whether a sign is one of those that each standard puts first, because they are much used.
-fn is_first_level(c: char, encoding: Encoding) -> bool {
+fn is_first_level(c: char, encoding: Web) -> bool {
     let mut buffer = [0; 4];
-    let (bytes, ..) = encoding.0.encode(c.encode_utf8(&mut buffer));
+    let (bytes, ..) = encoding.encode(c.encode_utf8(&mut buffer));
     let [first, second] = bytes[..] else { return false };
-    match encoding.0 {
+    match encoding {
         e if e == SHIFT_JIS => (0x88..=0x97).contains(&first) || first == 0x98 && second < 0x73,
         e if e == EUC_JP => (0xB0..=0xCF).contains(&first),
         e if e == BIG5 => (0xA4..=0xC6).contains(&first),
@@ -115,7 +108,7 @@ fn is_first_level(c: char, encoding: Encoding) -> bool {
 }
 
 /// How likely a text of Europe is, from about 0 to 1: words of one script, small letters after large ones.
-fn european(text: &str) -> f32 {
+fn of_europe(text: &str) -> f32 {
     let is_latin = |c: char| matches!(c, 'a'..='z' | 'A'..='Z' | 'À'..='ɏ') && c != '×' && c != '÷';
     let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ') && c.is_alphabetic();
     mean(text, |before, c, after| {
@@ -140,7 +133,7 @@ fn european(text: &str) -> f32 {
 }
 
 /// The encodings of two bytes a letter, each with the letters that names and talk of games are made of.
-const ASIAN: [(&encoding_rs::Encoding, &str); 5] =
+const ASIAN: [(Web, &str); 5] =
     [(SHIFT_JIS, JAPANESE), (EUC_JP, JAPANESE), (GB18030, CHINESE), (BIG5, TAIWANESE), (EUC_KR, KOREAN)];
 
 const JAPANESE: &str = "山田中村上下佐藤鈴木高橋渡辺伊加小林吉斎松井清水崎森池本石川前岡長谷後近坂遠青西福\

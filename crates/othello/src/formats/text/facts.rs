@@ -5,7 +5,7 @@
 use super::items::Marks;
 use crate::formats::board_text::read_turn;
 use crate::record::words::{self, TokenKind, Word};
-use crate::record::{Claim, Date, Ending, FinalScore, Header};
+use crate::record::{Claim, Date, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
 use std::ops::Range;
 
@@ -42,18 +42,35 @@ pub(in crate::formats) fn key(word: &str) -> Option<Key> {
     found.map(|(key, _)| *key)
 }
 
-/// Puts a value where it belongs, unless there is one.
-pub(in crate::formats) fn keep(header: &mut Header, key: Key, value: &str) {
-    let place = match key {
-        Key::Player(color) => &mut header.players[color],
-        Key::Event => &mut header.event,
-        Key::Place => &mut header.place,
-        Key::Date => &mut header.date,
-        Key::Result => &mut header.result,
-        Key::Round => &mut header.round,
-    };
-    if place.is_empty() {
-        value.clone_into(place);
+/// What is said about a game.
+#[derive(Clone, Debug, Default)]
+pub(in crate::formats) struct Told {
+    pub(in crate::formats) header: Header,
+    /// The discs of both sides at the end, where they are said apart.
+    pub(in crate::formats) counts: ByColor<Option<u16>>,
+}
+
+impl Told {
+    /// Puts a value where it belongs, unless there is one.
+    pub(in crate::formats) fn keep(&mut self, key: Key, value: &str) {
+        let header = &mut self.header;
+        let place = match key {
+            Key::Player(color) => &mut header.players[color],
+            Key::Event => &mut header.event,
+            Key::Place => &mut header.place,
+            Key::Date => &mut header.date,
+            Key::Result => &mut header.result,
+            Key::Round => &mut header.round,
+        };
+        if place.is_empty() {
+            value.clone_into(place);
+        }
+    }
+
+    /// The counts of both sides as a result.
+    pub(in crate::formats) fn counted(&self, fits: impl Fn(ByColor<u16>) -> bool) -> Option<String> {
+        let ByColor { black: Some(black), white: Some(white) } = self.counts else { return None };
+        fits(ByColor::new(black, white)).then(|| format!("{black}-{white}"))
     }
 }
 
@@ -66,17 +83,15 @@ const TALK_MAX: usize = 3;
 pub(super) struct FactReader<'a, 'b> {
     marks: &'a Marks<'b>,
     used: &'a mut [bool],
-    header: Header,
+    told: Told,
     /// The position at the game's end.
     end: Position,
     goal: Goal,
-    /// The counts behind the names of both players.
-    counts: ByColor<Option<u16>>,
 }
 
 impl<'a, 'b> FactReader<'a, 'b> {
     pub(super) fn new(marks: &'a Marks<'b>, used: &'a mut [bool], end: Position, goal: Goal) -> Self {
-        FactReader { marks, used, header: Header::default(), end, goal, counts: ByColor::default() }
+        FactReader { marks, used, told: Told::default(), end, goal }
     }
 
     /// What the marks of a game say.
@@ -86,26 +101,25 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let lines = lines.map(|line| line.start.max(region.start)..line.end.min(region.end));
         let lines: Vec<Range<usize>> = lines.filter(|line| !line.is_empty()).collect();
         for line in &lines {
-            if !self.values(line.clone()) {
-                self.date(line.clone());
+            let has_values = self.values(line.clone());
+            self.date(line.clone());
+            if !has_values {
                 self.names(line.clone());
             }
         }
         for line in lines {
-            self.date(line.clone());
-            if self.header.result.is_empty() {
+            if self.told.header.result.is_empty() {
                 self.result(line);
             }
         }
-        if let ByColor { black: Some(black), white: Some(white) } = self.counts {
-            let counts = ByColor::new(black, white);
-            let is_all =
-                usize::from(black + white) == self.end.size().area() || self.final_counts().contains(&counts);
-            if self.header.result.is_empty() && is_all {
-                self.header.result = format!("{black}-{white}");
-            }
+        let area = self.end.size().area();
+        let is_all = |ByColor { black, white }| usize::from(black + white) == area;
+        if let Some(result) =
+            self.told.counted(|counts| is_all(counts) || self.final_counts().contains(&counts))
+        {
+            self.told.keep(Key::Result, &result);
         }
-        self.header
+        self.told.header
     }
 
     fn is_sign(&self, at: usize, signs: &str) -> bool {
@@ -162,48 +176,49 @@ impl<'a, 'b> FactReader<'a, 'b> {
     }
 
     fn value(&mut self, key: Key, begin: usize, value: Range<usize>) -> bool {
+        let has_words = value.clone().any(|at| self.is_word(at));
+        let has_numbers = value.clone().any(|at| self.marks.is_number(at));
+        match key {
+            Key::Date if has_numbers => {}
+            Key::Round if has_words || has_numbers => {}
+            Key::Player(_) | Key::Event | Key::Place if has_words => {}
+            // Results are read with the rest of the line.
+            _ => return false,
+        }
         let mut name = value.clone();
-        let words = value.clone().filter(|at| self.is_word(*at)).count();
-        let numbers = value.clone().filter(|at| self.marks.is_number(*at)).count();
-        let fits = match key {
-            // Read with the rest of the line.
-            Key::Result => false,
-            Key::Date => numbers > 0,
-            Key::Round => words + numbers > 0,
-            Key::Player(_) | Key::Event | Key::Place => words > 0,
-        };
         if let Key::Player(color) = key {
             let date = self.date_in(value.clone());
             if let Some(date) = date.filter(|date| date.end == value.end && date.start > value.start) {
-                let text = self.original(date.clone());
-                keep(&mut self.header, Key::Date, &text);
                 name.end = date.start;
-            }
-            while name.len() > 1 && self.is_sign(name.end - 1, ",;|/") {
-                name.end -= 1;
+                self.told.keep(Key::Date, &self.original(date));
             }
             let rating = (begin..value.start).find(|at| self.marks.is_number(*at));
-            self.header.ratings[color] = rating.map_or("", |at| self.marks.str(at)).to_owned();
-            let is_in_brackets =
-                name.len() > 3 && self.is_sign(name.end - 1, ")") && self.is_sign(name.end - 3, "(");
-            let last = name.end - 1 - usize::from(is_in_brackets);
-            if name.len() > 1
-                && self.marks.is_number(last)
-                && (is_in_brackets || self.marks.is_apart(last))
-                && let Ok(count) = self.marks.str(last).parse::<u16>()
-                && usize::from(count) <= self.end.size().area()
-            {
-                // `Noirs: Anna 44`: what the player had at the end.
-                self.counts[color] = Some(count);
-                name.end = last - usize::from(is_in_brackets);
+            self.told.header.ratings[color] = rating.map_or("", |at| self.marks.str(at)).to_owned();
+            if let Some((end, count)) = self.count(&name) {
+                name.end = end;
+                self.told.counts[color] = Some(count);
             }
         }
-        if fits {
-            let text = self.original(name);
-            keep(&mut self.header, key, &text);
-            self.used[begin..value.end].fill(true);
-        }
-        fits
+        self.told.keep(key, &self.original(name));
+        self.used[begin..value.end].fill(true);
+        true
+    }
+
+    /// What a player had at the end, behind the name, and where the name ends: `Anna 44`, `Anna (44)`,
+    /// `青木(44石)`.
+    fn count(&self, name: &Range<usize>) -> Option<(usize, u16)> {
+        let is_behind = |at: usize| self.is_sign(at, ",;|/)") || self.marks.all[at].word == Some(Word::Link);
+        let at = name.clone().rev().find(|at| !is_behind(*at))?;
+        let end = at.checked_sub(usize::from(self.is_sign(at - 1, "(")))?;
+        let has_unit =
+            self.marks.all.get(at + 1).is_some_and(|mark| mark.word.is_some()) && at + 1 < name.end;
+        let is_apart = end < at || has_unit || self.marks.is_apart(at);
+        let count = self.marks.str(at).parse().ok().filter(|count| self.is_count(*count))?;
+        (end > name.start && is_apart && self.marks.is_number(at)).then_some((end, count))
+    }
+
+    fn is_count(&self, count: u16) -> bool {
+        usize::from(count) <= self.end.size().area()
     }
 
     /// The text of some marks as it was written, without what is around it.
@@ -232,17 +247,15 @@ impl<'a, 'b> FactReader<'a, 'b> {
     fn date(&mut self, line: Range<usize>) {
         let free = self.date_in(line).filter(|date| date.clone().all(|at| !self.used[at]));
         if let Some(date) = free {
-            let text = self.original(date.clone());
-            if self.header.date.is_empty() || self.header.date == text {
-                self.header.date = text;
+            self.told.keep(Key::Date, &self.original(date.clone()));
+            if self.told.header.date == self.original(date.clone()) {
                 self.used[date].fill(true);
             }
         }
     }
 
-    /// The pieces of a line's free marks before its first move, a letter and the marks of each: `B` or `W`
-    /// for a side, `N` for a name, `n` for a number, `-` for what stands between names, `e` for a word that
-    /// says how a game ended.
+    /// The pieces of a line's free marks, a letter and the marks of each: `B` or `W` for a side, `N` for a
+    /// name, `n` for a number, `-` for what stands between names, `e` for a word that says how a game ended.
     fn pieces(&self, line: Range<usize>) -> Vec<(char, Range<usize>)> {
         let mut pieces: Vec<(char, Range<usize>)> = Vec::new();
         for at in line.filter(|at| !self.used[*at]) {
@@ -252,14 +265,16 @@ impl<'a, 'b> FactReader<'a, 'b> {
                 (TokenKind::Sign('●'), _) | (TokenKind::Word, Some(Word::Color(Color::Black))) => 'B',
                 (TokenKind::Sign('○'), _) | (TokenKind::Word, Some(Word::Color(Color::White))) => 'W',
                 (TokenKind::Sign('-'), _) | (TokenKind::Word, Some(Word::Between)) => '-',
-                (TokenKind::Sign(',' | ';' | '|'), _) | (TokenKind::Word, Some(Word::Score)) => ',',
+                (TokenKind::Sign(',' | ';' | '|' | '+'), _) | (TokenKind::Word, Some(Word::Score)) => ',',
                 // Inside of a name: `O'Hara`, `J. Doe`.
                 (TokenKind::Sign(_), _) => continue,
                 (
                     TokenKind::Word,
                     Some(Word::Win | Word::Lose | Word::Resign | Word::Time | Word::Draw | Word::Forfeit),
                 ) if mark.end - mark.begin > 1 => 'e',
-                (TokenKind::Word, _) => match pieces.last_mut() {
+                (TokenKind::Word, known) => match pieces.last_mut() {
+                    // `44石`
+                    Some(('n', _)) if known == Some(Word::Link) => continue,
                     Some(('N', name)) if (name.end..at).all(|at| self.is_sign(at, ".'\"·&")) => {
                         name.end = at + 1;
                         continue;
@@ -277,7 +292,6 @@ impl<'a, 'b> FactReader<'a, 'b> {
         let first = line.clone().find(|at| self.is_move(*at)).unwrap_or(line.end);
         let pieces = self.pieces(line.start..first);
         let form: String = pieces.iter().map(|(letter, _)| *letter).collect();
-        let is_known = Color::BOTH.iter().all(|color| !self.header.players[*color].is_empty());
         let of = |letters: &'static str| pieces.iter().filter(move |(own, _)| letters.contains(*own));
         let names: Vec<Range<usize>> = of("N").map(|(_, name)| name.clone()).collect();
         // `Black to move` and `手番：黒` name no player, `先手 青木` does.
@@ -285,20 +299,20 @@ impl<'a, 'b> FactReader<'a, 'b> {
             let name = self.original(name.clone());
             !name.contains(words::is_together) || name.contains('番')
         };
-        let says_turn = names.iter().all(is_turn) && read_turn(&self.original(line.clone())).is_some();
-        if is_known || says_turn {
+        if names.iter().all(is_turn) && read_turn(&self.original(line.clone())).is_some() {
             return;
         }
-        let sides: String = of("BW").map(|(letter, _)| *letter).collect();
         let is_name =
             |name: &Range<usize>| self.original(name.clone()).starts_with(|c: char| !c.is_lowercase());
         let is_versus =
             (form == "N-N" || form.contains("N-N") && of("n").count() >= 2 || form.contains("Nn-nN"))
                 && names.iter().all(is_name);
-        let is_alone =
-            |one, other| form.len() <= 3 && first == line.end && (form.contains(one) || form.contains(other));
+        let is_alone = |one, other| {
+            let is_apart = first == line.end || names.iter().all(is_name);
+            form.len() <= 3 && is_apart && (form.contains(one) || form.contains(other))
+        };
         // The first side has the first name.
-        let sides = match (names.len(), sides.as_str()) {
+        let sides = match (names.len(), &*of("BW").map(|(letter, _)| *letter).collect::<String>()) {
             (1, "B") if is_alone("BN", "NB") => [Color::Black; 2],
             (1, "W") if is_alone("WN", "NW") => [Color::White; 2],
             (2, "WB") => [Color::White, Color::Black],
@@ -306,18 +320,18 @@ impl<'a, 'b> FactReader<'a, 'b> {
             (2, "") if is_versus => [Color::Black, Color::White],
             _ => return,
         };
-        if names.iter().any(|name| name.len() > NAME_MARKS_MAX) {
+        let is_known = Color::BOTH.iter().all(|color| !self.told.header.players[*color].is_empty());
+        if is_known || names.iter().any(|name| name.len() > NAME_MARKS_MAX) {
             return;
         }
         if let [_, _, ('n', count)] = &pieces[..] {
             // `Black Anna 44`
-            let is_count = |count: &u16| usize::from(*count) <= self.end.size().area();
-            self.counts[sides[0]] = self.marks.str(count.start).parse().ok().filter(is_count);
+            let read = self.marks.str(count.start).parse().ok();
+            self.told.counts[sides[0]] = read.filter(|count| self.is_count(*count));
             self.used[count.clone()].fill(true);
         }
         for (color, name) in sides.into_iter().zip(names) {
-            let text = self.original(name.clone());
-            keep(&mut self.header, Key::Player(color), &text);
+            self.told.keep(Key::Player(color), &self.original(name.clone()));
             self.used[name].fill(true);
         }
         // Beside numbers they say whose a count is.
@@ -334,35 +348,29 @@ impl<'a, 'b> FactReader<'a, 'b> {
 
     /// Takes the result that is said in a line.
     fn result(&mut self, line: Range<usize>) {
+        let marks = self.marks;
         // Numbers before and after moves do not belong together.
         let last = line.clone().rev().find(|at| !self.used[*at]).unwrap_or(line.start);
-        let is_old = |at: usize| self.used[at] || self.is_move(at);
-        let begin = (line.start..last)
-            .rev()
-            .find(|at| self.is_move(*at) && self.used[*at])
-            .map_or(line.start, |at| at + 1);
-        for part in [begin..line.end, line.start..begin] {
-            let Some(first) = self.marks.all.get(part.start).filter(|_| !part.is_empty()) else { continue };
-            let offset = first.begin;
-            let mut text = self.marks.plain()[offset..self.marks.all[part.end - 1].end].to_owned();
-            for mark in part.clone().filter(|at| is_old(*at)).map(|at| self.marks.all[at]) {
-                let blank = " ".repeat(mark.end - mark.begin);
-                text.replace_range(mark.begin - offset..mark.end - offset, &blank);
+        let played = (line.start..last).rev().find(|at| self.is_move(*at) && self.used[*at]);
+        let begin = played.map_or(line.start, |at| at + 1);
+        for part in [begin..line.end, line.start..begin].into_iter().filter(|part| !part.is_empty()) {
+            let offset = marks.all[part.start].begin;
+            let mut text = marks.plain()[offset..marks.all[part.end - 1].end].to_owned();
+            for at in part.clone().filter(|at| self.used[*at] || self.is_move(*at)) {
+                let bytes = marks.all[at].begin - offset..marks.all[at].end - offset;
+                text.replace_range(bytes.clone(), &" ".repeat(bytes.len()));
             }
-            let Some(claim) = Claim::read(&text, &self.header.players, self.end.size().area()) else {
+            let Some(claim) = Claim::read(&text, &self.told.header.players, self.end.size().area()) else {
                 continue;
             };
-            let unknown = part.clone().filter(|at| !self.used[*at] && self.marks.all[*at].is_unknown);
+            let unknown = part.clone().filter(|at| !self.used[*at] && marks.all[*at].is_unknown);
             let is_said = claim.has_words && unknown.count() <= TALK_MAX;
             // `20:44` is a time of day as well.
             let has_colon = text[claim.bytes.clone()].contains(':');
-            if let Some(result) =
-                claim.ending.and_then(|ending| self.supported(ending, is_said, claim.has_words, has_colon))
-            {
-                self.header.result = result;
-                let bytes = claim.bytes.start + offset..claim.bytes.end + offset;
-                let marks = &self.marks.all;
-                let inside = part.filter(|at| marks[*at].begin >= bytes.start && marks[*at].end <= bytes.end);
+            if let Some(result) = self.supported(&claim, is_said, has_colon) {
+                self.told.header.result = result;
+                let (begin, end) = (claim.bytes.start + offset, claim.bytes.end + offset);
+                let inside = part.filter(|at| marks.all[*at].begin >= begin && marks.all[*at].end <= end);
                 inside.for_each(|at| self.used[at] = true);
                 return;
             }
@@ -370,13 +378,13 @@ impl<'a, 'b> FactReader<'a, 'b> {
     }
 
     /// A result that words or the finished board support, as it is written.
-    fn supported(&self, ending: Ending, is_said: bool, has_words: bool, has_colon: bool) -> Option<String> {
-        let counts = self.final_counts();
+    fn supported(&self, claim: &Claim, is_said: bool, has_colon: bool) -> Option<String> {
+        let (ending, counts) = (claim.ending?, self.final_counts());
         match (ending.score, counts.first()) {
             // The board decides.
             (FinalScore::Discs(said), Some(_)) => {
                 let turned = ByColor::new(said.white, said.black);
-                let is_it = |counts: &ByColor<u16>| *counts == said || !has_words && *counts == turned;
+                let is_it = |counts: &ByColor<u16>| *counts == said || !claim.has_words && *counts == turned;
                 let counts = counts.into_iter().find(is_it)?;
                 Some(format!("{}-{}", counts.black, counts.white))
             }
@@ -386,7 +394,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
                 (is_said || is_sum).then(|| format!("{black}-{white}"))
             }
             (score, counts) => {
-                let is_form = matches!(score, FinalScore::Winner(_) | FinalScore::Draw) && !has_words;
+                let is_form = matches!(score, FinalScore::Winner(_) | FinalScore::Draw) && !claim.has_words;
                 let fits = |counts: &ByColor<u16>| {
                     let lead = f64::from(counts.black) - f64::from(counts.white);
                     lead == 0.0 || lead.signum() == ending.difference(self.end.size()).signum()

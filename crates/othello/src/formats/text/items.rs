@@ -23,6 +23,8 @@ pub(super) struct Sign {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Aside {
     No,
+    /// In brackets without words.
+    Brackets,
     /// In a line of words.
     Talk,
     /// In brackets with words, behind a sign for remarks, or in an address.
@@ -178,19 +180,10 @@ impl<'a> Marks<'a> {
         self.all.get(mark).is_some_and(|mark| mark.kind == TokenKind::Number)
     }
 
-    /// Whether a score such as `40-24` begins at a mark, and no date or number of a game.
+    /// Whether a score such as `40-24` begins at a mark.
     fn is_score(&self, mark: usize) -> bool {
         let is_short = |mark: usize| self.is_number(mark) && self.str(mark).len() <= 3;
-        let is_tied = |at: usize| {
-            self.sign(at).is_some_and(|c| "-/.:+#".contains(c))
-                && self.is_number(at + 1)
-                && !self.is_apart(at + 1)
-        };
-        is_short(mark)
-            && matches!(self.sign(mark + 1), Some('-' | ':'))
-            && is_short(mark + 2)
-            && !(mark > 0 && is_tied(mark - 1))
-            && (!is_tied(mark + 3) || self.is_apart(mark + 3))
+        is_short(mark) && matches!(self.sign(mark + 1), Some('-' | ':')) && is_short(mark + 2)
     }
 
     /// The items of the text, with their columns first or their rows.
@@ -205,10 +198,10 @@ impl<'a> Marks<'a> {
         items
     }
 
-    /// Some of the items as a row: each with what is between it and the one before.
-    pub(super) fn row(&self, items: &[Item], is_in: impl Fn(&Item) -> bool) -> Vec<Item> {
+    /// The items up to some kind of aside as a row: each with what is between it and the one before.
+    pub(super) fn row(&self, items: &[Item], most: Aside) -> Vec<Item> {
         let mut row: Vec<Item> = Vec::new();
-        for item in items.iter().filter(|item| is_in(item)) {
+        for item in items.iter().filter(|item| self.all[item.mark].aside <= most) {
             let gap = self.gap(row.last(), item.mark);
             row.push(Item { gap, ..*item });
         }
@@ -246,7 +239,7 @@ impl<'a> Marks<'a> {
                 sums[item.mark + 1].0 += 1;
             }
             for at in 0..n_marks {
-                let is_word = marks.all[at].is_unknown && marks.all[at].aside == Aside::No;
+                let is_word = marks.all[at].is_unknown && marks.all[at].aside < Aside::Talk;
                 sums[at + 1] = (sums[at].0 + sums[at + 1].0, sums[at].1 + usize::from(is_word));
             }
             sums
@@ -260,15 +253,19 @@ impl<'a> Marks<'a> {
             let (n_squares, n_words) = count(&before, marks);
             n_words > 0 && 2 * n_squares <= before[n_marks].0
         };
-        for marks in self.brackets().into_iter().filter(is_remark) {
-            self.all[marks].iter_mut().for_each(|mark| mark.aside = Aside::Remark);
+        for marks in self.brackets() {
+            let aside = match self.sign(marks.start) {
+                _ if is_remark(&marks) => Aside::Remark,
+                Some('(' | '[' | '{') => Aside::Brackets,
+                _ => Aside::No,
+            };
+            self.all[marks].iter_mut().for_each(|mark| mark.aside = mark.aside.max(aside));
         }
         let open = sums(self);
         for line in self.lines.clone() {
             let (n_squares, n_words) = count(&open, &line);
             if n_words > 0 && (n_squares <= 1 || 2 * n_squares < n_words) {
-                let words = self.all[line].iter_mut().filter(|mark| mark.aside == Aside::No);
-                words.for_each(|mark| mark.aside = Aside::Talk);
+                self.all[line].iter_mut().for_each(|mark| mark.aside = mark.aside.max(Aside::Talk));
             }
         }
     }
@@ -279,19 +276,21 @@ impl<'a> Marks<'a> {
         let mut open: Vec<(char, usize)> = Vec::new();
         for at in 0..self.all.len() {
             let line = &self.lines[self.all[at].line];
-            let is_apart = self.is_apart(at) || at == line.start;
+            let begins_remark = match self.all[at].kind {
+                _ if at > line.start && !self.is_apart(at) => false,
+                TokenKind::Sign('%') => true,
+                TokenKind::Sign('#') => !self.is_number(at + 1),
+                TokenKind::Sign('/') => self.sign(at + 1) == Some('/'),
+                _ => false,
+            };
             match self.all[at].kind {
+                _ if begins_remark => found.push(at..line.end),
                 TokenKind::Sign(c @ ('(' | '[' | '{' | '<')) => open.push((c, at)),
                 TokenKind::Sign(c @ (')' | ']' | '}' | '>')) => {
                     let opening = "([{<".chars().nth(")]}>".find(c).unwrap_or(0));
                     if let Some((_, from)) = open.pop_if(|(own, _)| Some(*own) == opening) {
                         found.push(from..at + 1);
                     }
-                }
-                TokenKind::Sign('%') if is_apart => found.push(at..line.end),
-                TokenKind::Sign('#') if is_apart && !self.is_number(at + 1) => found.push(at..line.end),
-                TokenKind::Sign('/') if is_apart && self.sign(at + 1) == Some('/') => {
-                    found.push(at..line.end)
                 }
                 TokenKind::Word if matches!(self.str(at), "http" | "https") => {
                     let end = (at + 1..line.end).find(|next| self.is_apart(*next)).unwrap_or(line.end);

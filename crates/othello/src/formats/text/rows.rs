@@ -1,9 +1,9 @@
 //! Other ways to read a text as a row of moves: squares in pieces, columns read downwards, the sides apart,
 //! numbers instead of squares. Each holds only where all of it is one legal game.
 
-use super::items::{Gap, Item, Marks, Played};
+use super::items::{Aside, Gap, Item, Marks, Played};
 use crate::record::words::{self, Word};
-use crate::rules::{ByColor, Color, Move, Position};
+use crate::rules::{ByColor, Color, Position};
 
 /// Longer texts hold more than one game.
 pub(super) const TEXT_MAX: usize = 1 << 16;
@@ -11,7 +11,8 @@ pub(super) const TEXT_MAX: usize = 1 << 16;
 const SIDE: usize = 8;
 
 /// Rows in which the squares are written as such.
-pub(super) fn of_squares(marks: &Marks, items: &[Item], start: &Position) -> Vec<Vec<Item>> {
+pub(super) fn of_squares(marks: &Marks, start: &Position) -> Vec<Vec<Item>> {
+    let items = &marks.row(&marks.items, Aside::Talk);
     let found = [
         joined(marks),
         by_number(marks, items),
@@ -35,18 +36,14 @@ fn joined(marks: &Marks) -> Option<Vec<Item>> {
         let column = bytes[at].to_ascii_lowercase();
         let behind = &bytes[at + 1..];
         let n_gap = behind.iter().take(GAP_MAX).take_while(|byte| b" \n-._,'\"".contains(byte)).count();
-        let digits: Vec<u8> = behind[n_gap..]
-            .iter()
-            .take(3)
-            .copied()
-            .take_while(u8::is_ascii_digit)
-            .map(|c| c - b'0')
-            .collect();
-        let digits = if behind.starts_with(b"l") || behind.starts_with(b"I") { vec![1] } else { digits };
-        if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&digits.len()) {
-            let end = at + 1 + n_gap + digits.len();
-            let row_number = digits.iter().fold(0, |number, digit| 10 * number + u32::from(*digit));
-            row.push(Item::square(column - b'a', row_number, at..end));
+        let digits = behind[n_gap..].iter().take(3).take_while(|byte| byte.is_ascii_digit());
+        let (number, length) = match behind.first() {
+            Some(b'l' | b'I') => (1, 1),
+            _ => digits.fold((0, 0), |(number, n), digit| (10 * number + u32::from(digit - b'0'), n + 1)),
+        };
+        if is_alone && matches!(column, b'a'..=b'p') && (1..3).contains(&length) {
+            let end = at + 1 + n_gap + length;
+            row.push(Item::square(column - b'a', number, at..end));
             is_other |= n_gap > 0 || !behind[0].is_ascii_digit();
             at = end;
         } else {
@@ -98,34 +95,29 @@ fn in_one_line(items: impl Iterator<Item = Item>) -> Vec<Item> {
 /// The numbers of the moves on a board of 8×8, as newspapers print games.
 fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
     let text = marks.plain();
-    let cells = |line: &str| -> Vec<String> {
-        let sign = ['|', '\t', ';', ','].into_iter().find(|sign| line.contains(*sign));
-        let line = if sign == Some('|') { line.trim().trim_matches('|') } else { line };
-        match sign {
-            Some(sign) => line.split(sign).map(|cell| cell.trim().to_owned()).collect(),
-            None => line.split_whitespace().map(str::to_owned).collect(),
+    let cells = |line: &'_ str| -> Vec<Option<usize>> {
+        let number = |cell: &str| cell.trim().parse().ok();
+        match ['|', '\t', ';', ','].into_iter().find(|sign| line.contains(*sign)) {
+            Some('|') => line.trim().trim_matches('|').split('|').map(number).collect(),
+            Some(sign) => line.split(sign).map(number).collect(),
+            None => line.split_whitespace().map(number).collect(),
         }
     };
-    let is_number = |cell: &String| cell.parse::<u8>().is_ok();
-    let is_row = |row: &Vec<String>| {
-        row.len() >= SIDE && row.iter().filter(|cell| is_number(cell)).count() >= SIDE / 2
-    };
-    let rows: Vec<Vec<String>> = text.lines().take(4 * SIDE).map(cells).filter(is_row).collect();
+    let is_row = |row: &Vec<Option<usize>>| row.len() >= SIDE && row.iter().flatten().count() >= SIDE / 2;
+    let rows: Vec<_> = text.lines().take(4 * SIDE).map(cells).filter(is_row).collect();
     if rows.len() != SIDE {
         return None;
     }
     let mut moves = Vec::new();
-    for (row, cells) in rows.iter().enumerate() {
+    for (row, cells) in (1..).zip(rows) {
         // Its own number is before a row.
-        let own = cells.len() > SIDE && cells[0] == (row + 1).to_string();
-        for (column, cell) in cells[usize::from(own)..].iter().take(SIDE).enumerate() {
-            let number = cell.parse::<usize>().ok().filter(|number| *number > 0);
-            moves.extend(number.map(|number| (number, column as u8, row as u8)));
-        }
+        let own = cells.len() > SIDE && cells[0] == Some(row);
+        let numbers = cells.into_iter().skip(usize::from(own)).take(SIDE).zip(0_u8..);
+        moves.extend(numbers.filter_map(|(number, column)| Some((number.filter(|n| *n > 0)?, column, row))));
     }
     moves.sort_unstable();
     let is_row = moves.iter().zip(1..).all(|((number, ..), n)| *number == n);
-    let item = |(_, column, row)| Item::square(column, u32::from(row) + 1, 0..text.len());
+    let item = |(_, column, row)| Item::square(column, row as u32, 0..text.len());
     (is_row && moves.len() > SIDE).then(|| moves.into_iter().map(item).collect())
 }
 
@@ -141,15 +133,10 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
         };
         own[color].extend(line);
     }
-    let mut position = *start;
-    let mut row = Vec::new();
-    let mut left = own.map(|items| items.into_iter().peekable());
-    while let Some(item) = {
-        if position.must_pass() {
-            position = position.play(Move::Pass).ok()?;
-        }
-        left[position.turn()].next()
-    } {
+    let (mut position, mut row) = (*start, Vec::new());
+    let mut left = own.map(Vec::into_iter);
+    let next = |position: &Position| if position.must_pass() { !position.turn() } else { position.turn() };
+    while let Some(item) = left[next(&position)].next() {
         let Played::Moves(after, _) = item.play(&position, row.len() + 1) else { return None };
         position = after;
         row.push(item);
@@ -161,76 +148,65 @@ fn both_sides(marks: &Marks, items: &[Item], start: &Position) -> Option<Vec<Ite
 /// Rows in which numbers are squares, the likeliest first: pairs of a row and a column or the other way
 /// round, counted from 1 or from 0, and numbers of squares. Lines with words have none.
 pub(super) fn of_numbers(marks: &Marks) -> Vec<Vec<Item>> {
+    let is_axis = |at: usize| is_one_of(COLUMNS, marks.str(at)) || is_one_of(ROWS, marks.str(at));
     let has_words = |line: &std::ops::Range<usize>| {
         // `Moves:` names what follows.
         let label = line.clone().find(|at| marks.sign(*at) == Some(':')).unwrap_or(line.start);
-        let unknown = (label..line.end).filter(|at| marks.all[*at].is_unknown);
-        unknown.filter(|at| !is_axis(marks.str(*at))).count() > 0
+        (label..line.end).any(|at| marks.all[at].is_unknown && !is_axis(at))
     };
-    let lines = marks.lines.iter().filter(|line| !has_words(line));
-    let numbers: Vec<(usize, u32)> = lines
-        .flat_map(|line| line.clone())
-        .filter(|at| marks.is_number(*at))
-        .filter_map(|at| Some((at, marks.str(at).parse().ok()?)))
-        .collect();
-    let axis = (0..marks.all.len()).find(|at| is_axis(marks.str(*at)));
+    let lines = marks.lines.iter().filter(|line| !has_words(line)).cloned();
+    let numbers = lines.flatten().filter(|at| marks.is_number(*at));
+    let numbers: Vec<(usize, u32)> =
+        numbers.filter_map(|at| Some((at, marks.str(at).parse().ok()?))).collect();
+    let axis = (0..marks.all.len()).find(|at| is_axis(*at));
     let is_column_first = axis.is_some_and(|at| is_column_axis(marks.str(at)));
-    of_values(&numbers.iter().map(|(_, n)| *n).collect::<Vec<_>>(), is_column_first)
-        .into_iter()
-        .map(|(squares, step)| {
-            let place = |n: usize| {
-                let (first, last) = (numbers[n * step].0, numbers[n * step + step - 1].0);
-                (marks.all[first].begin, marks.all[last].end)
-            };
-            let item = |(n, (column, row)): (usize, (u8, u8))| {
-                let (begin, end) = place(n);
-                Item::square(column, u32::from(row) + 1, begin..end)
-            };
-            squares.into_iter().enumerate().map(item).collect()
-        })
-        .collect()
+    let values: Vec<u32> = numbers.iter().map(|(_, number)| *number).collect();
+    let row = |(squares, n_each): (Vec<ColumnRow>, usize)| {
+        let item = |(marked, (column, row)): (&[(usize, u32)], ColumnRow)| {
+            let bytes = marks.all[marked[0].0].begin..marks.all[marked[n_each - 1].0].end;
+            Item::square(column, u32::from(row) + 1, bytes)
+        };
+        numbers.chunks(n_each).zip(squares).map(item).collect()
+    };
+    of_values(&values, is_column_first).into_iter().map(row).collect()
 }
 
-fn is_axis(word: &str) -> bool {
-    [
-        "x", "y", "row", "col", "column", "r", "c", "i", "j", "file", "rank", "zeile", "spalte", "ligne",
-        "colonne", "fila", "columna", "行", "列",
-    ]
-    .contains(&&*word.to_lowercase())
+const COLUMNS: &str = "x col column c file spalte colonne columna 列";
+const ROWS: &str = "y row r i j rank zeile ligne fila 行";
+
+fn is_one_of(words: &str, word: &str) -> bool {
+    let word = word.to_lowercase();
+    words.split(' ').any(|known| known == word)
 }
 
 pub(in crate::formats) fn is_column_axis(word: &str) -> bool {
-    ["x", "col", "column", "c", "file", "spalte", "colonne", "columna", "列"].contains(&&*word.to_lowercase())
+    is_one_of(COLUMNS, word)
 }
 
-/// The squares that numbers may be, as columns and rows from 0, and how many numbers make one.
-pub(in crate::formats) fn of_values(numbers: &[u32], is_column_first: bool) -> Vec<(Vec<(u8, u8)>, usize)> {
+/// A column and a row, from 0.
+type ColumnRow = (u8, u8);
+
+/// The squares that numbers may be, and how many numbers make one.
+pub(in crate::formats) fn of_values(numbers: &[u32], is_column_first: bool) -> Vec<(Vec<ColumnRow>, usize)> {
     let side = SIDE as u32;
+    let on_board = |number: Option<u32>| number.filter(|number| *number < side).map(|number| number as u8);
+    let square = |column: Option<u32>, row: Option<u32>| Some((on_board(column)?, on_board(row)?));
     let mut rows = Vec::new();
+    let mut add = |n_each: usize, square: &dyn Fn(&[u32]) -> Option<ColumnRow>| {
+        let squares = numbers.chunks_exact(n_each).map(square).collect::<Option<Vec<_>>>();
+        let squares = squares.filter(|_| numbers.len().is_multiple_of(n_each));
+        rows.extend(squares.map(|squares| (squares, n_each)));
+    };
     for base in [1, 0] {
         for is_column_first in [is_column_first, !is_column_first] {
-            let square = |pair: &[u32]| {
-                let [first, second] = [pair[0].checked_sub(base)?, pair[1].checked_sub(base)?];
-                let (column, row) = if is_column_first { (first, second) } else { (second, first) };
-                (column < side && row < side).then_some((column as u8, row as u8))
-            };
-            if numbers.len().is_multiple_of(2) {
-                rows.extend(
-                    numbers.chunks_exact(2).map(square).collect::<Option<Vec<_>>>().map(|row| (row, 2)),
-                );
-            }
+            let (column, row) = if is_column_first { (0, 1) } else { (1, 0) };
+            add(2, &|pair| square(pair[column].checked_sub(base), pair[row].checked_sub(base)));
         }
     }
-    let index = |number: u32| (number < side * side).then(|| ((number % side) as u8, (number / side) as u8));
-    let tens = |number: u32| {
-        let (row, column) = (number / 10, number % 10);
-        let fits = (1..=side).contains(&row) && (1..=side).contains(&column);
-        fits.then(|| (column as u8 - 1, row as u8 - 1))
-    };
-    let one_each: [&dyn Fn(u32) -> Option<(u8, u8)>; 3] =
-        [&index, &|number| index(number.checked_sub(1)?), &tens];
-    for square in one_each {
-        rows.extend(numbers.iter().map(|n| square(*n)).collect::<Option<Vec<_>>>().map(|row| (row, 1)));
+    for base in [0, 1] {
+        let index = |one: &[u32]| one[0].checked_sub(base);
+        add(1, &|one| square(index(one).map(|n| n % side), index(one).map(|n| n / side)));
     }
+    add(1, &|one| square((one[0] % 10).checked_sub(1), (one[0] / 10).checked_sub(1)));
     rows
 }

@@ -1,7 +1,7 @@
 //! What people write, and the game that they mean.
 
 use super::*;
-use crate::rules::{Color, Move, Square};
+use crate::rules::{Move, Square};
 use proptest::prelude::*;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -16,8 +16,11 @@ fn again(text: &str) -> Result<String, String> {
     Ok(write(&record, &record.line()))
 }
 
-fn check(text: &str, expected: &str) {
-    assert_eq!(again(text), Ok(expected.to_owned()), "{text}");
+/// The game of a text whose moves are these.
+fn check(text: &str, expected: &str) -> Record {
+    let record = read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
+    assert_eq!(write(&record, &record.line()), expected, "{text}");
+    record
 }
 
 #[test]
@@ -104,92 +107,75 @@ fn remarks_are_passed_over() {
         "f5 (0.5) d6 (-3) c3",
         "f5 +2 d6 -1.5 c3",
         "f5 d6 (f6 e6) c3",
+        // The greatest number is only a number, and rows may come before columns.
+        "18446744073709551615 f5 d6 c3",
+        "1. f5 18446744073709551615 d6 c3",
+        "5f6d3c",
+        "5F 6D 3C",
+        "1. 5f 6d 2. 3c",
+        "５ｆ６ｄ３ｃ",
     ] {
         check(text, "f5d6c3");
     }
 }
 
-#[test]
-fn the_greatest_number_is_only_a_number() {
-    check(&format!("{} f5 d6 c3", usize::MAX), "f5d6c3");
-    check(&format!("1. f5 {} d6 c3", usize::MAX), "f5d6c3");
-}
+/// Texts of the moves f5d6c3, with Black, White, date and result.
+const BESIDE: &[(&str, [&str; 4])] = &[
+    ("f5d6c3 (44-20)", ["", "", "", "44-20"]),
+    ("f5d6c3 44 - 20", ["", "", "", "44-20"]),
+    ("f5d6c3\nB+R", ["", "", "", "B+R"]),
+    ("f5d6c3 1-0", ["", "", "", "B+"]),
+    ("f5d6c3 ½-½", ["", "", "", "0"]),
+    ("f5d6c3 = 32-32", ["", "", "", "32-32"]),
+    ("f5d6c3 White resigns.", ["", "", "", "B+R"]),
+    ("f5d6c3 Schwarz gab auf", ["", "", "", "W+R"]),
+    ("f5d6c3 0-1 (44-20)", ["", "", "", "20-44"]),
+    ("f5d6c3\nResult: 40-24", ["", "", "", "40-24"]),
+    ("f5d6c3 ●20-○44", ["", "", "", "20-44"]),
+    ("1. f5 d6 2. c3 *", ["", "", "", ""]),
+    ("1. f5 d6 2. c3 44-20\n", ["", "", "", "44-20"]),
+    ("2024-05-06 f5d6c3 20-44", ["", "", "2024-05-06", "20-44"]),
+    ("f5d6c3 (Runde 5-6)", ["", "", "", ""]),
+    ("Anna vs. Ben\nf5d6c3", ["Anna", "Ben", "", ""]),
+    ("Anna 44 - 20 Ben\nf5d6c3", ["Anna", "Ben", "", "44-20"]),
+    ("○ 青木 20 - 44 坂本 ●\nf5d6c3", ["坂本", "青木", "", "44-20"]),
+    ("Anna (Black) beat Ben (White) 44-20\nf5d6c3", ["Anna", "Ben", "", "44-20"]),
+    ("Negras: Anna (44)\nBlancas: Ben (20)\nf5d6c3", ["Anna", "Ben", "", "44-20"]),
+    ("Black (1450): Anna\nWhite (1500): Ben\nf5d6c3", ["Anna", "Ben", "", ""]),
+    ("Schwarz Anna\nWeiß Ben\nf5d6c3", ["Anna", "Ben", "", ""]),
+    ("黒 青木 44\n白 坂本 20\nf5d6c3", ["青木", "坂本", "", "44-20"]),
+    ("黒：青木(44石)\n白：坂本(20石)\nf5d6c3", ["青木", "坂本", "", "44-20"]),
+    ("黒 青木(44石) 白 坂本(20石)\nf5d6c3", ["青木", "坂本", "", "44-20"]),
+    ("先手 青木\n後手 坂本 f5d6c3", ["青木", "坂本", "", ""]),
+    ("先手 青木\n後手 坂本\nf5d6c3", ["青木", "坂本", "", ""]),
+    ("黒番 青木\n白番 坂本\nf5d6c3", ["青木", "坂本", "", ""]),
+    ("手番：黒\nf5d6c3", ["", "", "", ""]),
+    ("Black to move\nf5d6c3", ["", "", "", ""]),
+    ("Schwarz am Zug\nf5d6c3", ["", "", "", ""]),
+    ("勝者: 白\nf5d6c3", ["", "", "", "W+"]),
+    ("Black: Anna\nWhite: Ben\n\nf5d6c3\n", ["Anna", "Ben", "", ""]),
+    ("Black: Ａnna „the“ O’Hara, White: Zoë\nf5d6c3", ["Ａnna „the“ O’Hara", "Zoë", "", ""]),
+    ("黒：山田　太郎　白：佐藤\n日付：2024/05/01\nf5d6c3", ["山田　太郎", "佐藤", "2024/05/01", ""]),
+    ("Noir : Léa\nBlancs : Max\nf5d6c3", ["Léa", "Max", "", ""]),
+    ("Schwarz (X): Jörg\nWeiß (O): Käthe\nDatum: 1.5.2024\nf5d6c3", ["Jörg", "Käthe", "1.5.2024", ""]),
+    ("Μαύρα: Νίκος\nΛευκά: Άννα\nf5d6c3", ["Νίκος", "Άννα", "", ""]),
+    ("f5d6c3\nBlack: Anna\nWhite: Ben", ["Anna", "Ben", "", ""]),
+    ("Black: Ann  White: Bob  2024-05-01\nf5d6c3", ["Ann", "Bob", "2024-05-01", ""]),
+    ("Black: Ann, 1.5.2024\nWhite: Bob 2000\nf5d6c3", ["Ann", "Bob 2000", "1.5.2024", ""]),
+    ("Anna – Ben, 1 May 2024\n\nf5d6c3", ["", "", "", ""]),
+    ("2024-05-01\nf5d6c3", ["", "", "2024-05-01", ""]),
+    ("Game 3, round A1: f5d6c3", ["", "", "", ""]),
+    ("Othello d3 cup\nf5d6c3", ["", "", "", ""]),
+    ("Moves: f5d6c3", ["", "", "", ""]),
+    ("棋譜：f5d6c3", ["", "", "", ""]),
+];
 
 #[test]
-fn rows_may_come_before_columns() {
-    check("5f6d3c", "f5d6c3");
-    check("5F 6D 3C", "f5d6c3");
-    check("1. 5f 6d 2. 3c", "f5d6c3");
-    check("５ｆ６ｄ３ｃ", "f5d6c3");
-    assert_eq!(again("5f6d3c3c"), Err("move 4, \"3c\" at character 7: c3 already holds a disc".to_owned()));
-}
-
-#[test]
-fn what_is_beside_the_moves_names_result_and_players() {
-    for (text, result, black, white) in [
-        ("f5d6c3 (44-20)", "44-20", "", ""),
-        ("f5d6c3 44 - 20", "44-20", "", ""),
-        ("f5d6c3 1-0", "B+", "", ""),
-        ("f5d6c3 ½-½", "0", "", ""),
-        ("f5d6c3 = 32-32", "32-32", "", ""),
-        ("f5d6c3 White resigns.", "B+R", "", ""),
-        ("f5d6c3 Schwarz gab auf", "W+R", "", ""),
-        ("f5d6c3 0-1 (44-20)", "20-44", "", ""),
-        ("f5d6c3\nResult: 40-24", "40-24", "", ""),
-        ("f5d6c3 ●20-○44", "20-44", "", ""),
-        ("1. f5 d6 2. c3 *", "", "", ""),
-        ("1. f5 d6 2. c3 44-20\n", "44-20", "", ""),
-        ("2024-05-06 f5d6c3 20-44", "20-44", "", ""),
-        ("f5d6c3 (Runde 5-6)", "", "", ""),
-        ("Anna vs. Ben\nf5d6c3", "", "Anna", "Ben"),
-        ("Anna 44 - 20 Ben\nf5d6c3", "44-20", "Anna", "Ben"),
-        ("○ 青木 20 - 44 坂本 ●\nf5d6c3", "44-20", "坂本", "青木"),
-        ("Anna (Black) beat Ben (White) 44-20\nf5d6c3", "44-20", "Anna", "Ben"),
-        ("Negras: Anna (44)\nBlancas: Ben (20)\nf5d6c3", "44-20", "Anna", "Ben"),
-        ("Black (1450): Anna\nWhite (1500): Ben\nf5d6c3", "", "Anna", "Ben"),
-        ("Schwarz Anna\nWeiß Ben\nf5d6c3", "", "Anna", "Ben"),
-        ("黒 青木 44\n白 坂本 20\nf5d6c3", "44-20", "青木", "坂本"),
-        ("先手 青木\n後手 坂本\nf5d6c3", "", "青木", "坂本"),
-        ("黒番 青木\n白番 坂本\nf5d6c3", "", "青木", "坂本"),
-        ("手番：黒\nf5d6c3", "", "", ""),
-        ("Black to move\nf5d6c3", "", "", ""),
-        ("Schwarz am Zug\nf5d6c3", "", "", ""),
-        ("勝者: 白\nf5d6c3", "W+", "", ""),
-    ] {
-        let record =
-            read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(write(&record, &record.line()), "f5d6c3", "{text}");
-        let header = &record.header;
-        let players = (header.players.black.as_str(), header.players.white.as_str());
-        assert_eq!((header.result.as_str(), players), (result, (black, white)), "{text}");
-    }
-}
-
-#[test]
-fn names_before_the_moves_are_kept() {
-    for (text, black, white, date) in [
-        ("Black: Anna\nWhite: Ben\n\nf5d6c3\n", "Anna", "Ben", ""),
-        ("Black: Ａnna „the“ O’Hara, White: Zoë\nf5d6c3", "Ａnna „the“ O’Hara", "Zoë", ""),
-        ("黒：山田　太郎　白：佐藤\n日付：2024/05/01\nf5d6c3", "山田　太郎", "佐藤", "2024/05/01"),
-        ("Noir : Léa\nBlancs : Max\nf5d6c3", "Léa", "Max", ""),
-        ("Schwarz (X): Jörg\nWeiß (O): Käthe\nDatum: 1.5.2024\nf5d6c3", "Jörg", "Käthe", "1.5.2024"),
-        ("Μαύρα: Νίκος\nΛευκά: Άννα\nf5d6c3", "Νίκος", "Άννα", ""),
-        ("f5d6c3\nBlack: Anna\nWhite: Ben", "Anna", "Ben", ""),
-        ("Black: Ann  White: Bob  2024-05-01\nf5d6c3", "Ann", "Bob", "2024-05-01"),
-        ("Black: Ann, 1.5.2024\nWhite: Bob 2000\nf5d6c3", "Ann", "Bob 2000", "1.5.2024"),
-        ("Anna – Ben, 1 May 2024\n\nf5d6c3", "", "", ""),
-        ("2024-05-01\nf5d6c3", "", "", "2024-05-01"),
-        ("Game 3, round A1: f5d6c3", "", "", ""),
-        ("Othello d3 cup\nf5d6c3", "", "", ""),
-        ("Moves: f5d6c3", "", "", ""),
-        ("棋譜：f5d6c3", "", "", ""),
-    ] {
-        let record =
-            read(text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
-        assert_eq!(write(&record, &record.line()), "f5d6c3", "{text}");
-        let header = &record.header;
-        let found = (header.players[Color::Black].as_str(), header.players[Color::White].as_str());
-        assert_eq!((found, header.date.as_str()), ((black, white), date), "{text}");
+fn what_is_beside_the_moves_names_players_date_and_result() {
+    for (text, expected) in BESIDE {
+        let header = check(text, "f5d6c3").header;
+        let found = [&header.players.black, &header.players.white, &header.date, &header.result];
+        assert_eq!(found, *expected, "{text}");
     }
 }
 
@@ -197,18 +183,15 @@ fn names_before_the_moves_are_kept() {
 fn passes_may_be_written_or_left_out() {
     // Black cannot move after these eight.
     let moves = "d3c3b3b2f5a3a1c1";
-    let stuck = *read(moves, &standard(), Goal::MostDiscs).unwrap().position();
+    let stuck = *check(moves, moves).position();
     let next = stuck.play(Move::Pass).unwrap().legal_moves().first().unwrap().name(stuck.size());
     let passes = "|pa|PS|--| pass |Pass| -- | パス |ﾊﾟｽ|πάσο | ΠΑΣΟ | passe | passen | aussetzen | paso |\
         pasa | pase |停| 虚手 | 弃权 |(pass)| — |黒パス| None |\nBlack: pass\n";
     for pass in passes.split('|') {
-        let text = format!("{moves}{pass}{next}");
-        let record =
-            read(&text, &standard(), Goal::MostDiscs).unwrap_or_else(|error| panic!("{text}: {error}"));
-        let found = (record.n_moves(), write(&record, &record.line()));
-        assert_eq!(found, (10, format!("{moves}{next}")), "{pass}");
+        let record = check(&format!("{moves}{pass}{next}"), &format!("{moves}{next}"));
+        assert_eq!(record.n_moves(), 10, "{pass}");
     }
-    assert_eq!(read(moves, &standard(), Goal::MostDiscs).unwrap().n_moves(), 8);
+    assert_eq!(check(moves, moves).n_moves(), 8);
     // After the end there is nothing to pass.
     for end in ["--", " -- --", " pass pass", "パス", " pa ps 13-0"] {
         check(&format!("f5d6c5f6e7f4g5e6e3{end}"), "f5d6c5f6e7f4g5e6e3");
@@ -231,6 +214,7 @@ fn errors_name_the_move_and_its_place() {
     check("f5d6c5f6e7f4g5e6e3d3", "move 10, \"d3\" at character 19: the game is over");
     check("f5é", "move 2, \"é\" at character 3: not a square of the 8×8 board (a1 to h8)");
     check("f5 good d6", "move 2, \"good\" at character 4: not a square of the 8×8 board (a1 to h8)");
+    check("5f6d3c3c", "move 4, \"3c\" at character 7: c3 already holds a disc");
     check("k1f5d6", "move 1, \"k1\" at character 1: not a square of the 8×8 board (a1 to h8)");
     check("Anna: f5 d6 a1", "move 3, \"a1\" at character 13: a disc on a1 would flip nothing");
     check("f5 f4 c3 (c6) d6", "these moves can be read in two ways, as f5f4c3c6d6 or as f5f4c3d6");
