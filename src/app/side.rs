@@ -85,12 +85,13 @@ impl Panels<'_> {
 
     /// The table, if it is open and has a place: where it shares one with a review, whichever was asked for.
     fn shows_table(&self, place: &Place) -> bool {
-        self.has_table() && (self.review.is_none() || self.has_openings() || place.holds_both())
+        self.has_table() && (place.holds_both() || self.shown_review(place).is_none())
     }
 
     /// The review, if one is open and has a place.
     fn shown_review(&self, place: &Place) -> Option<&ReviewView<'_>> {
-        self.review.as_ref().filter(|_| !self.has_openings() || place.holds_both())
+        let is_covered = |review: &&ReviewView| review.is_behind && self.has_openings();
+        self.review.as_ref().filter(|review| place.holds_both() || !is_covered(review))
     }
 
     /// Whether one thing takes the place of the buttons where there is room for one alone.

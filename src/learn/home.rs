@@ -11,7 +11,7 @@ use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_u
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use ::library::people::Person;
 use egui::{
     Align2, Color32, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2,
@@ -241,7 +241,7 @@ fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, loo
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.set_width(ui.available_width() - beside);
                 ui.add(Label::new(RichText::new(&name).size(17.0).strong()).truncate());
-                words_ui(ui, RichText::new(&about).weak());
+                note_ui(ui, &about);
                 if let Some((part, word)) = ring.as_ref().filter(|_| !is_low) {
                     ring_ui(ui, *part, word, RING);
                 }

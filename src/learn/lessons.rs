@@ -43,7 +43,7 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme,
 
 fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out: &mut Out) {
     ui.add_space(GAP);
-    ui.label(RichText::new(group.name()).heading().strong());
+    words_ui(ui, RichText::new(group.name()).heading().strong());
     let n_columns = if ui.available_width() >= TWO { 2 } else { 1 };
     let numbered: Vec<(usize, &Lesson)> = (first..).zip(group.lessons).collect();
     stage::grid_ui(ui, &numbered, n_columns, |ui, &(number, lesson), width| {
