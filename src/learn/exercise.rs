@@ -22,6 +22,8 @@ use texts::text;
 
 /// The least width of a button, in points.
 const BUTTON: f32 = 86.0;
+/// The button back is above the board.
+const HEADER_SIDE: f32 = 10.0;
 /// Between two paragraphs, in points.
 const BETWEEN: f32 = 5.0;
 
@@ -33,7 +35,7 @@ pub(super) fn exercise_ui(
     look: Look,
     out: &mut Out,
 ) {
-    stage::header_ui(ui, &question.title, &question.back, out);
+    stage::header_with_ui(ui, &question.title, &question.back, HEADER_SIDE, |_, _| {}, out);
     let position = &question.position;
     let notes = stage::value_notes(&question.values);
     let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();

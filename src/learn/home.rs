@@ -27,8 +27,7 @@ use teach::today::{Step, steps};
 use texts::text;
 use texts::words::has_rating;
 
-/// The width of the page, of which three, two or one card make a row, in points.
-const WIDTH: f32 = 1060.0;
+/// From these widths on three or two cards make a row, in points.
 const THREE: f32 = 860.0;
 const TWO: f32 = 560.0;
 const GAP: f32 = 14.0;
@@ -59,8 +58,8 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
             chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
         }
     };
-    stage::header_with_ui(ui, &title, &back, chips, out);
-    stage::scroll_ui(ui, WIDTH, |ui| {
+    stage::header_with_ui(ui, &title, &back, stage::beside_column(ui), chips, out);
+    stage::scroll_ui(ui, stage::PAGE, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         today_ui(ui, profile, look, out);
         let n = match ui.available_width() {

@@ -19,7 +19,6 @@ use teach::puzzles::{Theme, choose, words};
 use teach::today;
 use texts::text;
 
-const WIDTH: f32 = 1060.0;
 const GAP: f32 = 14.0;
 /// How large cards are, in points.
 #[derive(Clone, Copy)]
@@ -64,7 +63,7 @@ pub(crate) fn puzzles_ui(
 }
 
 fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: &mut Out) {
-    stage::page_ui(ui, &text!("learn-puzzles"), WIDTH, out, |ui, out| {
+    stage::page_ui(ui, &text!("learn-puzzles"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         pace_ui(ui, progress, pace, out);
         note_ui(ui, words::progress(progress));
