@@ -206,8 +206,11 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &text!("handout-what"), |ui| {
         let usual = state.usual_title();
         for (subject, name) in state.subjects() {
-            let radio = outlined(ui, |ui| ui.radio(state.subject == subject, name));
-            remember_choice(&radio);
+            let is_chosen = state.subject == subject;
+            let radio = outlined(ui, |ui| ui.radio(is_chosen, name));
+            if is_chosen {
+                remember_choice(&radio);
+            }
             if radio.clicked() {
                 state.subject = subject;
             }

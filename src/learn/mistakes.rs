@@ -2,6 +2,7 @@
 
 use super::stage;
 use crate::learn::Out;
+use crate::widgets::focus::free_key_pressed;
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Ui};
 use teach::cards::round::CardRound;
@@ -28,7 +29,8 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
             words_ui(ui, text!("mistakes-nothing-due"));
         } else {
             words_ui(ui, duration_words(n_due));
-            if stage::page_button(ui, text!("mistakes-begin")).clicked() || stage::pressed(ui, &[Key::Enter])
+            if stage::page_button(ui, text!("mistakes-begin")).clicked()
+                || free_key_pressed(ui, &[Key::Enter])
             {
                 out.send(CardChoice::Begin);
             }

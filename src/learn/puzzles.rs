@@ -5,6 +5,7 @@ use super::{Look, stage};
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, tile_ui};
+use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::SMALL;
 use crate::widgets::words::{note_ui, words_ui};
@@ -183,7 +184,8 @@ fn time_over_ui(
         };
         words_ui(ui, best);
         ui.add_space(8.0);
-        if stage::page_button(ui, text!("puzzles-storm-again")).clicked() || stage::pressed(ui, &[Key::Enter])
+        if stage::page_button(ui, text!("puzzles-storm-again")).clicked()
+            || free_key_pressed(ui, &[Key::Enter])
         {
             out.send(PuzzleChoice::Next);
         }

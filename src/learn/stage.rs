@@ -16,8 +16,8 @@ use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::SMALL;
 use crate::widgets::words::words_ui;
 use egui::{
-    Align, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
-    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
+    Align, FontId, Frame, Id, Label, Layout, Margin, Panel, Rect, Response, RichText, ScrollArea, Sense,
+    TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Position};
@@ -331,10 +331,4 @@ pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'
         animation: look.animation,
         ..BoardView::still(position)
     }
-}
-
-/// Whether one of these keys was pressed while nothing else had the keyboard; it is used up.
-pub(crate) fn pressed(ui: &Ui, keys: &[Key]) -> bool {
-    let is_free = ui.memory(|memory| memory.focused().is_none());
-    is_free && keys.iter().any(|&key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
 }

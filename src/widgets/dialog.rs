@@ -191,8 +191,8 @@ fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Whether Enter is the dialog's own. A button to which the user has brought the keyboard is pressed by it,
-/// but a choice is made with Space, and a slider has no use for it.
+/// Whether Enter is the dialog's own. A button to which the user has brought the keyboard is pressed by it, a
+/// choice is made by it, but what is chosen already and a slider have no use for it.
 fn enter_confirms(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));

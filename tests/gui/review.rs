@@ -124,7 +124,8 @@ fn a_review_that_is_closed_leaves_the_window_as_it_was() {
     let mut hand = Start { game: Some(game), ..Start::default() }.open_slow();
     hand.wait_for("the card", |hand| hand.has("Play again"));
     hand.shift(Key::Space);
-    let tools = |hand: &Hand| (hand.has("Play again"), hand.has("Tree"), hand.has("Close the table of moves"));
+    let tools =
+        |hand: &Hand| (hand.has("Play again"), hand.has("Tree"), hand.has("Close the table of moves"));
     let before = tools(&hand);
     hand.key(Key::R);
     hand.wait_for("the review", |hand| hand.has("Close the review  (R)") && !hand.has("Play again"));

@@ -7,12 +7,13 @@ use super::{EndState, Ending, Scene, rain, sign};
 use crate::command::{Command, CommandState};
 use crate::play::{Message, Out};
 use crate::widgets::board::disc_icon_ui;
+use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::{main_button, option_ui, tick_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
 use crate::widgets::words::{note_ui, words_ui};
 use egui::{
-    Align, Align2, Area, Button, Color32, Frame, Id, Label, Layout, Margin, Order, Rect, RichText,
+    Align, Align2, Area, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Order, Rect, RichText,
     ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
 use othello::rules::{ByColor, Color};
@@ -209,7 +210,8 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
     let main = main_button(ui, RichText::new(text!("end-play-again")).heading());
     let main = main.min_size(size).corner_radius(8);
     let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
-    if main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked() {
+    let is_chosen = main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked();
+    if is_chosen || free_key_pressed(ui, &[Key::Enter]) {
         out.send(Message::Again(again));
     }
     if let Some(user) = ending.user {
