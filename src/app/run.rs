@@ -218,7 +218,7 @@ impl App {
     /// Begins or ends a review; brings one to the front that explorer or book cover.
     fn switch_review(&mut self) {
         let has_openings = self.shared.library.explorer.is_open || self.rooms.book.is_open;
-        if has_openings && self.has_covered_review() && self.rooms.review.is_behind {
+        if has_openings && self.review_lacks_room() && self.rooms.review.is_behind {
             self.rooms.review.is_behind = false;
         } else {
             self.update(review::Message::Switch);
@@ -228,11 +228,11 @@ impl App {
     /// Shows explorer and book before a review. Returns whether the review covered them.
     fn bring_openings_forward(&mut self) -> bool {
         let covered = !std::mem::replace(&mut self.rooms.review.is_behind, true);
-        covered && self.has_covered_review()
+        covered && self.review_lacks_room()
     }
 
     /// Whether there is a review, and no room for it beside explorer or book.
-    fn has_covered_review(&self) -> bool {
+    fn review_lacks_room(&self) -> bool {
         let Shared { ctx, settings, session, .. } = &self.shared;
         let place = Place::of(ctx.content_rect(), settings, session.position().size());
         self.rooms.review.reviewing().is_some() && !place.holds_both()
