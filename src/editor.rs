@@ -14,6 +14,7 @@ use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::{choice_ui, outlined, row_ui, sentence, size_ui};
 use crate::widgets::theme::BoardTheme;
+use crate::widgets::words::note_ui;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
 use othello::record::NodeId;
@@ -265,7 +266,7 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
     if response.changed() {
         state.reread();
     }
-    ui.label(RichText::new(text!("editor-as-text.hint")).weak());
+    note_ui(ui, text!("editor-as-text.hint"));
 }
 
 #[cfg(test)]

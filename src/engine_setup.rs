@@ -6,7 +6,8 @@ use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, line_ui, list_ui, row_ui, text_width, tick_ui, warning_ui};
 use crate::widgets::speech;
-use egui::{Button, ComboBox, DragValue, RichText, TextEdit, TextStyle, Ui};
+use crate::widgets::words::{note_ui, words_ui};
+use egui::{Button, ComboBox, DragValue, TextEdit, TextStyle, Ui};
 use engine::players::external::Program;
 use othello::rules::BoardSize;
 use services::engines::{EngineRow, Engines, Tried};
@@ -133,7 +134,7 @@ impl Dialog<Message, Infallible> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    ui.label(RichText::new(text!("engines-about")).weak());
+    note_ui(ui, text!("engines-about"));
     ui.add_space(8.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
     let (at, mut is_second) = (state.chosen, None);
@@ -161,18 +162,18 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
                 0 => text!("engines-time.own"),
                 n => text!("engines-time.meaning", n = n),
             };
-            ui.label(RichText::new(meaning).weak());
+            note_ui(ui, meaning);
         }),
         Protocol::NBoard => row_ui(ui, &text!("engines-depth"), |ui| {
             number_ui(ui, &mut setup.depth, EngineSetup::DEPTH, &text!("engines-depth.spoken"));
-            ui.label(RichText::new(text!("engines-depth.meaning", n = setup.depth)).weak());
+            note_ui(ui, text!("engines-depth.meaning", n = setup.depth));
         }),
     }
     row_ui(ui, &text!("engines-analysis"), |ui| {
         let speaks = setup.protocol == Protocol::NBoard;
         let mut analyses = setup.analyses && speaks;
         ui.add_enabled_ui(speaks, |ui| tick_ui(ui, &mut analyses, text!("engines-analysis.beside")));
-        ui.label(RichText::new(text!("engines-analysis.meaning")).weak());
+        note_ui(ui, text!("engines-analysis.meaning"));
         is_second = analyses.then_some(at);
         setup.analyses = analyses;
     });
@@ -251,18 +252,18 @@ fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, out: &mut Out) 
     }
     match trial {
         Trial::Running(running) if Some(&*running) == program.as_ref() => {
-            ui.label(RichText::new(text!("engines-trying")).weak());
+            note_ui(ui, text!("engines-trying"));
         }
         Trial::Done(of, outcome) if Some(&*of) == program.as_ref() => match outcome {
             Ok(tried) => {
                 let sentence = tried_words(tried);
-                let label = ui.label(&sentence);
+                let label = words_ui(ui, &sentence);
                 speech::say_once(ui.ctx(), label.id, &sentence);
             }
             Err(reason) => warning_ui(ui, &text!("engines-tried-in-vain", reason = reason.as_str())),
         },
         _ => {
-            ui.label(RichText::new(text!("engines-try.meaning")).weak());
+            note_ui(ui, text!("engines-try.meaning"));
         }
     }
 }

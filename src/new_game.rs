@@ -17,9 +17,10 @@ use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, option_ui, row_ui, size_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
+use crate::widgets::words::note_ui;
 use analysis::openings;
 use clock::ClockForm;
-use egui::{CollapsingHeader, RichText, Ui};
+use egui::{CollapsingHeader, Ui};
 use engine::opening;
 use engine::players::Kind;
 use library::people::Person;
@@ -284,7 +285,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command>
         row_ui(ui, &text!("new-game-help"), |ui| {
             tick_ui(ui, &mut state.serious, text!("new-game-serious"))
                 .on_hover_text(text!("new-game-serious.hint"));
-            ui.label(RichText::new(text!("new-game-serious.meaning")).weak());
+            note_ui(ui, text!("new-game-serious.meaning"));
             if state.cast() != Cast::Watch {
                 let name = text!("new-game-alternates");
                 tick_ui(ui, &mut state.alternates, name).on_hover_text(text!("new-game-alternates.hint"));
@@ -325,7 +326,7 @@ fn goal_ui(ui: &mut Ui, goal: &mut Goal) {
         Goal::MostDiscs => text!("goal-most.meaning"),
         Goal::FewestDiscs => text!("goal-fewest.meaning"),
     };
-    ui.label(RichText::new(meaning).weak());
+    note_ui(ui, meaning);
 }
 
 #[cfg(test)]

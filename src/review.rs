@@ -17,8 +17,8 @@ use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
 use othello::record::Record;
 use othello::rules::{Color, Position, Square};
+use session::Action;
 use session::words::only_human;
-use session::{Action, Mode};
 use std::path::PathBuf;
 use system::disk;
 use texts::text;
@@ -70,6 +70,8 @@ pub type Out = Outbox<Message, Event>;
 pub(super) struct Room {
     /// The review that is shown.
     reviewing: Option<Reviewing>,
+    /// Explorer or book have its place, where there is room for one.
+    pub is_behind: bool,
     /// The moves stand in its place.
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.
@@ -92,8 +94,6 @@ impl Room {
                 self.save(shared);
                 self.switch(shared);
                 self.look_up(shared);
-                // What the review brought leaves with it.
-                shared.is_studied = self.reviewing.is_some() || shared.session.mode() == Mode::Study;
             }
             Message::Close => self.reviewing = None,
             Message::LookAgain => {
@@ -145,7 +145,7 @@ impl Room {
         self.moments.clear();
         // Best moves of a game that goes on are shown by a click more.
         let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
-        (self.shows_moves, self.shows_details) = (false, shows_details);
+        (self.is_behind, self.shows_moves, self.shows_details) = (false, false, shows_details);
         self.reviewing = match self.reviewing {
             Some(_) => None,
             None => {

@@ -95,6 +95,7 @@ impl App {
         let mut out = Out::default();
         let (rooms, shared) = (&mut self.rooms, &mut self.shared);
         out.of(|out| rooms.study.follow(shared, out));
+        rooms.play.look_back(shared);
         rooms.play.coach.prepare(&shared.session, shared.settings.wants_coach(&shared.session));
         rooms.play.hint = ShownHint::of(&shared.session, rooms.play.hint.take(), &mut rooms.play.causes);
         self.trace.session(&shared.session);
@@ -202,7 +203,6 @@ impl App {
                 let is_lost = matches!(announcement, Announcement::OutOfTime { goes_on: false, .. });
                 if is_lost || matches!(announcement, Announcement::GameOver(..)) {
                     shared.library.save_game(&shared.session, shared.settings.you(), Origin::Played);
-                    rooms.play.look_back(shared);
                     rooms.learn.game_is_over(shared);
                 }
                 self.heard.announce(&announcement, &shared.session);

@@ -62,7 +62,8 @@ impl Rooms {
         CommandState {
             session: &shared.session,
             settings: &shared.settings,
-            has_expert_tools: shared.shows_expert_tools(),
+            // What a review brings leaves with it.
+            has_expert_tools: shared.shows_expert_tools() || review.is_some(),
             overlay: self.study.overlay,
             is_analysing: self.study.is_running(),
             is_exploring: shared.library.explorer.is_open,
@@ -133,6 +134,7 @@ impl Rooms {
             record,
             theme,
             side: review::Room::side(shared),
+            is_behind: self.review.is_behind,
             shows_moves: self.review.shows_moves,
             shows_details: self.review.shows_details,
             moments: &self.review.moments,

@@ -9,6 +9,7 @@ use crate::files::{handout, moving};
 use crate::matches::form;
 use crate::play::bubble::Bubble;
 use crate::play::end::next;
+use crate::shared::Shared;
 use crate::study::{information, sheet};
 use crate::widgets::notices::Tone;
 use crate::widgets::speech;
@@ -74,11 +75,13 @@ impl App {
             Command::KeepGame => self.update(library::Message::Save(Origin::Saved)),
             Command::Explorer => {
                 let is_open = shared.library.explorer.is_open;
-                self.update(library::Message::ShowExplorer(!is_open));
+                let shows = self.bring_openings_forward() || !is_open;
+                self.update(library::Message::ShowExplorer(shows));
             }
             Command::Book => {
                 let is_open = rooms.book.is_open;
-                self.update(book::Message::Show(!is_open));
+                let shows = self.bring_openings_forward() || !is_open;
+                self.update(book::Message::Show(shows));
                 self.follow_session();
             }
             Command::AddLine => self.update(learn::Message::AddShownLine),
@@ -212,21 +215,27 @@ impl App {
         self.settings_changed();
     }
 
-    /// Begins or ends a review. Where explorer or book have its place, closes them first, and does not end a
-    /// review that was covered.
+    /// Begins or ends a review; brings one to the front that explorer or book cover.
     fn switch_review(&mut self) {
-        let (rooms, shared) = (&self.rooms, &self.shared);
-        let size = shared.session.position().size();
-        let place = Place::of(shared.ctx.content_rect(), &shared.settings, size);
-        let is_covered = (shared.library.explorer.is_open || rooms.book.is_open) && !place.holds_both();
-        let switches = !is_covered || rooms.review.reviewing().is_none();
-        if is_covered {
-            self.update(library::Message::ShowExplorer(false));
-            self.update(book::Message::Show(false));
-        }
-        if switches {
+        let has_openings = self.shared.library.explorer.is_open || self.rooms.book.is_open;
+        if has_openings && self.review_lacks_room() && self.rooms.review.is_behind {
+            self.rooms.review.is_behind = false;
+        } else {
             self.update(review::Message::Switch);
         }
+    }
+
+    /// Shows explorer and book before a review. Returns whether the review covered them.
+    fn bring_openings_forward(&mut self) -> bool {
+        let covered = !std::mem::replace(&mut self.rooms.review.is_behind, true);
+        covered && self.review_lacks_room()
+    }
+
+    /// Whether there is a review, and no room for it beside explorer or book.
+    fn review_lacks_room(&self) -> bool {
+        let Shared { ctx, settings, session, .. } = &self.shared;
+        let place = Place::of(ctx.content_rect(), settings, session.position().size());
+        self.rooms.review.reviewing().is_some() && !place.holds_both()
     }
 
     fn stop_or_resume(&mut self) {

@@ -20,6 +20,7 @@ use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::{self, MovesView};
 use crate::study::{self, RecordPlace, comments, tree};
 use crate::tools::{Lead, ROW, WALK, tools_ui, walk_ui};
+use crate::widgets::cards::card_frame;
 use crate::widgets::form::tab_ui;
 use egui::{Frame, Margin, Panel, RichText, Ui, vec2};
 use othello::rules::Color;
@@ -29,9 +30,8 @@ use session::Mode;
 use texts::text;
 
 const MARGIN: f32 = 12.0;
-/// From this width on a panel has two columns while nothing is open, and notes beside the moves, in points.
+/// From this width on a panel has the notes beside the moves, in points.
 const TWO_COLUMNS: f32 = 560.0;
-const COLUMN_GAP: f32 = 24.0;
 /// The notes have a place below the moves if those keep this height: three rows.
 const LIST: f32 = 70.0;
 /// With less height than this what is open needs the room of the buttons, in points.
@@ -42,8 +42,8 @@ const TABLE_AND_RECORD: f32 = 300.0;
 const MOVES: f32 = 96.0;
 /// The height of such a row.
 const LINE: f32 = 26.0;
-/// The cards of the computers leave the other parts of the panel this height.
-const BELOW_CARDS: f32 = 260.0;
+/// What buttons, leads and moves need beside the cards of the computers.
+const BELOW_CARDS: f32 = 330.0;
 
 /// What the panels show.
 pub(super) struct Panels<'a> {
@@ -85,12 +85,13 @@ impl Panels<'_> {
 
     /// The table, if it is open and has a place: where it shares one with a review, whichever was asked for.
     fn shows_table(&self, place: &Place) -> bool {
-        self.has_table() && (self.review.is_none() || self.has_openings() || place.holds_both())
+        self.has_table() && (place.holds_both() || self.shown_review(place).is_none())
     }
 
     /// The review, if one is open and has a place.
     fn shown_review(&self, place: &Place) -> Option<&ReviewView<'_>> {
-        self.review.as_ref().filter(|_| !self.has_openings() || place.holds_both())
+        let is_covered = |review: &&ReviewView| review.is_behind && self.has_openings();
+        self.review.as_ref().filter(|review| place.holds_both() || !is_covered(review))
     }
 
     /// Whether one thing takes the place of the buttons where there is room for one alone.
@@ -121,6 +122,13 @@ impl Panels<'_> {
         self.record.is_open || self.commands.settings.show_tree
     }
 
+    /// Whether computers and moves have the room of cards beside the board: while nothing else is open.
+    fn has_cards(&self, place: &Place) -> bool {
+        let needs = computer::CARD * self.computers().len() as f32 + BELOW_CARDS;
+        let is_free = !self.has_guest() && !self.has_table();
+        is_free && !place.is_below() && place.area.height() >= needs
+    }
+
     /// Whether analysis, tree and notes have their places.
     fn has_expert_tools(&self) -> bool {
         self.commands.has_expert_tools
@@ -134,16 +142,10 @@ impl Panels<'_> {
     }
 }
 
-/// A row for each computer that plays; a card, where the other parts have room below it.
-fn computers_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    let colors = panels.computers();
-    let cards = computer::CARD * colors.len() as f32;
-    let is_free = !panels.has_guest() && !panels.has_table() && panels.bubble.is_none();
-    let room = match is_free && ui.available_height() >= cards + BELOW_CARDS {
-        true => RowRoom::Card,
-        false => RowRoom::Low,
-    };
-    for color in colors {
+/// A row for each computer that plays, or a card.
+fn computers_ui(ui: &mut Ui, has_cards: bool, panels: &Panels, out: &mut Out) {
+    let room = if has_cards { RowRoom::Card } else { RowRoom::Low };
+    for color in panels.computers() {
         out.of(|out| computer_ui(ui, color, room, &panels.players, out));
     }
 }
@@ -203,22 +205,18 @@ fn column(name: &'static str, ui: &Ui) -> Panel {
 /// Everything beside the board.
 fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
-    if ui.available_width() >= TWO_COLUMNS && !panels.has_guest() && !panels.has_table() {
-        ui.spacing_mut().item_spacing.x = COLUMN_GAP;
-        return ui.columns_const(|[left, right]| {
-            (left.spacing_mut().item_spacing.x, right.spacing_mut().item_spacing.x) = (GAP, GAP);
-            buttons_ui(left, panels, out);
-            leads_ui(left, 0.0, panels, out);
-            moves_ui(right, panels, out);
-        });
-    }
+    let has_cards = panels.has_cards(place);
     let top = ui.cursor().top();
     match panels.has_tools(place) {
-        true => buttons_ui(ui, panels, out),
+        true => {
+            tools_ui(ui, &panels.commands, out);
+            computers_ui(ui, has_cards, panels, out);
+            help_ui(ui, panels, out);
+        }
         false => help_ui(ui, panels, out),
     }
     // Only below other parts.
-    if ui.cursor().top() > top {
+    if ui.cursor().top() > top && !has_cards {
         ui.separator();
     }
     if panels.shows_table(place) {
@@ -230,9 +228,21 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         table::table_ui(ui, table::height(free, panels), false, panels, out);
         ui.separator();
     } else if panels.shown_review(place).is_none_or(|review| review.shows_moves) {
-        leads_ui(ui, if panels.has_guest() { TABLE_AND_RECORD } else { MOVES }, panels, out);
+        let has_leads = leads_ui(ui, if panels.has_guest() { TABLE_AND_RECORD } else { MOVES }, panels, out);
+        if has_leads && !has_cards {
+            ui.separator();
+        }
     }
-    let Some(review) = panels.shown_review(place) else { return moves_ui(ui, panels, out) };
+    let Some(review) = panels.shown_review(place) else {
+        if !has_cards {
+            return moves_ui(ui, panels, out);
+        }
+        card_frame(ui).show(ui, |ui| {
+            ui.set_min_size(ui.available_size());
+            moves_ui(ui, panels, out);
+        });
+        return;
+    };
     out.of(|out| review_panel::header_ui(ui, true, !review.shows_moves, review, out));
     if review.shows_moves {
         return moves_ui(ui, panels, out);
@@ -241,15 +251,9 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     out.of(|out| review_panel::review_ui(ui, review, out));
 }
 
-/// The buttons, the computers that play, and what coach or hint say.
-fn buttons_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
-    tools_ui(ui, &panels.commands, out);
-    computers_ui(ui, panels, out);
-    help_ui(ui, panels, out);
-}
-
-/// Rows that lead to the analysis, to Learn and to a match, where `below` has room below them.
-fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) {
+/// Rows that lead to the analysis, to Learn and to a match, where `below` has room below them. Returns
+/// whether there are any.
+fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
     let (ctx, is_expert) = (ui.ctx().clone(), panels.has_expert_tools());
     let standing = panels.match_standing.as_ref().filter(|_| !has_guest);
@@ -260,10 +264,11 @@ fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) {
     ];
     let rows: Vec<Lead> = rows.into_iter().flatten().collect();
     let height = rows.len() as f32 * (LINE + GAP) + 2.0 * GAP + below;
-    if !rows.is_empty() && ui.available_height() >= height {
+    let has_room = !rows.is_empty() && ui.available_height() >= height;
+    if has_room {
         rows.into_iter().for_each(|row| row.ui(ui, out));
-        ui.separator();
     }
+    has_room
 }
 
 /// The moves with their heading, and below them the notes; one of them where there is no room for both.

@@ -12,7 +12,7 @@ use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::BoardTheme;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{
     Color32, Context, FocusDirection, Frame, Key, Margin, Modifiers, RichText, Stroke, TextStyle, Ui, vec2,
 };
@@ -162,10 +162,10 @@ fn about_ui(ui: &mut Ui, theme: BoardTheme) {
         ui.label(RichText::new("Outflank").size(26.0).strong());
         ui.label(text!("about-version", version = env!("CARGO_PKG_VERSION")));
         ui.add_space(8.0);
-        ui.label(text!("about-game"));
-        ui.label(text!("about-uses"));
+        words_ui(ui, text!("about-game"));
+        words_ui(ui, text!("about-uses"));
         ui.add_space(8.0);
-        ui.label(RichText::new(text!("about-licence")).weak());
+        note_ui(ui, text!("about-licence"));
         ui.add_space(8.0);
     });
 }

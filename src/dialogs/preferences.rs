@@ -11,7 +11,8 @@ use crate::widgets::cards::{CardSize, card_ui};
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{choice_ui, line_ui, list_ui, named_choice_ui, row_ui, tick_ui, warning_ui};
 use crate::widgets::theme::{BoardTheme, is_clear};
-use egui::{Align, Button, ComboBox, Layout, Response, RichText, Slider, TextEdit, Ui, UiBuilder, vec2};
+use crate::widgets::words::note_ui;
+use egui::{Align, Button, ComboBox, Layout, Response, Slider, TextEdit, Ui, UiBuilder, vec2};
 use engine::Level;
 use othello::rules::{BoardSize, Position};
 use services::settings::{OwnColors, Settings, SystemSwitch, WindowTheme};
@@ -121,7 +122,7 @@ fn look_ui(ui: &mut Ui, settings: &mut Settings) {
 fn play_ui(ui: &mut Ui, settings: &mut Settings) {
     row_ui(ui, &text!("playing-as"), |ui| {
         people_ui(ui, settings);
-        weak_ui(ui, text!("playing-as.about"));
+        note_ui(ui, text!("playing-as.about"));
     });
     let title = text!("preferences-motion");
     row_ui(ui, &title, |ui| {
@@ -145,23 +146,23 @@ fn engine_ui(ui: &mut Ui, settings: &mut Settings) {
     row_ui(ui, &title, |ui| {
         let levels = Level::MIN.number()..=Level::MAX.number();
         level_ui(ui, &title, &mut settings.assist_level, levels);
-        weak_ui(ui, text!("preferences-hints.about"));
+        note_ui(ui, text!("preferences-hints.about"));
     });
     let title = text!("preferences-review");
     row_ui(ui, &title, |ui| {
         level_ui(ui, &title, &mut settings.review_level, Settings::REVIEW_LEVEL);
-        weak_ui(ui, text!("preferences-review.about"));
+        note_ui(ui, text!("preferences-review.about"));
     });
     row_ui(ui, &text!("preferences-engine"), |ui| {
         threads_ui(ui, &mut settings.threads, n_processors() as u32);
-        weak_ui(ui, text!("preferences-threads.about"));
+        note_ui(ui, text!("preferences-threads.about"));
         table_ui(ui, &mut settings.table_mb);
-        weak_ui(ui, text!("preferences-memory.about"));
+        note_ui(ui, text!("preferences-memory.about"));
         tick_ui(ui, &mut settings.ponder, text!("preferences-ponder"));
-        weak_ui(ui, text!("preferences-ponder.about"));
+        note_ui(ui, text!("preferences-ponder.about"));
         tick_ui(ui, &mut settings.use_book, text!("preferences-book"));
         ui.add_enabled_ui(settings.use_book, |ui| variety_ui(ui, &mut settings.book_variety));
-        weak_ui(ui, text!("preferences-book.about"));
+        note_ui(ui, text!("preferences-book.about"));
     });
 }
 
@@ -231,7 +232,7 @@ fn text_size_ui(ui: &mut Ui, zoom: &mut u32) {
     let sizes = sizes.into_iter().map(|size| (size, text!("percent", n = size)));
     list_ui(ui, list, &text!("preferences-text-size"), zoom, sizes, |_, _| {});
     if *zoom > in_effect {
-        weak_ui(ui, text!("menu-larger.full"));
+        note_ui(ui, text!("menu-larger.full"));
     }
 }
 
@@ -342,10 +343,6 @@ fn megabytes_words(megabytes: u32) -> String {
     } else {
         text!("preferences-megabytes", n = megabytes)
     }
-}
-
-fn weak_ui(ui: &mut Ui, text: String) {
-    ui.label(RichText::new(text).weak());
 }
 
 fn slider_row_ui(ui: &mut Ui, name: &str, number: &str, slider: Slider) -> Response {

@@ -7,9 +7,9 @@ use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::note_ui;
 use crate::widgets::{form, row_keys, speech};
-use egui::{Button, Label, RichText, ScrollArea, TextEdit, Ui, vec2};
+use egui::{Button, Label, ScrollArea, TextEdit, Ui, vec2};
 use services::storage::folders::Listing;
 use services::storage::purpose::Purpose;
 use std::path::PathBuf;
@@ -148,7 +148,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
             field.request_focus();
         }
         field.accessible_name(text!("chooser-name.spoken"));
-        words_ui(ui, RichText::new(state.purpose.file().about).weak());
+        note_ui(ui, state.purpose.file().about);
         if state.replaces() {
             form::warning_ui(ui, &text!("chooser-replaces"));
         }

@@ -5,14 +5,14 @@ use crate::dialogs::{Dialog, Dialogs};
 use crate::shared::{Shared, seed};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, outlined, remember_choice, row_ui};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::note_ui;
 use analysis::reviewing::Reviewing;
-use egui::{ComboBox, DragValue, RichText, TextEdit, Ui};
+use egui::{ComboBox, DragValue, TextEdit, Ui};
 use engine::human::Opponent;
 use library::GameId;
 use library::board_search::SoughtBoard;
 use othello::record::Record;
-use othello::rules::{Color, Move, Position, Square};
+use othello::rules::Color;
 use services::handout::{
     BoardLayout, ChosenGames, Contents, HandoutItem, MistakeExercise, Printing, PuzzleQuery, Whose,
     exercises, worst,
@@ -55,8 +55,7 @@ pub struct State {
     /// How many of the moves that follow are numbered.
     n_moves: usize,
     query: PuzzleQuery,
-    shown: (Position, Option<Square>),
-    following: Vec<Move>,
+    /// The game on the board, at the position shown.
     record: Record,
     /// `None` without a whole review.
     mistakes: Option<Vec<MistakeExercise>>,
@@ -114,8 +113,6 @@ impl State {
         let record = shared.record().clone();
         let mut header = record.header.clone();
         header.players = header.players.map(|name| kept_name(name.trim()));
-        let line = record.line();
-        let at = line.iter().position(|&node| node == record.cursor()).map_or(0, |at| at + 1);
         let rating = shared.settings.people_rating().points();
         let game = words::header_title(&header);
         State {
@@ -124,8 +121,6 @@ impl State {
             game,
             n_moves: 0,
             query: PuzzleQuery { theme: None, rating, n: 12, seed: seed() },
-            shown: (*shared.session.position(), shared.session.last_placed()),
-            following: line[at..].iter().map_while(|&node| record.move_into(node)).collect(),
             record,
             whose: Whose::Both,
             sides: Vec::new(),
@@ -177,11 +172,7 @@ impl State {
         }
         let small = |items| Contents::Boards(items, BoardLayout::Small);
         match self.subject {
-            Subject::Position => {
-                let (position, last) = &self.shown;
-                let moves = &self.following[..self.n_moves.min(self.following.len())];
-                small(vec![HandoutItem::position(position, *last, moves)])
-            }
+            Subject::Position => small(vec![HandoutItem::shown(&self.record, self.n_moves)]),
             Subject::Game => Contents::Boards(vec![HandoutItem::game(&self.record)], BoardLayout::Large),
             Subject::Puzzles => Contents::Puzzles(self.query),
             _ => small(worst(&self.mistakes_meant(), self.n_mistakes)),
@@ -210,13 +201,16 @@ impl Dialog<Message, Event> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State) {
-    words_ui(ui, RichText::new(text!("handout-about")).weak());
+    note_ui(ui, text!("handout-about"));
     ui.add_space(8.0);
     row_ui(ui, &text!("handout-what"), |ui| {
         let usual = state.usual_title();
         for (subject, name) in state.subjects() {
-            let radio = outlined(ui, |ui| ui.radio(state.subject == subject, name));
-            remember_choice(&radio);
+            let is_chosen = state.subject == subject;
+            let radio = outlined(ui, |ui| ui.radio(is_chosen, name));
+            if is_chosen {
+                remember_choice(&radio);
+            }
             if radio.clicked() {
                 state.subject = subject;
             }
@@ -225,10 +219,11 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             state.title = state.usual_title();
         }
     });
+    let n_following = HandoutItem::following(&state.record).len();
     match state.subject {
-        Subject::Position if !state.following.is_empty() => {
+        Subject::Position if n_following > 0 => {
             row_ui(ui, &text!("handout-moves"), |ui| {
-                let number = DragValue::new(&mut state.n_moves).range(0..=state.following.len()).speed(0.1);
+                let number = DragValue::new(&mut state.n_moves).range(0..=n_following).speed(0.1);
                 ui.add(number).accessible_name(text!("handout-moves"));
             });
         }

@@ -232,7 +232,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     }
     encoding_ui(ui, state);
     if state.has_two_readings {
-        ui.label(text!("paste-two-readings"));
+        words_ui(ui, text!("paste-two-readings"));
     }
     if state.found.as_ref().is_ok_and(|loaded| loaded.len() > 1) {
         row_ui(ui, &text!("paste-games"), |ui| {
@@ -438,17 +438,17 @@ fn found_ui(ui: &mut Ui, record: &Record, theme: BoardTheme) {
         picture.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
         ui.vertical(|ui| {
             ui.add_space(4.0);
-            ui.label(RichText::new(sentence(&words::summary(&Summary::of(record)))).strong());
+            words_ui(ui, RichText::new(sentence(&words::summary(&Summary::of(record)))).strong());
             let title = words::header_title(&record.header);
             if !title.is_empty() {
                 words_ui(ui, title);
             }
-            ui.label(text!("paste-counts", black = counts.black, white = counts.white));
+            words_ui(ui, text!("paste-counts", black = counts.black, white = counts.white));
             match position.outcome() {
-                Some(outcome) => _ = ui.label(result(&outcome, record)),
+                Some(outcome) => _ = words_ui(ui, result(&outcome, record)),
                 // The summary of a position says it already.
                 None if record.n_moves() == 0 => {}
-                None => _ = ui.label(text!("paste-to-move", color = position.turn().key())),
+                None => _ = words_ui(ui, text!("paste-to-move", color = position.turn().key())),
             }
         });
     });

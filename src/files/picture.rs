@@ -51,6 +51,7 @@ pub fn diagram(view: &BoardView) -> Diagram {
         last_move: view.last_move,
         values: view.notes.iter().map(|note| (note.square, note.text.clone(), note.is_best)).collect(),
         marks: view.marks.to_vec(),
+        arrows: view.arrows.to_vec(),
         steps: view.steps.to_vec(),
         coordinates: view.coordinates,
         ..Diagram::of(view.size, view.discs)

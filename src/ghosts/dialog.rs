@@ -6,8 +6,8 @@ use crate::shared::Shared;
 use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form::{line_ui, list_ui, main_button, row_ui, warning_ui};
 use crate::widgets::speech;
-use crate::widgets::words::words_ui;
-use egui::{Button, ComboBox, ProgressBar, RichText, TextEdit, Ui};
+use crate::widgets::words::{note_ui, words_ui};
+use egui::{Button, ComboBox, ProgressBar, TextEdit, Ui};
 use engine::human::{Ghost, Verdict};
 use engine::players::GhostName;
 use library::players::Span;
@@ -59,7 +59,7 @@ impl Dialog<Message, Event> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
-    words_ui(ui, RichText::new(text!("ghosts-about", n = GAMES_MIN)).weak());
+    note_ui(ui, text!("ghosts-about", n = GAMES_MIN));
     ui.add_space(8.0);
     if !shared.settings.ghosts.is_empty() {
         row_ui(ui, &text!("ghosts-ghost"), |ui| chosen_ui(ui, state, shared, out));
@@ -152,7 +152,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
         } else {
             text!("ghosts-reading")
         };
-        words_ui(ui, RichText::new(reason).weak());
+        note_ui(ui, reason);
         return;
     }
     let row = ui.spacing().interact_size.y + ui.spacing().item_spacing.y;
@@ -187,7 +187,7 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
             (state.setup.from, state.setup.to) = Default::default();
         }
     });
-    words_ui(ui, RichText::new(text!("ghosts-days.meaning")).weak());
+    note_ui(ui, text!("ghosts-days.meaning"));
 }
 
 /// The button that makes a ghost, or how far one is.
@@ -225,9 +225,9 @@ fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     if let Err(wrong) = days {
         warning_ui(ui, &text!("ghosts-no-day", wrong = wrong));
     } else if is_full {
-        ui.label(RichText::new(text!("ghosts-full", n = GhostSetup::COUNT_MAX)).weak());
+        note_ui(ui, text!("ghosts-full", n = GhostSetup::COUNT_MAX));
     } else if found.is_none() && !player.is_empty() && shared.library.is_open() {
         let few = text!("ghosts-too-few", player = player, n = GAMES_MIN);
-        words_ui(ui, RichText::new(few).weak());
+        note_ui(ui, few);
     }
 }

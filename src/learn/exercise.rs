@@ -6,6 +6,7 @@ use super::{Look, stage};
 use crate::learn::{Event, Out};
 use crate::tools::lesson_button;
 use crate::widgets::board::{BoardState, BoardView, Layout};
+use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{main_colors, verdict_colors};
@@ -22,6 +23,8 @@ use texts::text;
 
 /// The least width of a button, in points.
 const BUTTON: f32 = 86.0;
+/// The button back is above the board.
+const HEADER_SIDE: f32 = 10.0;
 /// Between two paragraphs, in points.
 const BETWEEN: f32 = 5.0;
 
@@ -33,7 +36,7 @@ pub(super) fn exercise_ui(
     look: Look,
     out: &mut Out,
 ) {
-    stage::header_ui(ui, &question.title, &question.back, out);
+    stage::header_with_ui(ui, &question.title, &question.back, HEADER_SIDE, |_, _| {}, out);
     let position = &question.position;
     let notes = stage::value_notes(&question.values);
     let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();
@@ -135,7 +138,7 @@ fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {
     let Question { enter, right, left, .. } = question;
     let keys = [(Key::Enter, enter), (Key::ArrowRight, right), (Key::ArrowLeft, left)];
     let mut choices = keys.into_iter().filter_map(|(key, choice)| Some((key, choice.as_ref()?)));
-    choices.find(|(key, _)| stage::pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
+    choices.find(|(key, _)| free_key_pressed(ui, &[*key])).map(|(_, choice)| choice.clone())
 }
 
 fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy>, out: &mut Out) {

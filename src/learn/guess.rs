@@ -16,7 +16,6 @@ use teach::guess::round::GuessRound;
 use texts::text;
 use texts::words::{color_name, kept_name, named_player};
 
-const WIDTH: f32 = 760.0;
 const GAP: f32 = 12.0;
 /// The least width of the card of a game, and what stands below its board, in points.
 const GAME: f32 = 150.0;
@@ -26,7 +25,7 @@ const SHOWN: usize = 20;
 
 /// Draws the choice of the side, and the ways to other games.
 pub(crate) fn guess_ui(ui: &mut Ui, round: &GuessRound, look: Look, out: &mut Out) {
-    stage::page_ui(ui, &text!("learn-guess"), WIDTH, out, |ui, out| {
+    stage::page_ui(ui, &text!("learn-guess"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         words_ui(ui, text!("guess-about"));
         sides_ui(ui, round, out);

@@ -11,7 +11,7 @@ use crate::widgets::cards::{PADDING, Spoken, chip_ui, main_fill, ring_ui, tile_u
 use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::{SMALL, TEXT, TITLE, main_colors};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use ::library::people::Person;
 use egui::{
     Align2, Color32, Context, FontId, Label, Rect, Response, RichText, Sense, Shape, Stroke, Ui, Vec2, pos2,
@@ -27,8 +27,7 @@ use teach::today::{Step, steps};
 use texts::text;
 use texts::words::has_rating;
 
-/// The width of the page, of which three, two or one card make a row, in points.
-const WIDTH: f32 = 1060.0;
+/// From these widths on three or two cards make a row, in points.
 const THREE: f32 = 860.0;
 const TWO: f32 = 560.0;
 const GAP: f32 = 14.0;
@@ -59,8 +58,8 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
             chip_ui(ui, &text!("today-rating", rating = estimate.rating.points()));
         }
     };
-    stage::header_with_ui(ui, &title, &back, chips, out);
-    stage::scroll_ui(ui, WIDTH, |ui| {
+    stage::header_with_ui(ui, &title, &back, stage::beside_column(ui), chips, out);
+    stage::scroll_ui(ui, stage::PAGE, |ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         today_ui(ui, profile, look, out);
         let n = match ui.available_width() {
@@ -241,7 +240,7 @@ fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, loo
                 ui.spacing_mut().item_spacing.y = 3.0;
                 ui.set_width(ui.available_width() - beside);
                 ui.add(Label::new(RichText::new(&name).size(17.0).strong()).truncate());
-                words_ui(ui, RichText::new(&about).weak());
+                note_ui(ui, &about);
                 if let Some((part, word)) = ring.as_ref().filter(|_| !is_low) {
                     ring_ui(ui, *part, word, RING);
                 }

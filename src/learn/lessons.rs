@@ -14,9 +14,8 @@ use teach::lessons::{LESSONS, Lesson, LessonGroup, groups};
 use teach::profile::Profile;
 use texts::text;
 
-/// Two cards stand side by side from this width on, in points.
-const WIDTH: f32 = 760.0;
-const TWO: f32 = 560.0;
+/// The least width of a card where several stand side by side, in points.
+const CARD_MIN: f32 = 270.0;
 /// The height of a card, and the picture on it.
 const CARD: f32 = 108.0;
 const PICTURE: f32 = CARD - 2.0 * PADDING;
@@ -30,7 +29,7 @@ struct CardsView<'a> {
 }
 
 pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme, out: &mut Out) {
-    stage::page_ui(ui, &text!("learn-lessons"), WIDTH, out, |ui, out| {
+    stage::page_ui(ui, &text!("learn-lessons"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         let view = CardsView { progress, theme };
         let mut number = 1;
@@ -43,8 +42,8 @@ pub(super) fn list_ui(ui: &mut Ui, progress: &LessonProgress, theme: BoardTheme,
 
 fn group_ui(ui: &mut Ui, group: &LessonGroup, first: usize, view: CardsView, out: &mut Out) {
     ui.add_space(GAP);
-    ui.label(RichText::new(group.name()).heading().strong());
-    let n_columns = if ui.available_width() >= TWO { 2 } else { 1 };
+    words_ui(ui, RichText::new(group.name()).heading().strong());
+    let n_columns = stage::n_in_row(ui, CARD_MIN).clamp(1, 3);
     let numbered: Vec<(usize, &Lesson)> = (first..).zip(group.lessons).collect();
     stage::grid_ui(ui, &numbered, n_columns, |ui, &(number, lesson), width| {
         let card = card_ui(ui, vec2(width, CARD), number, lesson, view);

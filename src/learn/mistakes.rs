@@ -2,8 +2,9 @@
 
 use super::stage;
 use crate::learn::Out;
-use crate::widgets::words::words_ui;
-use egui::{Key, Label, RichText, Ui};
+use crate::widgets::focus::free_key_pressed;
+use crate::widgets::words::{note_ui, words_ui};
+use egui::{Key, Ui};
 use teach::cards::round::CardRound;
 use teach::cards::{Cards, duration_words};
 use teach::choice::CardChoice;
@@ -14,29 +15,29 @@ use texts::text;
 pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &mut Out) {
     stage::header_ui(ui, &text!("learn-mistakes"), &text!("learn-back-to-learn"), out);
     let n_due = cards.due(round.today).len();
-    let big = |text: String| Label::new(text).wrap();
     stage::column_ui(ui, stage::COLUMN, |ui| {
         ui.add_space(8.0);
         if round.is_done {
             let (n, n_right) = (round.n_answered, round.n_right);
-            ui.add(big(text!("mistakes-done", right = n_right, n = n)));
+            words_ui(ui, text!("mistakes-done", right = n_right, n = n));
         }
         if cards.is_empty() {
-            ui.add(big(text!("mistakes-none")));
+            words_ui(ui, text!("mistakes-none"));
             return stage::play_button(ui, "mistakes", out);
         }
         if n_due == 0 {
-            ui.add(big(text!("mistakes-nothing-due")));
+            words_ui(ui, text!("mistakes-nothing-due"));
         } else {
-            ui.add(big(duration_words(n_due)));
-            if stage::page_button(ui, text!("mistakes-begin")).clicked() || stage::pressed(ui, &[Key::Enter])
+            words_ui(ui, duration_words(n_due));
+            if stage::page_button(ui, text!("mistakes-begin")).clicked()
+                || free_key_pressed(ui, &[Key::Enter])
             {
                 out.send(CardChoice::Begin);
             }
         }
         ui.add_space(8.0);
-        words_ui(ui, RichText::new(text!("mistakes-note")).weak());
-        ui.label(RichText::new(text!("mistakes-in-all", n = cards.len())).weak());
+        note_ui(ui, text!("mistakes-note"));
+        note_ui(ui, text!("mistakes-in-all", n = cards.len()));
     });
 }
 

@@ -3,7 +3,7 @@
 use super::stage;
 use crate::learn::Out;
 use crate::widgets::form::{line_ui, main_button, option_ui};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use analysis::openings::{self, Opening};
 use egui::{Button, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 use othello::formats::transcript;
@@ -157,7 +157,7 @@ pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoir
         ui.add_space(8.0);
         rows.iter().take(ROWS).for_each(|row| row_ui(ui, state.color, row));
         if rows.len() > ROWS {
-            ui.label(RichText::new(text!("lines-more", n = rows.len() - ROWS)).weak());
+            note_ui(ui, text!("lines-more", n = rows.len() - ROWS));
         }
     });
 }
@@ -172,7 +172,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
     }
     let found = found(&wanted);
     if found.is_empty() {
-        ui.label(RichText::new(text!("lines-wanted-none")).weak());
+        note_ui(ui, text!("lines-wanted-none"));
     }
     for (name, moves) in found {
         let line = Move::line(&moves, BoardSize::STANDARD);

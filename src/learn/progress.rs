@@ -77,7 +77,7 @@ pub(super) fn progress_ui(ui: &mut Ui, state: &State, profile: &Profile, look: L
     stage::page_ui(ui, &text!("learn-progress"), stage::COLUMN, out, |ui, out| {
         let n_due = profile.cards.due(look.day).len();
         match report {
-            None if n_due == 0 && !ratings.is_empty() => _ = ui.label(text!("progress-reading")),
+            None if n_due == 0 && !ratings.is_empty() => _ = words_ui(ui, text!("progress-reading")),
             _ => advice_ui(ui, Advice::after(report, n_due), out),
         }
         // Without any game the advice and its button say all there is.
@@ -146,9 +146,9 @@ fn advice_ui(ui: &mut Ui, advice: Advice, out: &mut Out) {
 fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
     heading_ui(ui, &text!("progress-rating"));
     match ratings.last() {
-        None => _ = ui.label(text!("progress-no-rating")),
+        None => _ = words_ui(ui, text!("progress-no-rating")),
         Some(last) => {
-            ui.label(words::estimate_words(last));
+            words_ui(ui, words::estimate_words(last));
             if words::has_rating(last) {
                 plot::rating_ui(ui, ratings);
             }
@@ -159,7 +159,7 @@ fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {
 /// The themes that were tried, the weakest first.
 fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
     heading_ui(ui, &text!("learn-puzzles"));
-    ui.label(puzzle_words::progress(&profile.puzzles));
+    words_ui(ui, puzzle_words::progress(&profile.puzzles));
     let mut tried: Vec<(Theme, u32, u32)> = Theme::ALL
         .into_iter()
         .map(|theme| (theme, profile.puzzles.theme(theme)))

@@ -5,9 +5,10 @@ use super::{Look, stage};
 use crate::learn::Out;
 use crate::widgets::board::preview_ui;
 use crate::widgets::cards::{PADDING, Spoken, tile_ui};
+use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::option_ui;
 use crate::widgets::theme::SMALL;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{Key, Label, Response, RichText, Ui, Vec2, vec2};
 use othello::rules::{BoardSize, Position};
 use teach::choice::{Pace, PuzzleChoice, PuzzleSet};
@@ -19,7 +20,6 @@ use teach::puzzles::{Theme, choose, words};
 use teach::today;
 use texts::text;
 
-const WIDTH: f32 = 1060.0;
 const GAP: f32 = 14.0;
 /// How large cards are, in points.
 #[derive(Clone, Copy)]
@@ -50,7 +50,7 @@ pub(crate) fn puzzles_ui(
         Shown::Menu => menu_ui(ui, progress, solving.pace(), look, out),
         Shown::Looking => {
             stage::header_ui(ui, &text!("puzzles-own"), &text!("puzzles-back"), out);
-            stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(text!("puzzles-making")));
+            stage::column_ui(ui, stage::COLUMN, |ui| _ = words_ui(ui, text!("puzzles-making")));
         }
         Shown::TimeOver { run, is_best } => {
             stage::header_ui(ui, &text!("puzzles-clock"), &text!("puzzles-back"), out);
@@ -58,19 +58,19 @@ pub(crate) fn puzzles_ui(
         }
         Shown::Nothing(reason) => {
             stage::header_ui(ui, &text!("learn-puzzles"), &text!("puzzles-back"), out);
-            stage::column_ui(ui, stage::COLUMN, |ui| _ = ui.label(reason));
+            stage::column_ui(ui, stage::COLUMN, |ui| _ = words_ui(ui, reason));
         }
     }
 }
 
 fn menu_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, look: Look, out: &mut Out) {
-    stage::page_ui(ui, &text!("learn-puzzles"), WIDTH, out, |ui, out| {
+    stage::page_ui(ui, &text!("learn-puzzles"), stage::PAGE, out, |ui, out| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
         pace_ui(ui, progress, pace, out);
-        words_ui(ui, RichText::new(words::progress(progress)).weak());
+        note_ui(ui, words::progress(progress));
         let sets = [PuzzleSet::Mixed, PuzzleSet::Daily, PuzzleSet::Own, PuzzleSet::Ending];
         cards_ui(ui, &sets, SET, progress, &look, out);
-        ui.label(RichText::new(text!("puzzles-by-theme")).heading().strong());
+        words_ui(ui, RichText::new(text!("puzzles-by-theme")).heading().strong());
         cards_ui(ui, &Theme::ALL.map(PuzzleSet::Theme), THEME, progress, &look, out);
         ui.add_space(GAP);
     });
@@ -175,16 +175,17 @@ fn time_over_ui(
     out: &mut Out,
 ) {
     stage::column_ui(ui, stage::COLUMN, |ui| {
-        ui.label(RichText::new(words::storm_over(n_solved)).heading().strong());
-        ui.label(text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
+        words_ui(ui, RichText::new(words::storm_over(n_solved)).heading().strong());
+        words_ui(ui, text!("puzzles-storm-first-try", solved = n_solved, n = n_tries));
         let best = if is_best {
             text!("puzzles-storm-new-best")
         } else {
             text!("puzzles-storm-old-best", best = progress.storm_best)
         };
-        ui.label(best);
+        words_ui(ui, best);
         ui.add_space(8.0);
-        if stage::page_button(ui, text!("puzzles-storm-again")).clicked() || stage::pressed(ui, &[Key::Enter])
+        if stage::page_button(ui, text!("puzzles-storm-again")).clicked()
+            || free_key_pressed(ui, &[Key::Enter])
         {
             out.send(PuzzleChoice::Next);
         }

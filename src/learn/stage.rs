@@ -16,8 +16,8 @@ use crate::widgets::notices::{Notice, Tone};
 use crate::widgets::theme::SMALL;
 use crate::widgets::words::words_ui;
 use egui::{
-    Align, FontId, Frame, Id, Key, Label, Layout, Margin, Modifiers, Panel, Rect, Response, RichText,
-    ScrollArea, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2,
+    Align, FontId, Frame, Id, Label, Layout, Margin, Panel, Rect, Response, RichText, ScrollArea, Sense,
+    TextStyle, Ui, UiBuilder, Vec2, vec2,
 };
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Position};
@@ -38,16 +38,17 @@ const TEXT_MAX: f32 = 560.0;
 /// A narrower board leaves the line below it too little room, in points.
 const SMALL_BOARD: f32 = 330.0;
 
-/// The title of a page, and the button back.
+/// The title of a page, and the button back, above the column of the page.
 pub(crate) fn header_ui(ui: &mut Ui, title: &str, back: &str, out: &mut Out) {
-    header_with_ui(ui, title, back, |_, _| {}, out);
+    header_with_ui(ui, title, back, beside_column(ui), |_, _| {}, out);
 }
 
-/// The same with something at the right end, which is filled from there.
+/// The same at this distance from both sides, with something at the right end, which is filled from there.
 pub(crate) fn header_with_ui(
     ui: &mut Ui,
     title: &str,
     back: &str,
+    side: f32,
     at_right: impl FnOnce(&mut Ui, &mut Out),
     out: &mut Out,
 ) {
@@ -56,13 +57,13 @@ pub(crate) fn header_with_ui(
     ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
         ui.set_min_size(size);
         ui.horizontal_centered(|ui| {
-            ui.add_space(10.0);
+            ui.add_space(side);
             let name = text!("learn-back-with-key", back = back);
             if icon_button(ui, Icon::Previous, &name, true).clicked() {
                 out.send(Choice::Back);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.add_space(10.0);
+                ui.add_space(side);
                 at_right(ui, out);
                 ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                     ui.add(Label::new(RichText::new(title).heading().strong()).truncate());
@@ -72,7 +73,8 @@ pub(crate) fn header_with_ui(
     });
 }
 
-/// A page below the home of Learn: its title, and what it shows in the middle, which scrolls.
+/// A page below the home of Learn: its title, and what it shows in a column of this width at most, which
+/// scrolls.
 pub(crate) fn page_ui(
     ui: &mut Ui,
     title: &str,
@@ -191,14 +193,20 @@ pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
     words_ui(ui, text.into());
 }
 
-/// The width of the pages' column: lines of text are easy to read up to it, in points.
+/// The width of the pages, in points: all have their left side, with the button back, in one place.
+pub(crate) const PAGE: f32 = 1060.0;
+/// Lines of text are easy to read up to this width, in points.
 pub(crate) const COLUMN: f32 = 640.0;
 
-/// A column in the middle of `ui`, of this width at most.
+/// What stays free on both sides of a page.
+pub(crate) fn beside_column(ui: &Ui) -> f32 {
+    ((ui.available_width() - PAGE) / 2.0).max(MARGIN)
+}
+
+/// A column at the left side of the page, of this width at most.
 pub(crate) fn column_ui(ui: &mut Ui, width: f32, content: impl FnOnce(&mut Ui)) {
-    let free = ui.available_width();
-    let width = width.min(free - 2.0 * MARGIN);
-    let side = ((free - width) / 2.0).max(MARGIN);
+    let side = beside_column(ui);
+    let width = width.min(ui.available_width() - 2.0 * MARGIN);
     ui.horizontal_top(|ui| {
         ui.add_space(side);
         ui.vertical(|ui| {
@@ -324,10 +332,4 @@ pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'
         animation: look.animation,
         ..BoardView::still(position)
     }
-}
-
-/// Whether one of these keys was pressed while nothing else had the keyboard; it is used up.
-pub(crate) fn pressed(ui: &Ui, keys: &[Key]) -> bool {
-    let is_free = ui.memory(|memory| memory.focused().is_none());
-    is_free && keys.iter().any(|&key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
 }

@@ -14,7 +14,7 @@ use crate::dialogs::Dialog;
 use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::{Icon, icon_button};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use crate::widgets::{form, row_keys, speech};
 use egui::{
     Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
@@ -273,7 +273,7 @@ fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         ui.allocate_ui(vec2(ui.available_width(), height), |ui| {
             ui.set_min_height(height);
             ui.add_space(16.0);
-            ui.vertical_centered(|ui| words_ui(ui, RichText::new(nothing(state, view)).weak()));
+            ui.vertical_centered(|ui| note_ui(ui, nothing(state, view)));
         });
         return;
     }
@@ -306,9 +306,9 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
         ui.set_min_height(height);
         ui.vertical_centered(|ui| {
             ui.add_space((height / 2.0 - 90.0).max(8.0));
-            ui.label(RichText::new(text!("library-no-games-yet")).heading());
+            words_ui(ui, RichText::new(text!("library-no-games-yet")).heading());
             ui.set_max_width(FIRST_WIDTH.min(ui.available_width()));
-            words_ui(ui, RichText::new(text!("library-has-no-games")).weak());
+            note_ui(ui, text!("library-has-no-games"));
             ui.add_space(8.0);
             if ui.add(form::main_button(ui, text!("library-import"))).clicked() {
                 out.choose_file(Purpose::Import);

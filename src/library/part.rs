@@ -8,9 +8,9 @@ use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::form::tick_ui;
 use crate::widgets::theme::BoardTheme;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use ::library::board_search::{BoardPart, Content, SoughtBoard};
-use egui::{Key, Modifiers, RichText, Ui, UiBuilder};
+use egui::{Key, Modifiers, Ui, UiBuilder};
 use othello::rules::{Color, Position, Square, Symmetry};
 use texts::text;
 
@@ -118,7 +118,7 @@ fn use_keys(ui: &Ui, state: &mut State) {
 
 fn controls_ui(ui: &mut Ui, state: &mut State) {
     words_ui(ui, text!("part-explain"));
-    words_ui(ui, RichText::new(text!("part-keys")).weak());
+    note_ui(ui, text!("part-keys"));
     // On the board Enter would change a square, and not confirm the dialog.
     focus::take_here(ui.ctx());
     ui.horizontal_wrapped(|ui| {

@@ -7,8 +7,8 @@ use crate::shared::Shared;
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{choice_ui, color_rows_ui, list_ui, row_ui, tick_ui};
 use crate::widgets::theme::BoardTheme;
-use crate::widgets::words::words_ui;
-use egui::{ComboBox, DragValue, RichText, Ui};
+use crate::widgets::words::note_ui;
+use egui::{ComboBox, DragValue, Ui};
 use engine::players::Kind;
 use othello::clock::TimeControl;
 use othello::rules::Color;
@@ -94,7 +94,7 @@ impl Dialog<Message, Event> for State {
 }
 
 fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
-    words_ui(ui, RichText::new(text!("match-about")).weak());
+    note_ui(ui, text!("match-about"));
     ui.add_space(8.0);
     row_ui(ui, &text!("match-players"), |ui| players_ui(ui, state, theme, out));
     let chosen = &mut state.chosen;
@@ -108,7 +108,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
                 true => text!("match-games.pairs", n = chosen.n_games / 2),
                 false => text!("match-games.usual-start"),
             };
-            ui.label(RichText::new(meaning).weak());
+            note_ui(ui, meaning);
         });
     });
     row_ui(ui, &text!("match-openings"), |ui| {
@@ -121,7 +121,7 @@ fn form_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
         let list = ComboBox::from_id_salt("time").width(230.0);
         list_ui(ui, list, &text!("match-time"), &mut chosen.time, times, |_, _| {});
         if chosen.time.is_some() {
-            words_ui(ui, RichText::new(text!("match-time.meaning")).weak());
+            note_ui(ui, text!("match-time.meaning"));
         }
     });
     row_ui(ui, &text!("match-library"), |ui| tick_ui(ui, &mut chosen.keeps, text!("match-keep")));
@@ -133,5 +133,5 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) 
         let player = &mut state.chosen.players[color];
         out.run(player_ui(ui, color, player, guests, &Kind::COMPUTERS));
     });
-    ui.label(RichText::new(text!("match-colours")).weak());
+    note_ui(ui, text!("match-colours"));
 }

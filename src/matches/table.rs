@@ -8,9 +8,9 @@ use crate::widgets::board::{disc_icon_ui, preview_ui};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::{HEIGHT as ROW, words_row_ui};
 use crate::widgets::theme::BoardTheme;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use crate::widgets::{row_keys, speech};
-use egui::{Align, Context, Grid, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use egui::{Align, Context, Grid, Layout, RichText, ScrollArea, Ui, vec2};
 use engine::matches::{MatchResult, PlayedGame, Strength};
 use othello::record::{GameLine, MoveTime};
 use othello::rules::{Color, Move};
@@ -126,7 +126,7 @@ fn board_ui(ui: &mut Ui, game: &GameLine, theme: BoardTheme) {
         });
     }
     if let Some(last) = last {
-        ui.label(RichText::new(text!("match-last-move", played = last)).weak());
+        note_ui(ui, text!("match-last-move", played = last));
     }
 }
 
@@ -147,10 +147,9 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
     Grid::new("score").num_columns(3).spacing([GAP, 4.0]).striped(true).show(ui, |ui| {
         ui.label("");
         for name in result.names() {
-            let name = Label::new(RichText::new(kept_name(name)).strong()).wrap();
             ui.allocate_ui_with_layout(vec2(width, ROW), Layout::left_to_right(Align::Center), |ui| {
                 ui.set_width(width);
-                ui.add(name);
+                words_ui(ui, RichText::new(kept_name(name)).strong());
             });
         }
         ui.end_row();
@@ -217,7 +216,7 @@ fn buttons_ui(ui: &mut Ui, played: &MatchRun, out: &mut Out) {
 /// The games that were played, the latest first; a click shows one on the board.
 fn games_ui(ui: &mut Ui, played: &MatchRun, row: &mut Option<usize>, out: &mut Out) {
     let n_games = played.games.len();
-    ui.label(RichText::new(text!("match-list")).weak());
+    note_ui(ui, text!("match-list"));
     let walked = row_keys::walk(ui, *row, n_games);
     let index_of = |row: usize| n_games - 1 - row;
     if let Some(next) = walked {

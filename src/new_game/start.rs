@@ -6,9 +6,9 @@ use crate::shared::opening_moves;
 use crate::widgets::board::preview_ui;
 use crate::widgets::form::{choice_ui, outlined, text_width};
 use crate::widgets::theme::BoardTheme;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::note_ui;
 use analysis::openings;
-use egui::{Button, ComboBox, DragValue, RadioButton, RichText, Role, Slider, TextStyle, Ui, WidgetInfo};
+use egui::{Button, ComboBox, DragValue, RadioButton, Role, Slider, TextStyle, Ui, WidgetInfo};
 use engine::opening;
 use othello::rules::{BoardSize, Color, Move, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, Settings};
@@ -220,7 +220,7 @@ fn details_ui(ui: &mut Ui, state: &mut State) {
     // The same height for every start, so that nothing moves while one looks through them.
     ui.vertical(|ui| {
         ui.set_min_height(112.0);
-        ui.label(RichText::new(state.start.description()).weak());
+        note_ui(ui, state.start.description());
         match state.start {
             StartKind::Corners => {
                 corners_ui(ui, &mut state.corners);
@@ -248,7 +248,7 @@ fn corners_ui(ui: &mut Ui, (corners, to): &mut (u8, Color)) {
 fn suggestion_ui(ui: &mut Ui, state: &mut State) {
     let Some((corners, to)) = state.handicap() else { return };
     let text = text!("start-corners-suggested", n = corners, color = to.key());
-    words_ui(ui, RichText::new(text).weak());
+    note_ui(ui, text);
     let is_taken = state.corners == (corners, to);
     if ui.add_enabled(!is_taken, Button::new(text!("start-corners-take"))).clicked() {
         state.corners = (corners, to);
@@ -306,7 +306,7 @@ fn named_ui(ui: &mut Ui, chosen: &mut usize) {
         }
     });
     shown.response.accessible_name(text!("start-named.list"));
-    words_ui(ui, RichText::new(moves(*chosen)).weak());
+    note_ui(ui, moves(*chosen));
 }
 
 /// The position in a few words, for those who do not see it.

@@ -8,8 +8,8 @@ use crate::widgets::cards::{CardSize, GAP, card_ui, character_words, face_card_u
 use crate::widgets::form::{self, choice_ui, color_rows_ui};
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::BoardTheme;
-use crate::widgets::words::words_ui;
-use egui::{RichText, TextEdit, Ui, Vec2};
+use crate::widgets::words::note_ui;
+use egui::{TextEdit, Ui, Vec2};
 use engine::human::Character;
 use engine::players::{Kind, Player};
 use othello::rules::{ByColor, Color};
@@ -110,7 +110,7 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Optio
 fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let color = if state.players.black.kind == Kind::Human { Color::White } else { Color::Black };
     let choice = &mut state.players[color];
-    ui.label(RichText::new(text!("new-game-by-strength")).weak());
+    note_ui(ui, text!("new-game-by-strength"));
     let size = CardSize::of(ui);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(GAP);
@@ -132,13 +132,13 @@ fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let sets_up = match choice.kind {
         Kind::Character => {
             let words = character_words(choice.character);
-            words_ui(ui, RichText::new(words).weak());
+            note_ui(ui, words);
             None
         }
         _ => player_ui(ui, color, choice, guests, &CUSTOM),
     };
     if choice.kind == Kind::Minimax {
-        words_ui(ui, RichText::new(text!("player-minimax.formula")).weak());
+        note_ui(ui, text!("player-minimax.formula"));
     }
     ui.add_space(4.0);
     let mut side = state.side();

@@ -62,6 +62,8 @@ pub(crate) struct EndState {
     /// Since when the game has been over and its discs at rest, by egui's time.
     since: Option<f64>,
     is_put_away: bool,
+    /// The look back at this end was begun.
+    is_looked_back: bool,
     /// The card is over the board.
     is_open: bool,
     /// The top of the card over this board.

@@ -5,7 +5,7 @@ use crate::players::choice::{Guests, description, kind_name, playing_as_ui, stre
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::note_ui;
 use egui::{Align2, Area, Context, Frame, Id, Key, Modifiers, Order, Popup, Response, RichText, Ui, vec2};
 use engine::human::Character;
 use engine::players::{Kind, Player};
@@ -175,7 +175,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
         None if choice.kind == Kind::Character => character_words(choice.character),
         None => description(&choice),
     };
-    words_ui(ui, RichText::new(&words).weak());
+    note_ui(ui, &words);
     if choice != before {
         out.send(Message::Choose(color, choice));
     }

@@ -5,7 +5,8 @@ use crate::command::Command;
 use crate::outbox::Ask;
 use crate::widgets::faces::face_ui;
 use crate::widgets::form;
-use egui::{ComboBox, RichText, Ui};
+use crate::widgets::words::note_ui;
+use egui::{ComboBox, Ui};
 use engine::Level;
 use engine::human::Character;
 use engine::players::{EngineName, Kind, ShortName};
@@ -54,7 +55,7 @@ pub fn player_ui(
             if choice.kind == Kind::Character {
                 face_ui(ui, choice.character, FACE);
             }
-            ui.label(RichText::new(description(choice)).weak());
+            note_ui(ui, description(choice));
         });
         row.inner
     })

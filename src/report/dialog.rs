@@ -10,8 +10,8 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::row::{Row, plain_row_ui, row_ui};
 use crate::widgets::table::{heading_ui, table_ui};
 use crate::widgets::theme::{BoardTheme, SMALL};
-use crate::widgets::words::words_ui;
-use egui::{Rangef, RichText, Stroke, Ui, vec2};
+use crate::widgets::words::{note_ui, words_ui};
+use egui::{Rangef, Stroke, Ui, vec2};
 use library::Library;
 use library::completion::Offer;
 use library::store::Store;
@@ -109,11 +109,11 @@ impl Dialog<Infallible, Event> for State {
 fn body_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     player_ui(ui, state, shared);
     let Some(report) = &state.report else {
-        ui.label(text!("report-reading"));
+        words_ui(ui, text!("report-reading"));
         return;
     };
     if report.games.is_empty() {
-        ui.label(text!("report-none"));
+        words_ui(ui, text!("report-none"));
         return;
     }
     words_ui(ui, report.results());
@@ -217,7 +217,7 @@ fn card_ui(ui: &mut Ui, game: &ReportGame, worst: &WorstMove, theme: BoardTheme,
         ui.painter().circle_stroke(at.center(), 0.32 * at.width(), stroke);
     }
     words_ui(ui, mistake.headline(explanation));
-    words_ui(ui, RichText::new(game.title()).weak());
+    note_ui(ui, game.title());
     // Each of these buttons has a name of its own.
     let spoken = text::list(&[text!("report-open-here"), mistake.headline(explanation), game.title()]);
     if ui.button(text!("report-open-here")).accessible_name(spoken).clicked() {

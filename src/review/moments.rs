@@ -8,7 +8,7 @@ use crate::review::{Message, Out};
 use crate::widgets::cards::{PADDING, Spoken, card_frame, chip_ui, main_fill, tile_ui};
 use crate::widgets::form::{main_button, tick_ui};
 use crate::widgets::theme::{SMALL, TITLE};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::Explanation;
 use analysis::grade::{Grade, Summary};
 use analysis::headline::discs;
@@ -83,7 +83,7 @@ fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Optio
         let accuracy = Summary::of(game).map(|side| side.accuracy());
         if let (Some(black), Some(white)) = (accuracy[Color::Black], accuracy[Color::White]) {
             let [black, white] = [black, white].map(|accuracy| format!("{accuracy:.0}"));
-            ui.label(RichText::new(text!("moments-accuracy", black = black, white = white)).weak());
+            note_ui(ui, text!("moments-accuracy", black = black, white = white));
         }
         let mut all = view.commands.settings.all_mistakes;
         if (all || view.side.is_some()) && tick_ui(ui, &mut all, text!("moments-both")).clicked() {

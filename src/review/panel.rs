@@ -10,7 +10,7 @@ use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
 use crate::widgets::theme::TEXT;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::{Explanation, words};
 use analysis::grade::{EXPLAINED_FROM, Grade, Summary};
 use analysis::headline::headline;
@@ -246,11 +246,11 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let record = view.record;
     let size = record.start().size();
     let Some(place) = view.reviewing.place_of(record.cursor()) else {
-        ui.label(text!("review-off-line"));
+        words_ui(ui, text!("review-off-line"));
         return;
     };
     if record.correction(record.cursor()).is_some() {
-        ui.label(text!("review-corrected"));
+        words_ui(ui, text!("review-corrected"));
         return;
     }
     let Some(played) = view.reviewing.move_to(record.cursor()) else {
@@ -258,9 +258,9 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
         if begins {
             return;
         }
-        ui.label(if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
+        words_ui(ui, if place == 0 { text!("review-at-start") } else { text!("review-not-yet") });
         if let Some(words) = words::corrections(view.reviewing.review()).filter(|_| place == 0) {
-            ui.label(words);
+            words_ui(ui, words);
         }
         return;
     };
@@ -273,7 +273,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if let Some(opening) = openings::of_game(positions.iter()).filter(|_| place <= 20) {
         let name = opening.name();
         let other = if name == opening.english { opening.japanese } else { opening.english };
-        ui.label(RichText::new(name).weak()).on_hover_text(other);
+        note_ui(ui, name).on_hover_text(other);
     }
 }
 
@@ -283,14 +283,14 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
     let n_empties = record.start().size().area().saturating_sub(played.number + 4);
     let since = view.since.as_ref().map(|since| text!("review-since", value = favour(since, n_empties)));
     for words in doubt_words(played).into_iter().chain(since) {
-        words_ui(ui, RichText::new(words).weak());
+        note_ui(ui, words);
     }
     match view.reviewing.explanation() {
         Some(explanation) => why_ui(ui, explanation),
         None if played.loss() > Score::ZERO => {
-            ui.label(text!("review-was-best", best = played.best.name(record.start().size())));
+            words_ui(ui, text!("review-was-best", best = played.best.name(record.start().size())));
             if played.loss() >= EXPLAINED_FROM && record.goal() == Goal::FewestDiscs {
-                words_ui(ui, RichText::new(words::not_for_fewest()).weak());
+                note_ui(ui, words::not_for_fewest());
             }
         }
         None => {}
@@ -307,7 +307,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
                 Some(_) => text!("review-no-mistakes.yours"),
                 None => text!("review-no-mistakes"),
             };
-            ui.label(RichText::new(words).strong());
+            words_ui(ui, RichText::new(words).strong());
         }
         look_again_ui(ui, view, out);
         return false;
@@ -321,7 +321,7 @@ fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
         (mistakes > 0).then(|| text!("review-n-mistakes", n = mistakes)),
     ];
     let found: Vec<String> = found.into_iter().flatten().collect();
-    ui.label(RichText::new(text::list(&found)).strong());
+    words_ui(ui, RichText::new(text::list(&found)).strong());
     for costly in sides.filter_map(|color| view.reviewing.most_costly(color)) {
         words_ui(ui, costly.words());
         lesson_button(ui, Some(lesson_of(costly.idea)), PRACTISE, out);
@@ -349,7 +349,7 @@ fn why_ui(ui: &mut Ui, explanation: &Explanation) {
     if let Some(more) = words::more(explanation) {
         let id = ("reason-more", explanation.at);
         CollapsingHeader::new(RichText::new(text!("reason-more")).weak()).id_salt(id).show(ui, |ui| {
-            words_ui(ui, RichText::new(more).weak());
+            note_ui(ui, more);
         });
     }
 }

@@ -9,7 +9,7 @@ use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::focus;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use analysis::explain::both_lines::BothLines;
 use analysis::explain::{Explanation, Line, words};
 use egui::{Align, Key, Layout, Modifiers, RichText, Role, Ui, UiBuilder, vec2};
@@ -48,7 +48,7 @@ impl Dialog<Message, Event> for State {
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     words_ui(ui, words::sentences(&state.lines.explanation));
     if let Some(more) = words::more(&state.lines.explanation) {
-        words_ui(ui, RichText::new(more).weak());
+        note_ui(ui, more);
     }
     ui.add_space(4.0);
     let width = ((ui.available_width() - GAP) / 2.0).floor();

@@ -18,6 +18,8 @@ pub struct ReviewView<'a> {
     pub theme: BoardTheme,
     /// Whose mistakes are looked for; `None` for both sides.
     pub side: Option<Color>,
+    /// Explorer or book have its place, where there is room for one.
+    pub is_behind: bool,
     /// The moves stand in its place.
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.

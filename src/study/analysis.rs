@@ -6,6 +6,7 @@ use crate::tools::Lead;
 use crate::widgets::board::Note;
 use crate::widgets::form::text_width;
 use crate::widgets::icons::Icon;
+use crate::widgets::words::words_ui;
 use analysis::study::people::People;
 use analysis::study::{Analysis, Study};
 use egui::{Context, Label, RichText, TextStyle, Ui};
@@ -136,17 +137,17 @@ fn about(time: Duration) -> String {
 /// What is known of a move, in words; `line` names its moves.
 pub(crate) fn hover_ui(ui: &mut Ui, evaluation: &Evaluation, line: &str, view: &AnalysisView) {
     let (position, goal) = (view.record.position(), view.record.goal());
-    ui.label(line);
+    words_ui(ui, line);
     let known = words::known(evaluation, position.empties().len());
-    ui.label(format!("{}: {known}", words::score(evaluation.score)));
+    words_ui(ui, format!("{}: {known}", words::score(evaluation.score)));
     if let Some(Bounds { low, high }) = proven(evaluation, position.size()).filter(|_| !evaluation.is_exact())
     {
         let [low, high] = [low, high].map(Score::from_discs);
-        ui.label(text!("analysis-proven-between", low = words::score(low), high = words::score(high)));
+        words_ui(ui, text!("analysis-proven-between", low = words::score(low), high = words::score(high)));
     }
     let time = view.analysis.analysis().and_then(|own| own.time_to_proof_of(evaluation, position, goal));
     if let Some(time) = time {
-        ui.label(text!("analysis-to-proof-of-score", time = about(time)));
+        words_ui(ui, text!("analysis-to-proof-of-score", time = about(time)));
     }
 }
 

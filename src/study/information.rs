@@ -7,6 +7,7 @@ use crate::shared::Shared;
 use crate::widgets::completion::{NAME_MAX, completed_ui};
 use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::form::{line_ui, outlined, row_ui, warning_ui};
+use crate::widgets::words::words_ui;
 use ::library::Date;
 use ::library::completion::Offers;
 use egui::{ScrollArea, TextEdit, Ui};
@@ -173,7 +174,7 @@ fn date_ui(ui: &mut Ui, date: &mut String) {
 fn result_ui(ui: &mut Ui, state: &mut State) {
     if let Some(score) = &state.counted {
         ui.add_space(5.0);
-        ui.label(text!("information-counted", score = score.as_str()));
+        words_ui(ui, text!("information-counted", score = score.as_str()));
         return;
     }
     let result = &mut state.header.result;

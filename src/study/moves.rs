@@ -9,6 +9,7 @@ use crate::command::Command;
 use crate::widgets::form::text_width;
 use crate::widgets::rows::brings_into_view;
 use crate::widgets::theme::BoardTheme;
+use crate::widgets::words::words_ui;
 use analysis::knowledge::Knowledge;
 use analysis::study::moves::{MoveEntry, MoveRow, rows};
 use egui::style::ScrollAnimation;
@@ -208,12 +209,12 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     response.context_menu(|ui| edit_menu_ui(ui, entry.node, out));
     // Replaying the game for the flips of one move costs something, so only for the one pointed at.
     response.on_hover_ui(|ui| {
-        ui.label(entry_words(entry, record));
+        words_ui(ui, entry_words(entry, record));
         if let Some(time) = record.move_time(entry.node) {
             ui.weak(text!("moves-thought-for", time = words::time_words(time)));
         }
         if let Some(notes) = notes.filter(|notes| !notes.comment.is_empty()) {
-            ui.label(&notes.comment);
+            words_ui(ui, &notes.comment);
         }
     });
 }

@@ -8,7 +8,7 @@ use crate::widgets::board::{self, BoardState, BoardView};
 use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
 use crate::widgets::form::{line_ui, outlined, warning_ui};
 use crate::widgets::theme::BoardTheme;
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{Button, RichText, ScrollArea, Sense, TextEdit, Ui, UiBuilder, Vec2};
 use othello::record::{Header, Mark, Record};
 use othello::rules::{ByColor, Color, Square};
@@ -111,7 +111,7 @@ impl Dialog<Message, Event> for State {
 }
 
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
-    words_ui(ui, RichText::new(text!("sheet-about")).weak());
+    note_ui(ui, text!("sheet-about"));
     ui.add_space(4.0);
     if ui.available_width() < WIDE {
         typed_ui(ui, state);
@@ -133,7 +133,7 @@ fn typed_ui(ui: &mut Ui, state: &mut State) {
         warning_ui(ui, &text!("sheet-asks"));
     }
     let before = (state.text.clone(), state.count.clone());
-    ui.label(RichText::new(text!("sheet-squares")).strong());
+    words_ui(ui, RichText::new(text!("sheet-squares")).strong());
     ScrollArea::vertical().id_salt("squares").max_height(96.0).show(ui, |ui| {
         let field = TextEdit::multiline(&mut state.text).hint_text(text!("sheet-squares.example"));
         let field = field.desired_rows(4).desired_width(f32::INFINITY).char_limit(1000);
@@ -171,7 +171,7 @@ fn repairs_ui(ui: &mut Ui, state: &mut State) {
     if state.sheet.repairs.is_empty() {
         return;
     }
-    ui.label(RichText::new(text!("sheet-repairs")).strong());
+    words_ui(ui, RichText::new(text!("sheet-repairs")).strong());
     let mut made = None;
     for repair in &state.sheet.repairs {
         let words = repair_words(repair, &state.sheet.entries);

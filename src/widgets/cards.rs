@@ -170,7 +170,9 @@ pub fn card_ui(
 ) -> Response {
     let (rect, response) = ui.allocate_exact_size(size.card, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
-    remember_choice(&response);
+    if is_chosen {
+        remember_choice(&response);
+    }
     if ui.is_rect_visible(rect) {
         let visuals = ui.style().interact_selectable(&response, is_chosen);
         let line = if is_chosen { chosen_line(ui) } else { ui.visuals().widgets.noninteractive.bg_stroke };

@@ -7,7 +7,7 @@
 //! that is always in sight. Esc cancels, Enter confirms. The first field has the keyboard.
 
 use super::{focus, form};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{
     Align, Align2, Area, Button, Context, Frame, Id, Key, Layout, Margin, Modal, Modifiers, Popup, Rect,
     RichText, ScrollArea, Ui, UiKind, Vec2, WidgetRect, vec2,
@@ -90,7 +90,7 @@ pub fn frame_ui<S>(
             Popup::close_all(ui.ctx());
         }
         ui.set_width(width.min(window.width() - around));
-        ui.label(RichText::new(title).heading().strong());
+        words_ui(ui, RichText::new(title).heading().strong());
         ui.add_space(4.0);
         let reason = if buttons(state).ready.is_err() { REASON } else { 0.0 };
         let height = window.height() - around - AROUND_BODY - reason;
@@ -191,8 +191,8 @@ fn scroll_by_keys(ui: &Ui) {
     }
 }
 
-/// Whether Enter is the dialog's own. A button to which the user has brought the keyboard is pressed by it,
-/// but a choice is made with Space, and a slider has no use for it.
+/// Whether Enter is the dialog's own. A button to which the user has brought the keyboard is pressed by it, a
+/// choice is made by it, but what is chosen already and a slider have no use for it.
 fn enter_confirms(ui: &Ui) -> bool {
     let ctx = ui.ctx();
     let focused = ui.memory(|memory| memory.focused()).and_then(|id| focus::place_of(ctx, id));
@@ -213,7 +213,7 @@ fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: But
     match &ready {
         Ok(()) => {}
         Err(Obstacle::Missing(sentence)) if !was_tried => {
-            words_ui(ui, RichText::new(sentence).weak());
+            note_ui(ui, sentence);
         }
         Err(Obstacle::Missing(sentence)) => form::warning_ui(ui, sentence),
         Err(Obstacle::Wrong(sentence)) => form::warning_ui(ui, sentence),

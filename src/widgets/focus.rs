@@ -162,6 +162,12 @@ pub fn in_sight(ui: &Ui) {
     }
 }
 
+/// Whether one of these keys was pressed while nothing had the keyboard; it is used up.
+pub fn free_key_pressed(ui: &Ui, keys: &[Key]) -> bool {
+    let is_free = ui.memory(|memory| memory.focused().is_none() && memory.top_modal_layer().is_none());
+    is_free && keys.iter().any(|&key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)))
+}
+
 /// Where a widget is. To ask for its response would let it see the clicks of this frame once more, and lose
 /// the keyboard that it was given after them.
 pub fn place_of(ctx: &Context, id: Id) -> Option<WidgetRect> {

@@ -139,8 +139,8 @@ pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
         // Painted over it, so that all are of one size.
         let radius = ui.visuals().widgets.inactive.corner_radius;
         ui.painter().rect_stroke(response.rect, radius, chosen_line(ui), StrokeKind::Inside);
+        remember_choice(&response);
     }
-    remember_choice(&response);
     response
 }
 
@@ -189,14 +189,14 @@ pub fn line_ui(ui: &mut Ui, field: TextEdit) -> Response {
     outlined(ui, |ui| ui.add(field.align(Align2::LEFT_CENTER)))
 }
 
-/// Notes that a button is one of several, for [`is_choice`].
+/// Notes that a button is the chosen one of several, for [`is_choice`].
 pub fn remember_choice(response: &Response) {
     if response.has_focus() {
         response.ctx.data_mut(|data| data.insert_temp(choice_with_keyboard(), response.id));
     }
 }
 
-/// Whether a widget that has the keyboard is one of several, of which one is chosen.
+/// Whether a widget that has the keyboard is the chosen one of several, where Enter has nothing to choose.
 pub fn is_choice(ctx: &Context, id: Id) -> bool {
     ctx.data(|data| data.get_temp(choice_with_keyboard())) == Some(id)
 }

@@ -2,7 +2,7 @@
 //! does the last one hold a single letter; egui itself keeps full stops and closing brackets in place.
 
 use egui::text::LayoutJob;
-use egui::{Align, FontSelection, Galley, Label, Response, Ui, WidgetText};
+use egui::{Align, FontSelection, Galley, Label, Response, RichText, Ui, WidgetText};
 use std::sync::Arc;
 use texts::text;
 use texts::text::Language;
@@ -23,6 +23,11 @@ pub fn words_ui(ui: &mut Ui, words: impl Into<WidgetText>) -> Response {
     job.wrap.max_width = ui.available_width();
     let job = ui.fonts_mut(|fonts| mended(job, |job| fonts.layout_job(job)));
     ui.add(Label::new(job).wrap())
+}
+
+/// Draws words that are second to others.
+pub fn note_ui(ui: &mut Ui, words: impl Into<String>) -> Response {
+    words_ui(ui, RichText::new(words).weak())
 }
 
 /// The same words with line breaks where those that `layout` finds would be wrong.

@@ -38,18 +38,20 @@ fn every_dialog_takes_the_keyboard_and_gives_it_back() {
 }
 
 #[test]
-fn enter_confirms_a_dialog_and_space_makes_the_choice_with_the_keyboard() {
-    let mut hand = two_people("8x8");
-    hand.ctrl(Key::N);
-    hand.look();
-    hand.key(Key::Tab);
-    check_keyboard_is_on(&hand, "A friend here");
-    hand.key(Key::Tab);
-    check_keyboard_is_on(&hand, "Watch two computers");
-    hand.key(Key::Space);
-    hand.key(Key::Enter);
-    assert!(!hand.has("Start"), "the dialog is over");
-    assert!(!hand.session().players().white.is_human() && !hand.session().players().black.is_human());
+fn enter_makes_the_choice_with_the_keyboard_as_space_does_and_then_confirms() {
+    for chooses in [Key::Space, Key::Enter] {
+        let mut hand = two_people("8x8");
+        hand.ctrl(Key::N);
+        hand.look();
+        hand.key(Key::Tab);
+        check_keyboard_is_on(&hand, "A friend here");
+        hand.key(Key::Tab);
+        check_keyboard_is_on(&hand, "Watch two computers");
+        hand.key(chooses);
+        hand.key(Key::Enter);
+        assert!(!hand.has("Start"), "the dialog is over");
+        assert!(!hand.session().players().white.is_human() && !hand.session().players().black.is_human());
+    }
 }
 
 #[test]

@@ -254,7 +254,10 @@ fn moves_of_a_game_are_worth_another_look() {
     let game = Some(game("8x8", Player::Human, opponent));
     let mut hand = Start { game, ..Start::default() }.open();
     play_to_the_end(&mut hand);
-    hand.wait_for("the look back", |hand| hand.has("Look at 3 key moves"));
+    let has_moments = |hand: &Hand| hand.has("Look at 3 key moves");
+    hand.wait_for("the look back", has_moments);
+    let mut hand = hand.restart();
+    hand.wait_for("the look back at the game as it was left", has_moments);
     hand.click("Look at 3 key moves");
     hand.wait_for("the lines", |hand| hand.says("What would you play?"));
     assert!(hand.says("1 of 3") && !crate::hand::is_enabled(&hand, "Compare"));

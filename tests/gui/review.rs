@@ -107,12 +107,31 @@ fn the_explorer_hides_the_review_only_where_there_is_room_for_one() {
     assert!(hand.says("This position is not on the line under review."));
 
     let mut hand = explained(vec2(480.0, 520.0));
+    let has_review = |hand: &Hand| hand.has("Graph of the game");
     for back in [Key::X, Key::R] {
         hand.key(Key::X);
-        hand.wait_for("the explorer", |hand| hand.says("games") && !hand.has("Graph of the game"));
+        hand.wait_for("the explorer", |hand| hand.says("games") && !has_review(hand));
         hand.key(back);
-        hand.wait_for("the review", |hand| hand.has("Graph of the game"));
+        hand.wait_for("the review", has_review);
     }
+    hand.key(Key::R);
+    hand.wait_for("the explorer, as before", |hand| hand.says("games") && !has_review(hand));
+}
+
+#[test]
+fn a_review_that_is_closed_leaves_the_window_as_it_was() {
+    let game = after(GAME, Player::Human, Player::Human);
+    let mut hand = Start { game: Some(game), ..Start::default() }.open_slow();
+    hand.wait_for("the card", |hand| hand.has("Play again"));
+    hand.shift(Key::Space);
+    let tools =
+        |hand: &Hand| (hand.has("Play again"), hand.has("Tree"), hand.has("Close the table of moves"));
+    let before = tools(&hand);
+    hand.key(Key::R);
+    hand.wait_for("the review", |hand| hand.has("Close the review  (R)") && !hand.has("Play again"));
+    hand.key(Key::R);
+    hand.wait_for("the card again", |hand| hand.has("Play again"));
+    assert_eq!(tools(&hand), before);
 }
 
 #[test]

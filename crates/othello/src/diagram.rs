@@ -2,7 +2,7 @@
 //!
 //! Everything is drawn with attributes of its own, so that a diagram stands in any document as it is.
 
-use crate::record::Mark;
+use crate::record::{Annotations, Mark};
 use crate::rules::{BoardSize, ByColor, Color, Square, Squares};
 use maud::{Markup, html};
 
@@ -19,6 +19,8 @@ pub struct Diagram {
     pub values: Vec<(Square, String, bool)>,
     /// Marks on squares, for comments.
     pub marks: Vec<(Square, Mark)>,
+    /// Arrows, each from a square to another one.
+    pub arrows: Vec<[Square; 2]>,
     /// Moves to come: numbered in this order, each with who plays it.
     pub steps: Vec<(Square, Color)>,
     /// Whether letters and numbers stand around the board.
@@ -43,9 +45,16 @@ impl Diagram {
             last_move: None,
             values: Vec::new(),
             marks: Vec::new(),
+            arrows: Vec::new(),
             steps: Vec::new(),
             coordinates: true,
         }
+    }
+
+    /// The diagram with the marks and arrows of these notes.
+    pub fn with_notes(self, notes: Option<&Annotations>) -> Diagram {
+        let Some(notes) = notes else { return self };
+        Diagram { marks: notes.marks().to_vec(), arrows: notes.arrows().to_vec(), ..self }
     }
 
     /// The diagram as a file of SVG.
@@ -63,7 +72,10 @@ impl Diagram {
                 rect x=(corner) y=(corner) width=(all_width) height=(all_height) fill="white" {}
                 @if self.coordinates { (self.names()) }
                 (self.grid(width, height))
-                @for square in Square::all(self.size) { (self.square(square)) }
+                @for square in Square::all(self.size) { (self.disc(square)) }
+                @for ends in &self.arrows { (arrow(ends.map(|end| self.center(end)))) }
+                // Above the arrows, which may cross them.
+                @for square in Square::all(self.size) { (self.written(square)) }
             }
         };
         markup.into_string()
@@ -100,28 +112,47 @@ impl Diagram {
         }
     }
 
-    /// All that lies on one square.
-    fn square(&self, square: Square) -> Markup {
-        let disc = Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square));
-        let step = self.steps.iter().position(|(stepped, _)| *stepped == square);
+    fn center(&self, square: Square) -> (u32, u32) {
         let middle = |place: usize| place as u32 * SIDE + SIDE / 2;
-        let at = (middle(square.column(self.size)), middle(square.row(self.size)));
+        (middle(square.column(self.size)), middle(square.row(self.size)))
+    }
+
+    /// The number of the move to come to a square.
+    fn step_on(&self, square: Square) -> Option<usize> {
+        self.steps.iter().position(|(stepped, _)| *stepped == square)
+    }
+
+    /// The colour of the disc that lies on a square, or comes to it.
+    fn color_on(&self, square: Square) -> Option<Color> {
+        let disc = Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square));
+        disc.or(self.step_on(square).map(|step| self.steps[step].1))
+    }
+
+    fn disc(&self, square: Square) -> Markup {
+        let (x, y) = self.center(square);
+        html! {
+            @if let Some(color) = self.color_on(square) {
+                circle cx=(x) cy=(y) r="25" fill=(paint(color)) stroke="black" stroke-width="2" {}
+            }
+        }
+    }
+
+    /// What is written on a square or its disc.
+    fn written(&self, square: Square) -> Markup {
+        let at = self.center(square);
+        let disc = self.color_on(square);
+        let ink = disc.map_or("black", |color| paint(!color));
         let mark = self.marks.iter().find(|(marked, _)| *marked == square).map(|(_, mark)| mark);
         let value = self.values.iter().find(|(valued, ..)| *valued == square);
         html! {
-            @if let Some(color) = disc.or(step.map(|step| self.steps[step].1)) {
-                circle cx=(at.0) cy=(at.1) r="25" fill=(paint(color)) stroke="black" stroke-width="2" {}
-                @if let Some(step) = step {
-                    (word(at, &(step + 1).to_string(), paint(!color), false))
-                } @else if let Some(mark) = mark {
-                    (shape(at, mark, paint(!color)))
-                } @else if self.last_move == Some(square) {
-                    circle cx=(at.0) cy=(at.1) r="5" fill=(paint(!color)) {}
-                }
+            @if let Some(step) = self.step_on(square) {
+                (word(at, &(step + 1).to_string(), ink, false))
             } @else if let Some(mark) = mark {
-                (shape(at, mark, "black"))
+                (shape(at, mark, ink))
+            } @else if disc.is_some() {
+                @if self.last_move == Some(square) { circle cx=(at.0) cy=(at.1) r="5" fill=(ink) {} }
             } @else if let Some((_, value, is_best)) = value {
-                (word(at, value, "black", *is_best))
+                (word(at, value, ink, *is_best))
             }
         }
     }
@@ -157,6 +188,32 @@ fn shape((x, y): (u32, u32), mark: &Mark, ink: &str) -> Markup {
     html! { path d=(path) fill="none" stroke=(ink) stroke-width="4" {} }
 }
 
+/// An arrow from the middle of a square to another's, with a rim that is seen on black discs. As on the
+/// board of the window, both ends stay beside the middle, less so between neighbours.
+fn arrow([from, to]: [(u32, u32); 2]) -> Markup {
+    let side = f64::from(SIDE);
+    let point = |(x, y): (u32, u32)| (f64::from(x), f64::from(y));
+    let (from, to) = (point(from), point(to));
+    let way = (to.0 - from.0, to.1 - from.1);
+    let length = way.0.hypot(way.1).max(1.0);
+    let (before, after) = (0.3 * side, 0.12 * side);
+    let lacking = (0.9 * side - (length - before - after)).max(0.0) / 2.0;
+    // Along the arrow and across it.
+    let place = |along: f64, across: f64| {
+        let (x, y) = (way.0 / length, way.1 / length);
+        format!("{:.1} {:.1}", from.0 + along * x - across * y, from.1 + along * y + across * x)
+    };
+    let (tail, tip) = (before - lacking, length - after + lacking);
+    let (neck, barb) = (tip - 0.28 * side, 0.17 * side);
+    let shaft = format!("M{}L{}", place(tail, 0.0), place(neck, 0.0));
+    let head = format!("M{}L{}L{}z", place(tip, 0.0), place(neck, barb), place(neck, -barb));
+    html! {
+        @for (ink, width) in [("white", 9), ("black", 4)] {
+            path d={ (shaft) (head) } fill=(ink) stroke=(ink) stroke-width=(width) stroke-linejoin="round" {}
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -184,13 +241,19 @@ mod tests {
         let diagram = Diagram {
             values: vec![(square("f5"), "+2".to_owned(), true), (square("d6"), "−1".to_owned(), false)],
             marks: vec![(square("a1"), Mark::Label("<&".to_owned())), (square("d4"), Mark::Triangle)],
+            arrows: vec![[square("a8"), square("a5")]],
             last_move: Some(square("e4")),
             ..start()
         };
         let svg = diagram.svg();
-        for text in
-            [">+2<", ">−1<", ">&lt;&amp;<", r#"r="5" fill="white""#, r#"stroke="black" stroke-width="4""#]
-        {
+        for text in [
+            ">+2<",
+            ">−1<",
+            ">&lt;&amp;<",
+            r#"r="5" fill="white""#,
+            r#"h-28z" fill="none" stroke="black" stroke-width="4""#,
+            "M30.0 432.0L30.0 294.0M30.0 277.2",
+        ] {
             assert!(svg.contains(text), "{text} in {svg}");
         }
         assert_eq!(svg.matches("font-weight=\"bold\"").count(), 2, "the best value and the label");

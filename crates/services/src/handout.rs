@@ -76,8 +76,22 @@ pub struct PuzzleQuery {
 }
 
 impl HandoutItem {
-    /// A position with the side to move as its caption, and following moves, numbered on their squares.
-    pub fn position(position: &Position, last: Option<Square>, moves: &[Move]) -> HandoutItem {
+    /// The position shown of a game with its marks and arrows, and at most `n_moves` of those that follow,
+    /// numbered on their squares.
+    pub fn shown(record: &Record, n_moves: usize) -> HandoutItem {
+        let following = HandoutItem::following(record);
+        let moves = &following[..n_moves.min(following.len())];
+        let item = HandoutItem::position(record.position(), record.last_placed(), moves);
+        HandoutItem { diagram: item.diagram.with_notes(record.annotations(record.cursor())), ..item }
+    }
+
+    /// The moves of the shown line that follow the position shown, up to a correction.
+    pub fn following(record: &Record) -> Vec<Move> {
+        let next = std::iter::successors(record.next(record.cursor()), |&node| record.next(node));
+        next.map_while(|node| record.move_into(node)).collect()
+    }
+
+    fn position(position: &Position, last: Option<Square>, moves: &[Move]) -> HandoutItem {
         let mut steps = Vec::new();
         let mut now = *position;
         for &mv in moves {

@@ -46,7 +46,7 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
         ui.allocate_ui(tools, |ui| tools_ui(ui, &panels.commands, out));
         walk_ui(ui, &panels.commands, out);
     });
-    computers_ui(ui, panels, out);
+    computers_ui(ui, false, panels, out);
     if ui.available_height() >= LOW_LINE {
         links_ui(ui, true, panels, out);
     }
@@ -112,7 +112,7 @@ pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &m
     ui.columns_const(|[left, right]| {
         tools_ui(left, &panels.commands, out);
         walk_ui(left, &panels.commands, out);
-        computers_ui(left, panels, out);
+        computers_ui(left, false, panels, out);
         if left.available_height() >= LINE && !panels.has_guest() {
             links_ui(left, false, panels, out);
         }

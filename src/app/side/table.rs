@@ -13,11 +13,10 @@ use crate::widgets::form::text_width;
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::row::{HEIGHT as ROW, PADDING, Row, plain_row_ui, row_ui};
 use crate::widgets::theme::{SMALL, TEXT};
+use crate::widgets::words::{note_ui, words_ui};
 use ::analysis::study::people::percent;
 use ::library::explorer::{Played, Tally};
-use egui::{
-    Align, Button, FontId, Label, Layout, Pos2, Response, RichText, ScrollArea, Sense, Ui, UiBuilder, vec2,
-};
+use egui::{Align, Button, FontId, Layout, Pos2, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 use engine::book::BookMove;
 use othello::evaluation::Evaluation;
 use othello::rules::{Color, Move, Square};
@@ -65,7 +64,7 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     let is_low = ui.available_height() < LOW;
     let foot = if panels.book.is_some() && !is_low { HEAD } else { 0.0 };
     for remark in remarks(panels) {
-        ui.add(Label::new(RichText::new(remark).weak()).wrap().selectable(false));
+        note_ui(ui, remark);
     }
     let moves = moves(panels);
     let free = (ui.available_height() - foot).max(ROW);
@@ -466,9 +465,9 @@ fn hover_ui(ui: &mut Ui, known: &Known, names: &[String], panels: &Panels) {
     }
     let record = panels.analysis.record;
     if let Some(book) = &known.book {
-        ui.label(book_panel::spoken(book));
+        words_ui(ui, book_panel::spoken(book));
     }
     if let Some(played) = known.played {
-        ui.label(explorer::hover_words(played, record.position().turn()));
+        words_ui(ui, explorer::hover_words(played, record.position().turn()));
     }
 }

@@ -59,18 +59,18 @@ pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
     let counts = end.counts();
     part_ui(ui, &text!("rules-end"), &text!("rules-end.text"));
     board_ui(ui, &end, None, theme, &text!("rules-end.picture"));
-    ui.label(text!("rules-end-counts", black = counts.black, white = counts.white));
+    words_ui(ui, text!("rules-end-counts", black = counts.black, white = counts.white));
     ui.add_space(12.0);
 
-    ui.label(RichText::new(text!("rules-tips")).strong().heading());
+    words_ui(ui, RichText::new(text!("rules-tips")).strong().heading());
     tip_ui(ui, 1, text!("rules-tip-corners"));
     tip_ui(ui, 2, text!("rules-tip-beside-corners"));
     tip_ui(ui, 3, text!("rules-tip-few-discs"));
 }
 
 fn part_ui(ui: &mut Ui, title: &str, text: &str) {
-    ui.label(RichText::new(title).strong().heading());
-    ui.label(text);
+    words_ui(ui, RichText::new(title).strong().heading());
+    words_ui(ui, text);
     ui.add_space(2.0);
 }
 

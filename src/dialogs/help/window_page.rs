@@ -35,7 +35,7 @@ pub(super) fn window_page_ui(ui: &mut Ui) {
 }
 
 fn part_ui<const N: usize>(ui: &mut Ui, title: String, paragraphs: [String; N]) {
-    ui.label(RichText::new(title).strong().heading());
+    words_ui(ui, RichText::new(title).strong().heading());
     for paragraph in paragraphs {
         words_ui(ui, paragraph);
     }

@@ -1,7 +1,7 @@
 //! The keys of commands, shown and changed: a button for each; it waits for the key that is pressed next.
 
 use crate::command::{Command, Keymap, Menu, TABLE, Taken, change, key_name};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{
     Align, Button, Event, EventFilter, Key, KeyboardShortcut, Label, Layout, Modifiers, Response, RichText,
     Ui,
@@ -30,7 +30,7 @@ const BUTTON_WIDTH: f32 = 150.0;
 /// Draws the list.
 pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     state.listen(ui, settings);
-    ui.label(RichText::new(text!("preferences-keys.about")).weak());
+    note_ui(ui, text!("preferences-keys.about"));
     let keymap = Keymap::new(&settings.keys);
     for menu in Menu::ALL {
         ui.add_space(4.0);

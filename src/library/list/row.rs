@@ -4,6 +4,7 @@ use crate::widgets::form::text_width;
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::row::row_ui;
 use crate::widgets::theme::SMALL;
+use crate::widgets::words::words_ui;
 use ::library::game::Origin;
 use ::library::search::Column;
 use ::library::store::tag_name;
@@ -153,25 +154,28 @@ pub(super) fn entry_ui(
 
 fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     let title = [library.title_with(entry, kept_name)];
-    ui.label(text::list(&title.into_iter().chain(winner_words(library, entry)).collect::<Vec<_>>()));
+    words_ui(ui, text::list(&title.into_iter().chain(winner_words(library, entry)).collect::<Vec<_>>()));
     let board = entry.variant().to_string();
-    ui.label(match entry.opening {
-        Some(opening) => {
-            let name = opening.name();
-            let other = if name == opening.english { opening.japanese } else { opening.english };
-            text!("library-moves-opening", n = entry.n_moves, board = board, name = name, other = other)
-        }
-        None => text!("library-moves", n = entry.n_moves, board = board),
-    });
+    words_ui(
+        ui,
+        match entry.opening {
+            Some(opening) => {
+                let name = opening.name();
+                let other = if name == opening.english { opening.japanese } else { opening.english };
+                text!("library-moves-opening", n = entry.n_moves, board = board, name = name, other = other)
+            }
+            None => text!("library-moves", n = entry.n_moves, board = board),
+        },
+    );
     if let Some(figures) = entry.figures {
-        ui.label(figures.words());
+        words_ui(ui, figures.words());
     }
     if entry.origin == Origin::Saved {
-        ui.label(text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
+        words_ui(ui, text!("library-kept-on", date = Date::of_seconds(entry.added).to_string()));
     }
     if !entry.tags.is_empty() {
         let tags = text::list(&library.tags_of(entry).map(tag_name).collect::<Vec<_>>());
-        ui.label(text!("library-tags-of", tags = tags));
+        words_ui(ui, text!("library-tags-of", tags = tags));
     }
 }
 

@@ -1,17 +1,19 @@
 //! The card over the board at the end of a game: who won, how, the next game, and what to learn from this
 //! one. The board is seen around it. The cross, Esc or a click beside it puts it away.
 
+use super::look_back::is_looked_back_at;
 use super::next::Again;
 use super::{EndState, Ending, Scene, rain, sign};
 use crate::command::{Command, CommandState};
 use crate::play::{Message, Out};
 use crate::widgets::board::disc_icon_ui;
+use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::{main_button, option_ui, tick_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::theme::{BoardTheme, is_still};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{
-    Align, Align2, Area, Button, Color32, Frame, Id, Label, Layout, Margin, Order, Rect, RichText,
+    Align, Align2, Area, Button, Color32, Frame, Id, Key, Label, Layout, Margin, Order, Rect, RichText,
     ScrollArea, Sense, Ui, Vec2, pos2, vec2,
 };
 use othello::rules::{ByColor, Color};
@@ -92,6 +94,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &m
                 ui.set_width(width);
                 let gap = if view.around.height() < LOW { 4.0 } else { 8.0 };
                 ui.spacing_mut().item_spacing = vec2(8.0, gap);
+                ui.style_mut().interaction.selectable_labels = false;
                 title_ui(ui, &title, &ending, &view.players, out);
                 let height = space.height() - SIGN - 2.0 * f32::from(MARGIN) - 8.0;
                 let scrolled = ScrollArea::vertical().id_salt("end").max_height(height);
@@ -140,21 +143,21 @@ fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState
     }
     let reason = ending.outcome.and_then(|outcome| words::outcome_reason(outcome, goal));
     if let Some(reason) = reason {
-        ui.add(Label::new(reason).wrap().selectable(false));
+        words_ui(ui, reason);
     }
     if let Some(overtime) = view.players.overtime() {
-        ui.add(Label::new(overtime).wrap().selectable(false));
+        words_ui(ui, overtime);
     }
     next_ui(ui, view, ending, state, out);
     ui.add_space(4.0);
     // What the review is for, above its button.
     if let Some(remark) = ending.outcome.and_then(|outcome| remark(&view.players, outcome)) {
-        ui.add(Label::new(remark).wrap().selectable(false));
+        words_ui(ui, remark);
     }
     ui.horizontal_wrapped(|ui| look_back_ui(ui, view, out));
     // It comes when the game has been looked through: below the buttons, which then stay where they are.
     if let Some(remark) = rating_remark(&view.players) {
-        ui.add(Label::new(remark).wrap().selectable(false));
+        words_ui(ui, remark);
     }
 }
 
@@ -169,7 +172,7 @@ fn score_ui(ui: &mut Ui, view: &PlayersView, first: Color, score: ByColor<u16>, 
         let count = |ui: &mut Ui, color: Color| {
             let shown = (grown * f32::from(score[color])).round();
             let text = RichText::new(format!("{shown}")).heading().strong();
-            ui.add_sized(COUNT, Label::new(text).selectable(false));
+            ui.add_sized(COUNT, Label::new(text));
         };
         disc_icon_ui(ui, first, COUNT.y - 6.0, theme);
         count(ui, first);
@@ -207,14 +210,15 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
     let main = main_button(ui, RichText::new(text!("end-play-again")).heading());
     let main = main.min_size(size).corner_radius(8);
     let main = ui.vertical_centered_justified(|ui| ui.add(main)).inner;
-    if main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked() {
+    let is_chosen = main.on_hover_text(Command::PlayAgain.tooltip(ui.ctx())).clicked();
+    if is_chosen || free_key_pressed(ui, &[Key::Enter]) {
         out.send(Message::Again(again));
     }
     if let Some(user) = ending.user {
         let computer = opponent.map_or(players.session.players()[!user], |(_, choice)| choice.player());
         let color = if swaps { !user } else { user };
         let words = text!("end-next", player = words::players::label(computer), color = color.key());
-        ui.add(Label::new(RichText::new(words).weak()).wrap().selectable(false));
+        note_ui(ui, words);
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);
@@ -240,8 +244,7 @@ fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, o
     });
 }
 
-/// What there is to learn from the game, and going on with one that a clock has ended. What is found out only
-/// after the game stands last, so that no button moves from under the pointer.
+/// What there is to learn from the game, and going on with one that a clock has ended.
 fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
     // Two in a row, of one width.
     let half = vec2(((ui.available_width() - ui.spacing().item_spacing.x) / 2.0).floor(), MINOR);
@@ -254,7 +257,6 @@ fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
     }
     let review = ui.add_enabled(Command::Review.is_enabled(&view.commands), wide(text!("end-review")));
     if review.on_hover_text(Command::Review.tooltip(ui.ctx())).clicked() {
-        out.send(Message::ShowEnd(false));
         out.run(Command::Review);
     }
     // Two people may want to write down who they are.
@@ -264,9 +266,12 @@ fn look_back_ui(ui: &mut Ui, view: &EndView, out: &mut Out) {
             out.run(Command::Information);
         }
     }
-    let n_moments = view.commands.n_moments.min(3);
-    if n_moments > 0 {
-        let button = ui.add(wide(text!("end-key-moves", n = n_moments)));
+    if is_looked_back_at(view.players.session) {
+        let name = match view.commands.n_moments.min(3) {
+            0 => Command::AnotherLook.entry().name(),
+            n => text!("end-key-moves", n = n),
+        };
+        let button = ui.add_enabled(Command::AnotherLook.is_enabled(&view.commands), wide(name));
         if button.on_hover_text(Command::AnotherLook.tooltip(ui.ctx())).clicked() {
             out.run(Command::AnotherLook);
         }

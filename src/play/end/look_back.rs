@@ -1,18 +1,26 @@
 //! The look back at a game that has ended.
 
+use super::Ending;
 use crate::play::Room;
 use crate::shared::Shared;
 use othello::rules::{BoardSize, Color, Goal};
-use session::Mode;
+use session::{GameSession, Mode};
 use teach::another_look::{Moment, moments};
 
+/// Whether the game on the board is one that is looked back at: a person's against a computer.
+pub(super) fn is_looked_back_at(session: &GameSession) -> bool {
+    let record = session.record();
+    let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
+    session.opponent().is_some() && session.mode() != Mode::Study && is_usual
+}
+
 impl Room {
-    /// Looks back at the game on the board, which is over, if a person played it against a computer.
+    /// Looks back at the game on the board once it is over, also at one that was over when the app began.
     pub(crate) fn look_back(&mut self, shared: &Shared) {
-        let (session, record) = (&shared.session, shared.record());
-        let is_usual = record.goal() == Goal::MostDiscs && record.start().size() == BoardSize::STANDARD;
-        if session.opponent().is_some() && session.mode() != Mode::Study && is_usual {
-            self.look_back.begin(record, shared.book());
+        let session = &shared.session;
+        let is_due = Ending::of(session).is_some() && is_looked_back_at(session);
+        if is_due && !std::mem::replace(&mut self.end.is_looked_back, true) {
+            self.look_back.begin(session.record(), shared.book());
         }
     }
 
@@ -30,6 +38,8 @@ impl Room {
                     shared.knowledge.learn(&record.position_at(node), record.goal(), evaluation);
                 }
             }
+            // It is begun again when the same end comes again.
+            self.end.is_looked_back &= is_on_board;
             if is_on_board && shared.session.opponent().is_some() {
                 found = Some(moments(&review, color));
             }

@@ -13,7 +13,7 @@ use engine::Level;
 use engine::book::Book;
 use othello::evaluation::Score;
 use othello::record::Record;
-use othello::rules::{Color, Move};
+use othello::rules::Color;
 use services::handout::{self, BoardLayout, Handout, HandoutItem, PuzzleQuery};
 use std::cmp::Reverse;
 use std::path::PathBuf;
@@ -180,14 +180,10 @@ pub fn run(command: &HandoutCommand) -> Result<(), String> {
 
 /// A game after some moves, with the next ones numbered.
 fn board(record: &Record, after: Option<usize>, n_moves: usize) -> HandoutItem {
-    let positions = record.line_positions();
-    let at = after.unwrap_or(positions.len()).min(positions.len());
-    let position = at.checked_sub(1).map_or(*record.start(), |before| positions[before].1);
-    let (before, after) = positions.split_at(at);
-    let last = before.iter().rev().map_while(|(node, _)| record.move_into(*node)).find_map(Move::square);
-    let moves: Vec<Move> =
-        after.iter().map_while(|(node, _)| record.move_into(*node)).take(n_moves).collect();
-    HandoutItem::position(&position, last, &moves)
+    let (mut record, line) = (record.clone(), record.line());
+    let at = after.unwrap_or(line.len()).min(line.len());
+    record.go_to(at.checked_sub(1).map_or(Record::ROOT, |before| line[before]));
+    HandoutItem::shown(&record, n_moves)
 }
 
 fn mistakes(arguments: &Mistakes) -> Result<(), String> {

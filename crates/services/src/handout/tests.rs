@@ -8,6 +8,7 @@ use library::game::{LibraryGame, Origin};
 use library::testing::{ids, library};
 use othello::evaluation::Evaluation;
 use othello::formats::{Defaults, read_text};
+use othello::record::Mark;
 use othello::rules::{BoardSize, Goal};
 use std::sync::{Arc, RwLock};
 
@@ -39,6 +40,17 @@ fn moves_to_come_are_numbered_on_their_squares() {
     // Each is a rank, too.
     let counts = ["1", "2", "3"].map(|number| page.matches(&format!(">{number}</text>")).count());
     assert_eq!(counts, [2, 2, 1]);
+}
+
+#[test]
+fn marks_and_arrows_of_the_position_shown_are_printed() {
+    let mut record = record("(;GM[2];B[f5];W[d6]CR[a1]AR[c4:c3];B[c3])");
+    record.go_to(record.line()[1]);
+    let HandoutItem { diagram, .. } = HandoutItem::shown(&record, 1);
+    let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
+    assert_eq!(diagram.marks, [(square("a1"), Mark::Circle)]);
+    assert_eq!(diagram.arrows, [[square("c4"), square("c3")]]);
+    assert_eq!((diagram.last_move, diagram.steps.len()), (Some(square("d6")), 1));
 }
 
 #[test]
