@@ -19,9 +19,9 @@ const BOTH: f32 = 520.0;
 const AROUND_BOARD: f32 = 16.0;
 /// What stays free around the board.
 const AROUND: Vec2 = vec2(8.0, 4.0);
-/// Below the last line, where that is the window's.
+/// The space below the last line if that is at the bottom of the window, in points.
 const FOOT: f32 = 4.0;
-/// The heights that are always kept free, in points.
+/// The height of the strip below the board, which is always kept free, in points.
 pub(crate) const STRIP: f32 = 34.0;
 /// The height of the line, in points.
 pub(crate) const LINE: f32 = 22.0;
@@ -34,11 +34,11 @@ const SMALL: Vec2 = vec2(600.0, 560.0);
 /// The lines below the board and its players.
 const TEXTS: f32 = STRIP + LINE;
 pub(crate) const GAP: f32 = 8.0;
-/// Between what stands below the board of a small window.
+/// The gap between the parts below the board of a small window.
 pub(crate) const LOW_GAP: f32 = 4.0;
 pub(crate) const LOW_MARGIN: Vec2 = vec2(10.0, 6.0);
-/// The height of the panel below the board with the buttons and two rows, and with a few of the moves, in
-/// points.
+/// The height of the panel below the board with the buttons and two rows; with a few of the moves; and at
+/// most, in points.
 const LOW: f32 = ROW + 2.0 * (strength::ROW + LOW_GAP) + 2.0 * LOW_MARGIN.y;
 pub(crate) const HIGH: f32 = 3.0 * (ROW + GAP) + 4.0 * strength::ROW + 2.0 * GAP;
 const HIGHEST: f32 = HIGH + 200.0;
@@ -87,7 +87,7 @@ impl Arrangement {
         let beside = longer_side(vec2(area.x - width, area.y - around));
         let below = longer_side(vec2(area.x, area.y - around - LOW));
         if beside >= below && area.x >= 2.0 * WIDTH.start() {
-            // Narrower it would not let the board grow.
+            // A narrower panel would not let the board grow.
             let wide = spare.min(*WIDTH.end()).floor();
             let is_chosen = wide <= width;
             return Arrangement::Beside { width: if is_chosen { width } else { wide }, is_chosen };

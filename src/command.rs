@@ -18,19 +18,19 @@ use texts::text;
 pub enum Command {
     NewGame,
     PlayAgain,
-    /// The same, Black and White changed.
+    /// Plays again with swapped colours.
     ChangeSides,
     /// Two computer players, many games, and a table.
     Match,
     Open,
-    /// A score sheet is typed.
+    /// Enters a game from a score sheet.
     Sheet,
     SaveAs,
-    /// Boards and exercises as a page to print.
+    /// Saves boards and exercises as pages to print.
     Handout,
-    /// What is known of the game: its players, the event, the date.
+    /// Edits the players, the event and the date of the game.
     Information,
-    /// The board into a file, as a picture.
+    /// Saves the board as a picture.
     SavePicture,
     Library,
     KeepGame,
@@ -46,22 +46,22 @@ pub enum Command {
     Quit,
     CopyMoves,
     CopyBoard,
-    /// The board into the clipboard, as a picture.
+    /// Copies the board as a picture.
     CopyPicture,
-    /// The review's graph into the clipboard, as a picture.
+    /// Copies the review's graph as a picture.
     CopyGraph,
     Paste,
     EditPosition,
-    /// The board is corrected in the middle of the game, as an arbiter does it.
+    /// Corrects the board in the middle of the game, like an arbiter.
     CorrectBoard,
-    /// The game itself laid over.
+    /// Rotates or mirrors the game itself, to the next symmetric first move.
     TurnGame,
     Preferences,
-    /// Everything into one file for another computer, and back.
+    /// Saves everything to one file for another computer, or reads such a file.
     Move,
-    /// Engines of other programs are set up.
+    /// Sets up engines of other programs.
     OtherEngines,
-    /// Opponents who play like players of the library.
+    /// Makes opponents that play like players of the library.
     Ghosts,
     First,
     Back,
@@ -79,23 +79,23 @@ pub enum Command {
     AllMistakes,
     ShowRefutation,
     SavePage,
-    /// The review's graph into a file, as a picture.
+    /// Saves the review's graph as a picture.
     SaveGraph,
     Explorer,
-    /// The games of the library that reach the position shown.
+    /// Lists the games of the library that reach the position shown.
     FindPosition,
-    /// What the opening book knows of the position, and changing it.
+    /// Shows what the opening book knows of the position, and lets the user change it.
     Book,
-    /// The moves to the position shown become a line of one's openings.
+    /// Adds the moves to the position shown to the learner's openings.
     AddLine,
     Learn,
     /// A page of Learn.
     LearnPage(Page),
     LegalMoves,
     Coordinates,
-    /// The board a quarter turn clockwise, for who looks at it.
+    /// Shows the board turned a quarter clockwise; the game stays the same.
     TurnBoard,
-    /// Left and right exchanged, for who looks at it.
+    /// Shows the board mirrored left to right; the game stays the same.
     MirrorBoard,
     LastMove,
     Preview,
@@ -106,7 +106,7 @@ pub enum Command {
     Zoom(Zoom),
     FullScreen,
     ToBoard,
-    /// Menus and panels with everything for study, or with what a newcomer wants.
+    /// Switches the study tools in menus and panels on or off; newcomers begin without them.
     ExpertTools,
     Escape,
     /// Says to a screen reader where all discs are.
@@ -156,7 +156,7 @@ impl Overlay {
     ];
 }
 
-/// The menu a command stands in.
+/// The menu that lists a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each is called what stands above it")]
 pub enum Menu {
@@ -168,20 +168,20 @@ pub enum Menu {
     Moves,
     View,
     Help,
-    /// In none: it only has a key.
+    /// The command has only a key.
     None,
 }
 
 impl Menu {
     /// The menus of the bar, in their order.
     pub const BAR: [Menu; 5] = [Menu::Game, Menu::Learn, Menu::Study, Menu::View, Menu::Help];
-    /// Menus inside others: the menu, and the command below which it stands.
+    /// Menus inside others: the menu, and the command that it follows in the menu around it.
     pub const INNER: [(Menu, Command); 3] = [
         (Menu::Pictures, Command::KeepGame),
         (Menu::Overlays, Command::Values),
         (Menu::Moves, Command::TurnGame),
     ];
-    /// All of them, each inner one behind the one it stands in.
+    /// All menus, each inner one after the menu around it.
     pub const ALL: [Menu; 8] = [
         Menu::Game,
         Menu::Pictures,
@@ -193,7 +193,7 @@ impl Menu {
         Menu::Help,
     ];
 
-    /// What is written in the bar, or in the menu around it.
+    /// Its name in the bar, or in the menu around it.
     pub fn name(self) -> String {
         match self {
             Menu::Game => text!("menu-game"),
@@ -218,19 +218,19 @@ impl Menu {
 pub struct Entry {
     /// What it does.
     pub command: Command,
-    /// Where it stands.
+    /// The menu that lists it.
     pub menu: Menu,
     /// Commands of one group stand together in their menu.
     pub group: u8,
     /// The text with its name; what it does is the text's `hint`.
     id: &'static str,
-    /// The first one is shown; all work. They can be changed: `keymap` has those in use.
+    /// The keys it has at first; menus show the first of them. `Keymap` has the keys in use.
     pub keys: &'static [KeyboardShortcut],
     /// Its menu shows it with the expert tools only; its keys always work.
     pub is_expert: bool,
     /// It gives help, which a serious game forbids.
     is_help: bool,
-    /// It has something to do while Learn is open: what is asked of the game has not.
+    /// It also works while Learn is open; most commands only act on the game.
     is_for_learning: bool,
 }
 
@@ -420,7 +420,7 @@ impl Command {
         self.with_key(ctx, self.entry().hint())
     }
 
-    /// A text and behind it the key, where there is one.
+    /// A text, followed by the key if the command has one.
     pub fn with_key(self, ctx: &Context, text: String) -> String {
         match self.key_text(ctx) {
             key if key.is_empty() => text,

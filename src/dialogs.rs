@@ -43,12 +43,12 @@ impl<M> Dialogs<M> {
         self.0.last().is_some_and(|dialog| dialog.state.is::<D>())
     }
 
-    /// The dialog of a kind, whether or not another stands before it.
+    /// The dialog of a kind, even if another is in front of it.
     pub(crate) fn find<D: Any>(&mut self) -> Option<&mut D> {
         self.0.iter_mut().find_map(|dialog| dialog.state.downcast_mut())
     }
 
-    /// Opens a dialog in place of all.
+    /// Opens a dialog in place of all others.
     pub(crate) fn show<D: Dialog<Own, E>, Own, E>(&mut self, dialog: D)
     where
         M: From<Sent<Own, E>>,
@@ -57,7 +57,7 @@ impl<M> Dialogs<M> {
         self.show_in_front(dialog);
     }
 
-    /// Opens a dialog before the others, which come back when it is left.
+    /// Opens a dialog in front of the others, which come back when it is left.
     pub(crate) fn show_in_front<D: Dialog<Own, E>, Own, E>(&mut self, dialog: D)
     where
         M: From<Sent<Own, E>>,

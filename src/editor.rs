@@ -90,7 +90,7 @@ impl State {
         State::correcting(shared.session.position(), at).seen(shared.settings.board_view())
     }
 
-    /// The board seen turned by a number of quarters, and mirrored before that.
+    /// Shows the board mirrored, if the flag is set, and then turned by a number of quarters.
     #[must_use]
     pub fn seen(self, view: (u8, bool)) -> State {
         State { view, ..self }
@@ -115,7 +115,7 @@ impl State {
         }
     }
 
-    /// Another size: what lies on squares of both boards stays, seen from the centre.
+    /// Changes the size of the board. Discs keep their place relative to the centre, as far as they fit.
     fn resize(&mut self, size: BoardSize) {
         let old = self.setup.size;
         let mut setup = Setup { turn: self.setup.turn, ..Setup::empty(size) };
@@ -181,7 +181,7 @@ impl Dialog<Infallible, Event> for State {
     }
 }
 
-/// Draws the editor for whatever needs a position; the answer comes once, when it is left.
+/// Draws the editor for any caller that needs a position. Returns the answer once, when the user leaves it.
 pub fn set_up_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Answer<Position>> {
     let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, theme);
     let buttons = |state: &State| {

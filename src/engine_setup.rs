@@ -71,15 +71,15 @@ impl State {
         state
     }
 
-    /// Shows how a program did that was tried out.
+    /// Shows the result of trying out a program.
     pub(crate) fn on_trial(&mut self, program: &Program, outcome: Result<Tried, String>) {
         if matches!(&self.trial, Trial::Running(running) if running == program) {
             self.trial = Trial::Done(program.clone(), outcome);
         }
     }
 
-    /// A program's file becomes the command of the engine that is shown, started in its own folder where
-    /// none is set; a name that is still missing is the file's.
+    /// Makes a program's file the command of the engine that is shown. An empty folder field gets the
+    /// program's folder, an empty name field the file's name.
     pub(crate) fn set_file(&mut self, path: &Path) {
         let Some(EngineRow { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
         let file = path.display().to_string();
@@ -98,13 +98,13 @@ impl State {
         self.chosen = self.rows.len() - 1;
     }
 
-    /// An empty form that was never touched is no engine.
+    /// The engines, without forms that the user left empty.
     fn decided(&self) -> Vec<EngineRow> {
         let untouched = EngineSetup::default();
         self.rows.iter().filter(|row| row.setup != untouched).cloned().collect()
     }
 
-    /// Why this cannot be taken over, and which engine that is about.
+    /// Why the engines cannot be saved, if there is a reason.
     fn ready(&self) -> Result<(), Obstacle> {
         let rows = self.decided();
         for (at, EngineRow { setup, .. }) in rows.iter().enumerate() {
@@ -179,13 +179,13 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     });
     row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, out));
     if is_second.is_some() {
-        // One at a time.
+        // Only one engine analyses at a time.
         let others = state.rows.iter_mut().enumerate().filter(|(other, _)| *other != at);
         others.for_each(|(_, row)| row.setup.analyses = false);
     }
 }
 
-/// Which engine is shown, one more, and one less.
+/// The list of engines, and the buttons that add and remove one.
 fn chosen_ui(ui: &mut Ui, state: &mut State) {
     ui.horizontal_wrapped(|ui| {
         let name = |(at, row): (usize, &EngineRow)| match row.setup.name() {
@@ -239,7 +239,7 @@ fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeI
     ui.add(DragValue::new(number).range(range)).accessible_name(name);
 }
 
-/// The button that tries the program out, and what came of it.
+/// The button that tries the program out, and the result.
 fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, out: &mut Out) {
     let program = setup.program();
     let is_trying = matches!(&*trial, Trial::Running(running) if Some(running) == program.as_ref());

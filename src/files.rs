@@ -37,7 +37,7 @@ pub enum Message {
     GoOnWithoutNames,
     /// Takes everything from the file of another computer that is shown.
     TakeAll,
-    /// A picture of what is in full sight.
+    /// Takes a picture once its subject is in full sight.
     TakePicture(PictureSubject, Destination),
 }
 
@@ -85,7 +85,7 @@ pub struct Room {
 }
 
 impl Room {
-    /// The room; whether files are chosen in the system's dialogs, where it has them.
+    /// The room. With `native`, files are chosen in the system's dialogs, if it has them.
     pub fn new(native: bool) -> Room {
         Room {
             folder: None,

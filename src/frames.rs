@@ -28,7 +28,7 @@ impl Frames {
         Frames { wanted, seen: 0, times, processor_times, processor_time: None, _engines: engines }
     }
 
-    /// A frame has been drawn; `time` is what the one before took, in seconds.
+    /// Counts a frame that was drawn; `time` is what the one before took, in seconds.
     pub(super) fn frame(&mut self, ctx: &Context, time: Option<f32>) {
         self.seen += 1;
         let now = processor_time();

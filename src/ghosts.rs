@@ -58,7 +58,7 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
     }
 }
 
-/// Lets a ghost choose the move where one plays; reports once that it is missing.
+/// Lets a ghost choose the move if one plays; reports a missing ghost once.
 pub(super) fn with_ghost(request: Request, shared: &mut Shared, out: &mut Out) -> Request {
     let (request, missed) = shared.ghosts.choose(request, shared.session.players());
     missed.into_iter().for_each(|missed| out.trouble(missed));

@@ -1,5 +1,5 @@
-//! The language of the window, and the fonts that it is written in: egui's own have Latin and Greek letters,
-//! for Japanese and Chinese the system is asked.
+//! The language of the window, and the fonts that it is written in: egui's own have Latin and Greek letters;
+//! those for Japanese and Chinese come from the system.
 
 mod fonts;
 
@@ -8,7 +8,7 @@ use fonts::SystemFonts;
 use std::sync::Arc;
 use texts::text::{self, Language};
 
-/// What the window speaks.
+/// The language of the window.
 pub(super) struct WindowLanguage {
     /// The language of the system; English where Outflank does not speak it.
     pub of_system: Language,
@@ -29,7 +29,7 @@ impl WindowLanguage {
         }
     }
 
-    /// From now on all is said in the chosen language, or in that of the system.
+    /// Switches to the chosen language, or to that of the system.
     pub(super) fn follow(&mut self, ctx: &Context, chosen: Option<Language>) {
         let language = chosen.unwrap_or(self.of_system);
         if self.spoken.replace(language) == Some(language) {

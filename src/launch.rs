@@ -1,9 +1,9 @@
 //! The start of the window's program: reads the arguments, asks the machine whether the window can open,
 //! opens it, and says why not.
 //!
-//! What can only be tried, such as a display that does not answer or a driver without OpenGL, is tried again
-//! in another way. The libraries that open windows open one once in a process, so the program is started
-//! again in its own place with other environment variables.
+//! If a display does not answer or a driver lacks OpenGL, the program tries another way. The libraries can
+//! open a window only once in a process, so the program replaces its process by one with other environment
+//! variables.
 
 mod arguments;
 mod failure;
@@ -53,7 +53,7 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if failure.may_be_the_driver {
-                // Mesa's own drawing program, where it is installed.
+                // Draws with Mesa's software renderer, if it is installed.
                 try_again(&[("LIBGL_ALWAYS_SOFTWARE", "1"), ("GALLIUM_DRIVER", "llvmpipe")], &[]);
             }
             fail(&failure.sentence)
@@ -103,8 +103,8 @@ fn dead_wayland_display() -> Option<String> {
     UnixStream::connect(folder.join(&name)).err().map(|_| name.display().to_string())
 }
 
-/// Starts the program again in its own place, with these variables set and those removed, unless that was
-/// done before. Returns only if that cannot be done.
+/// Replaces the process by a new one with these variables set and those removed, unless the same was tried
+/// before. Returns only if that fails.
 fn try_again(set: &[(&str, &str)], removed: &[&str]) {
     #[cfg(unix)]
     if std::env::var_os(SECOND_TRY).is_none_or(|tried| tried != set.len().to_string().as_str()) {
@@ -179,7 +179,7 @@ fn catching<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     if std::env::var_os("RUST_BACKTRACE").is_none() {
         let usual = panic::take_hook();
         panic::set_hook(Box::new(move |info| {
-            // Other threads are not waited for here.
+            // Panics of other threads are reported as usual.
             if std::thread::current().name() != Some("main") {
                 return usual(info);
             }

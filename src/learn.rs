@@ -50,7 +50,7 @@ pub(super) struct Section {
     /// The text ids of its name, and of a sentence about it.
     pub name: &'static str,
     pub about: &'static str,
-    /// How far the learner has come by a day, as a part of the whole and in a word.
+    /// The learner's progress on a day, as a part of the whole and as a word.
     pub ring: fn(&Profile, i64) -> Option<(f32, String)>,
 }
 
@@ -88,7 +88,7 @@ pub enum Message {
     Open(Page),
     /// Adds the moves to the position shown to the lines of the side that moved last.
     AddShownLine,
-    /// The person who plays may be another one, or have learnt elsewhere.
+    /// Loads the profile, if another person plays now or another window has changed it.
     Follow,
 }
 
@@ -98,7 +98,7 @@ impl<C: Into<Choice>> From<C> for Message {
     }
 }
 
-/// What Learn wants of other rooms.
+/// What Learn asks of other rooms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Opens the report on the learner.
@@ -136,7 +136,7 @@ pub(super) struct Room {
     /// The verdict that is shown, and those since the last call of `take_sounds`.
     verdict: Option<Verdict>,
     unheard: Vec<Verdict>,
-    /// What went right last.
+    /// The last success, which is celebrated.
     joy: Option<Joy>,
 }
 
@@ -181,14 +181,14 @@ impl Room {
         }
     }
 
-    /// The sounds of what was answered since the last time.
+    /// The sounds of the verdicts since the last call.
     pub(super) fn take_sounds(&mut self) -> Vec<Cue> {
         let sound = |verdict| if verdict == Verdict::Right { Sound::Right } else { Sound::Wrong };
         let cue = |verdict| Cue { sound: sound(verdict), after: Duration::ZERO };
         self.unheard.drain(..).map(cue).collect()
     }
 
-    /// Looks for a verdict on an answer, which may also come with the values of the moves.
+    /// Updates the verdict. Some verdicts come later than the answer, with the values of the moves.
     fn follow_verdict(&mut self, is_answer: bool, now: f64) {
         let before = self.verdict;
         let question = self.question(now);

@@ -24,9 +24,9 @@ use texts::text;
 /// What the list of games, the explorer and other rooms ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// Opens the dialog of the board by which the list finds games.
+    /// Opens the dialog that chooses the board to filter the list by.
     ChooseBoard,
-    /// The list shows the games that come to this board, or all.
+    /// Filters the list by a board, or by none.
     Seek(Option<SoughtBoard>),
     /// A choice in the list of games.
     List(ListChoice),
@@ -63,7 +63,7 @@ pub enum Event {
     Changed,
     /// The game on the board was saved.
     Kept,
-    /// Opens the dialog of the board by which the list finds games, with the one it is sought by.
+    /// Opens the dialog that chooses the board to filter the list by, with the present one.
     ChooseBoard(Option<SoughtBoard>),
     /// Opens the dialog to print exercises from games of the list, and the board they were found by.
     PrintExercises(Vec<GameId>, Option<SoughtBoard>),
@@ -78,7 +78,7 @@ pub type Out = Outbox<Message, Event>;
 pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
     let store = &mut shared.library;
     match message {
-        // It would find what was played in the position of a serious game.
+        // A filter would find what others played in the position of a serious game.
         Message::ChooseBoard if shared.session.is_serious() => out.answer(text!("news-no-help")),
         Message::ChooseBoard => out.emit(Event::ChooseBoard(list.and_then(|list| list.query().board))),
         Message::Seek(board) => {

@@ -36,7 +36,7 @@ pub enum Event {
 /// What matches hand up.
 pub type Out = Outbox<Message, Event>;
 
-/// How the match stands that is played at the moment, if one is.
+/// The score of the match that is being played, if one is.
 pub(super) fn standing(shared: &Shared) -> Option<String> {
     let playing = shared.played_match.as_ref().filter(|played| played.state == State::Playing)?;
     Some(table::summary(&playing.result))

@@ -31,14 +31,14 @@ pub(super) fn menu_bar_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Out
                 let button = ui.menu_button(menu.name(), |ui| {
                     ui.set_width(WIDTH);
                     ui.spacing_mut().scroll = bar_in_sight();
-                    // A short one, so that a part of the next entry is seen.
+                    // A short fade, so that a part of the next entry is seen.
                     ui.spacing_mut().scroll.fade.size = FADE;
                     // A menu that is higher than a small window scrolls.
                     let room = ui.ctx().content_rect().height() - AROUND;
                     let scroll = ScrollArea::vertical().max_height(room).min_scrolled_height(room);
                     scroll.show(ui, |ui| menu_ui(ui, menu, state, out)).inner
                 });
-                is_menu(&button.response);
+                mark_as_menu(&button.response);
                 bar.menu(&button.response, button.inner);
             }
             bar.follow_keys(ui.ctx(), !state.has_dialog);
@@ -93,7 +93,7 @@ fn menu_ui<M, E>(ui: &mut Ui, menu: Menu, state: &CommandState, out: &mut Outbox
                 ui.set_width(WIDTH);
                 menu_ui(ui, *inner, state, out)
             });
-            is_menu(&button);
+            mark_as_menu(&button);
             choices.extend(button.enabled().then_some(button.id));
             choices.extend(shown.map(|shown| shown.inner).unwrap_or_default());
         }
@@ -117,7 +117,7 @@ fn entry_ui(ui: &mut Ui, entry: &Entry, state: &CommandState) -> Response {
     response.on_hover_text(entry.hint())
 }
 
-/// The looks of the board, as a menu of their own.
+/// The board themes, as a menu of their own.
 fn board_themes_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>, choices: &mut Vec<Id>) {
     let mut themes = Vec::new();
     let (button, _) = SubMenuButton::new((tick(false), text!("menu-board"))).ui(ui, |ui| {
@@ -134,11 +134,11 @@ fn board_themes_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, 
             themes.push(response.id);
         }
     });
-    is_menu(&button);
+    mark_as_menu(&button);
     choices.extend(button.enabled().then_some(button.id).into_iter().chain(themes));
 }
 
-/// Says to a screen reader the name without the key, and what the tick says to the eye.
+/// Tells a screen reader the name without the key, and whether the entry is ticked.
 fn tell_state(response: &Response, name: &str, is_on: Option<bool>) {
     let enabled = response.enabled();
     response.widget_info(|| match is_on {
@@ -147,8 +147,8 @@ fn tell_state(response: &Response, name: &str, is_on: Option<bool>) {
     });
 }
 
-/// Tells a screen reader that a button opens a menu, as panels have buttons of the same names.
-fn is_menu(button: &Response) {
+/// Tells a screen reader that a button opens a menu, since panels have buttons of the same names.
+fn mark_as_menu(button: &Response) {
     button.ctx.accesskit_node_builder(button.id, |node| {
         node.set_role(Role::MenuItem);
         node.set_has_popup(HasPopup::Menu);
@@ -168,7 +168,7 @@ impl Icon {
         self.atom_of(ICON)
     }
 
-    /// The same at the size of a sign behind a word.
+    /// The icon at the size of a sign behind a word.
     pub(super) fn small_atom(self) -> Atom<'static> {
         self.atom_of(8.0)
     }

@@ -1,7 +1,7 @@
 //! The new-game dialog: who plays, on which board, with which clocks, from which start, for what.
 //!
 //! Every choice is complete at every moment, so Start is always ready and the preview always shows the game
-//! that would begin. What was chosen comes back with the game, to be the first suggestion next time.
+//! that would begin. The settings keep the choices for the next time.
 
 mod clock;
 mod start;
@@ -32,10 +32,10 @@ use std::collections::BTreeMap;
 use std::convert::Infallible;
 use texts::text;
 
-/// From this width on nothing below the players moves.
+/// From this width on the choice of players is always [`WHO`] high, so nothing below it moves.
 const WIDE: f32 = 500.0;
 const SIZES: [(u32, &str); 5] = [(4, "4×4"), (6, "6×6"), (8, "8×8"), (10, "10×10"), (16, "16×16")];
-/// What is above the board keeps this height, for every choice of players, in points.
+/// The height of the choice of players in a wide dialog, in points.
 const WHO: f32 = 352.0;
 
 /// The column with the colours, in points, where their names are short.
@@ -62,7 +62,7 @@ pub struct State {
     pub hand_made: Option<Position>,
     /// Without help, and no move taken back.
     pub serious: bool,
-    /// With each game played again Black and White swap colours.
+    /// Each game played again swaps the colours.
     pub alternates: bool,
     clock: ClockForm,
     seed: u64,
@@ -78,11 +78,11 @@ pub struct State {
     you: String,
     /// The names of two friends.
     names: ByColor<String>,
-    /// The computer that was chosen last, while a friend plays.
+    /// The computer player that was chosen last, kept while a friend plays.
     computer: PlayerChoice,
     /// The user's colour is drawn.
     by_lot: bool,
-    /// Width and height of the board are chosen, each for itself.
+    /// Width and height of the board are chosen separately.
     other_size: bool,
     /// The rows below "More" are shown.
     shows_more: bool,
@@ -153,7 +153,7 @@ impl State {
         State::new(&shared.settings, seed()).with_people(ratings, &shared.names_of_two())
     }
 
-    /// The same, with what is known of the strength of the people, and the names of those who play here now.
+    /// Adds the ratings of people, and the names of the two who play now.
     #[must_use]
     pub fn with_people(mut self, ratings: BTreeMap<String, Rating>, names: &ByColor<String>) -> State {
         self.ratings = ratings;
@@ -187,7 +187,7 @@ impl State {
         (corners > 0 && is_usual).then_some((corners, to))
     }
 
-    /// What would be remembered.
+    /// The choices that the settings keep.
     pub fn choice(&self) -> NewGameChoice {
         let (opening_from, opening_plies) = match self.start {
             StartKind::Random => (OpeningFrom::Random, self.opening.plies),
@@ -237,7 +237,7 @@ impl State {
 
 impl Dialog<Infallible, Infallible> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
-        // They may be set up in a dialog before this one.
+        // The user may have set some up meanwhile, in a dialog in front of this one.
         self.engines.clone_from(&shared.settings.engines);
         self.ghosts.clone_from(&shared.settings.ghosts);
         let theme = shared.theme();
@@ -267,7 +267,7 @@ impl Dialog<Infallible, Infallible> for State {
     }
 }
 
-/// The command that sets up engines or ghosts, where that is wanted.
+/// Returns the command that sets up engines or ghosts, if the user clicked it.
 fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
     let top = ui.cursor().top();
     let sets_up = who::who_ui(ui, state, theme);

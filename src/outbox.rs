@@ -23,13 +23,13 @@ pub enum Ask {
     Run(Command),
     /// Hands an action to the session.
     Act(Action),
-    /// Shows a notice above the board.
+    /// Shows a notice.
     Tell(Tone, String),
     /// Takes the notice away.
     DismissNotice,
     /// Asks for a file to open, or for the name of one to write.
     ChooseFile(Purpose),
-    /// Takes other settings.
+    /// Replaces the settings.
     Settings(Box<Settings>),
     /// Saves the settings, which were changed, and applies them.
     FollowSettings,
@@ -145,7 +145,7 @@ impl<M, E> Outbox<M, E> {
         self.ask(Ask::Tell(Tone::Trouble, text.into()));
     }
 
-    /// Says what came of it, or why nothing did.
+    /// Shows the result of something that was done, or why it failed.
     pub fn tell(&mut self, done: Result<String, String>) {
         match done {
             Ok(sentence) => self.answer(sentence),
@@ -179,7 +179,7 @@ impl<M, E> Outbox<M, E> {
         self.close_dialog();
     }
 
-    /// Asks that no line is shown once the pointer has left the `shown` one, and asks nothing for the same.
+    /// Asks for no line once the pointer has left the `shown` one, and drops a request for the same line.
     pub fn follow_pointer(&mut self, shown: &[Step]) {
         let pointed = |sent: &Sent<M, E>| match sent {
             Sent::Ask(Ask::PointAt(squares)) => Some(squares.clone()),

@@ -32,7 +32,7 @@ use teach::hint::shown::ShownHint;
 /// What the players' cards, the dialogs of new games, and other rooms ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// Another player for a colour, or another strength.
+    /// Sets the player of a colour, or its strength.
     Choose(Color, PlayerChoice),
     /// Begins a game from a position from the editor.
     From(Position),

@@ -38,9 +38,9 @@ pub enum Message {
     ShowMoves(bool),
     /// Shows all details, or the moments to look at.
     ShowDetails(bool),
-    /// Looks at the moves after these numbers of moves, one after the other, whatever is found meanwhile.
+    /// Looks at these moments one after the other, whatever is found meanwhile. Each is a number of moves.
     LookAt(Vec<usize>),
-    /// To the next mistake, or else to the previous one.
+    /// Goes to the next or to the previous mistake.
     ToMistake {
         /// The next one.
         forward: bool,
@@ -72,7 +72,7 @@ pub(super) struct Room {
     reviewing: Option<Reviewing>,
     /// Explorer or book have its place, where there is room for one.
     pub is_behind: bool,
-    /// The moves stand in its place.
+    /// The moves are shown in its place.
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.
     pub shows_details: bool,
@@ -143,7 +143,7 @@ impl Room {
 
     fn switch(&mut self, shared: &mut Shared) {
         self.moments.clear();
-        // Best moves of a game that goes on are shown by a click more.
+        // In a game that goes on, best moves are shown only after one more click.
         let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
         (self.is_behind, self.shows_moves, self.shows_details) = (false, false, shows_details);
         self.reviewing = match self.reviewing {
@@ -182,7 +182,7 @@ impl Room {
         }
     }
 
-    /// Whose mistakes are looked for: a computer's, often on purpose, teach nothing.
+    /// The side whose mistakes are looked for, or both: a computer's are often deliberate and teach nothing.
     pub(super) fn side(shared: &Shared) -> Option<Color> {
         only_human(&shared.session).filter(|_| !shared.settings.all_mistakes)
     }

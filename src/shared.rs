@@ -46,7 +46,7 @@ pub(crate) struct Shared {
     pub chosen_match: Chosen,
     pub played_match: Option<MatchRun>,
     pub system: SystemPreferences,
-    /// The game on the board is studied, so everything for study is there for it.
+    /// The game on the board is studied, so menus and panels show all study tools.
     pub is_studied: bool,
     /// The position has changed since the last frame, so the list of moves scrolls to it.
     pub position_changed: bool,
@@ -85,7 +85,7 @@ impl Shared {
         waker(&self.ctx)
     }
 
-    /// Whether everything for study stands in menus and panels: where the game is studied, or always.
+    /// Whether menus and panels show all study tools: for a studied game, or always.
     pub(crate) fn shows_expert_tools(&self) -> bool {
         self.is_studied || self.settings.keeps_expert_tools()
     }
@@ -146,7 +146,7 @@ pub(crate) fn seed() -> u64 {
     rand::random()
 }
 
-/// The moves of the opening that was chosen, on a board of a size; of many, the one with this number.
+/// The moves of the chosen opening, on a board of a size; `number` selects one of many.
 pub(crate) fn opening_moves(choice: &NewGameChoice, size: BoardSize, number: u64) -> Vec<Move> {
     if choice.opening_plies == 0 {
         return Vec::new();

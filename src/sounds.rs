@@ -1,5 +1,5 @@
-//! Plays sounds: a thread that opens the system's sound when there is something to hear and closes it soon
-//! after. The window sends and forgets; where there is no sound to be had, nothing is heard and nothing said.
+//! Plays sounds: a thread that opens the system's sound when there is something to play and closes it soon
+//! after. The window sends sounds and never waits; on a system without sound nothing is heard or reported.
 
 mod output;
 
@@ -13,21 +13,21 @@ use system::worker::{Worker, WorkerHandle};
 
 /// How long silence lasts before the system's sound is closed.
 const REST: Duration = Duration::from_secs(8);
-/// What comes later than this is not played: it would belong to nothing that is seen.
+/// A sound that is later than this is not played: it would not match what is on the screen.
 const LATE_MAX: Duration = Duration::from_millis(400);
-/// Where there is no sound, it is asked for again after this time.
+/// If the system's sound cannot be opened, it is tried again after this time.
 const RETRY: Duration = Duration::from_secs(30);
 /// How long the system may ask for no samples before it counts as gone.
 const DEAF_MAX: Duration = Duration::from_secs(1);
-/// While the volume is dragged it is tried out no more often.
+/// While the user drags the volume, the test sound is played no more often than this.
 const TRY_OUT: Duration = Duration::from_millis(200);
 
-/// The window's end: what is to be heard, and how loud.
+/// The window's side of the thread: it sends what to play, and how loud.
 pub(super) struct Sounds {
     /// Whether there may be a thread; it is started with the first sound.
     is_allowed: bool,
     worker: Option<Worker<Job>>,
-    /// In percent; 0 while sounds are off.
+    /// In percent, 0 while sounds are off; `None` before the settings are known.
     volume: Option<u8>,
     tried_out: Option<Instant>,
 }
@@ -44,7 +44,7 @@ impl Sounds {
         Sounds { is_allowed, worker: None, volume: None, tried_out: None }
     }
 
-    /// Is as loud as the settings say; a change is heard at once.
+    /// Takes the volume from the settings; a change plays a test sound.
     pub(super) fn follow(&mut self, settings: &Settings, now: Instant) {
         let volume = if settings.sound { settings.volume } else { 0 };
         let before = self.volume.replace(volume);
@@ -69,7 +69,7 @@ impl Sounds {
     }
 }
 
-/// What is heard as half as loud is a quarter of the strength.
+/// The factor of samples: half the volume is a quarter of the strength.
 fn gain(volume: u8) -> f32 {
     (f32::from(volume) / 100.0).powi(2)
 }
@@ -93,7 +93,7 @@ impl SampleSource {
         look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// The system has said how many samples it wants in a second.
+    /// Begins to mix, at the number of samples a second that the system wants.
     pub(super) fn begin(&self, rate: u32) {
         let mixer = Mixer::new(rate);
         self.with(|shared| (shared.mixer, shared.filled) = (Some(mixer), Instant::now()));
@@ -169,7 +169,7 @@ mod tests {
         Job { cues: vec![Cue { sound: Sound::Disc, after: Duration::ZERO }], gain: 1.0, asked }
     }
 
-    /// Sends jobs to a thread's work and says how often sound was opened, and what was then to be heard.
+    /// Sends jobs to the thread's work. Returns the source of samples for each time that sound was opened.
     fn sent(
         jobs: Vec<Job>,
         opens: impl Fn(&SampleSource) -> Result<(), Box<dyn Error>>,
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_that_asks_for_nothing_any_more_is_opened_anew() {
+    fn a_line_that_stops_asking_is_opened_again() {
         let now = Instant::now();
         let goes_deaf = |source: &SampleSource| {
             begins(source)?;

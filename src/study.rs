@@ -31,7 +31,7 @@ pub enum Message {
     Switch,
     /// Closes the panel of the analysis.
     Close,
-    /// The rating of the people whose choices are shown beside the values.
+    /// Sets the rating of the people whose choices are shown beside the values.
     PeopleRating(Rating),
     /// Shows an overlay instead of any other, or takes it away.
     SwitchOverlay(Overlay),
@@ -60,10 +60,10 @@ pub enum Event {
 /// What they hand up.
 pub type Out = Outbox<Message, Event>;
 
-/// What of the game is shown where one thing has the room.
+/// The part of the record that is shown where there is room for only one thing.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RecordPlace {
-    /// It stands in place of the buttons of a small window.
+    /// It takes the place of the buttons of a small window.
     pub is_open: bool,
     /// The notes are shown and not the moves.
     pub shows_notes: bool,

@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 /// What the system prefers, followed as it changes.
 pub(super) struct SystemPreferences {
     heard: Arc<SystemHeard>,
-    /// It ends with this value.
+    /// The subscription ends when this value is dropped.
     _subscription: Option<Subscription>,
 }
 
@@ -37,7 +37,7 @@ impl SystemPreferences {
         SystemPreferences { heard, _subscription: asks.then(subscribe) }
     }
 
-    /// Whether something else was said since this was asked last.
+    /// Whether the system's answer has changed since the last call.
     pub(super) fn has_changed(&self) -> bool {
         self.heard.is_new.swap(false, Ordering::Acquire)
     }
@@ -54,7 +54,7 @@ impl SystemPreferences {
 impl SystemHeard {
     fn take(&self, said: &Preferences) {
         self.less_motion.store(said.reduced_motion == ReducedMotion::Reduce, Ordering::Relaxed);
-        // Colours of the user's own are chosen on Windows by the same switch.
+        // Windows has one switch for high contrast and for custom colours.
         self.more_contrast
             .store(matches!(said.contrast, Contrast::More | Contrast::Custom), Ordering::Relaxed);
         self.is_new.store(true, Ordering::Release);

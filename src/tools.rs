@@ -14,9 +14,9 @@ use texts::text;
 pub(super) const ROW: f32 = 32.0;
 /// With less width than this the four buttons stand in two rows.
 const FOUR: f32 = 260.0;
-/// What an icon takes beside its name, with the gap between them.
+/// The width of an icon with the gap between it and its name.
 const ICON: f32 = 22.0;
-/// Beside what a button holds: small, so that long names do not widen the panel.
+/// The space on both sides in a button: small, so that long names do not widen the panel.
 const PADDING: f32 = 3.0;
 const GAP: f32 = 8.0;
 /// With less height than this the four stand in one row, whatever they need.
@@ -27,7 +27,7 @@ pub(super) const WALK: f32 = 4.0 * 26.0 + 3.0 * WALK_GAP;
 /// The width of the two small ones.
 pub(super) const SMALL_TOOLS: f32 = 2.0 * 26.0 + WALK_GAP;
 
-/// What the computer should do: stop, resume, or give a hint.
+/// The first button: stop, resume, review, play on, or hint, whichever is needed at the moment.
 fn first_tool(state: &CommandState) -> (Command, Icon, String) {
     match state.session.activity() {
         Activity::Paused => (Command::StopOrResume, Icon::Play, text!("tool-resume")),
@@ -53,8 +53,8 @@ fn undo_tool() -> (Command, Icon, String) {
     (Command::Undo, Icon::Undo, text!("tool-undo"))
 }
 
-/// The two that are wanted during a game, as icons, where a panel has taken the place of the others. The row
-/// is filled from the right.
+/// The two buttons most needed during a game, as icons, where a panel has taken the place of all four. The
+/// row is filled from the right.
 pub(super) fn small_tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     ui.spacing_mut().item_spacing.x = WALK_GAP;
     [undo_tool(), first_tool(state)].into_iter().for_each(|tool| tool_ui(ui, state, tool, out));
@@ -84,7 +84,7 @@ pub(super) fn command_ui<M, E>(
     tool_ui(ui, state, (command, icon, command.entry().name()), out);
 }
 
-/// The first of them, undo, redo and new.
+/// The four buttons: the first tool, Undo, Redo and New.
 pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = [
         first_tool(state),
@@ -125,7 +125,7 @@ pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox
     }
 }
 
-/// How wide buttons are that share a row: all alike, or each with what it needs and a share of the rest.
+/// The widths of buttons in a row: all alike if they fit, else what each needs and a share of the rest.
 fn widths(needed: &[f32], free: f32) -> impl Iterator<Item = f32> {
     let n = needed.len() as f32;
     let (all, longest) = (needed.iter().sum::<f32>(), needed.iter().copied().fold(0.0, f32::max));
@@ -179,7 +179,7 @@ pub(super) fn walk_in_head_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut
     ui.allocate_ui_with_layout(buttons, layout, |ui| walk_ui(ui, state, out));
 }
 
-/// A row of the panel that leads to what a command opens, with a word on how it stands there.
+/// A row of the panel that leads to what a command opens, with a few words on what is there.
 pub(super) struct Lead {
     pub command: Command,
     pub icon: Icon,
@@ -207,7 +207,7 @@ impl Lead {
     }
 }
 
-/// A button of this size that opens a lesson, once it may be known which.
+/// A button of this size that opens a lesson; it is disabled until the lesson may be known.
 pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Vec2, out: &mut Outbox<M, E>) {
     let word = text!("learn-to-lesson");
     let Some(lesson) = lesson else {
@@ -220,7 +220,7 @@ pub(super) fn lesson_button<M, E>(ui: &mut Ui, lesson: Option<&Lesson>, size: Ve
     }
 }
 
-/// A button with a word on it, what it leads to when the pointer rests on it, and both for a screen reader.
+/// A button with a word on it; the tooltip says where it leads. Returns whether it was clicked.
 pub(super) fn link_ui(ui: &mut Ui, word: &str, leads_to: &str, spoken: &str, size: Vec2) -> bool {
     let response = ui.add(Button::new(word).min_size(size)).on_hover_text(leads_to);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, spoken));

@@ -23,7 +23,7 @@ impl Trace {
         Trace { is_on, ..Trace::default() }
     }
 
-    /// A frame has been drawn, with the board here.
+    /// Writes the squares if the layout has changed, and `ready` after the first frame.
     pub(super) fn frame(&mut self, size: BoardSize, layout: Layout) {
         if !self.is_on {
             return;

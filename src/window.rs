@@ -13,7 +13,7 @@ const SMALLEST: Vec2 = vec2(480.0, 520.0);
 const LOWEST: Vec2 = vec2(550.0, 400.0);
 /// How long a dragged window must rest before its place is saved.
 const REST: Duration = Duration::from_secs(1);
-/// How much larger a step is, in percent.
+/// The size of a zoom step, in percent.
 const ZOOM_STEP: u32 = 10;
 const ICON: &[u8] = include_bytes!("../assets/icon/outflank-256.png");
 
@@ -39,14 +39,14 @@ pub fn native_options(settings: &Settings) -> NativeOptions {
 
 /// Draws everything as large as when the window was left.
 pub(super) fn restore_zoom(shared: &Shared) {
-    // The commands do that.
+    // Outflank has its own commands for zooming.
     shared.ctx.options_mut(|options| options.zoom_with_keyboard = false);
     let Window { width, height, zoom, .. } = shared.settings.window;
     shared.ctx.set_zoom_factor(zoom.min(most_zoom(vec2(width as f32, height as f32))) as f32 / 100.0);
 }
 
-/// Draws everything as large as was chosen, or as a smaller window can hold. The settings keep what was
-/// chosen, for a larger window.
+/// Sets the chosen zoom, or the largest that a smaller window can hold. The settings keep the chosen one for
+/// a larger window.
 pub(super) fn fit_zoom(shared: &Shared) {
     let zoom = zoom_in_effect(shared) as f32 / 100.0;
     // egui draws again whenever it is set.
@@ -120,8 +120,8 @@ impl RestingPointer {
     }
 }
 
-/// Notices that the window was moved or resized, and saves its place once it has come to rest, which
-/// is `due`. Returns when to look again.
+/// Notices that the window was moved or resized, and saves its place when it has rested until `due`. Returns
+/// when to look again.
 pub(super) fn follow_place(shared: &mut Shared, due: Option<Instant>, now: Instant) -> Option<Instant> {
     let (before, zoom) = (shared.settings.window, shared.ctx.zoom_factor());
     let place = shared.ctx.input(|input| place_of(input.viewport(), &before, zoom)).unwrap_or(before);
@@ -144,15 +144,15 @@ fn place_of(viewport: &egui::ViewportInfo, before: &Window, zoom: f32) -> Option
     if viewport.maximized == Some(true) {
         return Some(Window { maximized: true, ..*before });
     }
-    // It opens before it is zoomed.
+    // The settings store the size without zoom, since the window opens before it is zoomed.
     let usual = |points: f32| (points * zoom).round();
     let corner = viewport.outer_rect.map(|outer| (usual(outer.left()) as i32, usual(outer.top()) as i32));
     let (width, height) = (usual(inner.width()) as u32, usual(inner.height()) as u32);
     Some(Window { width, height, position: corner.or(before.position), maximized: false, ..*before })
 }
 
-/// Brings a window back that would open beyond the edges of every screen, for a screen may be gone since the
-/// last time.
+/// Moves a window that would open outside every screen back onto one: a screen may be gone since the last
+/// time.
 pub fn keep_on_screen(cc: &eframe::CreationContext) {
     let Some(window) = cc.winit_window() else { return };
     let Ok(position) = window.outer_position() else { return };

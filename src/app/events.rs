@@ -1,4 +1,4 @@
-//! Who answers what a room wants of others: each event of a room, and the messages that it becomes.
+//! Turns each event of a room into messages for the rooms that answer it.
 
 use super::App;
 use super::keys::KeyEvent;
@@ -25,7 +25,7 @@ use std::sync::Arc;
 use teach::choice::{Choice, OpeningChoice};
 
 impl App {
-    /// Answers an event: what each room wants of the others.
+    /// Answers a room's event with messages to other rooms.
     pub(super) fn follow(&mut self, event: Event) {
         match event {
             Event::Keys(KeyEvent::Paste(text)) => self.paste(text),
@@ -158,7 +158,7 @@ impl App {
         self.update(message);
     }
 
-    /// Opens a dialog in place of all.
+    /// Opens a dialog in place of all others.
     pub(super) fn show<D: Dialog<M, E>, M, E>(&mut self, dialog: D)
     where
         Message: From<Sent<M, E>>,
@@ -167,7 +167,7 @@ impl App {
         self.rooms.dialogs.show(dialog);
     }
 
-    /// Opens the list of games, or of those that come to a board.
+    /// Opens the list of all games, or of those that reach a board.
     pub(super) fn show_list(&mut self, board: Option<SoughtBoard>) {
         let list = list::State::new(board, &mut self.shared);
         self.rooms.dialogs.show(list);

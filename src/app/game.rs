@@ -68,9 +68,9 @@ impl Rooms {
         self.on_graph_drawn(shared, out);
     }
 
-    /// Draws the board between the bars of its players, and below them the strip, the status line, and the
-    /// legend of an overlay in its place. Without the buttons of the panel the strip has the two that matter.
-    /// Returns where the board is.
+    /// Draws the board between the bars of its players, and below them the strip and the status line, or the
+    /// legend of an overlay in place of the line. If the panel has no buttons, the strip has the two most
+    /// needed. Returns where the board is.
     fn board_ui(
         &mut self,
         ui: &mut Ui,
@@ -89,7 +89,7 @@ impl Rooms {
         let row = |top: f32, height: f32| {
             Rect::from_min_size(pos2(board.center().x - width / 2.0, top), vec2(width, height))
         };
-        // Texts stand below the board where they have room there.
+        // Texts are as wide as the board, if it is wide enough for them.
         let line = |top: f32, height: f32| match board.width() >= TEXT_MIN {
             true => row(top, height),
             false => row(top, height).with_min_x(whole.left()).with_max_x(whole.right()),
@@ -131,7 +131,7 @@ impl Rooms {
         board
     }
 
-    /// The status line, or the legend of an overlay: the board is as large with it.
+    /// The status line, or the legend of an overlay, which does not make the board smaller.
     fn last_line_ui(&self, ui: &mut Ui, line: Rect, shared: &Shared, out: &mut Out) {
         match self.study.overlay.filter(|_| self.play.typed.text().is_none()) {
             None => out.of(|out| strip::status_ui(ui, line, &self.strip_view(shared), out)),
@@ -174,7 +174,7 @@ impl Rooms {
         }
     }
 
-    /// What is spoken of: by the coach, by the hint, else by the review.
+    /// The squares that the coach speaks of, else those of the hint, else those of the review.
     fn reason_marks(&self) -> Marks {
         let by_coach = self.play.coach.asking().map(Asking::marks);
         let by_hint = || self.play.hint.as_ref().map(ShownHint::marks);

@@ -80,7 +80,7 @@ impl Keys<'_> {
         }
     }
 
-    /// A text field takes what is pasted; so does a dialog, but for the one that asked for it.
+    /// Whether a paste is for the game: not in a text field, nor in a dialog that did not ask for it.
     fn takes_paste(&self, ctx: &Context) -> bool {
         !ctx.text_edit_focused() && self.takes_paste
     }

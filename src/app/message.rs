@@ -7,7 +7,7 @@ use crate::{
 };
 use std::convert::Infallible;
 
-/// An enum of what comes from many rooms, into which each converts.
+/// Defines an enum with a variant for each room, and the conversions into it.
 macro_rules! one_of {
     ($(#[$doc:meta])* $name:ident { $($variant:ident($from:ty)),* $(,)? }) => {
         $(#[$doc])*

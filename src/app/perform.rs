@@ -149,7 +149,7 @@ impl App {
         self.follow_background();
     }
 
-    /// Keeps what reviews in the background found, and lets them go on while nothing else computes.
+    /// Saves what reviews in the background found, and lets them go on while nothing else computes.
     fn follow_background(&mut self) {
         let (now, is_busy) = (Instant::now(), self.rooms.is_computing(&self.shared));
         let Shared { library, background, own_book, .. } = &mut self.shared;
@@ -161,12 +161,12 @@ impl App {
         }
     }
 
-    /// Shows a notice above the board.
+    /// Shows a notice.
     pub(super) fn tell(&mut self, tone: Tone, text: String) {
         self.rooms.notices.push(tone, text, Instant::now());
     }
 
-    /// Says what came of it, or why nothing did.
+    /// Shows the result of something that was done, or why it failed.
     pub(super) fn tell_done(&mut self, done: Result<String, String>) {
         match done {
             Ok(sentence) => self.tell(Tone::Answer, sentence),
@@ -206,7 +206,7 @@ impl App {
                     rooms.learn.game_is_over(shared);
                 }
                 self.heard.announce(&announcement, &shared.session);
-                // Nothing else says it: the position stays.
+                // Nothing else announces it, since the position stays the same.
                 if announcement == Announcement::EarlierGameNext {
                     speech::say(&shared.ctx, announcement.to_string());
                 }

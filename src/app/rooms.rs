@@ -41,7 +41,7 @@ pub(super) struct Rooms {
 }
 
 impl Rooms {
-    /// Whether something computes that reviews in the background give way to.
+    /// Whether something computes, so that reviews in the background wait.
     pub(super) fn is_computing(&self, shared: &Shared) -> bool {
         let session = &shared.session;
         let is_reviewing = self.review.reviewing().is_some_and(|reviewing| reviewing.progress().is_some());

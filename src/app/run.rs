@@ -55,7 +55,7 @@ impl App {
             Command::HowToPlay => self.show_help(help::HelpPage::Rules),
             Command::Keys => self.show_help(help::HelpPage::Keys),
             Command::About => self.show_help(help::HelpPage::About),
-            // Before the dialog in which players are chosen.
+            // In front of the dialog in which players are chosen.
             Command::OtherEngines => {
                 self.rooms.dialogs.show_in_front(engine_setup::State::new(&self.shared.settings))
             }
@@ -194,12 +194,12 @@ impl App {
     fn copy_moves(&mut self) {
         let record = self.shared.record();
         let line = record.line();
-        let sound = record.before_correction(&line);
-        let said = match sound.len() < line.len() {
+        let uncorrected = record.before_correction(&line);
+        let said = match uncorrected.len() < line.len() {
             true => text!("copied-moves-before-correction"),
             false => text!("copied-moves"),
         };
-        self.copy(transcript::write(record, sound), said);
+        self.copy(transcript::write(record, uncorrected), said);
     }
 
     fn copy(&mut self, text: String, notice: String) {

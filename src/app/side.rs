@@ -1,5 +1,5 @@
-//! The panels with the buttons, the computer's strength, the moves, and whatever else is open. What stands
-//! where follows from the room there is (`arrangement`).
+//! The panels: the buttons, the computer's strength, the moves, and whatever else is open. The free room
+//! decides which of them are shown (`arrangement`).
 
 mod below;
 mod table;
@@ -34,9 +34,9 @@ const MARGIN: f32 = 12.0;
 const TWO_COLUMNS: f32 = 560.0;
 /// The notes have a place below the moves if those keep this height: three rows.
 const LIST: f32 = 70.0;
-/// With less height than this what is open needs the room of the buttons, in points.
+/// In a lower window than this, in points, an open review, games or book take the place of the buttons.
 const LOW_WINDOW: f32 = 444.0;
-/// With less height than this for both, moves or review below the table give way to it, in points.
+/// With less height than this for both, in points, the table takes the place of moves or review below it.
 const TABLE_AND_RECORD: f32 = 300.0;
 /// The rows that lead to analysis and Learn leave the moves this height, in points.
 const MOVES: f32 = 96.0;
@@ -53,7 +53,7 @@ pub(super) struct Panels<'a> {
     pub bubble: Option<Bubble<'a>>,
     /// How many of the learner's mistakes are due today.
     pub n_mistakes_due: usize,
-    /// How a match stands that is played at the moment.
+    /// The score of the match that is being played.
     pub match_standing: Option<String>,
     pub analysis: AnalysisView<'a>,
     pub moves: MovesView<'a>,
@@ -61,9 +61,9 @@ pub(super) struct Panels<'a> {
     pub record: RecordPlace,
     /// What was played in the position shown, while the table has a column of it.
     pub games: Option<ExplorerView<'a>>,
-    /// The same of the opening book.
+    /// What the opening book knows of the position, while the table has a column of it.
     pub book: Option<BookView<'a>>,
-    /// While one is open.
+    /// The review, while one is open.
     pub review: Option<ReviewView<'a>>,
 }
 
@@ -83,18 +83,18 @@ impl Panels<'_> {
         self.has_openings() || self.review.is_some()
     }
 
-    /// The table, if it is open and has a place: where it shares one with a review, whichever was asked for.
+    /// Whether the table is shown. Without room for both, a review hides a table of the analysis alone.
     fn shows_table(&self, place: &Place) -> bool {
         self.has_table() && (place.holds_both() || self.shown_review(place).is_none())
     }
 
-    /// The review, if one is open and has a place.
+    /// The review, if one is open and the games or the book do not take its place.
     fn shown_review(&self, place: &Place) -> Option<&ReviewView<'_>> {
         let is_covered = |review: &&ReviewView| review.is_behind && self.has_openings();
         self.review.as_ref().filter(|review| place.holds_both() || !is_covered(review))
     }
 
-    /// Whether one thing takes the place of the buttons where there is room for one alone.
+    /// Whether something takes the place of the buttons where there is room for only one thing.
     pub(super) fn has_low_guest(&self) -> bool {
         self.has_guest() || self.has_low_record() || self.has_table()
     }
@@ -117,7 +117,7 @@ impl Panels<'_> {
         }
     }
 
-    /// Whether that is the moves, the tree or the notes.
+    /// Whether the moves, the tree or the notes take the place of the buttons.
     fn has_low_record(&self) -> bool {
         self.record.is_open || self.commands.settings.show_tree
     }
@@ -129,12 +129,12 @@ impl Panels<'_> {
         is_free && !place.is_below() && place.area.height() >= needs
     }
 
-    /// Whether analysis, tree and notes have their places.
+    /// Whether the panel offers analysis, tree and notes.
     fn has_expert_tools(&self) -> bool {
         self.commands.has_expert_tools
     }
 
-    /// The colours of the computers that play: in a game that is only studied nobody answers.
+    /// The colours that computers play: none in a game that is only studied.
     fn computers(&self) -> Vec<Color> {
         let session = self.players.session;
         let plays = |color: &Color| session.mode() != Mode::Study && !session.players()[*color].is_human();
@@ -157,8 +157,8 @@ fn help_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     }
 }
 
-/// The panels, which take their part of `ui`; below the board with the room of the last line there, where
-/// something has the place of the buttons.
+/// Draws the panels, which take their part of `ui`. Below the board they also take the height of the texts
+/// that they replace.
 pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     let arrangement = place.arrangement;
     match arrangement {
@@ -215,7 +215,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
         }
         false => help_ui(ui, panels, out),
     }
-    // Only below other parts.
+    // A line below the other parts, if there are any.
     if ui.cursor().top() > top && !has_cards {
         ui.separator();
     }
@@ -251,7 +251,7 @@ fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     out.of(|out| review_panel::review_ui(ui, review, out));
 }
 
-/// Rows that lead to the analysis, to Learn and to a match, where `below` has room below them. Returns
+/// Rows that lead to the analysis, to Learn and to a match, if `below` points stay free below them. Returns
 /// whether there are any.
 fn leads_ui(ui: &mut Ui, below: f32, panels: &Panels, out: &mut Out) -> bool {
     let has_guest = panels.has_guest();
@@ -320,7 +320,7 @@ fn record_and_notes_ui(ui: &mut Ui, has_notes: bool, panels: &Panels, out: &mut 
     }
 }
 
-/// What of the game is shown.
+/// The parts of the record, of which one is shown.
 #[derive(Clone, Copy, PartialEq)]
 enum RecordTab {
     Moves,
@@ -338,7 +338,7 @@ impl RecordTab {
     }
 }
 
-/// Which of them is shown; the notes only where they have no place of their own.
+/// The tabs of the record. The notes have one only if they have no place of their own.
 fn record_tabs_ui(ui: &mut Ui, with_notes: bool, panels: &Panels, out: &mut Out) {
     let shows_tree = panels.commands.settings.show_tree;
     let shown = match RecordTab::shown(panels) {

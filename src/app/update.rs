@@ -62,7 +62,7 @@ impl App {
         out.into_iter().for_each(|sent| self.update(sent));
     }
 
-    /// What any room may ask of the window.
+    /// Carries out what a room asks of the window.
     fn carry_out(&mut self, ask: Ask) {
         let Rooms { dialogs, notices, study, play, .. } = &mut self.rooms;
         match ask {

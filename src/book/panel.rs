@@ -1,5 +1,5 @@
-//! The opening book beside the table of moves: what it says of a move, and what can be done about it. Playing
-//! through the book is playing on the board.
+//! The opening book in the table of moves: what it says of a move, and the controls that change it. The user
+//! plays through the book by playing on the board.
 
 use super::{Event, Message, Out, Room};
 use crate::command::CommandState;
@@ -26,7 +26,7 @@ use texts::{text, words};
 pub(crate) struct BookView<'a> {
     pub room: &'a Room,
     pub book: Option<Arc<Book>>,
-    /// Values stand here as everywhere else.
+    /// What is known of positions, so that a move has the same value here as elsewhere.
     pub knowledge: &'a Knowledge,
     pub commands: CommandState<'a>,
 }
@@ -52,7 +52,7 @@ impl BookView<'_> {
         known.map(|found| (found.clone(), shown(&found))).collect()
     }
 
-    /// Why the book says nothing here, or not all.
+    /// Why the book knows nothing here, or not all moves.
     pub(crate) fn remark(&self) -> Option<String> {
         let (Some(book), true) = (&self.book, self.may_know()) else {
             return Some(text!("book-other-board"));
@@ -68,14 +68,13 @@ impl BookView<'_> {
         Some(if knows_none { text!("book-unknown") } else { text!("book-partly-known") })
     }
 
-    /// One thing after the other is done to the book.
+    /// Whether no other change to the book is in progress: they happen one after the other.
     fn is_idle(&self) -> bool {
         self.room.editor.work().is_none()
     }
 }
 
-/// What is done about the position, the line and the whole book; how far the work at it is, while there is
-/// some.
+/// The controls for the position, the line and the whole book; the progress of a change, while there is one.
 pub(crate) fn foot_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     ui.horizontal(|ui| {
         menu_ui(ui, view, out);
@@ -87,7 +86,7 @@ pub(crate) fn foot_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     });
 }
 
-/// What is done to the book as a whole.
+/// The menu for the book as a whole.
 fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
@@ -163,7 +162,7 @@ fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
     ui.add(Label::new(words).truncate());
 }
 
-/// What can be done about a move.
+/// The menu that changes what the book knows of a move.
 pub(crate) fn move_menu_ui(
     ui: &mut Ui,
     mv: Move,
@@ -206,7 +205,7 @@ pub(crate) fn move_menu_ui(
     });
 }
 
-/// What is done about the position and the line.
+/// The buttons that extend the book at the position, and that add the line to it.
 fn buttons_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     let record = view.commands.session.record();
     let is_usual = *record.start() == Position::start(BoardSize::STANDARD) && !record.line().is_empty();

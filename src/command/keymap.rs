@@ -32,9 +32,9 @@ impl Default for Keymap {
 }
 
 impl Keymap {
-    /// The table's keys with what was changed: by the command's name, a key as [`shortcut_name`] writes it,
-    /// or nothing for a command that is to have none. What is no command or no key changes nothing; a key
-    /// that was chosen is taken from the command that has it in the table.
+    /// The table's keys with the user's changes, by the names of the commands: a key as [`shortcut_name`]
+    /// writes it, or an empty text for no key. Unknown commands and keys are ignored. A key that the user
+    /// chose is taken from the command that has it in the table.
     pub(crate) fn new(changed: &BTreeMap<String, String>) -> Keymap {
         let chosen = |entry: &Entry| -> Option<Option<KeyboardShortcut>> {
             let name = changed.get(entry.key_in_settings()).filter(|_| entry.command.has_free_key())?;
@@ -47,7 +47,7 @@ impl Keymap {
         let mut given = Vec::new();
         let keys = TABLE.iter().map(|entry| {
             let keys: Vec<KeyboardShortcut> = match chosen(entry) {
-                // Of two that chose the same key the first has it.
+                // If the user chose a key for two commands, the first one has it.
                 Some(key) => key.into_iter().filter(|key| !given.contains(key)).collect(),
                 None => entry.keys.iter().copied().filter(|key| !all.contains(key)).collect(),
             };
@@ -75,7 +75,7 @@ impl Keymap {
         self.keys.iter().find(|(_, keys)| keys.iter().any(matches)).map(|(command, _)| *command)
     }
 
-    /// Why this command cannot have a key as it is; `None` if it can.
+    /// Why a command cannot have a key as things are; `None` if it can.
     pub(crate) fn taken(&self, shortcut: KeyboardShortcut, command: Command) -> Option<Taken> {
         let other = || self.command(shortcut.logical_key, shortcut.modifiers);
         reserved(shortcut).or_else(|| other().filter(|other| *other != command).map(Taken::By))
@@ -110,7 +110,7 @@ impl Command {
     }
 }
 
-/// Whom a key belongs to that no command can have.
+/// Why no command can have a key; `None` if one can.
 fn reserved(shortcut: KeyboardShortcut) -> Option<Taken> {
     let KeyboardShortcut { logical_key: key, modifiers } = shortcut;
     let is_plain = modifiers.is_none();
@@ -122,7 +122,7 @@ fn reserved(shortcut: KeyboardShortcut) -> Option<Taken> {
     (of_clipboard || of_widgets || modifiers.alt).then_some(Taken::Window)
 }
 
-/// Keys that are held, as the settings file has them, and as egui writes them.
+/// The names of modifier keys, the same in the settings file and in egui.
 const CTRL: &str = "Ctrl";
 const SHIFT: &str = "Shift";
 
@@ -153,7 +153,7 @@ pub(crate) fn shortcut_of_name(name: &str) -> Option<KeyboardShortcut> {
     }
 }
 
-/// Gives a command a key, none, or with `None` those of the table. A command that had the key loses it.
+/// Gives a command a key or none, or with `None` those of the table. A command that had the key loses it.
 pub(crate) fn change(settings: &mut Settings, command: Command, key: Option<Option<KeyboardShortcut>>) {
     let name = |command: Command| command.entry().key_in_settings().to_owned();
     let Some(shortcut) = key else {
@@ -169,8 +169,7 @@ pub(crate) fn change(settings: &mut Settings, command: Command, key: Option<Opti
     settings.keys.insert(name(command), shortcut.map(shortcut_name).unwrap_or_default());
 }
 
-/// A shortcut in words, for no font of ours has arrows, and as keyboards are labelled where the language is
-/// spoken.
+/// A shortcut as keyboards of the user's language name it. Arrows are words, since our fonts have no arrows.
 pub(crate) fn key_name(ctx: &Context, shortcut: &KeyboardShortcut) -> String {
     let whole = ctx.format_shortcut(shortcut);
     let alone = ctx.format_shortcut(&KeyboardShortcut::new(Modifiers::NONE, shortcut.logical_key));

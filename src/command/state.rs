@@ -5,12 +5,12 @@ use othello::rules::{BoardSize, Goal, Position};
 use services::settings::Settings;
 use session::{Activity, GameSession, Mode};
 
-/// What tells which commands can be used now, and which are switched on.
+/// What decides which commands can be used now, and which are switched on.
 #[derive(Clone, Copy)]
 pub struct CommandState<'a> {
     pub session: &'a GameSession,
     pub settings: &'a Settings,
-    /// Everything for study stands in menus and panels.
+    /// Menus and panels show all study tools.
     pub has_expert_tools: bool,
     pub overlay: Option<Overlay>,
     pub is_analysing: bool,

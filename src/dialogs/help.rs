@@ -134,7 +134,7 @@ fn keys_ui(ui: &mut Ui, keys: &[(String, String)]) {
                 key_ui(ui, pressed);
             });
             ui.vertical(|ui| {
-                // On the line of the key's name.
+                // Level with the key's name.
                 ui.add_space(0.5 * (ui.spacing().interact_size.y - ui.text_style_height(&TextStyle::Body)));
                 words_ui(ui, what);
             });

@@ -27,7 +27,7 @@ use texts::words::person_name;
 const PREVIEW: f32 = 88.0;
 const THEME_CARD: CardSize = CardSize::new(vec2(108.0, 122.0), PREVIEW);
 
-/// What is open in it.
+/// The page that is open, and the state of the page of keys.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct State {
     tab: Tab,
@@ -201,7 +201,7 @@ fn people_ui(ui: &mut Ui, settings: &mut Settings) {
     }
 }
 
-/// The languages by their own names, and by the English ones for a user who has come here by mistake.
+/// The languages by their own names, and by the English ones for a user who cannot read the current language.
 fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
     let of_system = [(None, text!("preferences-language.system"))];
     let others = Language::ALL.into_iter().map(|language| {
@@ -220,8 +220,7 @@ fn language_ui(ui: &mut Ui, language: &mut Option<Language>) {
     );
 }
 
-/// How large everything is, in percent: the steps that A− and A+ take, and a size between them that they
-/// left.
+/// The zoom in percent: the steps of A− and A+, and the current zoom if it lies between them.
 fn text_size_ui(ui: &mut Ui, zoom: &mut u32) {
     let mut sizes: Vec<u32> = (80..=200).step_by(10).collect();
     if let Err(place) = sizes.binary_search(zoom) {
@@ -253,7 +252,7 @@ fn board_themes_ui(ui: &mut Ui, settings: &mut Settings) {
     });
 }
 
-/// The colours of a board of one's own, and whether they can be told apart.
+/// The user's own colours for the board, and a warning if they are hard to tell apart.
 fn own_colors_ui(ui: &mut Ui, colors: &mut OwnColors) {
     ui.horizontal_wrapped(|ui| {
         let chosen = [
@@ -292,7 +291,7 @@ fn volume_ui(ui: &mut Ui, percent: &mut u8) {
     slider_row_ui(ui, &text!("preferences-sound.volume"), &number, slider);
 }
 
-/// A level for what the row's title says: two rows have one.
+/// A slider for a level. Two rows have one, so `title` names its row for screen readers.
 fn level_ui(ui: &mut Ui, title: &str, level: &mut Level, range: RangeInclusive<u8>) {
     let mut number = level.number();
     let (text, label) = (number.to_string(), text!("preferences-level"));
@@ -303,7 +302,7 @@ fn level_ui(ui: &mut Ui, title: &str, level: &mut Level, range: RangeInclusive<u
     *level = Level::new(number);
 }
 
-/// The threads that search: a number of them, or at the right end, as 0, one on each processor.
+/// The number of search threads. The right end of the slider is stored as 0: one on each processor.
 fn threads_ui(ui: &mut Ui, threads: &mut u32, n_processors: u32) {
     // More threads than processors can only come from the settings file.
     let all = n_processors.max(*threads + 1);

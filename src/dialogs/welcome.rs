@@ -28,9 +28,9 @@ const BUTTON: egui::Vec2 = vec2(150.0, 40.0);
 
 /// A rule, as pieces of a board.
 enum RulePicture {
-    /// What was there, and what a move makes of it.
+    /// A row before and after a move.
     Change([&'static str; 2]),
-    /// What may be played, and what may not.
+    /// A row where the marked square can be played, and one where it cannot.
     RightAndWrong([&'static str; 2]),
     /// A board that is full.
     Full([&'static str; 3]),
@@ -40,7 +40,7 @@ const FLIP: RulePicture = RulePicture::Change(["*OOX", "XXXX"]);
 const MUST_FLIP: RulePicture = RulePicture::RightAndWrong(["*OX-", "-*-X"]);
 const MOST: RulePicture = RulePicture::Full(["XXOX", "XOXX", "XXXO"]);
 
-/// The welcome, which holds nothing.
+/// The welcome, which has no state.
 pub(crate) struct Welcome;
 
 impl Dialog<Infallible, Infallible> for Welcome {

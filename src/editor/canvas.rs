@@ -6,8 +6,8 @@ use crate::widgets::theme::BoardTheme;
 use egui::{Key, Modifiers, Sense, Ui, UiBuilder};
 use othello::rules::{BoardSize, Color, Square, Symmetry};
 
-/// What a press on the board began: a disc, or nothing, for every square the pointer comes over until it is
-/// released.
+/// A stroke that a press on the board has begun: it puts the disc, or none, on every square that the pointer
+/// reaches until it is released.
 #[derive(Clone, Copy)]
 pub(super) struct Stroke {
     disc: Option<Color>,
@@ -20,8 +20,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side:
     let size = position.size();
     let seen = Symmetry::turned(state.view.0, state.view.1, size);
     let view = BoardView { theme, seen, ..BoardView::still(&position) };
-    // The ground below the squares follows the pointer as long as it is down, which the squares, made for
-    // clicks, do not.
+    // The squares sense only clicks, so the ground below them follows the pointer as long as it is down.
     let (area, ground) = ui.allocate_exact_size(side * shape(size), Sense::DRAG);
     let layout = Layout::fit(area, size, view.coordinates, ui.pixels_per_point()).seen(view.seen);
     let shown = board_ui(&mut ui.new_child(UiBuilder::new().max_rect(area)), &view, &mut state.board);
@@ -50,7 +49,7 @@ pub(super) fn canvas_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, side:
     }
 }
 
-/// The chosen disc; where it lies already, nothing.
+/// The disc to put on a square: the chosen one, or none if it is already there.
 fn disc_for(state: &State, square: Square) -> Option<Color> {
     if state.setup.disc_at(square) == state.brush { None } else { state.brush }
 }

@@ -32,7 +32,7 @@ pub struct State {
 const ROW_GAP: f32 = 2.0;
 
 impl State {
-    /// The dialog at a folder, with the name a file is to have.
+    /// The dialog at a folder, with a suggested name for the file.
     pub fn new(purpose: Purpose, folder: PathBuf, listing: Result<Listing, String>, name: String) -> State {
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
@@ -45,7 +45,7 @@ impl State {
         }
     }
 
-    /// Where the name leads: it may be a path of its own.
+    /// The path of the name, which may itself be a path.
     fn path(&self) -> PathBuf {
         self.folder.join(self.name.trim())
     }
@@ -60,8 +60,8 @@ impl State {
         }
     }
 
-    /// The folder of the list that the name is of, to be opened in its place; a folder of games is imported
-    /// whole.
+    /// The folder of the list that has the typed name: the dialog shows it instead of choosing it. An import
+    /// takes a folder as a whole.
     fn folder_named(&self) -> Option<PathBuf> {
         let name = self.name.trim();
         let is_there = |listing: &Listing| listing.folders.iter().any(|folder| folder == name);
@@ -69,8 +69,8 @@ impl State {
         is_folder.then(|| self.path())
     }
 
-    /// The other folder that a file to be written is in, and its name: that folder is shown first, which says
-    /// whether the file is there already.
+    /// The folder and the name of a file to be written elsewhere. The dialog shows this folder first, so the
+    /// user sees whether the file exists.
     fn in_another_folder(&self) -> Option<(PathBuf, String)> {
         if !self.purpose.file().is_written() {
             return None;
@@ -156,7 +156,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
 }
 
 /// The keys choose another row and announce it to the screen reader; a name that is typed leads to the first
-/// row that begins with it. Returns the row that the list shall show.
+/// row that begins with it. Returns the row to scroll to.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {

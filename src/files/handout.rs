@@ -59,10 +59,10 @@ pub struct State {
     record: Record,
     /// `None` without a whole review.
     mistakes: Option<Vec<MistakeExercise>>,
-    /// Whose mistakes are printed, and what can be chosen; nothing where they are of one player.
+    /// Whose mistakes are printed, and the choices for it: none if the mistakes are of one player.
     whose: Whose,
     sides: Vec<(Whose, String)>,
-    /// How many of them, the worst; of chosen games, how many exercises.
+    /// How many mistakes are printed, the worst ones; for chosen games, how many exercises.
     n_mistakes: usize,
     /// The number of the first board.
     first: usize,
@@ -70,7 +70,7 @@ pub struct State {
     chosen: Option<ChosenGames>,
 }
 
-/// Both sides, and those that have mistakes.
+/// The choices of a side: both, and each one that has mistakes.
 fn sides(has_mistakes: impl Fn(Color) -> bool) -> Vec<(Whose, String)> {
     let colors = Color::BOTH.into_iter().filter(|&color| has_mistakes(color));
     let colors = colors.map(|color| (Whose::Color(color), text!("color-name", color = color.key())));
@@ -86,7 +86,7 @@ impl State {
         state
     }
 
-    /// The dialog for exercises, of which a page is chosen.
+    /// The dialog for exercises; at first it prints one page of them.
     pub(crate) fn of_exercises(title: String, exercises: Vec<MistakeExercise>, shared: &Shared) -> State {
         let n_mistakes = exercises.len().min(PAGE);
         State { title: title.clone(), game: title, n_mistakes, ..State::new(Some(exercises), shared) }
@@ -194,7 +194,7 @@ impl Dialog<Message, Event> for State {
         match frame_ui(ui, &text!("handout-title"), WIDTH, self, body_ui, buttons) {
             None => {}
             Some(Answer::Cancel) => out.close_dialog(),
-            // It stays until the file is chosen.
+            // The dialog stays until the file is chosen.
             Some(Answer::Take(())) => out.choose_file(Purpose::SaveHandout),
         }
     }

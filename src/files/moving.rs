@@ -1,4 +1,4 @@
-//! Everything to another computer: one file to write there, and to read here.
+//! The dialog that moves everything to another computer, by a file to write here and to read there.
 
 use super::{Event, Message, Out};
 use crate::dialogs::{Dialog, Dialogs};
@@ -13,7 +13,7 @@ use services::storage::purpose::Purpose;
 use std::path::Path;
 use texts::text;
 
-/// What was chosen to be read.
+/// The file that was chosen to be read, or why it cannot be read.
 #[derive(Default)]
 pub struct State {
     found: Option<Found>,

@@ -2,8 +2,8 @@
 //! and many files at once.
 //!
 //! The dialog is asked for here and answers on a thread, so the window never waits. On Linux a desktop portal
-//! shows it; where none is installed or none answers, [`NativeAnswer::Unavailable`] says so, and the
-//! program's own dialog (`chooser`) serves.
+//! shows it. If none is installed or none answers, the answer is [`NativeAnswer::Unavailable`], and the
+//! program's own dialog (`chooser`) is used instead.
 
 use crate::shared::waker;
 use egui::Context;
@@ -38,7 +38,7 @@ pub(super) enum NativeAnswer {
     /// At least one path.
     Chosen(Vec<PathBuf>),
     Cancelled,
-    /// The system showed none.
+    /// The system showed no dialog.
     Unavailable,
 }
 
@@ -60,8 +60,8 @@ impl Native {
         self.open = Some(Open { purpose, asked: Instant::now(), worker });
     }
 
-    /// How the dialog ended and what it was for, once it has; never waits. Where the system showed none it is
-    /// not asked again.
+    /// Returns what the dialog was for and how it ended, once it has; never waits. If the system showed none,
+    /// it is not asked again.
     pub(super) fn poll(&mut self) -> Option<(Purpose, NativeAnswer)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {
@@ -77,7 +77,7 @@ impl Native {
     }
 }
 
-/// Asks for a dialog. macOS wants that on the window's thread; what comes back waits for its end on another.
+/// Asks for a dialog, which macOS wants on the window's thread. Returns a function that waits for its end.
 fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Send> {
     let file = purpose.file();
     let dialog = AsyncFileDialog::new().set_title(&file.title).set_directory(folder);
@@ -97,7 +97,7 @@ fn ask(purpose: Purpose, folder: &Path) -> Box<dyn FnOnce() -> Vec<PathBuf> + Se
     Box::new(move || pollster::block_on(chosen).map(path_of).into_iter().collect())
 }
 
-/// What a list of paths means that came after some time.
+/// The answer that a list of paths means, after this time.
 fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> NativeAnswer {
     match paths.is_empty() {
         false => NativeAnswer::Chosen(paths),

@@ -39,7 +39,7 @@ impl Room {
         }
     }
 
-    /// Files are next looked for where these were chosen.
+    /// Remembers the folder of these files for the next dialog.
     pub(super) fn remember(&mut self, chosen: &Path) {
         self.folder = if chosen.is_dir() { Some(chosen) } else { chosen.parent() }.map(Path::to_owned);
     }
@@ -62,8 +62,8 @@ pub(super) fn show_folder(state: &mut State, folder: PathBuf) {
     state.show(folder, listing);
 }
 
-/// What a file holds, to be looked at before it takes the place of the game on the board; `names` is where
-/// WTHOR's are if they do not lie beside it.
+/// Reads a file for the dialog that shows what it holds. `names` is the file of WTHOR's names, if that is not
+/// beside it.
 ///
 /// # Errors
 /// Where it cannot be read, in a sentence.

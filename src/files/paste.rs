@@ -1,5 +1,5 @@
-//! What a text or a file holds: a preview of the game or board, or the place where it goes wrong. Of several
-//! games one is chosen, among many by words of its title, and of two ways to read moves too.
+//! The dialog that shows what a text or a file holds: a preview of the game or board, or the first mistake.
+//! The user picks one of several games, or one of two readings of the same moves.
 //!
 //! A pasted text can be edited here and is read again at every change. A file whose names are in the wrong
 //! letters is read again in another encoding.
@@ -33,16 +33,16 @@ use texts::words;
 const PREVIEW_SIDE: f32 = 172.0;
 /// How much of a line is shown on either side of a mistake, in characters.
 const EXCERPT: usize = 22;
-/// How much of a pasted text is laid out, in bytes: each letter of it costs some hundred.
+/// How much of a pasted text is laid out, in bytes: the layout takes some hundred bytes for each letter.
 const SHOWN_MAX: usize = 1 << 16;
-/// How many games are listed at once; among more of them one can search.
+/// How many games the list shows at once; a longer list has a search field.
 const ROWS: usize = 5;
 const ROW_GAP: f32 = 2.0;
 
 /// A text or a file and what it was found to be.
 #[derive(Debug)]
 pub struct State {
-    /// The file, `None` for what was pasted.
+    /// `None` for a pasted text.
     file: Option<PathBuf>,
     /// The bytes of a file that is not in UTF-8, and the encoding they are read in.
     encoded: Option<(Vec<u8>, Encoding)>,
@@ -52,14 +52,14 @@ pub struct State {
     /// The game on the board: a transcript is read from its start.
     defaults: Defaults,
     found: Result<Loaded, ReadError>,
-    /// The games found are one, read in two ways.
+    /// The two games found are two readings of the same moves.
     has_two_readings: bool,
-    /// What is searched for among many games, and their titles in small letters, once that was asked.
+    /// The search words, and the titles of all games in lower case, which the first search fills.
     words: String,
     titles: Vec<String>,
     /// The games that fit, in their order; `None` for all.
     fitting: Option<Vec<usize>>,
-    /// The game that is shown, and what is known about it; nothing where none fits.
+    /// The index of the game shown, and its record: `None` if no game fits the search.
     chosen: usize,
     shown: Option<Record>,
 }
@@ -185,7 +185,7 @@ impl State {
         self.shown = self.found.as_ref().ok().map(|loaded| loaded.record(index));
     }
 
-    /// Why the only game is read no further, if it is not.
+    /// The mistake at which reading the only game stopped, if it has one.
     fn mistake(&self) -> Option<&ReadError> {
         let loaded = self.found.as_ref().ok().filter(|loaded| loaded.is_cut)?;
         loaded.left_out.last().map(|last| &last.error)
@@ -227,7 +227,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
         None => text_ui(ui, state),
     }
     if state.shown.is_some() && state.mistake().is_none() {
-        // There is nothing left to write, and Enter opens.
+        // Nothing is left to type, so the text field does not get the keyboard, and Enter opens the game.
         focus::take_here(ui.ctx());
     }
     encoding_ui(ui, state);
@@ -268,7 +268,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) {
     lines_ui(ui, &text!("paste-unused"), unused.len() + overruled.len(), not_used);
 }
 
-/// Where and why the only game is read no further, and what opens.
+/// Where and why reading the only game stopped, and how many of its moves open.
 fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
     if let Some(place) = error.place() {
         excerpt_ui(ui, &state.text, place);
@@ -284,7 +284,7 @@ fn cut_ui(ui: &mut Ui, state: &State, error: &ReadError) {
 fn text_ui(ui: &mut Ui, state: &mut State) {
     row_ui(ui, &text!("paste-text"), |ui| {
         ScrollArea::vertical().id_salt("pasted text").max_height(132.0).show(ui, |ui| {
-            // What no game has a use for is dimmed.
+            // Parts that no game uses are dimmed.
             let found = state.found.as_ref();
             let unused: Vec<Range<usize>> = found.map_or_else(
                 |_| Vec::new(),
@@ -292,7 +292,7 @@ fn text_ui(ui: &mut Ui, state: &mut State) {
             );
             let mut layouter =
                 |ui: &Ui, text: &dyn TextBuffer, width: f32| dimmed(ui, text.as_str(), &unused, width);
-            // Keys would change what is not in sight: a long text is replaced as a whole.
+            // The end of a long text is not shown, so it cannot be edited, only replaced by pasting.
             let is_long = state.text.len() > SHOWN_MAX;
             let pasted = |event: &egui::Event| match event {
                 egui::Event::Paste(text) if is_long => Some(text.clone()),
@@ -334,7 +334,7 @@ fn dimmed(ui: &Ui, text: &str, parts: &[Range<usize>], width: f32) -> Arc<Galley
     ui.fonts_mut(|fonts| fonts.layout_job(job))
 }
 
-/// The encoding of a file, to be corrected where its names are in the wrong letters.
+/// Lets the user choose another encoding for a file whose names have wrong letters.
 fn encoding_ui(ui: &mut Ui, state: &mut State) {
     let Some((_, current)) = &state.encoded else { return };
     let (current, mut chosen) = (*current, *current);
@@ -360,8 +360,8 @@ fn search_ui(ui: &mut Ui, state: &mut State) {
     }
 }
 
-/// The games of the file, of which only those in sight are looked at. Keys choose another one and announce it
-/// to the screen reader.
+/// The list of games, which formats only the rows in sight. Keys choose another game and announce it to the
+/// screen reader.
 fn games_ui(ui: &mut Ui, state: &mut State) {
     let is_long = state.found.as_ref().is_ok_and(|loaded| loaded.len() > ROWS);
     if is_long {
@@ -370,7 +370,7 @@ fn games_ui(ui: &mut Ui, state: &mut State) {
     let Ok(loaded) = &state.found else { return };
     let (n_games, height) = (state.n_listed(), ui.spacing().interact_size.y);
     let shown_height = ROWS as f32 * (height + ROW_GAP);
-    // While words are typed nothing below the list moves.
+    // A long list keeps its height while a search shortens it.
     let mut list = ScrollArea::vertical().id_salt("games").max_height(shown_height);
     list = list.auto_shrink([false, !is_long]);
     let row = (0..n_games).find(|&row| state.listed(row) == state.chosen);

@@ -1,8 +1,8 @@
-//! Pictures of the board and of a review's graph: as they are on the screen, into the clipboard or a PNG
-//! file, and in black and white, an SVG file.
+//! Pictures of the board and of a review's graph: as on the screen, to the clipboard or a PNG file, or in
+//! black and white, to an SVG file.
 //!
-//! What is on the screen is asked of the window, which hands over its own picture a frame later; the dialog
-//! in which the file was chosen is gone by then.
+//! A picture of the screen comes from the window a frame after the request, when the dialog in which the file
+//! was chosen is gone.
 
 use super::Room;
 use crate::shared::Shared;
@@ -23,7 +23,7 @@ use texts::text;
 pub enum Destination {
     /// The system's clipboard.
     Clipboard,
-    /// A file of PNG or SVG, as its name ends.
+    /// A PNG or SVG file, by the ending of its name.
     File(PathBuf),
 }
 
@@ -41,7 +41,7 @@ pub enum PictureSubject {
 pub enum Picture {
     /// It is taken when what it shows is in full sight.
     Wanted(PictureSubject, Destination),
-    /// The window hands over its own picture; what is wanted lies there, in points.
+    /// The window's picture was requested, of which the part at this place, in points, is wanted.
     Asked(PictureSubject, Destination, Rect, Receiver<Arc<ColorImage>>),
 }
 
@@ -93,8 +93,8 @@ impl Room {
         self.picture.is_some()
     }
 
-    /// Takes a picture of what was drawn in full sight, if the user asked for one. Returns what came of it,
-    /// once it is written.
+    /// Takes a picture of what was drawn in full sight, if the user asked for one. Returns the result, once
+    /// it is written.
     pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Result<String, String>> {
         let is_wanted =
             |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);
@@ -119,7 +119,7 @@ impl Room {
         None
     }
 
-    /// Collects the window's picture, when it comes. Returns what came of it.
+    /// Collects the window's picture, when it comes. Returns the result.
     pub(super) fn poll_picture(&mut self, ctx: &Context) -> Option<Result<String, String>> {
         let Some(Picture::Asked(.., receive)) = &self.picture else { return None };
         let image = receive.try_recv().ok()?;

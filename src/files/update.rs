@@ -94,7 +94,7 @@ impl Room {
         }
     }
 
-    /// Asks for the names of players if the games that were chosen lack them, and asks only once.
+    /// Asks for the names of players if the chosen games lack them, but only once. Returns whether it asks.
     fn asks_for_names(&self, purpose: Purpose, paths: &[PathBuf], out: &mut Out) -> bool {
         if self.names != Answered::Unasked || !matches!(purpose, Purpose::Open | Purpose::Import) {
             return false;
@@ -104,7 +104,7 @@ impl Room {
         true
     }
 
-    /// Files of games alone; a file of names among them holds for all.
+    /// The files of games; a file of names among them is kept and used for all.
     fn without_names(&mut self, paths: Vec<PathBuf>) -> Vec<PathBuf> {
         let (names, games): (Vec<_>, Vec<_>) = paths.into_iter().partition(|path| is_of_names(path));
         if games.is_empty() {
@@ -148,8 +148,8 @@ impl Room {
     }
 }
 
-/// Takes what was chosen in the program's own dialog, which is closed; a folder is looked into instead,
-/// unless its games are imported.
+/// Takes what was chosen in the program's own dialog, and closes it. Lists a folder instead, unless its games
+/// are imported.
 fn pick(state: &mut chooser::State, path: PathBuf, out: &mut Out) {
     if path.is_dir() && state.purpose != Purpose::Import {
         return show_folder(state, path);

@@ -17,11 +17,11 @@ use texts::text;
 pub struct State {
     /// What the games were chosen for.
     pub(crate) purpose: Purpose,
-    /// Where they are.
+    /// Where the games are.
     pub(crate) paths: Vec<PathBuf>,
-    /// The first file whose games lack them.
+    /// The first file whose games lack the names.
     lacking: String,
-    /// Why the file that was chosen is none of names.
+    /// Why the chosen file is not a file of names.
     pub(crate) trouble: Option<String>,
 }
 

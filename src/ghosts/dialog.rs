@@ -1,4 +1,4 @@
-//! The dialog of ghosts: those that there are, what was found out about each, and how another one is made.
+//! The dialog of ghosts: a list of them with what was found out about each, and a form for a new one.
 
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
@@ -19,7 +19,7 @@ use texts::words::{person_name, players};
 
 /// Names that are offered while one is typed.
 const OFFERS_MAX: usize = 6;
-/// The rows that they usually take.
+/// The rows that these names usually take.
 const OFFER_ROWS: f32 = 3.0;
 /// The width of a field for a day, in points.
 const DAY: f32 = 140.0;
@@ -42,7 +42,7 @@ impl State {
         State { chosen, answer: None, setup: GhostSetup::default(), today }
     }
 
-    /// The month before this one, as a day is written.
+    /// The month before this one, as the fields for days take it.
     fn last_month(&self) -> String {
         let Date { year, month, .. } = self.today;
         let before = if month <= 1 { (year - 1, 12) } else { (year, month - 1) };
@@ -170,7 +170,7 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     });
 }
 
-/// Of which days.
+/// The days whose games the new ghost is made of.
 fn days_ui(ui: &mut Ui, state: &mut State) {
     ui.horizontal_wrapped(|ui| {
         let fields =
@@ -190,7 +190,7 @@ fn days_ui(ui: &mut Ui, state: &mut State) {
     note_ui(ui, text!("ghosts-days.meaning"));
 }
 
-/// The button that makes a ghost, or how far one is.
+/// The button that makes a ghost, or the progress of the one that is being made.
 fn make_ui(ui: &mut Ui, state: &mut State, shared: &Shared, out: &mut Out) {
     if let Some(making) = shared.ghosts.making.first() {
         let (share, words) = match making.progress {

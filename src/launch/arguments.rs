@@ -10,7 +10,7 @@ pub(super) enum Arguments {
     Open(Vec<PathBuf>),
     Help,
     Version,
-    /// An option that there is not.
+    /// An unknown option.
     Unknown(String),
 }
 
@@ -58,7 +58,7 @@ fn has_drive(path: &str) -> bool {
     cfg!(windows) && matches!(path.as_bytes(), [b'/', b'a'..=b'z' | b'A'..=b'Z', b':', ..])
 }
 
-/// Bytes in place of `%20` and the like; what is no such number stays.
+/// Replaces `%20` and the like by their bytes; a `%` without such a number stays.
 fn decoded(text: &str) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();

@@ -1,5 +1,5 @@
-//! Tells the user why there is no window: on stderr, and where that is no terminal, in a message of the
-//! desktop too.
+//! Tells the user why there is no window: on stderr, and if that is no terminal, in a message of the desktop
+//! too.
 
 use std::io::IsTerminal;
 
@@ -33,7 +33,7 @@ fn show(sentence: &str) {
     shows(&["osascript", "-e"], &script);
 }
 
-/// Whether a program shows a sentence: it does when it is still there after a moment, or has ended well.
+/// Whether a program shows a sentence: it does if it still runs after a second, or has ended well.
 #[cfg(unix)]
 fn shows(program: &[&str], sentence: &str) -> bool {
     use std::process::{Command, Stdio};
@@ -69,7 +69,7 @@ fn show(sentence: &str) {
     }
 }
 
-/// Writes into the console from which the program was started, for which Windows asks a program with windows.
+/// Attaches the console that started the program, which Windows does not do for programs with windows.
 #[cfg(windows)]
 #[allow(unsafe_code, reason = "a console is given by a call of the system")]
 pub(super) fn use_console() {

@@ -40,7 +40,7 @@ fn threads() -> Option<String> {
     let (mut waiting, mut refused) = (Vec::new(), None);
     for _ in 0..THREADS {
         let gate = gate.clone();
-        // None ends before all are there.
+        // No thread ends before all have started.
         match Builder::new().spawn(move || drop(gate.lock())) {
             Ok(thread) => waiting.push(thread),
             Err(error) => _ = refused.get_or_insert(error.to_string()),
@@ -51,7 +51,7 @@ fn threads() -> Option<String> {
     refused.map(|reason| text!("launch-no-threads", reason = reason))
 }
 
-/// Only a limit of the system's is looked at: how much of the address space becomes memory is not known yet.
+/// Checks only the system's limit: how much of the address space becomes memory is not known yet.
 fn memory() -> Option<String> {
     let limit = machine::address_space_max()?;
     (limit < MEGABYTES << 20).then(|| text!("launch-no-memory", megabytes = MEGABYTES))

@@ -98,7 +98,7 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     for button in buttons {
         let size = vec2(width(ui, button), height);
         let (_, rect) = ui.allocate_space(size);
-        // By its name, the keyboard finds a button again that stands elsewhere on the next page.
+        // The id comes from the name, so a button keeps the keyboard if it moves on the next page.
         let id = Id::unique(("exercise", name(button)));
         let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
         let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
@@ -171,7 +171,7 @@ fn bars_ui(ui: &mut Ui, yours: f32, theirs: f32) {
     }
 }
 
-/// What is folded away; open it stays so only for this position.
+/// The texts that are folded away. If the user opens them, they stay open only for this position.
 fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
     let header = CollapsingHeader::new(RichText::new(text!("reason-more")).weak());
     header.id_salt(("answer-more", question.position.discs())).show(ui, |ui| {

@@ -1,5 +1,5 @@
-//! The section in which the moves of a game are guessed: the game that is offered and whose moves, and other
-//! games.
+//! The section in which the learner guesses the moves of a game: the offered game and the choice of a side,
+//! and other games.
 
 use super::{Look, stage};
 use crate::command::Command;
@@ -17,10 +17,10 @@ use texts::text;
 use texts::words::{color_name, kept_name, named_player};
 
 const GAP: f32 = 12.0;
-/// The least width of the card of a game, and what stands below its board, in points.
+/// The least width of the card of a game, and the height of what is below its board, in points.
 const GAME: f32 = 150.0;
 const BELOW: f32 = 46.0;
-/// The position on the card of a game is that after so many moves.
+/// The card of a game shows the position after this many moves.
 const SHOWN: usize = 20;
 
 /// Draws the choice of the side, and the ways to other games.
@@ -69,7 +69,7 @@ fn sides_ui(ui: &mut Ui, round: &GuessRound, out: &mut Out) {
     });
 }
 
-/// The games of the program, which say no result.
+/// The games of the program, without their results.
 fn games_ui(ui: &mut Ui, takes_keyboard: bool, look: &Look, out: &mut Out) {
     let games: Vec<_> = games::all().iter().enumerate().collect();
     stage::grid_ui(ui, &games, stage::n_in_row(ui, GAME).clamp(2, 4), |ui, &(number, game), width| {

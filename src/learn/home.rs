@@ -81,7 +81,7 @@ pub(crate) fn home_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out)
 fn today_ui(ui: &mut Ui, profile: &Profile, look: Look, out: &mut Out) {
     let steps = steps(profile, look.day);
     let next = steps.iter().position(|(_, is_done)| !is_done);
-    // After the day's practice its first part goes on.
+    // When all parts are done, the first one is offered again.
     let Some(&(now, _)) = steps.get(next.unwrap_or(0)) else { return };
     let is_wide = ui.available_width() >= TWO;
     let size = vec2(ui.available_width(), if is_wide { TODAY } else { LOW_TODAY });
@@ -202,7 +202,7 @@ fn step_board(step: Step, profile: &Profile) -> Position {
     }
 }
 
-/// The first mistake, else a position that is one of many.
+/// The position of the first mistake, or of a puzzle if there is no mistake.
 fn mistake_board(profile: &Profile) -> Position {
     let card = profile.cards.get(0).and_then(|card| card.read());
     card.map_or_else(|| picture_of(3), |(position, _)| position)
@@ -226,7 +226,7 @@ fn begin(step: Step, out: &mut Out) {
     out.send(choice);
 }
 
-/// A section as a card: its picture, its name, what one does there, and how far one has come.
+/// A section as a card: its picture, its name, what the learner does there, and the progress.
 fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, look: &Look) -> Response {
     let (name, about, ring) = (text!(section.name), text!(section.about), (section.ring)(profile, look.day));
     let side = size.y - 2.0 * PADDING;
@@ -286,7 +286,7 @@ fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
         ratings.iter().fold((f32::MAX, f32::MIN), |(low, high), &at| (low.min(at), high.max(at)));
     let plot = rect.shrink(0.12 * side);
     let line: Vec<_> = match ratings.len() {
-        // Before the second game it is an example.
+        // With fewer than two games, the line is an example.
         0 | 1 => [0.9, 0.6, 0.7, 0.3, 0.15].iter().enumerate().map(|(at, y)| (at as f32 / 4.0, *y)).collect(),
         n => ratings
             .iter()

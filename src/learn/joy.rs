@@ -1,5 +1,5 @@
-//! Joy over what went right, for less than a second: a ripple over the board, a number that jumps, stars that
-//! fly. With less motion there is none.
+//! A celebration of a right answer, for less than a second: a ripple over the board, a number that jumps,
+//! stars that fly. With less motion there is none.
 
 use crate::widgets::icons::{self, Icon};
 use crate::widgets::theme::{is_still, main_colors};
@@ -9,10 +9,10 @@ use std::f32::consts::TAU;
 /// How long all of it takes, and each ring of the ripple, in seconds.
 const SECONDS: f32 = 0.9;
 const RING: f32 = 0.6;
-/// From one star of a lesson to the next, and how long one flies.
+/// The delay between two stars of a lesson, and how long one flies, in seconds.
 const NEXT_STAR: f32 = 0.14;
 const FLIGHT: f32 = 0.35;
-/// Every so many right answers in a row stars burst.
+/// In a run, stars burst at every multiple of this many solved puzzles.
 const BURST_EVERY: u32 = 5;
 const GOLD: Color32 = Color32::from_rgb(250, 200, 60);
 
@@ -21,7 +21,7 @@ const GOLD: Color32 = Color32::from_rgb(250, 200, 60);
 pub(super) struct Joy {
     /// By the window's clock, in seconds.
     pub since: f64,
-    /// In a run: how many were solved.
+    /// How many puzzles of a run were solved; `None` outside a run.
     pub n_solved: Option<u32>,
 }
 
@@ -37,7 +37,7 @@ impl Joy {
     }
 }
 
-/// Paints the joy over `board`, from the square that was found.
+/// Paints the celebration over `board`, around the square that was found.
 pub(super) fn joy_ui(ui: &Ui, board: Rect, square: Pos2, joy: Joy) {
     let Some(age) = joy.age(ui.ctx()) else { return };
     let painter = ui.painter().with_clip_rect(board);

@@ -1,4 +1,4 @@
-//! The person who learns: whose profile is shown, from which games, and where that is saved.
+//! The learner: whose profile is shown, which games it takes into account, and where it is saved.
 
 use super::{Event, Look, Message, Out, Room, learn_ui};
 use crate::arrangement::Place;
@@ -19,7 +19,7 @@ use teach::repertoire::{GameDeviation, OPENING};
 use teach::{Inputs, Now};
 use texts::text;
 
-/// What ends when game and Learn change places.
+/// Clears the typed square and the notice, when game and Learn change places.
 fn settle(out: &mut Out) {
     out.ask(Ask::ForgetTyped);
     out.ask(Ask::DismissNotice);
@@ -174,7 +174,7 @@ impl Room {
         gather::gather(&shared.library.library(), &self.learner, &mut self.profile.cards);
     }
 
-    /// Opens a page for the player on the board.
+    /// Opens a page in place of the game.
     fn open(&mut self, page: Page, shared: &mut Shared, out: &mut Out) {
         self.gather_mistakes(shared);
         settle(out);

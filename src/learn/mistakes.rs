@@ -41,7 +41,7 @@ pub(crate) fn mistakes_ui(ui: &mut Ui, round: &CardRound, cards: &Cards, out: &m
     });
 }
 
-/// How many are due, and which part of all is not.
+/// The share of cards that are not due, and the number of those that are.
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
     let (n, n_due) = (profile.cards.len(), profile.cards.due(day).len());
     (n > 0).then(|| (1.0 - n_due as f32 / n as f32, n_due.to_string()))

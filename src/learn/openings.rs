@@ -26,7 +26,7 @@ const FOUND_MAX: usize = 8;
 /// Which colour's lines are shown, and the drill.
 pub(crate) struct State {
     color: Color,
-    /// What is typed of a name or of moves, to be added.
+    /// The name of an opening, or moves, that the user types to add.
     wanted: String,
     /// What the lines cover, as of the last change.
     shown: Option<(Coverage, Vec<LineRow>)>,
@@ -43,20 +43,20 @@ impl State {
         self.color
     }
 
-    /// The section is opened.
+    /// Opens the section.
     pub(crate) fn open(&mut self, now: Now, repertoire: &Repertoire) {
-        self.look(now, repertoire);
+        self.refresh(now, repertoire);
     }
 
-    fn look(&mut self, now: Now, repertoire: &Repertoire) {
+    fn refresh(&mut self, now: Now, repertoire: &Repertoire) {
         let lines = repertoire.of(self.color);
         self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
     }
 
-    /// From the drill to the lines; returns whether there was one.
+    /// Goes back from the drill to the lines. Returns whether there was a drill.
     pub(crate) fn back(&mut self, now: Now, repertoire: &Repertoire) -> bool {
         let was_open = self.drill.take().is_some();
-        self.look(now, repertoire);
+        self.refresh(now, repertoire);
         was_open
     }
 
@@ -92,7 +92,7 @@ impl State {
                 self.drill = Some(Box::new(Drill::new(self.color, repertoire.of(self.color), now.day, seed)));
             }
         }
-        self.look(now, repertoire);
+        self.refresh(now, repertoire);
         self.drill.as_mut()?.announcement()
     }
 
@@ -109,7 +109,7 @@ impl State {
     }
 }
 
-/// How many own moves the lines reach.
+/// How many of the learner's moves the longest line has.
 fn own_moves(lines: &Lines) -> usize {
     let depth = |color| lines.tree(color, 0).iter().map(|row| row.depth + 1).max();
     Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
@@ -243,7 +243,7 @@ fn coverage_words(coverage: &Coverage, lines: &Lines) -> String {
     text::sentences(&[covered, gap])
 }
 
-/// How many moves are due, and which part of all is not.
+/// The share of moves that are not due, and the number of those that are.
 pub(crate) fn ring(profile: &Profile, day: i64) -> Option<(f32, String)> {
     let lines = Color::BOTH.map(|color| profile.repertoire.of(color));
     let (n, n_due): (usize, usize) =

@@ -24,9 +24,9 @@ use texts::words;
 
 /// The size of buttons in tables, in points.
 const LINK: Vec2 = vec2(64.0, 0.0);
-/// With fewer tries a theme says nothing.
+/// Themes with fewer tries are not listed.
 const TRIES_MIN: u32 = 3;
-/// With fewer it is called a small sample.
+/// A theme with fewer tries is called a small sample.
 const SMALL: u32 = 10;
 
 /// The report on the learner, which a thread reads.
@@ -44,12 +44,12 @@ impl State {
         State { reader: ReportReader::start(wake), asked: None, report: None }
     }
 
-    /// The page is opened: the games are read again, for a review may have been deepened.
+    /// Opens the page. The games are read again, since a review may have become deeper.
     pub(super) fn open(&mut self) {
         self.asked = None;
     }
 
-    /// Has the learner's games read, unless they were read last.
+    /// Requests the report on the learner, unless it was last requested for the same games.
     pub(super) fn follow(&mut self, library: &Store, learner: &str) {
         let games = library.person(learner).into_iter().flat_map(|person| &person.games);
         let reviewed = games.filter(|game| game.losses.is_some()).map(|game| game.id).collect();
@@ -60,7 +60,7 @@ impl State {
         }
     }
 
-    /// Takes in what was read.
+    /// Takes the report that was read.
     pub(super) fn poll(&mut self) {
         if let Some(report) = self.reader.news() {
             self.report = Some(report);
@@ -183,7 +183,7 @@ fn puzzles_ui(ui: &mut Ui, profile: &Profile, out: &mut Out) {
     }
 }
 
-/// Takes what is shown into a page, and everything to another computer.
+/// The button that opens the report, and the one that moves everything to another computer.
 fn profile_ui(ui: &mut Ui, has_games: bool, out: &mut Out) {
     ui.add_space(12.0);
     if has_games && ui.button(text!("report-button")).on_hover_text(text!("report-button.hint")).clicked() {

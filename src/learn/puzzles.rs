@@ -1,5 +1,5 @@
-//! The section of the puzzles: how they are solved, the sets as cards, the end of a run, and what there is
-//! instead of a puzzle.
+//! The section of the puzzles: the ways to solve them, the sets as cards, the end of a run, and the reason
+//! why there is no puzzle.
 
 use super::{Look, stage};
 use crate::learn::Out;
@@ -26,17 +26,17 @@ const GAP: f32 = 14.0;
 struct CardRoom {
     /// The least width.
     width_min: f32,
-    /// What stands below the board.
+    /// The height of what is below the board.
     below: f32,
 }
 
 /// The card of a set, and that of a theme.
 const SET: CardRoom = CardRoom { width_min: 200.0, below: 54.0 };
 const THEME: CardRoom = CardRoom { width_min: 136.0, below: 46.0 };
-/// As many right answers make a theme whole.
+/// A theme is complete with this many right answers.
 const WHOLE: u32 = 10;
 
-/// Draws what is shown without a position.
+/// Draws the pages that have no board to click on.
 pub(crate) fn puzzles_ui(
     ui: &mut Ui,
     solving: &Solving,
@@ -100,7 +100,7 @@ fn pace_ui(ui: &mut Ui, progress: &PuzzleProgress, pace: Pace, out: &mut Out) {
     });
 }
 
-/// Cards in rows, as many as have this width and more; each begins its set.
+/// Cards in rows, as many as fit with the least width. A click begins the set.
 fn cards_ui(
     ui: &mut Ui,
     sets: &[PuzzleSet],
@@ -192,7 +192,7 @@ fn time_over_ui(
     });
 }
 
-/// The puzzle rating, in a ring that is closed by the puzzles solved at first.
+/// The puzzle rating, in a ring for the share of tries that solved their puzzle.
 pub(crate) fn ring(profile: &Profile) -> Option<(f32, String)> {
     let rating = &profile.puzzles.rating;
     let part = rating.n_solved as f32 / rating.n_tries.max(1) as f32;

@@ -27,7 +27,7 @@ pub(crate) struct ExplorerView<'a> {
 }
 
 impl<'a> ExplorerView<'a> {
-    /// What is known of the position, if any of the games came to it.
+    /// What is known of the position, if any of the games reached it.
     pub(crate) fn answer(&self) -> Option<&'a ExplorerAnswer> {
         let (_, answer) = self.library.explorer.shown.as_ref()?;
         Some(answer).filter(|answer| answer.total.n_games > 0)
@@ -58,7 +58,7 @@ pub(crate) fn source_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
         WidgetInfo::labeled(Role::Button, true, text!("explorer-games-of", name = name.as_str()))
     });
     let button = button.on_hover_text(text!("explorer-games-of.hint", name = name.as_str()));
-    // What is chosen brings the button of the filter, and moves the button's own id.
+    // A choice can add the filter button before this one, and so change this one's own id.
     let menu = Popup::menu(&button).id(Id::unique("explorer-source"));
     menu.close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
         ui.set_width(265.0);
@@ -190,7 +190,7 @@ fn signed(value: f64) -> String {
     }
 }
 
-/// The games that came to the position, the newest first; a click shows one.
+/// The games that reached the position, the newest first; a click shows one.
 pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView, out: &mut Out) {
     if answer.games.is_empty() {
         return;

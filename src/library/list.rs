@@ -1,8 +1,7 @@
-//! The library: all games in a list that is searched and put in order, tags, the bin, and games brought in
-//! from files.
+//! The library dialog: the list of all games, with search, sorting, tags, the bin, and the import of files.
 //!
-//! The dialog draws what it is given, and asks for everything else by messages; of 150,000 games only the
-//! rows in sight are looked at.
+//! The dialog draws what it is given, and asks for everything else by messages. Of 150,000 games it formats
+//! only the rows in sight.
 
 mod reviews;
 mod row;
@@ -31,12 +30,12 @@ use std::collections::BTreeSet;
 use texts::text;
 
 const WIDTH: f32 = 980.0;
-/// What stands around the list, in points, at most; and the list's least height.
+/// The greatest height of everything around the list, in points.
 const AROUND_LIST: f32 = 330.0;
-/// Where the dialog is narrower, what is looked for takes a second row of this height.
+/// In a narrower dialog the search has a second row, [`ROW`] points high.
 const ONE_ROW: f32 = 560.0;
 const ROW: f32 = 34.0;
-/// The width of the words in place of the list.
+/// The greatest width of the words in place of an empty list, and the least height of the list.
 const FIRST_WIDTH: f32 = 420.0;
 const LIST_MIN: f32 = 120.0;
 
@@ -46,19 +45,19 @@ pub struct State {
     query: Query,
     /// The games that were found, once they are.
     found: Option<Vec<GameId>>,
-    /// Names that were perhaps meant, where few were found.
+    /// Names like the ones searched for, if few games were found.
     suggestions: Vec<Suggestion>,
     chosen: BTreeSet<GameId>,
-    /// The row that was chosen last, from which Shift reaches.
+    /// The row that was last chosen without Shift; a choice with Shift begins there.
     anchor: Option<usize>,
-    /// The list shall show this row.
+    /// The row to scroll to in the next frame.
     reveal: Option<usize>,
     new_tag: String,
     /// Whether the tags were shown in the frame before.
     is_tagging: bool,
     /// Whether emptying the bin was asked for once.
     is_emptying: bool,
-    /// What came of the last import, or went wrong.
+    /// The result of the last import, or an error message.
     pub answer: Option<String>,
     has_begun: bool,
 }
@@ -78,7 +77,7 @@ struct ListView<'a> {
 }
 
 impl State {
-    /// The list of all games, or of those that come to a board; the library's thread fills it.
+    /// The list of all games, or of those that reach a board; the library's thread fills it.
     pub(crate) fn new(board: Option<SoughtBoard>, shared: &mut Shared) -> State {
         let query = Query { board, ..Query::default() };
         shared.library.search(query.clone());
@@ -121,7 +120,7 @@ impl State {
         self.found().iter().copied().filter(|id| self.chosen.contains(id)).collect()
     }
 
-    /// The game that is chosen, if it is one.
+    /// The chosen game, if exactly one is chosen.
     fn one(&self) -> Option<GameId> {
         self.chosen.first().copied().filter(|_| self.chosen.len() == 1)
     }
@@ -170,7 +169,7 @@ impl Dialog<Message, Event> for State {
             out.send(Message::List(ListChoice::Search(self.query.clone())));
         }
         match (answer, self.one()) {
-            // It stays until the chosen game is open.
+            // The dialog stays until the chosen game is open.
             (Some(Answer::Take(())), Some(id)) => out.send(Message::List(ListChoice::Open(id))),
             (Some(_), _) => out.close_dialog(),
             (None, _) => {}
@@ -185,7 +184,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if state.has_nothing(view) {
         first_ui(ui, state, view, out);
     } else {
-        // Rows lie close upon one another.
+        // In a scope, because the list removes the space between rows.
         ui.scope(|ui| list_ui(ui, state, view, out));
         actions_ui(ui, state, view, out);
     }
@@ -212,7 +211,7 @@ fn name_of(response: &Response, name: &str) {
     response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
 }
 
-/// How many games there are, the board by which they are found, and the way to the bin.
+/// How many games were found, the filter by a board, and the button that opens the bin.
 fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
@@ -241,7 +240,7 @@ fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     });
 }
 
-/// The button of the board by which games are found, and the one that clears it.
+/// The button that filters by a board, and the one that clears this filter.
 fn board_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     let is_on = state.query.board.is_some();
     if is_on && icon_button(ui, Icon::Cross, &text!("library-position-any"), true).clicked() {
@@ -341,7 +340,7 @@ fn walk_by_keys(ui: &Ui, state: &mut State, view: &ListView) {
     }
 }
 
-/// The names of the columns; a click puts the list in their order, another one turns it round.
+/// The names of the columns. A click sorts by a column; a second click reverses the order.
 fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
     let order = state.query.order;
     ui.horizontal(|ui| {
@@ -392,7 +391,7 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     });
 }
 
-/// The menu by which the chosen games are written to files.
+/// The menu that writes the chosen games to files.
 fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-export")));
     let button = button.on_hover_text(text!("library-export.hint"));

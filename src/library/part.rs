@@ -1,4 +1,4 @@
-//! The dialog of a part of the board by which games are found: each square black, white, empty or anything.
+//! The dialog of a part of the board to filter games by: each square is black, white, empty or anything.
 
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
@@ -17,11 +17,11 @@ use texts::text;
 const WIDTH: f32 = 640.0;
 /// From here on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 560.0;
-/// The board's side at most, and what stands above and below it where it shares its column.
+/// The board's greatest side, and the height of what is above and below it in its column.
 const BOARD: f32 = 360.0;
 const AROUND_BOARD: f32 = 270.0;
 
-/// What is looked for so far.
+/// The part of the board that is being set up.
 pub struct State {
     part: BoardPart,
     /// The position on the board behind the dialog.
@@ -31,7 +31,7 @@ pub struct State {
 }
 
 impl State {
-    /// The dialog with the board that is looked for, if one is.
+    /// The dialog with the board that games are filtered by, if there is one.
     pub(crate) fn new(sought: Option<SoughtBoard>, shared: &Shared) -> State {
         let (shown, view) = (shared.session.position(), shared.settings.board_view());
         let part = match sought {

@@ -1,4 +1,4 @@
-//! The dialog of a match: who plays how many games how fast, and once it has begun its table.
+//! The dialog of a match: the players, the number of games and the times, and once it has begun, its table.
 
 use super::{Event, Message, Out, table};
 use crate::dialogs::Dialog;
@@ -73,7 +73,7 @@ impl State {
 impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let (played, theme) = (shared.played_match.as_ref(), shared.theme());
-        // They may be set up in a dialog before this one.
+        // The user may have set some up meanwhile, in a dialog in front of this one.
         self.engines.clone_from(&shared.settings.engines);
         self.ghosts.clone_from(&shared.settings.ghosts);
         let buttons = |state: &State| match played {

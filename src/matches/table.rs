@@ -21,17 +21,17 @@ use texts::words::{kept_name, time_words};
 
 const BOARD: f32 = 180.0;
 const DISC: f32 = 13.0;
-/// The columns of the table, in points: what stands in a row, and a player at most.
+/// The widths of the table's columns, in points: the titles of rows, and a player at most.
 const TITLES: f32 = 120.0;
 const NAME_MAX: f32 = 170.0;
 const GAP: f32 = 14.0;
-/// What stands around the list of games, in points, at most; and the list's least height.
+/// The greatest height of everything around the list of games, and the list's least height, in points.
 const AROUND_LIST: f32 = 440.0;
 const LIST_MIN: f32 = 88.0;
-/// With less width the board stands above the table.
+/// With less width the board is below the score.
 const WIDE: f32 = 520.0;
 
-/// Draws it; `row` is the game that the keyboard is on.
+/// Draws the table; `row` is the game that the keyboard is on.
 pub(super) fn table_ui(
     ui: &mut Ui,
     played: &MatchRun,
@@ -79,7 +79,7 @@ fn heading(played: &MatchRun) -> String {
     }
 }
 
-/// "Edax 5.5, Outflank, level 20 6.5 after 12 games": how it stands, for the panel and the notice at its end.
+/// "Edax 5.5, Outflank, level 20 6.5 after 12 games": the score, for the panel and the notice at its end.
 pub(crate) fn summary(result: &MatchResult) -> String {
     let [first, second] = result.names();
     let points = points(result);
@@ -185,7 +185,7 @@ fn strength_words(result: &MatchResult) -> String {
     }
 }
 
-/// With its sign, and a minus as long as a plus.
+/// A number with its sign; the minus is as wide as the plus.
 fn signed(value: f64, places: usize) -> String {
     let text = text::decimal(value.abs(), places);
     match text.bytes().all(|byte| !(b'1'..=b'9').contains(&byte)) {
@@ -273,7 +273,7 @@ fn game_words(index: usize, played: &PlayedGame) -> String {
     }
 }
 
-/// The row in the panel of the game that leads to the match while it is played, with how it stands.
+/// The row in the panel of the game that leads to the match while it is played, with the score.
 pub(crate) fn lead(ctx: &Context, standing: &str) -> Lead {
     Lead {
         command: Command::Match,

@@ -1,4 +1,4 @@
-//! The clocks of a new game: none, one of the usual ones, or times of one's own for each side.
+//! The clocks of a new game: none, one of the usual ones, or the user's own times for each side.
 
 use crate::widgets::form::{choice_ui, color_rows_ui, list_ui};
 use crate::widgets::theme::BoardTheme;
@@ -44,7 +44,7 @@ pub(super) struct ClockForm {
 struct SideTime {
     minutes: f64,
     bonus: BonusKind,
-    /// Of the increment, or of a period.
+    /// The length of the increment, or of a period.
     seconds: f64,
     n_periods: u16,
 }
@@ -78,7 +78,7 @@ impl SideTime {
             BonusKind::Increment => Bonus::Increment(time(self.seconds)),
             BonusKind::Periods => Bonus::Periods { n: self.n_periods, each: time(self.seconds) },
         };
-        // Rounded, so that a minute is sixty seconds whatever its fractions are.
+        // Rounded to hundredths of a second, since minutes have decimals.
         let main = time((self.minutes * 6000.0).round() / 100.0);
         let least = || TimeControl::new(time(MINUTES_MIN * 60.0), bonus);
         TimeControl::new(main, bonus).or_else(least).expect("six seconds are a time")
@@ -86,7 +86,7 @@ impl SideTime {
 }
 
 impl ClockForm {
-    /// With the choice of last time.
+    /// The form with the choice of last time.
     pub(super) fn of(choice: &NewGameChoice) -> ClockForm {
         let flag = if choice.flag_goes_on { FlagFall::GoesOn } else { FlagFall::Loses };
         let five_minutes = TimeControl::new(Duration::from_secs(300), Bonus::None);
@@ -139,7 +139,7 @@ pub(super) fn clocks_ui(ui: &mut Ui, form: &mut ClockForm, theme: BoardTheme) {
     }
 }
 
-/// The minutes of a side, and what comes to them.
+/// The fields of a side: its minutes, and its increment or periods.
 fn side_ui(ui: &mut Ui, color: Color, side: &mut SideTime) {
     ui.spacing_mut().item_spacing.x = 8.0;
     let least = if side.bonus == BonusKind::Periods { *MINUTES.start() } else { MINUTES_MIN };
@@ -169,7 +169,7 @@ fn side_ui(ui: &mut Ui, color: Color, side: &mut SideTime) {
 fn number_ui(ui: &mut Ui, value: &mut f64, range: RangeInclusive<f64>, speed: f64, name: String) {
     let drag =
         DragValue::new(value).range(range).speed(speed).max_decimals(1).custom_formatter(|value, _| {
-            // No decimal where it says nothing.
+            // Whole numbers have no decimal.
             if value.fract() == 0.0 { format!("{value}") } else { format!("{value:.1}") }
         });
     ui.add(drag).accessible_name(&*name).on_hover_text(&*name);

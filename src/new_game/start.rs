@@ -1,4 +1,4 @@
-//! Where a new game starts: the list of starts, what each of them leaves open, and a preview of the result.
+//! Where a new game starts: the list of starts, the options of the chosen one, and a preview of the result.
 
 use super::State;
 use crate::editor;
@@ -18,10 +18,10 @@ use texts::text;
 const LIST_WIDTH: f32 = 142.0;
 const PREVIEW_SIDE: f32 = 172.0;
 const DETAILS_WIDTH: f32 = 170.0;
-/// An opening of no plies is the standard start; on a small board a longer one would leave little to play.
+/// The length of a random opening: more would leave little to play on a small board.
 const PLIES: RangeInclusive<u8> = 2..=20;
 
-/// The starts, without what each of them leaves open.
+/// The starts, without their options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartKind {
     /// As in tournaments.
@@ -75,7 +75,7 @@ impl StartKind {
         }
     }
 
-    /// Whether it is one of 8×8 alone.
+    /// Whether it exists only on 8×8.
     fn is_for_standard(self) -> bool {
         matches!(self, StartKind::Even | StartKind::Named)
     }
@@ -108,13 +108,13 @@ impl StartKind {
 pub struct Opening {
     /// How many random moves.
     pub plies: u8,
-    /// What they give Black at least and at most, in discs.
+    /// The least and the largest value of the opening for Black, in discs.
     pub values: (i8, i8),
     /// Which of the many openings; the same number gives the same opening.
     pub number: u64,
     /// The number of the line with a name.
     pub line: usize,
-    /// The last that was made, and what it follows from.
+    /// The random opening that was made last, and the choice and number that it was made from.
     made: Option<(NewGameChoice, u64, Vec<Move>)>,
 }
 
@@ -159,7 +159,7 @@ impl State {
         }
     }
 
-    /// Chooses a start; a position made by hand brings its size with it, and is made now if there is none.
+    /// Chooses a start. A position made by hand sets the size of the board; without one the editor opens.
     pub(super) fn choose(&mut self, start: StartKind) {
         match (start, self.hand_made) {
             (StartKind::HandMade, None) => self.edit(),
@@ -215,7 +215,7 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     }
 }
 
-/// What the chosen start is, and what it leaves open.
+/// The description and the options of the chosen start.
 fn details_ui(ui: &mut Ui, state: &mut State) {
     // The same height for every start, so that nothing moves while one looks through them.
     ui.vertical(|ui| {
@@ -309,7 +309,7 @@ fn named_ui(ui: &mut Ui, chosen: &mut usize) {
     note_ui(ui, moves(*chosen));
 }
 
-/// The position in a few words, for those who do not see it.
+/// The position in a few words, for screen readers.
 fn summary(position: &Position) -> String {
     let counts = position.counts();
     text!(

@@ -1,5 +1,5 @@
-//! Who plays a new game: the computer with one of its faces or a strength of one's own choice, a friend at
-//! the same computer, or two computers.
+//! Who plays a new game: the computer as a character or with a custom strength, a friend at the same
+//! computer, or two computers.
 
 use super::{Cast, Side, State};
 use crate::command::Command;
@@ -43,7 +43,7 @@ impl State {
         }
     }
 
-    /// Assigns the roles. A computer keeps its strength, whatever colour it gets.
+    /// Sets who plays whom. A computer keeps its strength, whatever colour it gets.
     pub(super) fn set_cast(&mut self, cast: Cast) {
         let both = [self.players.white, self.players.black];
         let computer = both.into_iter().find(|player| player.kind != Kind::Human);
@@ -84,7 +84,7 @@ impl State {
     }
 }
 
-/// Draws the choice. Returns the command that sets up engines or ghosts, where that is wanted.
+/// Draws the choice. Returns the command that sets up engines or ghosts, if the user clicked it.
 pub(super) fn who_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Option<Command> {
     let mut cast = state.cast();
     let casts = [
@@ -106,7 +106,7 @@ pub(super) fn who_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) -> Optio
     }
 }
 
-/// The faces, weak to strong, behind them the choice of one's own; and whose colour is whose.
+/// The cards of the characters, weak to strong, then that of a custom strength; and the user's colour.
 fn computer_ui(ui: &mut Ui, state: &mut State) -> Option<Command> {
     let color = if state.players.black.kind == Kind::Human { Color::White } else { Color::Black };
     let choice = &mut state.players[color];

@@ -15,7 +15,7 @@ use teach::hint::shown::ShownHint;
 use texts::text;
 
 const MARGIN: i8 = 10;
-/// What the buttons and the margins take beside the text, and the least for the text, in points.
+/// The height of buttons and margins around the text, and the least height of the text, in points.
 const AROUND: f32 = 60.0;
 const TEXT_MIN: f32 = 36.0;
 /// With less height than this below the board a bubble takes all of it, in points.
@@ -52,8 +52,8 @@ pub(crate) fn bubble_ui(ui: &mut Ui, bubble: Bubble, out: &mut Out) {
     painter.line_segment([tip, below], stroke);
 }
 
-/// Draws the bubble at the bottom of the window, below the board at `board`, over whatever stands there. In
-/// a low window it covers the `strip` below the board and not half of it.
+/// Draws the bubble at the bottom of the window, below the board's lower edge at `board`. In a low window it
+/// is at least as high as all that is below `strip`.
 pub(crate) fn bubble_below_ui(
     ctx: &Context,
     board: f32,
@@ -81,7 +81,7 @@ pub(crate) fn bubble_below_ui(
             frame.corner_radius(corners).show(ui, |ui| {
                 ui.set_width(width - 2.0 * f32::from(MARGIN) - 2.0);
                 ui.set_min_height(least);
-                // It covers the button for that, which is what a player in doubt wants.
+                // The bubble covers the button for Undo, which a player in doubt wants.
                 let undo = matches!(bubble, Bubble::Hint(_)).then_some(can_undo);
                 content_ui(ui, bubble, height, undo, out);
             });

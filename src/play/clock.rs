@@ -71,7 +71,7 @@ pub fn clock_ui(
     Some(button)
 }
 
-/// Of the number of periods beside digits of a size.
+/// The size of the number of periods beside digits of this size.
 fn small_size(size: f32) -> f32 {
     (size * 0.6).max(12.0)
 }

@@ -6,7 +6,7 @@ use egui::{Context, Ui};
 use teach::coach::at_board::{Asking, Reply};
 use texts::text;
 
-/// The answers there are, with their names and what they mean.
+/// The possible answers, with their names and what they mean.
 fn replies() -> [(Reply, String, String); 3] {
     [
         (Reply::TakeBack, text!("coach-take-back"), text!("coach-take-back.hint")),

@@ -15,7 +15,7 @@ use session::{Activity, GameSession, Mode};
 /// How long the last position is seen before the card covers a part of it, in seconds.
 const DELAY: f64 = 0.7;
 
-/// How a game ended, for the one who plays at this computer.
+/// How a game ended, for the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ending {
     /// `None` for a draw.
@@ -68,7 +68,7 @@ pub(crate) struct EndState {
     is_open: bool,
     /// The top of the card over this board.
     top: Option<(Rect, f32)>,
-    /// The opponent and the colours of the next game; what was not chosen is as before.
+    /// The opponent and the colours of the next game; `None` for what was not chosen.
     next: Option<Next>,
     swaps: Option<bool>,
 }
@@ -89,7 +89,7 @@ impl EndState {
     fn follow(&mut self, session: &GameSession, scene: &Scene) -> Option<f64> {
         if Ending::of(session).is_none() || session.mode() == Mode::Study {
             let record = session.record();
-            // A game that is only looked through has moves ahead: it is the same end that comes again.
+            // If moves follow, the user looks through the game and will come to the same end again.
             if record.next(record.cursor()).is_none() {
                 *self = EndState::default();
             }
@@ -113,7 +113,7 @@ pub(crate) struct Scene {
     pub is_at_rest: bool,
     /// Nothing in the window moves.
     pub is_still: bool,
-    /// Something else is to be seen than the end of the game.
+    /// Something else is to be seen, so the card stays closed.
     pub is_covered: bool,
 }
 

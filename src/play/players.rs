@@ -27,7 +27,7 @@ const GAP: f32 = 8.0;
 /// The marker of the side to move.
 const MARKER: Vec2 = vec2(10.0, 14.0);
 
-/// The sizes of what stands on a bar.
+/// The sizes of the parts of a bar.
 struct Sizes {
     disc: f32,
     face: f32,
@@ -152,14 +152,14 @@ fn name_ui(ui: &mut Ui, color: Color, is_to_move: bool, sizes: &Sizes, view: &Pl
     response.on_hover_text(format!("{}\n{hint}", view.details(color)))
 }
 
-/// A triangle: the side to move does not rest on a colour.
+/// A triangle, so that the side to move is not marked by colour alone.
 fn marker(ui: &Ui, left: Pos2) {
     let half = MARKER.y / 2.0;
     let points = vec![left + vec2(0.0, -half), left + vec2(MARKER.x, 0.0), left + vec2(0.0, half)];
     ui.painter().add(Shape::convex_polygon(points, ui.visuals().text_color(), Stroke::NONE));
 }
 
-/// That the computer thinks, or what, where that may be read and has room.
+/// Says that the computer thinks, or shows its thoughts if the user may see them and they fit.
 fn thought_ui(ui: &mut Ui, color: Color, view: &PlayersView) {
     let position = view.session.position();
     if position.turn() != color || position.outcome().is_some() {

@@ -53,7 +53,7 @@ pub(super) fn spoken(view: &PlayersView, color: Color) -> String {
 pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersView, out: &mut Out) {
     let ctx = ui.ctx();
     let was_open = is_open(ctx, button.id);
-    // A dialog, which has come from here or by a key, takes its place.
+    // A dialog that was opened from here or by a key takes the window's place.
     let has_dialog = ctx.memory(|memory| memory.top_modal_layer().is_some());
     if was_open && (button.clicked() || has_dialog) {
         return close(ctx);
@@ -128,7 +128,7 @@ fn who_ui(ui: &mut Ui, chosen: &mut Kind) {
     });
 }
 
-/// All other kinds of player at once; the word "depth" stands beside its kind.
+/// All other kinds of player, each as a button.
 fn kinds_ui(ui: &mut Ui, chosen: &mut Kind) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(8.0, 8.0);

@@ -31,7 +31,7 @@ use teach::choice::LessonChoice;
 use teach::lessons::LESSONS;
 use texts::{text, words};
 
-/// The least size of its letters, and the sign before them.
+/// The least size of the letters in the strip, and the sign before them.
 const LEAST: f32 = 12.5;
 const SIGN: f32 = 24.0;
 /// Between the two texts of the line.
@@ -41,7 +41,7 @@ const GAP: f32 = 12.0;
 pub struct StripView<'a> {
     /// The game and who plays it.
     pub players: PlayersView<'a>,
-    /// What is said in place of the situation.
+    /// The notice that is shown in place of the situation.
     pub notice: Option<&'a Notice>,
     /// What was typed of a square.
     pub typed: &'a TypedSquare,
@@ -55,11 +55,11 @@ pub struct StripView<'a> {
     pub is_asked: bool,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
-    /// What is known about the move to the square under the pointer, while its value stands there.
+    /// What is known about the move to the square under the pointer, while its value is shown there.
     pub pointed: Option<String>,
     /// The card with the result, once the game is over.
     pub end: Option<EndCard>,
-    /// Hint and Undo stand at the right end of the strip, since something has taken their place.
+    /// For Hint and Undo at the right end of the strip, if something has taken their usual place.
     pub tools: Option<CommandState<'a>>,
 }
 
@@ -198,7 +198,7 @@ fn sentence(ui: &Ui, text: &str, room: Vec2, below: f32, color: Color32) -> Arc<
     sizes.into_iter().find_map(fits).unwrap_or_else(|| laid_out(LEAST, if below > 0.0 { 3 } else { 2 }))
 }
 
-/// What does not fit even so is shown under the pointer.
+/// Draws the sentence; if it is cut even so, the tooltip shows all of it.
 fn sentence_ui(ui: &mut Ui, text: &str, galley: Arc<Galley>, color: Color32) -> Response {
     let (rect, response) = ui.allocate_exact_size(galley.size(), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
@@ -214,7 +214,7 @@ pub fn status_ui(ui: &mut Ui, rect: Rect, view: &StripView, out: &mut Out) {
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::right_to_left(Align::Center)));
     let invites = view.invites && view.hovered.is_none() && view.typed.text().is_none();
     let progress = progress_words(view.players.session.record());
-    // Before the first move it says nothing that is worth a cut invitation.
+    // The progress is left out if it would cut the invitation short.
     if !invites || invitation_width(&ui) + GAP + line_width(&ui, &progress) <= ui.available_width() {
         ui.label(progress);
     }
@@ -230,7 +230,7 @@ fn line_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui, text, TextStyle::Body.resolve(ui.style()))
 }
 
-/// What the line for a new player takes with both of its links.
+/// The width of the line for a new player with both of its links.
 fn invitation_width(ui: &Ui) -> f32 {
     let links = [text!("strip-invitation"), text!("strip-invitation-declined")];
     links.iter().map(|link| line_width(ui, link)).sum::<f32>() + ui.spacing().item_spacing.x

@@ -16,7 +16,7 @@ use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
 use texts::text;
 use texts::words::{person_name, players};
 
-/// What the button beside a list of names takes, in points.
+/// The width of the button beside a list of names, in points.
 const STEP: f32 = 20.0;
 /// The side of a character's face.
 const FACE: f32 = 28.0;
@@ -37,8 +37,8 @@ impl Guests<'_> {
     }
 }
 
-/// The kind, one of `kinds`, and the strength of the player of `color`, and a sentence about it. The command
-/// that sets up engines or ghosts, where that is wanted.
+/// The kind, one of `kinds`, the strength, and a description of the player of `color`. Returns the command
+/// that sets up engines or ghosts, if the user clicked it.
 pub fn player_ui(
     ui: &mut Ui,
     color: Color,
@@ -114,7 +114,7 @@ pub(crate) fn about(choice: &PlayerChoice) -> String {
     }
 }
 
-/// A kind of player in a list of all: by what is chosen with it.
+/// The name of a kind in the list of kinds, where some are named after the number that the user chooses.
 pub fn kind_name(kind: Kind) -> String {
     match kind {
         Kind::Opponent => text!("player-opponent.custom"),
@@ -133,7 +133,7 @@ pub fn kind_ui(ui: &mut Ui, color: Color, kind: &mut Kind, kinds: &[Kind]) {
     });
 }
 
-/// Which person is "you": the chosen one, where it is another.
+/// The list of people who can play as "you". Returns what to do if the user chose another line.
 pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
     let mut chosen = settings.playing_as;
     let names = (0..).zip(settings.people.iter().map(|name| person_name(name)));
@@ -148,7 +148,7 @@ pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
     }
 }
 
-/// Which character plays, where one does.
+/// The list of characters.
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
     let words =
@@ -160,7 +160,7 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
-/// Which engine of another program plays, where one does, and a button to set them up; whether it was used.
+/// The list of engines of other programs, and a button to set them up. Returns whether that was clicked.
 fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[EngineSetup]) -> bool {
     if chosen.is_empty() {
         *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
@@ -174,7 +174,7 @@ fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[Engi
     ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()
 }
 
-/// Which ghost plays, where one does, and a button to make them; whether it was used.
+/// The list of ghosts, and a button to make them. Returns whether that was clicked.
 fn ghost_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, ghosts: &[GhostSetup]) -> bool {
     if choice.ghost.is_empty() {
         choice.ghost = ghosts.first().map(GhostSetup::name).unwrap_or_default();
@@ -211,13 +211,13 @@ fn guests_ui(
     });
 }
 
-/// A button "…" with a name for screen readers; whether it was used.
+/// A button "…" with a name for screen readers. Returns whether it was clicked.
 fn more_ui(ui: &mut Ui, name: String) -> bool {
     ui.button("…").accessible_name(name).clicked()
 }
 
 /// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
-/// a strength. The command that sets up engines or ghosts, where that is wanted.
+/// a strength. Returns the command that sets up engines or ghosts, if the user clicked it.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, guests: Guests) -> Option<Command> {
     match choice.kind {
         Kind::Character => {

@@ -8,10 +8,10 @@ use othello::rules::Color;
 use services::settings::{PlayerChoice, Strength};
 use texts::text;
 
-/// The widths of the number and of the buttons that lower and raise it, and the gap between them, in points.
+/// The widths of a short number, and of one with as many digits as a rating, in points.
 const NUMBER: f32 = 34.0;
-/// The width of a number with as many digits as a rating.
 const LONG_NUMBER: f32 = 52.0;
+/// The width of the buttons that lower and raise the number, and the gap between the parts, in points.
 const STEP: f32 = 24.0;
 const GAP: f32 = 4.0;
 /// With less room than this there is no slider.
@@ -34,7 +34,7 @@ impl StrengthField {
         if *self.0.range.end() < 100 { NUMBER } else { LONG_NUMBER }
     }
 
-    /// What the slider, both buttons and the number take with a slider of the given width, in points.
+    /// The width of the slider, both buttons and the number, with a slider of [`SLIDER`] points.
     pub(crate) fn row_width(&self) -> f32 {
         SLIDER + 2.0 * STEP + self.width() + 3.0 * GAP
     }
@@ -81,7 +81,7 @@ impl StrengthField {
     }
 }
 
-/// What the pointer shows at the number of a strength.
+/// The tooltip of the number.
 fn details(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
@@ -151,8 +151,8 @@ fn slider_row_ui(ui: &mut Ui, color: Color, strength: &mut StrengthField) {
     });
 }
 
-/// The strength where a low panel has a row for each player, or two: behind `name`, which is drawn in the
-/// width it is given.
+/// The strength in a low panel, in one row for each player or in two. `name` draws the name before it, in the
+/// width that it is given.
 pub(crate) fn low_strength_ui(
     ui: &mut Ui,
     color: Color,

@@ -41,15 +41,15 @@ pub struct State {
     you: Option<String>,
     /// The name as it is typed.
     typed: String,
-    /// The names of the library, as they are shown and as it has them, once one is typed.
+    /// The players to offer, and the library's name for each name shown; filled when the user types.
     names: Option<(Vec<Offer>, BTreeMap<String, String>)>,
     /// The report, once it is read.
     report: Option<PlayerReport>,
 }
 
 impl State {
-    /// The report on a player, as the library names them, for a reader who is "you": the first of the people
-    /// who play here, if no other is given.
+    /// The report on a player, by the library's name, for a reader. Without one the reader is the person who
+    /// plays here as "you".
     pub(crate) fn new(shared: &Shared, player: String, reader: Option<String>) -> State {
         let (typed, you) = (kept_name(&player), reader.or_else(|| Some(shared.settings.you().to_owned())));
         let reader = ReportReader::start(shared.wake());
@@ -76,7 +76,7 @@ impl State {
         Some(disk::save(path, Ok(page::write(report).into_bytes())))
     }
 
-    /// Takes in what the thread has read.
+    /// Takes the report that the thread has read.
     fn poll(&mut self) {
         if let Some(report) = self.reader.news().filter(|report| report.player == self.player) {
             self.report = Some(report);
@@ -150,8 +150,8 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     });
 }
 
-/// The players of the library by the names that are shown, to be offered, and each with the library's own
-/// name.
+/// The players of the library to offer, by the names that are shown, and the library's name for each of
+/// these.
 fn names_of(library: &Library) -> (Vec<Offer>, BTreeMap<String, String>) {
     let mut offers = library.offers().players;
     let mut kept = BTreeMap::new();

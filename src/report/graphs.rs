@@ -6,7 +6,7 @@ use egui::{Align2, FontId, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 use texts::text;
 
 const HEIGHT: f32 = 96.0;
-/// What the numbers at the left and below take, in points.
+/// The room for the numbers at the left and below, in points.
 const LABELS: f32 = 36.0;
 const BELOW: f32 = 18.0;
 

@@ -27,7 +27,7 @@ pub(super) const HEIGHT: f32 = 104.0;
 /// The height of each strip below it: losses, and times.
 const STRIP: f32 = 46.0;
 const GAP: f32 = 6.0;
-/// What the numbers on the left take.
+/// The width of the numbers on the left.
 const LABELS: f32 = 30.0;
 
 /// How wide the sample of a line in the legend is, in points.
@@ -37,7 +37,7 @@ fn line(plot: &Plot, points: &[Point]) -> Vec<Pos2> {
     points.iter().map(|&(place, hundredths)| plot.at(place as f32, hundredths as f32)).collect()
 }
 
-/// The place shown, through the whole height.
+/// Marks the position shown with a line through the whole height.
 fn place_ui(ui: &Ui, plot: &Plot, place: Option<usize>) {
     if let Some(place) = place {
         let stroke = Stroke::new(1.5, ui.visuals().hyperlink_color);
@@ -45,8 +45,8 @@ fn place_ui(ui: &Ui, plot: &Plot, place: Option<usize>) {
     }
 }
 
-/// Where the graph stands in this frame, in points: `None` while it is not in full sight. It is asked for
-/// once.
+/// Takes where the graph was drawn in this frame, in points: `None` if it was not in full sight, or was taken
+/// before.
 pub(crate) fn take_graph_place(ctx: &Context) -> Option<Rect> {
     ctx.data_mut(|data| data.remove_temp::<Option<Rect>>(place_id())).flatten()
 }
@@ -124,7 +124,7 @@ fn values_ui(ui: &Ui, view: &ReviewView, plot: &Plot, place: Option<usize>) {
 fn mark_ui(painter: &Painter, played: &PlayedMove, center: Pos2, view: &ReviewView, visuals: &Visuals) {
     let (fill, ground) = (view.theme.palette().disc_color(played.color), visuals.extreme_bg_color);
     let stroke = Stroke::new(1.4, visuals.strong_text_color());
-    // A rim of the ground's colour tells marks apart that lie on one another.
+    // A rim in the ground's colour separates marks that lie on one another.
     let rim = Stroke::new(1.2, ground);
     match Grade::of(played) {
         Grade::Blunder => {
@@ -192,7 +192,7 @@ fn line_of(side: Color, points: &[Pos2], color: Color32) -> Vec<Shape> {
     }
 }
 
-/// Goes where the graph is clicked, and says what stands there.
+/// Goes where the graph is clicked; hovering says what the move there was.
 fn go_ui(ui: &Ui, response: &Response, plot: &Plot, view: &ReviewView, out: &mut Out) {
     let pointer = response.interact_pointer_pos().or(response.hover_pos());
     let Some(place) = pointer.map(|pos| plot.nearest_x(pos.x)) else { return };

@@ -12,8 +12,7 @@ const AROUND_MARKS: f32 = 8.0;
 /// How many places between the corners are tried.
 const STEPS: usize = 12;
 
-/// Rows of words in a corner of a graph, each with a sample of the line it means before it, if there are
-/// such.
+/// Rows of words in a corner of a graph. Each may have a sample of its line before it.
 pub(super) struct Legend {
     pub rows: Vec<String>,
     /// How wide a sample is, in points; 0 without.
@@ -25,9 +24,9 @@ impl Legend {
         Legend { rows: vec![words.to_owned()], sample: 0.0 }
     }
 
-    /// Draws it over what is drawn by now, into the first of the corners that is free of lines, else between
-    /// them. Where nothing is free it hides no line. Returns where each sample goes, from its left end to its
-    /// right.
+    /// Draws it in the first corner that is free of lines, else in a free place between the corners. If none
+    /// is free, it goes to the first corner without a ground, so no line is hidden. Returns where each sample
+    /// goes, from left to right.
     pub(super) fn show(
         &self,
         ui: &Ui,
@@ -52,7 +51,7 @@ impl Legend {
         let places: Vec<Rect> = corners.iter().map(place).chain(between).collect();
         let free = first_free(&places, lines);
         if let Some(free) = free {
-            // The mark of the position shown goes behind.
+            // The ground hides the mark of the position shown.
             painter.rect_filled(free.expand(MARGIN), 2.0, visuals.extreme_bg_color);
         }
         let rect = free.unwrap_or(first);

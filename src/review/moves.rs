@@ -26,7 +26,7 @@ pub(super) const ROW: f32 = 22.0;
 /// The height of the figures with the line below them.
 pub(super) const FIGURES: f32 = 74.0;
 
-/// A figure: its name, what it is, and what it says of a side.
+/// A figure: its name, its meaning, and its value for a side.
 type Figure = (String, String, fn(&Summary) -> String);
 
 /// How both sides played, a row each, and a line that parts them from the moves.
@@ -45,7 +45,7 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
         }),
         (text!("figure-thrown"), text!("figure-thrown.meaning"), |side| side.n_thrown_away.to_string()),
     ];
-    // The names take what there is: they may not widen the panel.
+    // The names must fit into the free width and not widen the panel.
     let free = |size: f32| {
         let width = |name: &str| text_width(ui, name, FontId::proportional(size));
         let colors = Color::BOTH.map(|color| width(&color_name(color)));
@@ -72,7 +72,7 @@ pub(super) fn figures_ui(ui: &mut Ui, reviewing: &Reviewing) {
     ui.separator();
 }
 
-/// Says that what is said of a move is not final, if it is not.
+/// Says that the value of a move is provisional, if its grade has a sign.
 pub(super) fn doubt_words(played: &PlayedMove) -> Option<String> {
     let is_doubtful = played.standing == Standing::Provisional && Grade::of(played).is_signed();
     is_doubtful.then(|| text!("review-provisional"))
@@ -85,7 +85,7 @@ pub(super) fn moves_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = 1.0;
     // Rows are no higher than the list takes them to be.
     (ui.spacing_mut().interact_size.y, ui.spacing_mut().button_padding.y) = (ROW, 1.0);
-    // Asked only where there is such a row. The list grows at its beginning while the first pass goes back
+    // Asked only if there is such a row: the list grows at its beginning while the first pass goes back
     // through the game.
     let row = moves.iter().position(|played| Some(played.at + 1) == place);
     let follows = row.filter(|&row| brings_into_view(ui, view.follows, "review", row));
@@ -132,7 +132,7 @@ fn move_ui(ui: &mut Ui, played: &PlayedMove, is_current: bool, view: &ReviewView
     let best = if lost { played.best.name(size) } else { String::new() };
     let columns = ColumnWidths::of(ui);
     let column = |text: RichText, width: f32| text.atom_size(vec2(width, TEXT));
-    // On the colour of what is chosen, only the text that belongs to it can be read.
+    // Weak text would be hard to read on the colour of the chosen move.
     let weak = |text: RichText| if is_current { text } else { text.weak() };
     let loss = match lost {
         true => RichText::new(format!("{sign}{}", score(-played.loss()))),

@@ -32,7 +32,7 @@ use texts::words::favour;
 const TWO_COLUMNS: f32 = 560.0;
 /// With less height than this there is no list of moves, in points.
 const ROOM_FOR_MOVES: f32 = 380.0;
-/// With less than this the graph of what was lost gives way.
+/// With less than this there is no graph of losses.
 const ROOM_FOR_LOSSES: f32 = 520.0;
 /// With less than this there is no graph of the time of moves.
 const ROOM_FOR_TIMES: f32 = 600.0;
@@ -41,16 +41,16 @@ const ROOM_FOR_GRAPH: f32 = 300.0;
 const LOW_GRAPH: f32 = 64.0;
 /// The list keeps at least eight moves.
 const EIGHT_MOVES: f32 = 8.0 * (ROW + 1.0);
-/// How high the reason is, in points. What it says differs from move to move and grows while the review goes
-/// on; the list below it stays where it is.
+/// The height of the reason, in points. It follows from the window and not from the words, which change while
+/// the review goes on, so the list below it never moves.
 const REASON: std::ops::RangeInclusive<f32> = 96.0..=208.0;
 /// With less height than this for the reason there are no figures of both sides above the list.
 const REASON_BELOW_FIGURES: f32 = 148.0;
-/// What the graph takes of a row that it shares with the reason.
+/// The graph's share of a row that it shares with the reason.
 const GRAPH_PART: f32 = 0.3;
 /// From this width on the header has the buttons that walk the game.
 const ROOM_FOR_WALK: f32 = 390.0;
-/// What "49 %" takes.
+/// The width of "49 %", in points.
 const PERCENT: f32 = 34.0;
 /// The button of the lesson about what cost most.
 const PRACTISE: Vec2 = vec2(96.0, 0.0);
@@ -129,8 +129,8 @@ pub(crate) fn low_review_ui(ui: &mut Ui, height: f32, view: &ReviewView, out: &m
     });
 }
 
-/// What is shown below, where there is room for the moves in the review's place; how far the review is, and
-/// the buttons from mistake to mistake, and those that walk the game where it `walks`.
+/// The header: the tabs of review and moves if it is `with_moves`, the progress, the buttons that go from
+/// mistake to mistake, and those that step through the game if it `walks`.
 pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &ReviewView, out: &mut Out) {
     let walks_here = walks && ui.available_width() >= ROOM_FOR_WALK;
     let row = vec2(ui.available_width(), 28.0);
@@ -153,7 +153,7 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
                     let has_room = text_width(ui, &words, FontId::proportional(TEXT)) <= room;
                     let response = ui.weak(if has_room { words } else { percent.clone() });
                     let text = format!("{done} · {percent}");
-                    // There is room for a word only.
+                    // A screen reader says the whole text, even where the label shows only the percentage.
                     response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Label, true, &text));
                     response.on_hover_text(text);
                 }
@@ -183,9 +183,8 @@ fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     }
 }
 
-/// Offers to keep a game that came from elsewhere, so that it and its review are found again. It stands above
-/// the words about the move, whose number of lines changes while the review goes on: so the button stays
-/// under the pointer.
+/// Offers to save a game that came from elsewhere, with its review, to the library. The button is above the
+/// reason, whose number of lines changes while the review goes on, so it stays under the pointer.
 fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     if !view.may_keep {
         return;
@@ -201,7 +200,7 @@ fn keep_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     });
 }
 
-/// Says where the game left one's lines of openings, and offers to add what could be the answer there.
+/// Says where the game left the user's opening lines, and offers to add an answer there.
 fn deviation_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let Some(GameDeviation { deviation, number, before, add }) = view.deviation else { return };
     let name = |square: Square| square.name(BoardSize::STANDARD);
@@ -277,7 +276,7 @@ fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     }
 }
 
-/// Why a move lost.
+/// How certain the value of a move is, and why it lost discs.
 pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMove) {
     let record = view.record;
     let n_empties = record.start().size().area().saturating_sub(played.number + 4);
@@ -297,8 +296,8 @@ pub(super) fn reason_words_ui(ui: &mut Ui, view: &ReviewView, played: &PlayedMov
     }
 }
 
-/// At both ends of the game: how many mistakes there are, and the way to the first one. Returns whether there
-/// is one.
+/// At both ends of the game: the number of mistakes, and the button that goes to the first one. Returns
+/// whether there is one.
 fn first_step_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) -> bool {
     let review = view.reviewing.review();
     let Some(first) = view.reviewing.mistake(0, true, view.side) else {

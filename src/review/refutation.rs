@@ -92,7 +92,7 @@ fn line_ui(ui: &mut Ui, state: &mut State, line: usize, side: f32, theme: BoardT
         animation: if is_still(ui.ctx()) { Duration::ZERO } else { ANIMATION },
         ..BoardView::still(&position)
     };
-    // A listener hears on which board a square is.
+    // A screen reader says on which board a square is.
     let place = UiBuilder::new().max_rect(rect).accessibility_role(Role::Group).accessibility_label(title);
     board_ui(&mut ui.new_child(place), &view, &mut state.boards[line]);
     ui.horizontal_wrapped(|ui| {
@@ -126,7 +126,7 @@ fn after(position: Position, moves: &[Move]) -> (Position, Option<Move>) {
     (moves.iter().fold(position, play), moves.last().copied())
 }
 
-/// The buttons that walk both lines together; their keys may have been pressed.
+/// The buttons that step through both lines; `keys` says which of their keys were pressed.
 fn steps_ui(ui: &mut Ui, lines: &mut BothLines, keys: [bool; 4]) {
     let (n_played, n_moves) = (lines.n_played, lines.n_moves());
     let targets = [
@@ -138,7 +138,7 @@ fn steps_ui(ui: &mut Ui, lines: &mut BothLines, keys: [bool; 4]) {
     ui.horizontal(|ui| {
         for (n, ((icon, name, target, enabled), key)) in targets.into_iter().zip(keys).enumerate() {
             if n == 2 {
-                // The boards are only looked at.
+                // The boards need no keyboard: the Next button gets it.
                 focus::take_here(ui.ctx());
             }
             if icon_button(ui, icon, &name, enabled).clicked() || key {

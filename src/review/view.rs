@@ -12,7 +12,7 @@ use teach::repertoire::GameDeviation;
 #[derive(Clone)]
 pub struct ReviewView<'a> {
     pub reviewing: &'a Reviewing,
-    /// What was found of the move shown since the review was finished, as Black's.
+    /// The newer value of the move shown, found since the review was finished, from Black's side.
     pub since: Option<Evaluation>,
     pub record: &'a Record,
     pub theme: BoardTheme,
@@ -20,7 +20,7 @@ pub struct ReviewView<'a> {
     pub side: Option<Color>,
     /// Explorer or book have its place, where there is room for one.
     pub is_behind: bool,
-    /// The moves stand in its place.
+    /// The moves are shown in its place.
     pub shows_moves: bool,
     /// All details are shown, not only the moments to look at.
     pub shows_details: bool,
@@ -28,7 +28,7 @@ pub struct ReviewView<'a> {
     pub moments: &'a [usize],
     /// The game is not in the library, and can be kept there.
     pub may_keep: bool,
-    /// Where the game left one's lines of openings.
+    /// Where the game left the user's opening lines.
     pub deviation: Option<GameDeviation>,
     /// The move shown has changed, so it is brought into sight.
     pub follows: bool,

@@ -27,7 +27,7 @@ pub(crate) struct AnalysisView<'a> {
     pub record: &'a Record,
     /// What people of a rating play here, where that is asked for.
     pub people: Option<&'a People>,
-    /// The engine of another program that looks on, by its name, and what it says.
+    /// The name of a second engine, of another program, that also analyses, and its opinions.
     pub second: Option<(&'a str, &'a [Opinion])>,
 }
 
@@ -35,7 +35,7 @@ pub(crate) fn opinion_on<'o>(evaluation: &Evaluation, opinions: &'o [Opinion]) -
     opinions.iter().find(|opinion| evaluation.line.first() == Some(&opinion.mv))
 }
 
-/// What stands for the analysis while there is none: the row that begins it.
+/// The row that begins the analysis, shown while there is none.
 pub(crate) fn lead(ctx: &Context) -> Lead {
     Lead {
         command: Command::Analyse,
@@ -46,7 +46,7 @@ pub(crate) fn lead(ctx: &Context) -> Lead {
     }
 }
 
-/// How far the analysis is, and that of the second engine, as much as the free width holds.
+/// The progress of the analysis and of the second engine, as much of it as fits into the free width.
 pub(crate) fn effort_ui(ui: &mut Ui, view: &AnalysisView) {
     let Some(knowledge) = view.analysis.analysis() else { return };
     let effort = Effort::of(knowledge, view.record.position(), view.record.goal());
@@ -68,7 +68,7 @@ pub(crate) fn effort_ui(ui: &mut Ui, view: &AnalysisView) {
 }
 
 impl AnalysisView<'_> {
-    /// What stands in the place of values while there are none.
+    /// The words in place of the values while there are none.
     pub(crate) fn nothing_yet(&self) -> Option<String> {
         let position = self.record.position();
         if !self.analysis.is_open() || self.analysis.analysis().is_some() {
@@ -156,7 +156,7 @@ fn part(score: f32, size: BoardSize) -> f32 {
     0.5 + score / (2 * size.area()) as f32
 }
 
-/// The bounds, where they say more than the board does.
+/// The proven bounds of a value, if they are closer than the size of the board.
 fn proven(evaluation: &Evaluation, size: BoardSize) -> Option<Bounds> {
     let most = size.area() as i16;
     let bounds = evaluation.bounds.and(Bounds { low: -most, high: most });
@@ -169,8 +169,8 @@ pub(crate) fn second_spoken(opinion: &Opinion, own: &Evaluation) -> String {
     text!("analysis-second-says", value = words::score(opinion.score), differs = differs)
 }
 
-/// What stands on the squares of a position about which something is known; below the value the second
-/// engine's, where one looks on.
+/// The notes on the squares whose moves have a value. Below the value is the second engine's, if there is
+/// one.
 pub(crate) fn notes(position: &Position, knowledge: &Analysis, opinions: &[Opinion]) -> Vec<Note> {
     let size = position.size();
     let n_empties = position.empties().len();

@@ -14,7 +14,7 @@ use texts::words::judgement_name;
 /// The height of the notes, in points.
 pub(crate) const HEIGHT: f32 = 82.0;
 
-/// Draws them, so that they can be changed.
+/// Draws the notes, which the user can change.
 pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
     let record = view.record;
     let node = record.cursor();
@@ -37,7 +37,7 @@ pub(crate) fn notes_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
                 out.act(Action::Judge(node, judgement));
             }
         }
-        // While the position is analysed its value stands there, perhaps from a deeper search.
+        // During an analysis the panel already shows the value, perhaps from a deeper search.
         if let Some(kept) = notes.evaluation.as_ref().filter(|_| !view.is_analysed) {
             let position = record.position();
             let evaluation = learn::shown_of_record(view.knowledge, position, record.goal(), kept);

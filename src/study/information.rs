@@ -28,13 +28,13 @@ pub struct State {
     comment: String,
     /// The comment as it was.
     comment_before: String,
-    /// Who plays here, where the game does not name its players.
+    /// The names shown as hints where the game does not name its players.
     players: ByColor<Option<String>>,
-    /// The result on the board, where the game came to its end.
+    /// The result on the board, if the game was played to its end.
     counted: Option<String>,
     size: BoardSize,
     offers: Offers,
-    /// The library gets the game at its end.
+    /// The game is still being played, so the library gets it at its end.
     is_played: bool,
     /// The game is from a score sheet, and another sheet is to be typed after it.
     goes_on: bool,
@@ -120,7 +120,7 @@ fn body_ui(ui: &mut Ui, state: &mut State) {
             line_ui(ui, field).accessible_name(&name);
         });
     }
-    // Who enters games is asked for on a sheet alone.
+    // Only a game from a score sheet names who entered it.
     if !state.is_played && !state.header.entered_by.trim().is_empty() {
         row_ui(ui, "", |ui| state.goes_on = ui.button(text!("sheet-next")).clicked());
     }
@@ -170,7 +170,7 @@ fn date_ui(ui: &mut Ui, date: &mut String) {
     }
 }
 
-/// The result, which the board says where the game came to its end.
+/// The result: a label if the board shows it, else a field.
 fn result_ui(ui: &mut Ui, state: &mut State) {
     if let Some(score) = &state.counted {
         ui.add_space(5.0);

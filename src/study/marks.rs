@@ -24,8 +24,8 @@ impl Marking {
     }
 }
 
-/// What the other mouse button draws: an arrow between two squares, or a circle on one; where that is
-/// already, it goes.
+/// The action for what the other mouse button draws: an arrow between two squares, or a circle on one square.
+/// What is there already is removed.
 pub(crate) fn drawn(record: &Record, [from, to]: [Square; 2]) -> Action {
     let node = record.cursor();
     if from != to {

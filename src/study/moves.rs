@@ -1,8 +1,8 @@
 //! The moves played: Black's in one column, White's in the other, numbered as Othello counts them, by discs
 //! placed.
 //!
-//! The columns hold the *shown line*, so the game on the board always stands there; what was played instead
-//! of one of its moves stands indented below it, and a click goes there.
+//! The columns hold the *shown line*, so they always include the game on the board. A variation is indented
+//! below the move that it replaces, and a click goes there.
 
 use super::Out;
 use crate::command::Command;
@@ -40,7 +40,7 @@ pub(crate) fn edit_menu_ui(ui: &mut Ui, node: NodeId, out: &mut Out) {
     }
 }
 
-/// The corner of a move with a comment.
+/// Marks a move with a comment by a triangle in its corner.
 pub(crate) fn comment_sign(ui: &Ui, rect: Rect, color: Color32) {
     let corner = rect.right_top() + vec2(-2.0, 2.0);
     let points = vec![corner, corner - vec2(7.0, 0.0), corner + vec2(0.0, 7.0)];
@@ -62,7 +62,7 @@ pub(crate) struct MovesView<'a> {
     pub theme: BoardTheme,
     /// The move shown has changed, so it is brought into sight.
     pub follows: bool,
-    /// Analysis tells what the position is worth.
+    /// The analysis already shows the value of the position.
     pub is_analysed: bool,
     pub knowledge: &'a Knowledge,
 }
@@ -117,7 +117,7 @@ fn row_ui(ui: &mut Ui, row: &MoveRow, record: &Record, out: &mut Out) -> Respons
     if !ui.is_rect_visible(rect) {
         return response;
     }
-    // Rows that are out of sight are left out, and the keyboard stays on its move nevertheless.
+    // Rows out of sight are not drawn. The id comes from the move, so the keyboard stays on it.
     let first = match row {
         MoveRow::Moves(pair) => pair.iter().flatten().next().map(|entry| entry.node),
         MoveRow::Correction(node, _) | MoveRow::Variation(node, _) => Some(*node),
@@ -172,14 +172,14 @@ fn entry_ui(ui: &mut Ui, entry: &MoveEntry, record: &Record, width: f32, out: &m
     let notes = record.annotations(entry.node);
     let is_current = entry.node == record.cursor();
     let number = entry.number.map(|number| number.to_string()).unwrap_or_default();
-    // On the colour of what is chosen, only the text that belongs to it can be read.
+    // Weak text would be hard to read on the colour of the chosen move.
     let beside = |text: String| {
         let text = RichText::new(text).small();
         if is_current { text } else { text.weak() }
     };
     let number = beside(number).atom_size(vec2(22.0, 12.0));
     let text = RichText::new(&name);
-    // In a game with clocks one wants to see where the time has gone.
+    // Only games with clocks show what time a move took.
     let time = record.move_time(entry.node).filter(|_| record.header.clocks.is_some());
     let time = beside(time.map_or(String::new(), words::clock_words));
     let button =

@@ -1,4 +1,4 @@
-//! What people of a rating would play here: what stands on the squares, and the sentence below the board.
+//! What people of a rating would play here: the notes on the squares, and the sentence below the board.
 
 use super::overlays::LEGEND;
 use super::{Message, Out};
@@ -13,7 +13,7 @@ use texts::words;
 
 /// How far a button raises or lowers the rating.
 const STEP: u16 = 100;
-/// What stands on the squares: how many play there, and what that loses if it is known.
+/// The notes on the squares: how many people play there, and the value of the move if it is known.
 pub(crate) fn notes(people: &People, known: &[Evaluation]) -> Vec<Note> {
     let best = known.iter().map(|evaluation| evaluation.score).max();
     let most = people.moves.first().map_or(0.0, |choice| choice.share);
@@ -54,7 +54,7 @@ pub(crate) struct PeopleView<'a> {
     pub size: BoardSize,
 }
 
-/// Draws into `rect` whose choices are shown, with the way to change that, and where they go wrong.
+/// Draws into `rect` the rating of the people, with buttons that change it, and how often they go wrong.
 pub(crate) fn people_ui(ui: &mut Ui, rect: Rect, view: &PeopleView, out: &mut Out) {
     let inside = rect.shrink2(vec2(10.0, 0.0));
     let mut ui = ui.new_child(UiBuilder::new().max_rect(inside).layout(Layout::left_to_right(Align::Center)));

@@ -22,7 +22,7 @@ const WIDTH: f32 = 640.0;
 const WIDE: f32 = 520.0;
 /// A square of the board, in points.
 const SQUARE: f32 = 30.0;
-/// More squares are not discarded without a question.
+/// Up to this many squares are discarded without a question.
 const DISCARDED_MAX: usize = 5;
 /// A field for a number of discs.
 const COUNT: f32 = 84.0;
@@ -86,7 +86,7 @@ impl State {
 }
 
 impl Dialog<Message, Event> for State {
-    /// The game that is opened goes to the library, and is asked for its players next.
+    /// Confirming opens the game, saves it to the library, and then asks for its players.
     fn ui(&mut self, ui: &mut Ui, shared: &Shared, out: &mut Out) {
         let buttons = |state: &State| {
             let buttons = Buttons { ready: state.ready(), ..Buttons::confirm(text!("sheet-take")) };

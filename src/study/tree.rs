@@ -1,6 +1,6 @@
 //! The whole record as a tree: plies downwards, the main line on the left and variations in lanes beside it,
-//! each joined to the move it branches off from. A click goes to a move; the other button has what can be
-//! done with it.
+//! each joined to the move it branches off from. A click goes to a move; the other button opens a menu
+//! for it.
 
 use super::Out;
 use super::moves::{MovesView, comment_sign, edit_menu_ui, spoken_notes};

@@ -41,7 +41,7 @@ use texts::text;
 /// What the board shows. Start from [`BoardView::of`] and change what differs.
 #[derive(Clone, Debug)]
 pub struct BoardView<'a> {
-    /// No disc can be placed until the game goes on; Space asks for that.
+    /// The game is paused: no disc can be placed, and Space asks to resume.
     pub waits: bool,
     /// The board's size.
     pub size: BoardSize,
@@ -63,7 +63,7 @@ pub struct BoardView<'a> {
     pub replies: bool,
     /// The disc placed last, if it is marked.
     pub last_move: Option<Square>,
-    /// The discs that turned with the last move, for a faint mark.
+    /// The discs that the last move flipped, for a faint mark.
     pub flipped: Squares,
     /// The squares of a hint: one of several, or the one that is meant.
     pub hints: &'a [Square],
@@ -73,23 +73,23 @@ pub struct BoardView<'a> {
     pub marks: &'a [(Square, Mark)],
     /// Arrows that the user drew.
     pub arrows: &'a [[Square; 2]],
-    /// Whether crosses among them are wrong answers.
+    /// Whether crosses among the `marks` are wrong answers.
     pub judges: bool,
-    /// Signs on squares and discs, whichever is looked for.
+    /// The signs of an overlay, on squares and discs.
     pub signs: &'a [(Square, Sign)],
     /// The squares that a reason speaks of, and an arrow to where a move does harm.
     pub reason: ReasonMarks,
     /// The right answer, which stands out more than what a reason speaks of.
     pub answer: Squares,
-    /// Squares that are numbered in this order, each with who plays there.
+    /// Squares that are numbered in this order, each with the side that plays there.
     pub steps: &'a [(Square, Color)],
     /// Whether letters and numbers stand around the board.
     pub coordinates: bool,
-    /// How the board is turned or mirrored for who looks at it.
+    /// How the view of the board is turned or mirrored.
     pub seen: Symmetry,
     /// How it looks.
     pub theme: BoardTheme,
-    /// The longest time a change may move, zero for reduced motion.
+    /// The longest time for which a change is animated; zero for reduced motion.
     pub animation: Duration,
 }
 
@@ -286,7 +286,7 @@ fn draw(
     let [from, _] = state.drawing?;
     let is_pointed = |square: &Square| at.is_some_and(|at| layout.screen_from_square(*square).contains(at));
     let to = Square::all(view.size).find(is_pointed);
-    // Beside the board nothing is drawn.
+    // No arrow is drawn to a point beside the board.
     state.drawing = Some([from, to.unwrap_or(from)]);
     if !is_released {
         return None;
@@ -375,7 +375,7 @@ fn paint_board(ui: &Ui, view: &BoardView, state: &BoardState, layout: &Layout, h
             marks::reason(painter, tile(square), palette);
         }
     }
-    // Over a value an arrow could not be seen, or hides it.
+    // An arrow and a value on the same square would hide each other.
     let is_clear = |(from, to): &(Square, Square)| !noted.contains(*from) && !noted.contains(*to);
     if let Some((from, to)) = view.reason.arrow.filter(|arrow| at_rest && is_clear(arrow)) {
         marks::arrow(painter, [tile(from), tile(to)], palette);

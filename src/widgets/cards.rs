@@ -34,7 +34,7 @@ impl CardSize {
         CardSize { card, picture }
     }
 
-    /// Of faces with names, as there is room.
+    /// The size of cards with faces and names, by the free width.
     pub fn of(ui: &Ui) -> CardSize {
         match ui.available_width() {
             width if width < WIDE => {
@@ -65,7 +65,7 @@ pub fn card_frame(ui: &Ui) -> Frame {
     frame.corner_radius(ROUND).inner_margin(Margin::same(PADDING as i8))
 }
 
-/// The ground of what matters most on a page: a card with a little of the accent colour.
+/// The ground of the main card of a page, with a little of the accent colour.
 pub fn main_fill(ui: &Ui) -> Color32 {
     ui.visuals().faint_bg_color.lerp_to_gamma(main_colors(ui).0, 0.14)
 }
@@ -74,7 +74,7 @@ pub fn main_fill(ui: &Ui) -> Color32 {
 pub struct Spoken<'a> {
     /// Its name.
     pub name: &'a str,
-    /// What else stands on it.
+    /// The rest of its text.
     pub about: &'a str,
 }
 
@@ -102,7 +102,7 @@ pub fn tile_ui(
     let mut inside = ui.new_child(UiBuilder::new().max_rect(rect.shrink(PADDING)));
     inside.style_mut().interaction.selectable_labels = false;
     inside.set_clip_rect(rect.intersect(ui.clip_rect()));
-    // A screen reader has heard its words from the card.
+    // A screen reader gets these words from the card.
     inside.ctx().accesskit_node_builder(inside.unique_id(), |node| node.set_hidden());
     content(&mut inside);
     response.on_hover_cursor(CursorIcon::PointingHand)
@@ -115,7 +115,7 @@ pub fn chip_ui(ui: &mut Ui, words: &str) {
     frame.show(ui, |ui| ui.label(words));
 }
 
-/// A ring that is closed as far as something has come, from 0 to 1, with a word in its middle.
+/// A ring that shows progress, from 0 to 1, with a word in its middle.
 pub fn ring_ui(ui: &mut Ui, part: f32, word: &str, side: f32) {
     const STEPS: usize = 48;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

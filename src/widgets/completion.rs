@@ -10,10 +10,10 @@ use egui::{
 };
 use texts::text;
 
-/// Names that are offered at once.
+/// The most names that are offered at once.
 const OFFERS_MAX: usize = 6;
 
-/// What was done with the names that were offered last.
+/// What the user did with the names that were offered last.
 #[derive(Clone, Debug, Default)]
 struct Walk {
     /// The row that Enter takes.
@@ -73,7 +73,7 @@ pub fn completed_ui(
     response
 }
 
-/// Letters of a name.
+/// The most letters of a name.
 pub const NAME_MAX: usize = 200;
 
 /// Walks the names, or takes one.

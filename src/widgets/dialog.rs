@@ -17,7 +17,7 @@ use texts::text;
 
 /// How far a dialog stays from the edges of the window, in points.
 const DISTANCE: f32 = 10.0;
-/// What the title and the buttons take beside the body, in points, and what a reason of two lines takes.
+/// The height of title and buttons around the body, and of a reason of two lines, in points.
 const AROUND_BODY: f32 = 86.0;
 const REASON: f32 = 44.0;
 
@@ -33,7 +33,7 @@ pub enum Answer<T = ()> {
 /// Why a dialog cannot be confirmed at the moment, in a sentence.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Obstacle {
-    /// Something is still to be entered. That is no mistake until the user tries without.
+    /// Something is still to be entered. It is no mistake until the user tries to confirm without it.
     Missing(String),
     /// Something is wrong, said in a sentence.
     Wrong(String),
@@ -43,7 +43,7 @@ pub enum Obstacle {
 pub struct Buttons {
     /// What Enter presses; a dialog that decides nothing has only the other button.
     pub confirm: Option<String>,
-    /// Or why it cannot be pressed at the moment.
+    /// Why the confirm button cannot be pressed at the moment, or `Ok`.
     pub ready: Result<(), Obstacle>,
     /// What Esc presses.
     pub cancel: String,
@@ -61,8 +61,8 @@ impl Buttons {
     }
 }
 
-/// A dialog of at most `width` points. `buttons` are asked for after the body has been drawn and used. The
-/// place that calls tells one dialog from another, since titles change with the language.
+/// A dialog of at most `width` points. `buttons` is called again after the body, which may have changed them.
+/// The caller's place in the source identifies the dialog, since titles change with the language.
 #[track_caller]
 pub fn frame_ui<S>(
     ui: &Ui,
@@ -131,7 +131,7 @@ struct DialogPlace {
 }
 
 impl DialogPlace {
-    /// It is measured before it stands in the middle.
+    /// The number of frames after which its size is known; from then on its top stays where it is.
     const MEASURED: u32 = 3;
 
     fn of(ctx: &Context, dialog: Id) -> DialogPlace {
@@ -145,7 +145,7 @@ impl DialogPlace {
         if self.n_drawn < DialogPlace::MEASURED {
             return area;
         }
-        // It rises where it would not end in the window.
+        // It moves up if it would not end inside the window.
         let lowest = ctx.content_rect().height() - DISTANCE - self.height;
         area.anchor(Align2::CENTER_TOP, vec2(0.0, self.top.min(lowest).max(0.0)))
     }
@@ -159,7 +159,7 @@ impl DialogPlace {
     }
 }
 
-/// A press raises the dialog above a list that opens in the same frame, as by a tap on a touchpad.
+/// Brings open lists to the front: a tap on a touchpad raises the dialog above the list that it opens.
 fn keep_lists_in_front(ctx: &Context) {
     let shown = ctx.memory(|memory| memory.areas().visible_layer_ids());
     let lists = shown.into_iter().filter(|layer| Popup::is_id_open(ctx, layer.id));
@@ -204,7 +204,7 @@ fn enter_confirms(ui: &Ui) -> bool {
     !Popup::is_any_open(ctx) && !focused.is_some_and(uses_enter)
 }
 
-/// `tried` remembers of a dialog opened in a frame whether to confirm was tried while something was missing.
+/// The row of buttons. `tried` stores that the user tried to confirm the dialog opened in frame `opened`.
 fn buttons_ui(ui: &mut Ui, (tried, opened): (Id, u64), enter: bool, buttons: Buttons) -> Option<Answer> {
     let Buttons { confirm, ready, cancel } = buttons;
     // A field of one line gives the keyboard up when Enter is pressed in it.

@@ -18,7 +18,7 @@ pub fn face_ui(ui: &mut Ui, character: Character, side: f32) -> Response {
     response.on_hover_text(character_words(character))
 }
 
-/// The face of a computer player on its ground, `side` points wide and high: a robot's without a character.
+/// The face of a computer player on its ground, `side` points wide and high: a robot if it has no character.
 pub fn player_ui(ui: &mut Ui, player: Player, side: f32) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
     ground(ui, rect.shrink(1.0));
@@ -79,7 +79,7 @@ impl Drawing {
         self.shapes.push(Shape::line_segment(ends, Stroke::new(self.length(width), color)));
     }
 
-    /// The same on the left and on the right.
+    /// Draws something on the left and on the right: `draw` gets the side as −1 or 1.
     fn both(&mut self, mut draw: impl FnMut(&mut Drawing, f32)) {
         [-1.0, 1.0].into_iter().for_each(|side| draw(self, side));
     }

@@ -16,7 +16,7 @@ struct Taker {
     key: Id,
     /// What had the keyboard when it opened.
     before: Option<Id>,
-    /// What has had it since, and what was given it when it opened.
+    /// The widget inside that has it now, and the one that got it first.
     inside: Option<Id>,
     first: Option<Id>,
     /// The frames in which it opened and was drawn last.
@@ -25,7 +25,7 @@ struct Taker {
 }
 
 impl Takers {
-    /// Says that `key` is open in this frame; returns how many frames it has been.
+    /// Notes that `key` is open in this frame. Returns for how many frames it has been open.
     fn hold(&mut self, key: Id, focused: Option<Id>, now: u64) -> u64 {
         // A dialog that was chosen in a menu gives the keyboard back to where the menu had it from.
         let from_menu = self.0.iter().rev().find(|taker| taker.inside == focused);
@@ -33,7 +33,7 @@ impl Takers {
         self.hold_from(key, before, focused, now)
     }
 
-    /// The same of what gives the keyboard back to `before`.
+    /// Like [`Takers::hold`], for a taker that gives the keyboard back to `before`.
     fn hold_from(&mut self, key: Id, before: Option<Id>, focused: Option<Id>, now: u64) -> u64 {
         if let Some(taker) = self.0.iter_mut().find(|taker| taker.key == key) {
             (taker.drawn, taker.inside) = (now, focused);
@@ -61,8 +61,8 @@ fn focused(ctx: &Context) -> Option<Id> {
     ctx.memory(|memory| memory.focused())
 }
 
-/// The keyboard goes to the first field drawn after this into the dialog of `ui`, when the dialog has just
-/// opened and no field has asked for it. Returns in which frame it opened.
+/// Gives the keyboard to the first field that the dialog of `ui` draws after this call, if the dialog has
+/// just opened and no field has asked for the keyboard. Returns the frame in which the dialog opened.
 pub fn take(ui: &Ui, key: Id) -> u64 {
     let ctx = ui.ctx();
     let (focused, now) = (focused(ctx), ctx.cumulative_frame_nr());
@@ -91,7 +91,7 @@ pub fn take(ui: &Ui, key: Id) -> u64 {
     now - age
 }
 
-/// The first field is rather the next one, in a dialog that has just opened.
+/// In a dialog that has just opened, gives the keyboard to the next field instead of the one before.
 pub fn take_here(ctx: &Context) {
     if ctx.data(|data| data.get_temp(given())) == Some(ctx.cumulative_frame_nr()) {
         to_next(ctx);
@@ -182,13 +182,13 @@ struct Last {
     id: Id,
     layer: LayerId,
     rect: Rect,
-    /// It can no longer be used, so the keyboard is nowhere; Tab goes on from there.
+    /// It is disabled now, so nothing has the keyboard; Tab goes on from here.
     is_disabled: bool,
 }
 
-/// When what had the keyboard has gone by itself, gives it to what stands in its place; when it can only no
-/// longer be used, Tab goes on from there. Returns whether it is gone and has no successor. To be called when
-/// everything has been drawn.
+/// If the widget with the keyboard has disappeared, gives the keyboard to the one in its place. If it was
+/// only disabled, Tab goes on from it. Returns whether it has disappeared without a successor. To be called
+/// when everything has been drawn.
 pub fn keep(ctx: &Context) -> bool {
     let key = Id::unique("keyboard was last on");
     let by_key = is_by_key(ctx);
@@ -239,7 +239,7 @@ fn is_by_key(ctx: &Context) -> bool {
     })
 }
 
-/// Where Tab leads from something that cannot be used, if it was pressed.
+/// The widget to which Tab or Shift+Tab leads from a disabled one, if one of them was pressed.
 fn beside(ctx: &Context, last: Last) -> Option<Id> {
     let tab = |modifiers| ctx.input(|input| input.modifiers == modifiers && input.key_pressed(Key::Tab));
     let (on, back) = (tab(Modifiers::NONE), tab(Modifiers::SHIFT));
@@ -256,7 +256,7 @@ fn beside(ctx: &Context, last: Last) -> Option<Id> {
     })
 }
 
-/// What begins or ends where something stood that is gone.
+/// The widget in place of one that has disappeared: as high as it, with its upper left or right corner near.
 fn successor(ctx: &Context, last: Last) -> Option<Id> {
     const NEAR: f32 = 24.0;
     // Another page has other things in the same place.

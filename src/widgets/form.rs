@@ -16,14 +16,14 @@ use othello::rules::{BoardSize, Color};
 use texts::text;
 use texts::words::color_name;
 
-/// From here on a form has its labels in a column of their own.
+/// From this width on a form has its labels in a column of their own.
 const WIDE: f32 = 500.0;
-/// What the column of labels has at least.
+/// The least width of the column of labels.
 const LABEL_WIDTH: f32 = 72.0;
 /// A disc before its name, and the gap between them.
 const DISC: f32 = 16.0;
 const GAP: f32 = 6.0;
-/// What a disc's picture takes beside its diameter.
+/// How much wider a disc's picture is than its diameter.
 const AROUND_DISC: f32 = 2.0;
 
 /// The style of a dialog: larger targets and more air than in a panel, and a line around everything that can
@@ -144,7 +144,7 @@ pub fn option_ui(ui: &mut Ui, is_chosen: bool, label: &str) -> Response {
     response
 }
 
-/// One of the names at the head of a panel, of which one is shown; `spoken` is what a screen reader says.
+/// A tab at the head of a panel; `spoken` is its name for screen readers.
 pub fn tab_ui(ui: &mut Ui, is_shown: bool, name: &str, spoken: &str) -> Response {
     let name = RichText::new(name);
     let response = ui.selectable_label(is_shown, if is_shown { name } else { name.strong() });
@@ -157,7 +157,7 @@ pub fn chosen_line(ui: &Ui) -> Stroke {
     Stroke::new(2.0, ui.visuals().strong_text_color())
 }
 
-/// Draws with a line that stands out around what is typed into or ticked.
+/// Draws the content with clear lines around text fields and boxes to tick.
 pub fn outlined<R>(ui: &mut Ui, content: impl FnOnce(&mut Ui) -> R) -> R {
     let visuals = ui.visuals_mut();
     let (line, ground, usual) = (field_line(visuals), visuals.extreme_bg_color, visuals.widgets.clone());
@@ -184,7 +184,7 @@ pub fn tick_ui(ui: &mut Ui, is_on: &mut bool, label: impl Into<String>) -> Respo
     outlined(ui, |ui| ui.checkbox(is_on, label.into()))
 }
 
-/// A field of one line, with its text on the line of what stands beside it.
+/// A field of one line, whose text is level with the text beside it.
 pub fn line_ui(ui: &mut Ui, field: TextEdit) -> Response {
     outlined(ui, |ui| ui.add(field.align(Align2::LEFT_CENTER)))
 }
@@ -205,8 +205,8 @@ fn choice_with_keyboard() -> Id {
     Id::unique("choice with the keyboard")
 }
 
-/// A list that opens under its button, of which one is chosen. Its value is part of its name, `name`, for on
-/// Linux nothing else carries it; `entry` may add to each line of the open list.
+/// A list that opens under its button, of which one is chosen. The value is part of the accessible name,
+/// since on Linux screen readers get nothing else; `entry` may add to each line of the open list.
 pub fn list_ui<T: PartialEq>(
     ui: &mut Ui,
     list: ComboBox,
@@ -269,7 +269,7 @@ pub fn text_width(ui: &Ui, text: &str, font: FontId) -> f32 {
     ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
 }
 
-/// What [`disc_label_ui`] takes for the longer of both names, in points.
+/// The width of [`disc_label_ui`] with the longer of both names, in points.
 fn disc_label_width(ui: &Ui) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let width = |color: Color| DISC + AROUND_DISC + GAP + text_width(ui, &color_name(color), font.clone());

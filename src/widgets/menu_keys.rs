@@ -1,5 +1,5 @@
 //! Menus by the keyboard: F10 opens the first one and closes whichever is open, Left and Right go to its
-//! neighbours, Up and Down walk its entries. Enter chooses and Esc closes without our doing.
+//! neighbours, Up and Down walk its entries. egui itself handles Enter and Esc.
 
 use super::focus;
 use egui::{Context, FocusDirection, Id, Key, Modifiers, Popup, Response};
@@ -65,8 +65,8 @@ impl Bar {
     }
 }
 
-/// Up and Down walk the entries of an open menu or list, from the `current` one on, or the keyboard goes to
-/// the first one.
+/// Lets Up and Down walk the entries of an open menu or list, from the `current` one on. With `to_first` the
+/// keyboard goes to the first one.
 pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: bool) {
     let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
     let (down, up) = (pressed(Key::ArrowDown) || to_first, pressed(Key::ArrowUp));
@@ -80,7 +80,7 @@ pub fn walk(ctx: &Context, entries: &[Id], current: Option<usize>, to_first: boo
     }
 }
 
-/// The entry below or above the one at `place`, round and round.
+/// The entry below or above the one at `place`; beyond an end the other end follows.
 fn step(place: Option<usize>, n: usize, down: bool, up: bool) -> Option<usize> {
     match place {
         _ if n == 0 || down == up => None,

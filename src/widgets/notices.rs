@@ -1,4 +1,4 @@
-//! Short messages in the strip above the board: a pass, an illegal click, a trouble with a file.
+//! Short messages in the strip below the board: a pass, an illegal click, a trouble with a file.
 //!
 //! One is shown at a time. A pass or the end of a game is news that must be seen, so it keeps its time and
 //! the next one queues behind it; the answer to a click replaces any other answer at once.
@@ -8,10 +8,10 @@ use std::time::{Duration, Instant};
 
 /// News stays at least this long, whatever comes after it (a pass is announced for 1.5 s at least).
 const NEWS: Duration = Duration::from_millis(1800);
-/// How long the last one stays when nothing follows.
+/// How long an answer and a trouble stay if nothing replaces them.
 const ANSWER: Duration = Duration::from_millis(3000);
 const TROUBLE: Duration = Duration::from_secs(12);
-/// More than this waiting would be told long after it happened.
+/// If more were waiting, the last would be shown long after it happened.
 const WAITING_MAX: usize = 4;
 
 /// What a notice is about.
@@ -44,7 +44,7 @@ pub struct Notices {
 }
 
 impl Notices {
-    /// Says something, now or after what must be seen first.
+    /// Shows a notice, now or after one that must be seen first.
     pub fn push(&mut self, tone: Tone, text: impl Into<String>, now: Instant) {
         let notice = Notice { tone, text: text.into() };
         if tone != Tone::News {

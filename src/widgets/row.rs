@@ -12,7 +12,7 @@ pub const PADDING: f32 = 6.0;
 
 /// A row while it is drawn. Columns are parts of its width, from 0 to 1.
 pub struct Row<'u> {
-    /// Where other drawings of it go.
+    /// For anything else to be drawn on it.
     pub ui: &'u Ui,
     /// The whole row.
     pub rect: Rect,
@@ -82,8 +82,8 @@ pub fn figure_size(width: f32) -> f32 {
     if width >= ROOMY { TEXT } else { SMALL }
 }
 
-/// A row that can be clicked, `size` points large. `is_chosen` is for lists in which rows are chosen; `name`
-/// is what a screen reader says, and `draw` writes the columns.
+/// A row that can be clicked, `size` points large. `is_chosen` is `None` in lists whose rows are not chosen;
+/// `name` is what a screen reader says, and `draw` writes the columns.
 pub fn row_ui(
     ui: &mut Ui,
     size: Vec2,
@@ -104,7 +104,7 @@ pub fn row_ui(
         }
         let color = visuals.text_color();
         let strong = if is_chosen { color } else { ui.visuals().strong_text_color() };
-        // On the colour of what is chosen, only the text that belongs to it can be read.
+        // Weak text would be hard to read on the colour of a chosen row.
         let weak = if is_chosen { color } else { ui.visuals().weak_text_color() };
         draw(&Row { ui, rect, strong, color, weak });
     }

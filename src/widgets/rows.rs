@@ -8,13 +8,13 @@ struct Seen {
     pass: u64,
     height: f32,
     row: usize,
-    /// When it was last to be brought to its row.
+    /// The pass in which it was last brought to its row.
     brought: u64,
 }
 
-/// Whether a list of moves is to be brought to the one shown, which is in a row of it: when that is another
-/// one or has moved, or when the list has just appeared or has become higher or lower; and once more in the
-/// pass after, when the list knows how long it is.
+/// Whether a list of moves scrolls to the row of the move shown: if that move or its row has changed, or if
+/// the list has just appeared or has another height; and once more in the pass after, when the list knows its
+/// length.
 pub fn brings_into_view(ui: &Ui, position_changed: bool, list: &str, row: usize) -> bool {
     let id = Id::unique(("list of moves", list));
     let (pass, height) = (ui.ctx().cumulative_pass_nr(), ui.available_height());

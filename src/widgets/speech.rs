@@ -1,10 +1,10 @@
 //! Sentences that a screen reader speaks by itself, wherever the keyboard is: [`say`] them at any time in a
 //! frame, and [`speak`] at its end.
 //!
-//! Windows and macOS announce what a live element says. Orca on Linux learnt that late, but every version
-//! of it speaks the name of the window, and that of the button the keyboard is on, when it changes. So
-//! there a sentence goes into one of the two names: the button's where there is one, which may change of
-//! itself with what has happened, so that both are heard in one breath and once.
+//! Windows and macOS announce what a live element says. Older versions of Orca on Linux do not, but all of
+//! them speak the name of the window, and that of the button with the keyboard, when it changes. So on Linux
+//! a sentence goes into the button's name, or into the window's if no button has the keyboard. An event may
+//! also change the button's own name: both are then heard together, and once.
 
 use egui::accesskit::{Live, Role};
 use egui::{Context, Id};
@@ -14,8 +14,8 @@ const NAME: &str = "Outflank";
 /// Ends a sentence that is said twice, so that the name changes.
 const AGAIN: char = '\u{a0}';
 
-/// What was said by a button that the keyboard leaves sooner, in seconds, is said again elsewhere: it was not
-/// heard, as when the button goes with its dialog. Frames may be slower than that.
+/// If the keyboard leaves a button within this time after a sentence, in seconds, the sentence is said again
+/// elsewhere: it was not heard, as when a dialog closes with its button. Slow frames get more time.
 const HEARD_AFTER: f64 = 0.3;
 const HEARD_AFTER_SLOW: f64 = 2.0;
 const FRAMES_HEARD: u64 = 3;
@@ -65,7 +65,7 @@ impl Moment {
 }
 
 impl Speech {
-    /// Takes up what was said in this frame, at this time, while the keyboard is on a button or not.
+    /// Moves what was said in this frame into the name of the button with the keyboard, or of the window.
     fn take_up(&mut self, way: Way, focused: Option<Id>, now: Moment) {
         let left = self.button.take_if(|button| Some(button.id) != focused);
         if let Some(unheard) = left.filter(|button| !button.at.is_heard(now)) {
@@ -89,13 +89,13 @@ impl Speech {
     }
 }
 
-/// Has a sentence spoken, after what is being spoken.
+/// Speaks a sentence, after those said before.
 pub fn say(ctx: &Context, sentence: impl Into<String>) {
     let sentence = sentence.into();
     ctx.data_mut(|data| data.get_temp_mut_or_default::<Speech>(id()).waiting.push(sentence));
 }
 
-/// Has a sentence spoken when it comes, though it is shown frame after frame by the element `shown_by`.
+/// Speaks a sentence when it first appears, although the element `shown_by` shows it in every frame.
 pub fn say_once(ctx: &Context, shown_by: Id, sentence: &str) {
     let (key, now) = (shown_by.with("said"), ctx.cumulative_frame_nr());
     let before: Option<(String, u64)> = ctx.data(|data| data.get_temp(key));
@@ -105,7 +105,7 @@ pub fn say_once(ctx: &Context, shown_by: Id, sentence: &str) {
     ctx.data_mut(|data| data.insert_temp(key, (sentence.to_owned(), now)));
 }
 
-/// Gives the names of this frame what was said in it. To be called when everything has been drawn.
+/// Puts what was said in this frame into the names. To be called when everything has been drawn.
 pub fn speak(ctx: &Context) {
     let focused = focused_button(ctx);
     let now = Moment { seconds: ctx.input(|input| input.time), frame: ctx.cumulative_frame_nr() };

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use texts::text;
 use texts::text::Language;
 
-/// No line ends with one of these, and none begins with one of those.
+/// No line ends with an opening sign, and none begins with a closing one.
 const OPENING: &str = "（「『《〈【〔［｛“‘(";
 const CLOSING: &str = "）」』》〉】〕］｝”’)、。，．！？：；…";
 /// The most breaks that one text gets.

@@ -15,9 +15,9 @@ use crate::widgets::icons::{Icon, icon_button};
 use egui::{Button, RichText, Ui, vec2};
 use texts::text;
 
-/// What a button with a cross takes, with the gap before it.
+/// The width of a button with a cross, with the gap before it.
 const CROSS: f32 = 34.0;
-/// The height of a row there.
+/// The height of a row in a small window.
 const LOW_LINE: f32 = 20.0;
 
 /// Below the board of a small window: one thing at a time.
@@ -33,12 +33,12 @@ pub(super) fn low_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mu
         let height = ui.available_height();
         table::table_ui(ui, height, true, panels, out);
     } else if panels.bubble.is_none() {
-        // Coach and hint cover these.
+        // The bubble of coach and hint covers these.
         low_rows_ui(ui, panels, out);
     }
 }
 
-/// The buttons, the strength of the computers, and what leads elsewhere.
+/// The buttons, the strength of the computers, and the links to other parts.
 fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = LOW_GAP;
     ui.horizontal(|ui| {
@@ -58,7 +58,7 @@ fn low_rows_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     }
 }
 
-/// Buttons that lead to what has no place of its own.
+/// Buttons that open the parts without a place of their own.
 fn links_ui(ui: &mut Ui, with_moves: bool, panels: &Panels, out: &mut Out) {
     let (is_expert, ctx) = (panels.has_expert_tools(), ui.ctx().clone());
     let show = |shows_notes: bool| Sent::Message(study::Message::OpenRecord { shows_notes }.into());
@@ -104,8 +104,8 @@ fn low_record_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     }
 }
 
-/// Below the board of an upright window: buttons on the left, and on the right what is open, else the moves.
-/// Below the buttons the moves, or the table of moves where a review is on the right.
+/// Below the board of an upright window. Left: the buttons, and below them the moves, or the table of moves
+/// beside a review. Right: the review, else the table, else the moves.
 pub(super) fn high_below_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing = vec2(GAP, GAP);
     let (has_table, review) = (panels.has_table(), panels.shown_review(place));

@@ -25,18 +25,18 @@ use session::Action;
 use texts::text;
 use texts::words::{self, move_name};
 
-/// The heights of the head and of the names of the columns, in points.
+/// The heights of the head and of the row with the names of the columns, in points.
 const HEAD: f32 = 28.0;
-const HEADS: f32 = 16.0;
+const COLUMN_NAMES: f32 = 16.0;
 /// The head has one row from this width on, in points.
 const ONE_ROW: f32 = 520.0;
-/// With less height than this below its head, the table scrolls with all that belongs to it, in points.
+/// With less height than this below its head, the table scrolls together with its foot, in points.
 const LOW: f32 = 110.0;
-/// Between two columns, and where there is little room.
+/// The gap between two columns in a row of at least [`ROOMY`] points, and in a narrower row.
 const GAP: f32 = 14.0;
-const LOW_GAP: f32 = 8.0;
+const NARROW_GAP: f32 = 8.0;
 const ROOMY: f32 = 400.0;
-/// What the button at the end of a row takes while the book is shown.
+/// The width of the button at the end of a row, which rows have while the book is shown.
 const MENU: f32 = 28.0;
 /// A line with less room than this is left out.
 const LINE_MIN: f32 = 36.0;
@@ -47,11 +47,11 @@ const LINE_MAX: usize = 24;
 pub(super) fn height(free: f32, panels: &Panels) -> f32 {
     let part = if panels.review.is_some() { 0.35 } else { 0.6 };
     let rows = if panels.games.is_some() { 16.0 } else { 9.0 };
-    let head = 2.0 * HEAD + HEADS;
+    let head = 2.0 * HEAD + COLUMN_NAMES;
     (free * part).clamp(head + 2.0 * ROW, head + rows * ROW)
 }
 
-/// Draws the table, `height` points high; `walks` where the buttons that walk the record have no other place.
+/// Draws the table, `height` points high, with the buttons that step through the record if it `walks`.
 pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, out: &mut Out) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), height), Sense::hover());
     let mut ui = ui.new_child(UiBuilder::new().max_rect(rect).layout(Layout::top_down(Align::Min)));
@@ -93,14 +93,14 @@ pub(super) fn table_ui(ui: &mut Ui, height: f32, walks: bool, panels: &Panels, o
     }
 }
 
-/// What is done to the opening book.
+/// The controls that change the opening book.
 fn foot_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     if let Some(book) = &panels.book {
         out.of(|out| book_panel::foot_ui(ui, book, out));
     }
 }
 
-/// The columns that can be switched, whose games are counted, how far the analysis is, and the cross.
+/// The switches of the columns, whose games are counted, the progress of the analysis, and the cross.
 fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
     let is_analysed = panels.analysis.analysis.is_open();
     let (games, book) = (panels.games.is_some(), panels.book.is_some());
@@ -147,7 +147,7 @@ fn head_ui(ui: &mut Ui, walks: bool, panels: &Panels, out: &mut Out) {
         });
     });
     if !is_one_row {
-        let row = vec2(ui.available_width(), if games { HEAD } else { HEADS });
+        let row = vec2(ui.available_width(), if games { HEAD } else { COLUMN_NAMES });
         let layout = Layout::left_to_right(Align::Center);
         ui.allocate_ui_with_layout(row, layout, |ui| sources_ui(ui, panels, out));
     }
@@ -160,7 +160,7 @@ fn sources_ui(ui: &mut Ui, panels: &Panels, out: &mut Out) {
     analysis::effort_ui(ui, &panels.analysis);
 }
 
-/// Why a column says nothing here.
+/// The reasons why columns are empty here.
 fn remarks(panels: &Panels) -> Vec<String> {
     let analysis = panels.analysis.nothing_yet();
     let is_over = panels.analysis.record.position().outcome().is_some();
@@ -175,7 +175,7 @@ struct Known<'a> {
     own: Option<&'a Evaluation>,
     book: Option<(BookMove, Evaluation)>,
     played: Option<&'a Played>,
-    /// What people of a rating play, where that is asked for.
+    /// The share of people of a rating who play it, while that column is shown.
     share: Option<f32>,
     opinion: Option<&'a Opinion>,
 }
@@ -187,8 +187,8 @@ impl Known<'_> {
     }
 }
 
-/// The moves of which a column knows something, the best first, then by the book, then the most played; with
-/// the book all moves, since a value can be typed for each.
+/// The moves that a column knows something of: first those of the analysis, then of the book, then of the
+/// games. With the book all others follow, since the user can type a value for each.
 fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
     let position = panels.analysis.record.position();
     let own: &[Evaluation] = panels.analysis.analysis.analysis().map_or(&[], |known| &known.evaluations);
@@ -221,7 +221,7 @@ fn moves<'a>(panels: &'a Panels) -> Vec<Known<'a>> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Column {
     Value,
-    Known,
+    Depth,
     Book,
     Games,
     Won,
@@ -232,20 +232,20 @@ enum Column {
 impl Column {
     const ALL: [Column; 7] = [
         Column::Value,
-        Column::Known,
+        Column::Depth,
         Column::Book,
         Column::Games,
         Column::Won,
         Column::People,
         Column::Second,
     ];
-    /// Those that give way, in order, where there is no room for all.
-    const LEAST: [Column; 4] = [Column::Known, Column::Won, Column::Second, Column::People];
+    /// The columns that are dropped, in this order, until the others fit.
+    const LEAST: [Column; 4] = [Column::Depth, Column::Won, Column::Second, Column::People];
 
     fn is_shown(self, panels: &Panels) -> bool {
         match self {
             Column::Value => panels.analysis.analysis.is_open(),
-            Column::Known => panels.analysis.analysis.is_open() || panels.book.is_some(),
+            Column::Depth => panels.analysis.analysis.is_open() || panels.book.is_some(),
             Column::Book => panels.book.is_some(),
             Column::Games | Column::Won => panels.games.is_some(),
             Column::People => panels.analysis.people.is_some(),
@@ -256,7 +256,7 @@ impl Column {
     fn head(self, panels: &Panels) -> String {
         match self {
             Column::Value => text!("book-column-value"),
-            Column::Known => text!("book-column-depth"),
+            Column::Depth => text!("book-column-depth"),
             Column::Book => text!("table-book"),
             Column::Games => text!("explorer-column-games"),
             Column::Won => text!("match-won"),
@@ -271,7 +271,7 @@ impl Column {
     fn cell(self, known: &Known, turn: Color) -> String {
         let cell = match self {
             Column::Value => known.own.map(|own| words::score(own.score)),
-            Column::Known => {
+            Column::Depth => {
                 let of_book = || known.book.as_ref().map(|(_, shown)| book_panel::depth_words(shown));
                 known.own.map(words::known_short).or_else(of_book)
             }
@@ -283,7 +283,7 @@ impl Column {
         cell.unwrap_or_default()
     }
 
-    /// What games say in a column of theirs.
+    /// The text for a tally in a column of the games.
     fn tally(self, tally: &Tally, turn: Color) -> String {
         match self {
             Column::Games => text::grouped(tally.n_games as u64),
@@ -306,7 +306,7 @@ impl TableColumns {
     fn fit(ui: &Ui, moves: &[Known], panels: &Panels) -> TableColumns {
         let width = ui.available_width() - if panels.book.is_some() { MENU } else { 0.0 };
         let turn = panels.analysis.record.position().turn();
-        let gap = if width >= ROOMY { GAP } else { LOW_GAP };
+        let gap = if width >= ROOMY { GAP } else { NARROW_GAP };
         let measure = |text: String, size: f32| text_width(ui, &text, FontId::proportional(size));
         let size = panels.analysis.record.start().size();
         let names = moves.iter().map(|known| measure(move_name(known.mv, size), TEXT));
@@ -339,8 +339,8 @@ impl TableColumns {
     }
 
     fn heads_ui(&self, ui: &mut Ui, panels: &Panels) {
-        ui.allocate_ui(vec2(self.width, HEADS), |ui| {
-            plain_row_ui(ui, HEADS, |row| {
+        ui.allocate_ui(vec2(self.width, COLUMN_NAMES), |ui| {
+            plain_row_ui(ui, COLUMN_NAMES, |row| {
                 row.left(0.0, &text!("explorer-column-move"), SMALL, row.color);
                 for &(column, end) in &self.ends {
                     row.right(row.part(end), &column.head(panels), SMALL, row.color);
@@ -367,7 +367,7 @@ impl TableColumns {
         });
     }
 
-    /// How many moves of a line there is room for, with the one that has the row.
+    /// How many moves of a line fit into the row, including the move that the row is for.
     fn n_fitting(&self, ui: &Ui, names: &[String]) -> usize {
         let Some(mut end) = self.line else { return 1 };
         let width = |text: &str| text_width(ui, text, FontId::proportional(TEXT));
@@ -390,7 +390,7 @@ impl TableColumns {
     }
 }
 
-/// A move. A click plays it, or the part of its line up to the pointer; Right then goes on along the line.
+/// The row of a move. A click plays it, or its line up to the pointer; the right arrow key then continues.
 fn move_ui(ui: &mut Ui, known: &Known, columns: &TableColumns, panels: &Panels, out: &mut Out) {
     let record = panels.analysis.record;
     let position = record.position();
@@ -440,7 +440,7 @@ fn n_pointed(ui: &Ui, at: Pos2, row: &Response, names: &[String], columns: &Tabl
     (at.x >= from).then(|| (2..names.len()).find(|&n| from + width(n) >= at.x).unwrap_or(names.len()))
 }
 
-/// The squares of a line, each with who plays there.
+/// The squares of a line, each with the side that plays there.
 fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
     let turns = [turn, !turn].into_iter().cycle();
     line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()

@@ -16,7 +16,7 @@ pub(super) struct State {
     refused: Option<Refused>,
 }
 
-/// A key that was pressed for a command, and whose it is.
+/// A key that was pressed for a command, and why the command cannot have it.
 #[derive(Clone, Copy, Debug)]
 struct Refused {
     command: Command,
@@ -46,7 +46,7 @@ pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     }
 }
 
-/// A command, its key as a button, and what can be done about it.
+/// A command, its key as a button, and a button that restores the usual keys.
 fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, settings: &mut Settings) {
     let name = name_of(command);
     let is_waiting = state.waiting == Some(command);
@@ -84,7 +84,7 @@ fn row_ui(ui: &mut Ui, state: &mut State, keymap: &Keymap, command: Command, set
     }
 }
 
-/// While a key is waited for Tab and the arrows do not move the keyboard elsewhere.
+/// While the button waits for a key, Tab and the arrows do not move the keyboard elsewhere.
 fn keep_keys(ui: &Ui, button: &Response, is_waiting: bool) {
     if is_waiting && button.has_focus() {
         let all = EventFilter { tab: true, horizontal_arrows: true, vertical_arrows: true, escape: true };
@@ -92,7 +92,7 @@ fn keep_keys(ui: &Ui, button: &Response, is_waiting: bool) {
     }
 }
 
-/// Why a key cannot be had; one that is another command's can be taken over.
+/// Says why a key was refused; one of another command can be taken over.
 fn refused_ui(
     ui: &mut Ui,
     state: &mut State,
@@ -121,7 +121,7 @@ fn refused_ui(
 }
 
 impl State {
-    /// Takes the key that is waited for, before anything else can be worked by it.
+    /// Takes the awaited key before anything else can react to it.
     fn listen(&mut self, ui: &Ui, settings: &mut Settings) {
         let Some(command) = self.waiting else { return };
         let Some(pressed) = ui.input_mut(|input| {
@@ -151,10 +151,10 @@ impl State {
     }
 }
 
-/// The key of an event, if one was pressed; the inner `None` for those that the system keeps to itself.
+/// The key that was pressed, if the event is a key press; the inner `None` is a key of the clipboard.
 fn pressed(event: &Event) -> Option<Option<KeyboardShortcut>> {
     match *event {
-        // Shift and the like are waited with for the key they are held for.
+        // Shift and the like wait for the key that they are held for.
         Event::Key { key, pressed: true, modifiers, .. } if !is_modifier(key) => {
             let Modifiers { alt, shift, command, .. } = modifiers;
             let held = if command { Modifiers::COMMAND } else { Modifiers::NONE };

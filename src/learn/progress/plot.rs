@@ -7,9 +7,9 @@ use othello::rating::Estimate;
 use texts::text;
 
 const HEIGHT: f32 = 150.0;
-/// What the numbers at the left take, in points.
+/// The width of the numbers at the left, in points.
 const LABELS: f32 = 40.0;
-/// More games are shown by every second one, and so on.
+/// With more games, only every second one is shown, or every third, and so on.
 const POINTS_MAX: usize = 200;
 
 pub(super) fn rating_ui(ui: &mut Ui, ratings: &[Estimate]) {

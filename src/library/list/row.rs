@@ -27,8 +27,8 @@ type Width = (Column, f32);
 pub(super) struct Columns(Vec<Width>);
 
 impl Columns {
-    /// The most telling ones first: in a narrow window openings and events are left to the search. What
-    /// reviews found has columns once there is any.
+    /// The columns for a width, without those that matter less if it is narrow. What reviews found has
+    /// columns once there is any.
     pub(super) fn fit(ui: &Ui, width: f32, is_reviewed: bool) -> Columns {
         let (fixed, shares): (&[Width], &[Width]) = if width >= 760.0 && is_reviewed {
             let fixed = &[
@@ -88,7 +88,7 @@ impl Columns {
     }
 }
 
-/// The text with the name of a column; that of its order is what a screen reader says.
+/// The id of a column's name; with `.order` behind it, of what a screen reader says.
 fn column_id(column: Column) -> &'static str {
     match column {
         Column::Date => "library-column-date",
@@ -104,7 +104,7 @@ fn column_id(column: Column) -> &'static str {
     }
 }
 
-/// What the name of a column takes with a sign behind it, in points.
+/// The width of the name of a column with a sign behind it, in points.
 fn head_width(ui: &Ui, column: Column) -> f32 {
     const SIGN: f32 = 24.0;
     text_width(ui, &text!(column_id(column)), FontId::proportional(SMALL)) + SIGN
@@ -138,7 +138,7 @@ pub(super) fn entry_ui(
         for &(column, width) in columns.list() {
             let text = text_of(library, entry, column);
             let mut room = Rangef::new(left, left + width).shrink(PADDING);
-            let is_winner = winner_stands_in(entry, column);
+            let is_winner = is_winner_column(entry, column);
             if is_winner {
                 let middle = pos2(room.min + MARK / 2.0, row.rect.center().y);
                 let mark = Rect::from_center_size(middle, Vec2::splat(MARK));
@@ -179,8 +179,8 @@ fn hover_ui(ui: &mut Ui, library: &Library, entry: &Entry) {
     }
 }
 
-/// The winner's name is written strongly, after a mark.
-fn winner_stands_in(entry: &Entry, column: Column) -> bool {
+/// Whether a column has the winner's name, which is written strongly, after a mark.
+fn is_winner_column(entry: &Entry, column: Column) -> bool {
     let winner = entry.winner().and_then(Winner::color);
     winner.is_some_and(|winner| column == if winner == Color::Black { Column::Black } else { Column::White })
 }

@@ -1,4 +1,4 @@
-//! What is searched for: words, a result, a board and a tag, and the names that were perhaps meant.
+//! The search: words, a result, a board and a tag, and similar names if few games were found.
 
 use super::{ListView, State, name_of};
 use crate::widgets::{form, speech};
@@ -8,11 +8,11 @@ use ::library::suggestions::Suggestion;
 use egui::{ComboBox, TextEdit, TextStyle, Ui};
 use texts::text;
 
-/// What the lists beside the search have at least, in points.
+/// The least widths of the lists beside the search, in points.
 const RESULTS: f32 = 96.0;
 const BOARDS: f32 = 92.0;
 const TAGS: f32 = 110.0;
-/// What the field of the search takes beside its text.
+/// How much wider the search field is than its text.
 const AROUND_SEARCH: f32 = 24.0;
 
 /// The width of a list whose choice has this name, with the gap before it.
@@ -33,7 +33,7 @@ pub(super) fn search_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
             (TAGS, text!("library-tag.any")),
         ];
         let lists: f32 = lists.iter().map(|(width, name)| list_width(ui, *width, name)).sum();
-        // In a small window the lists stand below, and what can be searched is still said whole.
+        // In a small window the lists move below the field, so that it has room for the whole example.
         let example = form::text_width(ui, &hint, TextStyle::Body.resolve(ui.style()));
         let width = (ui.available_width() - lists).floor().max(example + AROUND_SEARCH);
         let field = TextEdit::singleline(&mut state.query.text).hint_text(hint).desired_width(width);
@@ -74,7 +74,7 @@ fn variant_ui(ui: &mut Ui, state: &mut State, view: &ListView) {
     form::list_ui(ui, list, &text!("library-board"), &mut state.query.variant, variants, |_, _| {});
 }
 
-/// Names that were perhaps meant; a click searches for one.
+/// Similar names; a click searches for one.
 pub(super) fn suggestions_ui(ui: &mut Ui, state: &mut State) {
     if state.suggestions.is_empty() {
         return;

@@ -34,11 +34,11 @@ const SIGN: f32 = 46.0;
 const MAIN: f32 = 44.0;
 /// A button below them.
 const MINOR: f32 = 30.0;
-/// The bar of the discs, and how long it grows, in seconds.
+/// The height of the bar of discs, in points, and how long it grows, in seconds.
 const BAR: f32 = 14.0;
+const GROWTH: f64 = 1.2;
 /// A count beside the bar.
 const COUNT: Vec2 = vec2(34.0, 26.0);
-const GROWTH: f64 = 1.2;
 /// With less height than this the card leaves the bar out, and its parts are closer.
 const LOW: f32 = 440.0;
 
@@ -74,7 +74,7 @@ pub(crate) fn end_card_ui(ui: &Ui, view: &EndView, state: &mut EndState, out: &m
     let title = view.players.situation(false);
     let space = view.around.shrink(AROUND);
     let width = WIDTH.min(space.width()) - 2.0 * f32::from(MARGIN) - 4.0;
-    // What comes later makes it longer, but moves no button.
+    // The top stays where it is when later remarks make the card longer, so no button moves.
     let center = view.board.center();
     let (pivot, place) = match state.top.filter(|(board, _)| *board == view.board) {
         Some((_, top)) => (Align2::CENTER_TOP, pos2(center.x, top)),
@@ -155,7 +155,7 @@ fn content_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState
         words_ui(ui, remark);
     }
     ui.horizontal_wrapped(|ui| look_back_ui(ui, view, out));
-    // It comes when the game has been looked through: below the buttons, which then stay where they are.
+    // It appears only after the game was looked through, so it is below the buttons, which do not move.
     if let Some(remark) = rating_remark(&view.players) {
         words_ui(ui, remark);
     }
@@ -197,7 +197,7 @@ fn bar_ui(ui: &mut Ui, width: f32, first: Color, score: ByColor<u16>, grown: f32
     painter.rect_stroke(rect, radius, edge, egui::StrokeKind::Inside);
 }
 
-/// The main button, and below it whom and with which colour it plays.
+/// The main button, which plays again, and below it the next opponent and colour, which can be changed.
 fn next_ui(ui: &mut Ui, view: &EndView, ending: &Ending, state: &mut EndState, out: &mut Out) {
     let players = &view.players;
     let opponents = next_opponents(players);

@@ -16,8 +16,8 @@ pub(crate) fn begin(game: NewGame, out: &mut Out) {
     out.act(Action::NewGame(Box::new(game)));
 }
 
-/// The game on the board from its start, with the players of now; after an opening that was drawn,
-/// another one.
+/// The game on the board from its start, with the present players. If the game began with a random opening,
+/// the next one begins with another.
 pub(crate) fn same_game(shared: &Shared) -> NewGame {
     let (session, settings) = (&shared.session, &shared.settings);
     let record = session.record();
@@ -54,8 +54,8 @@ pub(crate) fn again(shared: &mut Shared, again: Again, out: &mut Out) {
     if again.swaps { swap(shared, game, out) } else { begin(game, out) }
 }
 
-/// Begins another game like the one on the board, with the colours swapped if that is chosen, and says that
-/// the one on the board gives way to it, if that was not over.
+/// Begins another game like the one on the board, with the colours swapped if that is chosen. If the game on
+/// the board was not over, says that it was left.
 pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     let session = &shared.session;
     let is_left = session.record().n_moves() > 0 && Ending::of(session).is_none();
@@ -75,7 +75,7 @@ fn swap(shared: &mut Shared, game: NewGame, out: &mut Out) {
     begin(NewGame { players, names, clocks, ..game }, out);
 }
 
-/// A game of the players of now from a position that was set up.
+/// A game of the present players from a position that was set up.
 pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
     NewGame {
         start,
@@ -89,7 +89,7 @@ pub(crate) fn game_from(start: Position, shared: &Shared) -> NewGame {
     }
 }
 
-/// The user for the side to move, and for the other one the computer that was chosen last.
+/// The players who go on from here: the user for the side to move, and the computer chosen last.
 pub(crate) fn players_from_here(shared: &Shared) -> ByColor<Player> {
     let turn = shared.session.position().turn();
     let choices = [!turn, turn].map(|color| shared.settings.players[color]);

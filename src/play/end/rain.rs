@@ -10,7 +10,7 @@ const N_DROPS: u32 = 48;
 /// How long a drop falls over the height of the board, in seconds.
 const FALL: f32 = 1.6;
 
-/// Paints the rain over `board`, `age` seconds after it began. Whether it goes on.
+/// Paints the rain over `board`, `age` seconds after it began. Returns whether it goes on.
 pub(super) fn paint(painter: &Painter, board: Rect, winner: Color, age: f32) -> bool {
     let painter = painter.with_clip_rect(board);
     for drop in 0..N_DROPS {

@@ -58,7 +58,7 @@ pub(super) fn sign_ui(ui: &mut Ui, ending: &Ending, view: &PlayersView, side: f3
     star(ui.painter(), square(rect.center(), 0.92));
 }
 
-/// The colour of the line around the card: gold, which high contrast cannot show, quiet, or that of a link.
+/// The colour of the line around the card: of links for a draw, weak for a loss, gold or strong for a win.
 pub(super) fn ink(ending: &Ending, ui: &Ui) -> Color32 {
     match ending.winner {
         None => ui.visuals().hyperlink_color,
@@ -68,7 +68,7 @@ pub(super) fn ink(ending: &Ending, ui: &Ui) -> Color32 {
     }
 }
 
-/// The same in the strip.
+/// The sign of the game's end in the strip.
 pub(crate) fn small_sign_ui(ui: &mut Ui, view: &PlayersView) {
     match Ending::of(view.session) {
         Some(ending) => sign_ui(ui, &ending, view, SMALL),

@@ -16,7 +16,7 @@ const RATE: u32 = 44_100;
 const AHEAD_MS: u32 = 40;
 /// A sample is a number of four bytes.
 const SAMPLE_BYTES: usize = 4;
-/// A server that does not answer in this time is none.
+/// A server that does not answer in this time counts as absent.
 const ANSWER_MAX: Duration = Duration::from_secs(2);
 
 /// A stream on the server, which ends when it is dropped.
@@ -51,7 +51,7 @@ fn open_at(path: &Path, cookie: Option<Vec<u8>>, source: SampleSource) -> Result
     Ok(Line { _stream: stream?, _client: client })
 }
 
-/// One channel, and a short way from here to the ear.
+/// One channel, with a short delay.
 fn parameters() -> PlaybackStreamParams {
     let ahead = RATE * AHEAD_MS / 1_000 * SAMPLE_BYTES as u32;
     let mut props = Props::new();

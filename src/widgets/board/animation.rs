@@ -1,4 +1,4 @@
-//! The way from the position shown before to the one shown now.
+//! Animates the change from the position shown before to the one shown now.
 //!
 //! Only the two positions are compared, so playing, undoing, jumping and editing all move by the same code.
 //! One disc more (or less) than before is a move (or its undoing): the discs around it turn in a wave. Any
@@ -28,7 +28,7 @@ pub(super) struct Pose {
     pub tilt: Option<Tilt>,
 }
 
-/// A disc on its way over.
+/// A disc that is turning over.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Tilt {
     /// The way it rolls, a unit vector on the board.
@@ -75,8 +75,8 @@ impl Pose {
 }
 
 impl Animation {
-    /// Takes note of the board to be shown from `now` (seconds) on; a change moves for at most `duration`.
-    /// Another size of board, the first board and a duration of zero are shown at once.
+    /// Sets the board to show from `now` (seconds) on; a change is animated for at most `duration`. The first
+    /// board, a board of another size, and any change with a duration of zero are shown at once.
     pub(super) fn show(&mut self, size: BoardSize, discs: ByColor<Squares>, now: f64, duration: Duration) {
         let before = self.shown.replace((size, discs));
         if before == Some((size, discs)) {
@@ -136,7 +136,7 @@ impl ChangeKind {
 }
 
 impl BoardChange {
-    /// The part of the duration gone by.
+    /// The part of the duration that has passed.
     fn progress(&self, now: f64) -> f32 {
         ((now - self.start) as f32 / self.duration).max(0.0)
     }

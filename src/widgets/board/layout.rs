@@ -22,7 +22,7 @@ pub struct Layout {
     pub pixels_per_point: f32,
 }
 
-/// In less room than this, in points, the squares need what the coordinates would.
+/// With less room than this, in points, the frame is narrower, which leaves more to the squares.
 const SMALL: f32 = 280.0;
 
 /// The width and the height of a board whose longer side is 1.
@@ -69,7 +69,7 @@ impl Layout {
         Layout { seen, ..self }
     }
 
-    /// Where a square is, in points; beside the board if that has become too small for it.
+    /// Where a square is, in points; outside the board if the square is of a larger one.
     pub fn screen_from_square(&self, square: Square) -> Rect {
         let is_there = square.index() < self.size.area();
         let seen = if is_there { self.seen.square(square, self.size) } else { square };
@@ -87,8 +87,8 @@ impl Layout {
         direction.x * (at(1, 0) - corner) + direction.y * (at(0, 1) - corner)
     }
 
-    /// What is written at a column of the screen and at a row: letters and numbers, exchanged where the board
-    /// is seen on its side.
+    /// The coordinates at each column of the screen and at each row: letters and numbers, swapped where the
+    /// board is seen on its side.
     pub fn names(&self) -> [Vec<String>; 2] {
         let name = |square: Square, is_letter: bool| match is_letter {
             true => char::from(b'a' + square.column(self.size) as u8).to_string(),
@@ -105,8 +105,8 @@ impl Layout {
         ]
     }
 
-    /// The square that is seen some steps beside another; beyond an edge the other one follows, so that one
-    /// key for each direction reaches the whole board.
+    /// The square that is some steps away on the screen. Steps beyond an edge go on at the opposite edge, so
+    /// that one key for each direction reaches the whole board.
     pub fn beside(&self, square: Square, (right, down): (i32, i32)) -> Square {
         let at = |at: usize, step: i32, side: u8| (at as i32 + step).rem_euclid(i32::from(side)) as usize;
         let seen = self.seen.square(square, self.size);

@@ -37,14 +37,14 @@ pub(super) fn last_move(painter: &Painter, square: Rect, disc: Color, palette: &
     painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), palette.last_move, edge));
 }
 
-/// A disc that turned with the last move.
+/// A disc that the last move flipped: a small, faint diamond.
 pub(super) fn flipped(painter: &Painter, square: Rect, disc: Color, palette: &Palette) {
     let reach = (square.width() * 0.045).max(1.2);
     let color = palette.disc_color(!disc).gamma_multiply(0.6);
     painter.add(Shape::convex_polygon(star(square.center(), &[reach], 4), color, Stroke::NONE));
 }
 
-/// A disc that the move under the pointer would turn: a ring in the mover's colour.
+/// A disc that the move under the pointer would flip: a ring in the mover's colour.
 pub(super) fn would_flip(painter: &Painter, square: Rect, mover: Color, palette: &Palette) {
     let width = (square.width() * 0.05).max(1.2);
     painter.circle_stroke(
@@ -88,7 +88,7 @@ pub(super) fn reason(painter: &Painter, square: Rect, palette: &Palette) {
     painter.rect_stroke(frame, round, Stroke::new((side * 0.06).max(1.5), palette.hint), StrokeKind::Middle);
 }
 
-/// The same beside the right answer: a thin frame of dashes.
+/// A square that a reason speaks of, while the right answer has the bold frame: a thin dashed frame.
 pub(super) fn aside(painter: &Painter, square: Rect, palette: &Palette) {
     let side = square.width();
     let frame = square.shrink(side * 0.07);

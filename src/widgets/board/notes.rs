@@ -15,9 +15,9 @@ use othello::rules::{Color, Square};
 pub struct Note {
     /// Where it stands.
     pub square: Square,
-    /// What a large square has room for, and a small one.
+    /// What is written on a large square.
     pub text: String,
-    /// The same in as few letters as can be.
+    /// The same in as few letters as possible, for a small square.
     pub short: String,
     /// How well it is known.
     pub label: String,
@@ -25,14 +25,14 @@ pub struct Note {
     pub is_best: bool,
     /// Proven, and so underlined.
     pub is_exact: bool,
-    /// Between which parts of the scale, from 0 to 1, it is proven to lie, if that is more than nothing and
-    /// less than all.
+    /// The proven bounds of the value on a scale from 0 to 1, if they are neither the whole scale nor a
+    /// single value.
     pub bounds: Option<(f32, f32)>,
     /// What a screen reader says.
     pub spoken: String,
 }
 
-/// From this side on a square has room for the second line, in points.
+/// From this side length on a square has room for the second line, in points.
 const ROOMY: f32 = 42.0;
 const SMALLEST_TEXT: f32 = 8.0;
 
@@ -69,8 +69,8 @@ pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palett
     }
 }
 
-/// A bar at the foot of a square: its outline is the scale from a lost board to a won one, with a stroke
-/// where it is even; what is left of it is filled.
+/// A bar at the foot of a square: its outline is the scale from a lost board to a won one, with a stroke at
+/// even; the part between the bounds is filled.
 fn bar(painter: &Painter, plate: Rect, (low, high): (f32, f32), color: Color32) {
     let height = (plate.height() * 0.09).max(3.0);
     let scale = Rect::from_min_max(
@@ -107,7 +107,7 @@ struct Lettering {
     color: Color32,
 }
 
-/// A text in the middle of a place, smaller where it would be too wide.
+/// Writes a text around a point, smaller if it would be too wide. Returns where it is.
 fn write(painter: &Painter, center: Pos2, text: &str, lettering: Lettering) -> Rect {
     let Lettering { size, width, color } = lettering;
     let lay_out = |size: f32| painter.layout_no_wrap(text.to_owned(), FontId::proportional(size), color);
@@ -120,7 +120,7 @@ fn write(painter: &Painter, center: Pos2, text: &str, lettering: Lettering) -> R
     rect
 }
 
-/// What a text on the board is written with.
+/// The colours of a text on the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Ink {
     /// The letters.

@@ -15,11 +15,11 @@ pub enum Sign {
     Frontier(Color),
     /// A disc of this colour that can never be flipped.
     Stable(Color),
-    /// An empty square of a region with an odd number of squares, or with an even number.
+    /// An empty square of a region with an odd number of squares.
     Odd,
     /// An empty square of an even region.
     Even,
-    /// An empty square diagonally beside an empty corner, or beside it on the edge.
+    /// An empty square diagonally beside an empty corner.
     XSquare,
     /// An empty square beside an empty corner, on the edge.
     CSquare,

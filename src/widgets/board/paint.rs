@@ -47,7 +47,7 @@ fn frame(painter: &Painter, layout: &Layout, palette: &Palette) {
 
 /// The soft shadow around the board, a little longer below it.
 fn cast_shadow(painter: &Painter, rect: Rect, radius: f32, depth: f32) {
-    // That of a small picture is small.
+    // A small picture has a small shadow.
     let reach = (0.03 * rect.width()).min(9.0);
     const CORNER_STEPS: usize = 6;
     let middle = rect.shrink(radius);

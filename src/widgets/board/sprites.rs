@@ -19,7 +19,7 @@ pub(super) struct DiscSprites {
     pub texture: TextureId,
     /// Discs at rest, with their shadow.
     pub resting: ByColor<Rect>,
-    /// Discs that move, without.
+    /// Discs that move, without their shadow.
     pub moving: ByColor<Rect>,
     /// The side of a disc's picture as a multiple of the disc's diameter.
     pub margin: f32,
@@ -54,7 +54,7 @@ pub(super) fn discs(ctx: &Context, theme: BoardTheme, diameter: usize) -> DiscSp
     }
 }
 
-/// The tile of a surface and its colour where there is no texture.
+/// The tile of a surface; `None` for one plain colour.
 pub(super) fn surface(ctx: &Context, ground: Ground) -> Option<TextureId> {
     match ground {
         Ground::Plain(_) => None,

@@ -13,8 +13,8 @@ pub struct BoardState {
     pub(super) cursor: Square,
     pub(super) wants_focus: bool,
     pub(super) animation: Animation,
-    /// What the screen reader says of the note on the square that the keyboard is on: as it was when it came
-    /// there, for analysis changes it many times a second, and every change would be spoken.
+    /// The note on the keyboard's square that the screen reader says, as it was when the keyboard came there:
+    /// analysis changes notes many times a second, and every change would be spoken.
     pub(super) heard: Option<((Square, ByColor<Squares>), String)>,
     /// The squares between which an arrow is being drawn.
     pub(super) drawing: Option<[Square; 2]>,
@@ -112,7 +112,7 @@ impl BoardState {
     }
 }
 
-/// The arrows pressed since the last frame, summed up, columns and rows; they are used up.
+/// The sum of the arrow keys since the last frame, in columns and rows; consumes them.
 fn arrow_steps(ctx: &Context) -> (i32, i32) {
     ctx.input_mut(|input| {
         let mut count = |key| input.count_and_consume_key(Modifiers::NONE, key) as i32;

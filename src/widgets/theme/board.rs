@@ -20,7 +20,7 @@ pub enum BoardTheme {
     Wood,
     /// Blue slate.
     Slate,
-    /// Deep blue with orange and yellow marks, which nearly everybody tells apart.
+    /// Deep blue with orange and yellow marks, which nearly all people can tell apart.
     Ocean,
     /// A grey page with flat discs, as diagrams are printed.
     Paper,
@@ -82,14 +82,14 @@ pub struct Palette {
     pub hint: Color32,
     /// The keyboard's ring.
     pub focus: Color32,
-    /// Selections in the window, dark and light, in harmony with the board.
+    /// Selections in a dark window, and the main button in any window.
     pub accent_dark: Color32,
-    /// What stands out in a light window.
+    /// Selections in a light window.
     pub accent_light: Color32,
 }
 
 impl BoardTheme {
-    /// All but one's own colours, in the order they are offered.
+    /// All except `Own`, in the order they are offered.
     pub const ALL: [BoardTheme; 6] = [
         BoardTheme::Felt,
         BoardTheme::Wood,
@@ -117,7 +117,7 @@ impl BoardTheme {
         self.row().0
     }
 
-    /// The one that is set. Until one is, the board has high contrast where the window has.
+    /// The theme of the settings. Without one, the board has high contrast if the window has.
     pub fn of(settings: &Settings, ctx: &Context) -> BoardTheme {
         let own = BoardTheme::Own(settings.own_colors);
         let mut offered = BoardTheme::ALL.into_iter().chain([own]);
@@ -243,7 +243,7 @@ const PAPER: Palette = Palette {
     accent_light: rgb(0xdedacd),
 };
 
-/// What is painted in colours of one's own: marks are dark or light, as stands out more from the squares.
+/// The palette for the user's own colours. Marks are dark or light, whichever differs more from the squares.
 fn own(colors: OwnColors) -> Palette {
     let [field, frame, black, white] =
         [colors.field, colors.frame, colors.black, colors.white].map(|[r, g, b]| Color32::from_rgb(r, g, b));
@@ -278,7 +278,7 @@ pub fn is_clear(colors: OwnColors) -> bool {
     contrast(black, white) >= 3.0 && [black, white].iter().all(|disc| contrast(*disc, field) >= from_field)
 }
 
-/// A dark grey that white, the line around black discs, and all marks stand out from by 7 to 1; no texture.
+/// White discs, the outlines of black discs, and all marks have a contrast of 7 to 1 with the dark grey.
 const HIGH_CONTRAST: Palette = Palette {
     field: Ground::Plain(rgb(0x404040)),
     frame: Ground::Plain(rgb(0x000000)),

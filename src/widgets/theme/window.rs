@@ -7,8 +7,8 @@ use egui::{
     vec2,
 };
 
-/// The three sizes of letters, in points: titles, text, and what stands beside it. Only names, counts and
-/// clocks at the board's edges have sizes of their own.
+/// The three sizes of text, in points: titles, text, and small text. Only names, counts and clocks at the
+/// board's edges have sizes of their own.
 pub const TITLE: f32 = 20.0;
 pub const TEXT: f32 = 15.0;
 pub const SMALL: f32 = 12.0;
@@ -119,7 +119,7 @@ const LIGHT_HIGH: Tones = Tones {
     shadow_alpha: 0,
 };
 
-/// What is selected, and its text, with high contrast: the same under every board.
+/// The fill and the text of selections with high contrast, the same for every board theme.
 const SELECTED_DARK: (Color32, Color32) = (rgb(0xffd800), rgb(0x000000));
 const SELECTED_LIGHT: (Color32, Color32) = (rgb(0x003a8c), rgb(0xffffff));
 
@@ -130,7 +130,7 @@ const VERDICTS_DARK: [(Color32, Color32); 2] =
 const VERDICTS_LIGHT: [(Color32, Color32); 2] =
     [(rgb(0xfbe3df), rgb(0x7a1410)), (rgb(0xdcf3e1), rgb(0x0b4a24))];
 
-/// The ground and the ink of what is said of an answer.
+/// The ground and the ink of a verdict on an answer.
 pub fn verdict_colors(visuals: &Visuals, is_right: bool) -> (Color32, Color32) {
     let colors = if visuals.dark_mode { VERDICTS_DARK } else { VERDICTS_LIGHT };
     colors[usize::from(is_right)]
@@ -145,7 +145,7 @@ pub fn has_high_contrast(ctx: &egui::Context) -> bool {
     ctx.data(|data| data.get_temp(contrast_id())).unwrap_or(false)
 }
 
-/// The line around what is typed into or ticked: 3 to 1 at least.
+/// The line around text fields and boxes to tick, with a contrast of at least 3 to 1.
 pub fn field_line(visuals: &Visuals) -> Stroke {
     Stroke::new(1.0, visuals.weak_text_color().gamma_multiply(0.75))
 }
@@ -162,7 +162,7 @@ pub fn main_colors(ui: &egui::Ui) -> (Color32, Color32) {
     main.flatten().unwrap_or((selection.bg_fill, selection.stroke.color))
 }
 
-/// Notes whether the window has high contrast: what [`BoardTheme::of`] asks, before [`apply`].
+/// Stores whether the window has high contrast. [`BoardTheme::of`] and [`apply`] read it, so call this first.
 pub fn set_high_contrast(ctx: &egui::Context, more_contrast: bool) {
     ctx.data_mut(|data| data.insert_temp(contrast_id(), more_contrast));
 }
@@ -191,7 +191,7 @@ pub fn apply(ctx: &egui::Context, board: BoardTheme) {
     });
 }
 
-/// Takes all motion out of the window, or brings it back: lists then open at once, and scroll by jumps.
+/// Switches the window's animations off or on. Without them lists open at once, and scroll by jumps.
 pub fn set_still(ctx: &egui::Context, still: bool) {
     let usual = Style::default();
     ctx.all_styles_mut(|style| {
@@ -200,7 +200,7 @@ pub fn set_still(ctx: &egui::Context, still: bool) {
     });
 }
 
-/// Whether nothing moves.
+/// Whether the window's animations are off.
 pub fn is_still(ctx: &egui::Context) -> bool {
     ctx.global_style().animation_time == 0.0
 }
