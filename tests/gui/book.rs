@@ -1,4 +1,4 @@
-//! The opening book in the window: looked at, corrected, extended, brought in, learned from games, undone.
+//! The opening book in the window: view, correct, extend, import, learn from games, undo.
 
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::Key;
@@ -9,7 +9,7 @@ use engine::players::Player;
 const TO_A_LEAF: [&str; 9] = ["f5", "f6", "e6", "f4", "g5", "e7", "d7", "g6", "g7"];
 const UNKNOWN: &str = "The book does not know the moves of this position.";
 
-/// Short searches, and few of them.
+/// Sets a low level and few positions, so that work on the book is quick.
 fn search_little(hand: &mut Hand) {
     hand.click("The book as a whole");
     hand.fill("Level of the searches", "15");
@@ -90,7 +90,7 @@ fn another_window_sees_what_was_typed_and_takes_it_back() {
 }
 
 #[test]
-fn what_follows_a_position_comes_in_and_a_click_plays_it() {
+fn positions_after_a_position_are_added_and_a_click_plays_a_move() {
     let mut hand = book_after(&TO_A_LEAF);
     assert!(hand.says(UNKNOWN));
     search_little(&mut hand);
@@ -106,7 +106,7 @@ fn what_follows_a_position_comes_in_and_a_click_plays_it() {
     hand.wait_for("the positions", |hand| row(hand, &reply).is_some());
     hand.click(&found);
     assert!(hand.moves().ends_with(&format!("g7 {reply}")), "{}", hand.moves());
-    // The line shown comes in with all its moves.
+    // "Add the line" adds the positions of the shown line with all their moves.
     assert!(hand.says(UNKNOWN));
     let next = hand.legal_moves()[0].clone();
     hand.click("Add the line");
@@ -130,7 +130,7 @@ fn a_search_is_stopped_and_the_window_goes_on_meanwhile() {
 }
 
 #[test]
-fn a_book_of_values_is_brought_in_and_goes_out() {
+fn a_book_of_values_is_imported_and_exported() {
     let mut hand = book_after(&TO_A_LEAF);
     let reply = hand.legal_moves()[0].clone();
     let file = hand.folder().join("theirs.txt");
@@ -180,7 +180,7 @@ fn where_lost_games_left_the_book_it_is_searched() {
     TO_A_LEAF.iter().for_each(|square| hand.click(square));
     let reply = hand.legal_moves()[0].clone();
     assert!(is_from(&hand, &reply, "searched"));
-    // What was learned is known from then on.
+    // A second run finds nothing more to learn.
     from_menu(&mut hand, "Learn from my lost games");
     hand.wait_for("the answer", |hand| hand.says("None of your lost games in the library left the book"));
 }

@@ -16,7 +16,7 @@ fn timed(black: &str, white: &str, flag: FlagFall, opponent: Player) -> Hand {
         .open()
 }
 
-/// What is left of a colour's time, in seconds.
+/// The seconds that a colour has left.
 fn left(hand: &Hand, color: Color) -> f64 {
     hand.session().clocks(Instant::now()).unwrap()[color].left().as_secs_f64()
 }

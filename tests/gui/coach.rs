@@ -54,14 +54,14 @@ fn a_corner_given_away_is_asked_about_and_taken_back() {
     hand.wait_for("the coach", |hand| hand.has("Take back"));
     assert!(hand.says("can take the corner"));
     assert_eq!(*hand.session().activity(), Activity::Paused);
-    // A hint is for who has moved, not for the opponent whose turn it is.
+    // While the coach asks, a hint is about the player's move, though it is the opponent's turn.
     hand.ctrl(Key::H);
     assert!(hand.says("can never be flipped") && hand.has("Take back"));
     assert_eq!(hand.session().help_used(), None);
     hand.click("Take back");
     assert!(hand.session().accepts_move() && !hand.has("Take back"));
     assert_eq!(hand.session().help_used(), Some(Help::TakeBack));
-    // What was played stays, and a second refusal stands.
+    // The move stays in the record, and playing it again is not asked about.
     assert_eq!(hand.session().record().n_moves(), 1);
     hand.click(BAD);
     hand.wait_for("the opponent", |hand| !matches!(hand.session().activity(), Activity::Human));

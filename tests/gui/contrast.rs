@@ -1,5 +1,5 @@
-//! With high contrast every text stands out 7 to 1 from what it stands on, as it is drawn; what cannot be
-//! used may be paler. On the board it is always 4.5 to 1 at least.
+//! In high contrast every drawn text has a contrast of at least 7 to 1 to its background, except for disabled
+//! controls. On the board it is always at least 4.5 to 1.
 
 use crate::hand::{Hand, Start, game};
 use crate::pages::all_pages;
@@ -28,8 +28,8 @@ fn ratio(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The colour that most of a part of the picture has. Discs and felt are shaded: shades of a colour count
-/// together.
+/// The most frequent colour in a part of the picture. Discs and felt are shaded, so the shades of a colour
+/// count together.
 fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
     let mut shades: HashMap<[u8; 3], HashMap<[u8; 3], usize>> = HashMap::new();
     let within = |at: f32, most: u32| (at.max(0.0) as u32).min(most);
@@ -59,7 +59,7 @@ fn texts<'a>(shape: &'a Shape, clip: Rect, found: &mut Vec<(&'a TextShape, Rect)
         }
         Shape::Text(text) => {
             let rect = text.galley.rect.translate(text.pos.to_vec2());
-            // What is half out of sight is whole after a turn of the wheel.
+            // A text that is half out of sight can be scrolled into sight, so it is left out.
             if clip.contains_rect(rect.shrink(1.0)) && !text.galley.text().trim().is_empty() {
                 found.push((text, rect));
             }
@@ -81,7 +81,7 @@ fn ink(text: &TextShape, ground: Color32) -> Color32 {
     Color32::from_rgb(r, g, b)
 }
 
-/// The texts within a part of the window that stand out less than they must.
+/// The texts within a part of the window with less contrast than `least`.
 fn pale(hand: &mut Hand, part: Rect, least: f32) -> Vec<String> {
     let picture = hand.window.render().expect("the renderer draws everything");
     let place = |node: egui_kittest::Node| {

@@ -1,4 +1,4 @@
-//! The dialogs, opened, worked and answered through their names, and what is pasted.
+//! The dialogs, opened and used through their accessible names, and pasted texts.
 
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use crate::spoken::heard;
@@ -12,7 +12,7 @@ use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Setup, Square, S
 use outflank::widgets::theme::BoardTheme;
 use services::settings::{OpeningFrom, Settings, SystemSwitch, WindowTheme};
 
-/// What has this name in a dialog, which comes after what lies behind it; a square's begins with it.
+/// The last element with this name, which is the dialog's; the name of a square only begins with it.
 #[track_caller]
 fn last<'a>(hand: &'a Hand, name: &'a str) -> Node<'a> {
     let begins = format!("{name}, ");
@@ -26,7 +26,7 @@ fn press(hand: &mut Hand, name: &str) {
     hand.look();
 }
 
-/// What is said of a square of the dialog's board.
+/// The accessible name of a square of the dialog's board, without its coordinates.
 fn on(hand: &Hand, square: &str) -> String {
     let label = last(hand, square).accesskit_node().label().unwrap_or_default();
     label.split_once(", ").map_or(label.clone(), |(_, words)| words.to_owned())
@@ -57,7 +57,7 @@ fn size(text: &str) -> BoardSize {
 
 // New game.
 
-/// What opens the rows below.
+/// The button that shows the other rows.
 const MORE: &str = "More: opening, handicap, clock, fewest discs, serious";
 
 fn new_game() -> Hand {
@@ -170,7 +170,7 @@ fn openings_are_drawn_by_their_number_or_chosen_by_name() {
     let line = &openings::lines()[usize::from(hand.app().settings().new_game.opening_line)];
     assert_eq!(line.opening.english, first);
     assert_eq!(hand.session().record().moves()[..line.moves.len()], line.moves[..]);
-    // It has no place on another board.
+    // On a board of another size the opening is not played.
     hand.ctrl(Key::N);
     press(&mut hand, "6×6");
     press(&mut hand, "Start");
@@ -272,7 +272,7 @@ fn dragging_paints_and_a_click_puts_down_one_disc() {
 }
 
 #[test]
-fn what_cannot_be_played_is_said_and_cannot_be_taken() {
+fn a_board_that_cannot_be_played_is_refused_with_the_reason() {
     let mut hand = editor("8x8");
     press(&mut hand, "Clear");
     let reason = "Neither Black nor White can place a disc, so there is nothing to play.";
@@ -387,7 +387,7 @@ fn a_long_text_is_read_whole_and_replaced_whole() {
 }
 
 #[test]
-fn what_is_missing_is_a_hint_until_it_is_tried_without() {
+fn a_missing_input_is_named_once_the_user_confirms_without_it() {
     let missing = "Choose a file, or type its name.";
     let mut hand = two_people("8x8");
     hand.ctrl(Key::O);
@@ -428,7 +428,7 @@ fn a_file_in_another_folder_is_looked_for_before_it_is_replaced() {
 
 #[test]
 fn the_right_end_of_the_threads_stands_for_all_processors() {
-    // More than the machine has, as a settings file may say.
+    // A settings file may name more threads than the machine has.
     let settings = "threads: 200, table_mb: 300".to_owned();
     let mut hand = Start { settings, ..Start::default() }.open();
     hand.ctrl(Key::Comma);
@@ -495,7 +495,7 @@ fn help_has_the_rules_the_keys_and_the_version() {
     let mut hand = two_people("8x8");
     hand.key(Key::F1);
     assert!(hand.has("Black can play e3") && hand.has("Black has played e3 and flipped 3 discs"));
-    // The commands have no keys meanwhile.
+    // While the dialog is open, the keys of commands do nothing.
     hand.key(Key::S);
     assert!(hand.app().settings().show_legal_moves);
     press(&mut hand, "Keys");

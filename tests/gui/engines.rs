@@ -1,4 +1,4 @@
-//! Engines of other programs at the board: good ones, and ones that do whatever they like.
+//! Engines of other programs at the board: good ones, and ones that break the protocol.
 
 use crate::engine_program::engine;
 use crate::hand::{self, Hand, Start, game};
@@ -31,7 +31,7 @@ fn both_protocols_play_undo_and_go_on_after_a_restart() {
         let mut hand = against(&ours(name), protocol);
         hand.click("f5");
         hand.wait_for("a reply", |hand| n_moves(hand) == 2);
-        // It has to be told that the game is another one now.
+        // After an undo and another move, the engine must learn of the new game.
         hand.click("Undo");
         assert_eq!(hand.moves(), "");
         hand.click("c4");
@@ -182,7 +182,7 @@ fn a_second_engine_says_what_moves_are_worth_beside_ours() {
     assert!(hand.says("Tester, depth "));
     hand.click("f5");
     hand.wait_for("its values", |hand| ["d6", "f4", "f6"].iter().all(|square| said(hand, square)));
-    // What it said is there when one comes back.
+    // Its values are still shown when the position comes back.
     hand.click("Undo");
     assert!(said(&hand, "f5"));
 }

@@ -7,7 +7,7 @@ use engine::players::Player;
 use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
 use session::{Activity, Mode, NewGame};
 
-/// Clicks the first or last legal move by turns until the game is over.
+/// Clicks the first and the last legal move alternately until the game is over.
 fn play_to_the_end(hand: &mut Hand) {
     let mut n = 0;
     while hand.position().outcome().is_none() {
@@ -220,7 +220,7 @@ fn a_game_is_turned_and_begins_with_each_of_the_four_first_moves() {
 }
 
 #[test]
-fn a_game_that_gives_way_to_one_with_swapped_colours_is_not_lost_without_a_word() {
+fn a_game_replaced_by_one_with_swapped_colours_can_be_brought_back() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.choose("Game", "Swap colours");

@@ -24,7 +24,7 @@ fn file(hand: &Hand) -> std::path::PathBuf {
 }
 
 #[test]
-fn a_ghost_is_made_read_about_played_against_and_made_anew() {
+fn a_ghost_is_made_described_played_against_and_made_again() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let quick = "(reduce_motion: true, pace_ms: 0, human_times: false, expert_tools: Some(true))";
     std::fs::write(folder.path().join("settings.ron"), quick).expect("it is ours");
@@ -32,7 +32,7 @@ fn a_ghost_is_made_read_about_played_against_and_made_anew() {
     let mut hand = Hand::open_in(folder, WIDE);
     hand.choose("Study", "Ghosts…");
     hand.wait_for("the players", |hand| hand.has("Anna · 24 games"));
-    // Of other days there are no games.
+    // Other days can be chosen, but have no games.
     hand.click("Anna · 24 games");
     hand.fill("First day", "tomorrow");
     assert!(hand.says("“tomorrow” is not a date. Write 2026-10-31, 2026-10 or 2026."));

@@ -1,4 +1,4 @@
-//! A window to try, and the hand that clicks and types in it.
+//! The app's window without a display, with methods that click and type in it.
 
 use crate::cpu_renderer::CpuRenderer;
 use crate::names::{node, square_words};
@@ -18,7 +18,7 @@ use tempfile::TempDir;
 /// Longer than the slowest machine needs; a test that waits this long fails.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// No waiting and no moving discs, so that tests are quick; every tool, so that they find it.
+/// Settings without pauses and animations, so that tests are quick, and with all tools shown.
 const QUICK: &str =
     "animation_ms: 0, pace_ms: 0, human_times: false, less_motion: On, expert_tools: Some(true)";
 
@@ -36,7 +36,7 @@ pub struct Start {
     pub size: Vec2,
     pub settings: String,
     pub game: Option<NewGame>,
-    /// What is done to the window before anything is drawn.
+    /// Called with the window's context before anything is drawn.
     pub prepare: fn(&Context),
 }
 
@@ -52,7 +52,7 @@ pub fn game(board: &str, black: Player, white: Player) -> NewGame {
     NewGame { start, ..NewGame::standard(ByColor::new(black, white)) }
 }
 
-/// The same on 8×8, after some moves: "f5d6".
+/// A game between these players on 8×8, after moves such as "f5d6".
 pub fn after(moves: &str, black: Player, white: Player) -> NewGame {
     let read = othello::formats::read_text(moves, &Default::default());
     let opening = read.map(|games| games.record(0).moves()).unwrap_or_default();
@@ -198,7 +198,7 @@ impl Hand {
     pub fn save_to(&mut self, file: &Path) {
         self.fill("File name", &file.display().to_string());
         let confirm = |hand: &Hand| ["Save", "Use this"].into_iter().find(|name| hand.has(name));
-        // Of another folder it is first shown what is there.
+        // For a file in another folder, the window shows that folder first.
         if self.has("Open") {
             self.click("Open");
             self.wait_for("the folder", |hand| confirm(hand).is_some());
@@ -207,26 +207,26 @@ impl Hand {
         self.wait_for("the file", |_| file.exists());
     }
 
-    /// Presses what has this name wherever it is scrolled to; in a dialog rather than behind it.
+    /// Presses the element with this name even if it is scrolled out of sight; prefers a dialog's.
     #[track_caller]
     pub fn press(&mut self, name: &str) {
         self.window.get_all_by_label(name).last().expect("it has the name").click_accesskit();
         self.look();
     }
 
-    /// Clicks what has these words in its name.
+    /// Clicks the element whose name contains these words.
     #[track_caller]
     pub fn click_part(&mut self, part: &str) {
         self.window.get_by_label_contains(part).click();
         self.look();
     }
 
-    /// What the table of moves says of a move, where it has a column with this word.
+    /// The accessible name of a move's row in the table of moves, if it contains this word.
     pub fn row_of(&self, square: &str, word: &str) -> Option<String> {
         let begins = format!("{square}, ");
         let named = self.window.query_all_by_label_contains(word);
         let mut labels = named.filter_map(|node| node.accesskit_node().label());
-        // The square itself is called alike.
+        // The name of the square on the board begins in the same way.
         labels.find(|label| label.starts_with(&begins) && !label.contains("empty"))
     }
 
@@ -236,7 +236,7 @@ impl Hand {
         self.node("a1").rect().union(self.node(&last).rect())
     }
 
-    /// Clicks what has this name; a mere text of the same name is not meant.
+    /// Clicks the element with this name; ignores plain texts.
     #[track_caller]
     pub fn click(&mut self, name: &str) {
         let is_text = |role| matches!(role, Role::Label | Role::TextRun);
@@ -271,7 +271,7 @@ impl Hand {
 
     /// Clicks at a point of the window.
     pub fn click_at(&mut self, at: Pos2) {
-        // In one frame, for what comes in from the threads may move everything in the next.
+        // All in one frame: news from other threads may move everything before the next.
         let button = |pressed| {
             let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
             Event::PointerButton { pos: at, button, pressed, modifiers }
@@ -370,14 +370,14 @@ impl Hand {
         self.look();
     }
 
-    /// Types into the field of this name, in place of what stands there.
+    /// Replaces the text of the field with this name by typing.
     #[track_caller]
     pub fn fill(&mut self, field: &str, text: &str) {
         let find = |hand: &Hand, act: &dyn Fn(&Node)| {
             let is_field =
                 |role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
             let mut named = hand.window.query_all_by_label(field);
-            // Those of the panel behind a dialog come first.
+            // A dialog's field comes after those of the panel behind it.
             let field = named.rfind(|node| is_field(node.accesskit_node().role()));
             act(&field.expect("there is the field"));
         };
@@ -395,14 +395,14 @@ impl Hand {
         self.look();
     }
 
-    /// Puts the keyboard on what has this name.
+    /// Moves the keyboard focus to the element with this name.
     #[track_caller]
     pub fn focus(&mut self, name: &str) {
         self.node(name).focus();
         self.look();
     }
 
-    /// The name of what has the keyboard.
+    /// The name of the element with the keyboard focus.
     pub fn name_of_focused(&self) -> Option<String> {
         self.window.ctx.memory(|memory| memory.focused())?;
         let mut nodes = self.window.query_all_by(|node| node.is_focused());

@@ -1,4 +1,4 @@
-//! What is known of a game: entered in its dialog, kept with the game, in the library and in files.
+//! The information about a game: entered in its dialog, and kept with the game, in the library and in files.
 
 use crate::hand::{Hand, against, two_people};
 use egui::Key;
@@ -10,7 +10,7 @@ fn header(hand: &Hand) -> &Header {
 }
 
 #[test]
-fn what_is_entered_stands_at_the_board_and_in_the_record() {
+fn entered_information_is_shown_at_the_board_and_kept_in_the_record() {
     let mut hand = two_people("8x8");
     hand.click("f5");
     hand.ctrl(Key::I);
@@ -36,7 +36,7 @@ fn what_is_entered_stands_at_the_board_and_in_the_record() {
     assert_eq!([&*known.date, &known.result, &known.entered_by], ["2026-11-26", "B+R", "Clara"]);
     assert_eq!(hand.session().record().annotations(Record::ROOT).unwrap().comment, "In the rain.");
     assert!(hand.seat("Black").unwrap().contains("Anna"));
-    // It survives the end of the program.
+    // The information survives a restart.
     let hand = hand.restart();
     assert_eq!(header(&hand).round, "final");
 }

@@ -1,4 +1,4 @@
-//! The window by the keyboard alone: dialogs and menus take it and give it back, lists and pages move.
+//! The window used by the keyboard alone: dialogs and menus take the focus and give it back, pages scroll.
 
 use crate::hand::{Hand, Start, game, two_people};
 use egui::{Key, vec2};
@@ -73,7 +73,7 @@ fn f10_and_the_arrows_work_the_menus() {
     hand.key(Key::F10);
     hand.look();
     check_keyboard_is_on(&hand, "New game…");
-    // There is nothing to play again or to take back yet.
+    // The arrow skips the disabled entries for playing again and for undo.
     hand.key(Key::ArrowDown);
     check_keyboard_is_on(&hand, "Correct the board here…");
     hand.key(Key::ArrowUp);
@@ -124,7 +124,7 @@ fn f5_key_goes_to_the_board_and_enter_plays() {
 }
 
 #[test]
-fn what_the_keyboard_comes_to_is_in_sight() {
+fn the_focused_element_is_scrolled_into_sight() {
     let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
     hand.ctrl(Key::N);
     hand.look();

@@ -54,7 +54,7 @@ fn commands_that_change_the_game_need_a_modifier() {
     let mut hand = two_people("8x8");
     hand.type_keys("f5f6");
     for letter in 'a'..='z' {
-        // Twice, so that what it opens is closed again.
+        // The second press closes what the first one opened.
         for _ in 0..2 {
             hand.type_keys(&letter.to_string());
             hand.window.run_steps(3);
@@ -154,7 +154,7 @@ fn the_moves_are_copied() {
 
 #[test]
 fn keys_are_changed_in_the_preferences_with_conflicts_named() {
-    // High enough for the whole list.
+    // The window is high enough for the whole list.
     let size = vec2(1100.0, 5400.0);
     let mut hand = two_people_in(size);
     hand.ctrl(Key::Comma);
@@ -190,7 +190,7 @@ fn keys_are_changed_in_the_preferences_with_conflicts_named() {
     let legal = hand.app().settings().show_legal_moves;
     hand.key(Key::S);
     assert_eq!(hand.app().settings().show_legal_moves, legal);
-    // Kept for the next start, and taken back there.
+    // The keys survive a restart; then the defaults are restored.
     let mut hand = hand.restart();
     assert_eq!(hand.app().settings().keys["review"], "F12");
     hand.choose("Game", "Preferences…");
@@ -210,7 +210,7 @@ fn a_square_may_be_typed_in_capital_letters() {
     hand.key(Key::Num5);
     assert_eq!(hand.moves(), "f5");
     hand.shift(Key::D);
-    // The sign above the digit.
+    // With Shift, the key of a digit sends another sign.
     let event = |key, physical_key| {
         let modifiers = egui::Modifiers::SHIFT;
         Event::Key { key, physical_key: Some(physical_key), pressed: true, repeat: false, modifiers }

@@ -25,8 +25,7 @@ fn to_exercises(hand: &mut Hand) {
     }
 }
 
-/// Tries squares until the exercise is solved, right ones first if `is_right` finds them; says how many were
-/// wrong.
+/// Tries squares until the exercise is solved; returns how many were wrong.
 fn solve(hand: &mut Hand) -> usize {
     hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
     let mut n_wrong = 0;
@@ -49,7 +48,7 @@ fn the_game_waits_while_learn_is_open() {
     hand.click("f5");
     hand.key(Key::Y);
     assert!(hand.has("Lessons") && !hand.has("Undo"));
-    // What is typed is no move of the game, and the game's commands wait.
+    // Typed squares play no move, and the game's commands do nothing.
     for key in [Key::D, Key::Num6, Key::Home] {
         hand.key(key);
     }
@@ -137,7 +136,7 @@ fn a_wrong_answer_says_why_and_is_tried_again() {
     open_lesson(&mut hand, "1. Outflank a disc, not done yet");
     to_exercises(&mut hand);
     hand.wait_for("an exercise", |hand| !hand.says("Looking for a position"));
-    // A corner touches nothing so early.
+    // So early in a game a disc in the corner has no neighbours.
     hand.click("a1");
     assert!(hand.says("Not here. There is no disc of"));
     assert!(hand.says("Try another square."));
@@ -202,7 +201,7 @@ fn a_lesson_works_by_the_keyboard_alone() {
     hand.key(Key::F5);
     hand.key(Key::ArrowRight);
     hand.key(Key::Enter);
-    // The positions are drawn, so that b1 may once be right.
+    // The positions are random, so b1 may happen to be right.
     assert!(hand.says("Right. ") || hand.square("b1").contains("cross"));
     for _ in 0..3 {
         hand.key(Key::Escape);
@@ -240,7 +239,7 @@ fn play_to_the_end(hand: &mut Hand) {
     }
 }
 
-/// The move after which the opponent has the most discs at once, by the greediest reply: bad on purpose.
+/// The move after which the opponent has the most replies.
 fn worst_move(position: &Position) -> Option<String> {
     let after = |square| position.play(Move::Place(square)).expect("a legal move");
     let n_replies = |square: &Square| after(*square).legal_moves().len();

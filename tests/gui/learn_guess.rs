@@ -58,7 +58,7 @@ fn guesses_are_typed_and_the_card_leads_to_the_review() {
     hand.key(Key::Y);
     hand.click("Guess the move");
     assert!(hand.says("Choose a finished 8×8 game.") && hand.has("Library…"));
-    // A game that is opened here is for guessing.
+    // A game that is opened on this page becomes the game to guess.
     open_game(&mut hand);
     assert!(hand.has("White: Ben (3 moves)"));
     hand.key(Key::Enter);

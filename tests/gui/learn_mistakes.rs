@@ -1,4 +1,4 @@
-//! One's own mistakes in Learn: asked, answered, and asked again on another day.
+//! The player's own mistakes in Learn: asked, answered, and asked again on another day.
 
 use crate::hand::{Hand, is_enabled, two_people};
 use analysis::explain::Idea;

@@ -113,10 +113,10 @@ fn a_drill_says_what_is_right_and_shows_what_was_not() {
     hand.click("Add lines from the book");
     click_drill(&mut hand);
     assert!(hand.says("Your move, Black."));
-    // Every first move is the same.
+    // All four first moves are symmetric, so any of them is right.
     hand.click("c4");
     assert!(hand.says("Right. White played "));
-    // A move that is not of the line shows the one that is.
+    // After a move that is not in the line, the right one is marked.
     let legal: Vec<String> = squares().filter(|name| hand.square(name).contains("you can")).collect();
     let marked = |hand: &Hand| squares().find(|name| hand.square(name).contains("marked with a circle"));
     hand.click(legal.last().expect("there are moves"));

@@ -80,7 +80,7 @@ fn games_say_what_mistakes_were_about_and_lead_to_the_lesson() {
     assert!(hand.says("; people of your rating "));
 
     let file = hand.folder().join("report.html");
-    // It stands below what the window shows.
+    // The button is scrolled out of sight.
     hand.window.get_by_label("Report…").click_accesskit();
     hand.wait_for("the report", |hand| hand.says("The worst moves"));
     assert!(hand.says("Openings with Black") && !hand.says("Openings with White"));
@@ -127,7 +127,7 @@ fn mistakes_that_are_due_come_first_and_a_click_leads_to_them() {
 }
 
 #[test]
-fn themes_that_were_tried_stand_there_the_weakest_first() {
+fn themes_that_were_tried_are_listed_weakest_first() {
     let mut profile = Profile::default();
     let set = |theme: Theme| -> Themes { [theme].into_iter().collect() };
     for number in 0..12 {

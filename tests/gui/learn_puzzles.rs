@@ -1,4 +1,4 @@
-//! Puzzles in Learn: each way to solve them, the answer after each, and what is kept of it.
+//! Puzzles in Learn: each way to solve them, the answer after each, and the stored results.
 
 use crate::hand::{Hand, Start, is_enabled, two_people};
 use egui::{Key, Role, vec2};
@@ -42,7 +42,7 @@ fn truth(hand: &Hand, turn: Color) -> Truth {
     Solver::new().expect("memory").solve(&position(hand, turn)).expect("it has few empties")
 }
 
-/// Waits until the puzzle is solved by the machine.
+/// Waits until the program has solved the puzzle.
 fn wait(hand: &mut Hand) {
     hand.wait_for("the solution", |hand| hand.has("Show answer") && is_enabled(hand, "Show answer"));
 }
@@ -68,7 +68,7 @@ fn solve(hand: &mut Hand) {
 }
 
 #[test]
-fn a_puzzle_is_solved_and_the_truth_stands_on_the_board() {
+fn a_puzzle_is_solved_and_the_answer_is_on_the_board() {
     let mut hand = two_people("8x8");
     open_puzzles(&mut hand, MIXED);
     solve(&mut hand);
@@ -99,7 +99,7 @@ fn only_the_first_try_counts() {
     assert!(hand.says(&format!("{} loses ", name(wrong))));
     assert!(hand.says("Only the first try counts, but you may go on."));
     assert!(hand.square(&name(wrong)).contains("cross"));
-    // Off the board of legal moves nothing is tried.
+    // A click on a square that is no legal move is not a try.
     let taken =
         squares().find(|square| hand.square(&name(*square)).contains("disc")).expect("there are discs");
     hand.click(&name(taken));
@@ -195,7 +195,7 @@ fn puzzles_work_by_the_keyboard_alone_in_a_small_window() {
 }
 
 #[test]
-fn everybody_has_a_profile_of_ones_own() {
+fn each_person_has_a_profile() {
     let begin = |person: u8| {
         let settings = format!("people: [\"Anna\", \"Ben\"], playing_as: {person}");
         Start { settings, ..Start::default() }
@@ -231,7 +231,7 @@ fn no_button_moves_when_the_answer_comes() {
     hand.click("More");
     hand.wait_for("the reason", |hand| hand.says(" was best."));
     assert_eq!(places(&hand), before);
-    // What is finished gives way to the ways to solve puzzles.
+    // A finished puzzle is not resumed: Learn opens with the ways to solve puzzles.
     hand.key(Key::Y);
     hand.key(Key::Y);
     assert!(hand.has(MIXED));
@@ -273,7 +273,7 @@ fn a_streak_goes_on_until_the_first_wrong_move() {
 }
 
 #[test]
-fn a_player_without_games_hears_that_there_are_no_puzzles_of_them() {
+fn a_player_without_games_learns_that_there_are_no_puzzles_from_them() {
     let mut hand = Start::default().open();
     open_puzzles(&mut hand, "From my games");
     hand.wait_for("the answer", |hand| hand.says("Your games have no more puzzles."));

@@ -1,4 +1,4 @@
-//! The library and the explorer: games that are kept, found again, brought in, thrown away, and explored.
+//! The library and the explorer: saves, finds, imports, deletes and explores games.
 
 use crate::hand::{Hand, Start, against, game, is_enabled, two_people, two_people_in};
 use egui::accesskit::Role;
@@ -23,7 +23,7 @@ fn open(hand: &mut Hand, games: &str) {
     hand.wait_for(games, |hand| hand.says(games));
 }
 
-/// Clicks the row of a game, by a part of what is said of it.
+/// Clicks the row of a game whose accessible name contains `part`.
 #[track_caller]
 fn click_row(hand: &mut Hand, part: &str) {
     hand.wait_for(part, |hand| hand.window.query_by_label_contains(part).is_some());
@@ -92,7 +92,7 @@ fn a_finished_game_is_kept_once_and_found_after_a_restart() {
     click_row(&mut hand, "against unknown, 64–0");
     hand.click("Open");
     assert_eq!((hand.session().record().n_moves(), hand.moves().as_str()), (9, ""));
-    // What is played to its end once more is the same game.
+    // Playing the last move again does not save a second game.
     hand.key(Key::End);
     hand.key(Key::ArrowLeft);
     hand.play("e3");
@@ -121,7 +121,7 @@ fn two_windows_have_a_game_each_and_share_the_library() {
     open(&mut first, "1 game");
     first.fill("Search", "tag:short");
     first.wait_for("the other's tag", |hand| hand.says("1 game"));
-    // Each window's game is there again; the first comes with the one that was left last.
+    // Both games come back; the first window gets the game of the window that was closed last.
     let first = first.restart();
     let second = first.second();
     assert_eq!((first.moves(), second.moves()), ("f5 d6 c3".to_owned(), SHORTEST.to_owned()));
@@ -179,7 +179,7 @@ fn a_review_comes_into_the_library_without_being_asked() {
     hand.play(SHORTEST);
     hand.key(Key::R);
     hand.wait_for("the review to be done", |hand| hand.has("Graph of the game") && !hand.says("pass "));
-    // Another game takes the board; what the library has is all that is left.
+    // A new game replaces the old one on the board, so its review is only in the library.
     hand.choose("Game", "Play again");
     open(&mut hand, "1 game");
     click_row(&mut hand, "against unknown, 64–0");
@@ -203,7 +203,7 @@ fn a_game_that_was_pasted_is_offered_to_the_library_by_its_review() {
         hand.wait_for("the offer", |hand| hand.says("Not in the library yet."));
         hand.click("Save to library");
         hand.wait_for("the library", |hand| !hand.says("Not in the library yet."));
-        // The players are unknown, since it was not played here. The day is the one on which it was saved.
+        // A pasted game has unknown players, and the day on which it was saved.
         open(&mut hand, "1 game");
         assert!(hand.says("unknown against unknown, 64–0, Black won, 20"));
         hand.key(Key::Escape);
@@ -252,7 +252,7 @@ fn a_game_is_kept_by_hand() {
 #[test]
 fn games_are_imported_searched_ordered_tagged_and_thrown_away() {
     let (mut hand, _folder) = with_games(vec2(1100.0, 800.0));
-    // Imported once more they are there already.
+    // A second import of the same file adds nothing.
     hand.click("Import…");
     hand.fill("File name", "club.sgf");
     hand.click("Import");
@@ -430,7 +430,7 @@ fn games_are_found_by_a_part_of_the_board() {
             ["e3, white disc", "e3, empty"],
             ["e3, empty", "e3, anything"],
         ] {
-            // The board of the game, behind, is drawn first.
+            // The board of the game, behind the dialog, has the same labels and is drawn first.
             hand.window.get_all_by_label(shown).last().expect("the square").click();
             hand.look();
             assert!(hand.has(expected), "{expected}");
@@ -449,14 +449,14 @@ fn games_are_found_by_a_part_of_the_board() {
         assert!(hand.has("d7, white disc"));
         hand.key(Key::Delete);
         assert!(hand.has("d7, anything"));
-        // Turned, f5 with an empty f4 is the same, and all games have that or its image.
+        // The search includes rotated and mirrored boards at first, and every game has an image of this part.
         hand.click("Find games");
         hand.wait_for("all games", |hand| hand.has("3 games") && hand.has("Position: on"));
         hand.click("Position: on");
         hand.click("Also rotated and mirrored");
         hand.click("Find games");
         hand.wait_for("the game", |hand| hand.has("1 game") && hand.says("Cleo against"));
-        // The part is there again, and the board shown can take its place: it is the start.
+        // The dialog remembers the part. "From the board" replaces it by the board shown, the start.
         hand.click("Position: on");
         assert!(hand.has("e6, black disc") && hand.has("d6, empty"));
         hand.click("From the board");
@@ -496,7 +496,7 @@ fn a_small_window_has_room_for_the_explorer_and_the_library() {
     hand.key(Key::X);
     hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
     hand.play("f5 d6");
-    // The record is walked from here too.
+    // The buttons for walking through the game fit beside the explorer too.
     for (button, left) in [
         ("One move back", "f5"),
         ("First position", ""),
@@ -518,7 +518,7 @@ fn a_small_window_has_room_for_the_explorer_and_the_library() {
 }
 
 #[test]
-fn a_library_that_cannot_be_written_is_said_to_be_so_and_the_game_stays() {
+fn a_library_that_cannot_be_written_is_reported_and_the_game_stays() {
     let mut hand = two_people("8x8");
     let folder = hand.folder().join("library");
     // A newer library is left alone.
@@ -570,7 +570,7 @@ fn wthor() -> (Vec<u8>, Vec<u8>) {
 }
 
 #[test]
-fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
+fn missing_names_of_wthor_are_asked_for() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = |name: &str| folder.path().join(name);
     let (games, names) = wthor();
@@ -584,7 +584,7 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
     hand.fill("File name", &path("a.wtb").display().to_string());
     hand.click("Import");
     assert!(hand.says("“a.wtb” has numbers in place of names."));
-    // What holds no names is said to be so, and the question stays.
+    // A file without names is refused with the reason, and the question stays.
     for (file, reason) in [
         ("a.wtb", "this is no file that ends in .jou, and none lies beside it."),
         ("elsewhere/bad.jou", "the file of names has 84 bytes, which 0 names of 20 do not take."),
@@ -606,7 +606,7 @@ fn names_of_wthor_are_asked_for_where_they_do_not_lie_beside_the_games() {
     hand.look();
     assert!(hand.says("Tamenori"));
 
-    // In another run it is done without.
+    // After a restart it asks again, and the user goes on without names.
     let mut hand = hand.restart();
     hand.window.state_mut().open_file(&path("a.wtb"));
     hand.look();
@@ -635,7 +635,7 @@ fn a_menu_that_opens_by_a_tap_lies_above_the_library() {
     for game in ["Anna against Ben", "Cleo against Anna"] {
         hand.click("Report…");
         hand.look();
-        // Of the games in the list Anna has played most, of the chosen one both players.
+        // The menu of reports lists Anna: she has most of the games in the list, and plays in the chosen one.
         let at = hand.node("Anna").rect().center();
         let layer = hand.window.ctx.layer_id_at(at).unwrap();
         assert!(egui::Popup::is_id_open(&hand.window.ctx, layer.id), "it can be clicked");
@@ -650,7 +650,7 @@ fn a_report_on_any_player_lists_the_games_and_has_the_others_reviewed() {
         let (mut hand, _folder) = with_games(size);
         click_row(&mut hand, "Anna against Ben");
         for name in ["Report…", "Ben"] {
-            // In the small window it stands below what is in sight.
+            // In the small window the button is scrolled out of sight.
             hand.window.get_by_label(name).click_accesskit();
             hand.look();
         }

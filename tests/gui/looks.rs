@@ -161,7 +161,7 @@ fn the_board_has_one_place_and_size_in_game_study_and_learn() {
         hand.choose("Learn", "Puzzles");
         hand.click("Mixed");
         assert_eq!(board(&hand), before, "a puzzle in {size}");
-        // With a person in the computer's place there is no depth to choose.
+        // With two people the choice of a depth disappears.
         hand.key(Key::Escape);
         hand.key(Key::Escape);
         hand.key(Key::Escape);
@@ -261,7 +261,7 @@ fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
     assert_eq!(["a8", "a1", "h1", "h8"].map(|name| rect(&hand, name)), corners);
     hand.click("f5");
     assert!(hand.moves().starts_with("f5"));
-    // The arrows go where they point.
+    // The arrow keys move in the direction seen, also on a turned board.
     hand.key(Key::F5);
     let focused = |hand: &Hand| {
         let names: Vec<String> =
@@ -273,7 +273,7 @@ fn a_board_that_is_turned_and_mirrored_is_played_on_as_it_is_seen() {
     hand.key(Key::ArrowUp);
     assert_eq!(focused(&hand), before.translate(vec2(0.0, -before.height())));
 
-    // The position is set up on the board as it is seen.
+    // The board of the position editor is turned too.
     hand.choose("Study", "Edit position…");
     let on_top = |square: &str| hand.window.query_all_by_label_contains(square).last().unwrap().rect();
     let [a1, h1] = ["a1, ", "h1, "].map(on_top);

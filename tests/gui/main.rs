@@ -1,5 +1,5 @@
-//! The whole window without a display, through its accessible names: what is clicked and typed here is what a
-//! person clicks and types.
+//! The whole window without a display: the tests click and type like a person, and find elements by their
+//! accessible names.
 
 #[path = "../support/cpu_renderer.rs"]
 mod cpu_renderer;

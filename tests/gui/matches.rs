@@ -16,7 +16,7 @@ fn with_engine(command: &str) -> Hand {
     hand
 }
 
-/// Has the second player be of this kind.
+/// Chooses the kind of the second player.
 fn against(hand: &mut Hand, kind: &str) {
     // That of the dialog: the panel has one, too.
     let is_list = |label: String| label.starts_with("White's player: ");
@@ -110,7 +110,7 @@ fn one_that_is_not_there_is_a_sentence() {
     hand.press("Start");
     hand.wait_for("a sentence", |hand| hand.says("Tester cannot play: it cannot be started ("));
     hand.press("New match…");
-    // Engines are set up in between, and the match is chosen further afterwards.
+    // The dialog for engines opens over the match's, which comes back afterwards.
     hand.press("Other engines…");
     hand.press("Remove");
     hand.press("Done");

@@ -52,7 +52,7 @@ fn game_pages(hand: &mut Hand, look: Look) {
     look("player", hand);
     hand.key(Key::Escape);
     hand.shift(Key::Space);
-    // Below the board it has a line without this button.
+    // In small windows the analysis is a line below the board, without this button.
     if hand.has("Close the table of moves") {
         hand.wait_for("values", |hand| hand.says("≈ depth"));
     }
@@ -86,7 +86,7 @@ fn learn_pages(hand: &mut Hand, look: Look) {
     look("puzzle", hand);
     hand.click("Show answer");
     hand.wait_for("the cause", |hand| hand.has("More"));
-    // In a small window the text is longer than its room.
+    // In a small window the text with "More" may be clipped.
     hand.node("More").click_accesskit();
     hand.look();
     hand.wait_for("the reason", |hand| hand.says(" was best."));
@@ -122,7 +122,7 @@ pub fn all_pages(settings: &str, size: Vec2, look: Look) {
     end_pages(settings, size, look);
 }
 
-/// What can be used in sight, by role and name. What lies behind a dialog is as good as gone.
+/// The controls in sight by role and name, without those behind a dialog.
 pub fn controls(hand: &Hand) -> Vec<(Role, String)> {
     const ROLES: [Role; 10] = [
         Role::Button,
@@ -148,7 +148,7 @@ pub fn controls(hand: &Hand) -> Vec<(Role, String)> {
         .collect()
 }
 
-/// Names that a listener cannot tell apart, and controls without one.
+/// The names that several controls share, and the controls without a name.
 fn unclear_names(hand: &Hand) -> Vec<String> {
     let mut counts: BTreeMap<String, usize> = BTreeMap::new();
     for (role, name) in controls(hand) {

@@ -75,7 +75,7 @@ fn everything_is_drawn_as_large_as_it_was() {
     hand.ctrl(Key::Plus);
     let settings = std::fs::read_to_string(hand.folder().join("settings.ron")).unwrap();
     assert!(settings.contains("zoom: 110"), "{settings}");
-    // A window that opens takes it from there.
+    // A new window reads the size of the text from the settings.
     let options = Options { folder: Some(hand.folder()), ..Options::default() };
     let ctx = egui::Context::default();
     let _app = App::new(&ctx, &options);

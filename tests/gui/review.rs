@@ -14,7 +14,7 @@ fn window(settings: &str) -> Hand {
         .open()
 }
 
-/// The letter waits a moment for a digit, since it may begin the name of a square.
+/// Opens the review. A letter key acts only after a moment, since it may begin the name of a square.
 fn review(hand: &mut Hand) {
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
@@ -83,7 +83,7 @@ fn a_review_is_kept_with_the_game() {
     let mut hand = hand.restart();
     let root = hand.session().record().annotations(Record::ROOT).and_then(|notes| notes.evaluation.clone());
     assert!(root.is_some_and(|evaluation| !evaluation.line.is_empty()));
-    // Nothing is searched for it: it is there in the frame after the key.
+    // The saved review is shown at once, without a search.
     hand.key(Key::R);
     hand.wait_for("the panel", |hand| hand.has("Graph of the game"));
     assert!(hand.says("60. White b1, the only move · White +32, exact") && !hand.says("pass 1 of"));
@@ -100,7 +100,7 @@ fn the_explorer_hides_the_review_only_where_there_is_room_for_one() {
     hand.wait_for("the tournaments", |hand| hand.says("f5, 131,"));
     assert!(hand.has("Graph of the game"));
     hand.click_part("f5, 131,");
-    // A move that was not played in the game under review.
+    // Clicks a move that was not played in the game under review.
     hand.wait_for("the replies", |hand| hand.row_of("f6", " average ").is_some());
     hand.click(&hand.row_of("f6", " average ").expect("it was played"));
     assert_eq!(hand.moves(), "f5 f6");
@@ -185,7 +185,7 @@ fn explained(size: Vec2) -> Hand {
     let mut hand =
         Start { size, settings: "threads: 1".to_owned(), game: Some(game), ..Start::default() }.open();
     review(&mut hand);
-    // The smallest window has no room to say how far the review is.
+    // The smallest window does not show the progress of a review, so this waits for its values.
     hand.wait_for("the first pass", |hand| {
         let notes = hand.session().record().annotations(Record::ROOT);
         notes.is_some_and(|notes| notes.evaluation.is_some())
@@ -219,7 +219,7 @@ fn a_wide_window_shows_the_whole_reason_above_the_figures() {
     hand.look();
     let figures = hand.node("Accuracy").rect().top();
     let [headline, more] = ["Compare", "More"].map(|name| hand.node(name).rect());
-    // A headline of three lines and two sentences that take four, with "provisional", "More" and an opening.
+    // There is room for a headline of three lines, a reason of four, "provisional", "More" and an opening.
     assert!(figures - headline.top() >= 190.0, "{headline:?} to {figures}");
     let reason = hand.window.get_by_label_contains(REASON).rect();
     assert!(reason.bottom() <= more.top() && more.bottom() < figures, "{reason:?} {more:?} {figures}");
@@ -237,7 +237,7 @@ fn ten_moves_of_a_review_are_in_sight_in_a_usual_window() {
 }
 
 #[test]
-fn what_stands_below_the_reason_stays_where_it_is_from_move_to_move() {
+fn the_controls_below_the_reason_do_not_move_from_move_to_move() {
     let mut hand = explained(vec2(1100.0, 800.0));
     let figures = |hand: &Hand| hand.node("Accuracy").rect();
     let long = figures(&hand);
@@ -279,7 +279,7 @@ fn a_review_leads_to_the_first_mistake() {
         assert!(!hand.has("Show the first mistake"));
         let before = hand.session().record().cursor();
         hand.key(Key::PageUp);
-        // Only what the review finds meanwhile is earlier.
+        // There is no earlier mistake, unless the review has found one in the meantime.
         let stays = hand.session().record().cursor() == before;
         assert_eq!(hand.says("There is no earlier mistake."), stays, "{size}");
         for name in ["First position  (Home)", "Close the review  (R)"] {

@@ -1,4 +1,4 @@
-//! What a screen reader hears: names that say everything, and sentences that are spoken by themselves.
+//! What a screen reader says: complete names, and sentences that are announced automatically.
 
 use crate::coach::{BAD, against};
 use crate::hand::{Hand, two_people};
@@ -6,7 +6,7 @@ use egui::accesskit::Live;
 use egui::{Key, Role};
 use egui_kittest::kittest::{NodeT, Queryable};
 
-/// The names and live elements that a screen reader watches: the window's, and that of what has the keyboard.
+/// The texts that a screen reader watches: names of the window and the focused element, and live elements.
 pub fn heard(hand: &Hand) -> String {
     let window = hand.window.root().accesskit_node().label().unwrap_or_default();
     let focused = hand.window.query_all_by(|node| node.is_focused() && node.role() != Role::Window);

@@ -102,7 +102,7 @@ fn the_best_line_is_walked_on_the_board() {
     let first = hand.legal_moves().into_iter().find(|name| hand.square(name).contains("exact"));
     let row = hand.row_of(&first.expect("a move is proven"), "exact").expect("it has a row");
     let row = hand.node(&row).rect();
-    // Behind its last move, and on the name of the first.
+    // Clicks to the right of the line's last move, then on its first move.
     hand.click_at(row.right_center() - vec2(10.0, 0.0));
     let whole = hand.moves();
     assert!(whole.split(' ').count() >= 3, "{whole}");
@@ -127,7 +127,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     hand.wait_for("a reply", |hand| hand.moves().split(' ').count() == 2);
     let square = hand.legal_moves()[0].clone();
     hand.wait_for("values of the new position", |hand| hand.square(&square).contains("worth"));
-    // What was found out at the start stands in the record.
+    // The value found for the start is in the record.
     let record = hand.session().record();
     assert!(
         record.annotations(othello::record::Record::ROOT).is_some_and(|notes| notes.evaluation.is_some())
@@ -366,7 +366,7 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     let all_know = |hand: &Hand| squares(hand).iter().all(|square| square.contains("% play here"));
     hand.wait_for("shares", all_know);
     hand.wait_for("errors", |hand| hand.says("go wrong here"));
-    // The lists have a column of it.
+    // The tables of the explorer and the analysis have a column for these shares.
     hand.key(Key::X);
     hand.wait_for("the explorer", |hand| hand.says("% play it"));
     hand.key(Key::Space);
@@ -380,7 +380,7 @@ fn what_people_play_stands_on_the_squares_and_follows_board_and_rating() {
     }
     hand.look();
     assert_ne!(squares(&hand), before, "others play otherwise");
-    // The next position is asked about at once, and what was known of the last one is gone.
+    // The new position gets its own shares at once.
     hand.play("c4");
     hand.wait_for("shares", all_know);
     let mut hand = hand.restart();

@@ -1,4 +1,4 @@
-//! By Tab alone: it goes round every page, stops at everything that can be used, and is always somewhere.
+//! Tab goes round every page and stops at every control, and something always has the focus.
 
 use crate::hand::{Hand, Start, WIDE, game, two_people};
 use crate::pages::{all_pages, controls};
@@ -7,7 +7,7 @@ use engine::players::Player;
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// More than any page has.
+/// More presses of Tab than any page needs.
 const MOST: usize = 400;
 
 fn focused(hand: &Hand) -> Option<Id> {
@@ -19,7 +19,7 @@ fn is_square(name: &str) -> bool {
     bytes.len() > 3 && bytes[0].is_ascii_lowercase() && bytes[1].is_ascii_digit() && bytes[2] == b','
 }
 
-/// Goes round a page; says what Tab does not come to, and where it stops at what has no name.
+/// Goes round a page by Tab; returns the controls that it misses, and the stops without a name.
 fn round(hand: &mut Hand) -> Vec<String> {
     let before = focused(hand);
     let mut findings = Vec::new();
@@ -55,7 +55,7 @@ fn round(hand: &mut Hand) -> Vec<String> {
 fn tab_goes_round_every_page() {
     let mut findings = String::new();
     all_pages("theme: Light", WIDE, &mut |page, hand| {
-        // Menus have the arrows.
+        // Menus are used with the arrow keys.
         if page.starts_with("menu ") {
             return;
         }
@@ -75,7 +75,7 @@ fn the_keyboard_stays_where_a_button_changes_its_name() {
     hand.click("Lessons");
     hand.click("1. Outflank a disc, not done yet");
     hand.focus("Play the move");
-    // What is said of the new board stands before the name.
+    // The focused button's name begins with the description of the new board.
     for name in ["Take it back", "Play the move"] {
         hand.key(Key::Enter);
         let focused = hand.name_of_focused().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What a child wants to do: no task takes more than three clicks, or it has a key.
+//! The tasks of a child: each takes at most three clicks, or has a key.
 
 use crate::hand::{Hand, Start, game, is_enabled};
 use egui::{Key, Role, Vec2, vec2};
@@ -8,7 +8,7 @@ use engine::players::Player;
 use othello::rules::{BoardSize, Color};
 use texts::words::players;
 
-/// A newcomer's window, and a hand that does nothing but click.
+/// A newcomer's window.
 fn newcomer() -> Hand {
     let players = game("8x8", Player::Human, Player::Character(Character::ALL[2]));
     Start { game: Some(players), ..Start::default() }.open()
@@ -53,7 +53,7 @@ fn a_face_at_the_board_is_another_opponent() {
     let face = button(&hand, &players::character(Character::ALL[5]));
     clicks(&mut hand, [&face]);
     assert_eq!(hand.session().players()[Color::White], Player::Character(Character::ALL[5]));
-    // The keyboard is on the one who plays, so Tab goes on to the next face.
+    // The current opponent's face has the focus, so Tab goes on to the next face.
     hand.key(Key::Escape);
     hand.click(&hand.seat("White").expect("it is still there"));
     hand.look();

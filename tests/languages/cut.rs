@@ -1,13 +1,13 @@
-//! Finds texts that are not seen whole: left out with an ellipsis, or reaching beyond what may be drawn on.
+//! Finds texts that are cut: shortened with an ellipsis, or reaching beyond the area that may be drawn on.
 
 use crate::hand::Hand;
 use egui::epaint::TextShape;
 use egui::{Rect, Shape};
 
-/// Half a point is not seen.
+/// A text may reach this many points beyond its area; nobody sees that.
 const BLUR: f32 = 0.6;
 
-/// What is cut of what is drawn in the last frame.
+/// The cut texts of the last frame.
 pub fn cut_texts(hand: &Hand) -> Vec<String> {
     let mut cut = Vec::new();
     for clipped in &hand.window.output().shapes {
@@ -26,7 +26,7 @@ fn find(shape: &Shape, clip: Rect, cut: &mut Vec<String>) {
 
 fn fault(text: &TextShape, clip: Rect) -> Option<String> {
     let rect = text.galley.rect.translate(text.pos.to_vec2());
-    // What is scrolled out of sight can be scrolled back.
+    // A text that is scrolled out of sight is not cut.
     let is_seen = clip.is_positive() && rect.intersects(clip) && !text.galley.is_empty();
     let is_cut = rect.left() < clip.left() - BLUR || rect.right() > clip.right() + BLUR;
     let words = text.galley.text();

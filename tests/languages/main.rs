@@ -1,6 +1,6 @@
 //! The window in every language: nothing is cut, everything can be found and used.
 //!
-//! The language belongs to the whole program, so the tests of this program take turns.
+//! The language is a setting of the whole process, so the tests of this program take turns.
 
 #[path = "../gui/hand.rs"]
 #[expect(dead_code, reason = "these tests need less of a hand than those of the window")]
@@ -31,13 +31,13 @@ use walk::{GAME, Look, sections_of_learn, usual_pages};
 const SMALL: Vec2 = vec2(480.0, 520.0);
 const SIZES: [Vec2; 2] = [SMALL, vec2(1100.0, 800.0)];
 
-/// One test after the other: each has its language.
+/// A lock that makes the tests run one after another, since each sets the language.
 fn turn() -> MutexGuard<'static, ()> {
     static TURN: Mutex<()> = Mutex::new(());
     TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A window in a language. Where egui has no letters for it, they are squares as wide as those letters.
+/// A window in a language. Letters that egui's fonts lack are drawn as squares of the same width.
 fn open(language: Language, size: Vec2, moves: &str) -> Hand {
     let game = after(moves, Player::Human, Player::Human);
     let settings = format!("language: Some({language:?}), threads: 1");
@@ -83,7 +83,7 @@ fn pages(hand: &mut Hand, look: Look) {
     hand.key(Key::Z);
 }
 
-/// A game or two of players that need little time, but more than a frame for all games.
+/// Plays one or two games of a match between quick players.
 fn play_match(hand: &mut Hand) {
     for color in Color::BOTH {
         let list = text!("player-list", color = color.key());
@@ -98,7 +98,7 @@ fn play_match(hand: &mut Hand) {
     let stop = text!("match-stop");
     let over = text!("match-over", n = 20);
     let one_game: Vec<String> = (2..=20).map(|n| text!("match-playing", n = n, total = 20)).collect();
-    // On a fast machine all may be over before the next frame.
+    // On a fast machine the whole match may be over before the next frame.
     let is_played = |hand: &Hand| hand.says(&over) || one_game.iter().any(|text| hand.says(text));
     hand.wait_for("a game of the match", is_played);
     if let Some(stop) = hand.window.query_by_label(&stop) {
@@ -120,7 +120,7 @@ fn learn_pages(hand: &mut Hand, look: Look) {
     }
 }
 
-/// Goes somewhere in every language and at both sizes; what `look` is called for must not be cut.
+/// Calls `go` in every language and at both sizes, and fails if a page it passes to `look` has a cut text.
 fn nothing_is_cut(go: impl Fn(Language, Vec2, &mut dyn FnMut(&str, &Hand))) {
     let _turn = turn();
     let mut findings = String::new();

@@ -1,13 +1,12 @@
-//! Finding what is in a window by its accessible name. A square's name begins with its coordinates ("f5,
-//! empty, you can play here, flips 1") and is found by them alone; a list's ends with what is chosen
-//! ("White's player: Engine") and is found by what precedes it.
+//! Finds elements of a window by their accessible names. A square ("f5, empty, you can play here, flips 1")
+//! is found by its coordinates alone, a list ("White's player: Engine") by the part before its choice.
 
 use egui::accesskit::Role;
 use egui_kittest::kittest::{By, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use othello::rules::{BoardSize, Square};
 
-/// What has this name.
+/// The element with this name.
 #[track_caller]
 pub fn node<'a, S>(window: &'a Harness<'_, S>, name: &'a str) -> Node<'a> {
     let is_square = is_square(name);
@@ -15,7 +14,7 @@ pub fn node<'a, S>(window: &'a Harness<'_, S>, name: &'a str) -> Node<'a> {
         true => (format!("{name}, "), Role::Button),
         false => (format!("{name}: "), Role::ComboBox),
     };
-    // What has the keyboard may have a sentence before its name.
+    // The name of the focused element may begin with a sentence.
     let is_named = move |label: &str| label.starts_with(&begins) || label.contains(&format!(". {begins}"));
     // A move in a list of values begins with its square as well.
     let is_on_board = move |label: &str| !is_square || label.contains("empty") || label.contains(" disc");

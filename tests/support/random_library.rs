@@ -1,4 +1,4 @@
-//! A library as large as that of all tournaments, for what is measured.
+//! A random library as large as the database of all tournaments, for measurements.
 
 use library::Library;
 use library::game::{LibraryGame, Origin};

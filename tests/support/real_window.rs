@@ -1,4 +1,4 @@
-//! A display without a screen, and the app to be started on it.
+//! Starts the app on an X server without a screen.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -82,7 +82,7 @@ impl Display {
 
 impl Drop for Display {
     fn drop(&mut self) {
-        // Failing here would only hide why the test ended.
+        // A panic here would hide why the test failed.
         _ = self.server.kill();
         _ = self.server.wait();
     }

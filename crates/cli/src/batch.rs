@@ -1,4 +1,4 @@
-//! Many items with the same work for each, on several threads.
+//! Does the same work for many items, on several threads.
 
 use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
@@ -6,10 +6,10 @@ use std::sync::mpsc;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Items that may be begun after one that is not done yet, where results keep their order.
+/// How many items may be begun before the result of an earlier one is kept, if results keep their order.
 const AHEAD_MAX: u64 = 1 << 16;
 
-/// Takes the results of a batch.
+/// How a batch is run.
 pub struct Batch {
     /// Number of threads.
     pub n_threads: usize,
@@ -18,10 +18,10 @@ pub struct Batch {
 }
 
 impl Batch {
-    /// Has each thread's `worker` work on items, and hands every result to `keep`.
+    /// Makes a worker in each thread, passes it items, and passes every result to `keep`.
     ///
     /// # Errors
-    /// The first of `keep`.
+    /// The first error that `keep` returns; then no more items are begun.
     pub fn run<T: Send, R: Send, W: FnMut(T) -> R>(
         &self,
         mut items: impl Iterator<Item = T>,
@@ -50,7 +50,7 @@ impl Batch {
                 });
             }
             drop(to_keeper);
-            // Dropped with an error or at the end, so that the workers end.
+            // Moved into this scope, so that it is dropped after an error too: that ends the workers.
             let to_workers = to_workers;
             let (mut n_begun, mut n_done, mut n_kept) = (0, 0, 0);
             let mut waiting = BTreeMap::new();

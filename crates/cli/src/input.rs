@@ -1,5 +1,5 @@
-//! The files and games that the command line names. Files are read whole, up to a limit; games may also stand
-//! in the arguments themselves, and `-` is standard input or output.
+//! Reads and writes the files that the command line names. Most are read whole, up to a limit; `-` stands for
+//! standard input or output. An argument may also be the game itself.
 
 use crate::commands::{complain, give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;
@@ -32,7 +32,7 @@ pub fn is_pipe(path: &Path) -> bool {
     path.as_os_str() == "-"
 }
 
-/// What a file is called in sentences.
+/// The name of a file in messages.
 pub(crate) fn shown(path: &Path) -> String {
     if is_pipe(path) { "standard input".to_owned() } else { path.display().to_string() }
 }
@@ -75,15 +75,15 @@ fn open(path: &Path) -> Result<Input, String> {
     }
 }
 
-/// What a file is that may hold games.
+/// A file that was opened by [`open_games`].
 pub(crate) enum OpenedInput {
     /// Games in one of their formats, with the names of WTHOR's players.
     Games(Opened<Input>),
-    /// The bytes of what the caller knows itself.
+    /// The bytes of a file in a format that the caller recognised.
     Other(Vec<u8>),
 }
 
-/// Opens a file of games of any size, or reads one that is something else by its first bytes.
+/// Opens a file of games of any size. If `is_other` recognises its first bytes, reads the file whole instead.
 pub(crate) fn open_games(path: &Path, is_other: impl Fn(&[u8]) -> bool) -> Result<OpenedInput, String> {
     let (head, input) = open_head(path, HEAD)?;
     match games_of(path, head, input, is_other)? {
@@ -94,7 +94,7 @@ pub(crate) fn open_games(path: &Path, is_other: impl Fn(&[u8]) -> bool) -> Resul
     }
 }
 
-/// The bytes by which libraries and tables are told from games.
+/// How many bytes suffice to tell libraries and tables from games.
 const HEAD: u64 = 64;
 
 /// Opens a file, and reads its first bytes.
@@ -126,7 +126,7 @@ pub(crate) fn games_of(
 /// The encoding of all files of text, if the user names it.
 static ENCODING: OnceLock<Encoding> = OnceLock::new();
 
-/// What files leave open.
+/// The defaults for what a file does not say.
 fn defaults() -> Defaults {
     Defaults { encoding: ENCODING.get().copied(), ..Defaults::default() }
 }
@@ -177,7 +177,7 @@ impl GameInput {
         }
     }
 
-    /// Reads a file of any format; the only game of one up to its first mistake, which is reported.
+    /// Reads a file of any format. A file's only game is read up to its first mistake, which is reported.
     ///
     /// # Errors
     /// With a sentence.
@@ -272,8 +272,8 @@ impl FileCount {
     }
 }
 
-/// Endings of what lies beside games and is none: WTHOR's names of players and tournaments, and pages and
-/// pictures made from games.
+/// Endings of files that lie beside games but hold none: WTHOR's names of players and tournaments, and pages
+/// and pictures made from games.
 const NO_GAMES: [&str; 7] = ["jou", "trn", "html", "pdf", "png", "svg", "gif"];
 
 /// The files of a folder that may hold games.
@@ -323,7 +323,7 @@ pub(crate) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
 pub fn read_text(path: &Path) -> Result<String, String> {
     let bytes = read_bytes(path, TEXT_MAX)?;
     let text = decoded(&bytes);
-    // Old systems end lines so.
+    // Old systems end lines with a carriage return.
     Ok(if text.contains('\n') { text.into_owned() } else { text.replace('\r', "\n") })
 }
 
@@ -340,7 +340,7 @@ pub fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     disk::replace(path, bytes).map_err(|error| format!("{} cannot be written: {error}", path.display()))
 }
 
-/// Writes a file piece by piece, which replaces an older one when all is written, or to standard output.
+/// Writes a file piece by piece, or to standard output. Replaces an older file once all is written.
 /// `write` returns its own errors; those of the file become sentences here.
 pub(crate) fn write_by<T>(
     path: &Path,
@@ -369,7 +369,7 @@ pub(crate) fn write_by<T>(
     replace().map_err(failed)
 }
 
-/// Standard output, which a file takes from now on.
+/// Takes standard output for a file; results go to standard error from now on.
 pub fn take_output() -> impl Write + Send + 'static {
     give_output_to_file();
     Piped(stdout())
@@ -388,7 +388,7 @@ impl Write for Piped {
     }
 }
 
-/// Leaves standard output to a file that a command writes later, if it is to go there.
+/// Reserves standard output for a file that the command writes later, if `path` is `-`.
 pub fn leave_output_to(path: Option<&Path>) {
     if path.is_some_and(is_pipe) {
         give_output_to_file();

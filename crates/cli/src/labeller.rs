@@ -1,4 +1,4 @@
-//! What a search says of one position after the other: the work of `label`, `solve` and `serve`.
+//! Searches one position after the other, for `label`, `solve` and `serve`.
 
 use crate::records::{Effort, Evaluated, Line, Reply, Value, names};
 use crate::source::Given;
@@ -27,7 +27,7 @@ pub struct Searching {
     pub question: Question,
     /// How many of the best moves get a line.
     pub n_lines: u8,
-    /// Whether each position begins with an empty table, and no time is told: the same result everywhere.
+    /// Whether the result is the same everywhere: each position begins with an empty table, without times.
     pub repeatable: bool,
     /// Weights other than the built-in ones.
     pub weights: Option<Arc<Weights>>,
@@ -39,7 +39,7 @@ pub struct Searching {
 pub struct Labeller {
     searching: Searching,
     thinker: Thinker,
-    /// For scores, made when it is first needed.
+    /// The table for scores, created when it is first needed.
     table: Option<TranspositionTable>,
 }
 
@@ -55,7 +55,7 @@ impl Labeller {
         Labeller { searching, thinker, table: None }
     }
 
-    /// Asks another question from the next position on.
+    /// Changes the question from the next position on.
     pub fn ask(&mut self, question: Question, n_lines: u8) {
         (self.searching.question, self.searching.n_lines) = (question, n_lines);
     }

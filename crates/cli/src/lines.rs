@@ -1,7 +1,7 @@
-//! Files of numbered lines: a header, then lines of JSON with the `item` of the input that they belong to.
+//! Files of numbered lines: a header, then lines of JSON, each with the number of its `item` in the input.
 //! Such a file is written line by line, continued after a stop, and joined with those of other processes.
 //!
-//! An item may have several lines, which are written at once: the moves of a reviewed game.
+//! An item may have several lines, such as the moves of a reviewed game, which are written at once.
 
 use crate::commands::complain;
 use crate::input::{cannot_read, cannot_use, shown};
@@ -14,7 +14,7 @@ use std::io::{self, BufRead, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use system::disk;
 
-/// What a line says about itself.
+/// The fields of a line that are read back.
 #[derive(Deserialize)]
 struct LabelPart {
     #[serde(rename = "type")]
@@ -23,7 +23,7 @@ struct LabelPart {
     board: Option<String>,
     #[serde(flatten)]
     value: Value,
-    /// Of the last line of a game.
+    /// In the `side` lines at the end of a game: `Black` or `White`.
     player: Option<String>,
 }
 
@@ -137,7 +137,7 @@ impl Done {
     }
 }
 
-/// A file that grows by the lines of items.
+/// A file to which the lines of items are appended.
 pub struct GrowingFile {
     path: PathBuf,
     file: File,

@@ -51,7 +51,7 @@ pub fn start<P: Parser, C>(
     }
 }
 
-/// Fails where the system starts no thread, for commands that think: libraries would panic about it.
+/// Fails if the system cannot start threads, for commands that search: libraries would panic about it.
 ///
 /// # Errors
 /// With a sentence.

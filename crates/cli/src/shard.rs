@@ -1,4 +1,4 @@
-//! A part of work that several processes share, without a word between them.
+//! Divides work among several processes that do not communicate.
 
 use std::ops::Range;
 
@@ -61,7 +61,7 @@ impl Shard {
         (item + self.of - self.number).is_multiple_of(self.of)
     }
 
-    /// The items of the part where it is to be a block, so that the parts one after the other are the whole.
+    /// The items of the part if the parts are consecutive blocks.
     pub fn block(self, n_items: usize) -> Range<usize> {
         let end = |number: u64| (n_items as u128 * u128::from(number) / u128::from(self.of)) as usize;
         end(self.number - 1)..end(self.number)

@@ -138,7 +138,7 @@ impl Inputs {
                 false => inputs.paths.push_back(path.to_owned()),
             }
         }
-        // A file that can't be opened alone ends the command, one among others is left out.
+        // If the only file can't be opened, the command fails; one of several files is left out.
         if inputs.paths.len() == 1 {
             inputs.first = inputs.paths.pop_front().map(|path| Piece::open(&path, take, true)).transpose()?;
         }
@@ -295,7 +295,7 @@ impl Piece {
         }
         let games: GamesRead = match input::games_of(path, head, input, Library::looks_like)? {
             OpenedInput::Games(Opened::Whole(loaded)) => {
-                // Among other games, the beginning of one is none.
+                // A game that was cut off counts only if its file is the only input.
                 let loaded = if is_alone { Ok(loaded) } else { loaded.whole() };
                 let loaded = loaded.map_err(|error| input::cannot_use(path, error))?;
                 numbered(GameInput::of_loaded(path, loaded))
@@ -326,11 +326,11 @@ impl Piece {
     }
 }
 
-/// Bytes of a file by which a list of positions is told from games.
+/// How many bytes of a file suffice to tell a list of positions from games.
 const HEAD: u64 = 1 << 14;
 
-/// Whether a text is a list with a position of 8×8 or a record on each line: its first line that is no remark
-/// begins with a board or an object.
+/// Whether a text is a list with a position of 8×8 or a record on each line: after blank lines and remarks
+/// comes a board or a JSON object.
 fn is_list(head: &[u8]) -> bool {
     // UTF-16 ends its lines with other bytes; it is read whole.
     if head.starts_with(b"\xFF\xFE") || head.starts_with(b"\xFE\xFF") {
@@ -378,7 +378,7 @@ struct LineRecord {
     value: Value,
 }
 
-/// Whether a line is to hold no position: it is blank, a remark or a header.
+/// Whether a line is blank, a remark or a header, and so needs no position.
 fn holds_none(line: &str) -> bool {
     line.trim().is_empty() || is_remark(line) || line.starts_with('{') && line.contains("\"type\":\"header\"")
 }

@@ -147,8 +147,8 @@ mod tests {
         let (mut book, start) = (small(), Position::start(BoardSize::STANDARD));
         let reply = start.play(book.moves(&start)[0].mv).unwrap();
         let replies = book.moves(&reply);
-        // That each reply were worth nothing is hardly so after so little a search; only the search is to be
-        // seen at work.
+        // Bounds that claim a value of 0 for every reply contradict the values of this shallow book, so there
+        // is something to search.
         let bound = |found: &BookMove| Bound { position: reply.play(found.mv).unwrap(), least: 0, most: 0 };
         let bounds: Vec<Bound> = replies.iter().map(bound).collect();
         let before = (bounds::contradictions(&book, &bounds).len(), book.n_positions());

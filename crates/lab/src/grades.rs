@@ -1,6 +1,6 @@
-//! `outflank-lab grades`: how many grades of a review a deeper one takes back, and how many it adds.
+//! `outflank-lab grades`: how many bad grades of a review a deeper review takes back, and how many it adds.
 //!
-//! Only the moves before the last 24 empty squares count: the rest is proven at every level from 22 on.
+//! Only moves with more than 24 empty squares count: the rest is proven at every level from 22 on.
 
 use analysis::grade::Grade;
 use analysis::review::{PROVEN_FROM, Review};
@@ -41,7 +41,7 @@ pub struct Grades {
     machine: Machine,
 }
 
-/// What a level says beside the reference.
+/// The grades of a level compared with those of the reference.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Tally {
     /// Inaccuracies and worse.
@@ -52,7 +52,7 @@ pub struct Tally {
     pub n_alike: u32,
     /// Inaccuracies and worse of the reference.
     pub n_of_reference: u32,
-    /// Those that are none here.
+    /// Those that this level grades better than an inaccuracy.
     pub n_missed: u32,
     /// What the reviews took.
     pub time: Duration,
@@ -160,7 +160,7 @@ mod tests {
     use othello::rules::{Goal, Move, Position};
 
     #[test]
-    fn a_review_beside_itself_stands_and_misses_nothing() {
+    fn a_review_compared_with_itself_differs_in_no_grade() {
         let size = "6x6".parse().unwrap();
         let mut record = Record::new(Position::start(size), Goal::MostDiscs);
         while record.position().outcome().is_none() {

@@ -275,7 +275,7 @@ pub fn draw_puzzles(
     pool.install(|| games.into_par_iter().map_init(Tools::default, make).collect())
 }
 
-/// What a thread works with.
+/// What each thread needs to make and check puzzles.
 struct Tools {
     solver: Solver,
     judge: Judge,
@@ -319,8 +319,8 @@ pub fn balanced(puzzles: &[Puzzle], max: usize) -> Vec<Puzzle> {
     kept.into_iter().cloned().collect()
 }
 
-/// Updates the themes of puzzles after a theme's predicate has changed, and leaves out those that are lost
-/// and easy. A puzzle that cannot be solved stays as it is; [`verify`] finds it.
+/// Updates the themes of puzzles after a theme's predicate has changed. Returns `None` for a puzzle that is
+/// lost and easy. Leaves a puzzle that cannot be solved as it is; [`verify`] reports it.
 ///
 /// # Panics
 /// If a megabyte of memory is not available.
@@ -418,7 +418,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_made_of_games_is_found_right_and_follows_from_the_seed() {
+    fn puzzles_from_games_pass_the_check_and_depend_only_on_the_seed() {
         let games: Vec<(u64, Record)> = (0..30).map(|n| (n, random_game(BoardSize::STANDARD, n))).collect();
         let arguments = Make {
             files: Vec::new(),
@@ -453,7 +453,7 @@ mod tests {
     }
 
     #[test]
-    fn labels_are_put_right_and_nothing_else() {
+    fn relabelling_restores_the_themes_and_changes_nothing_else() {
         let few_empties = |puzzle: &&Puzzle| puzzle.position.empties().len() <= 8;
         let right: Vec<Puzzle> =
             file::embedded().unwrap().iter().filter(few_empties).step_by(500).cloned().collect();

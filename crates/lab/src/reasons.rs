@@ -1,4 +1,4 @@
-//! `outflank-lab reasons`: what reviews say of mistakes, for judges, and whether it holds.
+//! `outflank-lab reasons`: lists the reasons that reviews give for mistakes, and checks them by searches.
 
 use analysis::analyst::Depth;
 use analysis::explain::{CauseFinder, Explanation, Weighed, words};
@@ -14,10 +14,10 @@ use serde_json::{Map, Value, json};
 use std::path::{Path, PathBuf};
 
 const SIZE: BoardSize = BoardSize::STANDARD;
-/// How far every move of a position with a mistake is searched.
+/// How deep every move is searched in a position with a mistake.
 const DEPTH: Depth = Depth { plies: 12, solved_from: 16 };
 
-/// From this loss on a third that is given back is enough.
+/// A loss from this on is large: a fact need only give back a third of it.
 const LARGE_LOSS: f64 = 6.0;
 
 /// The commands of `reasons`.

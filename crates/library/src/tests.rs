@@ -65,7 +65,7 @@ proptest! {
         let mut library = Library::new();
         // By the order in which the games came.
         let mut model: BTreeMap<usize, (LibraryGame, BTreeSet<String>, bool)> = BTreeMap::new();
-        // Their identities, and one that no game has.
+        // The ids of the games, and one that no game has.
         let mut all: Vec<GameId> = vec![GameId(0)];
         let mut rng = SmallRng::seed_from_u64(9);
         for step in steps {
@@ -125,7 +125,7 @@ proptest! {
                     library = library.compacted();
                 }
                 Step::Cut(n) => {
-                    // A frame that was being written is lost, and only that.
+                    // Only the frame that was being written is lost.
                     let before = library.bytes().to_vec();
                     library.add(game(SHORTEST)).unwrap();
                     let n_bytes = library.bytes().len();
@@ -183,7 +183,7 @@ fn a_file_cut_off_anywhere_holds_all_games_before() {
 }
 
 #[test]
-fn damage_in_the_middle_costs_what_lies_there() {
+fn damage_in_the_middle_loses_only_the_damaged_games() {
     let whole = library([game("f5d6c3"), game("f5f6e6"), game(SHORTEST)]);
     let mut bytes = whole.bytes().to_vec();
     let second = whole.entries[1].place;
@@ -226,7 +226,7 @@ fn a_large_file_is_read_piece_by_piece_unless_it_is_damaged() {
 }
 
 #[test]
-fn what_is_no_library_is_said_to_be_none() {
+fn a_file_that_is_no_library_is_refused() {
     let check = |bytes: &[u8], expected: &str| {
         assert_eq!(Library::read(bytes.to_vec()).err().unwrap().to_string(), expected);
     };
@@ -263,7 +263,7 @@ fn games_are_found_by_words() {
     assert_eq!((find("\"grand prix\""), find("event:\"prix grand\"")), (vec![1, 2], Vec::new()));
     assert_eq!((find("round:final"), find("round:semi")), (vec![1], Vec::new()));
     assert_eq!(find("event:prix round:\"the FINAL\""), [1]);
-    // In quotes it is a name, and no opening.
+    // In quotes a word matches names but no openings.
     assert_eq!(find("\"tiger\""), [] as [usize; 0]);
     assert_eq!(find("tiger"), [1]);
     assert_eq!(find("opening:tamenori"), [] as [usize; 0]);
@@ -289,7 +289,7 @@ fn games_are_found_by_words() {
     assert!(library.search(&Query { in_bin: true, ..Query::default() }).is_empty());
 }
 
-/// A game of a round, which only its tree says.
+/// The game with a round in the header of its record.
 fn with_round(game: LibraryGame, round: &str) -> LibraryGame {
     let mut record = game.record().unwrap();
     record.header.round = round.to_owned();
@@ -311,7 +311,7 @@ fn who_won_follows_from_the_goal() {
             7,
         )
     };
-    // Black takes all discs, and has lost by that.
+    // Black takes all discs, and so loses where the fewest discs win.
     let library =
         library([game(SHORTEST), fewest(SHORTEST), whole(Goal::MostDiscs), whole(Goal::FewestDiscs)]);
     let entries: Vec<&Entry> = library.entries().map(|(_, entry)| entry).collect();
@@ -331,7 +331,7 @@ fn who_won_follows_from_the_goal() {
         library.variants().iter().map(|(variant, n)| format!("{variant}: {n}")).collect();
     assert_eq!(variants, ["6×6: 1", "8×8: 1", "6×6, fewest discs win: 1", "8×8, fewest discs win: 1"]);
     assert_eq!(library.title(entries[1]), "(8×8, fewest discs win)");
-    // The explorer counts each goal by itself, and who won in its sense.
+    // The explorer counts the games of each goal separately, with the winner by that goal.
     let explore = |goal| {
         let start = Position::start(BoardSize::STANDARD);
         library.explore(&start, goal, &explorer::Filter::default(), 0).total

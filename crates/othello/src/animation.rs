@@ -1,7 +1,7 @@
-//! A whole game as an animated GIF: a board a move, for messages and pages.
+//! A whole game as an animated GIF with one picture for each move, for messages and pages.
 //!
-//! The pictures are drawn here, a pixel at a time: flat squares, lines, and discs with soft edges. Each after
-//! the first holds only what has changed.
+//! The pictures are drawn here, pixel by pixel: flat squares, lines, and discs with soft edges. Each picture
+//! after the first holds only the part that has changed.
 
 use crate::record::{NodeId, Record};
 use crate::rules::{ByColor, Color, Position, Square};
@@ -11,7 +11,7 @@ use std::borrow::Cow;
 /// The sides of a picture and of its squares, in pixels.
 const SIDE_MAX: usize = 480;
 const SQUARE: std::ops::RangeInclusive<usize> = 24..=56;
-/// How long a position stays, the first one and the last one, in hundredths of a second.
+/// How long a position is shown, in hundredths of a second: any, the first and the last.
 const MOVE: u16 = 80;
 const FIRST: u16 = 120;
 const LAST: u16 = 400;
@@ -34,7 +34,7 @@ pub struct Colors {
     pub last_move: Rgb,
 }
 
-/// The game shown, from its start to the end of its line, as a file that repeats for ever.
+/// The shown line of a game from the start to its end, as the bytes of a GIF that repeats for ever.
 ///
 /// ```
 /// use othello::animation::{Colors, gif};
@@ -113,7 +113,7 @@ impl Picture {
             }
             let Some(place) = Square::at(x / square, y / square, size) else { return GRID };
             let Some(color) = position.disc_at(place) else { return FIELD };
-            // From the middle of the square, in its sides.
+            // The distance from the middle of the square, where a side is 1.
             let from_middle = |at: usize| ((at % square) as f32 - 0.5 * square as f32) / square as f32;
             let (dx, dy) = (from_middle(x), from_middle(y));
             if last == Some(place) && dx.abs() + dy.abs() < 0.13 {

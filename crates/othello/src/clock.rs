@@ -21,8 +21,8 @@ use std::time::Duration;
 /// The time of one side: a main time, and perhaps more with each move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeControl {
-    // Whole hundredths of a second and at most `TimeControl::MAX`, as in the bonus; not zero, but before
-    // byo-yomi.
+    // Whole hundredths of a second and at most `TimeControl::MAX`, like the times of the bonus; zero only
+    // with byo-yomi.
     main: Duration,
     bonus: Bonus,
 }
@@ -34,8 +34,8 @@ pub enum Bonus {
     None,
     /// Fischer's increment: the time that each move gains.
     Increment(Duration),
-    /// Byo-yomi: once the first time is used up, moves are made within periods; one that is used up whole is
-    /// lost.
+    /// Byo-yomi: once the main time is used up, a move that takes less than a period costs nothing; each
+    /// whole period used is lost.
     Periods {
         /// How many there are, at least one.
         n: u16,
@@ -69,8 +69,8 @@ impl TimeControl {
     /// More periods than any time control gives.
     pub const PERIODS_MAX: u16 = 100;
 
-    /// The time of a side, to a hundredth of a second and within the limits; `None` where there would be none
-    /// for the first move.
+    /// The time of a side, to a hundredth of a second and within the limits; `None` if there is no time for
+    /// the first move.
     pub fn new(main: Duration, bonus: Bonus) -> Option<TimeControl> {
         let main = whole(main.min(Self::MAX));
         let bonus = match bonus {
@@ -112,7 +112,7 @@ fn whole(time: Duration) -> Duration {
     Duration::from_millis((time.as_millis() / 10 * 10) as u64)
 }
 
-/// How a side's clock stands between two moves, or while it thinks.
+/// The clock of one side, between two moves or while the side thinks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
@@ -123,7 +123,7 @@ pub struct Clock {
     /// The time the current move has used of the running period.
     used: Duration,
     has_fallen: bool,
-    /// The time used beyond all that there was, less what increments have given back.
+    /// The time used after the flag fell, less the increments since.
     over: Duration,
 }
 
@@ -173,12 +173,12 @@ impl Clock {
         if self.is_in_byo_yomi() { each.saturating_sub(self.used) } else { self.main_left }
     }
 
-    /// The time beyond what there was, where the game goes on after the flag has fallen.
+    /// The time used after the flag fell, in a game that goes on.
     pub fn over(self) -> Duration {
         self.over
     }
 
-    /// The periods that are left, the one that runs among them.
+    /// The periods that are left, the running one included.
     pub fn n_periods(self) -> u16 {
         self.n_periods
     }
@@ -245,7 +245,7 @@ impl fmt::Display for Digits {
     }
 }
 
-/// Why a text is no time of a side.
+/// The error for a text that is no time control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("it is no time such as 5:00, 5:00+3 or 20:00+3x0:30")]
 pub struct NoTimeControl;

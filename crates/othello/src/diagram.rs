@@ -1,6 +1,6 @@
 //! A diagram of a board in black and white, as SVG: for print, for texts, and for readers who see no colours.
 //!
-//! Everything is drawn with attributes of its own, so that a diagram stands in any document as it is.
+//! Each element has its own attributes instead of a style sheet, so a diagram looks the same in any document.
 
 use crate::record::{Annotations, Mark};
 use crate::rules::{BoardSize, ByColor, Color, Square, Squares};
@@ -60,7 +60,7 @@ impl Diagram {
     /// The diagram as a file of SVG.
     pub fn svg(&self) -> String {
         let (width, height) = (u32::from(self.size.width()) * SIDE, u32::from(self.size.height()) * SIDE);
-        // Room for the names, and for half the frame's line at the other end.
+        // Room for the coordinates, or for half of the frame's line.
         let begin = if self.coordinates { 36 } else { 8 };
         let (all_width, all_height) = (width + begin + 8, height + begin + 8);
         let corner = -(begin as i32);
@@ -94,7 +94,7 @@ impl Diagram {
         }
     }
 
-    /// The lines, and the four points by which the eye finds its way.
+    /// The lines, and on boards from 8×8 up the four points near the corners, for orientation.
     fn grid(&self, width: u32, height: u32) -> Markup {
         let inner = |n: u8| (1..u32::from(n)).map(|at| at * SIDE);
         let across = inner(self.size.height()).map(|y| format!("M0 {y}h{width}"));
@@ -158,10 +158,10 @@ impl Diagram {
     }
 }
 
-/// The side of a square; small numbers of pixels are drawn wrongly by some programs.
+/// The side of a square in SVG units; some programs draw small numbers wrongly.
 const SIDE: u32 = 60;
 
-/// The colour of a side's discs, which is the ink on the other's.
+/// The colour of a side's discs; marks on the other side's discs have it too.
 fn paint(color: Color) -> &'static str {
     match color {
         Color::Black => "black",

@@ -1,9 +1,9 @@
 //! The value of a position or a move: the one type that searches, the book, the solver, reviews and saved
 //! files share.
 //!
-//! An [`Evaluation`] is an estimate with the depth and selectivity of its search, and the proven bounds. Two
-//! of them about the same thing are compared in one way ([`Evaluation::is_better_than`]) and joined in one
-//! way ([`Evaluation::joined`]).
+//! An [`Evaluation`] is an estimate with the depth and selectivity of its search, and the proven bounds.
+//! [`Evaluation::is_better_than`] compares two of the same position or move, and [`Evaluation::joined`] joins
+//! them.
 
 mod bounds;
 mod score;
@@ -21,7 +21,7 @@ pub enum Source {
     Search,
     /// The opening book.
     Book,
-    /// It stood in a file.
+    /// A file: the evaluation was saved with a game.
     Saved,
     /// The teaching evaluation of minimax: the score counts its points, which are not discs.
     Points,
@@ -42,9 +42,9 @@ pub struct Evaluation {
     pub score: Score,
     /// The proven bounds of the score.
     pub bounds: Bounds,
-    /// Search depth in plies; [`Evaluation::TO_THE_END`] for a proven score. For a move it counts too.
+    /// Search depth in plies; of a move it includes that move. [`Evaluation::TO_THE_END`] for a proven score.
     pub depth: u8,
-    /// How much of the tree was searched, in percent: below 100 moves were given up for probably bad.
+    /// How much of the tree was searched, in percent. Below 100, the search skipped moves that looked bad.
     pub selectivity: u8,
     /// Who found it.
     pub source: Source,
@@ -68,8 +68,8 @@ impl Evaluation {
         Evaluation { bounds: Bounds::exactly(discs), ..estimate }
     }
 
-    /// What stands in a file: depth and selectivity, or nothing for a proven score. A proven score has whole
-    /// discs that a board can hold; what claims to be one and is not is an estimate that rests on nothing.
+    /// An evaluation from a file: `effort` is depth and selectivity, `None` for a proven score. A "proven"
+    /// score that is not whole discs, or more than any board holds, becomes an estimate of depth 0.
     pub fn saved(score: Score, effort: Option<(u8, u8)>) -> Evaluation {
         let is_whole = score.hundredths() % 100 == 0 && Bounds::UNKNOWN.clamp(score) == score;
         let evaluation = match effort {
@@ -80,7 +80,7 @@ impl Evaluation {
         evaluation.from(Source::Saved)
     }
 
-    /// How a file says what it rests on, as [`Evaluation::saved`] reads it.
+    /// The `effort` to write into a file, as [`Evaluation::saved`] reads it.
     pub fn saved_effort(&self) -> Option<(u8, u8)> {
         (!self.is_exact()).then_some((self.depth, self.selectivity))
     }
@@ -135,7 +135,7 @@ impl Evaluation {
         self.exact().is_some()
     }
 
-    /// Whether only the winner is proven, and nothing else known.
+    /// An evaluation that proves only who wins.
     pub fn proven_outcome(outcome: Ordering) -> Evaluation {
         let (low, high) = match outcome {
             Ordering::Greater => (1, Bounds::UNKNOWN.high),
@@ -156,7 +156,7 @@ impl Evaluation {
         (self.source != Source::Points && is_estimated).then_some(self.score)
     }
 
-    /// Whether it is proven to win, to draw or to lose.
+    /// The proven result: `Greater` for a win, `Equal` for a draw, `Less` for a loss.
     pub fn outcome(&self) -> Option<Ordering> {
         match self.bounds {
             Bounds { low: 1.., .. } => Some(Ordering::Greater),
@@ -166,21 +166,21 @@ impl Evaluation {
         }
     }
 
-    /// What its estimate rests on, as a number that can be compared: proofs before all else, then depth, then
+    /// How reliable the estimate is, as a key to compare: proven ones are greatest, then depth counts, then
     /// selectivity.
     pub fn effort(&self) -> (bool, u8, u8) {
         if self.is_exact() { (true, 0, 0) } else { (false, self.depth, self.selectivity) }
     }
 
-    /// Whether it knows more than another about the same position or move: it is proven more narrowly, or as
-    /// narrowly and looks deeper, or as deep and less selectively. The source says nothing.
+    /// Whether it is better than another of the same position or move: its bounds are narrower or, if they
+    /// are as wide, its [`effort`](Evaluation::effort) is greater. The source does not matter.
     pub fn is_better_than(&self, other: &Evaluation) -> bool {
         let rank = |evaluation: &Evaluation| (Reverse(evaluation.bounds.width()), evaluation.effort());
         rank(self) > rank(other)
     }
 
-    /// Joins what two evaluations of the same thing know: the estimate of the one that rests on more, within
-    /// the bounds of both. Between equals this one's estimate stays, unless only the other has a line.
+    /// Joins two evaluations of the same position or move: the estimate with the greater effort, within the
+    /// bounds of both. If the efforts are equal, takes this estimate, unless only the other has a line.
     #[must_use]
     pub fn joined(self, other: Evaluation) -> Evaluation {
         let bounds = self.bounds.and(other.bounds);

@@ -1,8 +1,8 @@
 //! Games and positions as text and as files. Bytes go in and values come out; no file is opened here.
 //!
 //! [`open`] reads a file of any size and format, whatever its name; [`read`] and [`read_text`] are for what
-//! is in memory. Bytes become text first ([`Encoding`]), and readers of moves and boards see its letters and
-//! signs in their plain form. One table, [`Format::ALL`], says which formats there are, how each is
+//! is in memory. Bytes become text first ([`Encoding`]); readers of moves and boards get it with letters and
+//! signs replaced by their plain forms. One table, [`Format::ALL`], says which formats there are, how each is
 //! recognised, read and, where possible, written: [`transcript`] and [`board_text`] are for people, [`sgf`],
 //! [`ggf`], [`pgn`], [`quest`] and [`obf`] for programs, [`outflank`] is our own. [`wthor`], a binary format,
 //! is recognised by its first bytes.
@@ -65,7 +65,7 @@ pub struct Format {
     pub name: &'static str,
     /// How the names of its files end, without the point; only formats that can be written have one.
     pub ending: Option<&'static str>,
-    /// Whether people write it: recognised by its plain text, and where it goes wrong, another may be meant.
+    /// Whether people write it: its plain text is recognised, and after a mistake other formats are tried.
     is_plain: bool,
     fits: fn(&str) -> bool,
     read: fn(&str, &Defaults) -> Result<Loaded, ReadError>,
@@ -157,8 +157,8 @@ const TEXT_FILE_MAX: usize = 8 << 20;
 /// The games of a larger file would take hundreds of megabytes in memory at once.
 const WHOLE_MAX: usize = 1 << 20;
 const WTHOR_MAX: usize = 32 << 20;
-/// The most games read from one file. Each takes half a kilobyte of memory, however little is in it; no
-/// collection comes near.
+/// The most games read from one file, more than any collection has. Even a game without moves takes half a
+/// kilobyte of memory.
 pub const GAMES_MAX: usize = 100_000;
 
 /// Values for what a text leaves open: a transcript has no start, a board in one line no size.
@@ -193,8 +193,8 @@ impl From<&Record> for Defaults {
     }
 }
 
-/// Reads the games of a file of any format that is in memory already; of a large one the first. An only game is read up to its first
-/// mistake; [`Loaded::whole`] refuses it.
+/// Reads the games of a file of any format from memory, of a large file only the first games. If there is
+/// only one game, it is read up to its first mistake; [`Loaded::whole`] refuses such a game.
 ///
 /// ```
 /// use othello::formats::{self, Defaults};
@@ -206,7 +206,7 @@ impl From<&Record> for Defaults {
 /// ```
 ///
 /// # Errors
-/// When the bytes are of no format, are too many, or no move stands before what is wrong; with the place.
+/// When the bytes are of no format, are too many, or have a mistake before the first move; with its place.
 pub fn read(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
     match open(bytes, &Defaults { whole_max: TEXT_FILE_MAX, ..*defaults })? {
         Opened::Whole(loaded) => Ok(loaded),
@@ -217,7 +217,7 @@ pub fn read(bytes: &[u8], defaults: &Defaults) -> Result<Loaded, ReadError> {
 /// Reads all games of a pasted text, as [`read`] does.
 ///
 /// # Errors
-/// When the text is of no format, is too long, or no move stands before what is wrong; with the place.
+/// When the text is of no format, is too long, or has a mistake before the first move; with its place.
 pub fn read_text(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     let n = text.chars().count();
     if n > CHARACTERS_MAX {
@@ -233,15 +233,15 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     if is_binary(text) {
         return Err(ReadError::Unknown);
     }
-    // Old systems end files with a sign.
+    // Old systems end files with a control character.
     let text = text.trim_end_matches(['\u{1A}', '\0']);
     let mut wrong = None;
     for format in Format::of_text(text) {
         match (format.read)(text, defaults) {
-            // What another format was refused for says more than the beginning of this one.
+            // An earlier format's error says more than the first moves of a game cut off in this one.
             Ok(found) if found.is_cut && wrong.is_some() => {}
             Ok(found) => return Ok(Loaded { format: format.name, encoding, ..found }),
-            // Another program wrote it, so it can be nothing else.
+            // Only programs write this format, so the text is of no other.
             Err(error) if !format.is_plain => return Err(error),
             Err(error) => wrong = wrong.or(Some(error)),
         }
@@ -249,8 +249,8 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     Err(wrong.unwrap_or(ReadError::Unknown))
 }
 
-/// Whether a text begins with more control characters than any text has: a picture or a program. To look for
-/// moves in it would take long.
+/// Whether the bytes are a picture or a program, since they begin with more control characters than any text.
+/// Looking for moves in them would take long.
 fn is_binary(text: &str) -> bool {
     let is_control = |c: &char| c.is_control() && !c.is_whitespace() && *c != '\u{1b}';
     let (n, n_controls) = text
@@ -261,7 +261,7 @@ fn is_binary(text: &str) -> bool {
     n_controls > 16 && n_controls * 32 > n
 }
 
-/// The value of a header; nothing for what programs write where they know none: `?`, `????.??.??`, `-`, `*`.
+/// The value of a header field; empty for what programs write for "unknown": `?`, `????.??.??`, `-`, `*`.
 fn known_value(value: &str) -> String {
     let is_filler = value.chars().all(|c| "?.-*".contains(c)) || value.eq_ignore_ascii_case("null");
     if is_filler { String::new() } else { value.to_owned() }
@@ -279,7 +279,7 @@ fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
     }
 }
 
-/// The games of a text of brackets, and those whose moves alone stand before its first one.
+/// The games in brackets, and before them the games of plain moves that precede the first bracket.
 fn with_moves_before(
     text: &str,
     games: impl Iterator<Item = Result<ReadGame, ReadError>>,
@@ -307,7 +307,7 @@ fn obf_records(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<R
     obf::read_each(text).map(move |problem| Ok(Record::new(problem?.position, goal).into()))
 }
 
-/// The games of a part of which all was read, and why others were not.
+/// The games of a part that were read whole, and for each other game the error.
 fn collected(games: impl Iterator<Item = Result<ReadGame, ReadError>>) -> Vec<Result<Record, ReadError>> {
     let whole = |(n, game): (usize, Result<ReadGame, _>)| match n {
         GAMES_MAX => Err(ReadError::TooMany(GAMES_MAX)),
@@ -316,7 +316,7 @@ fn collected(games: impl Iterator<Item = Result<ReadGame, ReadError>>) -> Vec<Re
     games.take(GAMES_MAX + 1).enumerate().map(whole).collect()
 }
 
-/// Behind the last end of a line.
+/// Where the last line begins; `None` in a text of one line.
 fn last_line(text: &str) -> Option<usize> {
     text.rfind('\n').map(|end| end + 1)
 }
@@ -332,7 +332,7 @@ fn is_one_a_line(text: &str, defaults: &Defaults) -> bool {
     sound.len() > 1 && 2 * sound.iter().filter(|is_sound| **is_sound).count() > sound.len()
 }
 
-/// The games of a text; of a large one that has a game in each line, line by line in little memory.
+/// The games of a text. A large text with a game in each line is read line by line, to save memory.
 fn read_moves(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     /// No game is longer.
     const GAME_MAX: usize = 1 << 20;
@@ -342,7 +342,7 @@ fn read_moves(text: &str, defaults: &Defaults) -> Result<Loaded, ReadError> {
     }
 }
 
-/// The games of lines, one a line; lines without a move are passed over.
+/// The games of lines, one a line; skips lines without a move.
 fn read_lines(text: &str, defaults: &Defaults) -> impl Iterator<Item = Result<Record, ReadError>> {
     let lines = text.split('\n').enumerate();
     lines.filter(|(_, line)| detect::is_moves(NormalText::new(line).text())).flat_map(|(number, line)| {

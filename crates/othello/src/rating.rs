@@ -1,16 +1,15 @@
 //! Playing strength: the scale of ratings, and a player's rating from the results of games.
 //!
-//! A rating counts in the points of the British federation's list, where a beginner has about 400, a casual
-//! club player 1000, a good one 1600 and the best 2000. Those points were never meant to predict results, so
-//! two measurements tie them to Elo points, in which 400 more score ten to one: the discs that a player of a
-//! rating loses in a game, and the discs that a player of an Elo loses ([`Rating::elo`]; 45,353 tournament
-//! games examined by another program). Our own review finds more on the same games: what it finds is
-//! [`Rating::loss`] (docs/human.md).
+//! A rating is in points of the British federation's list, where a beginner has about 400, a casual club
+//! player 1000, a good one 1600 and the best 2000. Those points were never meant to predict results, so
+//! [`Rating::elo`] converts them to Elo points, where 400 points more score ten to one. The link is the discs
+//! that a player of a rating, and a player of an Elo, loses in a game; another program measured both (45,353
+//! tournament games). Our own review finds larger losses in the same games: [`Rating::loss`] (docs/human.md).
 
 use std::fmt;
 
-/// Discs that a player of rating 0 would lose in a game by the measure that ties the list to Elo points, and
-/// by how many fewer for each point.
+/// Discs that a player of rating 0 would lose in a game, by the measurement that links the list to Elo
+/// points; and how many fewer a player loses for each point of rating.
 const LISTED_LOSS_AT_ZERO: f64 = 131.0;
 const LISTED_LOSS_A_POINT: f64 = 0.053;
 /// Moves of a player in each [`Phase`].
@@ -23,10 +22,10 @@ pub struct Rating(u16);
 impl Rating {
     /// The lowest rating on the scale.
     pub const MIN: Rating = Rating(100);
-    /// Beyond it a rating would mean to lose nothing at all.
+    /// A player with a higher rating would lose no discs at all.
     pub const MAX: Rating = Rating(2300);
 
-    /// The rating of this number of points, or the nearest that there is.
+    /// The rating of this number of points, clamped to the scale.
     pub fn new(points: u16) -> Rating {
         Rating(points.clamp(Rating::MIN.0, Rating::MAX.0))
     }
@@ -106,7 +105,7 @@ impl fmt::Display for Rating {
 pub struct Performance {
     /// The day of the game, counted from any day.
     pub day: i64,
-    /// Who it was against and the share of the point that was taken; `None` where that does not count.
+    /// The opponent's rating and the score from 0 to 1; `None` if the result does not count.
     pub result: Option<(Rating, f64)>,
     /// Discs the player's moves lost in the whole game, where that is known.
     pub loss: Option<f64>,
@@ -179,7 +178,7 @@ impl Phase {
     pub fn loss(self, rating: Rating) -> f64 {
         let column = self.index();
         let points = f64::from(rating.points());
-        // From the strongest to the weakest; beyond them the line goes on.
+        // The rows go from the strongest to the weakest; ratings beyond them are extrapolated.
         let below = (1..LOSSES.len() - 1).find(|&row| f64::from(LOSSES[row].0) <= points);
         let row = below.unwrap_or(LOSSES.len() - 1);
         let ((above, high), (under, low)) = (LOSSES[row - 1], LOSSES[row]);
@@ -198,9 +197,9 @@ impl Phase {
     }
 }
 
-/// Discs that a move loses on average in each phase, by the rating of who plays it: our review at level 21 of
-/// tournament games (767 sides), and 45,353 games examined by another program for how it goes on between
-/// ratings (docs/human.md).
+/// Discs that a move loses on average in each phase, by the player's rating. From our review of tournament
+/// games at level 21 (767 sides); the steps between ratings are from 45,353 games that another program
+/// examined (docs/human.md).
 const LOSSES: [(u16, [f64; 3]); 8] = [
     (2100, [0.34, 1.10, 0.90]),
     (1960, [0.62, 1.45, 1.31]),
@@ -358,7 +357,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_half_of_his_games_is_as_strong_as_his_opponents() {
+    fn a_player_who_wins_half_the_games_is_as_strong_as_the_opponents() {
         let games: Vec<_> = (0..40).map(|n| game(1450, f64::from(n % 2), None)).collect();
         let estimate = of_games(&games);
         assert!(estimate.rating.points().abs_diff(1450) < 60, "{estimate:?}");

@@ -1,10 +1,9 @@
 //! A game as a tree of moves with a cursor.
 //!
-//! The record keeps moves; positions are derived by replay. Nothing is ever erased by playing: a different
-//! move in the past becomes a variation beside the first. Passes are moves of their own and stand in the
-//! tree. At each branching the tree remembers which move was visited last; following those from the cursor
-//! gives the *shown line*. Beside each move and the start there is room for [`Annotations`] and a
-//! [`MoveTime`], and beside the whole for a [`Header`].
+//! The record keeps moves; positions are derived by replay. Playing never erases anything: a different move
+//! in the past becomes a variation beside the first. A pass is a move with its own node. Each node remembers
+//! which of its moves was visited last; following those moves from the cursor gives the *shown line*. The
+//! start and each move can have [`Annotations`], each move a [`MoveTime`], and the game has a [`Header`].
 //!
 //! Games at a table don't always keep the rules: discs are flipped wrongly, a side moves twice, an arbiter
 //! puts the board right. One kind of node holds all of that, a *correction*: from here on the board is this
@@ -175,7 +174,7 @@ impl Record {
     }
 
     /// Corrects the board at the cursor and moves the cursor there: the game goes on from `position`,
-    /// whatever was played. Where the discs and the turn are these already, nothing happens.
+    /// whatever was played. Does nothing if the board and the turn are already the same.
     ///
     /// ```
     /// use othello::record::Record;
@@ -301,7 +300,7 @@ impl Record {
         self.step_into(node).and_then(Step::correction)
     }
 
-    /// The nodes of a line before its first correction: as far as its moves follow from the start.
+    /// The nodes of a line before its first correction: those whose moves are legal from the start.
     pub fn before_correction<'a>(&self, line: &'a [NodeId]) -> &'a [NodeId] {
         let end = line.iter().position(|&node| self.correction(node).is_some());
         &line[..end.unwrap_or(line.len())]
@@ -345,7 +344,7 @@ impl Record {
         std::iter::successors(first(Self::ROOT), |&node| first(node)).collect()
     }
 
-    /// The record with its cursor at the end of its main line, as a game is handed on.
+    /// The record with its cursor at the end of its main line.
     #[must_use]
     pub fn whole_game(&self) -> Record {
         let mut whole = self.clone();
@@ -392,8 +391,8 @@ impl Record {
         self.line().into_iter().map(&mut step).collect()
     }
 
-    /// The moves of the shown line up to the cursor, or to the first correction before it: as far as they
-    /// follow from the start.
+    /// The moves of the shown line up to the cursor, or to the first correction before it: those that are
+    /// legal from the start.
     pub fn moves(&self) -> Vec<Move> {
         let path = self.path(self.cursor);
         self.before_correction(&path).iter().filter_map(|&node| self.move_into(node)).collect()

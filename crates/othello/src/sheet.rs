@@ -13,7 +13,7 @@ pub use repair::{Edit, Repair, repairs};
 use crate::rules::{BoardSize, ByColor, Color, Position, Square};
 use game::Game;
 
-/// What stands on a sheet.
+/// An entry of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Entry {
     /// A move.
@@ -35,7 +35,7 @@ impl Entry {
 pub struct SheetReading {
     /// The number of entries that can be played, one after the other.
     pub n_played: usize,
-    /// After how many moves a side must pass, and which.
+    /// The passes: the number of moves before each, and the side that passes.
     pub passes: Vec<(usize, Color)>,
     /// The discs after the last entry that can be played, the empty squares given to the winner where the
     /// game is over.

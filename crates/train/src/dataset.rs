@@ -28,15 +28,14 @@ pub struct Record {
     pub score: i8,
     /// Where the score comes from.
     pub source: Source,
-    /// The value of a search that played on from here, unless there was none or the score is its value
-    /// already.
+    /// The value of a search from here; `None` if there was none, or if it is the score itself.
     pub searched: Option<i8>,
 }
 
 /// Where a score comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The score of the game, from here on played by search.
+    /// The score of the game, in which searches chose all moves from here on.
     Game,
     /// The value that a search found.
     Search,
@@ -136,8 +135,8 @@ impl Record {
         64 - self.board.discs().count_ones()
     }
 
-    /// The target of a value, in discs: the score, mixed with a share of the search's value if the score is
-    /// that of a game. Games are not played perfectly; search values are wrong too, but differently.
+    /// The target for the fit, in discs: the score, mixed with a share of the search's value if the score is
+    /// that of a game. Games are not played perfectly; search values are wrong too, but in other ways.
     #[must_use]
     pub fn target(&self, searched_share: f32) -> f32 {
         let score = f32::from(self.score);
@@ -186,7 +185,7 @@ pub struct Resume {
 }
 
 impl Resume {
-    /// The last game may have been cut off, even between two records, so it is played again.
+    /// Resumes with the last game, since it may have been cut off, even between two records.
     ///
     /// # Errors
     /// When the bytes are no data set.

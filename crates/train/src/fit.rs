@@ -1,6 +1,6 @@
-//! From positions with scores to weights, each phase by itself.
+//! Fits weights to positions with scores, each phase by itself.
 //!
-//! Neighbouring phases lend each other their positions, which count less the further they are away: there are
+//! A phase also uses the positions of its neighbours, with less weight the further they are away: there are
 //! never enough for the rare configurations, and the value of a configuration changes slowly.
 
 pub use super::equations::Errors;
@@ -14,7 +14,7 @@ use rayon::iter::{IndexedParallelIterator, IntoParallelIterator, ParallelIterato
 /// The parameters of the fit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Options {
-    /// The ridge: each weight is drawn towards zero as if this many positions had said so.
+    /// The ridge: each weight is drawn towards zero with the force of this many positions.
     pub ridge: f32,
     /// The weight of a position of the next phase, of the phase after it, and so on.
     pub neighbours: Vec<f32>,

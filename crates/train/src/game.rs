@@ -1,9 +1,9 @@
 //! One game and the scores of its positions.
 //!
-//! The first moves are drawn at random, so that games differ and bad positions are seen too; then each side
-//! plays the move its search finds best, now and then one drawn at random; and from a number of empties on
-//! both play perfectly. A position is labelled with the score of the game only if no move after it was drawn:
-//! such a move tells nothing about the position. Such a position is labelled with a search's value instead.
+//! The first moves are drawn at random, so that games differ and include bad positions. Then each side plays
+//! the best move of its search, sometimes a random one; from a number of empties on both play perfectly. A
+//! position gets the score of the game only if all later moves were searched, since a random move says
+//! nothing about the position. Other positions get the value of a search.
 
 use super::dataset::{Record, Source};
 use engine::eight::{self, Solution, TranspositionTable, Window};
@@ -28,8 +28,8 @@ pub struct Recipe {
 /// How moves are chosen before that.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Play {
-    /// Every move is drawn. All positions are labelled with the score of such a game all the same: it is all
-    /// there is to learn from before there are weights, and on average it shows which positions are better.
+    /// Every move is drawn at random. All positions still get the score of the game: before there are weights
+    /// there is no search value, and on average the score shows which positions are better.
     Random,
     /// By a search of `depth` plies.
     Search {
@@ -155,8 +155,8 @@ impl GameInPlay<'_> {
         score
     }
 
-    /// Perhaps draws a move and records the position after it: a search visits many moves that players would
-    /// not make.
+    /// In some positions, draws a move and records the position after it, since searches evaluate many moves
+    /// that are never played.
     fn look_aside(&mut self, board: Board<u64>) {
         let kernel = Eight::STANDARD;
         let Play::Search { depth, aside_one_in, .. } = self.recipe.play else { return };
@@ -178,7 +178,7 @@ impl GameInPlay<'_> {
         }
     }
 
-    /// The records of the positions before the solved one, whose score is for its own side to move.
+    /// Records the positions before the solved one. `score` is for the side to move in the solved position.
     fn label(&mut self, steps: &[Step], score: i32) {
         let after_chance = steps.iter().rposition(|step| step.is_before_chance).map_or(0, |last| last + 1);
         for (number, Step { board, value, .. }) in steps.iter().enumerate() {
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn a_random_game_tells_its_score_of_all_positions() {
+    fn all_positions_of_a_random_game_get_its_score() {
         for mut game in games(Play::Random, 0..5) {
             game.sort_by_key(|record| std::cmp::Reverse(record.n_empties()));
             assert_eq!(game[0].n_empties(), 60);
@@ -253,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lies_before_a_move_drawn_is_not_told_the_score() {
+    fn positions_before_a_random_move_do_not_get_the_score() {
         let mut n_before = 0;
         for game in games(SEARCH, 0..30) {
             // The positions of the game itself come last and in order.

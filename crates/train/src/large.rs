@@ -1,9 +1,9 @@
 //! The weights of the evaluation for large boards: from games that the engine plays against itself on some of
 //! them, with the weights it has or with the counts alone.
 //!
-//! A position has the value of a search there, not the result of its game: the mean of that and of the value
-//! one move later, since searches of an even number of plies value the side to move too low and those of an
-//! odd number too high. The weights of the counts and of the configurations are fitted together.
+//! The target of a position is not the result of its game but the mean of two search values: its own, and
+//! that one move later. Searches of an even number of plies value the side to move too low, those of an odd
+//! number too high. The weights of the counts and of the configurations are fitted together.
 
 use super::equations::Equations;
 use super::in_order::pool;
@@ -60,8 +60,8 @@ pub struct LargeFit {
     pub weights: LargeWeights,
     /// Rounds it took.
     pub n_rounds: u32,
-    /// For each board how near the counts alone, by the weights they had, and the new weights are to
-    /// positions held out, in each quarter of the game.
+    /// The errors on held-out positions by board, then by quarter of the game: of the counts alone with their
+    /// previous weights, and of the new weights.
     pub held_out: BTreeMap<BoardSize, [[Accuracy; 2]; N_PHASES - 1]>,
 }
 
@@ -110,7 +110,7 @@ impl LargeGames {
         let counts = FeatureEvaluation::new(Grid::of(size), goal);
         let corners = Corners::new(size);
         let searched = game.searched.iter().enumerate();
-        // Where a side has to pass the evaluation is hardly ever used.
+        // Positions with a pass are left out: searches hardly ever evaluate them.
         let with_moves = searched.filter(|(_, (position, _))| !position.legal_moves().is_empty());
         with_moves
             .map(|(at, (position, _))| (LargeSample::new(position, &counts, &corners), target(&game, at)))
@@ -211,8 +211,8 @@ impl Equations for LargeSamples {
     }
 }
 
-/// Fits the weights whose values are nearest to those of the samples, by least squares. A weight is drawn
-/// towards its count's previous weight, or towards zero, as if `ridge` positions had said so.
+/// Fits the weights whose values are nearest to those of the samples, by least squares. The weight of a count
+/// is drawn towards its previous weight, others towards zero, with the force of `ridge` positions.
 #[must_use]
 pub fn fit(fitted: &LargeSamples, held_out: &LargeSamples, ridge: f32, n_rounds_max: u32) -> LargeFit {
     let mut start = vec![0.0; N_UNKNOWNS];
@@ -278,8 +278,8 @@ mod tests {
     #[test]
     fn weights_that_made_the_values_are_found_again() {
         let mut made = vec![0.0; N_UNKNOWNS];
-        // Of each shape the configurations whose first square is empty cost 0.2 discs on an empty board, and
-        // nothing once it is filled by a quarter; a disc counts 0.1.
+        // A configuration whose first square is empty costs 0.2 discs on an empty board, and nothing once a
+        // quarter of the board is filled; a disc counts 0.1.
         for number in (0..N_CONFIGURATIONS).step_by(3) {
             made[N_PHASES * number] = -0.2;
         }

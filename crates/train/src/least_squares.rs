@@ -1,19 +1,19 @@
 //! Finds the weights with the least squared error by the method of conjugate gradients.
 //!
-//! A value is a sum of weights, so the best weights solve a linear system, one equation for each weight, far
-//! too large to write down; but multiplying with its matrix is one walk over the positions. Conjugate
-//! gradients on the normal equations (Hestenes and Stiefel 1952; the form is Björck's CGLS, *Numerical
-//! Methods for Least Squares Problems*, 1996) need a few dozen of them and no step size. Each unknown is
-//! scaled by its evidence (Jacobi's preconditioner), since a corner's empty configuration is seen a thousand
-//! times more often than others. A ridge draws weights with few positions towards where they started. The
-//! walk ends when predictions of held-out positions no longer improve.
+//! A value is a sum of weights, so the best weights solve a linear system with one equation for each weight.
+//! The matrix is far too large to store, but multiplying by it takes only one walk over the positions.
+//! Conjugate gradients on the normal equations (Hestenes and Stiefel 1952; the form is Björck's CGLS,
+//! *Numerical Methods for Least Squares Problems*, 1996) need a few dozen walks and no step size. Each
+//! unknown is scaled by its evidence (Jacobi's preconditioner), since a corner's empty configuration is seen
+//! a thousand times more often than others. A ridge draws weights with few positions towards where they
+//! started. The fit ends when predictions of held-out positions no longer improve.
 
 use super::equations::{Equations, Errors};
 
 /// The parameters of the solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SolverOptions {
-    /// A weight is drawn to its start as if this many positions of weight 1 had spoken for it.
+    /// Each weight is drawn towards its start with the force of this many positions of weight 1.
     pub ridge: f32,
     pub n_rounds_max: u32,
 }
@@ -26,7 +26,7 @@ pub(super) struct Solution {
     pub held_out: Errors,
 }
 
-/// Rounds without a better prediction after which the walk ends.
+/// Rounds without a better prediction after which the fit ends.
 const PATIENCE: u32 = 3;
 
 /// The unknowns that predict best, found from a start.
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn what_the_counts_are_worth_is_found() {
+    fn the_weights_of_counts_are_found() {
         let sharing = Sharing::new();
         let n_moves = |board| Eight::STANDARD.legal_moves(board).count_ones() as i8;
         let samples = samples(&sharing, 40, |board| n_moves(board) - n_moves(board.pass()));
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn it_ends_when_what_was_held_out_is_predicted_no_better() {
+    fn the_fit_ends_when_held_out_predictions_stop_improving() {
         let sharing = Sharing::new();
         let (samples, mut held_out) = (corners(&sharing, 20), corners(&sharing, 20));
         held_out.targets.iter_mut().for_each(|target| *target = -*target);

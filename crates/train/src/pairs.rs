@@ -56,10 +56,10 @@ pub struct BlockReport {
     pub held_out: Errors,
 }
 
-/// Positions up to this many empties beyond a block count as well, half as much.
+/// Positions up to this many empties beyond a block are fitted too, with half their weight.
 const LENT: u32 = 3;
 
-/// Factors begin between minus and plus this.
+/// Factors start at random between minus and plus this.
 const START: f32 = 0.025;
 
 /// The most positions in a batch.
@@ -68,7 +68,7 @@ const BATCH_MAX: usize = 16_384;
 /// The fewest batches in a round.
 const N_BATCHES: usize = 64;
 
-/// This share of the steps, at the beginning, is shorter: the means rest on few batches there.
+/// This share of the steps, the first ones, is shorter: the means are still of few batches.
 const SHORT: f32 = 0.05;
 
 /// The weight of a batch in the mean slope of a factor.
@@ -80,8 +80,8 @@ const SQUARE: f32 = 0.001;
 /// A step of length 1 would shrink each factor by this share.
 const DECAY: f32 = 0.02;
 
-/// Fits the factors whose values come nearest to the residuals of the records' scores after the sums of
-/// `weights`. Calls `progress` after each block.
+/// Fits the factors to the residuals: the records' scores less the values of `weights`. Calls `progress`
+/// after each block.
 #[must_use]
 pub fn fit(
     records: &[Weighted],
@@ -222,7 +222,7 @@ impl BlockFit {
         let (value, target) = (value(&sums), rest.targets[sample]);
         let error = limited(value) - target;
         if limited(value) != value && (error < 0.0) == (value > 0.0) {
-            // It lies beyond the clamp, and still falls short.
+            // The value is clamped, and the target lies even further out.
             return;
         }
         let along = rest.weights[sample] * error;
@@ -329,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn products_are_found_and_hold_for_games_not_seen() {
+    fn products_are_found_and_predict_new_games() {
         let mut records = records(2000);
         records.retain(|weighted| block(weighted.record.n_empties()) == 1);
         let (pairs, reports) = fit_to(&records, 6, 2);

@@ -1,9 +1,9 @@
 //! The weights of the positional evaluation, for boards and goals without trained patterns: from games that
 //! the engine plays against itself with the weights it has.
 //!
-//! The first moves of a game are drawn at random; each later one is the best of a shallow search, the last
-//! ones the best of an exact one. A position has the score of its game. Five sets of weights, between which
-//! the evaluation interpolates, are fitted to all positions at once: the evaluation is linear in all of them.
+//! The first moves of a game are drawn at random; later ones come from a shallow search, the last ones from
+//! an exact one. The target of a position is the score of its game. The evaluation interpolates between five
+//! sets of weights and is linear in all of them, so they are fitted to all positions at once.
 
 use super::in_order::pool;
 use super::report::Accuracy;
@@ -76,7 +76,7 @@ impl PositionalGames {
 
     /// The game with this number.
     pub(super) fn play_one(&self, number: u32) -> SearchedGame {
-        // The golden ratio of all words spreads neighbours far apart.
+        // Multiplying by the golden ratio (as a 64-bit fraction) gives neighbours very different seeds.
         let seed = self.seed.wrapping_add(u64::from(number)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mut random = SmallRng::seed_from_u64(seed);
         // The trained weights of other boards are of no use here, where games measure each count by itself.
@@ -133,7 +133,7 @@ fn samples<K: Kernel>(
 
 /// The number of unknowns: a weight for each count in each phase.
 const N_UNKNOWNS: usize = N_PHASES * NAMES.len();
-/// The ridge: each weight is drawn towards zero as if this many positions had said so.
+/// The ridge: each weight is drawn towards zero with the force of this many positions.
 const RIDGE: f64 = 10.0;
 
 /// Fits the weights whose values are nearest to the scores on a board with this many squares, by least
@@ -144,7 +144,7 @@ pub fn fit<'a>(samples: impl Iterator<Item = &'a CountedPosition>, area: usize) 
     let mut values = [0.0; N_UNKNOWNS];
     (0..N_UNKNOWNS).for_each(|i| matrix[i][i] = RIDGE);
     for sample in samples {
-        // A position lies between two phases, so that twice as many terms as counts are not zero.
+        // A position lies between two phases, so each count has a term in both.
         let (phase, beyond) = eval::phase(sample.n_discs, area);
         let share = beyond as f64 / area as f64;
         let first = phase * NAMES.len();

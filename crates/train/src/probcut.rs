@@ -1,10 +1,10 @@
 //! How well shallow searches predict deep ones: the parameters of Multi-ProbCut, fitted to the engine's own
 //! searches.
 //!
-//! Positions are searched to every depth with no move given up, and near the end of the game solved. For each
-//! pair of a depth and a shallower one the differences have a spread; a quadratic of the empties and both
-//! depths is fitted to the spreads by least squares (see [`Spread`]). How often differences stay within the
-//! spread times a number of deviations shows whether the selectivities are right.
+//! Positions are searched to every depth without forward pruning, and near the end of the game also solved.
+//! For each pair of a depth and a shallower one the values differ with some spread; a quadratic of the
+//! empties and both depths is fitted to the spreads by least squares (see [`Spread`]). The share of
+//! differences within a number of such deviations shows whether the selectivities are right.
 
 use super::in_order::pool;
 use engine::eight::{self, Spread, TranspositionTable};

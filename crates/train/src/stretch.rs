@@ -1,9 +1,9 @@
-//! Measures how much too near to zero values are, and corrects the weights.
+//! Measures by how much values are too near to zero, and corrects the weights.
 //!
-//! Shallow searches win too little of what there is to win, so values learned from them are too small, more
-//! so further from the end. The exact scores of some positions show by how much: a score is (1 + kx) times
-//! its value, where x is the number of empties beyond those from which the games were played perfectly, and k
-//! is found by least squares.
+//! Shallow searches do not make the most of a lead, so values learned from their games are too small, more so
+//! further from the end. The exact scores of some positions show by how much: a score is (1 + kx) times the
+//! value, where x is the number of empties beyond those from which the games were played perfectly. The
+//! factor k is found by least squares.
 
 use super::dataset::{Record, Source};
 use engine::pattern::{Indices, PER_DISC, Weights};
@@ -29,8 +29,8 @@ impl Stretch {
     }
 }
 
-/// The stretch that the exact scores among the records suggest for the weights' values, with their number;
-/// `None` without evidence.
+/// Counts the exact scores among the records, and finds the stretch that brings the weights' values nearest
+/// to them; `None` without such scores.
 #[must_use]
 pub fn measure(weights: &Weights, records: &[Record]) -> (usize, Option<Stretch>) {
     let told = records
@@ -56,7 +56,7 @@ mod tests {
     use crate::{Play, Recipe, game};
 
     #[test]
-    fn what_was_made_smaller_is_stretched_again() {
+    fn values_that_were_made_smaller_are_stretched_back() {
         let weights = Weights::embedded().unwrap();
         let recipe = Recipe { play: Play::Random, exact_from: 6..=6 };
         let games: Vec<Record> =

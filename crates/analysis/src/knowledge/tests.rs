@@ -1,4 +1,4 @@
-//! What is put in through every door, in any order, and what all who look see then.
+//! Adds values through every function, in any order, and checks that all queries agree.
 
 use super::*;
 use crate::testing::{self, moves, random_move, solve, solve_move};
@@ -65,7 +65,7 @@ fn a_move_that_was_looked_at_less_far_is_not_preferred_to_the_one_a_deep_search_
     assert_eq!((best.score, best.line[0], best.depth), (Score::from_discs(2), square("d6"), 19));
     assert_eq!(knowledge.moves(&position, GOAL)[0].line[0], square("d6"));
     assert_eq!(about(&knowledge, &position, square("f4")).score, Score::from_discs(2));
-    // Searched as deeply, it counts.
+    // Once the other move is searched as deeply, its value counts.
     knowledge.learn_move(&position, GOAL, estimate(4, 20, &["f4"]));
     assert_eq!(knowledge.value(&position, GOAL).unwrap().line[0], square("f4"));
 }
@@ -86,7 +86,7 @@ fn a_move_shows_the_same_value_after_it_is_played() {
     assert_eq!(about(&knowledge, &after, square("e3")).score, -two);
     assert_eq!(knowledge.value(&later, GOAL).unwrap().score, two);
     assert_eq!(about(&knowledge, &later, square("f6")).score, two);
-    // Who looks further from there knows better.
+    // A deeper search of the later position changes the value of the move.
     knowledge.learn(&after, GOAL, estimate(-4, 30, &["e3", "d6"]));
     assert_eq!(about(&knowledge, &start, square("f4")).score, Score::from_discs(4));
     assert_eq!(knowledge.value(&later, GOAL).unwrap().score, Score::from_discs(4));
@@ -134,13 +134,13 @@ fn without_a_choice_a_position_has_the_value_of_the_next_one() {
     assert!(n > 20, "{n}");
 }
 
-/// An estimate of a move of a position that is not this one, if there is another.
+/// An estimate of a position whose best move is not this one, if it has another.
 fn finding_of_another(position: &Position, mv: Move) -> Evaluation {
     let other = moves(position).into_iter().find(|other| *other != mv).unwrap_or(mv);
     Evaluation::estimate(Score::default(), 1, 73).with_line(vec![other])
 }
 
-/// A position near the end, and the score of everything that can still be reached.
+/// A random position of 4×4 near the end of the game.
 fn ending(seed: u64) -> Position {
     let mut position = Position::start("4x4".parse().unwrap());
     for ply in 0..6 {
@@ -187,7 +187,7 @@ fn neighbourhood(position: Position) -> Vec<Position> {
 }
 
 #[test]
-fn all_who_look_agree_and_nothing_known_gives_way_to_worse_in_whatever_order_it_comes() {
+fn queries_agree_and_no_value_gets_worse_whatever_the_order_of_findings() {
     let (mut n_the_same, mut n_moves) = (0, 0);
     for seed in 0..60 {
         let mut random = SmallRng::seed_from_u64(seed);
@@ -197,7 +197,7 @@ fn all_who_look_agree_and_nothing_known_gives_way_to_worse_in_whatever_order_it_
             let before: Vec<Vec<Evaluation>> =
                 places.iter().map(|place| knowledge.moves(place, GOAL)).collect();
             let place = *places.choose(&mut random).unwrap();
-            // As a search or a file says it, or as an analysis or the book says it of one move.
+            // Half of the findings are about a position, as from a search or a file, half about one move.
             if random.random_bool(0.5) {
                 knowledge.learn(&place, GOAL, finding(&place, None, &mut random));
             } else {
@@ -211,7 +211,7 @@ fn all_who_look_agree_and_nothing_known_gives_way_to_worse_in_whatever_order_it_
             }
         }
     }
-    // Two searches that looked as far and contradict one another cannot both be right.
+    // A few differ, since two searches of equal depth may contradict each other.
     assert!(100 * n_the_same >= 98 * n_moves, "{n_the_same} of {n_moves}");
 }
 
@@ -236,7 +236,7 @@ fn check(knowledge: &Knowledge, place: &Position, before: &[Evaluation]) {
     }
 }
 
-/// The number of a position's moves that show the same value before and after they are played, and of all.
+/// How many moves of a position show the same value before and after they are played, and how many there are.
 fn walked_into(knowledge: &Knowledge, place: &Position) -> (usize, usize) {
     let moves = knowledge.moves(place, GOAL);
     let is_the_same = |shown: &&Evaluation| {
@@ -247,7 +247,7 @@ fn walked_into(knowledge: &Knowledge, place: &Position) -> (usize, usize) {
 }
 
 #[test]
-fn proofs_are_the_same_in_whatever_order_they_come() {
+fn the_order_of_findings_does_not_change_the_proofs() {
     let places = neighbourhood(ending(3));
     let mut random = SmallRng::seed_from_u64(1);
     let mut findings: Vec<(Position, Evaluation)> =
@@ -269,7 +269,7 @@ fn the_least_recently_used_positions_are_forgotten_first() {
     let start = Position::start(BoardSize::STANDARD);
     knowledge.learn(&start, GOAL, estimate(0, 5, &["f5", "d6"]));
     for at in 0..POSITIONS_MAX as u32 {
-        // Any positions will do; the corner tells them from one another.
+        // The number is written in binary as colours of discs, so all positions differ.
         let mut setup = Setup::empty(BoardSize::STANDARD);
         for bit in 0..17 {
             let color =

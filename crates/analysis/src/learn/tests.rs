@@ -1,4 +1,4 @@
-//! Evaluations come in by every door, in random order, and all who look see the same.
+//! Adds evaluations through every function, in random order, and checks that all views agree.
 
 use super::*;
 use crate::review::{Plan, Review};
@@ -14,7 +14,7 @@ use std::time::Duration;
 
 const GOAL: Goal = Goal::MostDiscs;
 
-/// All who put in and all who show values, and the game that they are about.
+/// A game, and all parts of the program that find or show values of it.
 struct House {
     record: Record,
     positions: Vec<Position>,
@@ -38,7 +38,7 @@ impl House {
         *self.positions.iter().filter(is_open).choose(&mut self.random).expect("a game has positions")
     }
 
-    /// As wrong as it likes, or proven where few squares are empty.
+    /// A random estimate, or with few empty squares perhaps the proven value.
     fn report(&mut self, position: &Position) -> Report {
         let (depth, selectivity) = (self.random.random_range(1..30), 73);
         let found = match position.empties().len() {
@@ -94,7 +94,7 @@ impl House {
         book(&mut self.knowledge, &Book::embedded().unwrap(), &position, GOAL);
     }
 
-    /// What a review kept is read again.
+    /// Writes the review into the record and reads it back.
     fn reopen(&mut self) {
         for (node, evaluation) in Review::of(&self.record, &self.knowledge).to_keep() {
             self.record.annotations_mut(node).evaluation = Some(evaluation);
@@ -151,7 +151,7 @@ fn all_views_agree_and_no_value_gives_way_to_a_worse_one() {
     for seed in 0..6 {
         House::of(random_game("4x4".parse().unwrap(), seed), seed).live(60);
     }
-    // Where the book knows something, too.
+    // The same in positions that the book knows.
     for seed in 0..6 {
         House::of(game_of("f5d6c3d3c4f4"), seed).live(60);
     }
@@ -168,7 +168,7 @@ fn the_book_is_asked_where_most_discs_win() {
 }
 
 #[test]
-fn what_stands_in_a_game_is_known() {
+fn values_saved_in_a_game_are_known() {
     let mut record = game_of("f5");
     // Without a best move, as other programs write it.
     let written = Evaluation::saved(Score::from_discs(3), Some((12, 73)));

@@ -15,7 +15,7 @@ fn plan(record: &Record, level: u8) -> Plan {
     Plan::new(record, Level::new(level), Knowledge::default())
 }
 
-/// What always holds between the values of a review.
+/// Checks the laws that the values of every review obey.
 fn check_sums(review: &Review) {
     let moves = review.moves();
     assert!(review.is_whole() && moves.len() == review.line().len());
@@ -42,7 +42,7 @@ fn a_correction_of_the_board_is_passed_over() {
     let places: Vec<usize> = review.moves().iter().map(|played| played.at).collect();
     assert_eq!((places, review.corrections().collect::<Vec<_>>()), (vec![0, 1, 3, 4], vec![2]));
     assert_eq!((review.line().len(), review.nodes().len(), review.positions().len()), (2, 5, 6));
-    // The rules hold on either side of it.
+    // Before and after the correction, the losses are the differences of the values.
     let scores: Vec<Score> =
         review.evaluations().iter().flatten().map(|evaluation| evaluation.score).collect();
     for played in review.moves() {
@@ -53,7 +53,7 @@ fn a_correction_of_the_board_is_passed_over() {
     assert!(review.find_line(&record) && !review.find_line(&random_game(BoardSize::STANDARD, 1)));
 }
 
-/// Estimates made up at random, as contradictory as an engine's never are.
+/// A report with random estimates, more contradictory than any engine's.
 fn invented(request: &Request, random: &mut SmallRng) -> Report {
     let moves: Vec<Move> = request.position.legal_moves().iter().map(Move::Place).collect();
     let best = if moves.is_empty() { Move::Pass } else { moves[random.random_range(0..moves.len())] };
@@ -132,7 +132,7 @@ fn down_from_24_empties_every_move_is_proven_and_no_mistake_is_the_best_move() {
     for seed in 0..2 {
         let mut random = SmallRng::seed_from_u64(seed);
         let mut plan = plan(&random_game(size, seed), 22);
-        // Searches that prune forward say anything at all.
+        // Searches that do not solve report random values.
         let mut was_proving = false;
         while let Some(request) = plan.request() {
             let is_proof = request.method == Method::Search(Limits::Solve);
@@ -250,7 +250,7 @@ fn in_anti_othello_fewer_discs_are_worth_more() {
     assert_eq!(review.moves()[0].before.exact(), Some(3));
 }
 
-/// The record with what a review found out written into it.
+/// The record with the values of a review written into it.
 fn noted(record: &Record, review: &Review) -> Record {
     let mut record = record.clone();
     for (node, evaluation) in review.to_keep() {
@@ -268,8 +268,8 @@ fn a_review_that_was_written_into_the_record_is_there_again_at_once() {
         assert!(again.request().is_none(), "{size}");
         let again = again.review();
         assert_eq!(again.evaluations(), review.evaluations(), "{size}");
-        // A record keeps neither the glance at all moves nor the rival's value, so that what was at stake is
-        // not there, and a verdict of this low level may be open again.
+        // A record does not keep the first search of all moves or the rival's value. So `at_stake` is
+        // missing, and a final verdict of this low level may be provisional again.
         let kept = |review: &Review| -> Vec<PlayedMove> {
             let without = |played: &PlayedMove| PlayedMove {
                 at_stake: None,
@@ -398,7 +398,7 @@ fn a_review_finds_its_line_again_when_another_variation_goes() {
     assert!(!review.find_line(&record), "its own line is gone");
 }
 
-/// A game in which both sides play the worst move that a glance sees.
+/// A game in which both sides play the move that a shallow search finds worst.
 fn worst_game(size: BoardSize) -> Record {
     let mut record = Record::new(Position::start(size), Goal::MostDiscs);
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 16 });

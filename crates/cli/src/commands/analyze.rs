@@ -96,10 +96,9 @@ pub struct Analysis<'a> {
     pub knowledge: Knowledge,
 }
 
-/// Writes the best lines after each iteration, as far as they follow each other slowly enough to be read, and
-/// the lines and the best move at the end, by the search and by what is known of the moves
-/// already. Returns a sentence when
-/// the system granted less memory than requested.
+/// Writes the best lines of each new depth or selectivity, and at the end the best lines and the best move.
+/// The end also counts values that are already known, such as those of the opening book. Returns a sentence
+/// when the system granted less memory than requested.
 ///
 /// # Errors
 /// When a line cannot be written.

@@ -217,7 +217,7 @@ pub fn read(name: &str) -> Result<Arc<Book>, String> {
     }
 }
 
-/// The book of an argument: a file, none for `none`, and the built-in one without an argument.
+/// The book that an argument names: no book for `none`, the built-in one without an argument.
 pub(super) fn named(name: Option<&str>) -> Result<Option<Arc<Book>>, String> {
     match name {
         Some("none") => Ok(None),
@@ -267,7 +267,7 @@ impl SearchArguments {
         let mut worker = Worker { grower: &mut grower, save, progress, out };
         work(&mut worker, &mut book)
             .map_err(|error| format!("{} cannot be written: {error}", self.file.display()))?;
-        // A book that came by a pipe goes on by the next.
+        // A book from standard input is written to standard output.
         if input::is_pipe(&self.file) { input::write(&self.file, &book.write()) } else { Ok(()) }
     }
 
@@ -280,7 +280,7 @@ impl SearchArguments {
         }
     }
 
-    /// Saves the book while work on it goes on; one that goes through pipes is written at the end.
+    /// Saves the book during the work; a book for standard output is only written at the end.
     fn keep(&self) -> impl FnMut(&Book) -> std::io::Result<()> {
         |book| match input::is_pipe(&self.file) {
             true => Ok(()),
@@ -308,7 +308,7 @@ fn read_if_there(file: &Path) -> Result<Option<Book>, String> {
     Book::read(&bytes).map(Some).map_err(|error| input::cannot_use(file, error))
 }
 
-/// Takes over what other books know, and writes what that was.
+/// Adds the positions and deeper values of other books to a book, and prints how many came from each.
 fn merge(file: &Path, others: &[String]) -> Result<(), String> {
     input::leave_output_to(Some(file));
     let mut book = read_if_there(file)?;

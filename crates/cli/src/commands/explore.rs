@@ -192,7 +192,7 @@ fn add(library: &mut Library, path: &Path) -> Result<(), String> {
     add_games(library, path, games)
 }
 
-/// Takes in the games of a file; reports those that cannot be read.
+/// Adds the games of a file to a library; reports those that cannot be read.
 pub(super) fn add_games(library: &mut Library, path: &Path, mut games: ImportSource) -> Result<(), String> {
     let named = |error: &dyn std::fmt::Display| format!("{}: {error}", input::shown(path));
     let mut progress = Progress::new();

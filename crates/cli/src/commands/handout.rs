@@ -214,7 +214,7 @@ fn mistakes(arguments: &Mistakes) -> Result<(), String> {
     };
     let mut losses: Vec<Score> = reviews.iter().flat_map(lost).collect();
     losses.sort_unstable_by_key(|loss| Reverse(*loss));
-    // Reasons take longer than the reviews: only those that are printed are looked for.
+    // Finding a reason takes longer than a review, so only those that are printed are searched.
     let least = n_max.checked_sub(1).and_then(|last| losses.get(last)).copied().unwrap_or(Score::ZERO);
     let mut exercises = Vec::new();
     for (mut review, color) in reviews {
@@ -225,7 +225,7 @@ fn mistakes(arguments: &Mistakes) -> Result<(), String> {
     page.write(handout::worst(&exercises, n_max), BoardLayout::Small)
 }
 
-/// The side of a player in a game against another.
+/// The side of a player; `None` if neither or both of the players have this name.
 fn color_of(record: &Record, player: &str) -> Option<Color> {
     let is_player = |color| record.header.players[color].trim().to_lowercase() == player.to_lowercase();
     Color::BOTH.into_iter().find(|&color| is_player(color) && !is_player(!color))

@@ -195,7 +195,7 @@ pub fn run(arguments: &Label) -> Result<(), String> {
         resources: Resources { n_threads: 1, table_mb: arguments.hash_mb as usize },
     };
     let other_input = Cell::new(None);
-    // Items that the file has already are read and not searched.
+    // Items that the file already has are not searched again.
     let open = source.map_while(|given| match done.has(given.item, || given.record().board) {
         Ok(is_done) => Some((!is_done).then_some(given)),
         Err(sentence) => {

@@ -104,7 +104,7 @@ fn stored_games(path: &Path) -> Result<Vec<PlayerGame>, String> {
 /// Memory for the searches of a thread, in megabytes.
 const TABLE_MB: usize = 16;
 
-/// What a game that was reviewed is known by.
+/// The key of a reviewed game: its moves, and the player's side.
 fn key(game: &PlayerGame) -> (&str, &str) {
     (&game.moves, &game.color)
 }
@@ -117,7 +117,7 @@ pub struct Task {
 }
 
 impl Task {
-    /// What a game that was reviewed is known by.
+    /// The key of the game, like [`key`].
     fn key(&self) -> (&str, &str) {
         (&self.moves, name(self.game.color))
     }
@@ -374,7 +374,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_that_was_cut_off_reads_back_but_for_its_last_line() {
+    fn a_file_that_was_cut_off_is_read_without_its_last_line() {
         let (first, second) = (game(1.0, 3.0, 1.0), game(0.5, 4.0, 0.0));
         let text = line_of(&first) + &line_of(&second);
         assert_eq!(read_known(&text), Ok(vec![first.clone(), second]));

@@ -125,7 +125,7 @@ fn read_values(text: &str) -> Result<(f64, f64), String> {
 }
 
 impl PositionChoice {
-    /// Whether a position is wanted, as far as no search is needed for that.
+    /// Whether a position meets all conditions except its value, which may need a search.
     fn fits(&self, given: &Given) -> bool {
         let n_empties = given.position.empties().len();
         let is_of = |stage: Stage| {
@@ -217,7 +217,7 @@ pub fn run(arguments: &Positions, output: Output) -> Result<(), String> {
 /// The time after which progress is shown again.
 const SHOWN_AFTER: Duration = Duration::from_millis(200);
 
-/// A position as a line; `None` where the form has no place for its board.
+/// A position as a line; `None` if the form cannot hold its board or goal.
 fn line(given: Given, form: Form) -> Option<String> {
     let Given { position, goal, ref known, .. } = given;
     match form {
@@ -232,7 +232,7 @@ fn line(given: Given, form: Form) -> Option<String> {
     }
 }
 
-/// A key that positions have in common which are images of one another.
+/// A hash that is the same for a position and all its images under symmetry.
 fn image_key(given: &Given) -> u64 {
     let mut hasher = DefaultHasher::new();
     (given.position.canonical().0, given.goal == Goal::MostDiscs).hash(&mut hasher);
@@ -270,7 +270,7 @@ impl Sample {
 }
 
 impl PositionChoice {
-    /// Hands on the positions whose value is within a range, with it.
+    /// Searches positions, and passes those whose value is within a range to `keep`, with the value.
     fn by_value(
         &self,
         (from, to): (f64, f64),
@@ -363,7 +363,7 @@ mod tests {
     use othello::rules::Position;
 
     #[test]
-    fn a_sample_follows_from_the_seed_and_takes_each_as_often() {
+    fn a_sample_depends_on_the_seed_and_draws_every_position_equally_often() {
         let given = Given::of(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
         let drawn = |seed: u64| {
             let mut sample = Sample { size: 5, seed, n_seen: 0, kept: Vec::new() };

@@ -118,7 +118,6 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
     };
     let reader = Builder::new().name("input".to_owned()).spawn(read);
     reader.map_err(|error| format!("the system cannot start a thread: {error}"))?;
-    // If the other program has closed its input, the conversation is over.
     let mut read = |file: &str| disk::read(Path::new(file)).map_err(|error| error.to_string());
     let connection = Connection {
         inputs: &inputs,
@@ -127,6 +126,7 @@ fn converse(server: &mut dyn Server, machine: &Machine, book: Option<Arc<Book>>)
         complain: &mut complain,
         read: &mut read,
     };
+    // An error means that the other program has closed its input: the conversation is over.
     _ = serve(server, &mut engine, connection);
     Ok(())
 }
@@ -156,7 +156,7 @@ fn is_heard() -> bool {
     done.is_err() || !pipe[0].revents().intersects(PollFlags::ERR | PollFlags::HUP)
 }
 
-/// Other systems say so only when an answer is written.
+/// Always true: other systems report a closed pipe only when an answer is written.
 #[cfg(not(unix))]
 fn is_heard() -> bool {
     true
@@ -178,7 +178,7 @@ struct Gate {
     fewer: Condvar,
 }
 
-/// Given back when a line is answered.
+/// The share of a line in the gate's limit; dropped when the line is answered.
 #[derive(Debug)]
 struct Permit {
     gate: Arc<Gate>,
@@ -245,7 +245,7 @@ pub fn serve(server: &mut dyn Server, engine: &mut Engine, connection: Connectio
     let Connection { inputs, out, is_heard, complain, read } = connection;
     let (mut search, mut deadline, mut ended): (Option<SearchId>, Option<Instant>, bool) =
         (None, None, false);
-    // Of the lines that the server has not answered yet.
+    // One for each line that the server has not answered yet.
     let mut permits = VecDeque::new();
     while !ended || server.is_thinking() {
         let check = ended.then(|| Instant::now() + CHECK);

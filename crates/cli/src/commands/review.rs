@@ -87,7 +87,7 @@ pub struct Searches {
 }
 
 impl Searches {
-    /// The review of the shown line of a record, as the window has it.
+    /// Plans the review of the shown line of a record, like the review in the window.
     pub fn plan(&self, record: &GameTree) -> Plan {
         let mut knowledge = Knowledge::default();
         learn_book(record, self.book.clone(), &mut knowledge);
@@ -199,7 +199,7 @@ pub fn search(
     (review, thinker.take_warning().map(|complaint| complaint.to_string()))
 }
 
-/// Finds the reasons of those losses of a review that are wanted.
+/// Finds the reasons of the wanted losses of a review, and adds them to it.
 pub fn explain(
     review: &mut review::Review,
     progress: &mut dyn FnMut(&str),
@@ -288,7 +288,7 @@ fn write_text(review: &review::Review, out: &mut dyn Write) -> io::Result<()> {
     write_summary(review, moves, out)
 }
 
-/// Whether deeper searches may still change what is said of a move.
+/// Whether a move is graded as an inaccuracy or worse, and deeper searches may still change that.
 fn is_doubtful(played: &PlayedMove) -> bool {
     played.standing != Standing::Final && Grade::of(played).is_signed()
 }
@@ -300,7 +300,7 @@ fn write_summary(review: &review::Review, moves: &[PlayedMove], out: &mut dyn Wr
     }
     let summary = Summaries::of(review);
     let (Some(first), Some(last)) = (moves.first(), moves.last()) else { return Ok(()) };
-    // A corrected board has another value, which no move explains.
+    // A correction changes the value of the board too, so the sum would not come out.
     if review.corrections().next().is_some() {
         return Ok(());
     }

@@ -41,7 +41,7 @@ pub struct Serve {
     seconds: Option<Duration>,
 }
 
-/// A request; what a method doesn't know is an error.
+/// A request; an unknown field is an error.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Request {
@@ -86,7 +86,7 @@ enum Method {
 
 /// The longest request, in bytes.
 const LINE_MAX: u64 = 1 << 20;
-/// How often the time of requests is looked at.
+/// How often the time of requests is checked.
 const WATCH_INTERVAL: Duration = Duration::from_millis(20);
 
 /// A request that waits.
@@ -98,13 +98,13 @@ struct ServeWork {
     stop: Stop,
 }
 
-/// A request that waits or is at work.
+/// A request that waits or is being searched.
 struct ServeTask {
     number: u64,
     id: Option<Json>,
     stopper: Stopper,
     begun: Option<Instant>,
-    /// Why it was stopped.
+    /// What to answer instead of a value, if it was stopped.
     answer: Option<Record>,
 }
 
@@ -152,7 +152,7 @@ impl<W: Write> Server<W> {
         self.shared.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes a line. When the other program is gone, so is this one.
+    /// Writes a line. Exits if the other program has closed the pipe.
     fn say(&self, record: &Record) {
         let mut out = self.out.lock().unwrap_or_else(PoisonError::into_inner);
         if records::write(&mut *out, record).and_then(|()| out.flush()).is_err() {
@@ -195,7 +195,7 @@ impl<W: Write> Server<W> {
         self.news.notify_all();
     }
 
-    /// Takes a request in.
+    /// Answers a request, or puts it into the queue.
     fn take(&self, request: Request) -> Result<(), String> {
         match request.method {
             Method::Rules => {

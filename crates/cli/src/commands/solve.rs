@@ -105,7 +105,7 @@ pub fn solve(
     Ok(total)
 }
 
-/// Whether what was found is what the file says.
+/// Whether the result agrees with the score in the file.
 fn agrees(solved: &Evaluated, expected: i32) -> bool {
     let Value { value, least, most, .. } = &solved.value;
     match value {

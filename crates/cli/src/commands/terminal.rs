@@ -10,7 +10,7 @@ use std::io::{self, ErrorKind, Write, stderr, stdout};
 use std::sync::atomic::{AtomicBool, Ordering};
 use texts::text;
 
-/// A writer that replaces control characters except line breaks and tabs, those of ISO 6429's second set too.
+/// A writer that replaces all control characters except line breaks and tabs, U+0080 to U+009F included.
 /// Expects UTF-8.
 ///
 /// ```
@@ -24,7 +24,7 @@ use texts::text;
 #[derive(Debug)]
 pub struct Terminal<W> {
     inner: W,
-    /// The last byte was the one with which the second set begins; it is held back.
+    /// The last byte was C2, with which U+0080 to U+009F begin in UTF-8; it is not written yet.
     after_c2: bool,
 }
 
@@ -63,7 +63,7 @@ impl<W: Write> Write for Terminal<W> {
     }
 }
 
-/// Where results go: standard output or, while that has a file, standard error.
+/// Where results go: standard output or, if that is reserved for a file, standard error.
 #[derive(Debug)]
 pub struct Results;
 
@@ -92,10 +92,10 @@ pub(crate) fn or_end(error: io::Error) -> io::Error {
     error
 }
 
-/// Whether standard output has the file that a command writes.
+/// Whether standard output is reserved for a file that the command writes.
 static HAS_FILE: AtomicBool = AtomicBool::new(false);
 
-/// Leaves standard output to a file; results then go to standard error.
+/// Reserves standard output for a file; results then go to standard error.
 pub(crate) fn give_output_to_file() {
     HAS_FILE.store(true, Ordering::Relaxed);
 }
@@ -206,7 +206,7 @@ impl Progress {
         Progress { n_games: 0, show: Box::new(on_terminal()) }
     }
 
-    /// One more game has come.
+    /// Counts one more game.
     pub(crate) fn count(&mut self) {
         self.n_games += 1;
         if self.n_games.is_multiple_of(GAMES_SHOWN) {
@@ -237,7 +237,7 @@ mod tests {
         assert_eq!(written(&[text.as_bytes()]), text);
         assert_eq!(written(&text.as_bytes().chunks(1).collect::<Vec<_>>()), text);
         assert_eq!(written(&[b"a\x1b]0;title\x07b\rc\x7f\x00"]), "a�]0;title�b�c��");
-        // The one character that begins an escape sequence in the second set, in one piece and in two.
+        // U+009B begins an escape sequence by itself; its two bytes come in one piece or in two.
         assert_eq!(written(&["\u{9b}2J".as_bytes()]), "�2J");
         assert_eq!(written(&[b"x\xC2", b"\x9b2J"]), "x�2J");
     }

@@ -48,7 +48,7 @@ pub struct Correction {
     pub board: String,
 }
 
-/// A value and what it rests on.
+/// A value and the depth of its search.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Judged {
     /// The value for Black.
@@ -191,9 +191,9 @@ pub struct Reason {
     pub ply: usize,
     /// The squares that it names.
     pub squares: Vec<String>,
-    /// Whether the explanation says it.
+    /// Whether the explanation contains it.
     pub said: bool,
-    /// Discs that are given back if it is taken away; `null` where the engine was not asked.
+    /// How many discs less the move loses without this reason; `null` if that was not searched.
     pub gives_back: Option<f64>,
     /// Its weight as the first sentence.
     pub first: f64,
@@ -247,7 +247,7 @@ pub struct PlayerTotal {
     pub trend: Option<TrendRecord>,
 }
 
-/// What the review of a game says of one of its players.
+/// The review of a game, for one of its players.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct PlayerGame {
     /// The moves without gaps; passes are left out, and `=` begins a board that was set up in between.
@@ -256,7 +256,7 @@ pub struct PlayerGame {
     pub color: String,
     /// The level of the review.
     pub level: u8,
-    /// What it says. The same command reads it again; later versions may write it in another way.
+    /// The result, for the next run of the same command; later versions may write it in another form.
     #[schemars(with = "serde_json::Value")]
     pub report: GameReport,
 }
@@ -365,7 +365,7 @@ pub struct BookInfo {
     pub bytes: usize,
     /// The value of the start for Black in discs.
     pub value: i16,
-    /// How many plies that looks ahead.
+    /// How many plies that value looks ahead.
     pub depth: u8,
 }
 

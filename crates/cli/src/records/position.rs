@@ -9,7 +9,7 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// How the lines after it were made. `merge` joins files with the same header only.
+/// How the following lines were made. `merge` only joins files with the same header.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Header {
     /// The command: `label`, `positions` or `review`.
@@ -35,10 +35,10 @@ impl Header {
 /// Where a position or game comes from.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Origin {
-    /// The number of the position or game in the input, from 1: of its line, where each position has one.
+    /// The number of the position or game in the input, from 1.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub item: Option<u64>,
-    /// The file with the game; left out where an argument holds it.
+    /// The file with the game; left out if the game was given as an argument.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub file: Option<String>,
     /// The number of the game in its file, from 1.
@@ -113,7 +113,7 @@ impl PositionRecord {
     }
 }
 
-/// What a value rests on.
+/// How reliable a value is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -128,26 +128,26 @@ pub enum Kind {
     Outcome,
     /// Only `least` or `most` is known: the score lies outside the window asked about.
     Bound,
-    /// Points of the teaching evaluation, which are no discs.
+    /// Points of the teaching evaluation instead of discs.
     Points,
 }
 
 /// A value, for the side to move unless the record says otherwise.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize, JsonSchema)]
 pub struct Value {
-    /// What the value rests on.
+    /// How reliable it is.
     #[serde(default)]
     pub kind: Kind,
-    /// In discs, or points; `null` where only the winner is known.
+    /// In discs, or points; `null` if only the winner is known.
     #[serde(default)]
     pub value: Option<f64>,
-    /// `win`, `draw` or `loss`; only where nothing but the winner is known.
+    /// `win`, `draw` or `loss`; only if nothing else is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub outcome: Option<String>,
-    /// The proven least score in discs; left out where none is proven, or the score.
+    /// The least possible score in discs; left out if none is proven, or if the exact score is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub least: Option<i16>,
-    /// The proven greatest score in discs; left out where none is proven, or the score.
+    /// The greatest possible score in discs; left out if none is proven, or if the exact score is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub most: Option<i16>,
 }
@@ -217,12 +217,12 @@ pub fn names(moves: &[Move], size: BoardSize) -> Vec<String> {
     moves.iter().map(|mv| mv.name(size)).collect()
 }
 
-/// What a search took.
+/// The depth and cost of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, JsonSchema)]
 pub struct Effort {
-    /// Plies searched; as many as squares are empty where the game was searched to its end.
+    /// Plies searched; the number of empty squares if the game was searched to its end.
     pub depth: u8,
-    /// How much of the tree was searched, in percent; 100 if no move was given up.
+    /// How much of the tree was searched, in percent; 100 if no move was skipped.
     pub selectivity: u8,
     /// Positions visited.
     pub nodes: u64,
@@ -238,7 +238,7 @@ impl From<&Report> for Effort {
     }
 }
 
-/// A position and what a search says of it.
+/// A position and what a search found.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Evaluated {
     /// The request.
@@ -301,12 +301,12 @@ pub struct SolveTotal {
 pub struct Merged {
     /// Lines written, without the header.
     pub lines: u64,
-    /// Lines dropped because another is the same.
+    /// Lines dropped as duplicates.
     pub doubles: u64,
-    /// Numbers with lines that contradict one another.
+    /// Items whose lines contradict one another.
     pub contradictions: u64,
-    /// Numbers up to the last one that have no line: lines of the input that hold no position, or shards that
-    /// are missing.
+    /// Items before the last that have no line: lines of the input without a position, or lines of a missing
+    /// shard.
     pub missing: u64,
 }
 
@@ -320,7 +320,7 @@ impl fmt::Display for Merged {
     }
 }
 
-/// A position by the rules.
+/// The side to move, legal moves and score of a position.
 #[derive(Clone, Debug, Serialize, JsonSchema)]
 pub struct Rules {
     /// The request.
@@ -425,7 +425,7 @@ pub struct GradesTotal {
     pub alike: u32,
     /// Inaccuracies and worse of the reference.
     pub of_reference: u32,
-    /// Those that are none here.
+    /// Those that this level grades better than an inaccuracy.
     pub missed: u32,
     /// Seconds a game.
     pub seconds: f64,

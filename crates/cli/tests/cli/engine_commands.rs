@@ -65,7 +65,7 @@ fn review_tells_what_every_move_cost_and_why() {
     assert_eq!((said.code, said.err.as_str()), (Some(0), ""), "no progress is shown without a terminal");
     let text = said.out;
     assert!(text.starts_with("Opening: No-Kung\n"), "{text}");
-    // The last moves are solved: 16 to 48.
+    // The last moves are solved; White wins by 48 to 16.
     assert!(text.contains("\n 60  White b1       -32      exact      -  forced\n"), "{text}");
     assert!(
         text.contains("\n51. Black f1??: Both sides want h5: after f1 White takes it, flipping "),
@@ -141,7 +141,7 @@ fn a_book_of_ones_own_is_corrected_extended_and_undone() {
 }
 
 #[test]
-fn books_lines_and_lost_games_come_in_and_go_out() {
+fn books_lines_and_lost_games_are_imported_and_exported() {
     let folder = Folder::new();
     folder.write("values.txt", "f5d6c3d3c4f4f6f3e6e7d7c6f7 -3\nf5d6 c9\n");
     folder.write("lines.txt", "f5f6e6f4g5e7\n");

@@ -1,5 +1,5 @@
-//! What the commands of `outflank-engine` are given to read: several games, binary files, files without an
-//! end, and names that would give orders to the terminal.
+//! Unusual inputs of the commands of `outflank-engine`: several games, binary files, endless files, and names
+//! with control characters for the terminal.
 
 use crate::program::{Folder, records};
 
@@ -46,7 +46,7 @@ fn the_position_itself_is_the_leaf_at_depth_0() {
 }
 
 #[test]
-fn names_give_no_orders_to_the_terminal() {
+fn control_characters_in_names_do_not_reach_the_terminal() {
     let folder = Folder::new();
     let game = "(;GM[Othello]PB[Anna\x1b[2J]PW[\u{9b}31mBen]\
                 BO[8 ---------------------------O*------*O--------------------------- *]B[f5]W[d6];)\n";
@@ -77,10 +77,10 @@ fn the_only_game_of_a_file_is_read_up_to_its_mistake_and_that_is_said() {
         assert!(said.err.lines().count() == 1 && said.err.trim_end().ends_with(end), "{said:?}");
         assert_eq!(folder.read("out.txt"), moves, "{name}");
     }
-    // What was typed can be mended, and a database takes whole games.
+    // Moves typed as an argument must be right, and a database only takes whole games.
     folder.ends(3, "analyze f5d6c3a1 --depth 1", "");
     folder.ends(3, "explore a.txt", "");
-    // Among other files, the beginning of a game is none.
+    // Among several files, a game that was cut off is left out.
     std::fs::remove_file(folder.path("out.txt")).unwrap();
     let said = folder.ends(3, "convert . out.txt", "");
     assert!(said.err.ends_with("3 of 4 files cannot be read.\n"), "{said:?}");

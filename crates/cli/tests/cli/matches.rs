@@ -29,7 +29,7 @@ fn file(folder: &Path, name: &str, text: &str) -> PathBuf {
     path
 }
 
-/// A program that knows only what a game takes.
+/// A program that knows only the commands that a game cannot do without.
 #[cfg(target_os = "linux")]
 #[test]
 fn a_program_without_name_version_board_size_and_time_plays() {
@@ -43,7 +43,7 @@ fn a_program_without_name_version_board_size_and_time_plays() {
 }
 
 #[test]
-fn a_file_that_is_none_of_a_match_is_refused_and_left_as_it_is() {
+fn a_file_without_games_of_a_match_is_refused_and_unchanged() {
     let folder = tempfile::tempdir().unwrap();
     for text in ["hello", "hello\n", "(;GM[2];B[f5])\n", "f5d6\n(;GM[Othello]"] {
         let path = file(folder.path(), "games.ggf", text);
@@ -118,7 +118,7 @@ mod bad_players {
         format!("gtp:sh {}", file(folder, &name, &text).to_str().unwrap())
     }
 
-    /// Many engines are a script that starts the engine proper.
+    /// Many engines are started by a script, so ending the script alone is not enough.
     #[cfg(target_os = "linux")]
     #[test]
     fn what_a_program_has_started_ends_with_it() {
@@ -126,18 +126,18 @@ mod bad_players {
         let child = folder.path().join("child");
         let start = format!("sleep 600 & echo $! > {}; exit 1", child.display());
         let player = player(folder.path(), &start);
-        // It keeps the output open, which hides the end of the program that started it.
+        // The child keeps the output open, so the match cannot see that the script has ended.
         objects(&[&player, "random", "--games", "1", "--patience", "0.5"]);
         wait_for_the_end_of(&std::fs::read_to_string(child).unwrap());
     }
 
-    /// The terminal's Ctrl+C is an interrupt of the match alone: programs have groups of their own.
+    /// Ctrl+C in a terminal interrupts only the match, since programs run in process groups of their own.
     #[cfg(target_os = "linux")]
     #[test]
     fn programs_and_what_they_have_started_end_with_an_interrupted_match() {
         let folder = tempfile::tempdir().unwrap();
         let child = folder.path().join("child");
-        // The name is put in place once the number is written.
+        // The file gets its name only once the number is written.
         let start = format!("sleep 600 & echo $! > {0}.new; mv {0}.new {0}; sleep 600", child.display());
         let player = player(folder.path(), &start);
         let arguments = [&player, "random", "--games", "1", "--patience", "600"];
@@ -182,7 +182,7 @@ mod bad_players {
         assert!(said(&["greedy", "--folder-a", there]).contains("greedy is no program"));
     }
 
-    /// The notes of the games of a match against a player of ours.
+    /// The notes of the games that a program plays against the built-in greedy player.
     fn notes(choice: &str, arguments: &[&str]) -> Vec<String> {
         let folder = tempfile::tempdir().unwrap();
         let player = player(folder.path(), choice);
@@ -299,7 +299,7 @@ fn what_cannot_be_played_is_a_sentence_and_an_exit_code() {
     check(3, &["random", "greedy", "--out", games.to_str().unwrap()], "line 1: there is no game in it");
 }
 
-/// With a gigabyte of addresses.
+/// The address space is limited to a gigabyte, less than the table that is asked for.
 #[cfg(target_os = "linux")]
 #[test]
 fn less_memory_than_was_asked_for_is_a_sentence_and_the_match_goes_on() {

@@ -1,10 +1,10 @@
 //! The page of a review in a real web browser: headless Chromium opens it from the disk and steps through it
 //! with the arrow keys.
 //!
-//! The browser is driven by its DevTools protocol: over a pipe go messages in JSON, each ended by a zero
-//! byte. Any exception, any error in the browser's log and any request but the one for the page itself makes
-//! a visit fail, and two broken pages prove that they do. On Debian `scripts/test.sh` installs the browser;
-//! where there is none these tests fail and say so.
+//! The test drives the browser by its DevTools protocol: JSON messages over a pipe, each ended by a zero
+//! byte. A visit fails on any exception, any error in the browser's log and any request but the one for the
+//! page itself; two broken pages prove that. On Debian `scripts/test.sh` installs the browser; without one
+//! these tests fail and say so.
 #![cfg(target_os = "linux")]
 
 use crate::program::{ENGINE, GAME};
@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 /// Longer than the slowest machine needs; a test that waits this long fails.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// The programs that will do.
+/// The names of browsers to look for.
 const BROWSERS: [&str; 4] = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 #[test]
@@ -67,7 +67,7 @@ fn a_review_is_stepped_through_in_a_browser() {
     assert!(browser.text("headline").starts_with("51. Black f1??"));
     assert_eq!(browser.faults(), [""; 0]);
 
-    // Both kinds of fault are seen, so that their absence above means something.
+    // Broken pages are detected, so the absence of faults above means something.
     let whole = std::fs::read_to_string(&page).expect("it was written");
     let broken = whole.replace("let shown = 0;", "let shown = nothing;");
     let faults = browser.faults_of(&folder.path().join("error.html"), &broken);
@@ -178,7 +178,7 @@ impl Browser {
     }
 
     fn open_url(&mut self, url: &str) {
-        // Only the part before `#` is requested; from another page, so that it is loaded again.
+        // The request has no part after `#`; visiting a blank page first makes the browser load it again.
         self.expected = "about:blank".to_owned();
         self.navigate("about:blank");
         self.expected = url.split('#').next().unwrap_or_default().to_owned();
@@ -205,7 +205,7 @@ impl Browser {
 
     /// What went wrong so far.
     fn faults(&mut self) -> Vec<String> {
-        // Whatever was said before its answer has been heard.
+        // Messages come in order, so its answer comes after all earlier faults.
         self.evaluate("0");
         std::mem::take(&mut self.faults)
     }

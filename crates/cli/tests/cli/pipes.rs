@@ -19,7 +19,7 @@ fn games_go_through_pipes() {
     assert!(explored.contains("d6                  1") && explored.contains("f6"), "{explored}");
     let said = folder.done_with("analyze - --depth 2 --hash-mb 1", "f5d6");
     assert!(said.contains("best: "), "{said}");
-    // The page has standard output, and the lines go elsewhere.
+    // The page takes standard output, so the lines go to standard error.
     let Said { out: page, err, .. } = folder.piped("review - --level 1 --hash-mb 1 --html -", b"f5d6c3");
     assert!(page.starts_with('<') && page.trim_end().ends_with("</html>"), "{page:.200}");
     assert!(err.contains(" at the end"));
@@ -160,7 +160,7 @@ fn a_file_larger_than_memory_holds_is_converted_game_by_game() {
     assert!(found.contains(&format!("{} games of {0}", n_games - 1)), "{found:.100}");
     let found = folder.piped("find - '\"anna 28999\"'", all.as_bytes());
     assert!(found.out.contains("1 game of 29999"), "{found:?}");
-    // Moves that go on over lines are read whole, up to a limit.
+    // A single game over many lines is read whole, up to a limit.
     folder.write("lines.txt", "f5d6c3\nd3c4\n".repeat(1_000_000));
     folder.ends(3, "convert lines.txt lines.sgf", "is read up to 8 MB");
 }

@@ -58,7 +58,7 @@ fn parts_threads_and_a_stop_change_no_byte() {
     let said = folder.done("merge 3.jsonl 1.jsonl 2.jsonl 1.jsonl --out merged.jsonl");
     assert!(said.contains(" 0 contradictions, 0 missing") && !said.contains(" 0 doubles"), "{said}");
     assert_eq!(folder.read("merged.jsonl"), whole);
-    // As if it had been killed in the middle of a line, and begun anew by two machines.
+    // Continues a file that was cut off in the middle of a line.
     folder.write("whole.jsonl", &whole[..whole.len() * 2 / 3]);
     folder.ends(2, &format!("{label} --out whole.jsonl"), "--resume continues it");
     folder.done(&format!("{label} --resume --out whole.jsonl"));
@@ -112,7 +112,7 @@ fn lines_that_hold_no_position_are_kept_apart() {
         records(&folder.read("a.jsonl"))[1..].iter().map(|record| record["item"].clone()).collect();
     assert_eq!(items, [1, 3]);
     assert_eq!(folder.read("bad.txt").lines().last(), Some(&lines[2][1..]));
-    // Mended, they are read from there.
+    // The file of rejected lines can be corrected and read.
     folder.write("bad.txt", folder.read("bad.txt").replace(&lines[2][1..], lines[2]));
     assert_eq!(records(&folder.done("label bad.txt --exact --hash-mb 1")).len(), 2);
 }

@@ -1,4 +1,4 @@
-//! The rules under each change on drawn boards, the search against one without cuts, and against the solver.
+//! Tests the changed rules on drawn boards; compares the search with one without cuts and with the solver.
 
 use super::rules::{Rules, Turn};
 use super::*;
@@ -208,7 +208,7 @@ fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_s
     assert_eq!(kernel.squares(own), squares(&["e5"], &position));
 }
 
-/// Black's h1 is in reach of nothing but g1, and White takes it.
+/// Only White can play h1, so barring the square costs White, and changes nothing for Black.
 #[test]
 fn without_the_corner_the_opponent_has_less() {
     let position = board! {"

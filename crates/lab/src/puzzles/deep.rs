@@ -5,17 +5,17 @@ use othello::evaluation::Score;
 use othello::rules::{Goal, Move, Position};
 use teach::puzzles::DEEP_PLIES;
 
-/// With more, nothing is clear.
+/// The most empties of a puzzle; with more, no move is clearly best.
 pub(super) const EMPTIES_MAX: usize = 40;
-/// Down from this many empties the best move and its rivals are solved at last.
+/// With at most this many empties the best move and its rivals are also solved.
 const SOLVED_FROM: usize = 22;
-/// The depth of a first look, the move itself counted, and what must lead by how much to be looked at again.
-const GLANCE: (Limits, Score) = (Limits::Depth(7), Score::from_discs(2));
+/// A first search after each move; only a position where one move leads by this margin is searched deeper.
+const FIRST_SEARCH: (Limits, Score) = (Limits::Depth(7), Score::from_discs(2));
 /// The depths of the searches that must agree on the best move.
 const PLIES: [u8; 2] = [14, DEEP_PLIES];
 /// The best move is better than any other by this.
 const MARGIN: Score = Score::from_discs(4);
-/// A move that is worse than this is not searched deeper.
+/// A move that is worse than the best by at least this is not searched deeper.
 const RIVAL: Score = Score::from_discs(10);
 
 /// Judges positions by searches.
@@ -36,8 +36,8 @@ impl Judge {
             .iter()
             .filter_map(|square| position.play(Move::Place(square)).ok())
             .collect();
-        let mut scores: Vec<Score> = children.iter().map(|child| self.score(child, GLANCE.0)).collect();
-        best(&scores, GLANCE.1)?;
+        let mut scores: Vec<Score> = children.iter().map(|child| self.score(child, FIRST_SEARCH.0)).collect();
+        best(&scores, FIRST_SEARCH.1)?;
         let mut agreed = None;
         let solve = (position.empties().len() <= SOLVED_FROM).then_some(Limits::Solve);
         for limits in PLIES.map(|plies| Limits::Depth(plies - 1)).into_iter().chain(solve) {

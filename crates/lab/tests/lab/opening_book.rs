@@ -1,5 +1,4 @@
-//! The opening book that the program carries: how much it knows, and that nothing in it contradicts what is
-//! proven.
+//! The built-in opening book: how much it knows, and that no value contradicts a proven bound.
 
 use engine::book::Book;
 use lab::book::bounds;
@@ -23,7 +22,7 @@ fn it_is_large_in_positions_and_small_in_bytes() {
 }
 
 #[test]
-fn nothing_in_it_contradicts_what_is_proven() {
+fn no_value_contradicts_a_proven_bound() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/takizawa-50-empties.csv");
     let bounds = bounds::read(&std::fs::read_to_string(file).unwrap()).unwrap();
     assert_eq!(bounds.len(), 2587);
@@ -42,7 +41,7 @@ fn it_knows_the_three_replies_and_which_is_the_worst() {
     let book = embedded();
     let replies = book.moves(&start.play(square("f5")).unwrap());
     assert_eq!(replies.len(), 3);
-    // Of the diagonal, the perpendicular and the parallel opening the last is the one that players avoid.
+    // The replies are the diagonal, the perpendicular and the parallel opening; players avoid the parallel.
     assert_eq!(replies[2].mv, square("f4"));
     assert!(replies[2].evaluation.score < replies[1].evaluation.score);
     // After the best replies the book continues for many moves.

@@ -125,7 +125,7 @@ fn the_explorer_sums_results_and_filters() {
     assert_eq!(filtered(Filter { tags, ..Filter::default() }), [2, 0]);
     library.apply(&Change::Bin { games: vec![all[1]], binned: true }).unwrap();
     assert_eq!(library.explore(&f5, Goal::MostDiscs, &Filter::default(), 2).games, [all[2], all[0]]);
-    // From the start all four first moves are one.
+    // At the start all four first moves are symmetric and count as one.
     let start = Position::start(BoardSize::STANDARD);
     let answer = library.explore(&start, Goal::MostDiscs, &Filter::default(), 0);
     assert_eq!((answer.moves.len(), answer.total.n_games), (1, 3));

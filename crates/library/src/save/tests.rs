@@ -24,7 +24,7 @@ fn a_finished_game_is_kept_once_however_it_goes_on() {
     assert_eq!(kept, Saved::New(nth(&library, 0)));
     let header = library.record(nth(&library, 0)).unwrap().header;
     assert_eq!((header.players.black.as_str(), header.date.as_str()), ("You", "2023-11-14"));
-    // Again, with a comment, and after another way to the end.
+    // Saves it again, then with a comment, then with another ending.
     assert_eq!(library.save(&played, &request(Origin::Played)).unwrap(), Saved::Known(nth(&library, 0)));
     let end = played.cursor();
     played.annotations_mut(end).comment = "short".to_owned();
@@ -106,13 +106,13 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
     };
     check(&record(SHORTEST), &later(5), Saved::Updated, 0);
     check(&record("f5d6c5b4"), &later(5), Saved::Updated, 0);
-    // Another day, other players, other moves, or the beginning alone: games of their own.
+    // Another day, other players, other moves, or only the first moves make another game.
     check(&record(SHORTEST), &later(25), Saved::New, 1);
     let players = ByColor::new("You".to_owned(), "Greedy".to_owned());
     check(&record(SHORTEST), &SaveRequest { players, ..later(5) }, Saved::New, 1);
     check(&record("f5d6c3"), &later(5), Saved::New, 1);
     check(&record("f5d6"), &later(5), Saved::New, 1);
-    // Nor does it wipe out a comment or a variation.
+    // A later save without them does not erase a comment or a variation.
     let mut library = Library::new();
     let mut noted = record("f5d6c5");
     noted.annotations_mut(noted.cursor()).comment = "sharp".to_owned();
@@ -120,7 +120,7 @@ fn a_game_kept_by_hand_and_finished_after_a_restart_is_one_game() {
     assert_eq!(library.save(&record(SHORTEST), &later(1)).unwrap(), Saved::New(nth(&library, 1)));
 }
 
-/// A review of a record's line that is done.
+/// A finished review of a record's line.
 fn reviewed(record: &Record) -> Review {
     let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 4 });
     Plan::new(record, Level::new(4), Knowledge::default()).run(&mut thinker, |_| ())
@@ -149,7 +149,7 @@ fn games_whose_boards_were_corrected_are_whole_and_apart_from_others() {
 fn a_corrected_board_is_not_mistaken_for_squares() {
     let mut library = Library::new();
     let record = |moves: &str| sgf::read(&format!("(;GM[2];{moves})")).unwrap().remove(0);
-    // As letters, the empty corner would be the number of f6.
+    // If the squares of a board were read as moves, the empty corner would be the number of f6.
     for (number, moves) in ["B[f5];W[f6]", "B[f5];AE[d5]PL[W]"].into_iter().enumerate() {
         let saved = library.save(&record(moves), &request(Origin::Played)).unwrap();
         assert_eq!(library.len(), number + 1, "{saved:?}");
@@ -182,7 +182,7 @@ fn a_review_comes_to_its_game_and_changes_nothing_else() {
     assert_eq!(kept.header.players.black, "You");
     assert!(Plan::new(&kept, Level::new(4), Knowledge::default()).request().is_none(), "it is there at once");
     assert_eq!(library.save_review(&review, None).unwrap(), Some(Saved::Known(nth(&library, 1))));
-    // Nor is a deeper value forgotten.
+    // A shallower review does not replace deeper values.
     let shallow = Review::of(&record(SHORTEST), &Knowledge::default());
     assert_eq!(library.save_review(&shallow, None).unwrap(), Some(Saved::Known(nth(&library, 1))));
     assert_eq!(
@@ -228,7 +228,7 @@ fn a_game_of_a_file_that_was_reviewed_takes_the_figures_of_a_later_review() {
 }
 
 #[test]
-fn what_is_kept_by_hand_leaves_the_bin() {
+fn a_game_saved_by_hand_leaves_the_bin() {
     let mut library = library([game(SHORTEST)]);
     let review = reviewed(&record(SHORTEST));
     assert!(library.has_reviewed(&review));
@@ -292,7 +292,7 @@ fn a_review_is_kept_with_no_game_that_is_not_its_own() {
 }
 
 #[test]
-fn what_is_known_of_a_game_is_stored_with_it() {
+fn information_about_a_game_is_stored_with_it() {
     let mut library = Library::new();
     let mut played = record(SHORTEST);
     let Saved::New(id) = library.save(&played, &request(Origin::Played)).unwrap() else { panic!() };

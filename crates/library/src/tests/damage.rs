@@ -7,7 +7,7 @@ use othello::rules::ByColor;
 use rand::RngExt;
 use std::ops::Range;
 
-/// How many random flips and cuts are tried; more where this variable says so.
+/// How many random flips and cuts are tried, unless the variable gives another number.
 const N_TRIES: usize = 200;
 const VARIABLE: &str = "OUTFLANK_N_DAMAGED";
 
@@ -62,7 +62,7 @@ fn seen(library: &Library) -> BTreeMap<GameId, (LibraryGame, BTreeSet<String>, b
 }
 
 #[test]
-fn a_flipped_bit_costs_at_most_the_frame_it_lies_in_and_is_said() {
+fn a_flipped_bit_loses_at_most_its_frame_and_is_reported() {
     let rng = &mut SmallRng::seed_from_u64(15);
     let whole = with_every_frame(rng);
     let (bytes, of_whole) = (whole.bytes(), seen(&whole));
@@ -90,7 +90,7 @@ fn a_flipped_bit_costs_at_most_the_frame_it_lies_in_and_is_said() {
 }
 
 #[test]
-fn a_cut_off_file_holds_all_that_was_whole_before_and_says_so() {
+fn a_cut_off_file_keeps_its_whole_frames_and_the_loss_is_reported() {
     let rng = &mut SmallRng::seed_from_u64(16);
     let whole = with_every_frame(rng);
     let bytes = whole.bytes();
@@ -109,8 +109,8 @@ fn a_cut_off_file_holds_all_that_was_whole_before_and_says_so() {
 #[test]
 fn a_file_made_to_be_slow_is_read_to_its_end() {
     const N_BYTES: usize = 8 << 20;
-    // Heads everywhere, each announcing nearly all that follows. Looked through for frames within frames
-    // without end, the file would keep a machine busy for days.
+    // The file is full of frame heads, each of which claims half of the rest. A reader that searched each
+    // claimed frame for further frames would need days.
     let mut bytes = frame::HEADING.to_vec();
     while bytes.len() < N_BYTES {
         let mut head = frame::MARK.to_vec();
@@ -122,7 +122,7 @@ fn a_file_made_to_be_slow_is_read_to_its_end() {
     }
     let found = Library::read(bytes).unwrap();
     assert!(found.library.is_empty() && found.unread != Unread::default());
-    // One game done away with a million times.
+    // One game is purged a million times.
     let mut library = library([LibraryGame { tree: "x".repeat(1 << 20), ..game(SHORTEST) }]);
     let id = nth(&library, 0);
     library.apply(&Change::Purge(vec![id; 1 << 20])).unwrap();

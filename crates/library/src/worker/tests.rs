@@ -1,4 +1,4 @@
-//! The thread that has the library's file, and where the file cannot be written.
+//! The thread that owns the library's file, also when the file cannot be written.
 
 use super::{Librarian, LibraryJob, LibraryNews, Shared, WriteGames};
 use crate::game::{LibraryGame, Origin};
@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex, RwLock};
 use std::time::{Duration, Instant};
 use system::disk::Journal;
 
-/// A thread's work on the caller's thread, and what it told.
+/// A window's library worker, run on the test's thread, and the events it reported.
 struct TestWindow {
     worker: Librarian,
     library: Shared,
@@ -38,7 +38,7 @@ impl TestWindow {
             _ => {}
         });
         let mut worker = Librarian::new(library.clone(), Some(folder.to_owned()), tell);
-        // More than most libraries of these tests have.
+        // Small, so that the large libraries of these tests exceed it.
         worker.in_memory_max = 1 << 14;
         worker.open();
         TestWindow { worker, library, told, kept }
@@ -92,7 +92,7 @@ fn games(window: &TestWindow) -> Vec<(GameId, Option<LibraryGame>)> {
 }
 
 #[test]
-fn what_the_disk_has_of_a_large_library_is_not_in_memory() {
+fn the_saved_games_of_a_large_library_are_not_in_memory() {
     const N_GAMES: usize = 1_000;
     let place = tempfile::tempdir().unwrap();
     let folder = place.path().join("library");
@@ -135,7 +135,7 @@ fn what_the_disk_has_of_a_large_library_is_not_in_memory() {
     let again = TestWindow::open(&folder);
     assert_eq!(games(&again), all[800..]);
     assert!(fs::metadata(folder.join(Library::FILE)).unwrap().len() < n_bytes as u64 / 4);
-    // Where the file changes under it, a game is not another one.
+    // If the file changes unnoticed, a game is missing rather than replaced by another.
     let length = fs::metadata(folder.join(Library::FILE)).unwrap().len() as usize;
     fs::write(folder.join(Library::FILE), vec![0; length]).unwrap();
     let n_read = games(&again).iter().filter(|(_, game)| game.is_some()).count();
@@ -245,7 +245,7 @@ fn a_library_that_is_deleted_meanwhile_is_written_again() {
     let mut second = TestWindow::open(&folder);
     second.keep("f5f4");
     fs::remove_file(folder.join(Library::FILE)).unwrap();
-    // As by the clock, without any news.
+    // The regular exchange, which the clock starts, notices it.
     window.worker.exchange(true);
     second.worker.exchange(true);
     assert_eq!((window.n_games().max(second.n_games()), n_on_disk(&folder)), (3, 3));
@@ -318,7 +318,7 @@ fn two_windows_share_the_library_and_see_what_the_other_has_done() {
 }
 
 #[test]
-fn games_wait_while_another_program_does_not_let_the_library_go() {
+fn games_wait_while_another_program_locks_the_library() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path();
     let mut window = TestWindow::open(folder);
@@ -360,7 +360,7 @@ fn a_damaged_library_is_mended() {
 }
 
 #[test]
-fn what_waits_is_tried_again_by_the_thread_itself() {
+fn the_thread_retries_waiting_games_by_itself() {
     let place = tempfile::tempdir().unwrap();
     let folder = place.path().join("library");
     fs::write(&folder, "in the way").unwrap();

@@ -14,10 +14,10 @@ pub struct Bounds {
 }
 
 impl Bounds {
-    /// Nothing is proven: no board is larger.
+    /// Nothing is proven: no score on any board is beyond these.
     pub const UNKNOWN: Bounds = Bounds { low: -256, high: 256 };
 
-    /// `None` if nothing lies between them, or they lie beyond every board.
+    /// `None` if `low` is greater than `high`, or one of them is beyond every board.
     pub fn new(low: i16, high: i16) -> Option<Bounds> {
         (Bounds::UNKNOWN.low <= low && low <= high && high <= Bounds::UNKNOWN.high)
             .then_some(Bounds { low, high })
@@ -33,7 +33,7 @@ impl Bounds {
         Bounds { low: discs, high: discs }
     }
 
-    /// The part of both. Where they contradict each other, which proofs never do, the narrower is taken.
+    /// The scores within both. If they contradict each other, which proofs never do, the narrower bounds.
     #[must_use]
     pub fn and(self, other: Bounds) -> Bounds {
         let both = Bounds { low: self.low.max(other.low), high: self.high.min(other.high) };
@@ -49,7 +49,7 @@ impl Bounds {
         score.clamp(Score::from_discs(self.low), Score::from_discs(self.high))
     }
 
-    /// Whether it says more than a board with this number of squares does.
+    /// Whether the bounds exclude any score that is possible on a board with this number of squares.
     pub fn says_more_than(self, area: usize) -> bool {
         self.low > -(area as i16) || self.high < area as i16
     }

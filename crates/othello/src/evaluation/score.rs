@@ -25,8 +25,8 @@ impl Score {
         Score(100 * discs as i32)
     }
 
-    /// A score in hundredths of a disc. What no board comes near, as a damaged file may have it, becomes the
-    /// nearest score of whole discs, so that no sum or difference is too large for its type.
+    /// A score in hundredths of a disc. A number far beyond any board, as in a damaged file, is clamped, so
+    /// that no sum or difference overflows.
     pub const fn from_hundredths(hundredths: i32) -> Score {
         const MOST: i32 = 100 * i16::MAX as i32;
         Score(if hundredths > MOST {
@@ -55,7 +55,7 @@ impl Score {
         f64::from(self.0) / 100.0
     }
 
-    /// Whole discs; of an estimate what is beyond them is cut off.
+    /// In whole discs; a fraction is cut off.
     pub const fn discs(self) -> i16 {
         (self.0 / 100) as i16
     }
@@ -65,12 +65,12 @@ impl Score {
         if side == Color::Black { self } else { -self }
     }
 
-    /// To the nearest tenth of a disc, in tenths: what every number of discs that is shown is rounded to.
+    /// In tenths of a disc, rounded, as the window shows every number of discs.
     pub fn tenths(self) -> i32 {
         (f64::from(self.0) / 10.0).round() as i32
     }
 
-    /// To the next whole disc.
+    /// Rounded to the nearest whole disc.
     pub fn rounded(self) -> Score {
         Score(100 * (f64::from(self.0) / 100.0).round() as i32)
     }
@@ -113,8 +113,8 @@ impl Neg for Score {
 }
 
 impl fmt::Display for Score {
-    /// `+4`, `−1.3`, `0`. A decimal stands only where there is one, since whether a score is proven is said
-    /// beside it.
+    /// `+4`, `−1.3`, `0`. Leaves out a decimal of zero, for estimates too: other words tell whether a score
+    /// is proven.
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         let tenths = self.tenths();
         let sign = match tenths {

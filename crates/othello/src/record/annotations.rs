@@ -43,7 +43,7 @@ impl Annotations {
         }
     }
 
-    /// Draws an arrow, or takes it away where it is there already.
+    /// Draws an arrow, or removes it if it exists.
     pub fn switch_arrow(&mut self, ends: [Square; 2]) {
         let n_before = self.arrows.len();
         self.arrows.retain(|other| *other != ends);
@@ -52,7 +52,7 @@ impl Annotations {
         }
     }
 
-    /// Lays marks, arrows and best play over by a symmetry of the board.
+    /// Applies a symmetry of the board to marks, arrows and best play.
     pub(super) fn turn(&mut self, symmetry: Symmetry, size: BoardSize) {
         for (square, mark) in std::mem::take(&mut self.marks) {
             self.mark(symmetry.square(square, size), Some(mark));

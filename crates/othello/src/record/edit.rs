@@ -1,6 +1,6 @@
-//! Changes of the tree itself: which variation comes first, and which is thrown away.
+//! Edits of the tree: puts a variation first, deletes one, or turns the whole game over.
 //!
-//! Both renumber the nodes, parents before children and variations in their order, as files hold them. To
+//! The first two renumber the nodes, parents before children and variations in their order, as in files. To
 //! undo an edit, keep the record from before it.
 
 use super::{Node, NodeId, Record};
@@ -23,11 +23,11 @@ impl Record {
             has_changed |= index > 0;
         }
         if has_changed {
-            // The places in the lists of children have changed, so what was followed is followed again from
-            // the cursor.
+            // `followed` holds places in the lists of children, which have changed, so the shown line is set
+            // again.
             self.follow(node);
             self.follow(self.cursor);
-            self.number_anew(|_| true);
+            self.renumber(|_| true);
         }
         has_changed
     }
@@ -50,11 +50,11 @@ impl Record {
             std::cmp::Ordering::Equal => 0,
             std::cmp::Ordering::Greater => followed - 1,
         };
-        self.number_anew(|other| other != node);
+        self.renumber(|other| other != node);
         true
     }
 
-    /// Lays the whole game over by a symmetry of its board: start, moves, marks and lines.
+    /// Applies a symmetry of the board to the whole game: start, moves, marks and lines.
     ///
     /// # Panics
     /// When the central discs are still to be placed, or a board that is not square would be transposed.
@@ -84,7 +84,7 @@ impl Record {
     }
 
     /// Renumbers the nodes in the order of the variations, without the deleted subtrees.
-    fn number_anew(&mut self, keeps: impl Fn(NodeId) -> bool) {
+    fn renumber(&mut self, keeps: impl Fn(NodeId) -> bool) {
         let mut nodes: Vec<Node> = Vec::with_capacity(self.nodes.len());
         let mut cursor = Record::ROOT;
         // Old numbers with the new ones of their parents; a stack, so that games of any length can be walked.
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_is_laid_over_is_the_same_game() {
+    fn a_turned_game_has_the_turned_positions_and_turns_back() {
         let (record, variation, _) = record();
         let size = record.start().size();
         for symmetry in Symmetry::all(size) {

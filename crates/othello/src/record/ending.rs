@@ -1,8 +1,8 @@
 //! How a game ended, as a value: what is known of the score, and why the game was over. One reader serves the
 //! headers of all formats and the words that people write beside moves.
 //!
-//! Two numbers say whose they are by the words beside them: `White won 44-20` gives White the 44. Counts are
-//! no more than the board has squares. What programs write for "unknown" is no result.
+//! The words beside two numbers tell which side has which: `White won 44-20` gives White the 44. A count
+//! larger than the board is refused. What programs write for "unknown" is read as no result.
 
 mod claim;
 pub(crate) mod words;
@@ -49,11 +49,11 @@ pub enum EndReason {
     Forfeit,
 }
 
-/// By how many discs a game is won at least, where the empty squares count for the winner.
+/// The least lead of a winner, in discs, if the empty squares count for the winner.
 const SMALLEST_WIN: f64 = 2.0;
 
 impl Ending {
-    /// A game that Black won by some discs; by fewer than none, White did.
+    /// A game that ended with this many discs for Black less those for White.
     pub fn by(difference: f64, reason: EndReason) -> Ending {
         Ending { score: FinalScore::Difference(difference), reason }
     }
@@ -90,13 +90,13 @@ impl Ending {
         }
     }
 
-    /// Whether no more is known than who won.
+    /// Whether only the winner is known, neither the score nor a reason.
     pub fn is_winner_alone(&self) -> bool {
         matches!(self.score, FinalScore::Winner(_)) && self.reason == EndReason::PlayedOut
     }
 
-    /// Black's discs minus White's. Where only the winner is known, it is the smallest win, and the whole
-    /// board for a game that was given up or lost on time.
+    /// Black's discs minus White's. If only the winner is known, the lead is the smallest possible; after a
+    /// resignation, a forfeit or a loss on time it is the whole board.
     pub fn difference(&self, size: BoardSize) -> f64 {
         match self.score {
             FinalScore::Discs(ByColor { black, white }) => f64::from(black) - f64::from(white),
@@ -121,7 +121,7 @@ impl Ending {
     pub fn discs(&self, size: BoardSize) -> ByColor<u16> {
         let area = size.area() as u16;
         let difference = self.difference(size);
-        // Of an odd difference a square was left empty, which counts for the winner.
+        // If the difference is odd, one square was left empty; it counts for the winner.
         let most = ((f64::from(area) + difference.abs()) / 2.0).round() as u16;
         let winner = most.clamp(area / 2 + u16::from(difference != 0.0), area);
         match difference < 0.0 {

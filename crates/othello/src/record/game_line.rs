@@ -33,7 +33,7 @@ use std::time::Duration;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameLine {
-    /// Players, event, place and date. The result and the clocks stand beside it.
+    /// Players, event, place and date. Its result and clocks are empty: see `ending` and `clocks`.
     pub header: Header,
     /// The time each player began with.
     pub clocks: ByColor<ClockSetting>,
@@ -41,8 +41,8 @@ pub struct GameLine {
     pub ending: Option<Ending>,
     /// A comment on the whole game.
     pub comment: String,
-    /// Comments on moves and corrections, in their order: how many there were, passes included, and the
-    /// comment.
+    /// Comments in the order of the moves and corrections, each with the number of its move or correction
+    /// from 1; passes count.
     pub comments: Vec<(usize, String)>,
     /// Whether most or fewest discs win.
     pub goal: Goal,
@@ -74,7 +74,7 @@ pub struct PlayedMove {
 
 /// The time a player begins a game with; all zero means no clock.
 ///
-/// Game servers combine what a [`TimeControl`] keeps apart, and give a grace time that it does not know.
+/// Unlike a [`TimeControl`] it can have an increment and byo-yomi at once, and a grace time, as on servers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockSetting {
     /// The time at the beginning.
@@ -87,7 +87,7 @@ pub struct ClockSetting {
     pub periods: (u16, Duration),
 }
 
-/// In discs; what is beyond stands for something else.
+/// The largest evaluation in discs; greater numbers in files mean something else.
 const EVAL_MAX: f64 = 1000.0;
 /// What clocks count in.
 const TICK: Duration = Duration::from_millis(10);
@@ -166,7 +166,7 @@ impl GameLine {
         self.moves.iter().skip(at).fold(begin, play)
     }
 
-    /// The game from its last correction on, with the time that is left then: for programs that know no
+    /// The game from its last correction on, with the time left then: for programs that do not support
     /// corrections.
     #[must_use]
     pub fn since_correction(mut self) -> GameLine {
@@ -174,7 +174,7 @@ impl GameLine {
         let rest = self.moves.split_off(at);
         let left = self.time_left();
         for color in Color::BOTH {
-            // A clock without time would be none.
+            // All zero would mean that there is no clock.
             let least = if self.clocks[color] == ClockSetting::default() { Duration::ZERO } else { TICK };
             self.clocks[color].main = left[color].max(least);
         }
@@ -199,8 +199,8 @@ impl GameLine {
         left
     }
 
-    /// The shown line of a record, with the header. Result and times belong to the main line: of a variation
-    /// only the part that it shares with the game has them.
+    /// The shown line of a record, with the header. In a variation only the moves that it shares with the
+    /// main line have times, and the result in the header does not count.
     pub fn of_record(record: &Record) -> GameLine {
         GameLine::of_line(record, &record.line())
     }
@@ -237,7 +237,7 @@ impl GameLine {
         game.moves = line.iter().enumerate().filter_map(played).collect();
         let corrections =
             line.iter().enumerate().filter_map(|(at, &node)| Some((at, *record.correction(node)?)));
-        // Corrections count among the steps before a later one, but not among its moves.
+        // Earlier corrections are steps of the line but not moves, so they are subtracted.
         game.corrections = corrections.enumerate().map(|(n, (at, position))| (at - n, position)).collect();
         let end = game.position().outcome().map(|outcome| outcome.official(record.goal()));
         let counted = end
@@ -277,7 +277,7 @@ impl GameLine {
 }
 
 impl Record {
-    /// How the whole game ended: as its board shows or, where it does not, as its header says.
+    /// How the main line ended: by its final position or, if that is not the end, by the header.
     pub fn ending(&self) -> Option<Ending> {
         GameLine::of_record(&self.whole_game()).ending
     }

@@ -17,10 +17,10 @@ pub struct MoveTime {
 }
 
 impl MoveTime {
-    /// A hundred days: longer than any move takes, and it fits.
+    /// A hundred days: longer than any move takes, and within the range of the type.
     const MAX: u32 = 100 * 24 * 3600 * 100;
 
-    /// The time, rounded; what is longer than a hundred days is a hundred days.
+    /// The time, rounded, and at most a hundred days.
     pub fn of(time: Duration) -> MoveTime {
         let hundredths = (time.as_millis() + 5) / 10;
         MoveTime { hundredths: hundredths.min(u128::from(MoveTime::MAX)) as u32 }
@@ -29,7 +29,7 @@ impl MoveTime {
     /// Reads seconds, `8.4`; `None` for what is no number or below zero.
     pub fn parse(seconds: &str) -> Option<MoveTime> {
         let seconds: f64 = seconds.parse().ok()?;
-        // A cast keeps within bounds by itself.
+        // The cast saturates, so it cannot overflow.
         (seconds >= 0.0)
             .then(|| MoveTime { hundredths: ((seconds * 100.0).round() as u32).min(MoveTime::MAX) })
     }
@@ -63,7 +63,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_said_as_people_say_it() {
+    fn times_are_written_for_people() {
         let check = |seconds: &str, expected: &str| {
             assert_eq!(MoveTime::parse(seconds).unwrap().to_string(), expected)
         };

@@ -1,12 +1,12 @@
-//! A record put together from its moves, as files hold them.
+//! Builds a record from its moves in the order in which files hold them.
 
 use super::step::corrects;
 use super::{Annotations, Header, MoveTime, NodeId, Record, Step};
 use crate::rules::{Goal, IllegalMove, Move, Position};
 use std::fmt;
 
-/// Puts a record together from its moves in any order that has parents before children. Every position is
-/// computed once, however many variations there are.
+/// Builds a record from its moves in any order that has parents before children. Computes every position only
+/// once, however many variations there are.
 ///
 /// ```
 /// use othello::record::Rebuild;
@@ -44,7 +44,7 @@ impl Rebuild {
         Rebuild { record: Record::new(start, goal), positions: vec![start] }
     }
 
-    /// Adds the move that was played after the node with an index, and says its own index.
+    /// Adds a move after the node with an index; returns the index of the new node.
     ///
     /// # Errors
     /// When there is no such node, or the move is illegal there or known already.
@@ -54,10 +54,10 @@ impl Rebuild {
         self.enter(after, Step::Move(mv), position)
     }
 
-    /// Adds a correction of the board after the node with an index, and says its own index.
+    /// Adds a correction of the board after the node with an index; returns the index of the new node.
     ///
     /// # Errors
-    /// When there is no such node, or the board is this one there or was corrected so already.
+    /// When there is no such node, the board there is the same, or the same correction exists already.
     pub fn correct(&mut self, after: usize, position: Position) -> Result<usize, RebuildError> {
         self.find(after)?;
         if !corrects(&self.positions[after], &position) {
@@ -75,7 +75,7 @@ impl Rebuild {
         Ok(self.record.add(parent, step).index())
     }
 
-    /// Makes the line through a node the one that is shown from its parent on.
+    /// Makes the shown line continue with a node after its parent.
     ///
     /// # Errors
     /// When there is no such node.

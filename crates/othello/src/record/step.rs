@@ -11,8 +11,8 @@ pub enum Step {
     Correction(Box<Position>),
 }
 
-/// Whether going on from a board corrects the one before it: discs or the turn differ, which after the end
-/// of a game means nothing.
+/// Whether the discs or the turn of two successive boards differ. A different turn on a board where the game
+/// is over does not count.
 pub(super) fn corrects(before: &Position, after: &Position) -> bool {
     before.discs() != after.discs() || before.turn() != after.turn() && after.outcome().is_none()
 }
@@ -44,7 +44,7 @@ impl Step {
         }
     }
 
-    /// The step on the board laid over by a symmetry.
+    /// Applies a symmetry of the board to the step.
     pub(super) fn turn(&mut self, symmetry: Symmetry, size: BoardSize) {
         match self {
             Step::Move(mv) => *mv = symmetry.mv(*mv, size),

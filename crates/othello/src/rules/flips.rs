@@ -2,8 +2,8 @@
 //!
 //! Both look along the four lines both ways, and grow a run of opposing discs two squares at a time (half a
 //! step of the chess programmers' Kogge–Stone fill: no shift exceeds twice a row, and on these board sizes
-//! further doubling saves nothing). [`plain_flips`] walks the board square by square and is what the fast one
-//! is tested against.
+//! further doubling saves nothing). [`plain_flips`] walks the board square by square; tests compare the fast
+//! version with it.
 
 use super::{Bits, BoardSize, Grid, Line, Square, Squares};
 

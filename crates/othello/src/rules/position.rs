@@ -3,7 +3,7 @@
 use super::{BoardSize, ByColor, Color, Grid, Outcome, Square, Squares, flips, legal_moves};
 use std::fmt;
 
-/// Discs on a board and the side to move. A value: playing makes a new one.
+/// Discs on a board and the side to move. Never changes: playing returns a new position.
 ///
 /// While the four central squares are still being filled by the players (the old Reversi opening,
 /// [`Start::Reversi`](super::Start::Reversi)), the legal moves are the free central squares and nothing is
@@ -34,7 +34,7 @@ pub struct Position {
     // Invariant: the colours are disjoint and on the board.
     discs: ByColor<Squares>,
     turn: Color,
-    // Invariant: only while a central square is empty.
+    // The players still place the central discs. Invariant: false once no central square is empty.
     placing: bool,
 }
 
@@ -123,7 +123,7 @@ impl Position {
         Color::BOTH.into_iter().find(|&color| self.discs[color].contains(square))
     }
 
-    /// Where the side to move may place a disc; empty means pass or end.
+    /// Where the side to move may place a disc; empty if it must pass or the game is over.
     pub fn legal_moves(&self) -> Squares {
         self.legal_moves_of(self.turn)
     }

@@ -62,7 +62,7 @@ impl Start {
             Start::Reversi => return Position::placing(size),
         };
         if let Start::Corners { corners, to } = self {
-            // Two corners are opposite ones.
+            // The order makes two given corners opposite ones.
             let [a1, h1, a8, h8] = corner_squares(size);
             discs[to] |= [a1, h8, h1, a8].into_iter().take(usize::from(corners.clamp(1, 4))).collect();
         }

@@ -1,4 +1,4 @@
-//! A game of 8×8 that is played quickly: some hundred thousand lines are tried for a sheet.
+//! A fast board of 8×8 for repairs, which try some hundred thousand lines for a sheet.
 
 use super::Entry;
 use crate::rules::{BoardSize, ByColor, Color, Grid, Position, flips, legal_moves};
@@ -9,7 +9,7 @@ static GRID: LazyLock<Grid<u64>> = LazyLock::new(|| Grid::new(BoardSize::STANDAR
 /// Discs and the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Game {
-    /// Those of the side to move, and the other side's.
+    /// The discs of the side to move; `other` has the opponent's.
     own: u64,
     other: u64,
     turn: Color,
@@ -26,7 +26,7 @@ impl Game {
         self.turn
     }
 
-    /// Places a disc of the side to move; whether that is legal.
+    /// Places a disc of the side to move; returns whether that is legal.
     pub(super) fn play(&mut self, square: usize) -> bool {
         let disc = 1 << square;
         if (self.own | self.other) & disc != 0 {
@@ -40,7 +40,7 @@ impl Game {
         true
     }
 
-    /// Goes on by an entry of a sheet; whether that is possible.
+    /// Plays an entry of a sheet; returns whether that is possible.
     pub(super) fn take(&mut self, entry: Entry) -> bool {
         match entry {
             Entry::Move(square) => self.play(square.index()),
@@ -55,7 +55,7 @@ impl Game {
         }
     }
 
-    /// The discs of an earlier board that have the other colour now.
+    /// The discs that have changed their colour since an earlier board.
     pub(super) fn flipped_since(&self, before: &Game) -> u64 {
         let discs = |game: &Game| if game.turn == Color::Black { game.own } else { game.other };
         (discs(self) ^ discs(before)) & (before.own | before.other)
@@ -70,7 +70,7 @@ impl Game {
         Game { own: self.other, other: self.own, turn: !self.turn }
     }
 
-    /// Passes where only the other side can move and no correction comes first.
+    /// Passes if only the other side can move and the next entry is no correction; returns whether it passed.
     pub(super) fn pass_before(&mut self, next: Option<Entry>) -> bool {
         if let Some(Entry::Corrected(_)) = next {
             return false;

@@ -1,10 +1,10 @@
-//! Repairs of a sheet: every one or two slips that people make are undone wherever that leads to a legal
+//! Repairs a sheet: undoes any one or two slips of the kinds that people make, and keeps what is then a legal
 //! game.
 //!
-//! The first slip stands at or before the first square that cannot be played, or that makes the count wrong.
-//! So each edit there is tried, and where the game then breaks off later, each edit in between. Repairs are
-//! ordered by how often people slip so, by the count on the sheet, and, among many that fit, by how sensible
-//! the moves of the game look: people play moves, and a wrong repair plays nonsense from its place on.
+//! The first slip is at or before the first square that cannot be played, so every edit up to there is tried;
+//! if only the count is wrong, every edit. If the game then breaks off later, every second edit between the
+//! two places is tried as well. The order of the repairs depends on how common the slips are, on the count on
+//! the sheet, and on how sensible the moves look: after a wrong repair they look like nonsense.
 
 use super::Entry;
 use super::game::Game;
@@ -31,7 +31,7 @@ pub struct Repair {
     pub edits: Vec<Edit>,
     /// The sheet, repaired.
     pub entries: Vec<Entry>,
-    /// Whether it is over with the count on the sheet; also where the sheet has none.
+    /// Whether the game ends with the count on the sheet, or the sheet has no count.
     pub fits: bool,
     /// The less, the likelier.
     cost: f64,
@@ -50,8 +50,8 @@ const UNFLIPPED: f64 = 2.6;
 /// A second slip is this much less likely.
 const SECOND: f64 = 2.0;
 
-/// The likeliest repairs, at most `n_max`; none for a sheet that is a legal game with its count. A sheet
-/// without a count may still go on.
+/// The likeliest repairs, at most `n_max`; none for a sheet that is a legal game with its count. If the sheet
+/// has no count, the game need not be over.
 ///
 /// ```
 /// use othello::rules::{BoardSize, Position, Square};
@@ -132,7 +132,7 @@ struct SheetLine {
 }
 
 impl SheetLine {
-    /// Plays entries, the first of which is number `from` of the sheet, which is played from `game`.
+    /// Plays the entries from number `from` on; `game` is the game before that entry.
     fn new(game: Game, entries: Vec<Entry>, from: usize) -> SheetLine {
         let mut game = game;
         game.pass_before(entries.get(from).copied());
@@ -206,7 +206,7 @@ fn squares(set: u64) -> impl Iterator<Item = Square> {
     (0..64u8).filter(move |index| set & (1 << index) != 0).map(Square::from_index)
 }
 
-/// What it costs that one square was written for another: people miss by a row or a column, or exchange them.
+/// The cost of writing one square for another: people miss by a row or a column, or exchange the two.
 fn distance_cost(written: Square, meant: Square) -> f64 {
     let place = |square: Square| (square.index() as i32 % 8, square.index() as i32 / 8);
     let ((column, row), (own_column, own_row)) = (place(written), place(meant));
@@ -227,7 +227,7 @@ struct Search {
 }
 
 impl Search {
-    /// What it costs that a legal line ends otherwise than the sheet says.
+    /// The cost of a legal line that does not end with the count on the sheet.
     fn misfit(&self, line: &SheetLine) -> f64 {
         let end = line.games.last().expect("a line has the game before its first square");
         match self.count {
@@ -253,7 +253,7 @@ impl Search {
         }
     }
 
-    /// The cheapest, after a look at the moves of the games.
+    /// The cheapest repairs; the moves of their games now count as well.
     fn best(self, n_max: usize) -> Vec<Repair> {
         let Search { found, start, .. } = self;
         let repair = |(entries, (edits, cost, fits)): (Vec<Entry>, (Vec<Edit>, f64, bool))| {
@@ -267,7 +267,7 @@ impl Search {
     }
 }
 
-/// How odd the moves of a game look: for each move what makes it less likely than another, as a logarithm.
+/// How odd the moves of a game look: the sum of −ln of each move's probability by its looks.
 fn oddness(start: Game, entries: &[Entry]) -> f64 {
     let mut game = start;
     let mut odd = 0.0;

@@ -1,4 +1,4 @@
-//! Real games with the slips that people make, and whether they are found again.
+//! Puts slips that people make into games, and checks that the repairs find them.
 
 use super::*;
 use rand::rngs::SmallRng;
@@ -20,7 +20,7 @@ fn games() -> Vec<Vec<Entry>> {
     GAMES.lines().map(|line| line.as_bytes().chunks(2).map(square).collect()).collect()
 }
 
-/// Of games with one or two slips that show, the true game is mostly among the first three repairs.
+/// If a game has one or two slips that show, the true game is mostly among the first three repairs.
 #[test]
 fn slips_are_undone() {
     const N_CASES: usize = 2_000;
@@ -34,7 +34,7 @@ fn slips_are_undone() {
         (0..rng.random_range(1..=2)).for_each(|_| slip(&mut sheet, &mut rng));
         let reading = read(&start(), &sheet);
         if reading.n_played == sheet.len() && (reading.is_over, reading.count) == (true, whole.count) {
-            // It is another game, as good as the first.
+            // The slips made another legal game with the same count, so there is nothing to find.
             continue;
         }
         n_cases += 1;

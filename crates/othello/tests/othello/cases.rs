@@ -1,5 +1,5 @@
-//! Files as people have them, of programs and systems of all times: each is read as the game or the position
-//! that a person sees in it, with names in their own letters.
+//! Real files of old and new programs and systems: each is read as the game or the position that a person
+//! sees in it, with names in their own letters.
 
 use othello::formats::{self, Defaults, Encoding, Loaded, board_text, transcript};
 use othello::record::{Ending, Record};
@@ -82,7 +82,7 @@ fn every_file_of_a_board_is_the_position() {
     let start = Position::start(BoardSize::STANDARD);
     for entry in fs::read_dir(folder()).unwrap() {
         let name = entry.unwrap().file_name().into_string().unwrap();
-        // Its rows are numbered from 8 to 1, and d4 is Black's.
+        // In this file the rows are numbered from 8 to 1, so d4 is Black's.
         let expected = if name == "board-rows-8-to-1.txt" {
             Start::Mirrored.position(BoardSize::STANDARD)
         } else {
@@ -112,7 +112,7 @@ fn names_are_in_their_own_letters() {
             formats::read(&bytes(name), &Defaults { encoding: Some(loaded.encoding), ..Defaults::default() });
         assert_eq!(as_told.as_ref(), Ok(&loaded), "{name}");
     }
-    // A guess is corrected by the caller.
+    // The caller can override the guessed encoding.
     let western = Encoding::of_name("latin1").unwrap();
     let loaded = formats::read(
         &bytes("sgf-gbk-no-ca.sgf"),
@@ -122,7 +122,7 @@ fn names_are_in_their_own_letters() {
     assert_eq!(loaded.record(0).header.players[Color::Black], "ÕÅÈý");
 }
 
-/// What a text is read as, or what is said of it.
+/// The games of a text, or the error.
 fn pasted(text: &str) -> Vec<String> {
     match formats::read_text(text, &Defaults::default()).and_then(Loaded::whole) {
         Ok(loaded) => games(&loaded),
@@ -131,7 +131,7 @@ fn pasted(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn what_stands_around_moves_in_mails_and_chats_makes_no_difference() {
+fn other_text_around_moves_in_mails_and_chats_is_ignored() {
     for text in [
         "1st: f5, 2nd: d6, 3rd: c3",
         "n°1 f5 n°2 d6 n°3 c3",

@@ -44,7 +44,7 @@ fn on_random_games(seed: u64, check: impl Fn(&Position, Move, &mut SmallRng)) {
 #[test]
 fn fast_flips_are_plain_flips_and_legal_moves_are_where_something_flips() {
     on_random_games(1, |position, _, rng| {
-        // Of the large boards a sixth of the positions keeps this in two seconds.
+        // On large boards only a sixth of the positions is checked, so that this takes two seconds.
         let is_small = position.size().area() <= BoardSize::STANDARD.area();
         if position.is_placing() || !(is_small || rng.random_ratio(1, 6)) {
             return;
@@ -94,7 +94,7 @@ fn the_64_bit_kernel_is_the_256_bit_kernel() {
 #[test]
 fn symmetries_commute_with_play() {
     on_random_games(3, |position, mv, rng| {
-        // A third of the positions keeps this under a second.
+        // Only a third of the positions is checked, so that this takes less than a second.
         if position.is_placing() || rng.random_ratio(2, 3) {
             return;
         }
@@ -116,7 +116,7 @@ fn symmetries_commute_with_play() {
 #[test]
 fn all_images_of_a_position_have_one_canonical_position() {
     on_random_games(7, |position, _, rng| {
-        // A part of the positions keeps this under a second.
+        // Only some positions are checked, so that this takes less than a second.
         if rng.random_ratio(5, 6) {
             return;
         }
@@ -195,12 +195,12 @@ fn the_4x4_board_has_exactly_60_060_games() {
     assert_eq!(n_games(&Position::start(BoardSize::new(4, 4).unwrap())), 60_060);
 }
 
-/// What the games that begin with f5 lead to after this many moves; passes cost nothing.
+/// How the games that begin with f5 stand after a number of moves; passes do not count.
 #[derive(Debug, Default, PartialEq)]
 struct Endings {
     /// Games in which a side must pass before the next move.
     passes: u32,
-    /// Games that are over, without a white disc, without a black one, and with both.
+    /// Games that are over without a white disc; then those without a black one, and those with both colours.
     white_gone: u32,
     black_gone: u32,
     both_left: u32,
@@ -237,8 +237,8 @@ fn count_endings(grid: &Grid<u64>, own: u64, other: u64, turn: Color, n_moves: u
 
 #[test]
 fn the_shortest_games_are_as_many_as_is_known() {
-    // The four first moves are images of each other, so there are four times as many games in all: 228 of
-    // nine moves, 356 of ten, and of eleven four that leave both colours.
+    // The four first moves are images of each other, so there are four times as many games in all: 228 end
+    // after nine moves, 356 after ten, and four end after eleven with both colours left.
     let n_moves = if cfg!(debug_assertions) { 10 } else { 11 };
     let start = Position::start(BoardSize::STANDARD);
     let f5 = start.play(Move::Place(Square::parse("f5", start.size()).unwrap())).unwrap();

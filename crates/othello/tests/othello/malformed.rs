@@ -1,5 +1,5 @@
-//! Broken games among sound ones, and files that are far too large or made to be slow. What is damaged at
-//! random is tried with all other readers (`crates/services/examples/damage`).
+//! Broken games among sound ones, and files that are far too large or made to be slow. The example
+//! `crates/services/examples/damage` tries random damage with all other readers.
 
 use othello::formats::{self, Defaults, Format, Loaded, ReadError};
 use othello::record::Record;
@@ -36,17 +36,17 @@ fn random_game(number: usize, rng: &mut SmallRng) -> Record {
     record
 }
 
-/// PGN has no writer of its own: the moves with tags, and a comment.
+/// A game as PGN with tags and a comment, written here since the library has no writer for PGN.
 fn pgn(record: &Record) -> String {
     let moves: Vec<String> = record.moves().iter().map(|mv| mv.name(BoardSize::STANDARD)).collect();
     let name = &record.header.players.black;
     format!("[Event \"x\"]\n[Black \"{name}\"]\n\n1. {} {{well}} 34-30\n\n", moves.join(" "))
 }
 
-/// The games of a collection as texts, each with what has to come back of it.
+/// The games of a collection as bytes, each with the text that must be found again.
 type Collection = Vec<(Vec<u8>, String)>;
 
-/// A name or, where the format has none, the moves; WTHOR and transcripts leave out passes.
+/// What identifies a game: Black's name or, in formats without names, the moves without passes.
 fn sign(format: &str, record: &Record) -> String {
     match format {
         "SGF" | "GGF" | "PGN" => record.header.players.black.clone(),
@@ -94,7 +94,7 @@ fn load(format: &str, games: &Collection) -> Result<Loaded, ReadError> {
 
 /// A collection with one damaged game gives all the others, and reports what is missing.
 #[test]
-fn a_damaged_game_costs_a_collection_no_other() {
+fn a_damaged_game_does_not_hide_the_others() {
     let mut rng = SmallRng::seed_from_u64(33);
     let mut n_reported = 0;
     for format in ["SGF", "GGF", "PGN", "moves", "WTHOR"] {
@@ -128,7 +128,7 @@ fn a_damaged_game_costs_a_collection_no_other() {
                     loaded.rejected
                 );
             }
-            // A damaged line of moves is a part of the text that was not used.
+            // A damaged line of moves counts as unused text, so it is not reported as a game.
             assert!(
                 found.len() >= games.len() || !loaded.rejected.is_empty() || format == "moves",
                 "{format}: silently lost {text}: {found:?} of {:?}",

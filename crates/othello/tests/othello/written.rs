@@ -1,4 +1,4 @@
-//! What a format writes, it reads again, or it refuses to write with a sentence: games of every size and
+//! Each format reads back the games that it writes, or refuses to write one: games of every size and
 //! start, with corrections, names of up to 2,000 letters, comments with every sign, endings of every kind.
 
 use othello::evaluation::{Bounds, Evaluation, Score, Source};
@@ -16,7 +16,7 @@ use std::time::Duration;
 /// Signs that mean something in some format, and letters of several scripts.
 const SIGNS: &str =
     "abN []{}()<>;:\\/\"'`*-+=,.!?$%&#@|~^_0123456789\t\n\u{1b}éßΩ石ソ表ﾊ\u{200b}\u{2028}“”–😀";
-/// Beginnings of what a reader looks for.
+/// Parts of games that may mislead a reader.
 const WORDS: [&str; 10] =
     ["(;GM[2]", "[Black \"x\"]", ";B[f5]", ";)", "1. f5 d6", "\\n", "\\]", "BO[8 ", "34-30", "{\"moves\":"];
 
@@ -54,7 +54,7 @@ fn result(size: BoardSize, rng: &mut SmallRng) -> String {
     Ending { score, reason: *EndReason::ALL.choose(rng).expect("there are reasons") }.to_string()
 }
 
-/// A board on which up to three squares hold something else, and perhaps the other side is to move.
+/// A board with up to three squares changed, and perhaps the other side to move.
 fn correction(before: &Position, rng: &mut SmallRng) -> Position {
     let mut setup = Setup::from(before);
     for _ in 0..rng.random_range(0..4) {
@@ -141,7 +141,7 @@ fn shape(record: &Record) -> String {
     shape
 }
 
-/// A proven score, or an estimate of which something may be proven.
+/// A proven score, or an estimate, perhaps with proven bounds.
 fn evaluation(rng: &mut SmallRng) -> Evaluation {
     if rng.random_bool(0.5) {
         return Evaluation::proven(rng.random_range(-64..=64)).from(Source::Saved);
@@ -151,7 +151,7 @@ fn evaluation(rng: &mut SmallRng) -> Evaluation {
     if rng.random_bool(0.5) { estimate } else { estimate.within(Bounds { low: 2, ..Bounds::UNKNOWN }) }
 }
 
-/// A text without what a line cannot hold.
+/// A text with blanks in place of control characters.
 fn plain(text: &str) -> String {
     let plain = |c: char| if c.is_control() && c != '\n' { ' ' } else { c };
     text.chars().map(plain).collect()
@@ -161,7 +161,7 @@ fn in_one_line(text: &mut String) {
     *text = plain(text).replace('\n', " ").trim().to_owned();
 }
 
-/// What a format keeps of a game, as a text.
+/// The part of a game that a format preserves, as a text.
 fn kept(ending: &str, record: &Record) -> String {
     let mut record = record.clone();
     let size = record.start().size();
@@ -187,7 +187,7 @@ fn kept(ending: &str, record: &Record) -> String {
             let line = record.before_correction(&main_line);
             let comment = |node: &NodeId| {
                 let text = record.annotations(*node).map(|notes| plain(&notes.comment)).unwrap_or_default();
-                // It has one kind of bracket, and no lines.
+                // PGN has no braces and no line breaks within a comment.
                 let text = text.replace('{', "(").replace('}', ")");
                 text.split_whitespace().collect::<Vec<_>>().join(" ")
             };
@@ -228,7 +228,7 @@ fn kept(ending: &str, record: &Record) -> String {
     }
 }
 
-/// The file of a game, or why there is none.
+/// The file of a game, or why it cannot be written.
 fn written(ending: &str, record: &Record) -> Result<Vec<u8>, String> {
     if ending == "wtb" {
         let mut writer = Writer::new(&Names::default(), Day { year: 2026, month: 11, day: 29 });

@@ -1,4 +1,4 @@
-//! Pages to print: what stands on them.
+//! The contents of pages to print.
 
 use super::*;
 use analysis::knowledge::Knowledge;
@@ -37,7 +37,7 @@ fn moves_to_come_are_numbered_on_their_squares() {
     let square = |name| Square::parse(name, BoardSize::STANDARD).unwrap();
     let moves = ["f5", "d6"].map(|name| Move::Place(square(name)));
     let page = handout(vec![HandoutItem::position(&start, None, &moves)]).html();
-    // Each is a rank, too.
+    // Each number from 1 to 3 is also the number of a row.
     let counts = ["1", "2", "3"].map(|number| page.matches(&format!(">{number}</text>")).count());
     assert_eq!(counts, [2, 2, 1]);
 }

@@ -64,7 +64,7 @@ fn absurd_values_become_the_nearest_sensible_ones() {
 }
 
 #[test]
-fn what_was_once_less_motion_still_is() {
+fn less_motion_of_an_earlier_version_is_still_read() {
     let less_motion = |text| Settings::read(text).unwrap().less_motion;
     assert_eq!(less_motion("(reduce_motion: true)"), SystemSwitch::On);
     assert_eq!(less_motion("(reduce_motion: false)"), SystemSwitch::System);
@@ -91,7 +91,7 @@ fn no_number_of_threads_means_one_on_each_processor() {
 }
 
 #[test]
-fn what_is_no_settings_is_refused_with_the_place() {
+fn a_text_that_is_no_settings_is_refused_with_the_place() {
     let check = |text: &str, expected: &str| {
         let error = Settings::read(text).unwrap_err().to_string();
         assert!(error.starts_with(expected), "{error}");
@@ -222,7 +222,7 @@ proptest! {
     }
 }
 
-/// Settings none of which is the default, after what the limits allow.
+/// Settings that all differ from the defaults and are within the limits.
 fn unusual() -> Settings {
     let text = r##"(
         theme: Dark, more_contrast: On, language: Some(Greek), board_theme: "walnut",
@@ -264,7 +264,7 @@ fn unusual() -> Settings {
     settings
 }
 
-/// The places of values within settings written as a file: the first byte and the byte after the last.
+/// The bytes of each value in the text of a settings file: the first, and the one after the last.
 fn values(text: &str) -> Vec<(usize, usize)> {
     let mut places = Vec::new();
     let mut at = 0;
@@ -281,7 +281,7 @@ fn values(text: &str) -> Vec<(usize, usize)> {
     places
 }
 
-/// What JSON has at every path, such as `.players.black.depth`. Names of a map stand for their values.
+/// Collects the value of JSON at every path, such as `.players.black.depth`.
 fn leaves(value: &serde_json::Value, path: String, found: &mut BTreeMap<String, serde_json::Value>) {
     match value {
         serde_json::Value::Object(fields) if !fields.is_empty() => {
@@ -315,7 +315,7 @@ fn one_unknown_word_keeps_all_other_settings() {
     };
     check(
         "show_coordinates: false",
-        // The rest of the line is a comment then, its comma too.
+        // The comment includes the comma at the end of the line.
         "show_coordinates: //",
         &["show_coordinates: //"],
         Settings { show_coordinates: Settings::default().show_coordinates, ..unusual() },
@@ -356,7 +356,7 @@ fn what_is_lost_is_told_in_one_short_line_each() {
 }
 
 #[test]
-fn what_has_no_setting_that_can_be_read_is_still_refused() {
+fn a_text_without_any_readable_setting_is_still_refused() {
     for text in ["", "(theme: Purple)", "[1, 2]", "(volume: 7, theme: Dark", "{}"] {
         assert!(Settings::mend(text).is_err(), "{text}");
     }
@@ -393,7 +393,7 @@ fn default_preferences_change_what_the_dialog_shows_and_nothing_else() {
     ];
     let is_shown = |path: &str| {
         let first = path[1..].find('.').map_or(path, |end| &path[..end + 1]);
-        // Of the window, the size of its text alone.
+        // Of the window's values the dialog only shows the size of the text.
         shown.contains(&first) || path == ".window.zoom"
     };
     for (path, value) in all_leaves(&before) {
@@ -429,13 +429,13 @@ proptest! {
         let (begin, end) = places[which.index(places.len())];
         let damaged = format!("{}{junk}{}", &text[..begin], &text[end..]);
         let Ok((after, lost)) = Settings::mend(&damaged) else {
-            // The file of a newer version is left alone.
+            // A damaged version number may look like a newer version, whose file is not read.
             prop_assert!(text[..begin].trim_end().ends_with("version:"), "{damaged}");
             return Ok(());
         };
         let (before, after) = (all_leaves(&before), all_leaves(&after));
         let changed: Vec<_> = before.iter().filter(|(path, value)| after.get(*path) != Some(value)).collect();
-        // An engine or ghost without a name is none, and people are known by their place in the list.
+        // An engine or ghost is lost whole with its name; the current people are places in a list.
         let unit = |path: &str| match path.split('.').nth(1) {
             Some("engines" | "ghosts") => path.rsplit_once('.').unwrap().0.to_owned(),
             Some("playing_as") => ".people".to_owned(),

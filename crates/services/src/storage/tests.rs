@@ -1,4 +1,4 @@
-//! Files in a temporary folder: whole, broken, newer, in the way.
+//! The app's files in a temporary folder: whole, broken, from a newer version, or blocked by another file.
 
 use super::*;
 use crate::settings::WindowTheme;
@@ -72,7 +72,7 @@ fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() 
     first.save_game(&session_after(&["f5", "d6", "c3"]));
     first.save_game(&of_first);
     assert!(first.take_notices().is_empty() && second.take_notices().is_empty());
-    // While the first is open, a window that starts takes up what the second has left, and a third begins.
+    // While the first window is open, a new one gets the second's game, and a third begins a game.
     drop(second);
     let (mut again, mut third) = (files(&folder), files(&folder));
     assert_eq!(again.load_game().unwrap().game, *of_second.game());
@@ -81,7 +81,7 @@ fn every_window_has_a_game_of_its_own_and_takes_up_the_one_that_was_left_last() 
     let old = std::time::SystemTime::now() - std::time::Duration::from_secs(60);
     let left = fs::File::options().write(true).open(path(&folder, "game-2.ron")).unwrap();
     left.set_modified(old).unwrap();
-    // After all are gone, the one that was left last comes first, and the other with the next window.
+    // After all windows are closed, the first new one gets the game saved last, the next one the other.
     let (mut first, mut second) = (files(&folder), files(&folder));
     assert_eq!(first.load_game().unwrap().game, *of_first.game());
     assert_eq!(second.load_game().unwrap().game, *of_second.game());
@@ -97,7 +97,7 @@ fn what_two_windows_change_in_the_settings_is_kept_of_both() {
     first.save_settings(&in_first);
     in_second.pace_ms = 700;
     second.save_settings(&in_second);
-    // The second has never heard of the first one's change, and keeps it again and again.
+    // The second window does not know the first one's change, and still never overwrites it.
     in_second.pace_ms = 800;
     second.save_settings(&in_second);
     in_first.show_tree = true;
@@ -133,7 +133,7 @@ fn after_a_power_failure_the_copy_is_read() {
     let folder = folder();
     let session = session_after(&["f5", "d6", "c3"]);
     files(&folder).save_game(&session);
-    // What some file systems leave: the new name without its content.
+    // After a power failure some file systems have the new file without its content.
     fs::write(path(&folder, "game.ron"), "\0\0\0\0").unwrap();
     let mut files = files(&folder);
     assert_eq!(files.load_game().unwrap().game, *session.game());
@@ -432,7 +432,7 @@ fn a_damaged_profile_is_repaired_at_once_and_its_copy_stays() {
         }
         let mut files = files(&folder);
         assert_eq!(files.load_profile("Anna", true), profile);
-        // As after a kill: nothing more is written.
+        // The files are repaired before anything else is saved.
         assert_eq!((read("profile.ron"), read("profile.ron.copy")), (text.clone(), text.clone()));
         assert_eq!(files.take_notices().len(), 1);
         if let Some(damaged) = damaged {
@@ -455,14 +455,14 @@ fn what_two_windows_learn_is_kept_of_both() {
     let (mut in_first, mut in_second) = (first.load_profile("Anna", true), second.load_profile("Anna", true));
     in_first.lessons.finish("outflank", 3);
     first.save_profile(&in_first);
-    // The second window has not looked meanwhile.
+    // The second window has not read the first one's change yet.
     in_second.puzzles.streak_best = 7;
     second.save_profile(&in_second);
     let both = second.profile_news().expect("the first has changed it");
     assert_eq!((both.lessons.stars.len(), both.puzzles.streak_best), (1, 7));
     assert_eq!(first.profile_news().as_ref(), Some(&both));
     assert_eq!((first.profile_news(), second.profile_news()), (None, None));
-    // What is taken out after a look stays out.
+    // What one window deletes after reading the news stays deleted.
     first.save_profile(&Profile::default());
     assert_eq!(second.profile_news(), Some(Profile::default()));
 }
@@ -494,7 +494,7 @@ fn a_file_that_cannot_be_read_for_the_moment_stays_and_its_copy_too() {
     let notices = window.take_notices();
     assert!(notices[0].contains("settings.ron cannot be read"), "{notices:?}");
     assert_eq!(copies, names.map(|name| fs::read(path(&folder, &format!("{name}.copy"))).unwrap()));
-    // It can be read again, and has become another one meanwhile.
+    // Now the files can be read again, and the settings have changed meanwhile.
     for name in names {
         fs::rename(path(&folder, &format!("{name}.away")), path(&folder, name)).unwrap();
     }

@@ -1,5 +1,5 @@
-//! A disk that refuses: each call that writes fails once, in a process of its own that plays, saves games and
-//! edits the book. Whatever is not on the disk after a step was told, and at the end everything is there.
+//! A failing disk: a process plays, saves games and edits the book, and each call that writes fails once.
+//! After each step the process has reported what is not on the disk, and at the end everything is there.
 
 use crate::editing::{self, session, type_value};
 use crate::importing::{self, write_games};
@@ -25,9 +25,9 @@ use teach::puzzles::Theme;
 const VICTIM: Victim = Victim { test: "faults::the_process_with_a_broken_disk" };
 /// The calls that change files, as `fault.c` knows them.
 const CALLS: [&str; 8] = ["open64", "write", "fsync", "fdatasync", "flock", "mkdir", "rename", "unlink"];
-/// More than any of them is called.
+/// More than the number of times that the process makes any of these calls.
 const CALLS_MAX: usize = 1_000;
-/// All of them take minutes; this asks for that.
+/// The variable that makes every call fail in turn, which takes minutes, instead of one call in [`STEP`].
 const ALL: &str = "OUTFLANK_EVERY_CALL";
 const STEP: usize = 7;
 
@@ -72,7 +72,7 @@ fn each_call_that_writes_fails_once_and_nothing_is_lost() {
     assert!(all * step > 100, "{n_failed:?}");
 }
 
-/// What the next start finds.
+/// Checks what the next start finds.
 fn check(folder: &Path, call: &str, at: usize) {
     let mut files = Files::in_folder(folder.to_owned());
     files.load_settings();
@@ -84,7 +84,7 @@ fn check(folder: &Path, call: &str, at: usize) {
 
 const N_STEPS: usize = 4;
 
-/// Does nothing among the other tests.
+/// The process that [`VICTIM`] starts; among the other tests it does nothing.
 #[test]
 fn the_process_with_a_broken_disk() {
     let Some((folder, seed)) = is_victim() else { return };

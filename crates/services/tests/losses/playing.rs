@@ -1,4 +1,4 @@
-//! Killed while it plays and learns: every change is saved before it is shown, as in the app.
+//! The process is killed while it plays and learns. It saves every change before it shows it, like the app.
 
 use crate::victim::{LEARNER, Victim, is_victim, n_kills, show};
 use engine::players::Player;
@@ -111,8 +111,8 @@ fn the_learner_to_be_killed() {
     }
 }
 
-/// What a line of the process says: the game's number, how many moves its tree has, the line up to the
-/// cursor, and how many puzzles were tried.
+/// A line of the process's output: the game's number, the number of moves in its tree, the line up to the
+/// cursor, and the number of puzzles tried.
 #[derive(Clone, Debug)]
 struct Shown {
     game: u64,
@@ -178,7 +178,7 @@ fn the_player_to_be_killed() {
     }
 }
 
-/// Two things that belong together, so that half of a profile shows: puzzles tried, and the best storm.
+/// Changes two numbers that must stay equal, so that a half-written profile is noticed.
 fn learn(profile: &mut Profile) {
     profile.puzzles.learn(900, [Theme::Wedge].into_iter().collect(), true);
     profile.puzzles.storm_best = profile.puzzles.rating.n_tries;

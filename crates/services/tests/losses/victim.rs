@@ -5,17 +5,17 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Set for the process: the folder of its files, and the seed of its choices.
+/// The variables that tell the process the folder of its files, and the seed of its choices.
 pub const FOLDER: &str = "OUTFLANK_VICTIM_FOLDER";
 pub const SEED: &str = "OUTFLANK_VICTIM_SEED";
-/// How often each process is killed, where more is wanted than in the tests.
+/// The variable for how often each process is killed, for longer runs than in the tests.
 const KILLS: &str = "OUTFLANK_KILLS";
 
 pub const LEARNER: &str = "Anna";
 /// Longer than the slowest machine needs for a step.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Whether more is wanted than in the tests.
+/// Whether this is a longer run than the tests.
 pub fn is_long() -> bool {
     std::env::var_os(KILLS).is_some()
 }
@@ -34,7 +34,7 @@ pub fn is_victim() -> Option<(PathBuf, u64)> {
 
 const BEGIN: &str = "begin";
 
-/// A test that works as the process.
+/// The name of the test that is run as the process to kill.
 pub struct Victim {
     pub test: &'static str,
 }
@@ -52,7 +52,7 @@ impl Victim {
         let mut command = self.command(folder, seed);
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map_while(Result::ok);
-        // Loading is part of what is interrupted, starting the process is not.
+        // The kill may interrupt loading, but not the start of the process.
         assert!(lines.any(|line| line.ends_with(BEGIN)), "the process ended before it began");
         let mut shown: Vec<String> = lines.by_ref().take(n_shown).collect();
         std::thread::sleep(then);

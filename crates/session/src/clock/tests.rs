@@ -17,7 +17,7 @@ fn seconds(seconds: f64) -> Duration {
     Duration::from_millis((seconds * 1000.0).round() as u64)
 }
 
-/// A session and the time around it.
+/// A session with a simulated clock.
 struct TestTable {
     session: GameSession,
     now: Instant,
@@ -135,7 +135,7 @@ fn a_move_taken_back_gives_its_time_back() {
     assert_eq!(table.left(), [300.0, 300.0]);
     table.wait(60.0);
     table.apply(Action::Redo);
-    // What White had thought by then is not forgotten.
+    // The time that White had used before the undo still counts.
     assert_eq!(table.left(), [260.0, 280.0]);
     assert!(!table.session.clock_runs(), "who looks about does not think");
 }
@@ -154,7 +154,7 @@ fn a_flag_that_falls_loses_the_game() {
     table.play("d6");
     assert_eq!(table.session.record().n_moves(), 1, "nothing is played any more");
 
-    // Who takes a move back plays on, and it is no longer lost; the way back leads to the loss again.
+    // After an undo the game is no longer lost and goes on; redo leads to the loss again.
     table.apply(Action::Undo);
     assert_eq!(*table.session.activity(), Activity::Human);
     table.apply(Action::Redo);
@@ -194,12 +194,12 @@ fn a_flag_may_fall_and_the_game_go_on() {
 }
 
 #[test]
-fn a_serious_game_does_not_pause_for_who_thinks() {
+fn a_serious_game_cannot_be_paused_by_the_side_to_move() {
     let mut table = TestTable::new("8x8", ["5:00", "5:00"], FlagFall::Loses, Mode::Serious, HUMANS);
     assert!(table.apply(Action::Stop).contains(&Effect::Announce(Announcement::NoPause)));
     table.wait(4.0);
     assert_eq!(table.left(), [296.0, 300.0]);
-    // Over an earlier position no time is won.
+    // Looking at an earlier position gains no time.
     table.play("f5");
     table.wait(2.0);
     table.apply(Action::First);
@@ -230,7 +230,7 @@ fn a_computer_thinks_on_its_time_and_knows_what_is_left() {
     let event = engine::Event::Finished { id, best, report: Default::default() };
     let effects = table.session.receive(event, table.now);
     table.perform(&effects);
-    // No time runs while the answer rests on the board.
+    // No clock runs during the pause in which the answer is shown on the board.
     table.wait(0.3);
     assert_eq!(table.left(), [61.0, 19.8]);
     table.wait(1.1);
@@ -309,7 +309,7 @@ fn random_games_keep_the_laws_of_clocks() {
         let start = Position::start("6x6".parse().unwrap());
         let clocks = Some(Clocks { controls, flag });
         let mut table = TestTable::of(NewGame { start, clocks, ..NewGame::standard(HUMANS) });
-        // How the clocks stood when a position was reached first, by the moves that lead to it.
+        // The clocks when a position was first reached, by the moves that lead to it.
         let mut stood: HashMap<Vec<Move>, ByColor<Clock>> = HashMap::new();
         for _ in 0..60 {
             let action = random_action(&mut rng, &table.session);

@@ -41,7 +41,7 @@ fn a_hundred_thousand_random_actions_leave_everything_in_order() {
     assert!(seen.least() > 100, "{seen:?}");
 }
 
-/// How often the places were reached where things could go wrong.
+/// How often the risky situations occurred, to check that the random actions reach them.
 #[derive(Debug, Default)]
 struct Seen {
     passes: usize,
@@ -165,7 +165,7 @@ fn random_action(world: &World, size: BoardSize, rng: &mut SmallRng) -> Action {
     }
 }
 
-/// A board with something else on a square, and perhaps the other side to move.
+/// A board with a random change of one square, and perhaps the other side to move.
 fn corrected(position: &Position, rng: &mut SmallRng) -> Position {
     let mut setup = Setup::from(position);
     let square = Square::from_index(rng.random_range(0..setup.size.area()) as u8);
@@ -205,10 +205,10 @@ fn new_game(size: BoardSize, rng: &mut SmallRng) -> NewGame {
     }
 }
 
-/// A record of random moves; its cursor may stand where the side to move can only pass.
+/// A record of random moves; at its cursor the side to move may have to pass.
 fn played(game: NewGame, rng: &mut SmallRng) -> Record {
     let mut record = Record::new(game.start, game.goal);
-    // Often to the end, where random play on a large board would not come otherwise.
+    // Half of the games are played to the end, which random lengths rarely reach on large boards.
     let n_moves =
         if rng.random_bool(0.5) { usize::MAX } else { rng.random_range(0..game.start.size().area()) };
     for _ in 0..n_moves {
@@ -221,13 +221,13 @@ fn played(game: NewGame, rng: &mut SmallRng) -> Record {
     record
 }
 
-/// What is compared with the state after an action.
+/// The state before an action, to compare with the state after it.
 #[derive(Debug, PartialEq)]
 struct Before {
     position: Position,
     cursor: NodeId,
     n_moves: usize,
-    /// The first moves of all variations, which tell how the game lies.
+    /// The first moves of all variations, which change when the game is turned.
     begins: Vec<Option<Move>>,
     players: ByColor<Player>,
     running: bool,
@@ -262,7 +262,7 @@ impl Before {
     }
 }
 
-/// What must be true, and what must be remembered to say so.
+/// Checks the laws of a session, and remembers what the checks need.
 #[derive(Default)]
 struct Check {
     /// The position for which a hint was last asked.
@@ -388,7 +388,7 @@ fn undo_and_redo_keep_their_promise(world: &World, text: &str) {
         let mut there = World::new(session.clone());
         let effects = there.apply(action.clone());
         let after = Before::of(&there);
-        // Undo says so before it leaves a game with moves.
+        // Undo first announces that it will leave the current game, and does so the next time.
         let asks = effects.contains(&Effect::Announce(Announcement::EarlierGameNext));
         assert_eq!(after.kept() != before.kept() || asks, promise, "{action:?} after {text}");
         let refused = |effect: &Effect| {

@@ -1,9 +1,9 @@
 //! Conversations with a session, as text: `data/session/*.txt`.
 //!
-//! A line that begins with `>` is done; the lines after it are what must come of it: `!` for each effect, `=`
-//! for the state afterwards (activity, shown line with `|` at the cursor, what is possible).
-//! `OUTFLANK_BLESS=1 cargo test --test session` writes the answers of now into the files, to be read before
-//! they are committed.
+//! A line that begins with `>` is a command; the lines after it are the expected answers: `!` for each
+//! effect, `=` for the state afterwards (activity, shown line with `|` at the cursor, possible actions).
+//! `OUTFLANK_BLESS=1 cargo test --test session` writes the current answers into the files; read them before
+//! you commit.
 
 use crate::world::World;
 use engine::players::Player;
@@ -36,7 +36,7 @@ fn sessions_answer_as_their_scripts_say() {
     assert!(n_scripts >= 10, "only {n_scripts} scripts were found");
 }
 
-/// The script with the answers of now.
+/// The script with the current answers.
 fn answer(script: &str) -> String {
     let mut world =
         World::new(GameSession::new(NewGame::standard(ByColor::new(Player::Human, Player::Human))));
@@ -109,7 +109,7 @@ fn perform(world: &mut World, command: &str) -> Vec<Effect> {
             let game = NewGame { mode: Mode::Serious, ..new_game(start, &words[3..]) };
             Action::NewGame(Box::new(game))
         }
-        // A square with what lies on it then, X, O or -; or the other side to move.
+        // `correct SQUARE X`, `O` or `-` changes a square; otherwise the other side is to move.
         "correct" => {
             let mut setup = Setup::from(world.session.position());
             match words.get(2) {

@@ -1,4 +1,4 @@
-//! A small world around a session: a clock that stands still, and an engine that answers on demand.
+//! A session with a simulated clock and a simulated engine that answers on demand.
 
 use engine::{Event, Method, Report, Request, SearchId};
 use othello::rules::Move;
@@ -75,7 +75,7 @@ impl World {
                 Effect::AskEngine(id, _) => {
                     self.newest = *id;
                     self.pondered = None;
-                    // What another program is asked is the game itself.
+                    // Another program gets the whole game; the engine here needs only its position.
                     let (position, goal) = (*self.session.position(), self.session.record().goal());
                     self.search = Some((*id, Request::new(position, goal, Method::Random)));
                 }

@@ -8,10 +8,10 @@ use engine::{Limits, Method, Request, Resources, Stop, Thinker};
 use othello::rules::{Color, Goal, Move, Position, Square, Squares};
 use std::collections::HashSet;
 
-/// The number of exercises of each lesson that are looked at.
+/// The number of exercises to check in each lesson.
 const EACH: usize = 200;
 
-/// The seeds and numbers of the exercises of a lesson that are looked at.
+/// The seeds and numbers of the exercises to check in a lesson.
 fn draws(lesson: &Lesson) -> impl Iterator<Item = (u64, usize)> {
     let numbers = 0..lesson.n_exercises;
     (0..).flat_map(move |seed| numbers.clone().map(move |number| (seed, number))).take(EACH)
@@ -37,7 +37,7 @@ fn check_by_rules(key: &str, is_right: impl Fn(usize, &Position, Square) -> bool
     }
 }
 
-/// The discs that a move turns in each direction, found by walking: independent of the kernel.
+/// The discs that a move flips in each direction, found square by square, independently of the kernel.
 fn walked(position: &Position, square: Square) -> Vec<usize> {
     let size = position.size();
     let steps = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)];
@@ -81,7 +81,7 @@ fn keys_and_titles_differ() {
 }
 
 #[test]
-fn a_move_is_where_walking_finds_discs_to_turn() {
+fn legal_moves_are_where_a_square_by_square_search_finds_flips() {
     check_by_rules("outflank", |_, position, square| !walked(position, square).is_empty());
 }
 
@@ -327,7 +327,7 @@ fn played_out(position: &Position, mv: Move, alpha: i16, beta: i16) -> i16 {
     if moves.is_empty() {
         return -played_out(&after, Move::Pass, -beta, -alpha);
     }
-    // The reply that is worst for who played the move.
+    // The opponent chooses the reply that is worst for the side that played the move.
     let mut worst = beta;
     for square in moves.iter() {
         worst = worst.min(-played_out(&after, Move::Place(square), -worst, -alpha));

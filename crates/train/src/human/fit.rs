@@ -1,8 +1,8 @@
 //! Fits the model to choices by maximum likelihood: Adagrad (Duchi, Hazan and Singer 2011) over small groups
 //! of choices.
 //!
-//! Choices with known values teach the head that reads them, the others the head without; patterns and
-//! openings serve both.
+//! The model has one head with the values of moves and one without. Choices with known values fit the first,
+//! other choices the second; both heads share patterns and openings.
 
 use super::games::Choice;
 use super::labels::Labels;
@@ -79,7 +79,7 @@ struct Group {
     step: f32,
     gradients: Vec<f32>,
     squares: Vec<f32>,
-    /// Those with a gradient.
+    /// The indices of the weights that have a gradient.
     touched: Vec<u32>,
 }
 

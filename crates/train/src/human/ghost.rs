@@ -1,10 +1,10 @@
 //! Makes the ghost of a player ([`Ghost`]), fitted to the player's games on top of the model at this rating.
 //!
-//! The manner is a vector over the model's inputs for a move, found by maximum likelihood with a ridge; the
-//! strength of the ridge and the weight of the openings are chosen by cross-validation over whole games,
-//! never over moves of one game. How much better the ghost predicts the player is measured on games that had
-//! no part in either: for each fifth of the games another ghost is made of the rest, its ridge chosen within
-//! the rest (nested cross-validation; Varma and Simon 2006). Everything follows from the games and a seed.
+//! The manner is a vector over the model's inputs for a move, found by maximum likelihood with a ridge.
+//! Cross-validation over whole games chooses the strength of the ridge and the weight of the openings. How
+//! much better the ghost predicts the player is measured on other games: for each fifth of the games another
+//! ghost is made of the other four fifths, which also choose its ridge (nested cross-validation; Varma and
+//! Simon 2006). The result depends only on the games and a seed.
 //!
 //! In reading order: `rows` (the player's choices, with their inputs), `manner` (the vector), `crossed` (the
 //! choice of the ridge, and the prediction report), `habits` (the player's habits).
@@ -34,7 +34,7 @@ use std::collections::{HashMap, HashSet};
 
 /// With fewer games a style cannot be measured.
 pub const GAMES_MIN: usize = 20;
-/// Of more games the latest count.
+/// If there are more games, only the latest count.
 pub const GAMES_MAX: usize = 500;
 /// The number of choices that are valued, equally many of each game: each costs some milliseconds of search.
 /// The openings are learnt from all choices.
@@ -47,8 +47,8 @@ const MOVES_MIN: usize = 10;
 const AT_ONCE: usize = 24;
 /// Memory for the searches of one position, in megabytes.
 const TABLE_MEGABYTES: usize = 1;
-/// A rating in the games is believed if it lies this near to the strength of the moves, in points: files may
-/// use other scales.
+/// A rating recorded in the games is used only if it differs from the strength of the moves by at most this
+/// many points, since files may use other scales.
 const BELIEVED_WITHIN: f32 = 250.0;
 
 /// A game, and the player's side in it.
@@ -155,7 +155,7 @@ pub fn make(
 /// The choices that a ghost is made of, drawn from games.
 struct Drawn {
     made_of: MadeOf,
-    /// The player's rating by most games, if they record it.
+    /// The player's mean rating in the games, if at least half of them record it.
     given: Option<f32>,
     /// The part of each game.
     folds: Vec<usize>,
@@ -255,7 +255,7 @@ fn draw(games: &[Vec<Choice>], random: &mut SmallRng) -> Vec<Vec<Choice>> {
     games.iter().map(some).collect()
 }
 
-/// The player's rating by the games, where at least half of them record it.
+/// The player's mean rating in the games, if at least half of them record it.
 fn given(games: &[&Played]) -> Option<f32> {
     let given: Vec<f32> = games.iter().filter_map(|game| game.rating.map(f32::from)).collect();
     (2 * given.len() >= games.len()).then(|| given.iter().sum::<f32>() / given.len() as f32)
@@ -291,8 +291,8 @@ mod tests {
     use othello::rules::{BoardSize, Color, Move, Position, Square};
     use rand::RngExt;
 
-    /// Games in which the player's moves are drawn by `draw` and the others as people of a rating play; both
-    /// read shapes alone.
+    /// Games in which `draw` chooses the player's moves and the model, at a rating, the opponent's; both
+    /// without the values of moves.
     fn games_by(n: u64, rating: Rating, draw: impl Fn(&Situation, u64) -> Option<Square>) -> Vec<Played> {
         let model = Model::embedded().unwrap();
         let play = |number: u64| {

@@ -1,9 +1,9 @@
 //! The values of the moves of positions, found by searches and stored in a file, so that each is computed
 //! once.
 //!
-//! The file begins with a line that says what it is; then come the positions, each its own discs and the
-//! opponent's (8 bytes each, the lowest first), the number of moves, and for each move its square, the value
-//! at one ply in hundredths of a disc (two bytes), those at three and five plies and the exact one in discs.
+//! The file begins with a line that names its format. Each position has its own and the opponent's discs (8
+//! bytes each, little-endian) and the number of moves; each move has its square, its value at one ply in
+//! hundredths of a disc (two bytes), and in discs its values at three and five plies and the exact one.
 
 use super::super::in_order::pool;
 use super::games::Games;
@@ -32,7 +32,7 @@ type Labelled = (Board<u64>, Box<[MoveValue]>);
 /// The values of the moves of positions, by their own and the opponent's discs.
 pub type Labels = HashMap<(u64, u64), Box<[MoveValue]>>;
 
-/// Reads a file, and how many of its bytes are whole: the last position may have been cut off.
+/// Reads a file; returns the values, and the length without a last position that was cut off.
 ///
 /// # Errors
 /// When it is no such file.
@@ -123,7 +123,7 @@ const AT_ONCE: usize = 256;
 const TABLE_MEGABYTES: usize = 2;
 
 /// Finds and writes the values of the moves of some positions. Calls `progress` with the number done; when it
-/// answers `false`, the rest is left.
+/// answers `false`, the work ends.
 ///
 /// # Errors
 /// When something cannot be written.

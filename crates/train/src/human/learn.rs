@@ -53,9 +53,9 @@ pub enum News<'a> {
 
 /// The ratio of the steps of one pass to those of the pass before.
 const SHORTER: f32 = 0.8;
-/// The weight of a choice with values among all: they are few.
+/// The weight of a choice with values in a pass over all choices, since few have values.
 const VALUED_WEIGHT: f32 = 2.0;
-/// Choices of one position in a pass over those with values, at most.
+/// The most choices of one position in a pass over those with values.
 const N_SAME_MAX: u32 = 30;
 /// The most held-out choices without values that are evaluated after a pass, of each kind.
 const N_CHECKED: usize = 20_000;
@@ -107,7 +107,7 @@ pub fn learn(
     fitter.model
 }
 
-/// At most this number of choices of a position: the first moves repeat very often.
+/// Keeps at most this number of choices of each position, since the first moves repeat very often.
 fn at_most(samples: Vec<Sample>, n_most: u32) -> Vec<Sample> {
     let mut counts: HashMap<(u64, u64), u32> = HashMap::new();
     let keeps = |sample: &Sample| {

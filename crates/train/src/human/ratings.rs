@@ -1,9 +1,9 @@
 //! The strength of tournament players in each year, from results alone.
 //!
 //! Whole-history rating (Rémi Coulom, *Whole-History Rating: A Bayesian Rating System for Players of
-//! Time-Varying Strength*, 2008): a player has a rating for each year, which drifts from one to the next; all
-//! of them are found at once, player by player with Newton's method, until they converge. Then the ratings
-//! are laid on the scale of the British federation by what players lose in a game.
+//! Time-Varying Strength*, 2008): a player has a rating for each year, which drifts from one to the next.
+//! Newton's method improves all years of one player after another, until the ratings converge. They are then
+//! converted to the scale of the British federation, through the discs that players lose in a game.
 
 use super::games::Games;
 use std::collections::BTreeMap;
@@ -21,9 +21,9 @@ const ELO: f64 = 400.0 / std::f64::consts::LN_10;
 const SPREAD: f64 = 250.0;
 /// How far strength drifts in a year, in Elo.
 const DRIFT: f64 = 60.0;
-/// Further rounds change nothing.
+/// The number of rounds over all players; more change nothing.
 const N_SWEEPS: usize = 40;
-/// Players with this many games make up the middle of the scale.
+/// The zero of the Elo scale is the mean of the players with at least this many games.
 const MANY_GAMES: usize = 20;
 
 impl Career {
@@ -48,9 +48,9 @@ pub fn careers(games: &Games) -> Vec<Career> {
     strengths.careers()
 }
 
-/// The rating of the British federation for one in Elo whose 0 is the mean of tournament players: the two are
-/// matched through the loss per game, ln(loss) = 3.863 − 0.00138 × Elo and loss = 131 − 0.053 × rating, as
-/// measured on games that a strong program examined.
+/// Converts an Elo rating, whose 0 is the mean of tournament players, to one of the British federation. Both
+/// are linked by the loss per game, measured on games that a strong program examined:
+/// ln(loss) = 3.863 − 0.00138 × Elo, and loss = 131 − 0.053 × rating.
 pub fn federation_from_elo(elo: f32) -> f32 {
     let loss = (3.863 - 0.001_38 * elo).exp();
     ((131.0 - loss) / 0.053).clamp(0.0, 2300.0)
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn who_wins_more_is_rated_higher_and_more_so_later() {
+    fn the_better_player_is_rated_higher_and_rises_with_later_wins() {
         let mut games = Games::default();
         let players = [games.player("rising", None), games.player("steady", None)];
         for (year, n_won) in [(2000, 10), (2005, 18)] {

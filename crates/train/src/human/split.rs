@@ -26,8 +26,8 @@ pub const HELD_OUT_FROM: u16 = 2021;
 /// Casual players with less Elo than this are beginners.
 const BEGINNERS_BELOW: f32 = 1450.0;
 
-/// The rating of a casual player with an Elo, by the loss per game of such players: it is about 450 below the
-/// Elo, and falls far more quickly among beginners.
+/// Converts the Elo of a casual player to a rating, by the loss per game of such players. The rating is about
+/// 450 below the Elo; among beginners it falls far more quickly.
 pub fn casual_rating(elo: f32) -> f32 {
     match elo - BEGINNERS_BELOW {
         above if above >= 0.0 => elo - 450.0,

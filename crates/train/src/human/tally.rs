@@ -29,11 +29,11 @@ pub struct Lost {
     pub n: u64,
     /// The sum of losses.
     pub sum: f64,
-    /// As the model expects it.
+    /// The sum of losses that the model expects.
     pub expected: f64,
     /// Moves that lost eight discs or more.
     pub n_blunders: f64,
-    /// As the model expects them.
+    /// The number of such moves that the model expects.
     pub blunders_expected: f64,
 }
 

@@ -1,4 +1,4 @@
-//! A review beside an analysis and the book: what one of them finds out, the others show.
+//! A review, an analysis and the book: each shows the values that the others find.
 
 use super::*;
 use crate::grade::Grade;
@@ -17,7 +17,7 @@ fn opening() -> Record {
     game("f5d6c3d3c4")
 }
 
-/// A review that found every first move the best and every position even, and has told of it.
+/// A review by which all positions are even and their first legal moves best; `knowledge` learns its values.
 fn even_review(record: &Record, knowledge: &mut Knowledge) -> Review {
     let mut plan = Plan::new(record, Level::new(15), knowledge.clone());
     while let Some(request) = plan.request() {
@@ -123,7 +123,7 @@ fn review_analysis_and_the_programs_own_book_say_the_same_of_an_opening() {
     }
 }
 
-/// The game of a championship in which an estimate followed from nothing.
+/// A game of a championship.
 const GAME: &str = "f5d6c4d3c3f4f6g5e6f7d7c6c7c5e7e3b6f3b4c8d8e8g6b3h4b8g8a6b5b7g4g3f8h8a8a7a5h3e2e1c2a4d2f2\
                     a3h7g7d1c1h6f1h5h2h1g2a2b2g1a1b1";
 

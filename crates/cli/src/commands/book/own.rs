@@ -227,7 +227,7 @@ pub(super) fn run(command: &OwnCommand, out: &mut dyn Write) -> Result<(), Strin
     }
 }
 
-/// Changes an own book; one that comes by a pipe goes on by the next.
+/// Changes an own book. Writes it to standard output if it came from standard input.
 fn with_store(path: &Path, act: impl FnOnce(&mut BookStore) -> Result<(), String>) -> Result<(), String> {
     input::leave_output_to(Some(path));
     let mut store = open_store(path)?;
@@ -354,7 +354,7 @@ fn open_store(path: &Path) -> Result<BookStore, String> {
     Ok(store)
 }
 
-/// Refuses to create an own book.
+/// Fails if the file does not exist, for commands that do not create an own book.
 fn require(path: &Path) -> Result<(), String> {
     match input::is_pipe(path) || path.exists() {
         true => Ok(()),
@@ -378,7 +378,7 @@ pub(super) fn has_heading(bytes: &[u8]) -> bool {
     bytes.starts_with(b"Outflank own book ")
 }
 
-/// An own book, which is only read.
+/// Reads an own book from the bytes of its file; warns if it is damaged.
 pub(super) fn read_own(path: &Path, bytes: &[u8]) -> Result<OwnBook, String> {
     let (own, unread) = OwnBook::read(bytes).map_err(|error| input::cannot_use(path, error))?;
     if unread.is_damage() {

@@ -33,7 +33,7 @@ fn run(options: &MatchOptions, done: &str) -> Result<(MatchResult, String, Strin
     Ok((result, String::from_utf8(out).unwrap(), String::from_utf8(games).unwrap()))
 }
 
-/// What does not depend on the clock.
+/// The parts of games that do not depend on the clock.
 fn scores(games: &str) -> Vec<(String, f64, Vec<othello::rules::Move>)> {
     let games = ggf::read(games).unwrap().into_iter();
     let moves = |game: &GameLine| game.moves.iter().map(|played| played.mv).collect();
@@ -131,14 +131,14 @@ fn clocks_run_in_our_own_games() {
 }
 
 #[test]
-fn parts_of_a_match_one_after_the_other_are_the_match() {
+fn the_parts_of_a_match_together_are_the_match() {
     let whole = options("greedy", "minimax:2", 6);
     let (result, ..) = run(&whole, "").unwrap();
     let parts = [(0, 2), (2, 4)].map(|(first_game, n_games)| {
         let part = MatchOptions { first_game, n_games, ..whole.clone() };
         run(&part, "").unwrap().2
     });
-    // The games hold the seconds of each move, so their results are compared.
+    // The games also hold the seconds of each move, which differ, so only their results are compared.
     let (together, _, _) = run(&whole, &parts.concat()).unwrap();
     assert_eq!((together.n_games(), together.results()), (6, result.results()));
     assert_eq!(together.discs(), result.discs());

@@ -55,7 +55,7 @@ fn appended(own: &OwnBook) -> Vec<u8> {
 }
 
 #[test]
-fn a_typed_value_counts_before_all_and_goes_up_to_the_start() {
+fn a_typed_value_takes_precedence_and_changes_the_values_up_to_the_start() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let best = book.moves(&after("f5"))[0].clone();
     let reply = after("f5").play(best.mv).unwrap();
@@ -65,7 +65,7 @@ fn a_typed_value_counts_before_all_and_goes_up_to_the_start() {
     let moves = changed.moves(&after("f5"));
     let again = moves.iter().find(|found| found.mv == best.mv).unwrap();
     assert_eq!((again.evaluation.score.discs(), again.origin), (-40, Origin::Typed));
-    // It counts as much as what it replaces, and another move is now the best.
+    // The typed value has the effort of the value it replaces, and another move is now the best.
     assert_eq!(again.evaluation.effort(), best.evaluation.effort());
     assert_ne!(moves[0].mv, best.mv);
     assert_eq!(changed.evaluation(&after("f5")).unwrap().score, moves[0].evaluation.score);
@@ -89,7 +89,7 @@ fn a_deeper_search_counts_and_a_shallower_one_does_not() {
 }
 
 #[test]
-fn the_positions_of_a_line_come_in_with_all_their_moves() {
+fn the_positions_of_a_line_are_added_with_all_their_moves() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let line = ["f5", "f5d6", "f5d6c4", "f5d6c4d3", "f5d6c4d3c3", "f5d6c4d3c3b3"].map(after);
     let mut n_told = 0;
@@ -111,7 +111,7 @@ fn the_positions_of_a_line_come_in_with_all_their_moves() {
 }
 
 #[test]
-fn what_follows_a_position_comes_in_even_if_the_book_did_not_know_it() {
+fn positions_after_a_position_are_added_even_if_the_book_did_not_know_it() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let position = after("f5f6e6f4g5e7d7g6");
     assert!(!book.is_open(&position));
@@ -143,7 +143,7 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
 }
 
 #[test]
-fn work_is_done_in_pieces_where_it_shall_not_go_on() {
+fn stopped_work_can_be_continued_in_another_change() {
     let (book, mut own) = (small_book(), OwnBook::default());
     let line = ["f5d6c4d3c3", "f5d6c4d3c3b3"].map(after);
     let change = grower(1).open_all(merged(&book, &own), &line, subject(""), &mut |n_done| n_done < 1);
@@ -278,7 +278,7 @@ fn what_is_no_own_book_or_a_newer_one_is_said() {
 fn damage_costs_only_the_change_that_lies_there() {
     let own = changed();
     let mut bytes = appended(&own);
-    // In the name of the second change.
+    // Damages the name of the second change.
     let at = bytes.windows(4).position(|name| name == b"f5f6").unwrap();
     bytes[at] ^= 1;
     let (read, unread) = OwnBook::read(&bytes).unwrap();
@@ -286,7 +286,7 @@ fn damage_costs_only_the_change_that_lies_there() {
 }
 
 #[test]
-fn there_is_an_end_to_the_room() {
+fn a_full_book_refuses_another_position() {
     let mut own = OwnBook::default();
     let board = |n: u64| Board { own: n << 8, other: 1 };
     let entry = PositionFacts { typed: Some(1), ..PositionFacts::default() };

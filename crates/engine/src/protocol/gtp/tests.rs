@@ -15,7 +15,7 @@ const FILES: [(&str, &str); 5] = [
     ("go.sgf", "(;GM[1]SZ[19])"),
 ];
 
-/// The lines of the server, and the limits of its searches.
+/// The answers of the server to some lines, and the limits of its searches.
 fn talk(lines: &[&str]) -> (Vec<String>, Vec<Limits>) {
     let mut gtp = Gtp::new(Level::new(6), 1);
     let (mut answers, mut limits) = (Vec::new(), Vec::new());
@@ -120,7 +120,7 @@ fn a_side_that_must_pass_may_be_told_to_or_not() {
     assert_eq!(after(&["genmove b", "genmove w"]), ["= PASS", "= E3"]);
     assert_eq!(after(&["play b pass", "genmove w"]), ["=", "= E3"]);
     assert_eq!(after(&["genmove w", "undo", "genmove w"]), ["= E3", "=", "= E3"]);
-    // A move that fails leaves the pass to the next command.
+    // After an illegal move the pass is still possible.
     assert_eq!(
         after(&["play w a8", "play b pass"]),
         ["? illegal move: a disc on a8 would flip nothing", "="]
@@ -307,7 +307,7 @@ fn games_are_loaded_to_their_end_or_to_a_move() {
     );
 }
 
-/// In the manner of programs without passes.
+/// Some programs send no passes, so two moves of one side follow each other.
 #[test]
 fn games_with_unsaid_passes_are_printed_after_every_move() {
     let answers =
@@ -356,7 +356,7 @@ fn a_file_that_is_no_game_changes_nothing() {
     assert_eq!(answers, ["=\n\n", "= Outflank\n\n"].map(|text| Action::Say(text.to_owned())));
 }
 
-/// Lines that programs send, and some that none should.
+/// A pattern for lines that programs send, and for nonsense.
 const LINE: &str = "(play [bw] [a-i][0-9]|genmove [bw]|undo|\
                     [a-z_]{1,12} [0-9.e-]{0,4} [0-9]? ?[0-9]?|\\PC{0,20})";
 

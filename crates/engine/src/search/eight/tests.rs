@@ -16,7 +16,7 @@ fn solve(position: &Position, window: Window, table: &mut TranspositionTable) ->
     super::solve(kernel, kernel.board(position), window, 1, table, &|| false).unwrap()
 }
 
-/// The score by trying everything.
+/// The score by a plain search of all moves.
 fn plain(kernel: Eight, board: Board<u64>) -> i32 {
     let mut moves = kernel.legal_moves(board);
     if moves == 0 {
@@ -190,7 +190,7 @@ fn levels_play_whole_games_and_announce_outcomes_that_come_true() {
                 // Seen by Black.
                 let sign =
                     sign.map(|sign| if position.turn() == Color::Black { sign } else { sign.reverse() });
-                // A forced move is played without a look.
+                // A forced move is played without a search, so its line may have no outcome.
                 assert!(
                     announced.is_none() || sign.is_none() || announced == sign,
                     "{announced:?} {line:?}\n{position}"

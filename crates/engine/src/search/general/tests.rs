@@ -19,7 +19,7 @@ fn think_with(request: &Request, plan: &Plan, table: &mut GeneralTable) -> Answe
     super::think(&Task { request, plan, instructions, stop, watch, progress: &|_| {} }, table, None)
 }
 
-/// The score of a position by trying everything.
+/// The score of a position by a plain search of all moves.
 fn plain(position: &Position, goal: Goal) -> i16 {
     let moves = position.legal_moves();
     if let Some(outcome) = position.outcome() {

@@ -1,5 +1,5 @@
-//! Reads what a text says about the end of a game: each word, number and sign of it becomes a letter, and the
-//! first form of a result that these letters have counts.
+//! Reads what a text says about the end of a game. Each word, number and sign becomes a letter; then the
+//! forms of a result are tried in order, and the first that the letters match counts.
 
 use super::words::{self, TokenKind, Word};
 use super::{EndReason, Ending, FinalScore};
@@ -13,7 +13,7 @@ pub(crate) struct Claim {
     pub(crate) ending: Option<Ending>,
     /// Whether words say that it is a result, and not only two numbers.
     pub(crate) has_words: bool,
-    /// The bytes of the text that say so, if all its signs are plain.
+    /// The bytes of the text that state the result; only valid if [`plain`] changes no sign of the text.
     pub(crate) bytes: Range<usize>,
 }
 
@@ -31,7 +31,7 @@ struct Piece {
 /// Won, lost, resigned, time, forfeit, agreed, draw, score.
 const ENDS: &str = "wlrtfads";
 
-/// A dash, a colon or a stroke as this reader wants them.
+/// Replaces a variant of a sign, such as a long dash or a full-width colon, by the plain sign.
 fn plain(c: char) -> char {
     match c {
         '‐'..='―' | '−' => '-',
@@ -80,7 +80,7 @@ fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
             TokenKind::Sign('/') => push('-', begin, end),
             TokenKind::Sign(sign) => push(sign, begin, end),
             TokenKind::Number => {
-                // Numbers that signs tie together are one value, a pair, or a date.
+                // Numbers joined by signs without gaps are one value, a pair, or a date.
                 let first = at;
                 let goes_on = |at: usize| {
                     sign(at + 1).is_some_and(|sign| "-.:/".contains(sign))
@@ -111,7 +111,7 @@ fn pieces(text: &str, names: &ByColor<String>, area: usize) -> Vec<Piece> {
                 let is_name =
                     |name: &String| name.split_whitespace().any(|part| part.eq_ignore_ascii_case(own));
                 let named = Color::BOTH.into_iter().find(|color| is_name(&names[*color]));
-                // `R` is no word of any language, but SGF's for a game that was given up.
+                // `R` after `+` is SGF's letter for a resigned game.
                 let is_resigned = own.eq_ignore_ascii_case("r") && at > 0 && sign(at - 1) == Some('+');
                 let known = named.map(Word::Color).or_else(|| words::word(own));
                 push(known.map_or(if is_resigned { 'r' } else { 'x' }, letter), begin, end);
@@ -201,7 +201,7 @@ impl ClaimReader {
         self.pieces.iter().position(|piece| letters.contains(piece.letter))
     }
 
-    /// Where pieces have letters of these sets, one after the other.
+    /// The places at which successive pieces have a letter of each set in turn.
     fn places(&self, form: &'static [&'static str]) -> impl Iterator<Item = usize> {
         let fits = move |at: &usize| (*at..).zip(form).all(|(at, letters)| self.is(at, letters));
         (0..self.pieces.len()).filter(fits)
@@ -237,10 +237,10 @@ impl ClaimReader {
         self.colored().or_else(|| self.pair()).or_else(|| self.points()).or_else(|| self.by_words())
     }
 
-    /// The winner, by the word nearest to what says who won or lost.
+    /// The side nearest to a word for winning, or the other side of the one nearest to a word for losing.
     fn winner(&self) -> Option<Color> {
         let verb = self.position("w").or_else(|| self.position("lrtf"))?;
-        // Of two, the one before the word.
+        // If two are equally near, the one before the word counts.
         let nearest = self.colors().min_by_key(|(at, _)| 2 * at.abs_diff(verb) + usize::from(*at > verb));
         nearest.map(|(_, color)| if self.is(verb, "w") { color } else { !color })
     }

@@ -1,5 +1,5 @@
-//! A text cut into words, numbers and signs, and the words that say how a game ended and whose a thing is, in
-//! the languages of the window and some beside them: stems, since endings of words differ.
+//! Cuts a text into words, numbers and signs, and knows the words for sides and for how a game ended, in the
+//! languages of the window and some others. Many are stems, since endings of words differ.
 
 use crate::rules::Color;
 
@@ -13,10 +13,10 @@ pub(crate) struct Token {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TokenKind {
-    /// Letters and digits without a gap; those of Chinese, Japanese and Korean apart from others.
+    /// Letters and digits without a gap. Chinese, Japanese and Korean letters make words of their own.
     Word,
     Number,
-    /// Also the end of a line.
+    /// Any other visible character, or a line break.
     Sign(char),
 }
 
@@ -124,7 +124,7 @@ const TOGETHER: [(Word, &str); 11] = [
 /// one, see [`together`].
 pub(crate) fn word(text: &str) -> Option<Word> {
     let lower = text.to_lowercase();
-    // Most words are in no list, which is soon seen.
+    // The quick search for a part of the list excludes most words.
     let has = |words: &str| words.contains(&lower) && words.split(' ').any(|known| known == lower);
     let begins = |words: &str| words.split(' ').any(|stem| lower.starts_with(stem));
     let whole = WHOLE.iter().find(|(_, words)| has(words)).map(|(word, _)| *word);

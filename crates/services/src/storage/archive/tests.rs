@@ -1,4 +1,4 @@
-//! A computer's files, taken to another one: new, in use, and twice; and files that are none, or damaged.
+//! Moves a computer's files to a new one, to one in use, and twice; refuses wrong or damaged archives.
 
 use super::*;
 use crate::settings::{GhostSetup, WindowTheme};
@@ -117,7 +117,7 @@ fn what_is_there_stays_and_taking_it_twice_changes_nothing() {
 }
 
 #[test]
-fn what_is_damaged_newer_or_none_changes_nothing_and_is_said() {
+fn a_damaged_newer_or_wrong_archive_changes_nothing_and_is_refused() {
     let (old, _) = old_computer();
     let path = packed(&old);
     let bytes = fs::read(&path).unwrap();

@@ -8,11 +8,11 @@ use engine::human::{GhostReport, Manner, Prediction, Verdict, recall};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use std::collections::HashMap;
 
-/// The ridges to try, the strongest first, after no manner at all.
+/// The ridges to try, the strongest first; before them the ghost without a manner is tried.
 const RIDGES: [f64; 6] = [1000.0, 300.0, 100.0, 40.0, 15.0, 5.0];
 /// The inertias of the memory to try; the first ignores the memory.
 const INERTIAS: [f32; 6] = [1e6, 100.0, 30.0, 12.0, 5.0, 2.0];
-/// The inertia for a player whom none improves.
+/// The inertia for a player whom the ghost predicts no better than the model.
 const INERTIA_USUAL: f32 = 12.0;
 const N_RIDGES: usize = RIDGES.len() + 1;
 
@@ -23,7 +23,7 @@ pub(super) struct Fitted {
     pub report: GhostReport,
 }
 
-/// A pair of a ridge, 0 being no manner at all, and an inertia, by their places.
+/// The place of a ridge, from 1 (0 is no manner), and of an inertia, from 0.
 type Setting = (usize, usize);
 
 /// Nats by ridge and inertia.
@@ -45,20 +45,20 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
         };
         std::iter::once([0.0; N]).chain(RIDGES.into_iter().scan([0.0; N], along)).collect()
     };
-    // 1. Fit with every part left out alone, and every two of them.
+    // 1. Fit the vectors without each part, and without each pair of parts.
     let outs: Vec<Vec<usize>> = (0..N_FOLDS)
         .flat_map(|a| std::iter::once(vec![a]).chain((a + 1..N_FOLDS).map(move |b| vec![a, b])))
         .collect();
     let vectors: HashMap<Vec<usize>, Vec<Vector>> =
         pool.install(|| outs.into_par_iter().map(|out| (out.clone(), without(&out))).collect());
     let nats = |out: &[usize], fold: usize| nats(rows, fold, &vectors[out], &known(went, out));
-    // 2. For each part the setting that predicts the others best, each without both in its fit.
+    // 2. For each part, choose the setting that best predicts the other parts, by fits without both parts.
     let inner = |fold: usize| {
         let others = (0..N_FOLDS).filter(|other| *other != fold);
         best(others.map(|other| nats(&[fold.min(other), fold.max(other)], other)))
     };
     let ways: Vec<Setting> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
-    // 3. The result of that setting on the part.
+    // 3. Predict the part with that setting.
     let remembered: Vec<Went> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
     let predicted = |row: &Row| {
         let (fold, (ridge, inertia)) = (row.fold, ways[row.fold]);
@@ -67,7 +67,7 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
         probabilities
     };
     let report = report(rows, predicted);
-    // 4. The ghost itself, of all games, by the setting that predicts all parts best.
+    // 4. Fit the ghost to all games, with the setting that best predicts all parts.
     let (ridge, inertia) = best((0..N_FOLDS).map(|fold| nats(&[fold], fold)));
     match report.verdict() {
         Verdict::NoBetter => Fitted { manner: Manner::default(), inertia: INERTIA_USUAL, report },

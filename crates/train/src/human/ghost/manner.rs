@@ -1,8 +1,8 @@
 //! The vector of a manner, by maximum likelihood with a ridge.
 //!
-//! The logit of a move is the logarithm of its probability by the model, plus a sum over the model's inputs
-//! for it and over that logarithm itself. Its likelihood is concave; Newton's method finds the maximum, with
-//! the curvature of the plain model, which is near enough and has to be computed only once.
+//! The logit of a move is the logarithm of its probability by the model, plus a weighted sum of the model's
+//! inputs for the move and of that logarithm. The logarithm of the likelihood is concave, so Newton's method
+//! finds its maximum. It uses the curvature at the plain model, which is computed only once.
 
 use super::rows::Row;
 use engine::human::{Manner, N_INPUTS, softmax};
@@ -103,7 +103,7 @@ pub(super) fn fit(rows: &[&Row], curvature: &Matrix, ridge: f64, start: Vector) 
     vector
 }
 
-/// The nats of all choices with the ridge's penalty, and their gradient.
+/// The loss in nats over all choices with the ridge's penalty, and its gradient.
 fn slope(rows: &[&Row], vector: &Vector, ridge: f64) -> (f64, Vector) {
     let mut gradient = vector.map(|weight| ridge * weight);
     let mut loss: f64 = vector.iter().map(|weight| ridge * weight * weight / 2.0).sum();
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_player_likes_is_found_and_a_ridge_holds_it_back() {
+    fn preferences_are_found_and_a_ridge_shrinks_them() {
         let rows = rows();
         let all: Vec<&Row> = rows.iter().collect();
         let curvature = curvature(rows.iter());

@@ -1,7 +1,7 @@
-//! Searches stopped at any moment: whatever they leave in the table is true, and so is all they say.
+//! Stops searches at any moment: their results, and the entries they leave in the table, must be true.
 //!
-//! The table outlives each stop, so that a wrong bound would also mislead the searches after it. Entries are
-//! checked against a search of their own position that nothing stops, those with few empties first.
+//! The table is kept after each stop, so that a wrong bound would also mislead later searches. Each entry is
+//! compared with a full search of its own position, those with few empties first.
 //! `OUTFLANK_STOPS` sets the number of stops for each number of threads.
 
 use super::*;
@@ -16,7 +16,7 @@ use std::collections::HashMap;
 use std::sync::atomic::AtomicU64;
 use std::time::Duration;
 
-/// Searches stopped at one position, all but one with the same table.
+/// The number of searches stopped at one position, all but one with the same table.
 const IN_A_ROW: u64 = 8;
 
 /// Threads share nodes with 15 empties or more.
@@ -26,7 +26,7 @@ fn n_stops() -> u64 {
     std::env::var("OUTFLANK_STOPS").ok().and_then(|number| number.parse().ok()).unwrap_or(64)
 }
 
-/// Knows true scores by searches that run to their end on one thread.
+/// Finds true scores by complete searches on one thread.
 struct Truth {
     kernel: Eight,
     table: TranspositionTable,
@@ -40,7 +40,7 @@ impl Truth {
         Truth { kernel, table, scores: HashMap::new() }
     }
 
-    /// The score lies between the bounds.
+    /// Whether the true score lies between the bounds.
     fn allows(&self, board: Board<u64>, lower: i32, upper: i32) -> bool {
         let n_empties = self.kernel.empties(board).count_ones();
         let team = Team { table: &self.table, n_threads: 1, give_up: &|_| false };
@@ -58,7 +58,7 @@ impl Truth {
         *self.scores.entry(board).or_insert_with(solve)
     }
 
-    /// Every exact entry holds. Returns how many there are.
+    /// Checks that every exact entry is true. Returns how many there are.
     fn check_table(&self, table: &TranspositionTable) -> usize {
         let mut entries = table.entries();
         entries.retain(|(_, entry)| entry.target.selectivity == Selectivity::NONE);
@@ -129,7 +129,7 @@ impl Trial {
         }
     }
 
-    /// A proof, stopped after a number of questions whether to give up.
+    /// Solves the position; stops after `give_up` was asked a random number of times.
     fn solve(&mut self) {
         let window = [Window::FULL, Window::WIN_DRAW_LOSS][self.random.random_range(0..2)];
         let n_max = self.random.random_range(0..self.nodes_max) / INTERVAL;
@@ -167,7 +167,7 @@ impl Trial {
         self.count.entries += self.truth.check_table(thinker.eight_table().0);
     }
 
-    /// What is said of each line is true of its move, and what is said of the best of the position.
+    /// Checks that the value of each line is true of its move, and that of the best line of the position.
     fn check_report(&mut self, report: &Report) {
         if let Some(found) = report.evaluation() {
             let score = self.truth.score(&self.position);
@@ -199,7 +199,7 @@ fn stop_searches(n_threads: usize, n_stops: u64) {
             if trial.random.random() { trial.think() } else { trial.solve() }
         }
         trial.count.entries += trial.truth.check_table(&trial.table);
-        // Nothing that was left misleads.
+        // The entries that are left do not mislead a complete search.
         let found = super::solve(&trial.position, Window::FULL, &mut trial.table);
         assert_eq!(found.score, trial.truth.score(&trial.position), "{}", trial.position);
         count = trial.count;
@@ -209,11 +209,11 @@ fn stop_searches(n_threads: usize, n_stops: u64) {
 }
 
 #[test]
-fn two_threads_that_are_stopped_leave_nothing_untrue() {
+fn two_threads_leave_only_true_entries_when_stopped() {
     stop_searches(2, n_stops());
 }
 
 #[test]
-fn eight_threads_that_are_stopped_leave_nothing_untrue() {
+fn eight_threads_leave_only_true_entries_when_stopped() {
     stop_searches(8, n_stops());
 }
