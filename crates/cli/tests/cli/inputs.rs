@@ -146,7 +146,7 @@ fn sound_games_are_taken_and_the_others_are_reported_with_their_places() {
     folder.write("bad.sgf", "(;GM[2];B[a1])\n(;GM[2];B[a2])");
     let said = folder.ends(3, "convert bad.sgf out.txt", "");
     assert_eq!(said.err, format!("bad.sgf: move 1, \"a1\" at character 11: {a1}\n"));
-    folder.ends(3, "solve o.txt", "line 1: 64 squares");
+    folder.ends(3, "solve o.txt", "line 1: \"f5d6\" stands where a board of 64 squares");
 }
 
 /// A file that never ends, and a folder.

@@ -49,8 +49,8 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
 const MOVES_MAX: usize = 1 << 10;
 
 /// The values of a text one after the other: those of JSON in it or, if it is none, of what other languages
-/// write. A list of objects, or of `games`, gives each of them. After a value that is broken it goes on with the next line
-/// that begins an object.
+/// write. A list of objects, or of `games`, gives each of them. After a broken value it goes on with the next
+/// line that begins an object.
 #[derive(Clone)]
 struct Json<'a> {
     text: Cow<'a, str>,

@@ -96,8 +96,10 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
         }
     }
     if head.len() > defaults.whole_max {
-        match Start::of(&head, defaults) {
-            Ok(start) => return Ok(Opened::Stream(Box::new(GameStream::new(start, head, input, defaults)))),
+        match Beginning::of(&head, defaults) {
+            Ok(beginning) => {
+                return Ok(Opened::Stream(Box::new(GameStream::new(beginning, head, input, defaults))));
+            }
             Err(error) => {
                 read_on(&mut input, (TEXT_FILE_MAX + 1).saturating_sub(head.len()), &mut head)?;
                 if head.len() > TEXT_FILE_MAX {
@@ -139,15 +141,15 @@ fn read_on(input: &mut impl Read, n_max: usize, bytes: &mut Vec<u8>) -> Result<u
 }
 
 /// What the beginning of a file says about how it is read in parts.
-struct Start {
+struct Beginning {
     encoding: Option<Encoding>,
     declared: Option<Encoding>,
     parts: Parts,
     format: &'static str,
 }
 
-impl Start {
-    fn of(head: &[u8], defaults: &Defaults) -> Result<Start, ReadError> {
+impl Beginning {
+    fn of(head: &[u8], defaults: &Defaults) -> Result<Beginning, ReadError> {
         let whole = &head[..end_of_letters(head, false)];
         let declared = encoding::declared(whole);
         let encoding = defaults.encoding.or_else(|| Encoding::told_by(whole, declared));
@@ -159,13 +161,13 @@ impl Start {
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
         let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
-        Ok(Start { encoding, declared, parts, format: format.name })
+        Ok(Beginning { encoding, declared, parts, format: format.name })
     }
 }
 
 impl<R: Read> GameStream<R> {
-    fn new(start: Start, head: Vec<u8>, input: R, defaults: &Defaults) -> GameStream<R> {
-        let Start { encoding, declared, parts, format } = start;
+    fn new(beginning: Beginning, head: Vec<u8>, input: R, defaults: &Defaults) -> GameStream<R> {
+        let Beginning { encoding, declared, parts, format } = beginning;
         GameStream {
             input: io::Cursor::new(head).chain(input),
             bytes: Vec::new(),

@@ -141,13 +141,13 @@ pub fn read(bytes: &[u8]) -> Result<Base, ReadError> {
 
 /// The games of a file that are sound, perhaps none; what is wrong with the others, and which scores do not
 /// fit their boards. A length that does not fit has the number of the first game that is missing or too many.
-type Found = (Base, Vec<Rejected>, Vec<Overruled>);
+type ReadBase = (Base, Vec<Rejected>, Vec<Overruled>);
 
 /// Reads each game of a file by itself.
 ///
 /// # Errors
 /// When the file holds no games at all.
-pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<Found, WthorError> {
+pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorError> {
     let mut bytes: Vec<u8> = bytes.into();
     let found = bytes.len();
     let Head { n_games, n_names, year, side, kind, depth } =
