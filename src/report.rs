@@ -1,4 +1,4 @@
-//! The report on a player of the library in the window.
+//! The window's part of the report on a player: a player whose games are in the library.
 
 pub(super) mod dialog;
 mod graphs;

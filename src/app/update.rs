@@ -1,4 +1,4 @@
-//! Hands each message to its room, and what rooms ask of the window to the app.
+//! Hands each message to the room that it is for, and carries out what rooms ask of the window.
 
 use super::App;
 use super::message::{Event, Message};

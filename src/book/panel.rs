@@ -61,6 +61,7 @@ impl BookView<'_> {
         if position.outcome().is_some() {
             return Some(text!("book-game-over"));
         }
+        // Of an open position the book knows the best moves.
         if book.is_open(position) {
             return None;
         }
@@ -116,7 +117,7 @@ fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     });
 }
 
-/// An entry of a menu, as wide as it is.
+/// An entry of a menu, as wide as the menu.
 fn item_ui(ui: &mut Ui, name: String, is_enabled: bool) -> Response {
     let button = Button::new(name).wrap().min_size(vec2(ui.available_width(), ROW));
     ui.add_enabled(is_enabled, button)

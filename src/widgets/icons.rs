@@ -183,7 +183,7 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
         Icon::Right => pen.arrow(0.0),
         Icon::Up => pen.arrow(-FRAC_PI_2),
         Icon::Down => pen.arrow(FRAC_PI_2),
-        // As on a box with a list behind it.
+        // As on a box that unfolds a list when it is clicked.
         Icon::Unfold => pen.fill(&[(0.0, 0.26), (1.0, 0.26), (0.5, 0.86)]),
         Icon::Warning => {
             pen.lines(&[&[(0.5, 0.04), (1.0, 0.94), (0.0, 0.94), (0.5, 0.04)], &[(0.5, 0.36), (0.5, 0.62)]]);

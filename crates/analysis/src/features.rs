@@ -19,6 +19,7 @@ pub fn neighbours(set: Squares, size: BoardSize) -> Squares {
     let width = u32::from(size.width());
     let first: Squares = grid.select(|column, _| column == 0);
     let last: Squares = grid.select(|column, _| column + 1 == usize::from(size.width()));
+    // `up` and `down` move a set by indices: by 1 to the columns beside it, by the width to the rows.
     let rows = set | (set & !last).up(1) | (set & !first).down(1);
     (rows | rows.up(width) | rows.down(width)) & grid.all & !set
 }

@@ -140,11 +140,11 @@ fn read(text: &'static str) -> Result<Vec<Line>, OpeningsError> {
         let indent = text.len() - text.trim_start().len();
         above.retain(|(other, _)| *other < indent);
         let parent = above.last().map_or(&start, |(_, line)| line);
-        let (names, called) =
+        let (squares, called) =
             text.trim().split_once(' ').ok_or_else(|| error("there is no name".to_owned()))?;
         let (english, japanese) =
             called.split_once('|').ok_or_else(|| error("there is no bar".to_owned()))?;
-        let (position, own_moves) = play(parent.position, names).map_err(error)?;
+        let (position, own_moves) = play(parent.position, squares).map_err(error)?;
         let moves: Vec<Move> = parent.moves.iter().copied().chain(own_moves).collect();
         let own_or =
             |name: &'static str, inherited| if name.trim().is_empty() { inherited } else { name.trim() };

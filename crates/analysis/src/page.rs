@@ -40,10 +40,10 @@ pub struct PageLook {
     pub policy: &'static str,
 }
 
-/// Reviews and reports.
+/// The look of reviews and reports.
 pub const LOOK: PageLook = PageLook { style: STYLE, policy: POLICY };
 
-/// The page of a review of a line of `record` whose graph is whole.
+/// The page of a whole review ([`Review::is_whole`]) of a line of `record`.
 pub fn write(review: &Review, record: &Record) -> String {
     let header = &record.header;
     let moves = review.moves();

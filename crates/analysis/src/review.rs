@@ -11,8 +11,8 @@
 //! 3. The position after a move is worth at most as much as the one before it, and just as much if the move
 //!    was the best.
 //!
-//! Then a move's loss is never negative, and it is the step that the graph takes there: Black's losses less
-//! White's are the value of the first position less that of the last.
+//! Then no loss is negative, and each is the step that the graph takes at its move. So all of Black's losses
+//! less all of White's are Black's value of the first position less that of the last.
 //!
 //! How far a loss can be relied on is its [`Standing`] (`review/verdict.rs`).
 //!
@@ -48,7 +48,7 @@ pub struct Review {
     evaluations: Vec<Option<Evaluation>>,
     moves: Vec<PlayedMove>,
     findings: Findings,
-    /// What the best moves of confirmed losses are worth to their side, by the number of moves before.
+    /// Where a loss is confirmed, the value of the best move for its side; by [`PlayedMove::at`].
     confirmed: HashMap<usize, Evaluation>,
 }
 
@@ -61,7 +61,7 @@ pub struct PlayedMove {
     pub color: Color,
     /// The move.
     pub mv: Move,
-    /// How many discs lay on the board besides the first four, this one included; for a pass, before it.
+    /// How many discs lie on the board after it, less the first four. A pass adds none.
     pub number: usize,
     /// Whether there was nothing else to play.
     pub is_forced: bool,
@@ -181,7 +181,8 @@ impl Review {
         Some(PlayedMove { at, color, mv, number, is_forced, best, before, after, lost, at_stake, standing })
     }
 
-    /// The best move's own value, where it confirms a loss: it rests on more than that of the position.
+    /// For a confirmed loss its place and the best move's own value, which rests on more than the value of
+    /// the position.
     fn confirmed_best(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<(usize, Evaluation)> {
         let is_confirmed =
             played.standing == Standing::Final && played.best != played.mv && !played.is_exact();

@@ -2,8 +2,8 @@
 //! no search waits for a frame of the window. The thread sends what it finds, that goes into the knowledge,
 //! and the review shows what is known.
 //!
-//! A finished review is frozen: what analysis finds later stands beside it ([`Reviewing::found_since`]), and
-//! only another review, as deep for all moves, takes its place ([`Reviewing::look_again`]).
+//! A finished review is frozen: what analysis finds later stands beside it ([`Reviewing::found_since`]). Only
+//! another look ([`Reviewing::look_again`]), which searches all moves again and deeper, takes its place.
 
 use super::explain::costs::MostCostly;
 use super::explain::{Causes, Explanation};
@@ -73,7 +73,7 @@ pub struct Reviewing {
     costly: Option<ByColor<Option<MostCostly>>>,
     /// Searches for the causes of what was lost.
     causes: Causes,
-    /// How many passes' causes were asked for.
+    /// How many passes were done when the causes of all losses were last asked for.
     n_passes_asked: usize,
 }
 
@@ -198,8 +198,8 @@ impl Reviewing {
         self.worker = Worker::start("review", wake, move |handle| work(plan, handle));
     }
 
-    /// The value for Black that is known by now of the position after a move, if it rests on more than the
-    /// verdict's and differs from that.
+    /// What is known by now of the position after a move, as a value for Black, if it differs from the value
+    /// in the verdict and rests on more.
     pub fn found_since(&self, played: &PlayedMove, knowledge: &Knowledge) -> Option<Evaluation> {
         let position = self.review.positions().get(played.at + 1)?;
         let now = knowledge.value(position, self.review.goal())?.of(position.turn());
@@ -325,8 +325,8 @@ impl Reviewing {
         }
     }
 
-    /// How many moves lead up to and including the next mistake of a side, or of both, after `from` moves, or
-    /// the one before if not `forward`. After the last move the first mistake is the next.
+    /// The place of the next mistake of a side, or of both, seen from `from`; if not `forward`, of the one
+    /// before. A place is a number of moves, the mistake included. From the end, the first mistake is next.
     pub fn mistake(&self, from: usize, forward: bool, side: Option<Color>) -> Option<usize> {
         let from = if forward && from == self.review.nodes().len() { 0 } else { from };
         let mut places = mistakes(self.review.moves(), side).map(|played| played.at + 1);

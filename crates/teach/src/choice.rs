@@ -40,7 +40,7 @@ pub enum Choice {
     Lessons(LessonChoice),
     /// Something about puzzles.
     Puzzles(PuzzleChoice),
-    /// Something about mistakes.
+    /// Something about mistakes: each is a card that is asked again and again.
     Cards(CardChoice),
     /// Something about openings.
     Openings(OpeningChoice),
@@ -133,7 +133,7 @@ pub enum PuzzleChoice {
     Hint,
     /// The answer to the one that is shown.
     GiveUp,
-    /// The answer to the next choice of its line, or to the previous one.
+    /// The answer to the next choice of its line (`true`), or to the previous one.
     Step(bool),
 }
 
@@ -153,7 +153,7 @@ pub enum CardChoice {
 /// A choice while the moves of a game are guessed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuessChoice {
-    /// Offer a game of the program, by its number.
+    /// Offer one of the games that come with the program, by its number.
     Game(usize),
     /// Guess the moves of this side, or of both.
     Begin(Option<Color>),
@@ -176,7 +176,7 @@ pub enum OpeningChoice {
     AddGame,
     /// A line of moves from the start.
     AddLine(Vec<Move>),
-    /// An answer for a colour, chosen outside Learn, which stays closed.
+    /// Add a move to the lines of a colour, from outside Learn; Learn is not opened.
     AddMove(Color, Position, Square),
     /// Play the lines.
     Drill,

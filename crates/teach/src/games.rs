@@ -1,6 +1,6 @@
 //! What reviewed games say about one of their players, one by one and together: results, discs lost by phase,
-//! what mistakes were about, openings, how games ended that were clearly ahead or behind at the turn, and how
-//! the opponent's mistakes were answered.
+//! what mistakes were about, openings, how games ended that were clearly ahead or behind at the turn (when 20
+//! squares are empty), and how the opponent's mistakes were answered.
 
 mod mistake;
 
@@ -36,7 +36,7 @@ pub(crate) const REPLY_LOSS_MAX: u8 = 2;
 /// How many of the worst moves of a game are stored.
 const WORST_MOVES_MAX: usize = 3;
 /// The least number of mistakes about an idea that make a habit.
-const MISTAKES_MIN: u32 = 5;
+const HABIT_MIN: u32 = 5;
 /// A difference of fewer standard errors may be chance.
 pub(crate) const SIGNIFICANT_SIGMAS: f64 = 1.5;
 /// Fewer games or chances are a small sample.
@@ -94,7 +94,7 @@ impl GameReport {
         let (mut losses, mut seconds) = ([(0.0, 0); 3], [(0.0, 0); 3]);
         for played in own() {
             let column = Phase::of_empties(review.positions()[played.at].empties().len()).index();
-            losses[column].0 += in_cents(played.loss().in_discs());
+            losses[column].0 += to_hundredths(played.loss().in_discs());
             losses[column].1 += 1;
             if let Some(time) = review.nodes().get(played.at).and_then(|&node| record.move_time(node)) {
                 seconds[column].0 += time.seconds();
@@ -121,7 +121,7 @@ impl GameReport {
             mistakes,
             blunders: summary.n(Grade::Blunder),
             thrown_away: summary.n_thrown_away,
-            accuracy: summary.accuracy().map(in_cents),
+            accuracy: summary.accuracy().map(to_hundredths),
             ahead: turning.map(|played| played.before.score.of(color).in_discs()),
             chances: chances(review, color),
             ideas: costs(review, color),
@@ -156,7 +156,8 @@ fn chances(review: &Review, color: Color) -> (u32, u32) {
     })
 }
 
-fn in_cents(number: f64) -> f64 {
+/// Rounds to hundredths.
+fn to_hundredths(number: f64) -> f64 {
     (100.0 * number).round() / 100.0
 }
 
@@ -206,8 +207,9 @@ impl Totals {
         let count = |score: f64| games.iter().filter(|game| game.score == Some(score)).count();
         let phases = summed(games, |game| &game.losses);
         let losses: Vec<f64> = games.iter().filter_map(GameReport::loss).collect();
-        let turned = |is_it: fn(f64) -> bool, good: fn(f64) -> bool| {
-            let from = games.iter().filter(|game| game.ahead.is_some_and(is_it));
+        // Of the games with such a lead at the turn, how many ended well, and how many there are.
+        let turned = |is_lead: fn(f64) -> bool, good: fn(f64) -> bool| {
+            let from = games.iter().filter(|game| game.ahead.is_some_and(is_lead));
             let scores: Vec<f64> = from.filter_map(|game| game.score).collect();
             (scores.iter().filter(|&&score| good(score)).count(), scores.len())
         };
@@ -228,7 +230,7 @@ impl Totals {
         }
     }
 
-    /// What an idea cost: its mistakes in all games, and the discs in an average game.
+    /// What an idea cost: the number of its mistakes in all games together, but the discs per game.
     pub fn a_game(&self, idea: Idea) -> Option<IdeaCost> {
         let (_, cost) = self.ideas.iter().find(|(other, _)| *other == idea)?;
         let n_games = self.n_games.max(1) as f64;
@@ -237,11 +239,11 @@ impl Totals {
 
     /// The idea that cost most, if it has enough mistakes to be a habit.
     pub fn habit(&self) -> Option<Idea> {
-        self.ideas.first().filter(|(_, cost)| cost.n >= MISTAKES_MIN).map(|(idea, _)| *idea)
+        self.ideas.first().filter(|(_, cost)| cost.n >= HABIT_MIN).map(|(idea, _)| *idea)
     }
 }
 
-/// In a sentence.
+/// The totals as sentences.
 impl Totals {
     /// Sentences that compare the player with people of a rating: in games clearly ahead or behind at the
     /// turn, and in replies to mistakes. They address the player if the report is the player's own.

@@ -13,7 +13,7 @@ use super::equations::{Equations, Errors};
 /// The parameters of the solver.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct SolverOptions {
-    /// Each weight is drawn towards its start with the force of this many positions of weight 1.
+    /// Each unknown is drawn towards its start with the force of this many positions that count once.
     pub ridge: f32,
     pub n_rounds_max: u32,
 }
@@ -57,18 +57,19 @@ pub(super) fn solve<E: Equations>(
         let weighted: Vec<f32> =
             residuals.iter().zip(samples.weights()).map(|(r, weight)| r * weight).collect();
         samples.collect(&weighted, &mut gradient);
-        for (i, slope) in gradient.iter_mut().enumerate() {
-            *slope -= options.ridge * (unknowns[i] - start[i]);
+        for (i, g) in gradient.iter_mut().enumerate() {
+            *g -= options.ridge * (unknowns[i] - start[i]);
         }
         let slope: f64 =
             gradient.iter().zip(&scale).map(|(g, s)| f64::from(*g) * f64::from(*g) * f64::from(*s)).sum();
         if slope <= 1e-12 {
             break;
         }
-        let turn = if n_rounds == 1 { 0.0 } else { (slope / last_slope) as f32 };
+        // How much of the last direction is kept.
+        let kept = if n_rounds == 1 { 0.0 } else { (slope / last_slope) as f32 };
         last_slope = slope;
         for ((d, g), s) in direction.iter_mut().zip(&gradient).zip(&scale) {
-            *d = s * g + turn * *d;
+            *d = s * g + kept * *d;
         }
         // 2. How far along it the error is least.
         samples.predict(&direction, &mut predictions);

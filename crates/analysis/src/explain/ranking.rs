@@ -2,7 +2,8 @@
 //!
 //! A fact's weight is its idea's weight in its line, multiplied by a factor for each further ply, one for the
 //! phase of the game, one for each further square, and one for the share of the loss that it gives back. The
-//! heaviest fact is said first, and then the one with the highest weight as a second sentence.
+//! heaviest fact is chosen, and with it the one with the highest weight as a second sentence. Of both, that
+//! about the move played is said first, unless the heaviest is about a corner.
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;
@@ -123,7 +124,7 @@ pub(super) fn choose(weighed: &[Weighed]) -> Vec<Fact> {
     let weight_beside = |other: &Weighed| {
         let fact = other.fact;
         let is_same_line = fact.line == first.line;
-        // A move that could wait is a contrast in either line.
+        // A reserve, a move that can wait, counts as a contrast even within the same line.
         let contrast = if is_same_line && fact.idea != Idea::Reserve { 1.0 } else { CONTRAST };
         let says_no_more = match fact.idea {
             // That the best move prevents a reply adds something only if the first sentence names this reply.

@@ -1,9 +1,9 @@
 //! What a fact gives back: the engine is asked what both positions would be worth if the fact were taken
 //! away.
 //!
-//! A square is barred to the side that uses it, a move that is gone stays legal, or the mover may pass. This
-//! change helps the mover more after the move played than after the best one: the difference is the share of
-//! the loss that the fact gives back.
+//! For this a rule is changed: a square is barred to the side that uses it, a move that is gone stays legal,
+//! or the mover may pass. Under the change the move played is searched again, and so is the best one. By as
+//! much as the loss between them is then smaller than usual, the fact gives it back.
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::{Lines, flips_of};
@@ -24,7 +24,7 @@ const EXACT_FROM: usize = 14;
 /// One thing that is taken away or granted after both moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CauseQuestion {
-    /// The opponent may not use a square.
+    /// The opponent may not use a square, neither in its reply nor later.
     Answer(Square),
     /// The opponent may not use these squares in its reply.
     Opened(Squares),
@@ -80,7 +80,7 @@ impl CauseQuestion {
 pub struct Answers {
     /// What each question gives back.
     pub gives_back: Vec<(CauseQuestion, Score)>,
-    /// The mover's best answer if the opponent replies to the best move as to the move played.
+    /// The mover's best answer if the best move gets the same reply as the move played.
     pub counter: Option<Square>,
 }
 

@@ -1,4 +1,5 @@
-//! The list of moves beside the board: what each cost, and as data what the page's script shows of it.
+//! The list of moves beside the board, with what each cost. What the page's script shows of a move stands in
+//! its `data-` attributes.
 
 use super::board;
 use crate::grade::Grade;

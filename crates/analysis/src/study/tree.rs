@@ -22,7 +22,8 @@ pub fn places(record: &Record) -> Vec<TreePlace> {
     // The rows that are taken in each lane.
     let mut taken: Vec<Vec<(usize, usize)>> = Vec::new();
     let first = record.children(Record::ROOT);
-    // A stack, placed from its end: the main line first, then the variations from the latest to the first.
+    // Lines to place: first move, its row, the lane it leaves. The last is next: the main line, then the
+    // variations from the latest to the first.
     let mut waiting: Vec<(NodeId, usize, usize)> = Vec::new();
     waiting.extend(first.iter().skip(1).rev().map(|&node| (node, 1, 0)));
     waiting.extend(first.first().map(|&node| (node, 1, 0)));
@@ -30,6 +31,7 @@ pub fn places(record: &Record) -> Vec<TreePlace> {
     while let Some((begin, row, from)) = waiting.pop() {
         let chain: Vec<NodeId> =
             std::iter::successors(Some(begin), |&node| record.children(node).first().copied()).collect();
+        // The row of the move that the line leaves is taken as well.
         let rows = (row - 1, row + chain.len() - 1);
         let least = if std::mem::take(&mut is_main) { 0 } else { from + 1 };
         let is_free = |lane: &usize| {

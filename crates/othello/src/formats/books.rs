@@ -9,8 +9,8 @@
 //! | OBF | 64 squares, the side to move and `;`, then moves with their scores, or one score |
 //! | lines | moves, perhaps followed by the value of the position they lead to, for its side to move |
 //!
-//! The move of Edax and Egaroucid is the best that leads out of the book (`--`: there is none). All values
-//! are in discs for the side to move. Sources: what Edax 4.6 writes
+//! Edax and Egaroucid name one move for a position: the best of those that lead out of the book (`--`: there
+//! is none). All values are in discs for the side to move. Sources: what Edax 4.6 writes
 //! (<https://github.com/abulmo/edax-reversi>) and the description of `.egbk3` on Egaroucid's page
 //! (<https://www.egaroucid.nyanyan.dev/en/usage/book/>). In the text forms a line that is not understood is
 //! left out, and the first of them is named.
@@ -46,7 +46,7 @@ pub struct BookPosition {
     pub value: Option<i8>,
     /// How far the value looks, in plies, as far as the file says it.
     pub depth: u8,
-    /// Whether the best of its moves are in the book.
+    /// Whether its best moves lead to positions of the book.
     pub has_moves: bool,
 }
 
@@ -107,7 +107,7 @@ impl BookFile {
         self.first_broken.get_or_insert(fault.in_line(line));
     }
 
-    /// Adds a position, and the one that its best unknown move leads to with that move's value.
+    /// Adds a position, and the one behind `leaf`: its best move out of the book, and what that is worth.
     fn add(&mut self, known: BookPosition, leaf: Option<(Move, i8)>) {
         let (position, depth) = (known.position, known.depth);
         if known.value.is_some() || known.has_moves {

@@ -1,9 +1,9 @@
 //! Games as text with tags before the moves, in the manner of chess: `[Black "Anna"]` and so on, then `1. f5
 //! d6 2. c3 …` and the result. PlayOK hands games out like this, and other programs too.
 //!
-//! The text is cut into `tokens`, those are gathered into games, and what stands between other tokens is a
-//! piece of a transcript, so that mistakes are named as there. Comments, signs such as `!?` and variations in
-//! brackets are kept; a variation that cannot be played is kept as a comment and refuses nothing.
+//! The text is cut into `tokens`, and those are gathered into games. The words between tags, comments and
+//! brackets are read as a transcript, so that mistakes are named as there. Comments, signs such as `!?` and
+//! variations in brackets are kept; a variation that cannot be played becomes a comment, and is no mistake.
 
 mod moves;
 mod tokens;
@@ -60,7 +60,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
     // Those of the game so far.
     let mut tokens: Vec<PgnToken> = Vec::new();
     let (mut has_moves, mut is_over, mut depth, mut has_tags) = (false, false, 0_usize, false);
-    // The tags of the game, and where the last of them stand that an empty line sets apart.
+    // The names of the game's tags, and the index of its last tag behind an empty line (0: there is none).
     let (mut names, mut apart) = (Vec::new(), 0);
     for token in Tokens::new(&text) {
         let is_again = token.name().is_some_and(|name| names.contains(&name));
@@ -110,7 +110,8 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
     games.into_iter()
 }
 
-/// The last byte after the first at which a game begins: its first tag, after a line that is no tag.
+/// The byte at which the last game begins that has text before it: at the last tag behind a line that is no
+/// tag, empty lines aside. `None` where there is none.
 pub(super) fn last_game(text: &str) -> Option<usize> {
     let begins = text.rmatch_indices('[').map(|(at, _)| at);
     let mut lines = begins.filter(|&at| text[..at].ends_with(['\n', '\r']) && begins_with_tag(&text[at..]));
@@ -121,7 +122,7 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
     })
 }
 
-/// The text with each line ended by the one sign.
+/// The text with every end of a line as `\n`.
 fn with_plain_ends(text: &str) -> Cow<'_, str> {
     match text.contains('\r') {
         true => text.replace("\r\n", "\n").replace('\r', "\n").into(),
@@ -157,7 +158,7 @@ const TOKENS_MAX: usize = 1 << 20;
 fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     let mut header = Header::default();
     let mut result = "";
-    let mut drawn = None;
+    let mut from_fen = None;
     let mut depth: usize = 0;
     let mut is_chess = false;
     let mut termination = "";
@@ -167,7 +168,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
             PgnKind::Open => depth += 1,
             PgnKind::Close => depth = depth.saturating_sub(1),
             PgnKind::Tag(TERMINATION, value) => termination = value,
-            PgnKind::Tag("FEN", value) => drawn = position(&tokens::tag_value(value)),
+            PgnKind::Tag("FEN", value) => from_fen = position(&tokens::tag_value(value)),
             PgnKind::Tag(name, value) => take(&mut header, name, &tokens::tag_value(value)),
             PgnKind::Result(found) if depth == 0 => result = found,
             _ => {}
@@ -182,7 +183,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     // Some places begin with the mirrored start.
     let usual = [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD));
-    let read = drawn.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
+    let read = from_fen.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
     let mut best: Option<(Record, Option<TranscriptError>)> = None;
     for other in read {
         let is_sound = other.1.is_none();
@@ -195,7 +196,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     let (mut record, mistake) = best.expect("there are two usual starts");
     if is_chess {
-        // There White begins: who moved first follows from the position.
+        // Such programs call the side that moves first White; which colour it is here, the start tells.
         match record.start().turn() {
             Color::Black => header.players = ByColor::new(header.players.white, header.players.black),
             Color::White => {
@@ -214,7 +215,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     ReadGame { cut: mistake.map(TranscriptError::into), ..record.into() }
 }
 
-/// The position of a tag, if it can be read; whether it is needed, the moves show.
+/// The position of a `FEN` tag, if it can be read. The moves then show whether they begin there.
 fn position(fen: &str) -> Option<Position> {
     board_text::read(fen, BoardSize::STANDARD).ok()?.position().ok()
 }

@@ -121,7 +121,7 @@ impl Setup {
         Setup::parse(board, size, turn).ok()
     }
 
-    /// The position, if the discs make one; a game that is already over is one.
+    /// The position, if the discs make one; neither side needs to have a move in it.
     ///
     /// # Errors
     /// When discs overlap or lie off the board.

@@ -1,5 +1,5 @@
-//! The passes of a review over its game, not moves: which there are at a level, and how far each searches
-//! from a position.
+//! The passes of a review: its walks over the game, not moves that pass. Which there are at a level, and how
+//! far each searches from a position.
 
 use super::super::verdict::{CONFIRMING, is_confirmable};
 use engine::{Level, Limits};
@@ -88,8 +88,8 @@ fn exact_from(level: Level, is_fast: bool) -> usize {
 }
 
 /// How many plies a level of a review looks ahead from a position with this many empty squares. Every search
-/// of a pass ends with the same side to move. A review that confirms looks at all moves nearly as far as it
-/// confirms: it finds more losses, and later searches find much of theirs in the engine's table.
+/// of a pass ends with the same side to move. In a review that confirms, these searches look about as far as
+/// those that confirm: so they find more losses, and those find much of their work in the engine's table.
 fn plies(level: Level, n_empties: usize) -> u8 {
     let (depth, far) = (level.plies(), CONFIRMING[0]);
     let odd = |depth: u8| ((usize::from(depth) + n_empties) % 2) as u8;
@@ -103,8 +103,8 @@ fn to_the_end(level: Level, n_empties: usize) -> Option<u8> {
     reaches.filter(|_| level.number() >= CONFIRMING_FROM).map(|(_, percent)| *percent)
 }
 
-/// The nodes of a glance at one position: its share of those for the game, where each position is searched at
-/// most twice. On a larger board a node takes longer.
+/// The nodes of a glance at one position: its share of [`GLANCE_NODES`]. A node costs 2 of them, since each
+/// position is searched at most twice, and more on a large board, where it takes longer.
 fn glance_nodes(position: &Position, n_positions: usize) -> u64 {
     let cost = (position.size().area() as u64 / 32).max(2);
     (GLANCE_NODES / (n_positions as u64 * cost)).max(GLANCE_NODES_MIN)

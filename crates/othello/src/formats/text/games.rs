@@ -1,6 +1,6 @@
-//! Cuts a row of items into games by the rules. Each cut has a value: what moves explain, less for games that
-//! break off, for items that belong to none, and for games that begin where none should. The cut with the
-//! highest value counts.
+//! Cuts a row of items (what may be moves, in the order of the text) into games by the rules. Each cut has
+//! a value: so much for each legal move, less for games that break off, for items that belong to none, and
+//! for games that begin where none should. The cut with the highest value counts.
 
 use super::items::{Gap, Item, Played, What};
 use crate::rules::{IllegalMove, Move, Position};
@@ -43,14 +43,14 @@ const BROKEN: i32 = -12;
 const LOST: i32 = -1;
 /// Skips an item before a game.
 const STRAY: i32 = -4;
-/// Two moves of a row that are a game show that it is one; a single square may be a name.
+/// A game of one move: a single square may be a name, while two legal moves together are hardly chance.
 const ALONE: i32 = -16;
 /// Nothing can begin there.
 const NEVER: i32 = i32::MIN / 4;
 /// A row with this many legal moves is a game and no accident.
 const SURE_MIN: usize = 3;
 
-/// What a new game costs behind others.
+/// What is added to the value where a game begins behind others: below 0 it is a cost.
 fn cost(gap: Gap) -> i32 {
     match gap {
         Gap::None => NEVER,
@@ -84,7 +84,8 @@ impl FoundGames {
 /// What an item begins.
 #[derive(Clone, Copy, Debug)]
 enum Begins {
-    /// A game from a start, up to an item; if it goes wrong, the lines up to there are lost.
+    /// A game from a start, and the item at which it ends. If it goes wrong, what follows is lost up to that
+    /// item, which begins a line or is the end of the row.
     Game(Position, usize),
     Stray,
 }
@@ -95,11 +96,12 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
     let begins_line = |at: usize| at == 0 || at == n || row[at - 1].line != row[at].line;
     let are_lines = has_a_game_a_line(row, starts);
     let mut steps = vec![Begins::Stray; n];
-    // From each item on: the best value, and that of the best line behind it, less what is lost up to there.
+    // The best value from each item on, where something begins with it.
     let mut best = vec![0; n + 1];
+    // The best value from each item on, where items are lost until a line begins, and where that begins.
     let mut lost = vec![(0, n); n + 1];
     let mut line_end = n;
-    // What the next item of the line is worth if a game begins there.
+    // The best value from the next item of the line on, without the cost of its gap.
     let mut next = NEVER;
     for at in (0..n).rev() {
         if begins_line(at + 1) {
@@ -133,7 +135,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
             What::Pass { is_weak: true } => next,
             _ => STRAY + next,
         };
-        // A caption has no two moves that could begin a game.
+        // Two legal moves from here are a game and no stray, such as a square in a caption.
         if longest < 2 && stray > value {
             (value, step) = (stray, Begins::Stray);
         }
@@ -188,8 +190,8 @@ fn run(row: &[Item], start: Position) -> Vec<i32> {
     run
 }
 
-/// Whether most lines are a game each, or half of them and none goes on where the one before ends: then no
-/// game goes on in the next line.
+/// Whether games end with their lines: more than two in three lines are a whole game, or at least half of
+/// them are, and no other line goes on where the one before ends.
 fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
     let (mut n_lines, mut n_whole, mut n_going_on) = (0, 0, 0);
     let mut end = None;
@@ -228,8 +230,8 @@ pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundG
 }
 
 impl FoundGames {
-    /// Looks again at what is beside the other games: a line that breaks a game off may be another, broken
-    /// game, and a single square before a long game is none.
+    /// Looks at each game again beside the others. Where one goes wrong as a line begins, it may end there
+    /// and another begin. Single squares before the only long game are strays.
     fn settle(&mut self, row: &[Item], starts: &[Position]) {
         let has_several = self.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
         for own in std::mem::take(&mut self.games) {

@@ -1,5 +1,6 @@
 //! Chooses the ridge and the inertia of the memory for a player, and measures how well ghosts predict games
-//! that had no part in the choice.
+//! that had no part in the choice. The memory is how often the player went into a position; beside it the
+//! model's probabilities weigh as much as `inertia` choices. The parts of the games are called folds.
 
 use super::manner::{self, N, Vector};
 use super::rows::Row;
@@ -57,11 +58,11 @@ pub(super) fn fit(rows: &[Row], went: &[Went], pool: &rayon::ThreadPool) -> Fitt
         let others = (0..N_FOLDS).filter(|other| *other != fold);
         best(others.map(|other| nats(&[fold.min(other), fold.max(other)], other)))
     };
-    let ways: Vec<Setting> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
+    let settings: Vec<Setting> = pool.install(|| (0..N_FOLDS).into_par_iter().map(inner).collect());
     // 3. Predict the part with that setting.
     let remembered: Vec<Went> = (0..N_FOLDS).map(|fold| known(went, &[fold])).collect();
     let predicted = |row: &Row| {
-        let (fold, (ridge, inertia)) = (row.fold, ways[row.fold]);
+        let (fold, (ridge, inertia)) = (row.fold, settings[row.fold]);
         let mut probabilities = manner::probabilities(&vectors[&[fold][..]][ridge], row);
         remember(row, INERTIAS[inertia], &remembered[fold], &mut probabilities);
         probabilities
@@ -114,8 +115,8 @@ fn best(parts: impl Iterator<Item = Nats>) -> Setting {
     for part in parts {
         sum.as_flattened_mut().iter_mut().zip(part.as_flattened()).for_each(|(sum, nats)| *sum += nats);
     }
-    let ways = (0..N_RIDGES).flat_map(|ridge| (0..INERTIAS.len()).map(move |inertia| (ridge, inertia)));
-    ways.min_by(|a, b| sum[a.0][a.1].total_cmp(&sum[b.0][b.1])).expect("there are ways")
+    let all = (0..N_RIDGES).flat_map(|ridge| (0..INERTIAS.len()).map(move |inertia| (ridge, inertia)));
+    all.min_by(|a, b| sum[a.0][a.1].total_cmp(&sum[b.0][b.1])).expect("there are settings")
 }
 
 /// How well the plain model and a setting predict the choices.
@@ -137,6 +138,7 @@ fn report(rows: &[Row], predicted: impl Fn(&Row) -> Vec<f32>) -> GhostReport {
         (*gained, *n_choices) = (*gained + gain, *n_choices + 1.0);
     }
     let mean = (plain.0 - ghost.0) / n;
+    // For the standard error of the mean; by game, since the choices of a game go together.
     let squares: f64 = by_game.values().map(|(gained, n_choices)| (gained - mean * n_choices).powi(2)).sum();
     let predicted = |(nats, n_first): (f64, u32)| Prediction {
         nats: (nats / n) as f32,
