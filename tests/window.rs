@@ -53,11 +53,11 @@ fn a_window_that_is_killed_has_written_every_move_that_it_showed() {
 }
 
 #[test]
-fn a_window_in_which_nothing_happens_uses_no_processor_time() {
+fn a_window_in_which_nothing_happens_does_nothing() {
     let display = Display::open();
     let app = App::after_f5(&display);
-    let ticks = app.ticks_at_rest(Duration::from_secs(10));
-    assert_eq!(ticks, 0, "clock ticks used in ten seconds in which nothing happens\n{}", app.told());
+    let wakes = app.wakes_at_rest(Duration::from_secs(10));
+    assert_eq!(wakes, 0, "times that the window woke up in ten seconds of rest\n{}", app.told());
 }
 
 /// `("512", "384")` for `line` "square f5 at 512 384".
@@ -137,34 +137,28 @@ impl App {
         self.heard.iter().rev().find_map(|line| find(line)).expect("it was waited for")
     }
 
-    /// The fewest clock ticks of processor time that the app used in any `span`, looked for until there is
-    /// one without any.
-    fn ticks_at_rest(&self, span: Duration) -> u64 {
+    /// How often the window's thread woke up in the calmest `span`, looked for until there is one of rest.
+    /// Processor time tells less: a system that takes back idle memory lets each look at the files cost some.
+    fn wakes_at_rest(&self, span: Duration) -> u64 {
         let started = Instant::now();
-        let mut fewest = self.ticks_in(span);
+        let mut fewest = self.wakes_in(span);
         while fewest > 0 && started.elapsed() < PATIENCE {
-            fewest = fewest.min(self.ticks_in(span));
+            fewest = fewest.min(self.wakes_in(span));
         }
         fewest
     }
 
-    fn ticks_in(&self, span: Duration) -> u64 {
-        let before = self.ticks();
+    fn wakes_in(&self, span: Duration) -> u64 {
+        let before = self.wakes();
         thread::sleep(span);
-        self.ticks() - before
+        self.wakes() - before
     }
 
-    /// User and system time of all threads, from `/proc` (fields 14 and 15 of proc(5)'s `stat`, after the
-    /// name in brackets).
-    fn ticks(&self) -> u64 {
-        let stat = fs::read_to_string(format!("/proc/{}/stat", self.process.id())).expect("the app runs");
-        let (_, fields) = stat.rsplit_once(')').expect("the name stands in brackets");
-        fields
-            .split_whitespace()
-            .skip(11)
-            .take(2)
-            .map(|ticks| ticks.parse::<u64>().expect("a number of ticks"))
-            .sum()
+    /// How often the window's thread has waited for something, from `/proc` (proc(5)'s `status`).
+    fn wakes(&self) -> u64 {
+        let status = fs::read_to_string(format!("/proc/{}/status", self.process.id())).expect("the app runs");
+        let waits = status.lines().find_map(|line| line.strip_prefix("voluntary_ctxt_switches:"));
+        waits.expect("Linux counts them").trim().parse().expect("a number")
     }
 
     fn wait_for_exit(&mut self) -> ExitStatus {

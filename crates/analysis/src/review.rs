@@ -258,11 +258,11 @@ impl Review {
     pub fn to_keep(&self) -> Vec<(NodeId, Evaluation)> {
         let nodes = std::iter::once(Record::ROOT).chain(self.nodes.iter().copied());
         let places = nodes.zip(&self.positions).zip(&self.evaluations);
-        let known = places.filter_map(|(place, evaluation)| Some((place, evaluation.clone()?)));
-        known
+        places
             .enumerate()
-            .map(|(at, ((node, position), evaluation))| {
-                (node, self.confirmed.get(&at).cloned().unwrap_or(evaluation.of(position.turn())))
+            .filter_map(|(at, ((node, position), evaluation))| {
+                let evaluation = evaluation.as_ref()?.of(position.turn());
+                Some((node, self.confirmed.get(&at).cloned().unwrap_or(evaluation)))
             })
             .filter(|(_, evaluation)| !evaluation.line.is_empty())
             .collect()

@@ -177,7 +177,7 @@ pub struct Defaults {
 }
 
 impl Default for Defaults {
-    /// The standard start of 8×8, on which most discs win.
+    /// The standard start on 8×8; most discs win.
     fn default() -> Defaults {
         let size = BoardSize::STANDARD;
         let (start, goal) = (Position::start(size), Goal::MostDiscs);
@@ -249,8 +249,8 @@ fn read_decoded(text: &str, encoding: Encoding, defaults: &Defaults) -> Result<L
     Err(wrong.unwrap_or(ReadError::Unknown))
 }
 
-/// Whether the bytes are a picture or a program, since they begin with more control characters than any text.
-/// Looking for moves in them would take long.
+/// Whether a text is a picture or a program: it begins with more control characters than any real text.
+/// Searching it for moves would take long.
 fn is_binary(text: &str) -> bool {
     let is_control = |c: &char| c.is_control() && !c.is_whitespace() && *c != '\u{1b}';
     let (n, n_controls) = text
@@ -279,7 +279,7 @@ fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
     }
 }
 
-/// The games in brackets, and before them the games of plain moves that precede the first bracket.
+/// Reads the games in brackets and, before them, games of plain moves that precede the first bracket.
 fn with_moves_before(
     text: &str,
     games: impl Iterator<Item = Result<ReadGame, ReadError>>,
@@ -287,7 +287,7 @@ fn with_moves_before(
 ) -> Result<Loaded, ReadError> {
     /// Fewer moves may be talk about the game.
     const MOVES_MIN: usize = 4;
-    /// No game alone is longer.
+    /// Longer text before the first bracket is not searched.
     const TEXT_BEFORE_MAX: usize = 1 << 16;
     let before = &text[..brackets::next_game(text, 0).unwrap_or_default()];
     let is_short = before.len() <= TEXT_BEFORE_MAX;

@@ -1,8 +1,8 @@
 //! Boards drawn with characters: in rows or in one line, with or without letters and numbers around them.
 //!
-//! What counts as a disc or an empty square is in `signs`. A board in one line is found by its length
-//! (`lines`); rows, by being as wide and as many as those of a board, whatever is around them (`blocks`). A
-//! line such as `Black to move` names the side to move. There may be several boards.
+//! `signs` says what counts as a disc or an empty square. `lines` finds a board in one line by its length,
+//! `blocks` a board in rows by their width and number, whatever surrounds them. A line such as `Black to
+//! move` names the side to move. There may be several boards.
 
 mod blocks;
 mod lines;
@@ -18,7 +18,7 @@ use std::ops::Range;
 pub(super) use lines::line_board;
 pub(super) use turn::read_turn;
 
-/// Why a text is no board.
+/// Why a text is not a board.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "the fields are the places and words of the sentence")]
 pub enum BoardTextError {
@@ -75,20 +75,20 @@ pub(super) fn is_words(line: &str) -> bool {
     letters > signs
 }
 
-/// How much of a text shows what it is, and the longest in which rows are looked for.
+/// How many bytes show whether a text has a board, and the longest text that is searched for rows.
 const SHOWN_MAX: usize = 1 << 16;
 const TEXT_MAX: usize = 1 << 18;
 /// How many lines show what all of them are.
 const LINES_SHOWN: usize = 20;
 
-/// Whether a plain text has a board, or more signs of squares than a transcript could have: that has a digit
-/// for each of its dashes and dots.
+/// Whether a plain text has a board, or more signs of squares than a transcript, which has a digit for each
+/// of its dashes and dots.
 pub(super) fn looks_like(plain: &str) -> bool {
     let usual = BoardSize::STANDARD;
     let shown = &plain[..plain.floor_char_boundary(SHOWN_MAX)];
     let (n_squares, _) = signs::count(shown);
     let n_digits = shown.chars().filter(char::is_ascii_digit).count();
-    // Frames and lists say nothing of what they hold.
+    // Frames and the punctuation of lists are not counted.
     let is_around = |c: char| c.is_whitespace() || "+=|-[](){},;'\"".contains(c) || ('─'..='╿').contains(&c);
     let is_other = |c: &char| !is_around(*c) && !c.is_ascii_digit() && !signs::is_square(*c);
     let n_others = shown.chars().filter(is_other).count();
@@ -106,7 +106,7 @@ pub(super) struct Drawn {
     pub bytes: Range<usize>,
 }
 
-/// Reads the boards of a text, at least one, or why there is none.
+/// Reads the boards of a text; returns at least one board or error.
 pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Drawn, BoardTextError>> {
     let plain = normal.text();
     let lines = Lines::of(plain);
@@ -119,7 +119,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
         return vec![Err(BoardTextError::TooLarge)];
     }
     let mut blocks = lines.blocks();
-    // Rows without any disc are a board where a side to move says so.
+    // Rows without any disc are a board only if a side to move is named.
     let has_turn = lines.turn_in(0..lines.all.len()).is_some();
     blocks.retain(|block| has_turn || block.has_disc());
     if blocks.is_empty() {
@@ -130,7 +130,7 @@ pub(super) fn read_each(normal: &NormalText, usual: BoardSize) -> Vec<Result<Dra
     lines.of_blocks(normal, blocks)
 }
 
-/// The lines of a plain text, and where each begins; so are the rows of a list.
+/// The lines of a plain text, and where each begins; each row of a list is a line too.
 struct Lines<'a> {
     all: Vec<&'a str>,
     begins: Vec<usize>,
@@ -164,12 +164,12 @@ impl<'a> Lines<'a> {
         self.all.iter().enumerate().filter_map(board).collect()
     }
 
-    /// The side that is to move by the last of some lines that says so.
+    /// The side to move, from the last of some lines that names one.
     fn turn_in(&self, lines: Range<usize>) -> Option<Color> {
         self.all.get(lines).unwrap_or_default().iter().rev().find_map(|line| read_turn(line))
     }
 
-    /// Boards of rows with the side to move, which is named above or below each, and what is wrong with other
+    /// The boards of blocks, with the side to move that is named above or below each, and the errors of other
     /// rows.
     fn of_blocks(&self, normal: &NormalText, blocks: Vec<Block>) -> Vec<Result<Drawn, BoardTextError>> {
         let ends: Vec<usize> = std::iter::once(0).chain(blocks.iter().map(|block| block.lines.end)).collect();
@@ -180,7 +180,7 @@ impl<'a> Lines<'a> {
         let are_above = blocks.len() > 1 && turns[0].is_some();
         let taken: Vec<Range<usize>> = blocks.iter().map(|block| block.lines.clone()).collect();
         let board = |(index, block): (usize, Block)| {
-            // What each side has is counted there too.
+            // Words such as `Black: 2` count discs and name no side to move.
             let is_count =
                 |words: &str| words.contains([':', '=']) && words.contains(|c: char| c.is_ascii_digit());
             let beside =
@@ -245,12 +245,12 @@ fn setup(size: BoardSize, cells: Vec<Option<Color>>, turn: Option<Color>) -> Set
 /// The fewest rows of a board, and the fewest squares of a row.
 const ROWS_MIN: usize = 4;
 
-/// Whether a line may be a row, as far as its words say.
+/// Whether a line may be a row: it has squares, and is neither words, column names nor a side to move.
 fn is_row(line: &str) -> bool {
     columns(line).is_none() && !is_words(line) && read_turn(line).is_none() && line.contains(signs::is_square)
 }
 
-/// The board that is all of a text: a square one in one line, or one whose line is broken.
+/// The square board that fills a text, written as one line or as one line broken into a few.
 fn joined(plain: &str, usual: BoardSize) -> Option<Setup> {
     const PARTS_MAX: usize = 4;
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty());
@@ -265,9 +265,9 @@ fn joined(plain: &str, usual: BoardSize) -> Option<Setup> {
     (found.bytes.start == 0).then_some(Setup { turn, ..found.setup })
 }
 
-/// Whether a line is `a b c d …` or `1 2 3 4 …`, and whether it goes from the last to the first.
+/// `Some` if a line names the columns, `a b c d …` or `1 2 3 4 …`; `Some(true)` if it does so backwards.
 fn columns(line: &str) -> Option<bool> {
-    // A picture may stand in the corner.
+    // The corner may hold a picture, which is no name.
     let is_name =
         |c: &char| c.is_alphanumeric() || c.is_ascii() && !c.is_whitespace() && !"|+,;".contains(*c);
     let names = line.chars().filter(is_name).take(usize::from(BoardSize::MAX) + 1);

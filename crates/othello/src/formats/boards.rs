@@ -7,7 +7,7 @@ use super::{Defaults, Loaded, ReadError, detect};
 use crate::record::Record;
 use crate::rules::{BoardSize, Position};
 
-/// One square alone is talked about, two are moves.
+/// A single square may be only talked about; two are moves.
 const MOVES_MIN: usize = 2;
 /// How many lines show what all of them are.
 const LINES_SHOWN: usize = 20;

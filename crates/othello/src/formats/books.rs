@@ -107,7 +107,7 @@ impl BookFile {
         self.first_broken.get_or_insert(fault.in_line(line));
     }
 
-    /// Adds a position, and the one behind `leaf`: its best move out of the book, and what that is worth.
+    /// Adds a position and the one after `leaf`, its best move out of the book with the value of that move.
     fn add(&mut self, known: BookPosition, leaf: Option<(Move, i8)>) {
         let (position, depth) = (known.position, known.depth);
         if known.value.is_some() || known.has_moves {

@@ -1,5 +1,5 @@
-//! Where the games of a text of brackets begin, as SGF and GGF have them: `(;`, then properties `TAG[value]`.
-//! The text may be broken anywhere, and other text may stand around the games.
+//! Finds the games of SGF and GGF in a text: each begins with `(;`, then come properties `TAG[value]`.
+//! Lines may be broken anywhere, and other text may surround the games.
 
 mod scanner;
 
@@ -13,8 +13,8 @@ pub(super) const TAG_MAX: usize = 40;
 /// How far the end of a value is looked for where only the tag matters.
 const VALUE_MAX: usize = 200;
 
-/// The byte at which the next game begins, from a byte on. What a text begins with needs only the signs of
-/// a game; after other text, properties have to follow, so that a `(;` in a sentence is none.
+/// The byte at which the next game begins, at or after `from`. First in the text, `(;` is enough; after other
+/// text, more of a game must follow, since a sentence may contain `(;`.
 pub(super) fn next_game(text: &str, from: usize) -> Option<usize> {
     let first = text.len() - after_blanks(&text[from..]).len();
     let brackets = text[from..].match_indices('(').map(|(at, _)| from + at);
@@ -22,8 +22,8 @@ pub(super) fn next_game(text: &str, from: usize) -> Option<usize> {
     games.find(|(at, rest)| *at == first || goes_on(rest)).map(|(at, _)| at)
 }
 
-/// What comes after the `(;` with which a text begins; the semicolon may be missing before what only a game
-/// begins with.
+/// What follows the `(;` that a text begins with. The semicolon may be missing before one of the
+/// [`ROOT_TAGS`].
 pub(super) fn after_sign(text: &str) -> Option<&str> {
     let rest = text.strip_prefix('(')?.trim_start();
     let is_root =
@@ -50,7 +50,7 @@ const INNER_MAX: usize = 1 << 12;
 
 /// How many closing brackets belong to the value that a text begins with, as in `C[Tiger [the best] here]`:
 /// those that other text follows, or that close a bracket within the value. After the bracket that ends it
-/// comes a value, a node, a bracket or a property. In SGF a stroke takes the meaning from the sign after it.
+/// comes a value, a node, a bracket or a property. In SGF a backslash escapes the next sign.
 pub(super) fn n_inner(text: &str, has_strokes: bool) -> usize {
     let shown = &text[..text.floor_char_boundary(INNER_MAX)];
     let (mut depth, mut n, mut is_escaped) = (0_usize, 0, false);
@@ -90,7 +90,7 @@ pub(super) fn small_property(text: &str) -> Option<(&str, &str)> {
     (length <= 2).then_some((&text[..length], value))
 }
 
-/// The byte of what is left of a game without its beginning, in text that stands before or after games.
+/// Where the remains of a game that has lost its beginning start, in the text around other games.
 pub(super) fn stray(text: &str) -> Option<usize> {
     let signs = text.match_indices([';', ']']);
     let has_properties = signs.map(|(at, _)| &text[at + 1..]).any(|rest| property(rest).is_some());
@@ -101,8 +101,8 @@ pub(super) fn stray(text: &str) -> Option<usize> {
 /// The tags that only the first node of a game of SGF has.
 const ROOT_TAGS: [&str; 5] = ["FF", "GM", "CA", "AP", "SZ"];
 
-/// Whether a text begins with a game of SGF and not with a variation: one of its first properties says what
-/// file this is. A game that a comment quotes has a stroke before each closing bracket.
+/// Whether a text begins with a game of SGF and not with a variation: one of its first properties is
+/// of the [`ROOT_TAGS`]. A game quoted in a comment has a backslash before each closing bracket.
 pub(super) fn is_root(text: &str) -> bool {
     let Some(mut rest) = after_sign(text) else { return false };
     for _ in 0..8 {
@@ -140,7 +140,7 @@ pub(super) fn last_game(text: &str) -> Option<usize> {
     text.rmatch_indices('(').map(|(at, _)| at).find(|&at| at > 0 && begins_game(&text[at..]))
 }
 
-/// Whether a tag is meant: only its capitals count, `GaMe` is `GM`.
+/// Whether a tag is `meant`; only capitals count, so `GaMe` is `GM`.
 pub(super) fn is_tag(tag: &str, meant: &str) -> bool {
     tag.chars().filter(char::is_ascii_uppercase).eq(meant.chars())
 }

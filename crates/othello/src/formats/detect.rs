@@ -1,9 +1,9 @@
-//! How each format that is text is recognised, be the text well formed or not.
+//! Recognises each text format, even if the text is not well formed.
 
 use super::brackets::{self, Scanner};
 use super::{ReadError, board_text, obf, pgn};
 
-/// How files of other kinds begin, and the kind; of packed files and of others.
+/// The first bytes and the kinds of packed files, then of other files without games.
 const PACKED: [(&[u8], &str); 9] = [
     (b"\x28\xb5\x2f\xfd", "Zstandard"),
     (b"\x04\x22\x4d\x18", "LZ4"),
@@ -32,7 +32,7 @@ pub(super) fn refuse_other(bytes: &[u8]) -> Result<(), ReadError> {
     let kind = |kinds: &[(&[u8], &'static str)]| {
         kinds.iter().find(|(begin, _)| bytes.starts_with(begin)).map(|(_, kind)| *kind)
     };
-    // A text may begin with these two letters.
+    // A text may begin with `MZ` too, but has no zeros.
     let is_program = bytes.starts_with(b"MZ") && bytes.contains(&0);
     match kind(&PACKED) {
         Some(kind) => Err(ReadError::Packed(kind)),
@@ -41,8 +41,8 @@ pub(super) fn refuse_other(bytes: &[u8]) -> Result<(), ReadError> {
     }
 }
 
-/// The first game says that it is Othello by name, or has a board in rows. SGF begins likewise, but names the
-/// game by a number; what is in its comments does not count.
+/// Whether the first game names Othello or has a board, `BO`. SGF begins in the same way but names the game
+/// by a number. Text in comments does not count.
 pub(super) fn is_ggf(text: &str) -> bool {
     let Some(rest) = first_game(text) else { return false };
     let mut scanner = Scanner::new(text, false);
@@ -67,8 +67,8 @@ pub(super) fn is_sgf(text: &str) -> bool {
     first_game(text).is_some()
 }
 
-/// What follows the `(;` of the first game, with a mail or what a server says around it. In formats that
-/// begin in their own way, a game may stand in a comment.
+/// What follows the `(;` of the first game; a mail or a server's text may surround it. `None` in other
+/// formats, which may quote a game in a comment.
 fn first_game(text: &str) -> Option<&str> {
     let inner = after_blanks(text).strip_prefix(['{', '[']);
     let is_json = inner.is_some_and(|inner| inner.trim_start().starts_with(['"', '{', '}', '[', ']']));
@@ -78,14 +78,14 @@ fn first_game(text: &str) -> Option<&str> {
     brackets::after_sign(&text[brackets::next_game(text, 0)?..])
 }
 
-/// A bracket, and then the name of a member with its colon.
+/// Whether a text begins with a bracket and the name of a member with its colon.
 pub(super) fn is_own(text: &str) -> bool {
     let Some(member) = after_blanks(text).strip_prefix('(') else { return false };
     let rest = member.trim_start().trim_start_matches(|c: char| c.is_ascii_lowercase() || c == '_');
     rest.len() < member.trim_start().len() && rest.trim_start().starts_with(':')
 }
 
-/// An object of JSON, or a list of some.
+/// Whether a text has an object of JSON or a list of objects.
 pub(super) fn is_quest(text: &str) -> bool {
     json_begin(text).is_some()
 }
@@ -106,7 +106,7 @@ pub(super) fn json_begin(text: &str) -> Option<usize> {
     (is_it && !is_moves(&text[..begin])).then_some(begin)
 }
 
-/// A board in one line and something behind it, or several such lines, in a plain text.
+/// Whether a plain text has a board in one line with fields behind it, or several boards in lines.
 pub(super) fn is_obf(plain: &str) -> bool {
     let lines = plain.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('%'));
     let mut boards = lines.clone().take(LINES_SHOWN).filter(|line| obf::has_board(line));
@@ -122,7 +122,7 @@ pub(super) fn is_obf(plain: &str) -> bool {
 /// How many lines show what all of them are.
 const LINES_SHOWN: usize = 20;
 
-/// A letter and a digit beside each other, in a plain text.
+/// Whether a plain text has a column's letter and a digit side by side.
 pub(super) fn is_moves(plain: &str) -> bool {
     let is_column = |byte: u8| matches!(byte.to_ascii_lowercase(), b'a'..=b'p');
     let is_move = |pair: &[u8]| {

@@ -23,10 +23,10 @@ use std::fmt;
 pub struct Encoding(&'static encoding_rs::Encoding);
 
 impl Encoding {
-    /// UTF-8, in which all texts of today are written.
+    /// UTF-8, the encoding of most texts today.
     pub const UTF_8: Encoding = Encoding(encoding_rs::UTF_8);
 
-    /// Those that files of games are in, to choose from.
+    /// The encodings of game files, as a list to choose from.
     pub const USUAL: [Encoding; 14] = [
         Encoding::UTF_8,
         Encoding(encoding_rs::SHIFT_JIS),
@@ -44,10 +44,10 @@ impl Encoding {
         Encoding(encoding_rs::UTF_16BE),
     ];
 
-    /// The encoding that is called so: by its name on the web or another usual one.
+    /// The encoding with a name: its name on the web or another usual one.
     pub fn of_name(name: &str) -> Option<Encoding> {
         let name = name.trim().to_ascii_lowercase();
-        // What the web does not know, but Windows and Python write.
+        // Names that the web does not know, but Windows and Python use.
         let label = match name.replace('_', "-").as_str() {
             "cp932" | "jis" => "shift_jis",
             "cp936" | "gb18030-2000" | "euc-cn" => "gb18030",
@@ -59,7 +59,7 @@ impl Encoding {
             _ => &name,
         };
         let found = encoding_rs::Encoding::for_label_no_replacement(label.as_bytes())?;
-        // The older and smaller of the two is read by the same rules.
+        // GBK is older and smaller than GB18030, and is read by the same rules.
         Some(Encoding(if found == encoding_rs::GBK { encoding_rs::GB18030 } else { found }))
     }
 
@@ -74,16 +74,16 @@ impl Encoding {
         (encoding.read(bytes), encoding)
     }
 
-    /// The text of bytes in this encoding, without byte order marks. What is no letter of it becomes U+FFFD
-    /// or, in UTF-8, the letter of Western Europe that the byte stands for.
+    /// The text of bytes in this encoding, without byte order marks. Invalid bytes become U+FFFD or, in
+    /// UTF-8, their letters in Windows-1252.
     pub fn read(self, bytes: &[u8]) -> Cow<'_, str> {
         if self == Encoding::UTF_8 {
             return without_marks(utf_8(bytes));
         }
-        // Half a letter at the end is left by a file that was cut off, or joined from two.
+        // A file that was cut off or joined from two may end in half a letter.
         let whole = if self.is_wide() { &bytes[..bytes.len() & !1] } else { bytes };
         let text = without_marks(self.0.decode_without_bom_handling(whole).0);
-        // Letters of four bytes are ones of two, each with a zero.
+        // UTF-32 reads as UTF-16 with a zero for each letter.
         if self.is_wide() && text.contains('\0') { text.replace('\0', "").into() } else { text }
     }
 
@@ -92,8 +92,8 @@ impl Encoding {
         !self.0.decode_without_bom_handling(bytes).1
     }
 
-    /// The encoding of a part of a file, whose head names one perhaps; `None` where the part is plain ASCII,
-    /// so that nearly any encoding may be meant.
+    /// The encoding of a part of a file whose head may name one; `None` for plain ASCII, which nearly all
+    /// encodings read alike.
     pub(super) fn told_by(bytes: &[u8], declared: Option<Encoding>) -> Option<Encoding> {
         let is_plain = bytes.is_ascii() && !bytes.contains(&b'\x1b') && wide(bytes).is_none();
         (!is_plain).then(|| Encoding::of(bytes, declared.or_else(|| self::declared(bytes))))
@@ -128,12 +128,12 @@ impl fmt::Display for Encoding {
     }
 }
 
-/// A word of a file about its encoding stands before this place.
+/// How many bytes of a file are searched for signs of its encoding.
 const HEAD: usize = 1 << 16;
 /// No name of an encoding is longer.
 const NAME_MAX: usize = 40;
 
-/// UTF-16 without a mark: the signs of a game are plain ones, so that every other byte is zero.
+/// Detects UTF-16 without a byte order mark: a game is mostly ASCII, so every other byte is zero.
 fn wide(bytes: &[u8]) -> Option<Encoding> {
     let head = &bytes[..bytes.len().min(HEAD) & !1];
     let zeros = |parity: usize| head.iter().skip(parity).step_by(2).filter(|byte| **byte == 0).count();
@@ -150,7 +150,7 @@ pub(super) fn declared(bytes: &[u8]) -> Option<Encoding> {
         let found = head.windows(sign.len()).enumerate().filter(move |(_, window)| *window == sign);
         found.map(move |(at, _)| (at, at + sign.len()))
     };
-    // `CA` is a property of its own and no end of another: `GaMe` was written so once.
+    // `CA` must be a whole tag, not the end of a longer one; old files write tags out, as `GaMe`.
     let is_apart = |at: usize| !head[..at].last().is_some_and(u8::is_ascii_alphabetic);
     let tree = after(b"(;").next();
     let properties = after(b"ca[").filter(|(at, _)| is_apart(*at) && tree.is_some_and(|(_, end)| end <= *at));
@@ -162,19 +162,19 @@ pub(super) fn declared(bytes: &[u8]) -> Option<Encoding> {
         let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || b"-_.:".contains(*byte);
         let length = head[begin..].iter().take(NAME_MAX).take_while(is_letter).count();
         let name = std::str::from_utf8(&head[begin..begin + length]).ok()?;
-        // These words are read as single bytes, which no text of two bytes a sign has.
+        // The name was read as single bytes, so the encoding is not UTF-16.
         Encoding::of_name(name).filter(|encoding| !encoding.is_wide())
     })
 }
 
-/// Whether bytes are UTF-8, whatever the file says: programs keep the old word when they write a file again.
-/// Three bytes of a letter fit by chance nowhere else, two hardly where each byte would be a letter.
+/// Whether bytes are UTF-8 although the file names another encoding: programs keep the old name when they
+/// rewrite a file. A valid letter of three bytes is no chance, nor one of two if `declared` has single bytes.
 fn is_rather_utf_8(bytes: &[u8], declared: Encoding) -> bool {
     let is_sure = |c: char| c >= '\u{800}' || declared.0.is_single_byte() && !c.is_ascii();
     std::str::from_utf8(bytes).is_ok_and(|text| text.contains(is_sure))
 }
 
-/// Whether a text is UTF-8 but for a few bytes: one that was cut off, or that has lines from elsewhere.
+/// Whether bytes are UTF-8 except for a few: the text was cut off, or has lines in another encoding.
 fn is_damaged_utf_8(bytes: &[u8]) -> bool {
     let count = |count: fn(std::str::Utf8Chunk) -> usize| bytes.utf8_chunks().map(count).sum::<usize>();
     let n_letters = count(|chunk| chunk.valid().chars().filter(|c| !c.is_ascii()).count());

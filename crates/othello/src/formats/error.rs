@@ -88,7 +88,7 @@ pub enum At {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum Fault {
-    /// What stands there, which may be nothing.
+    /// `found` may be empty.
     #[error("{}{expected}{}", found_before(.found), found_after(.found))]
     Expected { found: String, expected: Expected },
     #[error("no such square on {0}")]
@@ -133,7 +133,7 @@ macro_rules! expected {
             /// Everything that may be expected.
             pub const ALL: &[Expected] = &[$(Expected::$name),*];
 
-            /// Its name, by which texts tell it from the others.
+            /// The name of the variant, as translated texts use it.
             pub fn key(self) -> &'static str {
                 match self { $(Expected::$name => stringify!($name),)* }
             }
@@ -162,7 +162,7 @@ expected! {
 }
 
 impl Fault {
-    /// Something else stands there than what was expected; the first letters of it are shown.
+    /// The fault of finding something unexpected, with the start of what was found.
     pub(super) fn expected(expected: Expected, found: &str) -> Fault {
         let line = found.lines().next().unwrap_or_default();
         Fault::Expected { found: line.chars().take(20).collect(), expected }
@@ -214,14 +214,14 @@ impl Mistake {
 /// A game of a file that cannot be read, while others can.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rejected {
-    /// The number of the game in the file, from 1; also the games before it that cannot be read count.
+    /// The number of the game in the file, from 1; games that cannot be read count too.
     pub number: usize,
     /// Why it cannot be read.
     pub error: ReadError,
 }
 
 impl Rejected {
-    /// Whether the reason speaks of the whole file and not of the game.
+    /// Whether the error is about the whole file and not about one game.
     pub fn is_about_file(&self) -> bool {
         use ReadError::{BreaksOff, GameTooLarge, TooMany, Wthor};
         matches!(self.error, TooMany(_) | GameTooLarge(_) | BreaksOff(_) | Wthor(_))

@@ -27,7 +27,7 @@ pub(super) fn words(name: &str) -> Vec<String> {
     words
 }
 
-/// Words of names of fields beside the one that counts.
+/// Words in a field's name that do not change what it means.
 const BESIDE: &str = "player name user username nick id players game meta headers info tags";
 /// Names of counts.
 const COUNTS: &str = "disc discs disk disks score stones count points pieces";
@@ -50,7 +50,7 @@ fn key_of(name: &[String]) -> Option<Key> {
     keys.flatten().last().filter(|_| is_known)
 }
 
-/// The header that fields say.
+/// Builds a header from fields.
 pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
     let mut told = Told::default();
     for (name, value) in fields {
@@ -72,7 +72,7 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
             (None, _) => {}
         }
     }
-    // What the board cannot hold is told later.
+    // Counts that the board cannot hold are reported later.
     let counted = told.counted(|_| true);
     let mut header = told.header;
     header.result = counted.unwrap_or(header.result);
@@ -84,7 +84,7 @@ pub(super) fn header(fields: &Fields, size: BoardSize) -> Header {
     header
 }
 
-/// The game whose moves are a text.
+/// Reads a game from a text of moves, with its header from fields.
 pub(super) fn game(fields: &Fields, moves: &str) -> Result<Record, ReadError> {
     let size = BoardSize::STANDARD;
     let starts = [Position::start(size), Start::Mirrored.position(size)];
@@ -121,8 +121,8 @@ pub(super) fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadE
     elements.into_iter().chain(rows).map(read)
 }
 
-/// The games of XML: the texts and attributes of its elements. A name that comes again in another place
-/// begins the next game; one that follows itself is a list.
+/// The games of XML, from the texts and attributes of its elements. A repeated name begins the next game, but
+/// consecutive elements with moves form one list.
 fn elements(text: &str) -> Vec<Fields> {
     let mut rest = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{FEFF}');
     if !rest.starts_with('<') {

@@ -1,13 +1,12 @@
 //! GGF, the Generic Game Format of the Generic Game Server: one game a line, with names, clocks, result, and
 //! for each move an evaluation and the time it took. The NBoard protocol hands games over in it.
 //!
-//! A game is `(;` properties `;)`, a property a tag and a value, `PB[Outflank]`. Written down in
-//! <https://www.skatgame.net/mburo/ggsa/ggf>. Rectangles, which the page does not know, are written `6x10`
-//! where it has a board's side. `CO`, or SGF's `C`, holds a comment on the game or on the move before it;
-//! `EV`, `RO` and `US` the event, its round and who entered the game, as in SGF. In texts `\n` is the end of
-//! a line, and `\{` and `\}` are the brackets that would end them. Byo-yomi, which the page does not know
-//! either, stands in `OT[3x00:30]`, or in `OB` and `OW`. A second `BO` among the moves is the board as it was
-//! corrected there. Other tags are passed over.
+//! A game is `(;`, properties, and `;)`; a property is a tag and a value, `PB[Outflank]`. The format is
+//! described in <https://www.skatgame.net/mburo/ggsa/ggf>. Some forms go beyond that page: `6x10` in place of
+//! a board's side for rectangles, and byo-yomi in `OT[3x00:30]` or in `OB` and `OW`. `CO`, or SGF's `C`,
+//! holds a comment on the game or on the move before it; `EV`, `RO` and `US` hold the event, its round and
+//! who entered the game, as in SGF. In texts `\n` is the end of a line, `\{` and `\}` are square brackets. A
+//! second `BO`, among the moves, is a correction of the board. The reader skips other tags.
 
 mod read;
 
@@ -80,10 +79,10 @@ fn board(position: &Position) -> String {
     format!("{} {board}{turn}", side(position.size()))
 }
 
-/// What stands for a sign that a value cannot hold, and for the stroke that this takes.
+/// Signs that are escaped in a value, each with the letter that follows the backslash.
 const COMMENT_SIGNS: [(char, char); 4] = [('\n', 'n'), ('[', '{'), (']', '}'), ('\\', '\\')];
 
-/// A text in one line and without brackets.
+/// Escapes a text, so that it has one line and no brackets.
 fn written_text(comment: &str) -> String {
     let mut out = String::with_capacity(comment.len());
     for c in comment.chars() {
@@ -96,7 +95,7 @@ fn written_text(comment: &str) -> String {
     out
 }
 
-/// The text that was written so; another program's strokes are only strokes.
+/// Undoes [`written_text`]; a backslash before any other sign is kept.
 fn plain_text(written: &str) -> String {
     let mut out = String::with_capacity(written.len());
     let mut chars = written.chars().peekable();

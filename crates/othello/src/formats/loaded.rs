@@ -1,4 +1,4 @@
-//! The games of a file, and what is said about each of them.
+//! The games of a file, with their titles, summaries and mistakes.
 
 use super::{Encoding, GAMES_MAX, ReadError, Rejected, Unused, wthor};
 use crate::record::{Claim, EndReason, Ending, FinalScore, Header, Record, plain_date};
@@ -44,16 +44,16 @@ pub struct Loaded {
     pub encoding: Encoding,
     /// The games of the file that cannot be read, in its order.
     pub rejected: Vec<Rejected>,
-    /// Why variations of games that are read are left out, and why the only game ends early.
+    /// The errors of left-out variations; if the only game is cut, its mistake comes last.
     pub left_out: Vec<Rejected>,
-    /// Whether its only game is read only up to a mistake, the last of [`Loaded::left_out`].
+    /// Whether the only game is cut at a mistake, the last of [`Loaded::left_out`].
     pub is_cut: bool,
-    /// The parts of the text that no game has a use for.
+    /// The parts of the text that no game uses.
     pub unused: Vec<Unused>,
     /// The results that do not fit the boards of their games.
     pub overruled: Vec<Overruled>,
     pub(super) records: Vec<Record>,
-    /// The games of a WTHOR file: thousands, of which records are made on demand.
+    /// The thousands of games of a WTHOR file; their records are made on demand.
     pub(super) wthor: Option<(wthor::Base, wthor::Names)>,
 }
 
@@ -82,12 +82,12 @@ impl fmt::Display for Overruled {
 
 /// The most moves of all games together that are in memory at once; each takes some 75 bytes.
 const MOVES_MAX: usize = 1_500_000;
-/// Larger than any count that stands in a file.
+/// Larger than any count of discs in a file.
 const COUNT_MAX: usize = 10_000;
 
 impl Overruled {
-    /// Judges a result by the last position of its game's main line: the board decides. What is no result is
-    /// not judged.
+    /// Checks a stated result against the last position of the main line: the board decides. Returns `None`
+    /// if they do not conflict or `stated` is no result.
     pub(super) fn judge(number: usize, stated: &str, end: &Position, goal: Goal) -> Option<Overruled> {
         let size = end.size();
         Claim::read(stated, &ByColor::default(), COUNT_MAX)?.ending?;
@@ -109,7 +109,7 @@ impl Overruled {
         if fits { None } else { overruled(Ending::by(lead[0], EndReason::PlayedOut).to_string()) }
     }
 
-    /// Judges the result in a record's header, and puts what counts in its place.
+    /// Checks the result in a record's header, and replaces a wrong one by what the board says.
     pub(super) fn of(number: usize, record: &mut Record) -> Option<Overruled> {
         if record.header.result.is_empty() {
             return None;
@@ -128,7 +128,7 @@ pub(super) struct ReadGame {
     pub(super) record: Record,
     /// Why variations of it are left out.
     pub(super) left_out: Vec<ReadError>,
-    /// Why it is read only up to a mistake, if it is.
+    /// The mistake at which it is cut, if any.
     pub(super) cut: Option<ReadError>,
 }
 
@@ -142,7 +142,7 @@ impl ReadGame {
     /// The game, if all of it was read.
     ///
     /// # Errors
-    /// With its mistake.
+    /// With the mistake at which it is cut.
     pub(super) fn whole(self) -> Result<Record, ReadError> {
         self.cut.map_or(Ok(self.record), Err)
     }
@@ -174,8 +174,8 @@ impl Default for Loaded {
 }
 
 impl Loaded {
-    /// The games of a file one after the other, of which at least one is sound, or its only game up to a
-    /// mistake. A file of only broken games is refused for the reason of the first.
+    /// Collects the sound games of a file. A game that is the only one may be cut at a mistake. If no game is
+    /// sound, returns the first error.
     pub(super) fn of<G: Into<ReadGame>, E: Into<ReadError>>(
         games: impl IntoIterator<Item = Result<G, E>>,
     ) -> Result<Loaded, ReadError> {
@@ -220,7 +220,7 @@ impl Loaded {
         (!records.is_empty()).then(|| Loaded { records, ..Loaded::default() })
     }
 
-    /// The games, if none of them is read only up to a mistake.
+    /// The games, unless the only one is cut at a mistake.
     ///
     /// # Errors
     /// With the mistake.
@@ -236,7 +236,7 @@ impl Loaded {
         self.wthor.as_ref().map_or(self.records.len(), |(base, _)| base.len())
     }
 
-    /// Never: a file without games is an error.
+    /// Always `false`: a file without games is an error.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -246,7 +246,7 @@ impl Loaded {
         self.broken().fold(index + 1, |number, broken| number + usize::from(broken <= number))
     }
 
-    /// The game with a number in the file; `None` where there is none that can be read.
+    /// The index of the game with a number in the file; `None` if it is missing or cannot be read.
     pub fn index_of(&self, number: usize) -> Option<usize> {
         let n_before = self.broken().filter(|&broken| broken < number).count();
         let index = number.checked_sub(n_before + 1)?;
@@ -290,8 +290,8 @@ impl Loaded {
         }
     }
 
-    /// Names the players of WTHOR's games, which have only numbers, from the files beside theirs, which
-    /// `read` finds by their endings. What is wrong with those files joins what cannot be read.
+    /// Reads the names of players and tournaments for WTHOR's games, which have only numbers; `read` finds
+    /// the name files by their endings. Problems with those files go to [`Loaded::rejected`].
     pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
         if let Some((_, names)) = &mut self.wthor {
             *names = wthor::Names::beside(read);

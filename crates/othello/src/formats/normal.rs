@@ -1,8 +1,8 @@
-//! A text as the readers of moves and boards want it: letters, digits and signs in their plain form, dashes
-//! as `-`, quotes as `"`, arrows as `>`, discs as `●` and `○`, lines ended by `\n`, and nothing invisible.
-//! Only what is read is made plain, never what is kept: names and comments come from the text itself.
+//! Normalises a text for the readers of moves and boards: letters, digits and signs in their plain form,
+//! dashes as `-`, quotes as `"`, arrows as `>`, discs as `●` and `○`, lines ended by `\n`, and no invisible
+//! characters. Names and comments come from the original text.
 //!
-//! Each place in it leads back to the letter of the original, so that mistakes are shown where they are.
+//! Each plain byte leads back to a letter of the original, so that errors show the right place.
 
 use super::Place;
 use std::borrow::Cow;
@@ -14,7 +14,7 @@ use unicode_normalization::char::is_combining_mark;
 pub(super) struct NormalText<'a> {
     original: &'a str,
     plain: Cow<'a, str>,
-    /// Where plain bytes begin whose original is not just as far from the entry before: plain, original.
+    /// Pairs of a plain and an original byte at which the distance between the two changes.
     jumps: Vec<(usize, usize)>,
 }
 
@@ -59,7 +59,7 @@ impl<'a> NormalText<'a> {
         &self.plain
     }
 
-    /// The byte of the original at which the letter begins that a plain byte belongs to.
+    /// The original byte at which the letter of a plain byte begins.
     pub(super) fn original_byte(&self, byte: usize) -> usize {
         let n_before = self.jumps.partition_point(|(plain, _)| *plain <= byte);
         let (plain, original) = n_before.checked_sub(1).map_or((0, 0), |last| self.jumps[last]);
@@ -80,7 +80,7 @@ impl<'a> NormalText<'a> {
     }
 }
 
-/// The length of the sign that a text begins with, if that sets the colour of a console.
+/// The length of the escape sequence for a console colour that a text begins with.
 fn console_color(text: &str) -> Option<usize> {
     let sign = text.strip_prefix("\u{1b}[")?;
     let is_number = |c: char| c.is_ascii_digit() || c == ';';
@@ -88,7 +88,7 @@ fn console_color(text: &str) -> Option<usize> {
     sign[end..].starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 3)
 }
 
-/// What pages, addresses and programs write for a sign.
+/// How web pages, addresses and programs escape a sign.
 const ESCAPES: [(char, &str); 10] = [
     ('&', "&amp;"),
     ('<', "&lt;"),
@@ -128,20 +128,20 @@ fn numbered(text: &str) -> Option<(usize, char)> {
     Some((2 + end + 1, char::from_u32(number.ok()?)?))
 }
 
-/// What a digit of another script is worth, if a letter is one.
+/// The plain digit for a digit of another script.
 fn digit(c: char) -> Option<char> {
     /// The zeros of Arabic, Persian, the scripts of India, Thai, Lao, Tibetan, Burmese and Khmer.
     const ZEROS: [u32; 17] = [
         0x660, 0x6F0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xE50, 0xED0, 0xF20,
         0x1040, 0x17E0, 0x1810,
     ];
-    let worth =
+    let value =
         ZEROS.into_iter().find_map(|zero| (c as u32).checked_sub(zero).filter(|digit| *digit < 10))?;
-    char::from_digit(worth, 10)
+    char::from_digit(value, 10)
 }
 
-/// The letter of a square that a letter of another script looks like, `с3` on a Russian keyboard, or its row:
-/// `f五`. The letters beside it tell it from a word.
+/// The column that a letter of another script looks like, `с3` on a Russian keyboard, or the row that a
+/// Chinese number names, `f五`. The letters beside it show that it is not part of a word.
 fn look_alike(c: char, before: Option<char>, after: Option<char>) -> Option<char> {
     let is_column = |c: char| matches!(c, 'a'..='h' | 'A'..='H' | 'ａ'..='ｈ' | 'Ａ'..='Ｈ');
     let is_row = |c: char| matches!(c, '0'..='9' | '０'..='９');
@@ -186,7 +186,7 @@ fn push_plain(first: char, whole: &str, out: &mut String) {
                 let visible = || whole.chars().filter(|c| !is_invisible(*c));
                 let begin = out.len();
                 out.extend(visible().nfkc().map(plain));
-                // What is one sign and would be a sentence stays a sign.
+                // A sign that would become a whole phrase stays as it is.
                 if out[begin..].chars().count() > 4 * whole.chars().count() {
                     out.truncate(begin);
                     out.extend(visible());
@@ -227,7 +227,7 @@ fn plain(c: char) -> char {
     }
 }
 
-/// Marks of direction, joints of words, forms of signs: what a person never sees.
+/// Whether a character is never visible: direction marks, word joiners, variation selectors.
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -306,7 +306,7 @@ mod tests {
         ) {
             for text in [any, signs] {
                 let normal = NormalText::new(&text);
-                // What only looks like an escape becomes one by being plain.
+                // A look-alike of an escape becomes a real one in the plain form.
                 if !normal.text().contains(['&', '%', '\\']) {
                     let again = NormalText::new(normal.text());
                     prop_assert_eq!(again.text(), normal.text());

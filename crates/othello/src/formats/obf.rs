@@ -49,7 +49,7 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Problem, Mistake>> {
         (is_words, problem(line).map_err(|fault| fault.in_line(number)))
     });
     let mut problems: Vec<_> = read.take(GAMES_MAX + 1).collect();
-    // Words stand beside problems; alone they are another kind of text.
+    // Lines of words may stand beside problems; a text of words alone keeps its errors.
     if problems.iter().any(|(_, problem)| problem.is_ok()) {
         problems.retain(|(is_words, problem)| problem.is_ok() || !is_words);
     }
@@ -76,7 +76,7 @@ pub(super) fn problem(line: &str) -> Result<Problem, Fault> {
             let word = fields.trim_start_matches(|c: char| c.is_whitespace() || "\"',|".contains(c));
             let begins_fields = |c: char| c.is_ascii_digit() || "+-;".contains(c);
             match word.chars().next().filter(|c| !found.has_turn && !begins_fields(*c)) {
-                Some(sign) => return Err(side(sign)),
+                Some(sign) => return Err(wrong_side(sign)),
                 None => (found.setup, fields),
             }
         }
@@ -85,7 +85,7 @@ pub(super) fn problem(line: &str) -> Result<Problem, Fault> {
             let mut squares: String = board.split_whitespace().collect();
             let last = squares.pop().filter(|_| squares.chars().count() == BoardSize::STANDARD.area());
             let last = last.ok_or_else(|| Fault::expected(Expected::Squares, line))?;
-            let turn = Setup::read_disc(last).flatten().ok_or_else(|| side(last))?;
+            let turn = Setup::read_disc(last).flatten().ok_or_else(|| wrong_side(last))?;
             (Setup::parse(&squares, BoardSize::STANDARD, turn)?, fields)
         }
     };
@@ -116,7 +116,7 @@ pub(super) fn problem(line: &str) -> Result<Problem, Fault> {
     Ok(Problem { position, score, moves })
 }
 
-fn side(found: char) -> Fault {
+fn wrong_side(found: char) -> Fault {
     Fault::expected(Expected::Side, found.encode_utf8(&mut [0; 4]))
 }
 

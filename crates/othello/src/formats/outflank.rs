@@ -5,10 +5,10 @@
 //! `session`) can fill in players and further games. As a format of games the file is its game on
 //! the board.
 //!
-//! A tree of moves is kept flat, as runs of moves each of which says after which move it begins; moves are
-//! numbered in the order in which they stand in the file. So no depth of variations can exhaust the stack,
-//! and one pass over the file checks every move. What cannot be played is refused with its place: a game is
-//! either understood whole or not at all.
+//! A tree of moves is flat: it is a list of runs of moves, each with the number of the move after which it
+//! begins. Moves are numbered in the order of the file. So deep variations cannot exhaust the stack, and one
+//! pass over the file checks every move. A move that cannot be played is an error with its place: a game is
+//! read whole or not at all.
 
 mod error;
 mod text;
@@ -22,8 +22,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use text::{AnyPlayer, VersionText};
 
-/// The layout this Outflank knows. Only a file with a corrected board has it; others keep to the first, which
-/// older programs read as well.
+/// The newest layout. Only files with a corrected board have it; others have version 1, which older programs
+/// can read.
 pub const VERSION: u64 = 2;
 /// More games than a session ever keeps.
 pub const GAMES_MAX: usize = 100;
@@ -40,7 +40,7 @@ pub const GAMES_MAX: usize = 100;
 /// ```
 ///
 /// # Errors
-/// When the text is none, is one of a newer Outflank, or its game cannot be played; with the place.
+/// When the text is no such file, comes from a newer Outflank, or has a game that cannot be played.
 pub fn read(text: &str) -> Result<Record, FileError> {
     let file = FileText::<AnyPlayer>::parse(text)?;
     file.game.record().map_err(|reason| FileError::Wrong(SavedGame::OnBoard, reason))
@@ -53,10 +53,10 @@ pub fn write(record: &Record) -> String {
 }
 
 impl<P: DeserializeOwned> FileText<P> {
-    /// Reads the layout; whether its games can be played is not looked at yet.
+    /// Reads the layout, without checking that its games can be played.
     ///
     /// # Errors
-    /// When the text is none, is one of a newer Outflank, or has more games than a session keeps.
+    /// When the text is no such file, comes from a newer Outflank, or has more games than a session keeps.
     pub fn parse(text: &str) -> Result<FileText<P>, FileError> {
         // The version first: a newer file may hold anything else.
         let version = ron::from_str::<VersionText>(text)?.version;

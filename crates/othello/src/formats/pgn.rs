@@ -69,7 +69,7 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
                 PgnKind::Words(words) => tokens::begins_with_move(words) || tokens::n_squares(words) > 1,
                 _ => false,
             };
-            // The head of a mail.
+            // The tokens before the first tag are the head of a mail.
             if !tokens.iter().any(is_game) {
                 tokens.clear();
                 (has_moves, is_over, depth) = (false, false, 0);
@@ -110,8 +110,8 @@ pub(super) fn games(text: &str) -> impl Iterator<Item = Result<ReadGame, ReadErr
     games.into_iter()
 }
 
-/// The byte at which the last game begins that has text before it: at the last tag behind a line that is no
-/// tag, empty lines aside. `None` where there is none.
+/// The byte at which the last game begins, if other text precedes it: the last tag whose previous line, empty
+/// lines aside, is not a tag.
 pub(super) fn last_game(text: &str) -> Option<usize> {
     let begins = text.rmatch_indices('[').map(|(at, _)| at);
     let mut lines = begins.filter(|&at| text[..at].ends_with(['\n', '\r']) && begins_with_tag(&text[at..]));
@@ -130,7 +130,7 @@ fn with_plain_ends(text: &str) -> Cow<'_, str> {
     }
 }
 
-/// The tags of a header's texts; the standard has none for the person who entered the game.
+/// The tags of a header's texts. `Transcriber`, who entered the game, is not in the standard.
 const TAGS: [&str; 10] =
     ["Black", "White", "BlackElo", "WhiteElo", "Event", "Round", "Site", "Date", "Result", "Transcriber"];
 /// The judgements in the order of their numbers, from 1.
@@ -150,11 +150,11 @@ const TERMINATIONS: [(EndReason, &str); 4] = [
     (EndReason::Resigned, "resigned"),
     (EndReason::Agreed, "agreed"),
 ];
-/// No game has more tags that matter, or more pieces.
+/// Limits on the tag names and the tokens of a game.
 const TAGS_MAX: usize = 64;
 const TOKENS_MAX: usize = 1 << 20;
 
-/// Reads a game, the first of whose tokens stands at a known place.
+/// Reads a game; `known` is the place of its first token.
 fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     let mut header = Header::default();
     let mut result = "";
@@ -181,7 +181,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     if let (Some((reason, _)), Some(ending)) = (reason, Ending::parse(&header.result, BoardSize::STANDARD)) {
         header.result = Ending { reason: *reason, ..ending }.to_string();
     }
-    // Some places begin with the mirrored start.
+    // Some games begin from the mirrored start.
     let usual = [Start::Standard, Start::Mirrored].map(|start| start.position(BoardSize::STANDARD));
     let read = from_fen.into_iter().chain(usual).map(|start| Moves::new(text, known, start).read(tokens));
     let mut best: Option<(Record, Option<TranscriptError>)> = None;
@@ -196,7 +196,7 @@ fn read_game(text: &str, tokens: &[PgnToken], known: Known) -> ReadGame {
     }
     let (mut record, mistake) = best.expect("there are two usual starts");
     if is_chess {
-        // Such programs call the side that moves first White; which colour it is here, the start tells.
+        // Chess programs call the side that moves first White; the start shows its real colour.
         match record.start().turn() {
             Color::Black => header.players = ByColor::new(header.players.white, header.players.black),
             Color::White => {

@@ -1,8 +1,8 @@
-//! A game of Othello Quest as the site hands it out in JSON: `{"players": [{"name": …}, …], "position":
-//! {"moves": [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games
-//! are a list, or stand one a line. Other members are passed over. The form is not published; it is what
-//! programs that fetch games from the site rely on. Other programs name the moves differently, or keep them
-//! deeper: the first list or text of moves is meant.
+//! Reads games of Othello Quest in the site's JSON: `{"players": [{"name": …}, …], "position": {"moves":
+//! [{"m": "f5", "t": 1200}, …]}, …}`, Black's player first, a pass as `-` or a word. Several games form a
+//! list or follow each other. The reader skips unknown members. The site does not publish the format;
+//! programs that fetch its games rely on it. In JSON of other programs, whose moves have other names or lie
+//! deeper, the reader takes the first list or text of moves.
 
 use super::board_text;
 use super::fields::{self, Fields};
@@ -14,13 +14,13 @@ use serde_json::Value;
 use serde_json::error::Category;
 use std::borrow::Cow;
 
-/// There are no moves.
+/// The error for a game without moves.
 fn no_moves() -> ReadError {
     Mistake { at: At::Game, fault: Fault::expected(Expected::Moves, "") }.into()
 }
 
-/// Reads the games of a text by themselves: one, a list of some, or one after the other. Values that are a
-/// move each are one game.
+/// Reads each game of a text by itself: one game, a list of games, or several in a row. Consecutive values
+/// that are one move each form one game.
 ///
 /// ```
 /// use othello::formats::quest;
@@ -45,12 +45,12 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
     each.flatten()
 }
 
-/// No game has more moves.
+/// Longer lists of moves are not read.
 const MOVES_MAX: usize = 1 << 10;
 
-/// The values of a text one after the other: those of JSON in it or, if it is none, of what other languages
-/// write. A list of objects, or of `games`, gives each of them. After a broken value it goes on with the next
-/// line that begins an object.
+/// Iterates over the JSON values of a text. Text that is no JSON is read as JavaScript or Python
+/// ([`repaired`]). A list of objects, or a list in a member `games`, yields its elements. After a broken
+/// value, continues at the next line that begins an object.
 #[derive(Clone)]
 struct Json<'a> {
     text: Cow<'a, str>,
@@ -82,7 +82,7 @@ impl<'a> Json<'a> {
         Json { at: begin, is_list, text }
     }
 
-    /// Goes on to the next value; whether there is none.
+    /// Skips to the next value; returns whether there is none.
     fn is_over(&mut self) -> bool {
         let is_between = |c: char| is_blank(c) || c == ',' || "]}".contains(c) && self.is_list;
         let rest = self.text[self.at..].trim_start_matches(is_between);
@@ -119,8 +119,8 @@ impl Iterator for Json<'_> {
     }
 }
 
-/// JSON of an object as JavaScript or Python writes it: single quotes, names without, `None` and `NaN`, a
-/// comma before a closing bracket.
+/// Turns an object of JavaScript or Python into JSON: puts names and strings in double quotes, writes `None`
+/// and `NaN` as `null`, and drops a comma before a closing bracket.
 fn repaired(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut quote = None;
@@ -169,7 +169,7 @@ fn is_blank(c: char) -> bool {
     c.is_whitespace() || c == '\u{FEFF}'
 }
 
-/// The games of a value: a list of some, or one.
+/// The games of a value, which is one game or a list of games.
 fn games(mut value: Value) -> Vec<Result<Record, ReadError>> {
     let list = match value.get_mut("games").filter(|games| games.is_array()) {
         Some(games) => games.take(),
@@ -183,7 +183,7 @@ fn games(mut value: Value) -> Vec<Result<Record, ReadError>> {
     }
 }
 
-/// Moves lie no deeper in other members.
+/// How many levels of nested members are read.
 const DEPTH_MAX: usize = 4;
 
 /// The list or the text of the moves in a value.
@@ -240,7 +240,7 @@ fn text_of(moves: &Value) -> Option<String> {
     }
 }
 
-/// An error among the moves of a list, in which places say nothing.
+/// Drops an error's place, which lies in the joined list of moves and not in the file.
 fn without_place(error: ReadError) -> ReadError {
     let (number, found, fault) = match error {
         ReadError::Transcript(TranscriptError::NotAMove { number, text, size, .. }) => {
@@ -254,7 +254,7 @@ fn without_place(error: ReadError) -> ReadError {
     Mistake { at: At::Move { number, found, place: None }, fault }.into()
 }
 
-/// The fields of a value with the words of their names, but for its moves; of two players the first is Black.
+/// Collects the fields of a value, except moves, by the words of their names. The first player is Black.
 fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
     match value {
         Value::Object(members) if depth > 0 => {
@@ -279,7 +279,7 @@ fn flatten(value: &Value, name: &[String], depth: usize, out: &mut Fields) {
         Value::Number(number) => out.push((name.to_vec(), number.to_string())),
         _ => {}
     }
-    // A name counts more than an identity.
+    // Ids go last, so that a name beside one is used instead.
     out.sort_by_key(|(name, _)| name.last().is_some_and(|last| last == "id"));
 }
 
@@ -347,7 +347,7 @@ fn board(value: &Value) -> Option<Record> {
     Some(Record::new(setup.position().ok()?, Goal::MostDiscs))
 }
 
-/// A letter and a digit begin it.
+/// Whether a word begins with a letter and a digit.
 fn looks_like_square(word: &str) -> bool {
     let mut letters = word.chars();
     letters.next().is_some_and(|c| c.is_ascii_alphabetic())
@@ -388,12 +388,12 @@ pub(crate) mod tests {
         let record = read(PLAYED).unwrap();
         assert_eq!((record.moves().len(), record.moves()[8]), (10, Move::Pass));
         assert_eq!(record.header.players, ByColor::new("Anna ☆".to_owned(), "Ben".to_owned()));
-        // Without the sign for it the pass is put in.
+        // The reader inserts a pass that is left out.
         assert_eq!(read(&PLAYED.replace(r#"{"m":"-"},"#, "")).unwrap(), record);
     }
 
     #[test]
-    fn what_is_wrong_is_said() {
+    fn errors_say_what_is_wrong() {
         let check = |text: &str, expected: &str| assert_eq!(read(text).unwrap_err().to_string(), expected);
         check("{}", "expected a list \"moves\" with squares such as \"f5\"");
         check(r#"{"position":{"moves":[{"m":"g9"}]}}"#, "move 1, \"g9\": no such square on 8×8");
@@ -419,7 +419,7 @@ pub(crate) mod tests {
 
     #[test]
     fn other_programs_keep_moves_elsewhere() {
-        // No game without moves comes of moves that are not understood.
+        // Moves that are not understood are an error, not a game without moves.
         for text in [r#"{"moves":[37,99]}"#, r#"{"moves":[{"x":5,"z":4}]}"#] {
             assert_eq!(read(text).unwrap_err(), no_moves(), "{text}");
         }

@@ -1,12 +1,11 @@
 //! SGF, the Smart Game Format, for Othello (`GM[2]`): a game as a tree with comments, on a board of any size.
 //!
 //! A file is a list of trees `(;…;…(;…)(;…))`: nodes begin with `;` and hold properties, `B[f5]`. `FF[4]` is
-//! written down in <https://www.red-bean.com/sgf/>; it leaves the squares of Othello open, and programs write
-//! them as players do. Squares of two letters, as in Go, are understood too. What SGF has no property for
-//! stands in some of our own: `XE` says how sure a value in `V` is, `XL` what the best play after it is, `XT`
-//! how many seconds a move took, `XTM`, `XOT`, `XGB` and `XGW` what else is known of the clocks (`time`),
-//! and a rule set `anti` in `RU` that fewest discs win. `AB`, `AW`, `AE` and `PL` after the first node
-//! correct the board there.
+//! described in <https://www.red-bean.com/sgf/>. It does not define the squares of Othello; programs write
+//! `f5`, and the reader also takes two letters, as in Go. Outflank has properties of its own: for a value in
+//! `V`, `XE` is the search effort, `XB` the bounds and `XL` the best line; `XT` is the seconds of a move;
+//! `XTM`, `XOT`, `XGB` and `XGW` describe the clocks (`time`). `RU[anti]` means that fewest discs win. `AB`,
+//! `AW`, `AE` and `PL` after the first node correct the board there.
 
 mod read;
 mod time;
@@ -42,13 +41,13 @@ const MARKS: [(Mark, &str); 4] =
 /// Arrows; lines of other programs are read as such.
 const ARROWS: [&str; 2] = ["AR", "LN"];
 
-/// The game as a text; every move is on a line of its own where a variation begins.
+/// Writes the game as a text, with a line break before every variation.
 pub fn write(record: &Record) -> String {
     let mut out = String::new();
     let clocks = time::clocks(record);
     root(record, &mut out);
     notes(record, Record::ROOT, &mut out);
-    // Nodes that wait, with the brackets to close before each; a stack, since games may be of any length.
+    // The nodes and brackets still to be written; recursion could exhaust the stack in a long game.
     let mut waiting: Vec<ToWrite> = vec![ToWrite::Close];
     branch(record, Record::ROOT, &mut waiting);
     while let Some(step) = waiting.pop() {
@@ -81,7 +80,7 @@ enum ToWrite {
     Close,
 }
 
-/// The moves after a node: one move after it, or several variations in brackets.
+/// Adds what follows a node to `waiting`: one move, or several variations in brackets.
 fn branch(record: &Record, node: NodeId, waiting: &mut Vec<ToWrite>) {
     match record.children(node) {
         [only] => waiting.push(ToWrite::Node(*only)),
@@ -126,14 +125,14 @@ fn root(record: &Record, out: &mut String) {
             points(tag, start.discs()[color], size, out);
         }
         if start.empties() == Squares::all(size) {
-            // Without any property of discs it would be the usual start.
+            // Without a property for squares, readers would take the usual start.
             points("AE", start.empties(), size, out);
         }
         _ = write!(out, "PL[{}]", letter(start.turn()));
     }
 }
 
-/// The result in SGF's own form; a loss of the whole board on time is its `T`. What is no result is kept.
+/// The result in SGF's form; a loss of all squares on time becomes `B+T` or `W+T`. Other texts are kept.
 fn written_result(result: &str, size: BoardSize) -> String {
     let Some(mut ending) = Ending::parse(result, size) else { return result.to_owned() };
     let is_whole = ending.difference(size).abs() == size.area() as f64;
@@ -143,8 +142,8 @@ fn written_result(result: &str, size: BoardSize) -> String {
     ending.to_string()
 }
 
-/// The result as it is written, but a loss on time as our own clock writes it, of the whole board; nothing
-/// for what programs write where they know none.
+/// The result as it is written; but a loss on time becomes a loss of all squares, as Outflank's clock writes
+/// it, and signs for an unknown result become empty.
 fn read_result(result: &str, size: BoardSize) -> String {
     match Ending::parse(result, size) {
         Some(Ending { score: FinalScore::Winner(winner), reason: EndReason::TimeOut }) => {
@@ -164,7 +163,7 @@ fn points(tag: &str, squares: Squares, size: BoardSize, out: &mut String) {
     }
 }
 
-/// Black's score, what it rests on, Black's bounds, and best play.
+/// Writes Black's score, the search effort behind it, Black's bounds, and the best line.
 fn write_evaluation(evaluation: &Evaluation, position: &Position, out: &mut String) {
     let turn = position.turn();
     _ = write!(out, "V[{}]", f64::from(evaluation.score.of(turn).hundredths()) / 100.0);
@@ -200,7 +199,7 @@ fn write_step(record: &Record, node: NodeId, out: &mut String) {
     _ = write!(out, ";{}[{name}]", letter(record.turn_at(parent)));
 }
 
-/// The squares that a correction changes, and whose turn it is then.
+/// Writes the squares that a correction changes, and the side to move after it.
 fn write_correction(before: &Position, after: &Position, out: &mut String) {
     let size = after.size();
     for color in Color::BOTH {
@@ -250,13 +249,13 @@ fn notes(record: &Record, node: NodeId, out: &mut String) {
     }
 }
 
-/// Brackets and strokes in a value are led by a stroke; control characters become blanks.
+/// Escapes closing brackets and backslashes with a backslash; control characters become blanks.
 fn escape(text: &str) -> String {
     let text = text.replace(|c: char| c.is_control() && c != '\n', " ");
     text.replace('\\', "\\\\").replace(']', "\\]")
 }
 
-/// The start while the central discs are placed, from what lies there already.
+/// The position of a game whose central discs are still being placed, if `setup` is one.
 pub(super) fn placing(setup: &Setup) -> Option<Position> {
     let mut discs = setup.discs.map(|squares| squares.iter().collect::<Vec<_>>().into_iter());
     let mut position = crate::rules::Start::Reversi.position(setup.size);

@@ -29,7 +29,7 @@ pub enum Opened<R> {
 pub(super) struct Parts {
     /// Whether the beginning of a text shows that it can be cut.
     pub fits: fn(&str, &Defaults) -> bool,
-    /// A byte after the first at which a game begins; all before it are whole.
+    /// A byte, not the first, at which a game begins; all games before it are complete.
     pub cut: fn(&str) -> Option<usize>,
     /// The games of a part.
     pub read: fn(&str, &Defaults) -> Vec<Result<Record, ReadError>>,
@@ -56,17 +56,17 @@ pub struct GameStream<R> {
     overruled: Vec<Overruled>,
     n_bytes: u64,
     is_over: bool,
-    /// Why the rest of the file is not read, once what stands before that is.
+    /// The error that ends the reading; returned after the games before it.
     failure: Option<ReadError>,
 }
 
-/// No list of results that do not count is longer.
+/// How many overruled results are kept.
 const OVERRULED_MAX: usize = 1_000;
 /// How many bytes of a large file are decoded at a time.
 const PIECE: usize = 1 << 18;
 
-/// Opens a file of any format. An only game of a small one is read up to its first mistake;
-/// [`Opened::whole`] refuses it.
+/// Opens a file of any format. If a small file has only one game, it is read up to its first mistake;
+/// [`Opened::whole`] refuses such a game.
 ///
 /// ```
 /// use othello::formats::{self, Defaults, Opened};
@@ -116,10 +116,10 @@ pub fn open<R: Read>(mut input: R, defaults: &Defaults) -> Result<Opened<R>, Rea
 }
 
 impl<R> Opened<R> {
-    /// The games, if an only one is read to its end.
+    /// The games, unless the only one is cut at a mistake.
     ///
     /// # Errors
-    /// With its mistake.
+    /// With that mistake.
     pub fn whole(self) -> Result<Opened<R>, ReadError> {
         match self {
             Opened::Whole(loaded) => loaded.whole().map(Opened::Whole),
@@ -135,7 +135,7 @@ impl<R> Opened<R> {
     }
 }
 
-/// Reads up to some bytes more; how many there were.
+/// Reads up to `n_max` more bytes; returns how many it read.
 fn read_on(input: &mut impl Read, n_max: usize, bytes: &mut Vec<u8>) -> Result<usize, ReadError> {
     input.take(n_max as u64).read_to_end(bytes).map_err(|error| ReadError::BreaksOff(error.kind()))
 }
@@ -157,7 +157,7 @@ impl Beginning {
         let piece = &piece[..end_of_letters(piece, encoding.is_some_and(Encoding::is_wide))];
         let beginning = encoding.unwrap_or(Encoding::UTF_8).read(piece);
         let too_large = || ReadError::TooLarge(TEXT_FILE_MAX >> 20);
-        // A line that does not end is no beginning.
+        // An empty piece has no place to cut at, so the file is too large.
         let unknown = if piece.is_empty() { too_large() } else { ReadError::Unknown };
         let format = Format::of_text(&beginning).next().filter(|_| !is_binary(&beginning)).ok_or(unknown)?;
         let parts = format.parts.filter(|parts| (parts.fits)(&beginning, defaults)).ok_or_else(too_large)?;
@@ -192,7 +192,7 @@ impl<R: Read> GameStream<R> {
         self.n_bytes
     }
 
-    /// Takes the results so far that do not fit the boards of their games, or the first thousand of them.
+    /// Takes the results found so far that do not fit the boards of their games, at most a thousand.
     pub fn take_overruled(&mut self) -> Vec<Overruled> {
         std::mem::take(&mut self.overruled)
     }
@@ -210,7 +210,7 @@ impl<R: Read> GameStream<R> {
         let end = loop {
             match self.decode_some() {
                 Ok(true) => {}
-                // What stands before a break is read too.
+                // At an error, the text before it is still read.
                 ended => {
                     (self.is_over, self.failure) = (true, ended.err());
                     break self.text.len();
@@ -273,8 +273,8 @@ impl<R: Read> Iterator for GameStream<R> {
     }
 }
 
-/// Where letters end for sure: at a line's end or, where there is none, after a sign that is no part of a
-/// letter of several bytes in any encoding.
+/// Where bytes can be cut without splitting a letter: after a line's end or, if there is none, after a byte
+/// that is part of a longer letter in no encoding.
 fn end_of_letters(bytes: &[u8], is_wide: bool) -> usize {
     if is_wide {
         return bytes.len() & !1;
@@ -377,7 +377,7 @@ mod tests {
             let bytes = encoding.encode(&text).0.into_owned();
             assert_eq!([40, 500].map(|whole_max| last(&bytes, whole_max)), ["山田"; 2], "{label}");
         }
-        // What the head says counts for what is read later: the same bytes are Chinese letters, too.
+        // The encoding named in the head applies to later pieces, whose bytes are valid Chinese too.
         let declared = text.replace("山田", "王").replacen("GM[2]", "GM[2]CA[EUC-JP]", 1);
         assert_eq!(last(&encoding_rs::EUC_JP.encode(&declared).0, 100), "王");
         let wide: Vec<u8> = text.encode_utf16().flat_map(u16::to_le_bytes).collect();
@@ -406,7 +406,7 @@ mod tests {
         let reason = games.next().unwrap().unwrap_err().to_string();
         assert_eq!(reason, "a game has more than 8 MB; the file is not read any further");
         assert!(games.next().is_none());
-        // Nor are millions of games that nothing tells from variations.
+        // Nor are many games that look like variations.
         let text = "(;)".repeat(GAMES_MAX + 5);
         let mut games = stream(text.as_bytes(), 100_000);
         assert_eq!(games.by_ref().filter(Result::is_ok).count(), GAMES_MAX);

@@ -6,7 +6,7 @@ use crate::rules::{Color, Move};
 use proptest::prelude::*;
 use std::time::{Duration, Instant};
 
-/// What is read of each game, or why it is not.
+/// Shows each game, or its error.
 pub(super) fn told<G: Into<ReadGame>>(
     games: impl Iterator<Item = Result<G, ReadError>>,
     show: impl Fn(&Record) -> String,
@@ -67,7 +67,7 @@ fn a_servers_date_is_a_day_and_its_zero_a_draw() {
     assert!(written(".ggf").contains("DT[2003.12.15_13:24:03.MST]"), "the server's own form");
 }
 
-/// What a file with a mistake gives: the moves, whether they are all, and what is left out.
+/// The moves of a file with a mistake, whether its game is cut, and the errors of the parts left out.
 fn so_far(text: &str) -> (String, bool, Vec<String>) {
     let loaded =
         read(text.as_bytes(), &Defaults::default()).unwrap_or_else(|error| panic!("{text}: {error}"));
@@ -132,7 +132,7 @@ fn with_result(format: &str, result: &str, moves: &str) -> Vec<u8> {
 }
 
 #[test]
-fn a_pass_that_is_left_out_is_put_in_in_every_format() {
+fn every_format_inserts_passes_that_are_left_out() {
     // Black cannot move after these eight.
     let moves = "d3c3b3b2f5a3a1c1e3";
     for format in ["SGF", "GGF", "PGN", "Othello Quest", "a table", "WTHOR"] {
@@ -172,7 +172,7 @@ fn the_board_decides_about_the_result_in_every_format() {
         let loaded = read(&with_result(format, right, over), &Defaults::default()).unwrap();
         let winner = loaded.record(0).ending().unwrap().winner();
         assert_eq!((&loaded.overruled[..], winner), (&[][..], Some(Color::Black)), "{format}");
-        // In a game that goes on, a result may be that of a game that was given up.
+        // An unfinished game may have been given up, so its result is kept.
         let loaded = read(&with_result(format, wrong, "f5d6"), &Defaults::default()).unwrap();
         assert_eq!(loaded.overruled, [], "{format}");
         let stated = if format == "GGF" {
@@ -193,7 +193,7 @@ fn the_board_decides_about_the_result_in_every_format() {
         games.take_overruled().iter().map(|told| told.number).collect::<Vec<_>>(),
         Vec::from_iter(1..10)
     );
-    // Of a text the part that says it.
+    // In a plain text, a wrong result is an unused part.
     let loaded = read(format!("{over} 10-54").as_bytes(), &Defaults::default()).unwrap();
     assert_eq!((loaded.unused.len(), loaded.record(0).header.result.as_str()), (1, ""));
 }
@@ -235,7 +235,7 @@ fn a_mistake_in_a_variation_of_sgf_leaves_out_its_rest() {
     assert_eq!(names, ["c3", "c4", "c6"]);
     let comment = &record.annotations(record.children(start)[1]).unwrap().comment;
     assert_eq!(comment, "so\n;W[a1](;B[b4])(;C[\\];)]W[b3])");
-    // Many of them take no time.
+    // Many broken variations are read quickly.
     let begin = Instant::now();
     let many = format!("(;GM[2];B[f5](;W[d6]){})", "(;W[a1];B[b1])".repeat(100_000));
     assert_eq!(so_far(&many).2.len(), 100_000);
@@ -243,7 +243,7 @@ fn a_mistake_in_a_variation_of_sgf_leaves_out_its_rest() {
 }
 
 #[test]
-fn what_is_nothing_is_answered_with_a_sentence() {
+fn content_without_games_is_an_error() {
     let unknown = "this is neither a game nor a board; expected moves such as f5d6c3 or rows of X, O and -";
     for text in ["hello", "Guten Tag, wie geht es Ihnen?", "12345", "日本語", "I have a 5 and a 6"] {
         check(text, unknown);
@@ -277,7 +277,7 @@ fn moves_that_do_not_fit_the_start_shown_are_tried_from_the_standard_one() {
     let mirrored = Defaults { start, ..Defaults::default() };
     assert_eq!(*first("c5", &mirrored).unwrap().start(), start);
     assert_eq!(*first("f5", &mirrored).unwrap().start(), Defaults::default().start);
-    // Each of several games by itself.
+    // Each of several games has its own start.
     let games = read_text("c5e6\nf5d6", &mirrored).unwrap();
     assert_eq!(*games.record(0).start(), start);
     assert_eq!(*games.record(1).start(), Defaults::default().start);

@@ -2,9 +2,9 @@
 //! is a game.
 //!
 //! There are several ways to take a text as a row ([`items`], [`rows`]). Each is cut into games by legality
-//! and valued by how much of it they explain ([`games`]); the best counts, and two that are as good are an
-//! error that shows both. What is beside the moves names the players, the date and the result ([`facts`]). A
-//! reading knows which parts of the text it used; the others are [`Unused`].
+//! and valued by how much of it they explain ([`games`]); the best row wins, and a tie is an error that shows
+//! both. The text beside the moves gives the players, the date and the result ([`facts`]). Parts of the text
+//! that a reading does not use are [`Unused`].
 
 mod facts;
 mod games;
@@ -27,7 +27,7 @@ use games::{Failure, FoundGame, FoundGames, games};
 use items::{Aside, Item, Marks, Played};
 use std::ops::Range;
 
-/// A part of a text that a reading has no use for.
+/// A part of a text that a reading does not use.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Unused {
     /// Where it begins.
@@ -46,14 +46,14 @@ impl Unused {
     }
 }
 
-/// No pass has more words and signs.
+/// How many words and signs a pass may take.
 const PASS_MARKS_MAX: usize = 8;
 /// The number of squares that show which starts a text can have; the first may stand in a caption.
 const FIRST_SHOWN: usize = 4;
-/// No list of unused parts is longer.
+/// How many unused parts are listed.
 const UNUSED_MAX: usize = 200;
 
-/// Whether a plain text may have moves in one of the ways in which they are read.
+/// Whether a plain text may have moves.
 pub(super) fn looks_like(plain: &str) -> bool {
     detect::is_moves(plain) || plain.len() <= rows::TEXT_MAX && read(plain, &Defaults::default()).is_ok()
 }
@@ -161,8 +161,8 @@ impl TextReader<'_> {
         [Start::Mirrored.position(size)].into_iter().chain(sizes).filter(fits).collect()
     }
 
-    /// The row of items as they are written. Squares in remarks and lines of words are part of it where that
-    /// is a better row, and those in brackets as the rules say.
+    /// The best row of items in their written order. It includes squares in brackets, in remarks and in lines
+    /// of words where that makes a better row.
     fn natural(&self, items: &[Item], starts: &[Position]) -> Result<Option<Candidate>, ReadError> {
         let mut best: Option<Candidate> = None;
         for most in [Aside::Brackets, Aside::No, Aside::Talk, Aside::Remark] {
@@ -187,7 +187,7 @@ impl TextReader<'_> {
         Ok(best)
     }
 
-    /// The row of another way to write moves, if all of it is one game.
+    /// The row of another way to write moves ([`rows`]), if all of it is one game.
     fn other_row(&self) -> Result<Option<Candidate>, ReadError> {
         let whole = |row: Vec<Item>, starts: &[Position]| {
             let found = games(&row, starts);
@@ -204,7 +204,7 @@ impl TextReader<'_> {
         Ok(found.pop().or_else(numbers))
     }
 
-    /// The games as records, with what is said about each, and what is not used.
+    /// The games as records with their headers, and the unused parts of the text.
     fn reading(&self, row: &[Item], found: FoundGames) -> Result<Loaded, ReadError> {
         let mut used = self.used(row, &found);
         let regions = self.regions(row, &found);
@@ -237,7 +237,7 @@ impl TextReader<'_> {
             let (mut begin, mut is_left_out) = (0, false);
             for (_, item) in &game.moves {
                 if let Some(mark) = item.map(|item| row[item].mark) {
-                    // Whatever is written where a pass is left out is the pass.
+                    // Words in place of a left-out pass are read as the pass.
                     if is_left_out && (begin..=begin + PASS_MARKS_MAX).contains(&mark) {
                         used[begin..mark].fill(true);
                     }
@@ -249,7 +249,7 @@ impl TextReader<'_> {
         used
     }
 
-    /// The marks that speak of each game: from the line after the game before it, or after an empty line.
+    /// The marks of each game, from the first empty line or line of words after the game before it.
     fn regions(&self, row: &[Item], found: &FoundGames) -> Vec<Range<usize>> {
         let mut begins = vec![0];
         for pair in found.games.windows(2) {
@@ -266,7 +266,7 @@ impl TextReader<'_> {
         begins.iter().copied().zip(ends).map(|(begin, end)| begin..end.max(begin)).collect()
     }
 
-    /// What is left of the text, a part for each line.
+    /// The unused parts of the text, at most one for each line.
     fn unused(&self, used: &[bool]) -> Vec<Unused> {
         let mut known = Known::BEGIN;
         let part = |line: &Range<usize>| {
@@ -298,18 +298,18 @@ impl TextReader<'_> {
         next.is_some_and(is_move) || at > line.start && is_move(at - 1)
     }
 
-    /// The first word from the first move on that is neither a move nor says anything known, as an error.
+    /// The error for the first unknown word after the first move, if there is one.
     fn stray_word(&self, row: &[Item], used: &[bool]) -> Option<TranscriptError> {
         let first = row.first().map_or(0, |item| item.mark);
         let last = row.last().map_or(0, |item| item.mark);
-        // What is before a number or a colon names it.
+        // A word before a number or a colon is a label.
         let is_label = |at: usize| {
             let next = at + 1 + usize::from(self.marks.sign(at + 1) == Some('.'));
             self.marks.is_number(next) || self.marks.sign(next) == Some(':')
         };
         let is_stray = |at: &usize| {
             let (mark, text) = (&self.marks.all[*at], self.marks.str(*at));
-            // What a square begins with: the text was cut off.
+            // A single column letter: the square was cut off.
             let is_letter = mark.word.is_none() && matches!(text.as_bytes(), [b'a'..=b'p' | b'A'..=b'P']);
             let is_remark = mark.aside == Aside::Remark || *at > last && text.chars().count() > 2;
             (mark.is_unknown || is_letter)
@@ -325,7 +325,7 @@ impl TextReader<'_> {
         Some(TranscriptError::NotAMove { number, text, place, size: self.starts[0].size() })
     }
 
-    /// The error with its place, which is behind the one that is known.
+    /// The error of a failure; its place is looked up from the last known one.
     fn error(&self, row: &[Item], failure: Failure, known: &mut Known) -> TranscriptError {
         let item = &row[failure.item];
         let text: String = self.marks.plain()[item.begin..item.end].chars().take(12).collect();

@@ -1,5 +1,5 @@
-//! Why a text is not the RON or JSON that was expected. The reader of RON names types of the program; this
-//! names only what stands in the text.
+//! Why a text is not the RON or JSON that was expected. The errors of the RON reader name types of the
+//! program; these name only parts of the text.
 
 use ron::Error;
 

@@ -1,12 +1,12 @@
-//! Which games each format can hold, and how they are written in it. How a file's name ends says which format
-//! is meant.
+//! Writes games in each format, and says which games a format can hold. The ending of a file's name chooses
+//! the format.
 
 use super::obf::Problem;
 use super::{Defaults, Format, ggf, obf, text, transcript};
 use crate::record::{GameLine, Record};
 use crate::rules::{BoardSize, Goal, Position};
 
-/// Writes a game, its line shown, or its last position.
+/// Writes a game, its main line, or the position shown.
 pub(super) type GameWriter = fn(&Record) -> Result<String, WriteError>;
 
 /// Why a game cannot be written in a format.
@@ -41,7 +41,7 @@ impl Format {
         matches!(self.ending, Some("pgn" | "txt")) && record.is_corrected(&record.main_line())
     }
 
-    /// Whether the format holds only discs of a result of which no more than the winner is known.
+    /// Whether the format needs the discs of a result, but only its winner is known.
     pub fn needs_discs(&self, record: &Record) -> bool {
         self.ending == Some("ggf") && record.ending().is_some_and(|ending| ending.is_winner_alone())
     }
@@ -55,7 +55,7 @@ impl Format {
     }
 }
 
-/// The main line, with names and times, wherever the cursor stands.
+/// The main line with names and times, wherever the cursor is.
 pub(super) fn ggf(record: &Record) -> Result<String, WriteError> {
     if record.start().is_placing() {
         return Err(WriteError::Placing);
@@ -79,7 +79,7 @@ pub(super) fn transcript(record: &Record) -> Result<String, WriteError> {
         return Err(WriteError::Start);
     }
     let text = transcript::write(record, record.before_correction(&record.main_line())) + "\n";
-    // Moves alone say which board they are on only where they need it.
+    // On 8×8 any moves will do; on other boards they must read back as the same game.
     let is_usual = record.start().size() == BoardSize::STANDARD;
     let is_again = |again: &Record| {
         again.start() == record.start() && transcript::write(again, &again.line()) == text.trim_end()

@@ -1,13 +1,13 @@
-//! WTHOR, the data base of tournament games that the Fédération Française d'Othello keeps: a `.wtb` file for
-//! each year, with the names of players and tournaments in a `.jou` and a `.trn` file beside them. 8×8 and
+//! WTHOR, the database of tournament games of the Fédération Française d'Othello: a `.wtb` file for each
+//! year, with the names of players and tournaments in a `.jou` and a `.trn` file beside it. Boards are 8×8 or
 //! 10×10.
 //!
-//! A file is 16 bytes about itself and a record of equal length for each game: numbers of tournament and
-//! players, the score of Black, and the moves, a byte each. Passes are not stored. All numbers have their
-//! lowest byte first. Described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
+//! A file has a header of 16 bytes and a record of equal length for each game: the numbers of its tournament
+//! and players, Black's score, and one byte for each move. Passes are not stored. Numbers are little-endian.
+//! The format is described in <https://www.ffothello.org/wthor/Format_WThor.pdf>.
 //!
-//! Every game is checked when a file is read, which takes less than a microsecond a move; a record is made on
-//! demand. A file that was cut off, or that has another length than it says, gives the games it has.
+//! The reader checks every game, which takes less than a microsecond a move, and makes records on demand. A
+//! file whose length does not fit its header still yields the games it holds.
 
 mod write;
 
@@ -28,11 +28,11 @@ pub struct Base {
     pub depth: u8,
     /// The games, one after the other.
     bytes: Vec<u8>,
-    /// What counts in games whose scores do not fit their boards, in their order.
+    /// The index of each game whose score does not fit its board, with the result that counts.
     counted: Vec<(usize, String)>,
 }
 
-/// The names that numbers in games stand for; empty where the files are not at hand.
+/// The names that numbers in games stand for; empty where their files are missing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Names {
     /// By the numbers of the file of players.
@@ -56,7 +56,7 @@ pub struct Facts {
     pub theoretical: u8,
 }
 
-/// Why bytes are no file of games.
+/// Why bytes are not a file of games.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[expect(missing_docs, reason = "each variant is the text above it")]
 pub enum WthorError {
@@ -76,7 +76,7 @@ pub enum WthorError {
     NamesLength { found: usize, n_names: u16, length: usize },
 }
 
-/// The first bytes of a file, but for the day on which it was made.
+/// The header of a file, without the day on which the file was made.
 #[derive(Clone, Copy, Debug, Default)]
 struct Head {
     n_games: u32,
@@ -121,7 +121,7 @@ const TOURNAMENT: usize = 26;
 /// Whether bytes begin as WTHOR's files do: with the day on which they were made.
 pub fn looks_like(bytes: &[u8]) -> bool {
     let Some(&[century, year, month, day]) = bytes.first_chunk() else { return false };
-    // Some programs leave the day out; then the length has to say it.
+    // Some programs leave the day out; then the length decides.
     let is_whole =
         |bytes: &[u8]| bytes.len().checked_sub(HEADER).is_some_and(|n| n > 0 && n % GAME_EIGHT == 0);
     if [century, year, month, day] == [0; 4] {
@@ -139,8 +139,8 @@ pub fn read(bytes: &[u8]) -> Result<Base, ReadError> {
     rejected.into_iter().next().map_or(Ok(base), |rejected| Err(rejected.error))
 }
 
-/// The games of a file that are sound, perhaps none; what is wrong with the others, and which scores do not
-/// fit their boards. A length that does not fit has the number of the first game that is missing or too many.
+/// The sound games of a file (perhaps none), the errors of the others, and the scores that do not fit their
+/// boards. A wrong file length is an error at the number of the first game that is missing or surplus.
 type ReadBase = (Base, Vec<Rejected>, Vec<Overruled>);
 
 /// Reads each game of a file by itself.
@@ -196,7 +196,7 @@ pub(super) fn read_each(bytes: impl Into<Vec<u8>>) -> Result<ReadBase, WthorErro
 }
 
 impl Names {
-    /// Reads the names of a `.jou` file and of a `.trn` file, whichever are at hand.
+    /// Reads the names of a `.jou` file and of a `.trn` file; either may be missing.
     ///
     /// # Errors
     /// When a file's length does not fit.
@@ -205,15 +205,15 @@ impl Names {
         names.wrong.pop().map_or(Ok(names), Err)
     }
 
-    /// The names from the files beside a file of games, found by their endings: those that are there, and in
-    /// `wrong` what a file says otherwise.
+    /// The names from the files beside a file of games; `read` finds them by their endings, `jou` and `trn`.
+    /// Problems with those files go to [`Names::wrong`].
     pub fn beside(mut read: impl FnMut(&str) -> Option<Vec<u8>>) -> Names {
         let (players, tournaments) = (read("jou"), read("trn"));
         Names::read_some(players.as_deref(), tournaments.as_deref())
     }
 
     fn read_some<'a>(mut players: Option<&'a [u8]>, mut tournaments: Option<&'a [u8]>) -> Names {
-        // The zeros of the last names may stand where names of the other length have ended already.
+        // The files may be swapped. Only an exact length shows that, since a file may end in zeros.
         let is_exactly = |bytes: Option<&[u8]>, length| n_left(bytes.unwrap_or_default(), length) == Some(0);
         if is_exactly(players, TOURNAMENT) && is_exactly(tournaments, PLAYER) {
             std::mem::swap(&mut players, &mut tournaments);
@@ -232,14 +232,14 @@ impl Names {
     }
 }
 
-/// Whether a file holds as many names of a length as it says; an old sign for a file's end may follow them.
+/// Whether a file holds as many names as its header says; zeros or an end-of-file character may follow them.
 fn fits(bytes: &[u8], length: usize) -> bool {
     n_left(bytes, length).is_some_and(|n_left| {
         n_left < length && bytes[bytes.len() - n_left..].iter().all(|byte| matches!(byte, 0 | 0x1A))
     })
 }
 
-/// How many bytes follow as many names of a length as a file says it has; `None` where it has fewer names.
+/// How many bytes follow the names that a file's header counts; `None` if the file is too short for them.
 fn n_left(bytes: &[u8], length: usize) -> Option<usize> {
     bytes.len().checked_sub(HEADER + usize::from(Head::read(bytes)?.n_names) * length)
 }
@@ -252,7 +252,7 @@ fn read_names(bytes: &[u8], length: usize) -> Vec<String> {
     let names: Vec<&[u8]> = names.collect();
     let is_control = |byte: &u8| (0x80..0xA0).contains(byte);
     let all = names.join(&b'\n');
-    // Latin-1, whose characters are the first of Unicode, unless other programs wrote the file.
+    // Names are Latin-1, unless they are valid UTF-8 or have bytes that Latin-1 does not use for letters.
     let is_other = std::str::from_utf8(&all).is_ok() || all.iter().any(is_control);
     let encoding = is_other.then(|| Encoding::decode(&all).1);
     let latin_1 = |name: &[u8]| name.iter().map(|&byte| char::from(byte)).collect();
@@ -318,7 +318,7 @@ impl Base {
         moves[..n].iter().map(|&byte| square(byte, self.size).expect("every game was checked"))
     }
 
-    /// Who played where and with what result.
+    /// The players, tournament, year and result of a game.
     ///
     /// # Panics
     /// When the file has fewer games.
@@ -336,9 +336,9 @@ impl Base {
         }
     }
 
-    /// The result of a score; empty for what programs write where they know none.
+    /// The result that a score states; empty for an unfinished game.
     fn stated(&self, score: u8) -> String {
-        /// What Edax writes there.
+        /// What Edax writes for an unfinished game.
         const UNFINISHED: u8 = 225;
         if score == UNFINISHED {
             return String::new();
@@ -353,7 +353,7 @@ impl Base {
             Some(outcome) => outcome.official(Goal::MostDiscs).black == score,
             None => usize::from(score) <= self.size.area(),
         };
-        // Most do, which is seen at once.
+        // Most scores fit and need no slower check.
         if fits { None } else { Overruled::judge(index, &self.stated(score as u8), end, Goal::MostDiscs) }
     }
 
@@ -374,16 +374,16 @@ impl Base {
         record
     }
 
-    /// Keeps the theoretical score of a game as the exact value of its position. A score of 0 is also that of
-    /// a game without one, and programs write more than the board has squares where they know none.
+    /// Stores a game's theoretical score as the exact value of its position. Skips 0, which may mean unknown,
+    /// and scores above the number of squares, which some programs write for unknown.
     fn keep_theoretical(&self, index: usize, record: &mut Record) {
         let (area, theoretical) = (self.size.area() as i16, i16::from(self.facts(index).theoretical));
         if !(1..=area).contains(&theoretical) {
             return;
         }
         let n_empties = usize::from(self.depth);
-        let is_it = |node: &NodeId| record.position_at(*node).empties().len() == n_empties;
-        let Some(node) = record.main_line().into_iter().rev().find(is_it) else { return };
+        let has_depth = |node: &NodeId| record.position_at(*node).empties().len() == n_empties;
+        let Some(node) = record.main_line().into_iter().rev().find(has_depth) else { return };
         let score = Score::from_discs(2 * theoretical - area).of(record.turn_at(node));
         record.annotations_mut(node).evaluation = Some(Evaluation::saved(score, None));
     }
@@ -416,8 +416,8 @@ impl Base {
     }
 }
 
-/// How many bytes of a game are moves: the others are 0, or another number that is no square, as Edax writes
-/// 92.
+/// How many bytes of a game are moves. The rest is filled with 0, or with another number that is no square
+/// (Edax writes 92).
 fn n_moves(moves: &[u8], size: BoardSize) -> usize {
     let is_filled = |at: &usize| moves[*at..].iter().all(|byte| *byte == moves[*at]);
     let end = moves

@@ -161,7 +161,7 @@ fn read_errors_say_in_english_what_they_display() {
         ReadError::GameTooLarge(8),
         ReadError::BreaksOff(std::io::ErrorKind::TimedOut),
         ReadError::NoGames,
-        ReadError::TooMany(100_000),
+        ReadError::TooMany(100),
         TranscriptError::Empty.into(),
         TranscriptError::TwoReadings { first: "f5d6".to_owned(), second: "f5".to_owned() }.into(),
         BoardTextError::Empty.into(),
@@ -280,7 +280,7 @@ fn errors_of_books_say_in_english_what_they_display() {
     let mut errors: Vec<BookFileError> = texts.iter().filter_map(|bytes| books::read(bytes).err()).collect();
     errors.extend([
         BookFileError::Empty,
-        BookFileError::TooMany(books::POSITIONS_MAX),
+        BookFileError::TooMany(100),
         BookFileError::Version(9),
         BookFileError::Short { found: 3, expected: 42 },
     ]);

@@ -1,9 +1,8 @@
-//! Boards among the lines of a text: as many cells in each row, one row below the other. Cells are signs side
-//! by side, or stand between separators or below the names of the columns. Rows may have names, 1 to 8 or a
-//! to h, from either end. Frames, margins and words behind a row are no cells.
+//! Finds boards among the lines of a text: rows of equally many cells, one below the other. Cells are signs
+//! side by side, between separators, or below the names of the columns. Rows may have names, 1 to 8 or a to
+//! h, from either end. Frames, margins and words behind a row are no cells.
 //!
-//! Every way to cut the lines into rows is tried, those with names first. Of the boards that result, a square
-//! one counts most.
+//! The reader tries every way to cut the lines into rows, those with names first, and prefers square boards.
 
 use super::{columns, signs};
 use crate::rules::{BoardSize, Color};
@@ -36,11 +35,11 @@ const CUTS: [Cut; 5] =
 const SIDES: [usize; 7] = [4, 6, 8, 10, 12, 14, 16];
 /// What stands between squares or around them.
 const BETWEEN: &str = "|[](){},;\"'`";
-/// No row of a drawing is longer.
+/// The most bytes of a line that is read as a row.
 const LINE_MAX: usize = 400;
 const LETTERS: &str = "abcdefghijklmnop";
 
-/// The names of rows from above: numbers, letters, or the numbers of each side from its end; and none.
+/// The names of rows from top to bottom: numbers, letters, the numbers of each side backwards, and none.
 static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     let numbers = |n: usize| (1..=n).map(|n| n.to_string());
     let letters = |all: &str| all.chars().map(String::from).collect();
@@ -50,7 +49,7 @@ static NAMES: LazyLock<Vec<Vec<String>>> = LazyLock::new(|| {
     systems
 });
 
-/// The lines of a text, and of each whether it names the columns, and from which end.
+/// The lines of a text, and for each the result of [`columns`].
 struct Drawing {
     lines: Vec<String>,
     heads: Vec<Option<bool>>,
@@ -58,12 +57,12 @@ struct Drawing {
     skips_blank: bool,
 }
 
-/// The boards of some lines; those without discs too.
+/// The boards of some lines, including boards without discs.
 pub(super) fn blocks(lines: &[&str]) -> Vec<Block> {
     let mut drawing = Drawing::new(cleaned(lines));
     let mut found = drawing.blocks();
     if found.is_empty() {
-        // Empty lines stand between boards or, where there would be none, between rows.
+        // Empty lines separate boards; if that finds no board, they may separate rows.
         drawing.skips_blank = true;
         found = drawing.blocks();
     }
@@ -99,7 +98,7 @@ fn cleaned(lines: &[&str]) -> Vec<String> {
     let has_margin = text.lines().filter(|line| is_margin(line)).count() >= SIDES[0];
     let clean = |line: &str| {
         if has_margin && is_margin(line) {
-            // The blanks that are left say where columns are.
+            // Blanks replace the margin, so that the columns keep their places.
             let drawn = line.trim_start_matches(['>', '|', ' ']);
             " ".repeat(line.len() - drawn.len()) + drawn
         } else if line.contains("<td") || line.contains("<th") {
@@ -140,7 +139,7 @@ impl Drawing {
         blocks
     }
 
-    /// The board that begins in this line; `end` is behind the rows of its kind.
+    /// The board that begins in this line; moves `end` behind the longest run of rows that was tried.
     fn block(&self, at: usize, end: &mut usize) -> Option<Block> {
         let n_lines = self.lines.len();
         let near = (at.saturating_sub(3)..at).rev().chain(at..n_lines.min(at + 2 * SIDES.len() + 5));
@@ -153,7 +152,7 @@ impl Drawing {
         let block = |names: &[String], mut rows: Vec<Row>, behind: usize| {
             let numbers = rows.iter().map(|(_, words)| words.parse().ok()).collect::<Option<Vec<usize>>>();
             let is_plain = numbers.is_some() || rows.iter().all(|(_, words)| words.is_empty());
-            // Boards beside each other are no wide one.
+            // Several boards side by side are not one wide board.
             let has_gap = names.is_empty() && self.lines[at].trim().contains("  ");
             if !is_square(&rows) && (has_gap || !is_plain) {
                 return None;
@@ -165,7 +164,7 @@ impl Drawing {
             if !names.is_empty() && head.is_some_and(|line| self.heads[line] == Some(true)) {
                 rows.iter_mut().for_each(|(cells, _)| cells.reverse());
             }
-            // Rows with the names of columns, and the other way round.
+            // Letters name the rows and digits the columns: the board is transposed.
             let has_letters = names.first().is_some_and(|name| name == "a");
             if has_letters && is_square(&rows) && head_line.contains(|c: char| c.is_ascii_digit()) {
                 let column = |at: usize| (rows.iter().map(|row| row.0[at]).collect(), rows[at].1.clone());
@@ -245,8 +244,7 @@ impl Drawing {
         (0..n_parts).map(board).collect::<Option<_>>().unwrap_or_default()
     }
 
-    /// The board whose empty squares are blanks and nothing else: as many lines as the longest of them has
-    /// signs.
+    /// The square board whose empty squares are blanks; every line is a row, except those that name columns.
     fn with_blanks(&self) -> Option<Block> {
         let rows = || self.lines.iter().zip(&self.heads).filter(|(_, head)| head.is_none());
         let n_rows = rows().count();
@@ -263,7 +261,7 @@ impl Drawing {
     }
 }
 
-/// Whether names begin at the other end of the board.
+/// Whether the names of rows count down from top to bottom.
 fn is_turned(names: &[String]) -> bool {
     names.last().is_some_and(|last| last == "1")
 }
@@ -294,7 +292,7 @@ impl Block {
     }
 }
 
-/// The cells of a line, if it is a row of that width; its name was taken off.
+/// The cells of a line without its name, if it is a row of that width.
 fn row(line: &str, cut: Cut, width: usize, name: &str) -> Option<Row> {
     match cut {
         Cut::Between(sign) => Some((cells(line, sign, width)?, String::new())),
@@ -317,7 +315,7 @@ fn cells(line: &str, separator: char, width: usize) -> Option<Vec<char>> {
     let list = line.trim_end_matches(' ').strip_suffix("],").unwrap_or(line);
     let mut parts: Vec<&str> = list.split(separator).collect();
     let is_outside = |part: &&str| part.trim().chars().all(|c| c.is_ascii_digit() || c == '.' || c == '*');
-    // An end without even a blank lies outside the frame.
+    // An empty part at an end lies outside the frame.
     let is_first = parts[0].is_empty();
     if separator == '|' && is_first && parts.len() > 2 && parts[parts.len() - 1].is_empty() {
         parts = parts[1..parts.len() - 1].to_vec();

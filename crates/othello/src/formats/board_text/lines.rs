@@ -1,7 +1,6 @@
-//! Boards in one line: a word of all squares, a word for each row, or rows with strokes between them and
-//! numbers for empty squares, as programs of chess write them. There a small `p` is Black's, and the first
-//! row is the last of the board; with Othello's own letters the first row is the first, as everywhere in
-//! Othello.
+//! Boards in one line: a word of all squares, a word for each row, or rows with slashes between them and
+//! numbers for empty squares, as chess programs write them. With chess letters, a small `p` is a black disc
+//! and the first row is the bottom one; with Othello's letters the first row is the top one.
 
 use super::{Drawn, read_turn, setup, signs};
 use crate::rules::BoardSize;
@@ -10,7 +9,7 @@ fn is_around(c: char) -> bool {
     c.is_whitespace() || "\"',;()[]|".contains(c)
 }
 
-/// No board has fewer bytes, and none more words.
+/// The fewest bytes and the most words of a board.
 const BYTES_MIN: usize = 10;
 const WORDS_MAX: usize = 32;
 
@@ -40,7 +39,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
         Some((size, squares, words[at + n_words - 1], begin))
     })?;
     let mut turn = if squares.len() > size.area() { Some(signs::side(squares.pop()?)?) } else { None };
-    // Marks are drawn in rows.
+    // Signs for legal moves occur only in boards of several lines.
     let is_mark = |c: &char| c.is_ascii_punctuation() && !signs::is_square(*c) && !"+~=:".contains(*c);
     if squares.iter().any(is_mark) {
         return None;
@@ -66,7 +65,7 @@ pub(in crate::formats) fn line_board(line: &str, sizes: &[BoardSize]) -> Option<
 
 /// The squares of `8/8/8/3OX3/3XO3/8/8/8`.
 fn rows_with_strokes(word: &str) -> Option<(BoardSize, Vec<char>)> {
-    // Without the discs that are left, as some write them behind.
+    // Drops the part in brackets, in which some write the discs that are left.
     let word = word.split('[').next()?.trim_end_matches('/');
     let row = |row: &str| {
         let (mut squares, mut number) = (Vec::new(), 0);

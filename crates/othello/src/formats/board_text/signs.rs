@@ -1,6 +1,6 @@
-//! What each sign of a drawn board means. Two signs that belong together are the discs, and what else is
-//! drawn is empty: a ground, or a mark of a legal move. Of two ways to take them, the one counts in which the
-//! four squares in the centre hold discs, as they do in every game.
+//! What each sign of a drawn board means. Two signs that belong together are the discs; all other signs are
+//! empty squares or marks of legal moves. If several pairs fit, the reader prefers one that fills the four
+//! squares in the centre, since discs lie there in every game.
 
 use crate::rules::Color;
 
@@ -20,7 +20,7 @@ fn pairs() -> impl Iterator<Item = [char; 2]> + Clone {
     })
 }
 
-/// Whether a sign may be one of a square, whatever is beside it; digits may be anything.
+/// Whether a sign means a square by itself; a digit does not.
 pub(super) fn is_square(c: char) -> bool {
     EMPTY.contains(c) || !c.is_ascii_digit() && "●○XOBW#@*×✕✖✗✘❌☓⊗".contains(c.to_ascii_uppercase())
 }
@@ -84,8 +84,8 @@ pub(super) fn decode(cells: &[char], width: usize) -> Option<Vec<Option<Color>>>
         .or_else(has_none)
 }
 
-/// Whether all but the discs can be empty: letters and digits only where they number legal moves, or where
-/// most squares hold the same one and no other sign is empty.
+/// Whether all signs but the discs can be empty squares. Letters and digits can if they number legal moves,
+/// or if the same one fills most squares and no other sign is empty.
 fn rest_is_empty(cells: &[char], pair: [char; 2]) -> bool {
     let is_letter = |c: &char| c.is_alphanumeric() && !EMPTY.contains(*c);
     let (letters, others): (Vec<char>, Vec<char>) =

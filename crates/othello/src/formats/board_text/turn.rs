@@ -9,19 +9,19 @@ const TURNS: &str = "move moves play plays turn next side zug ziehen zieht dran 
     trait tour juega juegan jugar turno mueve mueven toca tocan σειρά παίζει παίζουν ход ходят tocca muove \
     mossa";
 
-/// Of `current player: 2`, all but the number.
+/// The words of a line such as `current player: 2`.
 const PLAYER: &str = "player current next active to turn move side s is";
 
-/// A row has more squares.
+/// The fewest signs of a line that may be a row.
 const ROW_MIN: usize = 4;
 /// No longer line names the side to move.
 const LENGTH_MAX: usize = 60;
 
-/// The side that a line says is to move; `None` where it says nothing of the kind.
+/// The side to move that a line names; `None` if it names none.
 pub(in crate::formats) fn read_turn(line: &str) -> Option<Color> {
     let line = line.trim();
     let n_signs = line.chars().take(LENGTH_MAX).filter(|c| !c.is_whitespace()).count();
-    // A row has more signs than that, and lines of remarks more words.
+    // Such a line is a row of a board or a long remark.
     if line.chars().nth(LENGTH_MAX).is_some() || n_signs >= ROW_MIN && signs::count(line).1 == 0 {
         return None;
     }

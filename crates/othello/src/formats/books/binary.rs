@@ -8,7 +8,7 @@ use crate::formats::{Expected, Fault};
 use crate::rules::{BoardSize, Color, Move, Position, Setup, Square};
 
 const EGAROUCID: &[u8] = b"DICUORAGE";
-/// The only version that is read, the bytes before its positions, and the bytes of each position.
+/// The only known version, the bytes before its positions, and the bytes of each position.
 const EGBK: u8 = 3;
 const EGBK_HEAD: usize = 14;
 const EGBK_POSITION: usize = 25;
@@ -17,8 +17,8 @@ const EDAX: &[u8] = b"XADEKOOB";
 /// Two marks, version and release, the date, the options, the number of positions.
 const EDAX_HEAD: usize = 42;
 const EDAX_VERSION: u8 = 4;
-/// Bytes of a position before its links, and of a link. Behind the links stands the best move out of the
-/// book, which is as long as a link.
+/// Bytes of a position before its links, and of a link. The best move out of the book follows the links; it
+/// is as long as a link.
 const EDAX_POSITION: usize = 40;
 const LINK: usize = 2;
 const PASS: u8 = 64;
@@ -54,7 +54,7 @@ pub(super) fn read_egaroucid(bytes: &[u8]) -> Result<BookFile, BookFileError> {
             continue;
         };
         let leaf = square(63u8.wrapping_sub(leaf_move)).zip(value(leaf_value));
-        // The file does not say whether the best moves are in the book; it is taken for granted.
+        // The file does not say whether the best moves are in the book; this assumes that they are.
         let known =
             BookPosition { position, value: value(discs), depth: level.clamp(1, 60), has_moves: true };
         book.add(known, leaf);

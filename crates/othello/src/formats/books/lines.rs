@@ -108,7 +108,7 @@ fn read_moves(line: &str, book: &mut BookFile) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whole discs, or rounded to them.
+/// Reads a value in discs, rounded to whole ones.
 fn value(text: &str) -> Option<i8> {
     let discs: f32 = text.trim().replace('−', "-").parse().ok()?;
     (discs.is_finite() && discs.abs() <= 64.0).then_some(discs.round() as i8)

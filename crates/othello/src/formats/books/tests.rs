@@ -100,7 +100,7 @@ fn broken_lines_are_left_out_and_the_first_is_named() {
 }
 
 #[test]
-fn what_is_no_book_is_said() {
+fn files_that_are_no_book_are_errors() {
     assert_eq!(read(b"").unwrap_err().to_string(), "no positions and no lines stand in it");
     assert_eq!(read(b"DICUORAGE").unwrap_err(), BookFileError::Short { found: 9, expected: 14 });
     assert_eq!(read(b"DICUORAGE\x02\0\0\0\0").unwrap_err(), BookFileError::Version(2));

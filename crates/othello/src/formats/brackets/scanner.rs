@@ -6,13 +6,13 @@ use crate::formats::place::Known;
 use crate::formats::{At, Expected, Fault, Mistake, ReadError};
 use std::borrow::Cow;
 
-/// A place in the text, from which on it is read.
+/// A text that is read from a byte on.
 pub(in crate::formats) struct Scanner<'a> {
     pub(in crate::formats) text: &'a str,
     pub(in crate::formats) at: usize,
     /// Where the game begins.
     pub(in crate::formats) known: Known,
-    /// Whether it is GGF, which has no strokes in values and no brackets within games.
+    /// Whether it is GGF, whose values have no backslash escapes and whose games have no variations.
     pub(in crate::formats) is_ggf: bool,
 }
 
@@ -20,7 +20,7 @@ pub(in crate::formats) struct Scanner<'a> {
 /// it; text around the games is skipped.
 pub(in crate::formats) struct BracketGames<'a> {
     scanner: Scanner<'a>,
-    /// Reads a game whose bracket was passed.
+    /// Reads a game after its opening bracket.
     read: fn(&mut Scanner<'a>) -> Result<ReadGame, Mistake>,
 }
 
@@ -64,7 +64,7 @@ impl Iterator for BracketGames<'_> {
 
 /// A tag with its values, and where each stands.
 pub(in crate::formats) struct Property<'a> {
-    /// Its capitals: small letters in it mean nothing.
+    /// The capitals of the tag; its small letters are dropped.
     pub(in crate::formats) tag: Cow<'a, str>,
     pub(in crate::formats) at: usize,
     pub(in crate::formats) values: Vec<(String, usize)>,
@@ -101,7 +101,7 @@ impl<'a> Scanner<'a> {
         self.at = self.text.len() - rest.len();
     }
 
-    /// Passes over a sign, if it comes next.
+    /// Skips a sign if it comes next; returns whether it did.
     pub(in crate::formats) fn takes(&mut self, sign: &str) -> bool {
         self.skip_blanks();
         let is_next = self.rest().starts_with(sign);
@@ -109,17 +109,17 @@ impl<'a> Scanner<'a> {
         is_next
     }
 
-    /// Something else than what is expected comes next.
+    /// The mistake that something unexpected comes next.
     pub(in crate::formats) fn unexpected(&self, expected: Expected) -> Mistake {
         self.wrong(self.at, Fault::expected(expected, self.rest()))
     }
 
-    /// What is wrong at a byte.
+    /// The mistake at a byte.
     pub(in crate::formats) fn wrong(&self, at: usize, fault: Fault) -> Mistake {
         Mistake { at: At::Place(self.known.place(self.text, at)), fault }
     }
 
-    /// What is wrong with a move at a byte.
+    /// The mistake of a move at a byte.
     pub(in crate::formats) fn wrong_move(
         &self,
         number: usize,
@@ -130,7 +130,7 @@ impl<'a> Scanner<'a> {
         Mistake { at: At::Move { number, found, place }, fault }
     }
 
-    /// Passes over the rest of a variation, up to the bracket that closes it.
+    /// Skips the rest of a variation, up to the bracket that closes it.
     pub(in crate::formats) fn skip_variation(&mut self) -> Result<(), Mistake> {
         let mut depth = 0_usize;
         loop {
@@ -153,7 +153,7 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    /// The properties of a node whose sign was passed.
+    /// Reads the properties of a node after its semicolon.
     pub(in crate::formats) fn node(&mut self) -> Result<Vec<Property<'a>>, Mistake> {
         let mut properties = Vec::new();
         while let Some(property) = self.property()? {
@@ -173,7 +173,7 @@ impl<'a> Scanner<'a> {
         }
         let n_capitals = name.chars().filter(char::is_ascii_uppercase).count();
         let tag: Cow<str> = match n_capitals {
-            // Written without any, as in a text that was typed.
+            // A tag without capitals, as people type it.
             0 if name.len() <= 2 => name.to_ascii_uppercase().into(),
             n if n == name.len() => match name {
                 "BLACK" | "WHITE" => name[..1].into(),
@@ -188,7 +188,7 @@ impl<'a> Scanner<'a> {
         let mut values = Vec::new();
         while self.takes("[") {
             let begin = self.at;
-            // Only a mistake's place is looked up: it takes a walk over the text.
+            // Keeps the byte, since finding the place takes a walk over the text; only a mistake needs it.
             let n_inner = if TEXTS.contains(&&*tag) { n_inner(self.rest(), !self.is_ggf) } else { 0 };
             let Some(value) = self.value(n_inner) else {
                 return Err(self.wrong(at, Fault::expected(Expected::ValueEnd, &self.text[at..])));
@@ -198,7 +198,7 @@ impl<'a> Scanner<'a> {
         Ok(Some(Property { tag, at, values }))
     }
 
-    /// The text up to the bracket that closes a value, behind some that belong to it; `None` when none does.
+    /// The text up to the bracket that closes a value, after `n_inner` that belong to it; `None` without one.
     fn value(&mut self, mut n_inner: usize) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.rest().char_indices();
@@ -215,7 +215,7 @@ impl<'a> Scanner<'a> {
                 // A value in which another game begins has lost its end.
                 '(' if self.is_ggf && begins_game(&self.rest()[at..]) => return None,
                 '\\' if !self.is_ggf => match chars.next()?.1 {
-                    // A line that is only broken in the file.
+                    // An escaped line break is not part of the value.
                     '\n' => {}
                     '\r' => _ = chars.clone().next().filter(|(_, c)| *c == '\n').and_then(|_| chars.next()),
                     c => value.push(c),

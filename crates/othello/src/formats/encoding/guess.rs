@@ -18,7 +18,7 @@ const BYTES_MAX: usize = 1 << 16;
 /// The encoding whose letters are the likeliest; the bytes are no UTF-8.
 pub(super) fn guess(bytes: &[u8]) -> Encoding {
     let begin = bytes.iter().position(|byte| !byte.is_ascii()).unwrap_or(0);
-    // A name begins with its letter before the first that is none of ASCII.
+    // The sample begins earlier, since a name may begin with ASCII letters.
     let sample = &bytes[begin.saturating_sub(64)..bytes.len().min(begin + BYTES_MAX)];
     let mut detector = EncodingDetector::new(Iso2022JpDetection::Deny);
     detector.feed(sample, true);
@@ -44,7 +44,7 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
         let (text, _, is_wrong) = encoding.decode(bytes);
         let text = &text[..text.char_indices().nth(BYTES_MAX).map_or(text.len(), |(end, _)| end)];
         let likely = if common.is_empty() { of_europe(text) } else { of_asia(text, encoding, common) };
-        // A letter whose second byte is a bracket of the file has swallowed that.
+        // In a wrong encoding, a letter may swallow a bracket as its second byte.
         let unbalanced = if text.matches('[').count() == text.matches(']').count() { 0.0 } else { 2.0 };
         let value = likely + bonus - unbalanced;
         if !is_wrong && value > best.1 {
@@ -54,7 +54,7 @@ pub(super) fn guess(bytes: &[u8]) -> Encoding {
     Encoding(best.0)
 }
 
-/// The mean of what the letters say that are none of ASCII.
+/// The mean of `value` over the letters that are not ASCII.
 fn mean(text: &str, mut value: impl FnMut(Option<char>, char, Option<char>) -> f32) -> f32 {
     let (mut sum, mut n) = (0.0, 0);
     let mut before = None;
@@ -69,12 +69,12 @@ fn mean(text: &str, mut value: impl FnMut(Option<char>, char, Option<char>) -> f
     if n == 0 { 0.0 } else { sum / n as f32 }
 }
 
-/// How likely a text of East Asia is, from about 0 to 1.
+/// How likely a text is East Asian, from about 0 to 1.
 fn of_asia(text: &str, encoding: Web, common: &str) -> f32 {
     let is_japanese = encoding == SHIFT_JIS || encoding == EUC_JP;
     mean(text, |before, c, after| match c {
         'ぁ'..='ん' | 'ァ'..='ー' if is_japanese => 1.0,
-        // Single bytes, as any letter of Europe is one.
+        // These have single bytes, as European letters do.
         '\u{FF61}'..='\u{FF9F}' if is_japanese => {
             let is_half = |c: Option<char>| c.is_some_and(|c| ('\u{FF61}'..='\u{FF9F}').contains(&c));
             if is_half(before) || is_half(after) { 0.45 } else { 0.0 }
@@ -107,13 +107,13 @@ fn is_first_level(c: char, encoding: Web) -> bool {
     }
 }
 
-/// How likely a text of Europe is, from about 0 to 1: words of one script, small letters after large ones.
+/// How likely a text is European, from about 0 to 1: words of one script, no capitals inside words.
 fn of_europe(text: &str) -> f32 {
     let is_latin = |c: char| matches!(c, 'a'..='z' | 'A'..='Z' | 'À'..='ɏ') && c != '×' && c != '÷';
     let is_other = |c: char| matches!(c, 'Ͱ'..='ӿ') && c.is_alphabetic();
     mean(text, |before, c, after| {
         let beside = [before, after].into_iter().flatten();
-        // A large letter stands before small ones at the beginning of a word alone.
+        // Before small letters, a capital can only begin a word.
         let is_small = |c: Option<char>| c.is_some_and(char::is_lowercase);
         let is_inside = is_small(before) || before.is_some_and(char::is_uppercase) && is_small(after);
         let is_large_inside = c.is_uppercase() && is_inside;
@@ -122,7 +122,7 @@ fn of_europe(text: &str) -> f32 {
         let is_alone = beside.clone().all(|near| !near.is_ascii_alphabetic());
         match () {
             () if is_large_inside || c.is_control() => 0.0,
-            // Two letters with signs beside each other are rare, and a word has plain letters too.
+            // Two accented letters side by side are rare, and a word has plain letters too.
             () if is_latin(c) && !is_alone => 0.85,
             () if is_latin(c) => 0.15,
             () if is_other(c) && n_own > 0 && is_alone => 0.6,

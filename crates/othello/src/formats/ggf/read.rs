@@ -1,4 +1,4 @@
-//! Reads GGF: asks each property of a game what it says.
+//! Reads GGF, property by property.
 
 use super::{TAGS, flag, plain_text};
 use crate::formats::brackets::{BracketGames, Property, Scanner};
@@ -34,7 +34,7 @@ pub(in crate::formats) fn games(text: &str) -> BracketGames<'_> {
 
 /// The next property of a game; `None` at its end.
 fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, Mistake> {
-    // The semicolon before the end is sometimes missing, and some stand between properties.
+    // Some files omit the semicolon before the end, or have semicolons between properties.
     scanner.takes(";");
     if scanner.takes(")") {
         return Ok(None);
@@ -45,14 +45,14 @@ fn property<'a>(scanner: &mut Scanner<'a>) -> Result<Option<Property<'a>>, Mista
     scanner.property()?.map(Some).ok_or_else(|| scanner.unexpected(Expected::Property))
 }
 
-/// Reads a game whose beginning was passed. Only what is needed to play it can be wrong: Othello, the board
-/// and the moves. A clock, a rating or a result in words of another program is left out. Behind a mistake
-/// among the moves, nothing more is read.
+/// Reads a game after its opening bracket. Only the kind of game, the board and the moves can be wrong; a
+/// clock, a rating or a result in an unknown form is left out. The game ends at the first mistake in its
+/// moves.
 fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let begin = scanner.known;
     let mut game = GameLine::new(Position::start(BoardSize::STANDARD), Goal::MostDiscs);
     let mut start: Option<Position> = None;
-    // The size of the board whose usual start is meant where none is drawn.
+    // The size whose usual start is taken if the game has no board.
     let mut usual: Option<BoardSize> = None;
     let mut result = String::new();
     // Moves, comments and corrections.
@@ -87,7 +87,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
                 if value.contains('a') {
                     game.goal = Goal::FewestDiscs;
                 }
-                // Without a letter for another start.
+                // A letter for another start makes this fail.
                 usual = value.trim_end_matches('a').parse().ok();
             }
             "RE" => value.clone_into(&mut result),
@@ -114,7 +114,7 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     game.ending = read_ending(&result).or_else(|| Ending::parse(&result, size));
     let mut record = game.record();
     let mut number = 0;
-    let wrong = steps.iter().find_map(|step| take(&mut record, step, &mut number, scanner).err());
+    let wrong = steps.iter().find_map(|step| apply(&mut record, step, &mut number, scanner).err());
     Ok(ReadGame { cut: wrong.or(mistake).map(Mistake::into), ..record.into() })
 }
 
@@ -122,9 +122,9 @@ fn is_othello(game: &str) -> bool {
     ["othello", "reversi", ""].iter().any(|name| game.eq_ignore_ascii_case(name))
 }
 
-/// Plays a move, and the pass before it that is left out, corrects the board, or keeps a comment on what was
-/// played last; `number` counts the moves.
-fn take(record: &mut Record, step: &Property, number: &mut usize, scanner: &Scanner) -> Result<(), Mistake> {
+/// Applies a property: plays a move, with a pass left out before it, corrects the board, or adds a comment to
+/// the last move. `number` counts the moves.
+fn apply(record: &mut Record, step: &Property, number: &mut usize, scanner: &Scanner) -> Result<(), Mistake> {
     let size = record.start().size();
     let color = match &*step.tag {
         "CO" | "C" => {
@@ -147,7 +147,7 @@ fn take(record: &mut Record, step: &Property, number: &mut usize, scanner: &Scan
     let wrong = |fault| Err(scanner.wrong_move(*number, step.value(), fault));
     let is_over = record.position().outcome().is_some();
     let due = (record.position().must_pass() || is_over).then(|| PlayedMove::new(Move::Pass));
-    // Any other word is the pass that is due.
+    // Where a side must pass, any other word means the pass.
     let Some(played) = read_move(step.value().0, size).or(due) else {
         return wrong(Fault::expected(Expected::Move, ""));
     };
@@ -164,7 +164,7 @@ fn take(record: &mut Record, step: &Property, number: &mut usize, scanner: &Scan
     }
 }
 
-/// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; white space may stand for the strokes, as some programs write it.
+/// Reads `F5`, `f5/1.25`, `F5//0.5`, `PA`; some programs write white space for the slashes.
 /// An evaluation or a time that is no number is left out. `None` when there is no move.
 pub fn read_move(text: &str, size: BoardSize) -> Option<PlayedMove> {
     // A mail breaks lines anywhere.
@@ -223,7 +223,7 @@ pub(super) fn read_number(text: &str) -> Option<f64> {
 
 /// Reads `+10.000`, `-4:r`; `None` for a game without an end.
 fn read_ending(text: &str) -> Option<Ending> {
-    /// What Edax writes there.
+    /// What Edax writes for an unfinished game.
     const UNFINISHED: f64 = -127.0;
     let (score, letter) = text.split_at(text.find(':').unwrap_or(text.len()));
     let reason = EndReason::ALL.into_iter().find(|&reason| flag(reason) == letter.trim())?;

@@ -1,4 +1,4 @@
-//! Games as a server writes them, there and back, and what is said of broken ones.
+//! Games as a server writes them, read and written again, and the errors of broken ones.
 
 use super::*;
 use crate::formats::tests::told;
@@ -77,7 +77,7 @@ fn evaluations_and_extensions_survive_a_record() {
         text.contains("TI[15:00//02:00]") && text.contains("B[F5//0.02]W[D6/-1.25/64.09]B[C3/2];)"),
         "{text}"
     );
-    // The position after White's move, in which White has lost 1.25 discs, is Black's to move.
+    // White's move is worth -1.25 discs to White; after it, Black is to move.
     let notes = record.annotations(record.line()[1]).unwrap();
     assert_eq!(notes.evaluation.as_ref().unwrap().score.hundredths(), 125);
     for own in [crate::formats::sgf::write(&record), crate::formats::outflank::write(&record)] {
@@ -123,7 +123,7 @@ fn the_clocks_of_a_record_are_kept() {
 }
 
 #[test]
-fn what_is_not_needed_never_refuses_a_game() {
+fn unreadable_extras_never_reject_a_game() {
     let check = |before: &str, after: &str, expected: &str| {
         let text = format!("(;GM[Othello]{before}{BOARD}{after}");
         let game = read(&text).unwrap_or_else(|error| panic!("{text}: {error}")).remove(0);
@@ -183,7 +183,7 @@ fn comments_and_the_event_are_kept() {
     for node in [Record::ROOT, record.line()[1]] {
         assert_eq!(again.annotations(node).unwrap().comment, record.annotations(node).unwrap().comment);
     }
-    // Another program's comments, also of one move.
+    // Another program writes several comments in a row.
     let text = format!("(;{BOARD}CO[a \\ b]CO[c]B[f5]CO[d]CO[e];)");
     let record = read(&text).unwrap()[0].record();
     let comment = |node| record.annotations(node).unwrap().comment.as_str();

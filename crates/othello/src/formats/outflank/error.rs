@@ -1,4 +1,4 @@
-//! Why a text is no file of Outflank's own: the file as a whole, or one of its games.
+//! Errors of Outflank's own files: of the file as a whole, or of one of its games.
 
 use super::{GAMES_MAX, VERSION};
 use crate::formats::{At, Mistake, Place, Unreadable};

@@ -1,4 +1,4 @@
-//! The layout of Outflank's own file, and how a record stands in it.
+//! The layout of Outflank's own file, and the conversion of records to and from it.
 
 use crate::clock::TimeControl;
 use crate::evaluation::{Bounds, Evaluation, Score};
@@ -40,7 +40,7 @@ pub struct GameText<P> {
     pub black: P,
     /// Who plays White.
     pub white: P,
-    /// The computer's random choices follow from it.
+    /// Determines the computer's random choices.
     pub seed: u64,
     /// Whether the computer was at work.
     pub running: bool,
@@ -54,7 +54,7 @@ pub struct GameText<P> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub timing: Option<TimingText>,
     moves: Vec<RunText>,
-    /// The moves that are shown after their parent though another one was played there first.
+    /// The moves shown after their parent although they are not its first child.
     followed: Vec<usize>,
     /// The number of the move shown last; 0 is the start.
     cursor: usize,
@@ -87,14 +87,14 @@ struct HeaderText {
     black_clock: String,
     #[serde(skip_serializing_if = "String::is_empty")]
     white_clock: String,
-    /// In milliseconds, as servers add them to a clock that has run out.
-    #[serde(skip_serializing_if = "is_none")]
+    /// The milliseconds that a server adds to a clock that has run out.
+    #[serde(skip_serializing_if = "is_zero")]
     black_grace: u64,
-    #[serde(skip_serializing_if = "is_none")]
+    #[serde(skip_serializing_if = "is_zero")]
     white_grace: u64,
 }
 
-fn is_none(time: &u64) -> bool {
+fn is_zero(time: &u64) -> bool {
     *time == 0
 }
 
@@ -123,7 +123,7 @@ struct EvaluationText {
     /// Depth and selectivity; `None` for a proven score.
     #[serde(rename = "guess")]
     effort: Option<(u8, u8)>,
-    /// Between which scores it is proven to lie, in discs for Black, if more is known than the score.
+    /// The proven bounds of the score, in discs for Black; `None` if it is exact or they are unknown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     bounds: Option<(i16, i16)>,
     /// The best play.
@@ -149,7 +149,7 @@ struct RunText {
     times: String,
 }
 
-/// A player, where it is not looked at: a person when written, anything when read.
+/// A player whose kind does not matter: written as a human, read from anything.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct AnyPlayer;
 
@@ -188,7 +188,7 @@ pub enum HelpText {
 /// The clock state of a game beyond its move times.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct TimingText {
-    /// Whether a flag that falls does not lose the game.
+    /// Whether the game continues after a player's time runs out.
     pub goes_on: bool,
     /// The number of the move after which a player thought last.
     pub at: usize,
@@ -273,7 +273,7 @@ impl<P> GameText<P> {
     }
 }
 
-/// What stands before the board of a correction, among the names of moves.
+/// Marks the board of a correction among the names of moves.
 const CORRECTED: char = '=';
 
 /// `f5`, `pass`, or the corrected board in a row with its side to move, `=-----OX--XO-----/X`.
@@ -316,8 +316,8 @@ fn runs(record: &Record) -> Vec<RunText> {
             _ => runs.push(RunText { after: parent.index(), play: name, times: time }),
         }
     }
-    let says_nothing = |run: &RunText| run.times.split_whitespace().all(|time| time == "-");
-    runs.iter_mut().filter(|run| says_nothing(run)).for_each(|run| run.times.clear());
+    let has_no_times = |run: &RunText| run.times.split_whitespace().all(|time| time == "-");
+    runs.iter_mut().filter(|run| has_no_times(run)).for_each(|run| run.times.clear());
     runs
 }
 

@@ -13,7 +13,7 @@ pub(super) struct Moves<'a> {
     known: Known,
     record: Record,
     variations: Vec<Variation>,
-    /// Whether its result was read: words after it are none of its moves, but a variation is one.
+    /// Whether its result was read. Words after it are not moves, but variations still count.
     is_over: bool,
     /// How many brackets are open in a variation that cannot be played, and the byte from which on it is
     /// only a comment.
@@ -39,12 +39,12 @@ impl<'a> Moves<'a> {
     /// mistake in that line.
     pub(super) fn read(mut self, tokens: &[PgnToken]) -> (Record, Option<TranscriptError>) {
         let mistake = tokens.iter().find_map(|token| self.take(token).err());
-        // Brackets that are not closed.
+        // Closes the brackets that the text leaves open.
         let end = tokens.last().map_or(0, |token| token.end);
         while !self.variations.is_empty() {
             self.close(end);
         }
-        // A line in brackets that goes on with the game may stand before the game itself goes on.
+        // A line in brackets may have continued the game before its main line did.
         self.record.promote(self.record.cursor());
         let end = self.record.main_line().last().copied().unwrap_or(Record::ROOT);
         self.record.go_to(end);
@@ -98,7 +98,7 @@ impl<'a> Moves<'a> {
         let is_fresh = std::mem::take(&mut variation.is_fresh);
         let (before, back) = (self.record.cursor(), variation.back);
         if played.is_err() && is_fresh {
-            // Some go on in brackets after the move.
+            // In some texts a variation continues after the move instead of replacing it.
             self.record.go_to(back);
             played = self.play(words);
         }

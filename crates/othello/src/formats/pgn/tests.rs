@@ -1,4 +1,4 @@
-//! Games as other programs write them, and what is said of broken ones.
+//! Games as other programs write them, and the errors of broken ones.
 
 use super::*;
 use crate::formats::loaded;
@@ -104,7 +104,7 @@ fn variations_signs_and_comments_are_kept() {
     check("1.f5!! d6 ?! 2.c3+- d3 =", "f5!! d6?! c3 d3");
     check("{first} 1. f5 {a} {b\nc} d6 ; d\n2. c3", "{first} f5{a\nb\nc} d6{d} c3");
     check("1. f5 f6 (a1 2. b2 (3. c3) d3) 2. e6", "f5 f6{a1 2. b2 (3. c3) d3} e6");
-    // In brackets some go on after the move.
+    // A variation may continue after the move before it.
     check("1. f5 f6 (2. e6) 2. d3", "f5 f6 (d3)(e6)");
     check("1. f5 (1... f6 {x}) 1... d6 2. c3", "f5 (d6 c3)(f6{x})");
     check("1. f5 (1. d3 {open", "(f5)(d3{open})");
@@ -134,7 +134,7 @@ fn games_are_told_apart_and_read_by_themselves() {
     check("1. d3 *\n[Black \"a\"]\n1. f5", &[": d3", "a : f5"]);
     check("[Black \"a\"]\n1. f5 34-30\n1. d3 30-34 Bye\n", &["a : f5 34-30", ": d3 30-34"]);
     check("[Black \"a\"]\n\n0-0\n\n[Black \"b\"]\n\n1. f5", &["a :  0-0", "b : f5"]);
-    // Without moves and without a result.
+    // A game may have neither moves nor a result.
     let header = |name: &str| format!("[Event \"e\"]\n[Black \"{name}\"]\n\n");
     check(&(header("a") + &header("b") + "1. f5"), &["e a :", "e b : f5"]);
     check(&(header("a") + "[White \"b\"]\n[Black \"c\"]\n\n1. f5"), &["e a :", "c b: f5"]);

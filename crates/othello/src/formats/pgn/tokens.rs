@@ -1,5 +1,5 @@
-//! Cuts the text of games with tags into tokens. What is broken becomes a token too, or is skipped; nothing
-//! is refused here.
+//! Cuts the text of games with tags into tokens. Broken parts become tokens or are skipped; nothing is
+//! refused here.
 
 use std::borrow::Cow;
 
@@ -43,7 +43,7 @@ impl<'a> PgnToken<'a> {
     }
 }
 
-/// Signs that say who stands better, `+-`.
+/// Signs that say who is better, such as `+-`.
 const VALUES: [char; 8] = ['+', '=', '±', '∓', '⩲', '⩱', '∞', '#'];
 /// Signs that end a word.
 const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*', '<', '>'];
@@ -51,7 +51,7 @@ const ENDS: [char; 13] = ['{', '}', '(', ')', '[', ']', ';', '$', '!', '?', '*',
 /// Quotes around values, the plain one first.
 const QUOTES: [char; 9] = ['"', '“', '”', '„', '«', '»', '\'', '‘', '’'];
 
-/// A longer value is none: looking for its end takes time. Names of 2,000 letters are shorter.
+/// Longer values are not read, since searching for their end takes time.
 const VALUE_MAX: usize = 1 << 14;
 
 /// The tokens of a text whose lines end with a line feed.
@@ -99,7 +99,7 @@ impl<'a> Iterator for Tokens<'a> {
     }
 }
 
-/// The kind and the length of what a text begins with; no kind for what says nothing.
+/// The kind and the length of the token that a text begins with; no kind if it is to be skipped.
 fn token(text: &str, is_line_start: bool) -> (Option<PgnKind<'_>>, usize) {
     let up_to = |signs: &[char]| text.find(signs).unwrap_or(text.len());
     let n_like = |is_like: fn(char) -> bool| text.len() - text[1..].trim_start_matches(is_like).len();
@@ -145,8 +145,8 @@ fn is_blank(c: char) -> bool {
     c.is_whitespace() || c == '\u{FEFF}'
 }
 
-/// Where the comment that a text begins with ends. One whose brace is lost ends before the next line that is
-/// a tag.
+/// Where the comment that a text begins with ends. Without a closing brace it ends before the next line that
+/// is a tag.
 fn comment_end(text: &str) -> usize {
     let is_end = |at: &usize| {
         let line = text[*at..].strip_prefix('\n').map(|line| line.trim_start_matches([' ', '\t']));
@@ -163,7 +163,7 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
     let (name, rest) = inner.split_at(length);
     let rest = rest.trim_start_matches([' ', '\t']);
     let value = rest.strip_prefix(QUOTES)?;
-    // A plain quote is closed by one, those of word processors by any.
+    // Only a plain quote closes a plain one; any quote closes one of a word processor.
     let closing = if rest.starts_with('"') { &QUOTES[..1] } else { &QUOTES[..] };
     let value = &value[..value.floor_char_boundary(VALUE_MAX)];
     let value = &value[..value.find('\n').unwrap_or(value.len())];
@@ -182,7 +182,7 @@ pub(super) fn read_tag(text: &str) -> Option<(&str, &str, usize)> {
     Some((name, &value[..end], begin + end + quote.len() + bracket))
 }
 
-/// A tag's value: a stroke stands before quotes and strokes in it.
+/// A tag's value without the backslashes that escape quotes and backslashes.
 pub(super) fn tag_value(written: &str) -> Cow<'_, str> {
     match written.contains('\\') {
         true => written.replace("\\\\", "\\\u{0}").replace("\\\"", "\"").replace("\\\u{0}", "\\").into(),
@@ -190,21 +190,21 @@ pub(super) fn tag_value(written: &str) -> Cow<'_, str> {
     }
 }
 
-/// The length of `(12)`, as which some write the numbers of moves.
+/// The length of a move number in brackets, `(12)`.
 fn number_in_brackets(text: &str) -> Option<usize> {
     let digits = text.strip_prefix('(')?;
     let rest = digits.trim_start_matches(|c: char| c.is_ascii_digit());
     (rest.len() < digits.len() && rest.starts_with(')')).then(|| text.len() - rest.len() + 1)
 }
 
-/// The length of `<pre>` or `</p>`, which pages of the web have around a game.
+/// The length of an HTML tag around a game, such as `<pre>` or `</p>`.
 fn html_tag(text: &str) -> Option<usize> {
     let end = text.bytes().take(HTML_MAX).position(|byte| byte == b'>')?;
     let name = text[1..end].trim_matches('/');
     name.starts_with(|c: char| c.is_ascii_alphabetic()).then_some(end + 1)
 }
 
-/// No tag of a page around a game is longer.
+/// How far the end of an HTML tag is looked for.
 const HTML_MAX: usize = 80;
 
 /// Whether a word is a result: `38-26`, `1/2-1/2`.

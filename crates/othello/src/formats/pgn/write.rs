@@ -6,20 +6,20 @@ use super::{NAGS, TAGS, TERMINATION, TERMINATIONS};
 use crate::record::{Date, FinalScore, Judgement, NodeId, Record};
 use crate::rules::{BoardSize, Color, Goal, Move, Position, Start};
 
-/// A line is broken where it would be longer.
+/// The most columns of a line.
 const WIDTH: usize = 79;
 
 /// What is still to be written.
 enum Part {
-    /// A move, the moves beside it, and what follows; with its ply, from 0.
+    /// A move with its variations, and what follows; with its ply, from 0.
     Line(NodeId, usize),
-    /// A move beside another one, and what follows.
+    /// The first move of a variation, and what follows.
     Variation(NodeId, usize),
     Sign(&'static str),
 }
 
-/// The whole game, or `None` where PGN cannot say how it begins: on another board than 8×8, from another than
-/// a standard start, or where fewest discs win.
+/// The whole game; `None` if PGN cannot hold it: on another board than 8×8, from a non-standard start, or
+/// where fewest discs win.
 ///
 /// ```
 /// use othello::formats::{pgn, transcript};
@@ -94,7 +94,7 @@ const ORDER: [&str; 11] = [
 ];
 const N_ALWAYS: usize = 7;
 
-/// `2026.11.25`; what is not known of a day are question marks.
+/// `2026.11.25`, with question marks for the unknown parts.
 fn date(written: &str) -> String {
     match Date::read(written) {
         Date { year: 0, .. } => "????.??.??".to_owned(),
@@ -175,7 +175,7 @@ fn comment(record: &Record, node: NodeId) -> Vec<String> {
     words
 }
 
-/// Words in lines, with no blank inside round brackets. No line begins as a tag does.
+/// Breaks words into lines, without blanks just inside round brackets. No line begins like a tag.
 fn broken(words: &[String]) -> String {
     let mut text = String::new();
     let mut column = 0;

@@ -46,8 +46,7 @@ pub(in crate::formats) fn games(text: &str) -> BracketGames<'_> {
     BracketGames::new(text, false, read_game)
 }
 
-/// The round that the first game of a text says it belongs to; empty where it says none. Only the game's
-/// first node is read.
+/// The round that the first game of a text names, or an empty text. Reads only the first node of the game.
 ///
 /// ```
 /// assert_eq!(othello::formats::sgf::round("(;GM[2]EV[Open]RO[Final];B[f5])"), "Final");
@@ -62,14 +61,14 @@ pub fn round(text: &str) -> String {
     round.and_then(|round| round.values.into_iter().next()).map_or(String::new(), |(value, _)| value)
 }
 
-/// Reads a tree whose bracket was passed, all of it or up to a mistake.
+/// Reads a tree after its opening bracket, up to a mistake if there is one.
 fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
     let (begin, known) = (scanner.at, scanner.known);
     let game = read_tree(scanner, Start::Standard)?;
     if !matches!(&game.cut, Some(ReadError::Mistake(Mistake { at: At::Move { number: 1, .. }, .. }))) {
         return Ok(game);
     }
-    // Some places begin with the mirrored start.
+    // Some games begin from the mirrored start.
     (scanner.at, scanner.known) = (begin, known);
     let other = read_tree(scanner, Start::Mirrored)?;
     Ok(if other.cut.is_none() || other.record.n_moves() > 0 { other } else { game })
@@ -80,17 +79,17 @@ fn read_game(scanner: &mut Scanner) -> Result<ReadGame, Mistake> {
 struct Branch {
     /// The node from which it branches off.
     from: usize,
-    /// Whether it stands beside the game itself.
+    /// Whether it lies outside the main line.
     is_side: bool,
 }
 
-/// Reads a tree whose bracket was passed, from a start unless it has a board of its own. Of a variation that
-/// goes wrong the rest becomes a comment; behind a mistake in the game itself nothing more is read.
+/// Reads a tree after its opening bracket, from `start` unless it sets up a board. The rest of a variation
+/// that goes wrong becomes a comment; a mistake in the main line ends the reading.
 fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
     let begin = scanner.at;
     let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
-    // Programs that leave the first sign out set the board up in nodes of their own.
+    // Programs that omit the first semicolon set up the board in further nodes.
     while !has_sign {
         let before = scanner.at;
         let is_move = |property: &Property| matches!(&*property.tag, "B" | "W");
@@ -148,7 +147,7 @@ fn read_nodes(
                 None => return Ok(()),
             }
         } else if scanner.takes("]") {
-            // One bracket too many takes nothing from the game.
+            // Ignores a surplus bracket.
         } else if scanner.rest().is_empty() {
             return Err(scanner.unexpected(Expected::GameEnd));
         } else {

@@ -1,4 +1,4 @@
-//! Trees as other programs write them, there and back, and what is said of broken ones.
+//! Trees as other programs write them, read and written again, and the errors of broken ones.
 
 use super::*;
 use crate::formats::tests::told;
@@ -39,7 +39,7 @@ fn what_other_programs_write_is_understood() {
         assert_eq!(names.join(" "), moves, "{text}");
     };
     check("(;GM[2];B[F5];W[d6])", "f5 d6");
-    // As Edax does: the discs of the start, and the numbers of moves.
+    // Edax writes the discs of the start and the numbers of moves.
     check("(;GM[2]FF[4]SZ[8]AB[e4][d5]AW[d4][e5]PL[B];B[f5];W[d6]MN[2])", "f5 d6");
     check(" \u{FEFF}(\n; GM [ 2 ] \n;B[fe];W[df])", "f5 d6");
     check("(;GM[2]SZ[6];B[e4])", "e4");
@@ -54,7 +54,7 @@ fn what_other_programs_write_is_understood() {
     check("((;GM[2];B[f5];W[d6])))", "f5 d6");
     let over = ";B[f5];W[d6];B[c5];W[f6];B[e7];W[f4];B[g5];W[e6];B[e3]";
     check(&format!("(;GM[2]{over};W[];B[])"), "f5 d6 c5 f6 e7 f4 g5 e6 e3");
-    // Passes may be left out, and are then put in.
+    // The reader inserts passes that are left out.
     let eight = ";B[d3];W[c3];B[b3];W[b2];B[f5];W[a3];B[a1];W[c1]";
     let before = &read(&format!("(;GM[2]{eight})")).unwrap()[0];
     let white = before.position().play(Move::Pass).unwrap().legal_moves().first().unwrap();
@@ -106,7 +106,7 @@ fn clocks_are_written_as_other_programs_read_them() {
         for part in expected.iter().chain(&["RE[W+T]"]) {
             assert!(text.contains(part), "{part}: {text}");
         }
-        // Without our own times those of clocks without periods follow from what is left.
+        // Without `XT`, the times of moves follow from the time left, if the clocks have no periods.
         let foreign = text.replace("XT[", "XXT[");
         let again = read(&foreign).unwrap().remove(0);
         let is_simple = expected.iter().all(|part| !part.contains("byo-yomi"));
@@ -202,7 +202,7 @@ fn each_game_is_read_by_itself() {
                 expected";
     check(&format!("{one}\n(;GM[2]C[abc]\n{two}"), &["1", game, "4"]);
     check(&format!("{one}\n(;GM[2]C[abc"), &["1", value]);
-    // A game that a comment quotes is none.
+    // A game quoted in a comment is not read as a game.
     let quoted = format!("(;GM[2]C[\n{}];B[f5])", escape(two));
     check(&format!("{quoted}{one}"), &["1", "1"]);
     check("", &[]);

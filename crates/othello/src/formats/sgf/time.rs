@@ -1,7 +1,7 @@
-//! The clocks of a game in SGF: `TM` is the time at the beginning in seconds, `OT` what comes to it, `BL`
-//! and `WL` what a side has left after its move. What `OT` says is open; large servers write
-//! `5 fischer` and `3x30 byo-yomi`. Where White has other times, they stand in `XTM` and `XOT`, our own, and
-//! the time that a server adds to a clock that has run out in `XGB` and `XGW`.
+//! The clocks of a game in SGF: `TM` is the main time in seconds, `OT` the overtime, `BL` and `WL` the time
+//! that a side has left after its move. SGF does not define the form of `OT`; large servers write `5 fischer`
+//! and `3x30 byo-yomi`. Outflank adds `XTM` and `XOT` for White's times if they differ, and `XGB` and `XGW`
+//! for the time that a server adds to a clock that has run out.
 
 use crate::clock::{self, Bonus, Clock, TimeControl};
 use crate::record::{NodeId, Record};
@@ -10,20 +10,20 @@ use std::collections::HashMap;
 use std::fmt::Write;
 use std::time::Duration;
 
-/// The tags of Black's times, which are White's as well where it has none of its own, and of White's own.
+/// The tags of each side's times. If White's tags are missing, Black's apply to both.
 pub(super) const TAGS: ByColor<[&str; 2]> = ByColor { black: ["TM", "OT"], white: ["XTM", "XOT"] };
 
 /// The tags of the time that is added once a clock has run out.
 pub(super) const GRACE: ByColor<&str> = ByColor { black: "XGB", white: "XGW" };
 
-/// The times that are added to clocks that have run out.
+/// Writes the times that are added to clocks that have run out.
 pub(super) fn write_grace(grace: ByColor<Duration>, out: &mut String) {
     for color in Color::BOTH.into_iter().filter(|color| !grace[*color].is_zero()) {
         _ = write!(out, "{}[{}]", GRACE[color], seconds(grace[color]));
     }
 }
 
-/// The properties of the root.
+/// Writes the properties of the root that set the clocks.
 pub(super) fn write_controls(controls: ByColor<TimeControl>, out: &mut String) {
     let mut put = |control: TimeControl, [main, overtime]: [&str; 2]| {
         _ = write!(out, "{main}[{}]", seconds(control.main()));
@@ -39,12 +39,12 @@ pub(super) fn write_controls(controls: ByColor<TimeControl>, out: &mut String) {
     }
 }
 
-/// Reads a side's time; `None` where it is none.
+/// Reads a side's time; `None` if `main` is no time.
 pub(super) fn read_control(main: &str, overtime: Option<&str>) -> Option<TimeControl> {
     TimeControl::new(read_seconds(main.trim())?, overtime.map_or(Bonus::None, read_overtime))
 }
 
-/// Reads `5 fischer`, `3x30 byo-yomi`; what is said in another way is nothing we know.
+/// Reads `5 fischer`, `3x30 byo-yomi`; other forms give no bonus.
 fn read_overtime(text: &str) -> Bonus {
     let text = text.trim().to_ascii_lowercase();
     let first = text.split_whitespace().next().unwrap_or_default();
@@ -64,7 +64,7 @@ pub(super) fn read_seconds(text: &str) -> Option<Duration> {
     Some(Duration::from_millis((seconds * 100.0).round() as u64 * 10))
 }
 
-/// With as many decimals as there are.
+/// A time in seconds, with decimals.
 fn seconds(time: Duration) -> f64 {
     time.as_millis() as f64 / 1000.0
 }
@@ -90,7 +90,7 @@ pub(super) fn clocks(record: &Record) -> HashMap<NodeId, (Color, Clock)> {
     moved
 }
 
-/// What a side has left after its move, and in byo-yomi the periods.
+/// Writes the time that a side has left after its move, and in byo-yomi its periods.
 pub(super) fn write_left(color: Color, clock: Clock, out: &mut String) {
     let [left, periods] = match color {
         Color::Black => ["BL", "OB"],

@@ -17,7 +17,7 @@ pub(super) struct Tree {
     nodes: Vec<TreeNode>,
 }
 
-/// What the record does not say of a node.
+/// Facts about a node that the record does not hold.
 #[derive(Clone, Copy)]
 struct TreeNode {
     /// Discs placed up to it, for numbers of moves.
@@ -87,8 +87,8 @@ impl Tree {
         self.rebuild.annotations(here).expect("the node was added")
     }
 
-    /// Adds a node: its move or correction first, since the other properties belong to it wherever they
-    /// stand.
+    /// Adds a node: its move or correction first, since its other properties apply to the result, in whatever
+    /// order they stand.
     pub(super) fn take_node(
         &mut self,
         scanner: &Scanner,
@@ -104,9 +104,9 @@ impl Tree {
         })?;
         let is_time = |property: &&Property| matches!(&*property.tag, "BL" | "WL" | "XT");
         let (times, rest): (Vec<&Property>, Vec<&Property>) = rest.into_iter().partition(is_time);
-        times.into_iter().for_each(|property| self.take(moved, property));
+        times.into_iter().for_each(|property| self.apply(moved, property));
         let here = if is_first { moved } else { self.correct(scanner, moved, properties)? };
-        rest.into_iter().for_each(|property| self.take(here, property));
+        rest.into_iter().for_each(|property| self.apply(here, property));
         Ok(here)
     }
 
@@ -125,7 +125,7 @@ impl Tree {
     }
 
     /// Applies a property to a node.
-    fn take(&mut self, here: usize, property: &Property) {
+    fn apply(&mut self, here: usize, property: &Property) {
         let (position, size) = (*self.position(here), self.size);
         let (turn, value) = (position.turn(), property.values[0].0.trim());
         let change = |tree: &mut Tree, change: &dyn Fn(Evaluation) -> Evaluation| {
@@ -136,7 +136,7 @@ impl Tree {
             "RE" => self.rebuild.header().result = read_result(value, size),
             "BL" => self.read_left(here, Color::Black, value),
             "WL" => self.read_left(here, Color::White, value),
-            // GC is about the whole game, and stands at its start.
+            // `GC` is a comment on the whole game, in its first node.
             "C" | "GC" => self.notes(here).add_comment(&property.values[0].0),
             "LB" => {
                 for (value, _) in &property.values {
@@ -212,8 +212,7 @@ impl Tree {
         }
     }
 
-    /// Puts a mark on squares; what is no square of the board is passed over, since nothing else depends on
-    /// it.
+    /// Puts a mark on squares; ignores squares off the board, since nothing else depends on them.
     fn mark(&mut self, here: usize, squares: &str, mark: Option<Mark>) {
         let (Some(squares), Some(mark)) = (read_squares(squares, self.size), mark) else { return };
         squares.iter().for_each(|square| self.notes(here).mark(square, Some(mark.clone())));
@@ -229,7 +228,7 @@ impl Tree {
         let number = self.nodes[here].n_placed + 1;
         let wrong = |fault| scanner.wrong_move(number, property.value(), fault);
         if let [_, (_, second), ..] = property.values[..] {
-            // A list of moves has no place in a node.
+            // A move property has only one value.
             let second = Scanner { at: second - 1, ..*scanner };
             return Err(second.unexpected(Expected::Property));
         }
@@ -246,7 +245,7 @@ impl Tree {
             }
             name => match read_square(name, self.size) {
                 Some(square) => Move::Place(square),
-                // Any other word is the pass that is due.
+                // Where a side must pass, any other word means the pass.
                 None if before.must_pass() => Move::Pass,
                 None => return Err(wrong(Fault::NoSquare(self.size))),
             },

@@ -1,4 +1,4 @@
-//! Reads the values of properties: sizes, squares, and what says how far a search looked.
+//! Reads the values of properties: sizes, squares, search efforts and bounds.
 
 use crate::evaluation::Bounds;
 use crate::formats::brackets::Property;

@@ -1,6 +1,6 @@
-//! What is said about a game beside its moves: names, event, place, date and result. Who has a name follows
-//! from the word or the sign for a colour beside it, from its place around a score, or from the order of two
-//! names; who has a count, from the words ([`Claim`]).
+//! Reads the header of a game from the text beside its moves: names, event, place, date and result. A name's
+//! colour follows from the word or sign beside it, from its place around a score, or from the order of two
+//! names; a count's colour follows from the words ([`Claim`]).
 
 use super::items::Marks;
 use crate::formats::board_text::read_turn;
@@ -9,7 +9,7 @@ use crate::record::{Claim, Date, FinalScore, Header};
 use crate::rules::{ByColor, Color, Goal, Position};
 use std::ops::Range;
 
-/// What a value of the game's head is.
+/// The kind of a value in a game's header.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::formats) enum Key {
     Player(Color),
@@ -42,16 +42,16 @@ pub(in crate::formats) fn key(word: &str) -> Option<Key> {
     found.map(|(key, _)| *key)
 }
 
-/// What is said about a game.
+/// The header of a game, as far as it has been read.
 #[derive(Clone, Debug, Default)]
 pub(in crate::formats) struct Told {
     pub(in crate::formats) header: Header,
-    /// The discs of both sides at the end, where they are said apart.
+    /// The discs of both sides at the end, where each is given separately.
     pub(in crate::formats) counts: ByColor<Option<u16>>,
 }
 
 impl Told {
-    /// Puts a value where it belongs, unless there is one.
+    /// Stores a value in the header, unless there is one already.
     pub(in crate::formats) fn keep(&mut self, key: Key, value: &str) {
         let header = &mut self.header;
         let place = match key {
@@ -79,7 +79,7 @@ const NAME_MARKS_MAX: usize = 6;
 /// More unknown words beside a result are a sentence about something else.
 const TALK_MAX: usize = 3;
 
-/// Reads what is said in some marks, and notes which of them it used.
+/// Reads a header from marks, and notes which of them it used.
 pub(super) struct FactReader<'a, 'b> {
     marks: &'a Marks<'b>,
     used: &'a mut [bool],
@@ -94,7 +94,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
         FactReader { marks, used, told: Told::default(), end, goal }
     }
 
-    /// What the marks of a game say.
+    /// The header in the marks of a game.
     pub(super) fn header(mut self, region: Range<usize>) -> Header {
         let first = self.marks.all.get(region.start).map_or(0, |mark| mark.line);
         let lines = self.marks.lines[first..].iter().take_while(|line| line.start < region.end);
@@ -168,7 +168,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
                 Some((_, next, _)) => next - usize::from(*next > *value && self.is_sign(next - 1, "[")),
                 None => line.end,
             };
-            // Moves are no name.
+            // A value ends before the moves.
             let end = (*value..end).find(|at| self.used[*at]).unwrap_or(end);
             has_any |= end > *value && self.value(*key, *begin, *value..end);
         }
@@ -204,7 +204,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
         true
     }
 
-    /// What a player had at the end, behind the name, and where the name ends: `Anna 44`, `Anna (44)`,
+    /// A player's final discs, written behind the name, and where the name ends: `Anna 44`, `Anna (44)`,
     /// `青木(44石)`.
     fn count(&self, name: &Range<usize>) -> Option<(usize, u16)> {
         let is_behind = |at: usize| self.is_sign(at, ",;|/)") || self.marks.all[at].word == Some(Word::Link);
@@ -221,7 +221,7 @@ impl<'a, 'b> FactReader<'a, 'b> {
         usize::from(count) <= self.end.size().area()
     }
 
-    /// The text of some marks as it was written, without what is around it.
+    /// The original text of some marks, without the blanks and separators around it.
     fn original(&self, marks: Range<usize>) -> String {
         let (begin, end) = (self.marks.all[marks.start].begin, self.marks.all[marks.end - 1].end);
         let is_beside = |c: char| c.is_whitespace() || ",;|/\"'、，；｜".contains(c);
@@ -254,8 +254,8 @@ impl<'a, 'b> FactReader<'a, 'b> {
         }
     }
 
-    /// The pieces of a line's free marks, a letter and the marks of each: `B` or `W` for a side, `N` for a
-    /// name, `n` for a number, `-` for what stands between names, `e` for a word that says how a game ended.
+    /// The unused marks of a line in pieces, each a letter and its marks: `B` or `W` for a side, `N` for a
+    /// name, `n` for a number, `-` between names, `,` between values, `e` for a word about a game's end.
     fn pieces(&self, line: Range<usize>) -> Vec<(char, Range<usize>)> {
         let mut pieces: Vec<(char, Range<usize>)> = Vec::new();
         for at in line.filter(|at| !self.used[*at]) {
@@ -334,19 +334,19 @@ impl<'a, 'b> FactReader<'a, 'b> {
             self.told.keep(Key::Player(color), &self.original(name.clone()));
             self.used[name].fill(true);
         }
-        // Beside numbers they say whose a count is.
+        // Beside a count or an ending, these marks stay unused: they say whose it is.
         if !form.contains(['n', 'e']) {
             let beside = pieces.iter().filter(|(letter, _)| "BW-".contains(*letter));
             beside.for_each(|(_, marks)| self.used[marks.clone()].fill(true));
         }
     }
 
-    /// What a finished board has: with its empty squares given to the winner, and without.
+    /// The counts of a finished board: with its empty squares given to the winner, and without.
     fn final_counts(&self) -> Vec<ByColor<u16>> {
         self.end.outcome().map_or_else(Vec::new, |outcome| vec![outcome.official(self.goal), outcome.discs])
     }
 
-    /// Takes the result that is said in a line.
+    /// Takes the result that a line states.
     fn result(&mut self, line: Range<usize>) {
         let marks = self.marks;
         // Numbers before and after moves do not belong together.

@@ -1,6 +1,6 @@
 //! Cuts a row of items (what may be moves, in the order of the text) into games by the rules. Each cut has
-//! a value: so much for each legal move, less for games that break off, for items that belong to none, and
-//! for games that begin where none should. The cut with the highest value counts.
+//! a value: legal moves raise it; games that break off, items that belong to no game, and games that begin
+//! at an unlikely place lower it. The cut with the highest value wins.
 
 use super::items::{Gap, Item, Played, What};
 use crate::rules::{IllegalMove, Move, Position};
@@ -10,7 +10,7 @@ use std::ops::Range;
 #[derive(Clone, Debug)]
 pub(super) struct FoundGame {
     pub(super) start: Position,
-    /// Its moves, each with the item that says so; a pass that was left out has none.
+    /// Its moves, each with its item; a pass that was left out has none.
     pub(super) moves: Vec<(Move, Option<usize>)>,
     pub(super) items: Range<usize>,
     pub(super) failure: Option<Failure>,
@@ -45,13 +45,13 @@ const LOST: i32 = -1;
 const STRAY: i32 = -4;
 /// A game of one move: a single square may be a name, while two legal moves together are hardly chance.
 const ALONE: i32 = -16;
-/// Nothing can begin there.
+/// The value of a place at which no game can begin.
 const NEVER: i32 = i32::MIN / 4;
 /// A row with this many legal moves is a game and no accident.
 const SURE_MIN: usize = 3;
 
-/// What is added to the value where a game begins behind others: below 0 it is a cost.
-fn cost(gap: Gap) -> i32 {
+/// What a gap adds to the value if a new game begins after it.
+fn gap_value(gap: Gap) -> i32 {
     match gap {
         Gap::None => NEVER,
         Gap::Blank => -28,
@@ -101,7 +101,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
     // The best value from each item on, where items are lost until a line begins, and where that begins.
     let mut lost = vec![(0, n); n + 1];
     let mut line_end = n;
-    // The best value from the next item of the line on, without the cost of its gap.
+    // The best value from the next item of the line on, without the value of its gap.
     let mut next = NEVER;
     for at in (0..n).rev() {
         if begins_line(at + 1) {
@@ -144,7 +144,7 @@ pub(super) fn games(row: &[Item], starts: &[Position]) -> FoundGames {
         best[at] = match step {
             Begins::Stray if gap < Gap::LineEnd => NEVER,
             _ if at == 0 => value,
-            _ => (value + cost(gap)).max(NEVER),
+            _ => (value + gap_value(gap)).max(NEVER),
         };
         lost[at] = (lost[at + 1].0 + LOST, lost[at + 1].1);
         if begins_line(at) && best[at] >= lost[at].0 {
@@ -190,8 +190,8 @@ fn run(row: &[Item], start: Position) -> Vec<i32> {
     run
 }
 
-/// Whether games end with their lines: more than two in three lines are a whole game, or at least half of
-/// them are, and no other line goes on where the one before ends.
+/// Whether each line is a game of its own: more than two thirds of the lines are whole games, or at least
+/// half are and no other line continues the one before it.
 fn has_a_game_a_line(row: &[Item], starts: &[Position]) -> bool {
     let (mut n_lines, mut n_whole, mut n_going_on) = (0, 0, 0);
     let mut end = None;
@@ -230,8 +230,8 @@ pub(super) fn game(row: &[Item], items: Range<usize>, start: Position) -> FoundG
 }
 
 impl FoundGames {
-    /// Looks at each game again beside the others. Where one goes wrong as a line begins, it may end there
-    /// and another begin. Single squares before the only long game are strays.
+    /// Revises the games in view of each other. A game that goes wrong at the beginning of a line may end
+    /// there, and a new one begins. Single squares before the only long game become strays.
     fn settle(&mut self, row: &[Item], starts: &[Position]) {
         let has_several = self.games.iter().filter(|game| !game.moves.is_empty()).count() > 1;
         for own in std::mem::take(&mut self.games) {

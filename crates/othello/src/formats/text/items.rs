@@ -19,7 +19,7 @@ pub(super) struct Sign {
     pub(super) aside: Aside,
 }
 
-/// Whether moves that stand there were played.
+/// What surrounds a mark; the later the variant, the less likely its moves were played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Aside {
     No,
@@ -34,11 +34,11 @@ pub(super) enum Aside {
 /// What may be a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum What {
-    /// A column and the digits behind it, of which the last may be the number of a move: `f52d6`.
+    /// A column and the digits behind it; the last digits may be the number of the next move: `f52d6`.
     Square { column: u8, digits: u32 },
     /// `pass`; a weak one may mean something else where no pass is due.
     Pass { is_weak: bool },
-    /// What stands in a word of moves and is none.
+    /// The part of a word of moves that is no move.
     Bad,
 }
 
@@ -117,14 +117,14 @@ impl Item {
             }
         }
         match passed {
-            // Whatever is written where a side must pass.
+            // Where a side must pass, a square off the board means the pass.
             Some(passed) if wrong.is_none() => Played::Moves(passed, [Some(Move::Pass), None]),
             _ => Played::Wrong(wrong),
         }
     }
 }
 
-/// The marks of a text, what is in each of its lines, and what may be moves, columns first.
+/// The marks of a text, the marks of each line, and the items that may be moves, with columns first.
 pub(super) struct Marks<'a> {
     pub(super) text: &'a NormalText<'a>,
     pub(super) all: Vec<Sign>,
@@ -186,7 +186,7 @@ impl<'a> Marks<'a> {
         is_short(mark) && matches!(self.sign(mark + 1), Some('-' | ':')) && is_short(mark + 2)
     }
 
-    /// The items of the text, with their columns first or their rows.
+    /// The items of the text; squares have their rows first if `is_turned`.
     pub(super) fn find(&self, is_turned: bool) -> Vec<Item> {
         let mut items: Vec<Item> = Vec::new();
         for (at, mark) in self.all.iter().enumerate().filter(|(_, mark)| mark.kind == TokenKind::Word) {
@@ -198,7 +198,7 @@ impl<'a> Marks<'a> {
         items
     }
 
-    /// The items up to some kind of aside as a row: each with what is between it and the one before.
+    /// The items whose aside is at most `most`, each with the gap before it.
     pub(super) fn row(&self, items: &[Item], most: Aside) -> Vec<Item> {
         let mut row: Vec<Item> = Vec::new();
         for item in items.iter().filter(|item| self.all[item.mark].aside <= most) {
@@ -230,7 +230,7 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// Finds what is not played: remarks and lines of words that name squares.
+    /// Finds the marks that are no plain moves: brackets, remarks, and lines of words that name squares.
     fn set_asides(&mut self) {
         let n_marks = self.all.len();
         let sums = |marks: &Marks| {
@@ -270,7 +270,7 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// What brackets, signs for remarks and addresses hold.
+    /// The marks in brackets, in remarks and in web addresses.
     fn brackets(&self) -> Vec<Range<usize>> {
         let mut found = Vec::new();
         let mut open: Vec<(char, usize)> = Vec::new();
@@ -317,7 +317,7 @@ fn square(text: &str, is_turned: bool) -> Option<(What, usize)> {
     Some((What::Square { column, digits }, 1 + n))
 }
 
-/// The pass that a word goes on with, if it ends there or a move follows.
+/// The length of the pass that a text begins with, if the text ends there or a move follows.
 fn pass(text: &str, is_turned: bool) -> Option<usize> {
     const LENGTH_MAX: usize = 12;
     let goes_on = |rest: &str| {
@@ -329,8 +329,8 @@ fn pass(text: &str, is_turned: bool) -> Option<usize> {
     passes.find(|length| goes_on(&text[*length..]))
 }
 
-/// The moves of a word, with numbers and the letters of colours between them; `None` for any other word. A
-/// word that begins with moves has what is wrong in it as its last.
+/// The moves of a word, which may have numbers and letters for colours between them; `None` for other words.
+/// If a word begins with moves and goes wrong, its last item is [`What::Bad`].
 fn moves(word: &str, known: Option<Word>, is_turned: bool) -> Option<Vec<(What, Range<usize>)>> {
     /// A word with this many squares is a game, whatever else it holds.
     const GAME_MIN: usize = 4;

@@ -23,8 +23,8 @@ pub(super) fn of_squares(marks: &Marks, start: &Position) -> Vec<Vec<Item>> {
     found.into_iter().flatten().collect()
 }
 
-/// `f 5`, `f-5`, `('f',5)`, squares that a line's end has parted, and `dl` or `cI` where d1 and c1 are meant,
-/// as a machine reads them off paper.
+/// Squares in pieces: `f 5`, `f-5`, `('f',5)`, or split by a line's end; and `dl` or `cI` for d1 and c1, as
+/// text recognition reads them.
 fn joined(marks: &Marks) -> Option<Vec<Item>> {
     const GAP_MAX: usize = 4;
     let bytes = marks.plain().as_bytes();
@@ -87,7 +87,7 @@ fn downwards(marks: &Marks, items: &[Item]) -> Option<Vec<Item>> {
     Some(in_one_line((0..n_columns).flat_map(column)))
 }
 
-/// A row whose lines mean nothing.
+/// Puts items into one line, where their own lines mean nothing.
 fn in_one_line(items: impl Iterator<Item = Item>) -> Vec<Item> {
     items.map(|item| Item { gap: Gap::Blank, line: 0, ..item }).collect()
 }
@@ -110,7 +110,7 @@ fn on_a_board(marks: &Marks) -> Option<Vec<Item>> {
     }
     let mut moves = Vec::new();
     for (row, cells) in (1..).zip(rows) {
-        // Its own number is before a row.
+        // A row may begin with its own number.
         let own = cells.len() > SIDE && cells[0] == Some(row);
         let numbers = cells.into_iter().skip(usize::from(own)).take(SIDE).zip(0_u8..);
         moves.extend(numbers.filter_map(|(number, column)| Some((number.filter(|n| *n > 0)?, column, row))));

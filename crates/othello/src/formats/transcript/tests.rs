@@ -95,7 +95,7 @@ fn signs_around_moves_make_no_difference() {
 }
 
 #[test]
-fn remarks_are_passed_over() {
+fn remarks_are_skipped() {
     for text in [
         "f5 (a good move) d6 c3",
         "f5 [best] d6 <b>c3</b>",

@@ -1,4 +1,4 @@
-//! Files of games and names, and what is said of broken ones.
+//! Files of games and names, and the errors of broken ones.
 
 use super::*;
 use crate::formats::transcript;
@@ -72,7 +72,7 @@ fn ten_by_ten_is_read() {
 }
 
 #[test]
-fn the_sound_games_of_a_file_come_and_the_others_are_told() {
+fn sound_games_are_read_and_the_others_rejected() {
     let check = |bytes: &[u8], sound: &[&str], reasons: &[&str]| {
         let (base, rejected, _) = read_each(bytes).unwrap();
         let line = |index| {
@@ -109,7 +109,7 @@ fn the_sound_games_of_a_file_come_and_the_others_are_told() {
 }
 
 #[test]
-fn what_is_wrong_is_named() {
+fn errors_say_what_is_wrong() {
     let good = file(8, &["f5d6", "f5f6"]);
     let changed = |at: usize, byte: u8| [&good[..at], &[byte], &good[at + 1..]].concat();
     let huge = [&good[..4], &[0xFF; 4], &good[8..]].concat();
@@ -144,7 +144,7 @@ fn what_is_wrong_is_named() {
 }
 
 #[test]
-fn names_that_can_be_read_are_kept_and_what_is_wrong_is_said() {
+fn readable_names_are_kept_and_errors_reported() {
     let good = names(PLAYER, &[b"Anna", b"Ren\xE9", b"Clara"]);
     let tournaments = names(TOURNAMENT, &[b"Cup", b"Open"]);
     let beside = |players: &[u8], tournaments: &[u8]| {

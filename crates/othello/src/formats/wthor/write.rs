@@ -114,14 +114,14 @@ impl Writer {
         Ok(())
     }
 
-    /// Black's discs after best play, where the exact value of a position of the depth is known; 0 elsewhere.
-    /// The first game with such a value says the depth of all.
+    /// Black's discs after best play, from an exact value at the file's depth; 0 if there is none. The first
+    /// game with an exact value sets that depth.
     fn theoretical(&mut self, game: &Record) -> u8 {
         let exact = |node: &NodeId| {
             let evaluation = game.annotations(*node)?.evaluation.as_ref().filter(|value| value.is_exact())?;
             let n_empties = game.position_at(*node).empties().len();
-            let is_it = self.depth.map_or(n_empties <= DEPTH_MAX, |depth| depth == n_empties);
-            is_it.then(|| (n_empties, evaluation.score.of(game.turn_at(*node)).hundredths()))
+            let has_depth = self.depth.map_or(n_empties <= DEPTH_MAX, |depth| depth == n_empties);
+            has_depth.then(|| (n_empties, evaluation.score.of(game.turn_at(*node)).hundredths()))
         };
         let Some((n_empties, score)) = game.main_line().iter().find_map(exact) else { return 0 };
         self.depth = Some(n_empties);
@@ -164,7 +164,7 @@ struct List {
 impl List {
     fn new(names: &[String], ending: &'static str, length: usize) -> List {
         let names = if names.is_empty() { vec![UNKNOWN.to_owned()] } else { names.to_vec() };
-        // Of a name that is there twice, the first number counts.
+        // If a name occurs twice, its first number is used.
         let numbers = names.iter().cloned().enumerate().rev().map(|(number, name)| (name, number)).collect();
         List { names, numbers, ending, length }
     }
@@ -197,7 +197,7 @@ impl List {
     }
 }
 
-/// Stands for a player or a tournament that is not known.
+/// The name of an unknown player or tournament.
 const UNKNOWN: &str = "???";
 
 /// A name in Latin-1 that leaves room for the zero at its end.
@@ -206,7 +206,7 @@ fn fitted(name: &str, length: usize) -> String {
     name.chars().take(length - 1).map(latin).collect()
 }
 
-/// The depth that the federation's files have, and the most that a value is looked for at.
+/// The depth of the federation's files, and the greatest depth at which a value is used.
 const DEPTH: usize = 24;
 const DEPTH_MAX: usize = 40;
 
@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn names_that_do_not_fit_are_told() {
+    fn names_that_do_not_fit_are_listed() {
         let game = of_sgf("(;GM[2]PB[Tamenori Hideshi the Great]PW[為則英司];B[f5])");
         let files = write(&[game], &Names::default(), DAY).unwrap();
         let names = Names::read(Some(&files.players), None).unwrap();
