@@ -261,7 +261,7 @@ impl Review {
         places
             .enumerate()
             .filter_map(|(at, ((node, position), evaluation))| {
-                let evaluation = evaluation.as_ref()?.of(position.turn());
+                let evaluation = evaluation.clone()?.of(position.turn());
                 Some((node, self.confirmed.get(&at).cloned().unwrap_or(evaluation)))
             })
             .filter(|(_, evaluation)| !evaluation.line.is_empty())
