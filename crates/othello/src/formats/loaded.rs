@@ -80,8 +80,8 @@ impl fmt::Display for Overruled {
     }
 }
 
-/// The most moves of all games together that are in memory at once; each takes some 75 bytes.
-const MOVES_MAX: usize = 1_500_000;
+/// The most moves of all games together that are in memory at once; each takes some 100 bytes.
+const MOVES_MAX: usize = 1_200_000;
 /// Larger than any count of discs in a file.
 const COUNT_MAX: usize = 10_000;
 
