@@ -34,7 +34,7 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
     let each = std::iter::from_fn(move || {
         let first = values.next()?;
         if !is_move(&first) {
-            return Some(first.map_or_else(|error| vec![Err(error)], |value| games(value)));
+            return Some(first.map_or_else(|error| vec![Err(error)], games));
         }
         let mut moves: Vec<Value> = first.into_iter().collect();
         while let Some(next) = values.next_if(|next| is_move(next) && moves.len() < MOVES_MAX) {
@@ -49,8 +49,8 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
 const MOVES_MAX: usize = 1 << 10;
 
 /// The values of a text one after the other: those of JSON in it or, if it is none, of what other languages
-/// write. A list of objects, or of `games`, gives each of them. After a value that is broken it goes on with the next line
-/// that begins an object.
+/// write. A list of objects, or of `games`, gives each of them. After a value that is broken it goes on with
+/// the next line that begins an object.
 #[derive(Clone)]
 struct Json<'a> {
     text: Cow<'a, str>,

@@ -198,7 +198,8 @@ fn each_game_is_read_by_itself() {
     // The end of a value or of a game is lost.
     let value = "line 2, character 8: \"C[abc\" stands where a value that ends with ] was expected";
     check(&format!("{one}\n(;GM[2]C[abc\n{two}"), &["1", value, "4"]);
-    let game = "line 3, character 1: \"(;GM[2];B[f5];W[d6](\" stands where the ) at the end of the game was expected";
+    let game = "line 3, character 1: \"(;GM[2];B[f5];W[d6](\" stands where the ) at the end of the game was \
+        expected";
     check(&format!("{one}\n(;GM[2]C[abc]\n{two}"), &["1", game, "4"]);
     check(&format!("{one}\n(;GM[2]C[abc"), &["1", value]);
     // A game that a comment quotes is none.

@@ -123,7 +123,8 @@ fn what_is_wrong_is_named() {
         ),
         (
             huge,
-            "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on 8×8",
+            "the file has 152 bytes where 292057776076 are expected: its number of games is 4294967295 on \
+             8×8",
         ),
         (changed(second, 11), "move 2, \"a1\": a disc on a1 would flip nothing"),
         (changed(second, 19), "move 2, \"19\": no such square on 8×8"),
