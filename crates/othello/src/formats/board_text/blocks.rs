@@ -2,8 +2,8 @@
 //! by side, or stand between separators or below the names of the columns. Rows may have names, 1 to 8 or a
 //! to h, from either end. Frames, margins and words behind a row are no cells.
 //!
-//! Every way to cut the lines into rows is tried, those with names first; of those that make a board, a square
-//! one counts most.
+//! Every way to cut the lines into rows is tried, those with names first; of those that make a board, a
+//! square one counts most.
 
 use super::{columns, signs};
 use crate::rules::{BoardSize, Color};
