@@ -273,7 +273,7 @@ fn read_wthor(bytes: Vec<u8>) -> Result<Loaded, ReadError> {
         Some(first) if base.is_empty() => Err(first.error.clone()),
         None if base.is_empty() => Err(ReadError::NoGames),
         _ => {
-            let wthor = Some((base, Names::default()));
+            let wthor = Some(Box::new((base, Names::default())));
             Ok(Loaded { format: "WTHOR", rejected, overruled, wthor, ..Loaded::default() })
         }
     }

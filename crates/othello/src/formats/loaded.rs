@@ -54,7 +54,7 @@ pub struct Loaded {
     pub overruled: Vec<Overruled>,
     pub(super) records: Vec<Record>,
     /// The thousands of games of a WTHOR file; their records are made on demand.
-    pub(super) wthor: Option<(wthor::Base, wthor::Names)>,
+    pub(super) wthor: Option<Box<(wthor::Base, wthor::Names)>>,
 }
 
 /// A result that a file states and that does not count, because the board says another one.
@@ -233,7 +233,7 @@ impl Loaded {
 
     /// The number of games or positions, at least one.
     pub fn len(&self) -> usize {
-        self.wthor.as_ref().map_or(self.records.len(), |(base, _)| base.len())
+        self.wthor().map_or(self.records.len(), |(base, _)| base.len())
     }
 
     /// Always `false`: a file without games is an error.
@@ -293,7 +293,7 @@ impl Loaded {
     /// Reads the names of players and tournaments for WTHOR's games, which have only numbers; `read` finds
     /// the name files by their endings. Problems with those files go to [`Loaded::rejected`].
     pub fn name_players(&mut self, read: impl FnMut(&str) -> Option<Vec<u8>>) {
-        if let Some((_, names)) = &mut self.wthor {
+        if let Some((_, names)) = self.wthor.as_deref_mut() {
             *names = wthor::Names::beside(read);
             let wrong = std::mem::take(&mut names.wrong).into_iter();
             self.rejected.extend(wrong.map(|error| Rejected { number: 1, error: error.into() }));
@@ -302,7 +302,7 @@ impl Loaded {
 
     /// The games in WTHOR's own form, if they come from such a file.
     pub fn wthor(&self) -> Option<(&wthor::Base, &wthor::Names)> {
-        self.wthor.as_ref().map(|(base, names)| (base, names))
+        self.wthor.as_deref().map(|(base, names)| (base, names))
     }
 }
 

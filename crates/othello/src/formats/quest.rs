@@ -34,7 +34,7 @@ pub fn read_each(text: &str) -> impl Iterator<Item = Result<Record, ReadError>> 
     let each = std::iter::from_fn(move || {
         let first = values.next()?;
         if !is_move(&first) {
-            return Some(first.map_or_else(|error| vec![Err(error)], |value| games(value)));
+            return Some(first.map_or_else(|error| vec![Err(error)], games));
         }
         let mut moves: Vec<Value> = first.into_iter().collect();
         while let Some(next) = values.next_if(|next| is_move(next) && moves.len() < MOVES_MAX) {

@@ -90,7 +90,10 @@ fn read_tree(scanner: &mut Scanner, start: Start) -> Result<ReadGame, Mistake> {
     let has_sign = scanner.takes(";");
     let mut properties = scanner.node()?;
     // Programs that omit the first semicolon set up the board in further nodes.
-    while !has_sign {
+    loop {
+        if has_sign {
+            break;
+        }
         let before = scanner.at;
         let is_move = |property: &Property| matches!(&*property.tag, "B" | "W");
         let more = if scanner.takes(";") { scanner.node()? } else { Vec::new() };
