@@ -15,8 +15,8 @@ use crate::widgets::words::words_ui;
 use crate::widgets::{focus, row_keys, speech};
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
-    Align, Button, ComboBox, FontId, Galley, Label, RichText, Role, ScrollArea, Shape, Stroke, TextBuffer,
-    TextEdit, TextStyle, Ui, WidgetInfo, vec2,
+    Align, Button, ComboBox, FontId, Galley, Label, Layout, RichText, Role, ScrollArea, Shape, Stroke,
+    TextBuffer, TextEdit, TextStyle, Ui, WidgetInfo, vec2,
 };
 use othello::formats::transcript::TranscriptError;
 use othello::formats::{self, Content, Defaults, Encoding, Loaded, Place, ReadError, Summary};
@@ -421,11 +421,11 @@ fn lines_ui(ui: &mut Ui, name: &str, n_lines: usize, line: impl Fn(usize) -> Ric
         list.show_rows(ui, height, n_lines, |ui, rows| {
             for text in rows.map(&line) {
                 let whole = text.text().to_owned();
-                ui.add_sized(
-                    vec2(ui.available_width(), height),
-                    Label::new(text).truncate().halign(Align::LEFT),
-                )
-                .on_hover_text(whole);
+                let layout = Layout::left_to_right(Align::Center);
+                let size = vec2(ui.available_width(), height);
+                ui.allocate_ui_with_layout(size, layout, |ui| {
+                    ui.add(Label::new(text).truncate()).on_hover_text(whole);
+                });
             }
         });
     });
