@@ -76,12 +76,12 @@ pub(super) fn exercise_ui(
         let layout = Layout::fit(shown.rect, view.size, view.coordinates, ui.pixels_per_point());
         joy_ui(ui, shown.rect, layout.screen_from_square(last).center(), joy);
     }
-    // A position that is still looked for takes the keyboard when it comes.
-    let wish = Id::unique("the board shall have the keyboard");
+    // A position that comes late takes the keyboard that its page lost.
+    let waiting = Id::unique("the board waits for the keyboard");
     let is_free = ui.memory(|memory| memory.focused().is_none());
-    let wanted = loses_keyboard || is_free && ui.data(|data| data.get_temp(wish)).unwrap_or(false);
+    let wanted = loses_keyboard || is_free && ui.data(|data| data.get_temp(waiting)).unwrap_or(false);
     let takes_keyboard = wanted && matches!(question.click, Click::Answers);
-    ui.data_mut(|data| data.insert_temp(wish, wanted && !takes_keyboard));
+    ui.data_mut(|data| data.insert_temp(waiting, wanted && !takes_keyboard));
     if takes_keyboard {
         board.focus(board.cursor());
         ui.ctx().request_repaint();

@@ -68,9 +68,9 @@ pub struct Marks {
     pub arrow: Option<(Square, Square)>,
 }
 
-/// Both lines are shown this many plies beyond the facts that are said.
+/// The boards of both lines show this many plies beyond the facts in the sentences.
 const SHOWN_BEYOND: usize = 2;
-/// They are shown at least this many plies, if so many are known.
+/// The boards show at least this many plies of lines that are long enough.
 const SHOWN_MIN: usize = 6;
 
 impl Explanation {

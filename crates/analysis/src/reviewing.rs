@@ -2,8 +2,8 @@
 //! no search waits for a frame of the window. The thread sends what it finds, that goes into the knowledge,
 //! and the review shows what is known.
 //!
-//! A finished review is frozen: what analysis finds later stands beside it ([`Reviewing::found_since`]). Only
-//! another look ([`Reviewing::look_again`]), which searches all moves again and deeper, takes its place.
+//! A finished review does not change: [`Reviewing::found_since`] has what analysis finds later. Only another
+//! look ([`Reviewing::look_again`]), which searches all moves again and deeper, takes its place.
 
 use super::explain::costs::MostCostly;
 use super::explain::{Causes, Explanation};

@@ -1,5 +1,5 @@
-//! Reads and writes the files that the command line names. Most are read whole, up to a limit; `-` stands for
-//! standard input or output. An argument may also be the game itself.
+//! Reads and writes the files that the command line names. It reads most of them whole, up to a limit; `-`
+//! means standard input or output. An argument may also be the game itself.
 
 use crate::commands::{complain, give_output_to_file, leave_out, or_end, refuse};
 use clap::Args;

@@ -17,7 +17,7 @@ pub struct Fields {
 }
 
 impl Fields {
-    /// The filter they mean; ignores a text that is no year.
+    /// The filter of these texts, without one that is no year.
     pub fn filter(&self) -> Filter {
         let year = |text: &str| text.trim().parse::<u16>().ok().filter(|year| *year >= 1000);
         let years = match self.years.split_once(['-', '–']) {

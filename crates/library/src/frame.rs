@@ -40,9 +40,9 @@ impl Frame {
 pub struct Unread {
     /// The heading is not as it was written.
     pub heading: bool,
-    /// Number of places that are no frame.
+    /// How many places hold no frame.
     pub n_places: usize,
-    /// Number of bytes of those places.
+    /// How many bytes those places have.
     pub n_bytes: usize,
     /// Whole frames that this program does not understand.
     pub n_strange: usize,
@@ -51,7 +51,7 @@ pub struct Unread {
 }
 
 impl Unread {
-    /// Whether something is not as it was written. An end that is cut off is no damage.
+    /// Whether the file differs from what Outflank wrote. A cut off end does not count.
     pub fn is_damage(&self) -> bool {
         self.heading || self.n_places > 0 || self.n_strange > 0
     }

@@ -2,8 +2,8 @@
 //!
 //! A fact's weight is its idea's weight in its line, multiplied by a factor for each further ply, one for the
 //! phase of the game, one for each further square, and one for the share of the loss that it gives back. The
-//! heaviest fact is chosen, and with it the one with the highest weight as a second sentence. Of both, that
-//! about the move played is said first, unless the heaviest is about a corner.
+//! heaviest fact is chosen, and with it the one with the highest weight as a second sentence. The fact about
+//! the move played comes first, unless the heaviest one is about a corner.
 
 use super::fact::{Fact, Idea, Line};
 use super::lines::Lines;

@@ -1,5 +1,5 @@
-//! The list of moves beside the board, with what each cost. What the page's script shows of a move stands in
-//! its `data-` attributes.
+//! The list of moves beside the board, with the discs that each cost. The page's script reads the details of
+//! a move from its `data-` attributes.
 
 use super::board;
 use crate::grade::Grade;

@@ -64,7 +64,7 @@ pub struct Overruled {
     pub number: usize,
     /// What the file says.
     pub stated: String,
-    /// What the finished board says; empty where the game goes on and no board has so many discs.
+    /// The result on the finished board; empty where the game goes on and states more discs than squares.
     pub counted: String,
 }
 

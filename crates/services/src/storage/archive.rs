@@ -27,7 +27,7 @@ const VERSION: u8 = 1;
 pub const ENDING: &str = "moving";
 /// No file that belongs into an archive has a longer name.
 const NAME_MAX: usize = 100;
-/// No archive has so many files.
+/// An archive has fewer files than this.
 const FILES_MAX: usize = 10_000;
 const LIBRARY: &str = "library/games.library";
 

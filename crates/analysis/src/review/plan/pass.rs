@@ -46,7 +46,7 @@ pub(super) enum Pass {
 }
 
 impl Pass {
-    /// How far it searches from a position of a game with so many positions.
+    /// How far the pass searches from a position of a game of `n_positions`.
     pub(super) fn limits(self, position: &Position, goal: Goal, n_positions: usize, is_last: bool) -> Limits {
         let n_empties = position.empties().len();
         let level = match self {
