@@ -130,11 +130,6 @@ impl<M, E> Outbox<M, E> {
         self.ask(Ask::Act(action));
     }
 
-    /// Says what happened to the game.
-    pub fn news(&mut self, text: impl Into<String>) {
-        self.ask(Ask::Tell(Tone::News, text.into()));
-    }
-
     /// Answers a click or a key.
     pub fn answer(&mut self, text: impl Into<String>) {
         self.ask(Ask::Tell(Tone::Answer, text.into()));
@@ -186,13 +181,8 @@ impl<M, E> Outbox<M, E> {
             _ => None,
         };
         if !shown.is_empty() && self.0.iter().all(|sent| pointed(sent).is_none()) {
-            self.point_at(Vec::new());
+            self.ask(Ask::PointAt(Vec::new()));
         }
         self.0.retain(|sent| pointed(sent).is_none_or(|squares| squares != shown));
-    }
-
-    /// Shows the squares of a line on the board while the pointer is over it.
-    pub fn point_at(&mut self, squares: Vec<Step>) {
-        self.ask(Ask::PointAt(squares));
     }
 }

@@ -78,15 +78,14 @@ pub struct Room {
 impl Room {
     /// The room with the threads that work for it.
     pub fn new(engine: Engine, look_back: LookBack, coach: Coach, causes: Causes) -> Room {
-        let (board, typed) = (BoardState::default(), TypedSquare::default());
         Room {
             engine,
             look_back,
             coach,
-            board,
-            typed,
-            hint: None,
             causes,
+            board: BoardState::default(),
+            typed: TypedSquare::default(),
+            hint: None,
             hint_put_away: None,
             end: EndState::default(),
             hovered: None,

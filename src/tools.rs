@@ -140,6 +140,19 @@ fn command_button(ui: &mut Ui, state: &CommandState, command: Command, button: B
     response.on_hover_text(&tooltip).on_disabled_hover_text(tooltip)
 }
 
+/// Adds a button that runs a command; its tooltip names the key.
+pub(super) fn command_button_ui<M, E>(
+    ui: &mut Ui,
+    command: Command,
+    is_enabled: bool,
+    button: Button,
+    out: &mut Outbox<M, E>,
+) {
+    if ui.add_enabled(is_enabled, button).on_hover_text(command.tooltip(ui.ctx())).clicked() {
+        out.run(command);
+    }
+}
+
 /// The buttons that walk the record.
 pub(super) fn walk_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = [

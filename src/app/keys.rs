@@ -66,7 +66,8 @@ impl Keys<'_> {
         for event in events {
             match event {
                 Event::Copy if owner != Owner::Field => out.run(Command::CopyMoves),
-                Event::Paste(text) if self.takes_paste(ctx) => {
+                // A text field takes its own.
+                Event::Paste(text) if self.takes_paste && !ctx.text_edit_focused() => {
                     out.emit(KeyEvent::Paste(text));
                 }
                 Event::Key { key, physical_key, pressed: true, repeat, modifiers } => {
@@ -78,11 +79,6 @@ impl Keys<'_> {
                 _ => {}
             }
         }
-    }
-
-    /// Whether a paste is for the game: not in a text field, nor in a dialog that did not ask for it.
-    fn takes_paste(&self, ctx: &Context) -> bool {
-        !ctx.text_edit_focused() && self.takes_paste
     }
 
     fn owner(&self, ctx: &Context) -> Owner {
@@ -103,7 +99,7 @@ impl Keys<'_> {
             key,
             Key::Space | Key::Enter | Key::ArrowLeft | Key::ArrowRight | Key::ArrowUp | Key::ArrowDown
         );
-        let is_plain = modifiers.is_none() && !is_function_key(key);
+        let is_plain = modifiers.is_none() && !(Key::F1..=Key::F35).contains(&key);
         let is_free = match owner {
             Owner::Board => true,
             Owner::Widget => !(is_plain && works_widget),
@@ -122,11 +118,7 @@ impl Keys<'_> {
             return;
         }
         // The system sends these two as events of their own, with what is in the clipboard.
-        if let Some(command) =
-            command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste))
-        {
-            out.run(command);
-        }
+        out.run(command.filter(|command| !matches!(command, Command::CopyMoves | Command::Paste)));
     }
 
     /// Takes a key as part of a typed square; says whether it was one.
@@ -166,8 +158,4 @@ fn letter_of(key: Key) -> Option<char> {
 fn digit_of(key: Key) -> Option<char> {
     let name = key.name();
     name.chars().next().filter(|c| name.len() == 1 && c.is_ascii_digit())
-}
-
-fn is_function_key(key: Key) -> bool {
-    (Key::F1..=Key::F35).contains(&key)
 }

@@ -18,8 +18,7 @@ use session::{Action, Announcement, Effect, Help};
 use std::time::Instant;
 use teach::choice::Page;
 use teach::coach::at_board::pupil;
-use teach::hint::shown;
-use teach::hint::shown::ShownHint;
+use teach::hint::shown::{self, ShownHint};
 use texts::words;
 
 impl App {
@@ -164,14 +163,6 @@ impl App {
     /// Shows a notice.
     pub(super) fn tell(&mut self, tone: Tone, text: String) {
         self.rooms.notices.push(tone, text, Instant::now());
-    }
-
-    /// Shows the result of something that was done, or why it failed.
-    pub(super) fn tell_done(&mut self, done: Result<String, String>) {
-        match done {
-            Ok(sentence) => self.tell(Tone::Answer, sentence),
-            Err(sentence) => self.tell(Tone::Trouble, sentence),
-        }
     }
 
     fn perform(&mut self, effect: Effect) {

@@ -16,15 +16,13 @@ use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::MovesView;
 use crate::study::people::PeopleView;
 use crate::widgets::notices::Notices;
-use crate::widgets::theme::BoardTheme;
 use crate::{book, files, learn, matches, play, review, study, window};
 use othello::evaluation::Evaluation;
 use othello::rules::{BoardSize, Move};
 use services::engines::second::Opinion;
 use services::engines::{Engines, second};
 use session::{Activity, Mode};
-use texts::text;
-use texts::words;
+use texts::{text, words};
 
 /// All rooms of the window.
 pub(super) struct Rooms {
@@ -120,7 +118,7 @@ impl Rooms {
 
     pub(crate) fn panels<'a>(&'a self, shared: &'a Shared) -> Panels<'a> {
         let (record, commands) = (shared.session.record(), self.command_state(shared));
-        let (theme, follows) = (BoardTheme::of(&shared.settings, &shared.ctx), shared.position_changed);
+        let (theme, follows) = (shared.theme(), shared.position_changed);
         let people = self.study.people();
         let position = shared.session.position();
         let games = ExplorerView { library: &shared.library, position };

@@ -30,11 +30,6 @@ pub(super) fn is_open(ctx: &Context, button: Id) -> bool {
     open.is_some_and(|(seat, drawn)| seat == button && drawn + 1 >= ctx.cumulative_frame_nr())
 }
 
-fn open(ctx: &Context, button: Id) {
-    let now = ctx.cumulative_frame_nr();
-    ctx.data_mut(|data| data.insert_temp(open_seat(), (button, now)));
-}
-
 fn close(ctx: &Context) {
     ctx.data_mut(|data| data.remove::<(Id, u64)>(open_seat()));
     ctx.request_repaint();
@@ -42,7 +37,7 @@ fn close(ctx: &Context) {
 
 /// What a screen reader says of who plays: the name and the kind of player.
 pub(super) fn spoken(view: &PlayersView, color: Color) -> String {
-    let label = words::players::label(view.session.players()[color]);
+    let label = players::label(view.session.players()[color]);
     match view.name(color) {
         Some(name) if !label.starts_with(&name) => text::list(&[name, label]),
         _ => label,
@@ -61,7 +56,7 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
     if !was_open && !button.clicked() {
         return;
     }
-    open(ctx, button.id);
+    ctx.data_mut(|data| data.insert_temp(open_seat(), (button.id, ctx.cumulative_frame_nr())));
     // A list that is open in the window takes the first click and Esc.
     let has_list = Popup::is_any_open(ctx);
     let width = WIDTH.min(ctx.content_rect().width() - 40.0);
@@ -87,9 +82,10 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
         return;
     }
     let is_beside = |at| !shown.response.rect.contains(at) && !button.rect.contains(at);
-    let beside =
-        ctx.input(|input| input.pointer.any_pressed() && input.pointer.interact_pos().is_some_and(is_beside));
-    if beside || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+    let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
+    if pressed.is_some_and(is_beside)
+        || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
         close(ctx);
     }
 }

@@ -179,6 +179,14 @@ pub fn flush_ui(ui: &mut Ui, button: Button) -> Response {
     response
 }
 
+/// A narrow button, `width` points wide, that lowers or raises a number. Returns whether it was clicked.
+pub fn step_ui(ui: &mut Ui, sign: &str, width: f32, is_possible: bool, name: String) -> bool {
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding.x, 2.0);
+    let button = ui.add_enabled(is_possible, Button::new(sign).min_size([width, 0.0].into()));
+    ui.spacing_mut().button_padding.x = padding;
+    button.accessible_name(name).clicked()
+}
+
 /// A box to tick.
 pub fn tick_ui(ui: &mut Ui, is_on: &mut bool, label: impl Into<String>) -> Response {
     outlined(ui, |ui| ui.checkbox(is_on, label.into()))

@@ -1,8 +1,10 @@
 //! The next game: the same again, with colours swapped, or from the position shown.
 
 use super::Ending;
+use crate::outbox::Ask;
 use crate::play::Out;
 use crate::shared::{Shared, opening_moves, seed};
+use crate::widgets::notices::Tone;
 use crate::widgets::speech;
 use engine::players::{Kind, Player};
 use othello::clock::Clocks;
@@ -63,7 +65,7 @@ pub(crate) fn play_again(shared: &mut Shared, swaps: bool, out: &mut Out) {
     if is_left {
         let words = text!("news-game-left");
         speech::say(&shared.ctx, words.as_str());
-        out.news(words);
+        out.ask(Ask::Tell(Tone::News, words));
     }
 }
 
