@@ -2,7 +2,6 @@
 
 pub(super) mod panel;
 pub(super) mod refutation;
-pub(super) mod view;
 mod graph;
 mod legend;
 mod moments;
@@ -15,7 +14,6 @@ use super::shared::Shared;
 use analysis::explain::Explanation;
 use analysis::page;
 use analysis::reviewing::{Polled, Reviewing, learn_book};
-use othello::record::Record;
 use othello::rules::{Color, Position, Square};
 use session::Action;
 use session::words::only_human;
@@ -101,9 +99,7 @@ impl Room {
                     reviewing.look_again(shared.session.record(), &shared.knowledge, shared.wake());
                 }
             }
-            Message::ShowMoves(is_moves) => {
-                (self.shows_moves, shared.position_changed) = (is_moves, true);
-            }
+            Message::ShowMoves(is_moves) => (self.shows_moves, shared.position_changed) = (is_moves, true),
             Message::ShowDetails(is_all) => self.shows_details = is_all,
             Message::LookAt(moments) => {
                 self.moments = moments;
@@ -121,7 +117,8 @@ impl Room {
             Message::LookUp => self.look_up(shared),
             Message::SavePage(path) => {
                 // The review may have ended while the dialog was open.
-                let page = self.page(shared.record()).ok_or_else(|| text!("file-no-review"));
+                let reviewing = self.reviewing.as_ref().ok_or_else(|| text!("file-no-review"));
+                let page = reviewing.map(|reviewing| page::write(reviewing.review(), shared.record()));
                 out.tell(disk::save(&path, page.map(String::into_bytes)));
             }
         }
@@ -146,15 +143,9 @@ impl Room {
         // In a game that goes on, best moves are shown only after one more click.
         let shows_details = shared.settings.keeps_expert_tools() && !shared.session.is_contested();
         (self.is_behind, self.shows_moves, self.shows_details) = (false, false, shows_details);
-        self.reviewing = match self.reviewing {
-            Some(_) => None,
-            None => {
-                let (book, wake) = (shared.book(), shared.wake());
-                let record = shared.session.record();
-                let level = shared.settings.review_level;
-                Some(Reviewing::begin(record, book, level, &mut shared.knowledge, wake))
-            }
-        };
+        let (book, wake, level) = (shared.book(), shared.wake(), shared.settings.review_level);
+        let begin = || Reviewing::begin(shared.session.record(), book, level, &mut shared.knowledge, wake);
+        self.reviewing = if self.reviewing.is_some() { None } else { Some(begin()) };
     }
 
     /// Reads what another opening book says of the line under review.
@@ -206,10 +197,5 @@ impl Room {
     /// The explanation of the move that led to the position shown.
     pub(super) fn explanation(&self) -> Option<&Explanation> {
         self.reviewing.as_ref()?.explanation()
-    }
-
-    /// The page of the review that is shown, with what is known by now.
-    fn page(&self, record: &Record) -> Option<String> {
-        Some(page::write(self.reviewing.as_ref()?.review(), record))
     }
 }

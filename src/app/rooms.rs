@@ -10,7 +10,7 @@ use crate::files::paste;
 use crate::library::explorer::ExplorerView;
 use crate::play::end::Ending;
 use crate::play::strip::{EndCard, StripView};
-use crate::review::view::ReviewView;
+use crate::review::panel::ReviewView;
 use crate::shared::Shared;
 use crate::study::analysis::{self, AnalysisView};
 use crate::study::moves::MovesView;

@@ -14,9 +14,7 @@ pub(super) fn tell(sentence: &str) {
 /// Shows a sentence by the first of the desktop's own programs that can.
 #[cfg(all(unix, not(target_os = "macos")))]
 fn show(sentence: &str) {
-    let has_display = ["WAYLAND_DISPLAY", "DISPLAY"]
-        .iter()
-        .any(|name| std::env::var_os(name).is_some_and(|value| !value.is_empty()));
+    let has_display = ["WAYLAND_DISPLAY", "DISPLAY"].into_iter().any(super::has_display);
     let programs: [&[&str]; 4] = [
         &["zenity", "--error", "--no-markup", "--title=Outflank", "--text"],
         &["kdialog", "--title", "Outflank", "--error"],

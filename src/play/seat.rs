@@ -56,7 +56,8 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
     if !was_open && !button.clicked() {
         return;
     }
-    ctx.data_mut(|data| data.insert_temp(open_seat(), (button.id, ctx.cumulative_frame_nr())));
+    let drawn = (button.id, ctx.cumulative_frame_nr());
+    ctx.data_mut(|data| data.insert_temp(open_seat(), drawn));
     // A list that is open in the window takes the first click and Esc.
     let has_list = Popup::is_any_open(ctx);
     let width = WIDTH.min(ctx.content_rect().width() - 40.0);
@@ -83,9 +84,8 @@ pub(super) fn seat_ui(ui: &Ui, button: &Response, color: Color, view: &PlayersVi
     }
     let is_beside = |at| !shown.response.rect.contains(at) && !button.rect.contains(at);
     let pressed = ctx.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_pressed()));
-    if pressed.is_some_and(is_beside)
-        || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
-    {
+    let escape = || ctx.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape));
+    if pressed.is_some_and(is_beside) || escape() {
         close(ctx);
     }
 }

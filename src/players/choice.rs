@@ -9,7 +9,7 @@ use crate::widgets::words::note_ui;
 use egui::{ComboBox, Ui};
 use engine::Level;
 use engine::human::Character;
-use engine::players::{EngineName, Kind, ShortName};
+use engine::players::{Kind, ShortName};
 use othello::rating::Rating;
 use othello::rules::Color;
 use services::settings::{EngineSetup, GhostSetup, PlayerChoice, Settings};
@@ -66,22 +66,20 @@ pub fn player_ui(
 pub fn description(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {
-            let (level, most) = (choice.level.number(), Level::MAX.number());
+            let (level, most, pace) =
+                (choice.level.number(), Level::MAX.number(), players::pace(choice.level));
             match choice.level.makes_mistakes() {
                 true => text!("player-level-with-mistakes", level = level, most = most),
-                false => {
-                    text!("player-level", level = level, most = most, pace = players::pace(choice.level))
-                }
+                false => text!("player-level", level = level, most = most, pace = pace),
             }
         }
         Kind::Opponent => {
             text!("player-rating", rating = choice.rating.points(), people = people_of(choice.rating))
         }
-        Kind::Character => text!(
-            "player-rating",
-            rating = choice.character.rating().points(),
-            people = players::character_habit(choice.character)
-        ),
+        Kind::Character => {
+            let (rating, habit) = (choice.character.rating(), players::character_habit(choice.character));
+            text!("player-rating", rating = rating.points(), people = habit)
+        }
         Kind::Minimax => text!("player-depth", n = choice.depth),
         Kind::Ghost if choice.ghost.is_empty() => text!("ghost-none-chosen"),
         Kind::Ghost => text!("player-ghost-about", rating = choice.ghost_rating.points()),
@@ -160,77 +158,56 @@ fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     });
 }
 
-/// The list of engines of other programs, and a button to set them up. Returns whether that was clicked.
-fn engine_ui(ui: &mut Ui, color: Color, chosen: &mut EngineName, engines: &[EngineSetup]) -> bool {
-    if chosen.is_empty() {
-        *chosen = engines.first().map(EngineSetup::name).unwrap_or_default();
-    }
-    if !engines.is_empty() {
-        let names = engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
-        let list = text!("engine-list", color = color.key());
-        guests_ui(ui, ("engine", color), &list, chosen, names);
-        return more_ui(ui, text!("command-other-engines"));
-    }
-    ui.button(text!("engine-set-up")).on_hover_text(text!("command-other-engines.hint")).clicked()
-}
-
-/// The list of ghosts, and a button to make them. Returns whether that was clicked.
-fn ghost_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, ghosts: &[GhostSetup]) -> bool {
-    if choice.ghost.is_empty() {
-        choice.ghost = ghosts.first().map(GhostSetup::name).unwrap_or_default();
-    }
-    if let Some(ghost) = ghosts.iter().find(|ghost| ghost.name() == choice.ghost) {
-        choice.ghost_rating = ghost.rating;
-    }
-    if ghosts.is_empty() {
-        return ui.button(text!("ghost-make-one")).on_hover_text(text!("command-ghosts.hint")).clicked();
-    }
-    let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
-    let names = ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
-    let list = text!("ghost-list", color = color.key());
-    guests_ui(ui, ("ghost", color), &list, &mut choice.ghost, names);
-    more_ui(ui, text!("command-ghosts"))
-}
-
-/// A list of names, which leaves room for the button of [`more_ui`].
+/// A list of names, and a button for `command`, which changes the list. Without a name there is only the
+/// button, called `first`. Returns the command if the user clicked it.
 fn guests_ui(
     ui: &mut Ui,
-    id: (&str, Color),
-    name: &str,
+    list: &str,
     chosen: &mut ShortName,
-    names: impl Iterator<Item = (ShortName, String)>,
-) {
+    names: Vec<(ShortName, String)>,
+    first: String,
+    command: Command,
+) -> Option<Command> {
+    let Some((default, _)) = names.first() else {
+        let button = ui.button(first).on_hover_text(command.entry().hint());
+        return button.clicked().then_some(command);
+    };
+    if chosen.is_empty() {
+        *chosen = *default;
+    }
     let spacing = ui.spacing();
     let room = STEP + 2.0 * spacing.button_padding.x + spacing.item_spacing.x;
     let width = (ui.available_width() - room).clamp(30.0, 150.0);
     ui.scope(|ui| {
         // A long name is shortened where it would push the button out of sight.
         ui.set_max_width(width);
-        let list = ComboBox::from_id_salt(id).width(width).truncate();
-        form::list_ui(ui, list, name, chosen, names, |_, _| {});
+        let box_of_names = ComboBox::from_id_salt(list).width(width).truncate();
+        form::list_ui(ui, box_of_names, list, chosen, names, |_, _| {});
     });
-}
-
-/// A button "…" with a name for screen readers. Returns whether it was clicked.
-fn more_ui(ui: &mut Ui, name: String) -> bool {
-    ui.button("…").accessible_name(name).clicked()
+    ui.button("…").accessible_name(command.entry().name()).clicked().then_some(command)
 }
 
 /// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
 /// a strength. Returns the command that sets up engines or ghosts, if the user clicked it.
 pub fn strength_ui(ui: &mut Ui, color: Color, choice: &mut PlayerChoice, guests: Guests) -> Option<Command> {
     match choice.kind {
-        Kind::Character => {
-            character_ui(ui, color, &mut choice.character);
-            return None;
-        }
+        Kind::Character => character_ui(ui, color, &mut choice.character),
         Kind::External => {
-            let sets_up = engine_ui(ui, color, &mut choice.engine, guests.engines);
-            return sets_up.then_some(Command::OtherEngines);
+            let names = guests.engines.iter().map(|engine| (engine.name(), engine.name().to_string()));
+            let (list, first) = (text!("engine-list", color = color.key()), text!("engine-set-up"));
+            return guests_ui(ui, &list, &mut choice.engine, names.collect(), first, Command::OtherEngines);
         }
-        Kind::Ghost => return ghost_ui(ui, color, choice, guests.ghosts).then_some(Command::Ghosts),
-        _ => {}
+        Kind::Ghost => {
+            let words = |ghost: &GhostSetup| format!("{} · {}", ghost.name(), ghost.rating.points());
+            let names = guests.ghosts.iter().map(|ghost| (ghost.name(), words(ghost)));
+            let (list, first) = (text!("ghost-list", color = color.key()), text!("ghost-make-one"));
+            let clicked = guests_ui(ui, &list, &mut choice.ghost, names.collect(), first, Command::Ghosts);
+            if let Some(ghost) = guests.ghosts.iter().find(|ghost| ghost.name() == choice.ghost) {
+                choice.ghost_rating = ghost.rating;
+            }
+            return clicked;
+        }
+        _ => strength::slider_and_number_ui(ui, color, choice),
     }
-    strength::slider_and_number_ui(ui, color, choice);
     None
 }

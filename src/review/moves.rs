@@ -1,7 +1,7 @@
 //! How both sides of a reviewed game played, and all its moves with their grades.
 
 use super::Out;
-use super::view::ReviewView;
+use super::panel::ReviewView;
 use crate::widgets::form::text_width;
 use crate::widgets::row::figure_size;
 use crate::widgets::rows::brings_into_view;
