@@ -4,7 +4,7 @@
 use super::moves::{FIGURES, ROW, doubt_words, figures_ui, moves_ui};
 use super::{Event, Message, Out, graph, moments};
 use crate::command::{Command, CommandState};
-use crate::tools::{close_ui, command_button_ui, command_ui, lesson_button, walk_ui};
+use crate::tools::{command_button_ui, command_ui, icon_ui, lesson_button, walk_in_head_ui, walk_ui};
 use crate::widgets::form::{main_button, tab_ui, text_width};
 use crate::widgets::icons::Icon;
 use crate::widgets::row::figure_size;
@@ -169,8 +169,10 @@ pub(crate) fn header_ui(ui: &mut Ui, with_moves: bool, walks: bool, view: &Revie
             ui.label(RichText::new(text!("review-title")).strong());
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let walks = walks_here.then_some(&view.commands);
-            close_ui(ui, Command::Review, text!("review-close"), walks, out);
+            icon_ui(ui, &view.commands, Command::Review, Icon::Cross, text!("review-close"), out);
+            if walks_here {
+                walk_in_head_ui(ui, &view.commands, out);
+            }
             command_ui(ui, &view.commands, Command::NextMistake, Icon::NextMistake, out);
             command_ui(ui, &view.commands, Command::PreviousMistake, Icon::PreviousMistake, out);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {

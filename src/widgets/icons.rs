@@ -1,7 +1,10 @@
 //! Small icons painted as strokes, for signs that the fonts lack, and the button that carries one.
 
 use egui::epaint::PathShape;
-use egui::{Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2};
+use egui::{
+    Color32, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    vec2,
+};
 use std::f32::consts::{FRAC_PI_2, PI, TAU};
 
 /// A sign, by what it stands for.
@@ -77,16 +80,11 @@ pub fn icon_button(ui: &mut Ui, icon: Icon, name: &str, enabled: bool) -> Respon
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), name));
         if ui.is_rect_visible(rect) {
             let visuals = ui.style().interact(&response);
-            ui.painter().rect(
-                rect,
-                visuals.corner_radius,
-                visuals.weak_bg_fill,
-                visuals.bg_stroke,
-                egui::StrokeKind::Inside,
-            );
+            let (round, fill, line) = (visuals.corner_radius, visuals.weak_bg_fill, visuals.bg_stroke);
+            ui.painter().rect(rect, round, fill, line, StrokeKind::Inside);
             if response.has_focus() {
                 let ring = Stroke::new(2.0, ui.visuals().hyperlink_color);
-                ui.painter().rect_stroke(rect, visuals.corner_radius, ring, egui::StrokeKind::Inside);
+                ui.painter().rect_stroke(rect, round, ring, StrokeKind::Inside);
             }
             paint(ui.painter(), icon, rect.shrink(side * 0.22), visuals.fg_stroke.color);
         }
@@ -141,21 +139,11 @@ pub fn paint(painter: &Painter, icon: Icon, rect: Rect, color: Color32) {
             }
         }
         Icon::Edit => {
-            pen.lines(&[&[
-                (0.05, 0.95),
-                (0.12, 0.66),
-                (0.74, 0.04),
-                (0.96, 0.26),
-                (0.34, 0.88),
-                (0.05, 0.95),
-            ]]);
-            pen.lines(&[&[(0.58, 0.20), (0.80, 0.42)]]);
+            let outline =
+                [(0.05, 0.95), (0.12, 0.66), (0.74, 0.04), (0.96, 0.26), (0.34, 0.88), (0.05, 0.95)];
+            pen.lines(&[&outline, &[(0.58, 0.20), (0.80, 0.42)]]);
         }
-        Icon::Menu => pen.lines(&[
-            &[(0.05, 0.16), (0.95, 0.16)],
-            &[(0.05, 0.5), (0.95, 0.5)],
-            &[(0.05, 0.84), (0.95, 0.84)],
-        ]),
+        Icon::Menu => [0.16, 0.5, 0.84].into_iter().for_each(|y| pen.lines(&[&[(0.05, y), (0.95, y)]])),
         Icon::Settings => {
             // Three sliders.
             for (y, knob) in [(0.14, 0.68), (0.5, 0.28), (0.86, 0.58)] {
