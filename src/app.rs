@@ -106,7 +106,6 @@ pub struct App {
     rooms: Rooms,
     shared: Shared,
     language: WindowLanguage,
-    /// What was announced to the screen reader.
     spoken: Spoken,
     /// The sounds of the game so far.
     heard: Heard,
@@ -217,7 +216,6 @@ impl App {
         self.apply_settings();
     }
 
-    /// Applies the settings to window, engine and session.
     fn apply_settings(&mut self) {
         let Shared { ctx, settings, system, .. } = &self.shared;
         ctx.set_theme(match settings.theme {
@@ -253,7 +251,6 @@ impl App {
         }
     }
 
-    /// Opens the next of several files.
     fn open_next(&mut self) {
         self.with(|rooms, _, out| rooms.files.open_next(out));
     }

@@ -28,7 +28,6 @@ pub enum Message {
     Switch,
     /// Begins a review of the line shown, unless there is one.
     Open,
-    /// Ends the review.
     Close,
     /// Looks at all moves again, deeper.
     LookAgain,
@@ -40,7 +39,6 @@ pub enum Message {
     LookAt(Vec<usize>),
     /// Goes to the next or to the previous mistake.
     ToMistake {
-        /// The next one.
         forward: bool,
     },
     /// Saves the review with its game, if the library has that and there is something new.
@@ -49,7 +47,6 @@ pub enum Message {
     GameSaved,
     /// Checks whether the library has the game under review.
     LookUp,
-    /// Writes the review as a page.
     SavePage(PathBuf),
 }
 
@@ -60,13 +57,10 @@ pub enum Event {
     AddToLines(Color, Position, Square),
 }
 
-/// What the review hands up.
 pub type Out = Outbox<Message, Event>;
 
-/// The room of the review.
 #[derive(Default)]
 pub(super) struct Room {
-    /// The review that is shown.
     reviewing: Option<Reviewing>,
     /// Explorer or book have its place, where there is room for one.
     pub is_behind: bool,
@@ -79,12 +73,10 @@ pub(super) struct Room {
 }
 
 impl Room {
-    /// The review that is shown.
     pub(super) fn reviewing(&self) -> Option<&Reviewing> {
         self.reviewing.as_ref()
     }
 
-    /// Carries out a message.
     pub(super) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Open if self.reviewing.is_some() => {}

@@ -35,7 +35,6 @@ pub(super) struct Sounds {
     tried_out: Option<Instant>,
 }
 
-/// Sounds to play.
 struct Job {
     cues: Vec<Cue>,
     gain: f32,

@@ -94,7 +94,6 @@ pub(super) fn command_ui<M, E>(
     icon_ui(ui, state, command, icon, command.entry().name(), out);
 }
 
-/// Draws the four buttons.
 pub(super) fn tools_ui<M, E>(ui: &mut Ui, state: &CommandState, out: &mut Outbox<M, E>) {
     let buttons = tools(state);
     let font = TextStyle::Button.resolve(ui.style());

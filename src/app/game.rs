@@ -36,14 +36,11 @@ const GAP: f32 = 3.0;
 /// Where the board stands, and what the panels leave to it.
 struct BoardRoom<'a> {
     place: &'a Place,
-    /// The texts below it.
     texts: Texts,
-    /// The panel has the buttons.
     has_tools: bool,
 }
 
 impl Rooms {
-    /// Draws the panels and the board.
     pub(crate) fn game_ui(&mut self, ui: &mut Ui, shared: &Shared, trace: &mut Trace, out: &mut Out) {
         let panels = self.panels(shared);
         let (area, size) = (ui.available_rect_before_wrap(), shared.session.position().size());

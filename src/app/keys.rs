@@ -24,7 +24,6 @@ enum Owner {
     Board,
 }
 
-/// A key that was pressed, or that is held down.
 struct Pressed {
     key: Key,
     /// The one at this place of an English keyboard.
@@ -35,26 +34,19 @@ struct Pressed {
 
 /// What a key means for a room.
 pub(super) enum KeyEvent {
-    /// A text was pasted.
     Paste(String),
     /// A square was typed that answers a question of Learn.
     Answer(Square),
 }
 
-/// What the keys hand up.
 type Out = Outbox<Infallible, KeyEvent>;
 
-/// What the keys depend on.
 pub(super) struct Keys<'a> {
-    /// A dialog is open.
     pub has_dialog: bool,
     /// No dialog is open, or the one of a text that is pasted.
     pub takes_paste: bool,
-    /// Learn has the place of the game.
     pub is_learning: bool,
-    /// The size of the board that is shown.
     pub size: BoardSize,
-    /// The name of a square as far as it was typed.
     pub typed: &'a mut TypedSquare,
 }
 

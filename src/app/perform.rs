@@ -160,7 +160,6 @@ impl App {
         }
     }
 
-    /// Shows a notice.
     pub(super) fn tell(&mut self, tone: Tone, text: String) {
         self.rooms.notices.push(tone, text, Instant::now());
     }

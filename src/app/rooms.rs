@@ -24,7 +24,6 @@ use services::engines::{Engines, second};
 use session::{Activity, Mode};
 use texts::{text, words};
 
-/// All rooms of the window.
 pub(super) struct Rooms {
     pub play: play::Room,
     pub study: study::Room,
@@ -34,7 +33,6 @@ pub(super) struct Rooms {
     pub files: files::Room,
     pub engines: Engines,
     pub notices: Notices,
-    /// The dialogs over the board.
     pub dialogs: Dialogs<Message>,
 }
 
@@ -184,7 +182,6 @@ impl Rooms {
         self.engines.opinions(&shared.session, &shared.settings)
     }
 
-    /// The keyboard's view of the rooms.
     pub(super) fn keys<'a>(&'a mut self, shared: &'a Shared) -> Keys<'a> {
         Keys {
             has_dialog: self.dialogs.is_open(),

@@ -215,7 +215,6 @@ impl App {
         self.tell(Tone::Answer, notice);
     }
 
-    /// Switches the coach on or off for the present opponent.
     fn switch_coach(&mut self) {
         let Some(opponent) = self.shared.session.opponent() else { return };
         let coaches = !self.shared.settings.coaches(opponent);

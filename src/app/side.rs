@@ -44,7 +44,6 @@ const LINE: f32 = 26.0;
 /// What buttons, leads and moves need beside the cards of the computers.
 const BELOW_CARDS: f32 = 330.0;
 
-/// What the panels show.
 pub(super) struct Panels<'a> {
     pub commands: CommandState<'a>,
     pub players: PlayersView<'a>,
@@ -62,7 +61,6 @@ pub(super) struct Panels<'a> {
     pub games: Option<ExplorerView<'a>>,
     /// What the opening book knows of the position, while the table has a column of it.
     pub book: Option<BookView<'a>>,
-    /// The review, while one is open.
     pub review: Option<ReviewView<'a>>,
 }
 
@@ -72,7 +70,6 @@ impl Panels<'_> {
         self.games.is_some() || self.book.is_some()
     }
 
-    /// Whether the table of moves is open.
     fn has_table(&self) -> bool {
         self.has_openings() || self.analysis.analysis.is_open()
     }
@@ -93,7 +90,6 @@ impl Panels<'_> {
         self.review.as_ref().filter(|review| place.holds_both() || !is_covered(review))
     }
 
-    /// Whether there is room for the buttons.
     pub(super) fn has_tools(&self, place: &Place) -> bool {
         match place.arrangement {
             Arrangement::Beside { .. } => !self.has_guest() || place.area.height() >= LOW_WINDOW,
@@ -189,7 +185,6 @@ pub(super) fn panel_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Ou
     }
 }
 
-/// Everything beside the board.
 fn beside_ui(ui: &mut Ui, place: &Place, panels: &Panels, out: &mut Out) {
     ui.spacing_mut().item_spacing.y = GAP;
     let has_cards = panels.has_cards(place);

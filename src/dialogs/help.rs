@@ -20,17 +20,12 @@ use othello::rules::Color;
 use std::convert::Infallible;
 use texts::text;
 
-/// A page of the help.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HelpPage {
-    /// How Othello is played.
     #[default]
     Rules,
-    /// How the window is used.
     Window,
-    /// The list of keys.
     Keys,
-    /// What this program is.
     About,
 }
 
@@ -45,7 +40,6 @@ impl HelpPage {
     }
 }
 
-/// The help at a page.
 pub(crate) struct State {
     page: HelpPage,
     keys: Vec<(String, String)>,

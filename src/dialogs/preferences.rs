@@ -47,7 +47,6 @@ impl Dialog<Infallible, Infallible> for State {
     }
 }
 
-/// The pages of the preferences.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 enum Tab {
     #[default]

@@ -61,7 +61,6 @@ impl Dialog<Infallible, Infallible> for Welcome {
     }
 }
 
-/// A way to go on.
 enum WelcomeChoice {
     Play,
     Lessons,

@@ -3,7 +3,6 @@
 
 use std::io::IsTerminal;
 
-/// Says a sentence.
 pub(super) fn tell(sentence: &str) {
     eprintln!("{sentence}");
     if !std::io::stderr().is_terminal() {

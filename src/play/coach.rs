@@ -30,7 +30,6 @@ pub fn spoken(ctx: &Context, question: &str) -> String {
     text::sentences(&sentences)
 }
 
-/// Draws the answers to the open question.
 pub fn replies_ui(ui: &mut Ui, asking: &Asking, out: &mut Out) {
     for (reply, _, name, hint) in replies() {
         let is_enabled = reply != Reply::Why || !asking.is_explained();

@@ -27,7 +27,6 @@ const GAP: f32 = 8.0;
 /// The marker of the side to move.
 const MARKER: Vec2 = vec2(10.0, 14.0);
 
-/// The sizes of the parts of a bar.
 struct Sizes {
     disc: f32,
     face: f32,
@@ -46,7 +45,6 @@ impl Sizes {
     }
 }
 
-/// Draws the bar of a player into `rect`.
 pub(crate) fn bar_ui(ui: &mut Ui, rect: Rect, color: Color, view: &PlayersView, out: &mut Out) {
     let position = view.session.position();
     let is_to_move = position.turn() == color && position.outcome().is_none();

@@ -37,21 +37,17 @@ const SIGN: f32 = 24.0;
 /// Between the two texts of the line.
 const GAP: f32 = 12.0;
 
-/// What the strip and the line show.
 pub struct StripView<'a> {
-    /// The game and who plays it.
     pub players: PlayersView<'a>,
     /// The notice that is shown in place of the situation.
     pub notice: Option<&'a Notice>,
     /// What was typed of a square.
     pub typed: &'a TypedSquare,
-    /// The square under the pointer.
     pub hovered: Option<Square>,
     /// The opponent's replies to the move under the pointer are marked.
     pub shows_replies: bool,
     /// The first lessons are offered.
     pub invites: bool,
-    /// The coach has asked something.
     pub is_asked: bool,
     /// What is known about the position, in a line.
     pub analysis: Option<String>,
@@ -66,9 +62,7 @@ pub struct StripView<'a> {
 /// Where the card with the result of the game is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndCard {
-    /// Over the board.
     Open,
-    /// Put away.
     PutAway,
 }
 

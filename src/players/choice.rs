@@ -31,7 +31,6 @@ pub struct Guests<'a> {
 }
 
 impl Guests<'_> {
-    /// Those of the settings.
     pub fn of(settings: &Settings) -> Guests<'_> {
         Guests { engines: &settings.engines, ghosts: &settings.ghosts }
     }
@@ -146,7 +145,6 @@ pub fn playing_as_ui(ui: &mut Ui, settings: &Settings) -> Option<Ask> {
     }
 }
 
-/// The list of characters.
 fn character_ui(ui: &mut Ui, color: Color, character: &mut Character) {
     let list = ComboBox::from_id_salt(("character", color)).width(ui.available_width().min(150.0)).truncate();
     let words =

@@ -22,7 +22,6 @@ const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
 pub(crate) const ROW: f32 = 26.0;
 
-/// The width of the number, in points.
 fn number_width(strength: &Strength) -> f32 {
     if *strength.range.end() < 100 { NUMBER } else { LONG_NUMBER }
 }
@@ -68,7 +67,6 @@ fn number_ui(ui: &mut Ui, strength: &mut Strength, color: Color, has_slider: boo
     number.accessible_name(name).on_hover_text(details);
 }
 
-/// The tooltip of the number.
 fn details(choice: &PlayerChoice) -> String {
     match choice.kind {
         Kind::Engine => {

@@ -58,7 +58,6 @@ pub(super) fn moments_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     });
 }
 
-/// How the game went.
 fn game_ui(ui: &mut Ui, view: &ReviewView, moments: &[&PlayedMove], shown: Option<usize>, out: &mut Out) {
     let game = view.reviewing.review();
     let fill = main_fill(ui);

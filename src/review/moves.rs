@@ -21,7 +21,6 @@ use texts::text;
 use texts::words::move_name;
 use texts::words::{color_name, score};
 
-/// The height of a move.
 pub(super) const ROW: f32 = 22.0;
 /// The height of the figures with the line below them.
 pub(super) const FIGURES: f32 = 74.0;

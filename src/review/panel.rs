@@ -58,7 +58,6 @@ const PRACTISE: Vec2 = vec2(96.0, 0.0);
 /// The button beside the headline.
 const SHOW_ME: f32 = 76.0;
 
-/// What a review shows.
 #[derive(Clone)]
 pub struct ReviewView<'a> {
     pub reviewing: &'a Reviewing,
@@ -68,11 +67,8 @@ pub struct ReviewView<'a> {
     pub theme: BoardTheme,
     /// Whose mistakes are looked for; `None` for both sides.
     pub side: Option<Color>,
-    /// Explorer or book have its place, where there is room for one.
     pub is_behind: bool,
-    /// The moves are shown in its place.
     pub shows_moves: bool,
-    /// All details are shown, not only the moments to look at.
     pub shows_details: bool,
     /// The moments that are looked at; empty before the first.
     pub moments: &'a [usize],
@@ -199,7 +195,6 @@ pub(crate) fn walk_row_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     }
 }
 
-/// The review, or the moves in its place.
 fn tabs_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     for (name, spoken, is_moves) in [
         (text!("review-title"), text!("review-title.spoken"), false),
@@ -267,7 +262,6 @@ fn verdict_ui(ui: &mut Ui, height: Option<f32>, view: &ReviewView, out: &mut Out
     });
 }
 
-/// The words of the reason.
 fn reason_ui(ui: &mut Ui, view: &ReviewView, out: &mut Out) {
     let record = view.record;
     let size = record.start().size();

@@ -48,7 +48,6 @@ pub(crate) struct PeopleView<'a> {
     pub known: &'a [Evaluation],
     /// Whether there is more than one move.
     pub has_choice: bool,
-    /// The side to move.
     pub turn: Color,
     pub size: BoardSize,
 }

@@ -20,7 +20,6 @@ use texts::words::judged_name;
 const CELL: Vec2 = vec2(66.0, 26.0);
 const DISC: f32 = 12.0;
 
-/// The tree, in the free space.
 pub(crate) fn tree_ui(ui: &mut Ui, view: &MovesView, out: &mut Out) {
     let record = view.record;
     let places = places(record);

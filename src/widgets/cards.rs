@@ -25,7 +25,6 @@ const SMALL_CARDS: f32 = 4.0;
 #[derive(Clone, Copy)]
 pub struct CardSize {
     card: Vec2,
-    /// The side of the picture.
     picture: f32,
 }
 

@@ -167,7 +167,6 @@ fn remarks(panels: &Panels) -> Vec<String> {
     [analysis, book, games].into_iter().flatten().collect()
 }
 
-/// What is known of a move.
 struct Known<'a> {
     mv: Move,
     own: Option<&'a Evaluation>,
@@ -290,7 +289,6 @@ struct TableColumns {
     ends: Vec<(Column, f32)>,
     /// Where the lines begin, if they have room.
     line: Option<f32>,
-    /// The width of a row.
     width: f32,
 }
 
@@ -330,7 +328,6 @@ impl TableColumns {
         TableColumns { ends, line: has_line.then_some(end + gap), width }
     }
 
-    /// Writes a cell for each column.
     fn cells(&self, row: &Row, size: f32, cell: impl Fn(Column) -> String) {
         for &(column, end) in &self.ends {
             let is_strong = matches!(column, Value | Book);
@@ -424,7 +421,6 @@ fn steps(line: &[Move], turn: Color) -> Vec<(Square, Color)> {
     line.iter().zip(turns).filter_map(|(mv, turn)| Some((mv.square()?, turn))).collect()
 }
 
-/// What a screen reader says of a move.
 fn spoken(known: &Known, name: &str, panels: &Panels) -> String {
     let position = panels.analysis.record.position();
     let (turn, n_empties) = (position.turn(), position.empties().len());

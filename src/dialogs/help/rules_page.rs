@@ -40,7 +40,6 @@ const THE_END: &str = "XXXXXX
                        XXXXOX
                        OOOOOO";
 
-/// The whole page.
 pub(super) fn rules_page_ui(ui: &mut Ui, theme: BoardTheme) {
     part_ui(ui, &text!("rules-aim"), &text!("rules-aim.text"));
     ui.add_space(8.0);

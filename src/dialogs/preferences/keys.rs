@@ -26,7 +26,6 @@ struct Refused {
 /// Room for the longest name of a key.
 const BUTTON_WIDTH: f32 = 150.0;
 
-/// Draws the list.
 pub(super) fn keys_ui(ui: &mut Ui, state: &mut State, settings: &mut Settings) {
     state.listen(ui, settings);
     note_ui(ui, text!("preferences-keys.about"));

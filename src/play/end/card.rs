@@ -42,7 +42,6 @@ const COUNT: Vec2 = vec2(34.0, 26.0);
 /// With less height than this the card leaves the bar out, and its parts are closer.
 const LOW: f32 = 440.0;
 
-/// What the card shows.
 pub(crate) struct EndView<'a> {
     pub players: PlayersView<'a>,
     pub commands: CommandState<'a>,

@@ -13,7 +13,6 @@ use services::settings::PlayerChoice;
 use session::{Action, Mode, NewGame};
 use texts::text;
 
-/// Begins a game.
 pub(crate) fn begin(game: NewGame, out: &mut Out) {
     out.act(Action::NewGame(Box::new(game)));
 }
@@ -40,9 +39,7 @@ pub(crate) fn same_game(shared: &Shared) -> NewGame {
 /// What is chosen for the next game on the card of the one that has ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Again {
-    /// Another opponent for a colour.
     pub opponent: Option<(Color, PlayerChoice)>,
-    /// The players swap colours.
     pub swaps: bool,
 }
 

@@ -36,7 +36,6 @@ pub struct Note {
 const ROOMY: f32 = 42.0;
 const SMALLEST_TEXT: f32 = 8.0;
 
-/// Writes a note on its square.
 pub(super) fn paint(painter: &Painter, tile: Rect, note: &Note, palette: &Palette) {
     let side = tile.width();
     let ink = ink(palette);
@@ -93,7 +92,6 @@ pub(super) fn paint_step(painter: &Painter, tile: Rect, number: usize, color: Co
     write(painter, tile.center(), &number.to_string(), lettering);
 }
 
-/// How a text is written.
 struct Lettering {
     /// The size of the font, in points.
     size: f32,

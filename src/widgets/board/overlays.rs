@@ -29,7 +29,6 @@ pub enum Sign {
     OpenCorner(Color),
 }
 
-/// Paints a sign on its square.
 pub(super) fn paint(painter: &Painter, tile: Rect, sign: Sign, palette: &Palette) {
     let side = tile.width();
     let ink = notes::ink(palette);
