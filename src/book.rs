@@ -28,17 +28,14 @@ pub enum Message {
     Export(PathBuf),
 }
 
-/// What the book wants of other rooms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// Engines play from this book from now on, and values come from it.
     Changed(Arc<Book>),
 }
 
-/// What the book hands up.
 pub type Out = Outbox<Message, Event>;
 
-/// The room of the opening book.
 pub(super) struct Room {
     pub is_open: bool,
     pub editor: Editor,
@@ -49,7 +46,6 @@ impl Room {
         Room { is_open: false, editor }
     }
 
-    /// Carries out a message.
     pub(super) fn update(&mut self, message: Message, shared: &Shared) {
         match message {
             Message::Show(is_open) => self.is_open = is_open,

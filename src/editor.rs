@@ -27,22 +27,19 @@ use texts::{text, words};
 /// From here on the board and the controls stand side by side.
 const SIDE_BY_SIDE: f32 = 600.0;
 
-/// What the dialog wants of a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Begins a game from the position.
     PlayFrom(Position),
 }
 
-/// What the dialog hands up.
 pub type Out = Outbox<Infallible, Event>;
 
 /// A position under construction.
 pub struct State {
     /// The position as far as it is set up.
-    pub setup: Setup,
+    setup: Setup,
     /// The disc a press puts down, `None` to clear squares.
-    pub brush: Option<Color>,
+    brush: Option<Color>,
     /// What the text field holds: the position, or a text that is not one yet.
     text: String,
     /// Why the text is no position.
@@ -50,15 +47,16 @@ pub struct State {
     stroke: Option<canvas::Stroke>,
     board: BoardState,
     current: Position,
-    confirm: String,
-    view: (u8, bool),
+    /// The name of the button that takes the position.
+    pub(super) confirm: String,
+    /// By how many quarters the board is turned, after it is mirrored if the flag is set.
+    pub(super) view: (u8, bool),
     /// The place at which the board of the game is corrected: it keeps its size, and the game may be over.
     corrects: Option<NodeId>,
 }
 
 impl State {
-    /// The editor with a position to begin from.
-    pub fn new(current: &Position) -> State {
+    pub(super) fn new(current: &Position) -> State {
         let setup = Setup::from(current);
         State {
             text: board_text::write(current).trim_end().to_owned(),
@@ -74,32 +72,15 @@ impl State {
         }
     }
 
-    /// The editor that corrects the board of a game.
-    pub fn correcting(current: &Position, at: NodeId) -> State {
-        State { corrects: Some(at), ..State::new(current).with_confirm(text!("editor-use-position")) }
-    }
-
     /// The editor with the position shown.
     pub(crate) fn of(shared: &Shared) -> State {
-        State::new(shared.session.position()).seen(shared.settings.board_view())
+        State { view: shared.settings.board_view(), ..State::new(shared.session.position()) }
     }
 
     /// The editor that corrects the board of the game at the position shown.
     pub(crate) fn correction_of(shared: &Shared) -> State {
-        let at = shared.record().cursor();
-        State::correcting(shared.session.position(), at).seen(shared.settings.board_view())
-    }
-
-    /// Shows the board mirrored, if the flag is set, and then turned by a number of quarters.
-    #[must_use]
-    pub fn seen(self, view: (u8, bool)) -> State {
-        State { view, ..self }
-    }
-
-    /// Another name for the button that takes the position.
-    #[must_use]
-    pub fn with_confirm(self, confirm: String) -> State {
-        State { confirm, ..self }
+        let (corrects, confirm) = (Some(shared.record().cursor()), text!("editor-use-position"));
+        State { corrects, confirm, ..State::of(shared) }
     }
 
     fn replace(&mut self, setup: Setup) {
@@ -290,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_correction_keeps_the_size_of_its_board_and_may_end_the_game() {
-        let mut state = State::correcting(&Position::start(size("4x4")), Record::ROOT);
+        let mut state = State { corrects: Some(Record::ROOT), ..State::new(&Position::start(size("4x4"))) };
         state.text = "------\n".repeat(6) + "White to move";
         state.reread();
         assert!(state.position().unwrap_err().contains("4×4"));

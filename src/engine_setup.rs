@@ -19,7 +19,6 @@ use std::ops::RangeInclusive;
 use std::path::Path;
 use texts::text;
 
-/// What the dialog asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// The engines as they were set up.
@@ -28,10 +27,8 @@ pub enum Message {
     TryOut(Box<EngineSetup>),
 }
 
-/// What the dialog and its `update` hand up.
 pub type Out = Outbox<Message, Infallible>;
 
-/// Carries out a message.
 pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared, out: &mut Out) {
     match message {
         Message::SetUp(rows) => {
@@ -43,7 +40,6 @@ pub(crate) fn update(engines: &mut Engines, message: Message, shared: &Shared, o
     }
 }
 
-/// The engines that are set up.
 pub struct State {
     rows: Vec<EngineRow>,
     /// The one that is shown.
@@ -54,7 +50,6 @@ pub struct State {
 /// What is known of the program that was tried last.
 enum Trial {
     None,
-    /// Nothing yet.
     Running(Program),
     Done(Program, Result<Tried, String>),
 }

@@ -31,7 +31,6 @@ pub enum Message {
     Pick(PathBuf),
     /// The files chosen for a purpose; only imports have more than one.
     Chosen(Purpose, Vec<PathBuf>),
-    /// Opens a file.
     Open(PathBuf),
     /// Goes on with games whose players have no names.
     GoOnWithoutNames,
@@ -41,10 +40,8 @@ pub enum Message {
     TakePicture(PictureSubject, Destination),
 }
 
-/// What files want of the window and of other rooms.
 #[derive(Debug)]
 pub enum Event {
-    /// Opens the program's own dialog of files.
     ShowChooser(Box<chooser::State>),
     /// Opens the question for the names of WTHOR's players.
     AskForNames(Box<wthor_names::State>),
@@ -56,19 +53,15 @@ pub enum Event {
     TookAll,
     /// Files were chosen that another room reads or writes.
     Chosen {
-        /// What for.
         purpose: Purpose,
         /// The first, which is the only one but for imports.
         first: PathBuf,
-        /// All of them.
         paths: Vec<PathBuf>,
     },
 }
 
-/// What files hand up.
 pub type Out = Outbox<Message, Event>;
 
-/// The room of the files.
 pub struct Room {
     /// Where a file was opened or written last.
     folder: Option<PathBuf>,
@@ -78,8 +71,9 @@ pub struct Room {
     picture: Option<Picture>,
     /// A handout that is being made.
     handout: Option<Printing>,
-    /// Files to open once the dialog of the one before is left.
-    offered: VecDeque<PathBuf>,
+    /// Files that were dropped on the window or given at the start: each is opened once the dialog of the one
+    /// before is left.
+    pub(super) offered: VecDeque<PathBuf>,
     /// Where the names of WTHOR's players are.
     pub(super) names: Answered,
 }
@@ -95,11 +89,6 @@ impl Room {
             offered: VecDeque::new(),
             names: Answered::default(),
         }
-    }
-
-    /// Takes files that were dropped on the window or given at the start, to be opened one after the other.
-    pub(super) fn offer(&mut self, paths: Vec<PathBuf>) {
-        self.offered.extend(paths);
     }
 
     /// Collects what was chosen, printed and pictured.

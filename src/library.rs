@@ -56,10 +56,8 @@ pub enum Message {
     Import(Vec<PathBuf>, Option<PathBuf>),
 }
 
-/// What the library wants of other rooms.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Games were added, or changed.
     Changed,
     /// The game on the board was saved.
     Kept,
@@ -71,7 +69,6 @@ pub enum Event {
     ShowReport(String),
 }
 
-/// What the library hands up.
 pub type Out = Outbox<Message, Event>;
 
 /// Carries out a message; `list` is the list of games, if it is open.
@@ -80,10 +77,11 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
     match message {
         // A filter would find what others played in the position of a serious game.
         Message::ChooseBoard if shared.session.is_serious() => out.answer(text!("news-no-help")),
-        Message::ChooseBoard => out.emit(Event::ChooseBoard(list.and_then(|list| list.query().board))),
+        Message::ChooseBoard => out.emit(Event::ChooseBoard(list.and_then(|list| list.query.board))),
         Message::Seek(board) => {
             if let Some(list) = list {
-                store.search(list.seek(board));
+                list.query.board = board;
+                store.search(list.query.clone());
             }
         }
         Message::List(choice) => choose(choice, list, shared, out),
@@ -114,7 +112,7 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
 
 /// Collects what the library's thread says.
 pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
-    for event in shared.library.poll(list.as_deref().map(list::State::query)) {
+    for event in shared.library.poll(list.as_deref().map(|list| &list.query)) {
         match event {
             StoreEvent::Changed => out.emit(Event::Changed),
             StoreEvent::Kept(is_written) => {
@@ -141,13 +139,12 @@ pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out:
     }
 }
 
-/// Carries out a choice in the list of games.
 fn choose(choice: ListChoice, list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
     let store = &mut shared.library;
     match choice {
         ListChoice::Search(query) => store.search(query),
         ListChoice::Open(id) => {
-            let sought = list.and_then(|list| list.query().board);
+            let sought = list.and_then(|list| list.query.board);
             open_game(id, sought.as_ref(), shared, out);
         }
         ListChoice::Bin(games, binned) => store.bin(games, binned),

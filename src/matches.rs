@@ -11,14 +11,11 @@ use othello::record::Record;
 use services::match_run::{Chosen, MatchRun, State};
 use session::Action;
 
-/// What the dialog of a match asks for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// Starts a match.
     Start(Box<Chosen>),
     /// Pauses it.
     Stop,
-    /// Goes on with it.
     GoOn,
     /// Leaves it, so that another one can be chosen.
     Leave,
@@ -26,14 +23,12 @@ pub enum Message {
     Show(usize),
 }
 
-/// What matches want of a room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
     /// A game has ended that the library is to keep.
     Ended(Box<Record>),
 }
 
-/// What matches hand up.
 pub type Out = Outbox<Message, Event>;
 
 /// The score of the match that is being played, if one is.
@@ -42,7 +37,6 @@ pub(super) fn standing(shared: &Shared) -> Option<String> {
     Some(table::summary(&playing.result))
 }
 
-/// Carries out a message.
 pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
     let played = &mut shared.played_match;
     match (message, played) {

@@ -22,7 +22,6 @@ use std::sync::Arc;
 use texts::words::move_name;
 use texts::{text, words};
 
-/// What the panel shows.
 pub(crate) struct BookView<'a> {
     pub room: &'a Room,
     pub book: Option<Arc<Book>>,
@@ -87,7 +86,6 @@ pub(crate) fn foot_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     });
 }
 
-/// The menu for the book as a whole.
 fn menu_ui(ui: &mut Ui, view: &BookView, out: &mut Out) {
     let button = icon_button(ui, Icon::Menu, &text!("book-menu"), true);
     Popup::menu(&button).close_behavior(PopupCloseBehavior::CloseOnClickOutside).show(|ui| {
@@ -131,18 +129,16 @@ fn as_form(ui: &mut Ui) {
 /// How positions are searched, and how many.
 fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
-    ui.horizontal(|ui| {
-        as_form(ui);
-        ui.label(text!("book-level"));
-        let number = DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1);
-        ui.add(number).accessible_name(text!("book-level"));
-    });
-    ui.horizontal(|ui| {
-        as_form(ui);
-        ui.label(text!("book-positions"));
-        let number = DragValue::new(&mut n_positions).range(Settings::BOOK_POSITIONS).speed(5.0);
-        ui.add(number).accessible_name(text!("book-positions"));
-    });
+    let mut number_ui = |name: String, number: DragValue| {
+        ui.horizontal(|ui| {
+            as_form(ui);
+            ui.label(&name);
+            ui.add(number).accessible_name(name);
+        });
+    };
+    number_ui(text!("book-level"), DragValue::new(&mut level).range(Settings::BOOK_LEVEL).speed(0.1));
+    let positions = DragValue::new(&mut n_positions).range(Settings::BOOK_POSITIONS).speed(5.0);
+    number_ui(text!("book-positions"), positions);
     if (level, n_positions) != (settings.book_level, settings.book_positions) {
         let changed = Settings { book_level: level, book_positions: n_positions, ..settings.clone() };
         out.ask(Ask::Settings(Box::new(changed)));

@@ -6,7 +6,7 @@
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
-use crate::widgets::dialog::{Answer, Buttons, Obstacle, frame_ui};
+use crate::widgets::dialog::{Buttons, Obstacle, frame_ui};
 use crate::widgets::words::note_ui;
 use crate::widgets::{form, row_keys, speech};
 use egui::{Button, Label, ScrollArea, TextEdit, Ui, vec2};
@@ -15,10 +15,8 @@ use services::storage::purpose::Purpose;
 use std::path::PathBuf;
 use texts::text;
 
-/// What is being chosen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// What the file is for.
     pub purpose: Purpose,
     folder: PathBuf,
     listing: Result<Listing, String>,
@@ -28,7 +26,6 @@ pub struct State {
     has_begun: bool,
 }
 
-/// Between two rows of the list, in points.
 const ROW_GAP: f32 = 2.0;
 
 impl State {
@@ -37,7 +34,6 @@ impl State {
         State { purpose, folder, listing, name, revealed: String::new(), has_begun: false }
     }
 
-    /// Shows another folder.
     pub fn show(&mut self, folder: PathBuf, listing: Result<Listing, String>) {
         (self.folder, self.listing) = (folder, listing);
         if !self.purpose.file().is_written() {
@@ -88,40 +84,34 @@ impl State {
 
 impl Dialog<Message, Event> for State {
     fn ui(&mut self, ui: &mut Ui, _: &Shared, out: &mut Out) {
-        files_ui(ui, self, out);
-    }
-}
-
-/// Draws the dialog. It stays until a file is taken or it is closed.
-pub fn files_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
-    let title = state.purpose.file().title;
-    let buttons = |state: &State| {
-        let label = match state.purpose {
-            Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
-            _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
-                text!("dialog-open")
-            }
-            _ if state.replaces() => text!("chooser-do-replace"),
-            purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
-            purpose if purpose.file().is_written() => text!("chooser-do-save"),
-            Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
-            _ => text!("chooser-do-import"),
+        let title = self.purpose.file().title;
+        let buttons = |state: &State| {
+            let label = match state.purpose {
+                Purpose::Open | Purpose::TakeAll => text!("dialog-open"),
+                _ if state.folder_named().is_some() || state.in_another_folder().is_some() => {
+                    text!("dialog-open")
+                }
+                _ if state.replaces() => text!("chooser-do-replace"),
+                purpose if purpose.is_for_dialog() => text!("chooser-do-take"),
+                purpose if purpose.file().is_written() => text!("chooser-do-save"),
+                Purpose::Import if state.name.trim().is_empty() => text!("chooser-do-import-folder"),
+                _ => text!("chooser-do-import"),
+            };
+            Buttons { ready: state.ready(), ..Buttons::confirm(label) }
         };
-        Buttons { ready: state.ready(), ..Buttons::confirm(label) }
-    };
-    let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
-    match frame_ui(ui, &title, 620.0, state, body, buttons) {
-        None => {}
-        Some(Answer::Cancel) => out.close_dialog(),
-        Some(Answer::Take(())) => out.send(if let Some(folder) = state.folder_named() {
-            state.name.clear();
-            Message::ListFolder(folder)
-        } else if let Some((folder, name)) = state.in_another_folder() {
-            state.name = name;
-            Message::ListFolder(folder)
-        } else {
-            Message::Pick(state.path())
-        }),
+        let body = |ui: &mut Ui, state: &mut State| body_ui(ui, state, out);
+        let answer = frame_ui(ui, &title, 620.0, self, body, buttons);
+        out.decide(answer, |out| {
+            out.send(if let Some(folder) = self.folder_named() {
+                self.name.clear();
+                Message::ListFolder(folder)
+            } else if let Some((folder, name)) = self.in_another_folder() {
+                self.name = name;
+                Message::ListFolder(folder)
+            } else {
+                Message::Pick(self.path())
+            });
+        });
     }
 }
 

@@ -4,7 +4,7 @@ use super::{Event, Message, Out};
 use crate::dialogs::{Dialog, Dialogs};
 use crate::outbox::Ask;
 use crate::shared::Shared;
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form;
 use crate::widgets::words::words_ui;
 use egui::Ui;
@@ -52,11 +52,8 @@ impl Dialog<Message, Event> for State {
             Some(_) => Buttons::confirm(text!("moving-take")),
             None => Buttons::close(),
         };
-        match frame_ui(ui, &text!("moving-title"), 500.0, self, body, buttons) {
-            None => {}
-            Some(Answer::Cancel) => out.close_dialog(),
-            Some(Answer::Take(())) => out.send(Message::TakeAll),
-        }
+        let answer = frame_ui(ui, &text!("moving-title"), 500.0, self, body, buttons);
+        out.decide(answer, |out| out.send(Message::TakeAll));
     }
 }
 

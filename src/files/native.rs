@@ -20,11 +20,11 @@ const SHOWN: Duration = Duration::from_millis(300);
 
 /// The system's dialogs: whether they are wanted, and the one that is open.
 pub(super) struct Native {
-    is_wanted: bool,
+    /// Whether files are chosen here first.
+    pub is_wanted: bool,
     open: Option<Open>,
 }
 
-/// A dialog that is open.
 struct Open {
     purpose: Purpose,
     asked: Instant,
@@ -32,7 +32,6 @@ struct Open {
     worker: Worker<(), Vec<PathBuf>>,
 }
 
-/// How a dialog ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum NativeAnswer {
     /// At least one path.
@@ -46,11 +45,6 @@ impl Native {
     /// `is_wanted` is false for tests, which have no system around them.
     pub(super) fn new(is_wanted: bool) -> Native {
         Native { is_wanted: is_wanted && has_portal(), open: None }
-    }
-
-    /// Whether files are chosen here first.
-    pub(super) fn is_wanted(&self) -> bool {
-        self.is_wanted
     }
 
     /// Asks for the system's dialog, instead of one that is open.

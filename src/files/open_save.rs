@@ -2,12 +2,10 @@
 
 use super::chooser::State;
 use super::native::NativeAnswer;
-use super::{Event, Message, Out, Room, paste};
+use super::{Event, Message, Out, Room};
 use crate::outbox::Ask;
 use egui::Context;
-use othello::record::Record;
 use services::storage::folders::{list, usual_folder};
-use services::storage::games::{self, Opened};
 use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 
@@ -16,7 +14,7 @@ impl Room {
     /// program's.
     pub(super) fn choose(&mut self, purpose: Purpose, ctx: &Context, out: &mut Out) {
         let folder = self.folder();
-        if !self.native.is_wanted() {
+        if !self.native.is_wanted {
             return out.emit(Event::ShowChooser(Box::new(chooser(purpose, folder))));
         }
         self.native.open(ctx, purpose, &folder);
@@ -60,14 +58,4 @@ fn chooser(purpose: Purpose, folder: PathBuf) -> State {
 pub(super) fn show_folder(state: &mut State, folder: PathBuf) {
     let listing = list(&folder);
     state.show(folder, listing);
-}
-
-/// Reads a file for the dialog that shows what it holds. `names` is the file of WTHOR's names, if that is not
-/// beside it.
-///
-/// # Errors
-/// Where it cannot be read, in a sentence.
-pub(super) fn open(path: &Path, names: Option<&Path>, record: &Record) -> Result<paste::State, String> {
-    let Opened { bytes, found } = games::open(path, names, record)?;
-    Ok(paste::State::of_file(path.to_owned(), bytes, record, found))
 }

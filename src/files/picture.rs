@@ -18,7 +18,6 @@ use std::sync::mpsc::{Receiver, channel};
 use system::disk::save;
 use texts::text;
 
-/// Where a picture goes.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Destination {
     /// The system's clipboard.
@@ -27,7 +26,6 @@ pub enum Destination {
     File(PathBuf),
 }
 
-/// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
     /// The board, with what lies on it.
@@ -36,7 +34,6 @@ pub enum PictureSubject {
     Graph,
 }
 
-/// A picture that was asked for.
 #[derive(Debug)]
 pub enum Picture {
     /// It is taken when what it shows is in full sight.
@@ -60,7 +57,6 @@ pub fn diagram(view: &BoardView) -> Diagram {
 
 /// A part of the window of which pictures can be taken.
 pub(crate) struct Drawn {
-    /// What it shows.
     pub subject: PictureSubject,
     /// Where it was drawn, in points.
     pub rect: Rect,

@@ -1,12 +1,12 @@
 //! What the room of files does for each message: files are chosen, and then opened, written, or handed to
 //! the room that wants them.
 
-use super::open_save::{self, show_folder};
+use super::open_save::show_folder;
 use super::picture::{Destination, PictureSubject, animation};
-use super::{Event, Message, Out, Room, chooser, moving, wthor_names};
+use super::{Event, Message, Out, Room, chooser, moving, paste, wthor_names};
 use crate::dialogs::Dialogs;
 use crate::shared::Shared;
-use services::storage::games;
+use services::storage::games::{self, Opened};
 use services::storage::purpose::{Purpose, is_animation};
 use services::storage::wthor_names::{Answered, check, is_of_names};
 use std::path::{Path, PathBuf};
@@ -88,8 +88,11 @@ impl Room {
 
     /// Opens the dialog that shows what a file holds before that replaces the game on the board.
     fn show_file(&self, path: &Path, shared: &Shared, out: &mut Out) {
-        match open_save::open(path, self.names.file(), shared.record()) {
-            Ok(state) => out.emit(Event::Preview(Box::new(state))),
+        match games::open(path, self.names.file(), shared.record()) {
+            Ok(Opened { bytes, found }) => {
+                let state = paste::State::of_file(path.to_owned(), bytes, shared.record(), found);
+                out.emit(Event::Preview(Box::new(state)));
+            }
             Err(sentence) => out.trouble(sentence),
         }
     }

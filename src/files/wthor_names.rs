@@ -3,7 +3,7 @@
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
 use crate::shared::Shared;
-use crate::widgets::dialog::{Answer, Buttons, frame_ui};
+use crate::widgets::dialog::{Buttons, frame_ui};
 use crate::widgets::form;
 use crate::widgets::words::words_ui;
 use egui::Ui;
@@ -46,10 +46,7 @@ impl Dialog<Message, Event> for State {
             }
         };
         let buttons = |_: &State| Buttons::confirm(text!("wthor-ask-choose"));
-        match frame_ui(ui, &text!("wthor-ask-title"), 460.0, self, body, buttons) {
-            None => {}
-            Some(Answer::Cancel) => out.close_dialog(),
-            Some(Answer::Take(())) => out.choose_file(Purpose::Names),
-        }
+        let answer = frame_ui(ui, &text!("wthor-ask-title"), 460.0, self, body, buttons);
+        out.decide(answer, |out| out.choose_file(Purpose::Names));
     }
 }

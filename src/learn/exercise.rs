@@ -10,7 +10,7 @@ use crate::widgets::focus::free_key_pressed;
 use crate::widgets::form::{main_button, text_width};
 use crate::widgets::icons::{self, Icon, icon_button};
 use crate::widgets::theme::{main_colors, verdict_colors};
-use crate::widgets::words::words_ui;
+use crate::widgets::words::{note_ui, words_ui};
 use egui::{
     Button as Widget, CollapsingHeader, Frame, Id, Key, Margin, RichText, Sense, TextStyle, Ui, UiBuilder,
     Vec2, vec2,
@@ -151,10 +151,10 @@ fn text_ui(ui: &mut Ui, question: &Question, text: &[Paragraph], joy: Option<Joy
     ui.spacing_mut().item_spacing.y = BETWEEN;
     for paragraph in text {
         match paragraph {
-            Paragraph::Strong(text) => stage::paragraph_ui(ui, RichText::new(text).strong()),
+            Paragraph::Strong(text) => _ = words_ui(ui, RichText::new(text).strong()),
             Paragraph::Verdict(verdict, text) => verdict_ui(ui, *verdict, text),
-            Paragraph::Plain(text) => stage::paragraph_ui(ui, text),
-            Paragraph::Weak(text) => stage::paragraph_ui(ui, RichText::new(text).weak()),
+            Paragraph::Plain(text) => _ = words_ui(ui, text),
+            Paragraph::Weak(text) => _ = note_ui(ui, text),
             Paragraph::Stars(stars) => stars_ui(ui, *stars, STARS_MAX, joy),
             Paragraph::Bars { yours, theirs } => bars_ui(ui, *yours, *theirs),
             Paragraph::More(texts) => more_ui(ui, question, texts),
@@ -181,9 +181,7 @@ fn bars_ui(ui: &mut Ui, yours: f32, theirs: f32) {
 fn more_ui(ui: &mut Ui, question: &Question, texts: &[String]) {
     let header = CollapsingHeader::new(RichText::new(text!("reason-more")).weak());
     header.id_salt(("answer-more", question.position.discs())).show(ui, |ui| {
-        for text in texts {
-            stage::paragraph_ui(ui, RichText::new(text).weak());
-        }
+        texts.iter().for_each(|text| _ = note_ui(ui, text));
     });
 }
 

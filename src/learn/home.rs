@@ -228,7 +228,8 @@ fn begin(step: Step, out: &mut Out) {
 
 /// A section as a card: its picture, its name, what the learner does there, and the progress.
 fn section_ui(ui: &mut Ui, section: &Section, size: Vec2, profile: &Profile, look: &Look) -> Response {
-    let (name, about, ring) = (text!(section.name), text!(section.about), (section.ring)(profile, look.day));
+    let (name, about) = (text!(section.name), text!(&format!("{}.hint", section.name)));
+    let ring = (section.ring)(profile, look.day);
     let side = size.y - 2.0 * PADDING;
     let is_low = size.y < CARD;
     tile_ui(ui, size, None, &Spoken { name: &name, about: &about }, |ui| {

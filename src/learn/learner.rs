@@ -56,7 +56,6 @@ impl Room {
         learn_ui(ui, self, look, out);
     }
 
-    /// Carries out a message.
     pub(crate) fn update(&mut self, message: Message, shared: &mut Shared, out: &mut Out) {
         match message {
             Message::Choose(choice) => self.choose(choice, shared, out),
@@ -79,7 +78,7 @@ impl Room {
             Choice::ShowReport => return out.emit(Event::ShowReport(self.learner.clone())),
             Choice::Open(Page::Mistakes) => self.gather_mistakes(shared),
             Choice::Open(Page::Guess) if !shared.session.is_contested() => {
-                self.offer_game(Some(shared.session.record()));
+                self.guess.offer(Some(shared.session.record()));
             }
             Choice::Guess(GuessChoice::Review) => return self.review_guessed(shared, out),
             Choice::Puzzles(PuzzleChoice::Begin(PuzzleSet::Own)) => {
@@ -119,7 +118,7 @@ impl Room {
 
     /// Follows the threads of the page that is open.
     pub(crate) fn poll_pages(&mut self, shared: &mut Shared) {
-        if self.shows_progress() {
+        if self.page == Some(Page::Progress) {
             self.progress.follow(&shared.library, &self.learner);
         }
         if self.is_open() && self.poll(&shared.ctx, seed(), now(&shared.ctx), &mut shared.knowledge) {
@@ -138,7 +137,7 @@ impl Room {
         let record = shared.record();
         if *record.start() == Position::start(BoardSize::STANDARD) && record.goal() == Goal::MostDiscs {
             let moves: Vec<Move> = record.moves().into_iter().take(OPENING).collect();
-            let color = self.openings.color();
+            let color = self.openings.color;
             self.profile.repertoire.of_mut(color).add_line(color, &moves);
         }
     }

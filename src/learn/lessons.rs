@@ -21,7 +21,6 @@ const CARD: f32 = 108.0;
 const PICTURE: f32 = CARD - 2.0 * PADDING;
 const GAP: f32 = 12.0;
 
-/// What the cards show.
 #[derive(Clone, Copy)]
 struct CardsView<'a> {
     progress: &'a LessonProgress,

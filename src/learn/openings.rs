@@ -25,7 +25,7 @@ const FOUND_MAX: usize = 8;
 
 /// Which colour's lines are shown, and the drill.
 pub(crate) struct State {
-    color: Color,
+    pub color: Color,
     /// The name of an opening, or moves, that the user types to add.
     wanted: String,
     /// What the lines cover, as of the last change.
@@ -38,17 +38,8 @@ impl State {
         State { color: Color::Black, wanted: String::new(), shown: None, drill: None }
     }
 
-    /// Whose lines are shown.
-    pub(crate) fn color(&self) -> Color {
-        self.color
-    }
-
-    /// Opens the section.
-    pub(crate) fn open(&mut self, now: Now, repertoire: &Repertoire) {
-        self.refresh(now, repertoire);
-    }
-
-    fn refresh(&mut self, now: Now, repertoire: &Repertoire) {
+    /// Looks again at what the lines cover.
+    pub(crate) fn refresh(&mut self, now: Now, repertoire: &Repertoire) {
         let lines = repertoire.of(self.color);
         self.shown = Some((lines.coverage(self.color), lines.tree(self.color, now.day)));
     }
@@ -115,7 +106,6 @@ fn own_moves(lines: &Lines) -> usize {
     Color::BOTH.into_iter().filter_map(depth).max().unwrap_or(0)
 }
 
-/// Draws the lines.
 pub(crate) fn openings_ui(ui: &mut Ui, state: &mut State, repertoire: &Repertoire, day: i64, out: &mut Out) {
     let lines = repertoire.of(state.color);
     stage::page_ui(ui, &text!("learn-openings"), stage::COLUMN, out, |ui, out| {

@@ -188,11 +188,6 @@ pub(crate) fn value_notes(moves: &[Evaluation]) -> Vec<Note> {
     moves.iter().filter_map(note).collect()
 }
 
-/// A paragraph beside the board.
-pub(crate) fn paragraph_ui(ui: &mut Ui, text: impl Into<RichText>) {
-    words_ui(ui, text.into());
-}
-
 /// The width of the pages, in points: all have their left side, with the button back, in one place.
 pub(crate) const PAGE: f32 = 1060.0;
 /// Lines of text are easy to read up to this width, in points.

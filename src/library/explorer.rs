@@ -19,7 +19,6 @@ use texts::words::{color_name, kept_name};
 /// Above the list of games, in points.
 const GAP: f32 = 6.0;
 
-/// What the explorer shows.
 #[derive(Clone, Copy)]
 pub(crate) struct ExplorerView<'a> {
     pub library: &'a Store,

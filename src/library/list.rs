@@ -39,10 +39,9 @@ const ROW: f32 = 34.0;
 const FIRST_WIDTH: f32 = 420.0;
 const LIST_MIN: f32 = 120.0;
 
-/// The list as it is shown.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct State {
-    query: Query,
+    pub query: Query,
     /// The games that were found, once they are.
     found: Option<Vec<GameId>>,
     /// Names like the ones searched for, if few games were found.
@@ -84,23 +83,11 @@ impl State {
         State { query, ..State::default() }
     }
 
-    /// Filters by a board, or by none. Returns the new query.
-    pub fn seek(&mut self, board: Option<SoughtBoard>) -> Query {
-        self.query.board = board;
-        self.query.clone()
-    }
-
-    pub fn query(&self) -> &Query {
-        &self.query
-    }
-
     /// Shows what was found; ignores the answer to an older question.
     pub fn show(&mut self, query: &Query, found: Vec<GameId>, suggestions: Vec<Suggestion>) {
         if *query == self.query {
             self.suggestions = suggestions;
-            let chosen: BTreeSet<GameId> =
-                found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
-            self.chosen = chosen;
+            self.chosen = found.iter().copied().filter(|id| self.chosen.contains(id)).collect();
             self.found = Some(found);
         }
     }
@@ -263,7 +250,7 @@ fn list_height(ui: &Ui, state: &State, view: &ListView) -> f32 {
 }
 
 fn list_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
-    let columns = row::Columns::fit(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
+    let columns = row::columns(ui, ui.available_width() - 12.0, view.library.n_reviewed() > 0);
     ui.spacing_mut().item_spacing.y = 0.0;
     heads_ui(ui, state, &columns);
     let height = list_height(ui, state, view);
@@ -316,7 +303,6 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
     });
 }
 
-/// Why there is nothing in the list.
 fn nothing(state: &State, view: &ListView) -> String {
     if !view.is_open || state.found.is_none() {
         text!("library-one-moment")
@@ -341,11 +327,11 @@ fn walk_by_keys(ui: &Ui, state: &mut State, view: &ListView) {
 }
 
 /// The names of the columns. A click sorts by a column; a second click reverses the order.
-fn heads_ui(ui: &mut Ui, state: &mut State, columns: &row::Columns) {
+fn heads_ui(ui: &mut Ui, state: &mut State, columns: &[(Column, f32)]) {
     let order = state.query.order;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        for &(column, width) in columns.list() {
+        for &(column, width) in columns {
             let is_on = order.column == column;
             let icon = if order.descending { Icon::Down } else { Icon::Up };
             let response = row::head_ui(ui, column, width, is_on.then_some(icon));

@@ -93,7 +93,6 @@ pub(crate) fn summary(result: &MatchResult) -> String {
     )
 }
 
-/// The points of both players.
 fn points(result: &MatchResult) -> [String; 2] {
     let (wins, draws, losses) = result.results();
     [wins, losses].map(|won| {

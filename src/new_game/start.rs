@@ -32,7 +32,6 @@ pub enum StartKind {
     Parallel,
     /// The players place the first four discs.
     Reversi,
-    /// The weaker side has corners.
     Corners,
     /// A few random moves were played.
     Random,
@@ -40,7 +39,6 @@ pub enum StartKind {
     Even,
     /// A line with a name; 8×8 only.
     Named,
-    /// A position that was set up.
     HandMade,
 }
 
@@ -81,24 +79,24 @@ impl StartKind {
     }
 
     fn name(self) -> String {
-        text!(self.ids().0)
+        text!(self.id())
     }
 
     fn description(self) -> String {
-        text!(self.ids().1)
+        text!(&format!("{}.description", self.id()))
     }
 
-    fn ids(self) -> (&'static str, &'static str) {
+    fn id(self) -> &'static str {
         match self {
-            StartKind::Standard => ("start-standard", "start-standard.description"),
-            StartKind::Mirrored => ("start-mirrored", "start-mirrored.description"),
-            StartKind::Parallel => ("start-parallel", "start-parallel.description"),
-            StartKind::Reversi => ("start-reversi", "start-reversi.description"),
-            StartKind::Corners => ("start-corners", "start-corners.description"),
-            StartKind::Random => ("start-random", "start-random.description"),
-            StartKind::Even => ("start-even", "start-even.description"),
-            StartKind::Named => ("start-named", "start-named.description"),
-            StartKind::HandMade => ("start-hand-made", "start-hand-made.description"),
+            StartKind::Standard => "start-standard",
+            StartKind::Mirrored => "start-mirrored",
+            StartKind::Parallel => "start-parallel",
+            StartKind::Reversi => "start-reversi",
+            StartKind::Corners => "start-corners",
+            StartKind::Random => "start-random",
+            StartKind::Even => "start-even",
+            StartKind::Named => "start-named",
+            StartKind::HandMade => "start-hand-made",
         }
     }
 }
@@ -174,8 +172,9 @@ impl State {
             Some(position) if self.start == StartKind::HandMade => position,
             _ => self.first_position(),
         };
-        let editor = editor::State::new(&position).seen(self.view);
-        self.editor = Some(editor.with_confirm(text!("editor-use-position")));
+        let mut editor = editor::State::new(&position);
+        (editor.view, editor.confirm) = (self.view, text!("editor-use-position"));
+        self.editor = Some(editor);
     }
 }
 
