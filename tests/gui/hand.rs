@@ -7,7 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 use engine::Level;
 use engine::players::Player;
-use othello::rules::{BoardSize, ByColor, Position, Square};
+use othello::rules::{BoardSize, ByColor, Color, Position, Setup, Square};
 use outflank::{App, Menu, Options};
 use session::{GameSession, NewGame};
 use std::path::{Path, PathBuf};
@@ -61,17 +61,22 @@ pub fn after(moves: &str, black: Player, white: Player) -> NewGame {
 
 /// Two people in a wide window.
 pub fn two_people(board: &str) -> Hand {
-    Start { game: Some(game(board, Player::Human, Player::Human)), ..Start::default() }.open()
+    Start::of(game(board, Player::Human, Player::Human)).open()
 }
 
 /// Two people in a window of this size.
 pub fn two_people_in(size: Vec2) -> Hand {
-    Start { size, game: Some(game("8x8", Player::Human, Player::Human)), ..Start::default() }.open()
+    Start { size, ..Start::people() }.open()
 }
 
 /// A person against a computer that has White.
 pub fn against(white: Player) -> Hand {
-    Start { game: Some(game("8x8", Player::Human, white)), ..Start::default() }.open()
+    Start::of(game("8x8", Player::Human, white)).open()
+}
+
+/// The names of all squares of 8×8.
+pub fn squares() -> impl Iterator<Item = String> {
+    Square::all(BoardSize::STANDARD).map(|square| square.name(BoardSize::STANDARD))
 }
 
 /// The first move against [`a_thinker`].
@@ -81,10 +86,19 @@ pub const FIRST_MOVE: &str = "j9";
 /// level below. On 8×8 it would have played after a second or two.
 pub fn a_thinker() -> Start {
     let white = Player::Engine { level: Level::MAX };
-    Start { game: Some(game("16x16", Player::Human, white)), ..Start::default() }
+    Start::of(game("16x16", Player::Human, white))
 }
 
 impl Start {
+    pub fn of(game: NewGame) -> Start {
+        Start { game: Some(game), ..Start::default() }
+    }
+
+    /// Two people on 8×8.
+    pub fn people() -> Start {
+        Start::of(game("8x8", Player::Human, Player::Human))
+    }
+
     pub fn open(self) -> Hand {
         let settings = format!("({QUICK}, {})", self.settings);
         self.open_with(&settings)
@@ -186,6 +200,26 @@ impl Hand {
         self.look();
     }
 
+    /// Waits until this text stands somewhere in the window.
+    #[track_caller]
+    pub fn wait_says(&mut self, part: &str) {
+        self.wait_for(part, |hand| hand.says(part));
+    }
+
+    /// Types the path of a file into the dialog that asks for one, and confirms it by this button.
+    #[track_caller]
+    pub fn choose_file(&mut self, file: &Path, button: &str) {
+        self.fill("File name", &file.display().to_string());
+        self.click(button);
+    }
+
+    /// Pastes a game and opens it.
+    #[track_caller]
+    pub fn open_text(&mut self, text: &str) {
+        self.paste(text);
+        self.click("Open");
+    }
+
     /// Presses a button of the window that asks where, then chooses this file.
     #[track_caller]
     pub fn save_by(&mut self, button: &str, file: &Path) {
@@ -214,6 +248,13 @@ impl Hand {
         self.look();
     }
 
+    /// Sets a slider.
+    #[track_caller]
+    pub fn set(&mut self, slider: &str, value: f64) {
+        self.window.get_by_label(slider).set_value_accesskit(value);
+        self.look();
+    }
+
     /// Clicks the element whose name contains these words.
     #[track_caller]
     pub fn click_part(&mut self, part: &str) {
@@ -228,6 +269,17 @@ impl Hand {
         let mut labels = named.filter_map(|node| node.accesskit_node().label());
         // The name of the square on the board begins in the same way.
         labels.find(|label| label.starts_with(&begins) && !label.contains("empty"))
+    }
+
+    /// Where the elements with these names are, which must be wholly in the window.
+    #[track_caller]
+    pub fn in_sight<const N: usize>(&self, names: [&str; N]) -> [Rect; N] {
+        let window = self.window.ctx.content_rect();
+        names.map(|name| {
+            let rect = self.node(name).rect();
+            assert!(window.contains_rect(rect), "{name} at {rect:?} in {window:?}");
+            rect
+        })
     }
 
     /// The squares of the board, together.
@@ -285,6 +337,32 @@ impl Hand {
     #[track_caller]
     pub fn play(&mut self, squares: &str) {
         squares.split(' ').for_each(|square| self.click(square));
+    }
+
+    /// Clicks the first square that can be played on; returns its name.
+    #[track_caller]
+    pub fn play_any(&mut self) -> String {
+        let square = self.legal_moves().swap_remove(0);
+        self.click(&square);
+        square
+    }
+
+    /// Plays a game to its end; `choose` names the square of each turn of a person, by their number.
+    #[track_caller]
+    pub fn play_to_the_end(&mut self, choose: impl Fn(usize, &Position) -> Option<String>) {
+        let mut n = 0;
+        while self.position().outcome().is_none() {
+            self.wait_for("a person's turn", |hand| {
+                hand.session().accepts_move() || hand.position().outcome().is_some()
+            });
+            let before = self.position();
+            let Some(name) = choose(n, &before) else { continue };
+            assert!(self.square(&name).contains("you can play here"), "{name}: {}", self.square(&name));
+            self.click(&name);
+            assert_ne!(self.position(), before, "{name} was not played");
+            n += 1;
+        }
+        self.look();
     }
 
     /// Opens the window in which the player of a colour is changed, by a click on the name at the board.
@@ -413,6 +491,17 @@ impl Hand {
         self.window.query_all_by_label(name).next().is_some()
     }
 
+    /// The position on the board of 8×8 that is shown, read from the labels for a screen reader.
+    pub fn shown(&self) -> Position {
+        let turn = if self.says("Black to move") { Color::Black } else { Color::White };
+        let discs = ByColor::from_fn(|color: Color| {
+            let word = format!("{} disc", color.to_string().to_lowercase());
+            let has_it = |square: &Square| self.square(&square.name(BoardSize::STANDARD)).contains(&word);
+            Square::all(BoardSize::STANDARD).filter(has_it).collect()
+        });
+        Setup { size: BoardSize::STANDARD, discs, turn }.position().expect("it is shown")
+    }
+
     /// All texts in the window.
     fn texts(&self) -> String {
         let labels = self.window.get_all_by_role(Role::Label).filter_map(|node| node.value());
@@ -440,6 +529,10 @@ impl Hand {
     #[track_caller]
     pub fn node<'a>(&'a self, name: &'a str) -> Node<'a> {
         node(&self.window, name)
+    }
+
+    pub fn n_moves(&self) -> usize {
+        self.moves().split_whitespace().count()
     }
 
     pub fn legal_moves(&self) -> Vec<String> {

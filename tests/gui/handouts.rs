@@ -8,8 +8,7 @@ const GAME: &str = "(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6];B[c3];W[d3];B[c4];W[f4])"
 /// Opens a game and the dialog.
 fn open() -> Hand {
     let mut hand = two_people("8x8");
-    hand.paste(GAME);
-    hand.click("Open");
+    hand.open_text(GAME);
     hand.choose("Game", "Handout…");
     hand
 }

@@ -99,8 +99,7 @@ fn a_click_on_a_name_of_a_game_under_study_shows_what_is_known_of_it() {
     hand.open_seat("Black");
     assert!(!hand.says("Entered by"), "who plays can be changed");
     hand.key(Key::Escape);
-    hand.paste("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
-    hand.click("Open");
+    hand.open_text("(;GM[2]PB[Anna]PW[Ben];B[f5];W[d6])");
     hand.open_seat("Black");
     assert!(hand.says("Entered by"));
 }

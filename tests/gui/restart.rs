@@ -23,8 +23,7 @@ fn the_first_start_is_a_game_against_an_easy_opponent() {
 #[test]
 fn settings_and_game_survive() {
     let mut hand = two_people("6x10");
-    let first = hand.legal_moves()[0].clone();
-    hand.click(&first);
+    hand.play_any();
     hand.choose("View", "Light colours");
     hand.choose("View", "Mark legal moves");
     hand.choose_player("White", "Greedy");
