@@ -18,7 +18,7 @@ use crate::widgets::words::note_ui;
 use egui::{RichText, TextEdit, TextStyle, Ui};
 use othello::formats::board_text;
 use othello::record::NodeId;
-use othello::rules::{BoardSize, Color, Position, Setup, SetupError, Square};
+use othello::rules::{BoardSize, Color, Position, Setup, Square};
 use session::Action;
 use std::convert::Infallible;
 use texts::words::color_name;
@@ -135,16 +135,14 @@ impl State {
         }
     }
 
-    fn checked(&self) -> Result<Position, SetupError> {
-        if self.corrects.is_some() { self.setup.position() } else { self.setup.playable() }
-    }
-
     /// The position, or why it cannot be played.
     pub fn position(&self) -> Result<Position, String> {
-        match &self.text_error {
-            Some(error) => Err(sentence(error)),
-            None => self.checked().map_err(|error| sentence(&words::setup(&error))),
+        if let Some(error) = &self.text_error {
+            return Err(sentence(error));
         }
+        let setup = &self.setup;
+        let checked = if self.corrects.is_some() { setup.position() } else { setup.playable() };
+        checked.map_err(|error| sentence(&words::setup(&error)))
     }
 }
 
@@ -286,11 +284,7 @@ mod tests {
         assert_eq!(state.text, "X---\n-OX-\n-XO-\n----\nBlack to move");
         state.text = "XXXX--\n------\n-----O\n------\nWhite to move".to_owned();
         state.reread();
-        assert_eq!((state.setup.size, state.setup.turn), (size("6x4"), Color::White));
-        assert_eq!(
-            state.position().unwrap_err(),
-            "Neither Black nor White can place a disc, so there is nothing to play."
-        );
+        assert!(state.position().unwrap_err().contains("nothing to play"));
         state.text.insert(3, '?');
         state.reread();
         assert!(state.position().unwrap_err().contains("'?' at character 4"));

@@ -132,17 +132,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     note_ui(ui, text!("engines-about"));
     ui.add_space(8.0);
     row_ui(ui, &text!("engines-engine"), |ui| chosen_ui(ui, state));
-    let (at, mut is_second) = (state.chosen, None);
+    let at = state.chosen;
     let Some(EngineRow { setup, .. }) = state.rows.get_mut(at) else { return };
     field_ui(ui, &text!("engines-name"), &mut setup.name, &text!("engines-name.example"), 40);
     command_ui(ui, &mut setup.command, out);
-    field_ui(
-        ui,
-        &text!("engines-folder"),
-        &mut setup.folder,
-        &text!("engines-folder.example"),
-        EngineSetup::COMMAND_MAX,
-    );
+    let (folder, example) = (text!("engines-folder"), text!("engines-folder.example"));
+    field_ui(ui, &folder, &mut setup.folder, &example, EngineSetup::COMMAND_MAX);
     row_ui(ui, &text!("engines-protocol"), |ui| {
         let protocols = [
             (Protocol::Gtp, text!("engines-protocol.gtp")),
@@ -166,14 +161,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     }
     row_ui(ui, &text!("engines-analysis"), |ui| {
         let speaks = setup.protocol == Protocol::NBoard;
-        let mut analyses = setup.analyses && speaks;
-        ui.add_enabled_ui(speaks, |ui| tick_ui(ui, &mut analyses, text!("engines-analysis.beside")));
+        setup.analyses &= speaks;
+        ui.add_enabled_ui(speaks, |ui| tick_ui(ui, &mut setup.analyses, text!("engines-analysis.beside")));
         note_ui(ui, text!("engines-analysis.meaning"));
-        is_second = analyses.then_some(at);
-        setup.analyses = analyses;
     });
     row_ui(ui, &text!("engines-trial"), |ui| trial_ui(ui, setup, &mut state.trial, out));
-    if is_second.is_some() {
+    if setup.analyses {
         // Only one engine analyses at a time.
         let others = state.rows.iter_mut().enumerate().filter(|(other, _)| *other != at);
         others.for_each(|(_, row)| row.setup.analyses = false);

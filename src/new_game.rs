@@ -25,7 +25,7 @@ use engine::opening;
 use engine::players::Kind;
 use library::people::Person;
 use othello::rating::{Rating, corners_between};
-use othello::rules::{BoardSize, ByColor, Color, Goal, Position};
+use othello::rules::{BoardSize, ByColor, Color, Goal, Position, Start};
 use services::settings::{NewGameChoice, OpeningFrom, PlayerChoice, Settings};
 use session::{Action, Mode, NewGame};
 use std::collections::BTreeMap;
@@ -49,9 +49,9 @@ pub struct State {
     pub start: StartKind,
     pub goal: Goal,
     pub players: ByColor<PlayerChoice>,
-    /// For [`StartKind::Corners`]: how many, and to whom.
+    /// How many corners were given last, and to whom.
     pub corners: (u8, Color),
-    /// For [`StartKind::Random`].
+    /// For [`StartKind::Opening`].
     pub opening: Opening,
     /// For [`StartKind::HandMade`].
     pub hand_made: Option<Position>,
@@ -100,7 +100,11 @@ impl State {
     /// The dialog with the choices of last time. The seed is for the random opening and the computer's play.
     pub fn new(settings: &Settings, seed: u64) -> State {
         let choice = settings.new_game;
-        let (start, corners) = StartKind::of(&choice);
+        let start = StartKind::of(&choice);
+        let corners = match start {
+            StartKind::Placed(Start::Corners { corners, to }) => (corners, to),
+            _ => (1, Color::Black),
+        };
         State {
             size: choice.size,
             start,
@@ -120,7 +124,7 @@ impl State {
             computer: PlayerChoice { kind: Kind::Character, ..settings.players.white },
             by_lot: choice.color_by_lot,
             other_size: false,
-            shows_more: start != StartKind::Standard
+            shows_more: start != StartKind::STANDARD
                 || choice.clocks.is_some()
                 || choice.goal == Goal::FewestDiscs,
             editor: None,
@@ -170,9 +174,11 @@ impl State {
     /// The choices that the settings keep.
     pub fn choice(&self) -> NewGameChoice {
         let (opening_from, opening_plies) = match self.start {
-            StartKind::Random => (OpeningFrom::Random, self.opening.plies),
-            StartKind::Even => (OpeningFrom::Even, opening::EVEN_PLIES as u8),
-            StartKind::Named => (OpeningFrom::Named, openings::lines()[self.opening.line].moves.len() as u8),
+            StartKind::Opening(from) => match from {
+                OpeningFrom::Random => (from, self.opening.plies),
+                OpeningFrom::Even => (from, opening::EVEN_PLIES as u8),
+                OpeningFrom::Named => (from, openings::lines()[self.opening.line].moves.len() as u8),
+            },
             _ => (OpeningFrom::Random, 0),
         };
         NewGameChoice {
@@ -293,7 +299,7 @@ fn board_ui(ui: &mut Ui, state: &mut State) {
     }
     // A position made by hand has its own size.
     if is_changed && state.start == StartKind::HandMade {
-        state.start = StartKind::Standard;
+        state.start = StartKind::STANDARD;
     }
 }
 
@@ -353,10 +359,9 @@ mod tests {
 
     #[test]
     fn what_is_remembered_opens_the_same_dialog_again() {
-        for start in StartKind::ALL.into_iter().filter(|&start| start != StartKind::HandMade) {
-            let mut first = state();
-            first.start = start;
-            first.corners = (3, Color::White);
+        let starts = State { corners: (3, Color::White), ..state() }.starts();
+        for start in starts.into_iter().filter(|&start| start != StartKind::HandMade) {
+            let mut first = State { start, ..state() };
             let settings = Settings { new_game: first.choice(), ..Settings::default() };
             let mut second = State::new(&settings, 1);
             assert_eq!((second.start, second.choice()), (start, first.choice()));

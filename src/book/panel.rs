@@ -226,11 +226,6 @@ fn origin_words(origin: Origin) -> String {
     }
 }
 
-/// Where the value shown comes from.
-fn origin_of(found: &BookMove, shown: &Evaluation) -> Origin {
-    if shown.source == Source::Book { found.origin } else { Origin::Searched }
-}
-
 /// How far the value shown was searched.
 pub(crate) fn depth_words(shown: &Evaluation) -> String {
     match shown.is_exact() {
@@ -241,10 +236,7 @@ pub(crate) fn depth_words(shown: &Evaluation) -> String {
 
 /// What a screen reader says of a move that the book knows.
 pub(crate) fn spoken((found, shown): &(BookMove, Evaluation)) -> String {
-    text!(
-        "book-spoken",
-        discs = words::score(shown.score),
-        plies = shown.depth,
-        from = origin_words(origin_of(found, shown))
-    )
+    let from = if shown.source == Source::Book { found.origin } else { Origin::Searched };
+    let (discs, from) = (words::score(shown.score), origin_words(from));
+    text!("book-spoken", discs = discs, plies = shown.depth, from = from)
 }

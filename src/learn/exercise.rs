@@ -102,7 +102,8 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     let height = ui.spacing().interact_size.y + 4.0;
     let mut loses_keyboard = false;
     for button in buttons {
-        let size = vec2(width(ui, button), height);
+        let word = text_width(ui, &name(button), TextStyle::Button.resolve(ui.style()));
+        let size = vec2((word + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
         let (_, rect) = ui.allocate_space(size);
         // The id comes from the name, so a button keeps the keyboard if it moves on the next page.
         let id = Id::unique(("exercise", name(button)));
@@ -132,12 +133,6 @@ fn is_enabled(button: &Button) -> bool {
         Button::BothLines(explanation) => explanation.is_some(),
         Button::Puzzles(_) | Button::PlayFrom(_) => true,
     }
-}
-
-/// How wide a button is, in points.
-fn width(ui: &Ui, button: &Button) -> f32 {
-    let font = TextStyle::Button.resolve(ui.style());
-    (text_width(ui, &name(button), font) + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil()
 }
 
 fn choice_by_key(ui: &Ui, question: &Question) -> Option<Choice> {

@@ -195,18 +195,13 @@ pub(crate) fn games_ui(ui: &mut Ui, answer: &ExplorerAnswer, view: &ExplorerView
         return;
     }
     ui.add_space(GAP);
-    games_head_ui(ui, answer);
-    answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
-}
-
-fn games_head_ui(ui: &mut Ui, answer: &ExplorerAnswer) {
     let (n, all) = (answer.games.len(), answer.total.n_games);
-    let text = if n < all {
-        text!("explorer-newest", n = n, all = text::grouped(all as u64))
-    } else {
-        text!("explorer-games")
+    let text = match n < all {
+        true => text!("explorer-newest", n = n, all = text::grouped(all as u64)),
+        false => text!("explorer-games"),
     };
     ui.add(Label::new(RichText::new(text).weak().small()).selectable(false));
+    answer.games.iter().for_each(|&id| game_ui(ui, id, view, out));
 }
 
 fn game_ui(ui: &mut Ui, id: GameId, view: &ExplorerView, out: &mut Out) {

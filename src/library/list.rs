@@ -15,13 +15,12 @@ use crate::widgets::dialog::{Answer, Buttons, frame_ui};
 use crate::widgets::icons::{Icon, icon_button};
 use crate::widgets::words::{note_ui, words_ui};
 use crate::widgets::{form, row_keys, speech};
-use egui::{
-    Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, Response, RichText, ScrollArea, Ui, vec2,
-};
+use egui::{Align, Button, Label, Layout, Modifiers, Popup, ProgressBar, RichText, ScrollArea, Ui, vec2};
 use library::board_search::SoughtBoard;
 use library::choice::ListChoice;
 use library::importer::ImportProgress;
 use library::search::{Column, Query, SortOrder};
+use library::store::Store;
 use library::suggestions::Suggestion;
 use library::{GameId, Library};
 use services::background::QueueProgress;
@@ -64,11 +63,7 @@ pub struct State {
 /// What the dialog is drawn from besides its state.
 struct ListView<'a> {
     library: &'a Library,
-    /// Whether the library has been read from the disk.
-    is_open: bool,
-    importing: Option<&'a ImportProgress>,
-    /// Whether there are broken libraries that were kept aside.
-    has_set_aside: bool,
+    store: &'a Store,
     /// How far the reviews in the background are.
     queue: Option<QueueProgress>,
     /// The people who play here.
@@ -94,7 +89,7 @@ impl State {
 
     /// The library has no games yet.
     fn has_nothing(&self, view: &ListView) -> bool {
-        let is_at_rest = view.is_open && view.importing.is_none() && self.found.is_some();
+        let is_at_rest = view.store.is_open() && view.store.importing().is_none() && self.found.is_some();
         is_at_rest && view.library.is_empty() && !self.query.in_bin
     }
 
@@ -139,9 +134,7 @@ impl Dialog<Message, Event> for State {
         let library = shared.library.library();
         let view = ListView {
             library: &library,
-            is_open: shared.library.is_open(),
-            importing: shared.library.importing(),
-            has_set_aside: shared.library.has_set_aside(),
+            store: &shared.library,
             queue: shared.background.progress(&library),
             people: &shared.settings.people,
         };
@@ -178,12 +171,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     if let Some(queue) = &view.queue {
         reviews::queue_ui(ui, queue, out);
     }
-    if let Some(progress) = view.importing {
+    if let Some(progress) = view.store.importing() {
         import_ui(ui, progress, out);
     } else if let Some(answer) = &state.answer {
         words_ui(ui, answer.as_str());
     }
-    if view.has_set_aside && view.importing.is_none() {
+    if view.store.has_set_aside() && view.store.importing().is_none() {
         ui.horizontal_wrapped(|ui| {
             ui.label(text!("library-damaged"));
             let button = ui.button(text!("library-recover"));
@@ -194,16 +187,12 @@ fn body_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     }
 }
 
-fn name_of(response: &Response, name: &str) {
-    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name));
-}
-
 /// How many games were found, the filter by a board, and the button that opens the bin.
 fn count_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     let row = vec2(ui.available_width(), ui.spacing().interact_size.y);
     ui.allocate_ui_with_layout(row, Layout::left_to_right(Align::Center), |ui| {
         let shown = |n: usize| text::grouped(n as u64);
-        let text = match (&state.found, view.is_open) {
+        let text = match (&state.found, view.store.is_open()) {
             (_, false) | (None, _) => text!("library-one-moment"),
             (Some(found), _) if state.chosen.len() > 1 => {
                 let chosen = shown(state.chosen.len());
@@ -304,11 +293,11 @@ fn first_ui(ui: &mut Ui, state: &State, view: &ListView, out: &mut Out) {
 }
 
 fn nothing(state: &State, view: &ListView) -> String {
-    if !view.is_open || state.found.is_none() {
+    if !view.store.is_open() || state.found.is_none() {
         text!("library-one-moment")
     } else if state.query.in_bin {
         text!("library-bin-is-empty")
-    } else if view.importing.is_some() {
+    } else if view.store.importing().is_some() {
         text!("library-is-importing")
     } else {
         text!("library-no-game-fits")
@@ -370,7 +359,7 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
         }
         reviews::report_ui(ui, state, view, out);
         export_ui(ui, state, out);
-        let import = ui.add_enabled(view.importing.is_none(), Button::new(text!("library-import")));
+        let import = ui.add_enabled(view.store.importing().is_none(), Button::new(text!("library-import")));
         if import.on_hover_text(text!("library-import.hint")).clicked() {
             out.choose_file(Purpose::Import);
         }
@@ -420,8 +409,8 @@ fn import_ui(ui: &mut Ui, progress: &ImportProgress, out: &mut Out) {
         let n_added = progress.n_added;
         let text = text!("library-n-imported", n = n_added, shown = text::grouped(n_added as u64));
         let width = (ui.available_width() - 130.0).max(120.0);
-        let bar = ui.add(ProgressBar::new(progress.part()).desired_width(width).text(text));
-        name_of(&bar, &text!("library-import-bar"));
+        let bar = ProgressBar::new(progress.part()).desired_width(width).text(text);
+        ui.add(bar).accessible_name(text!("library-import-bar"));
         if ui.button(text!("library-import-stop")).on_hover_text(text!("library-import-stop.hint")).clicked()
         {
             out.send(Message::List(ListChoice::CancelImport));

@@ -21,61 +21,32 @@ const DETAILS_WIDTH: f32 = 170.0;
 /// The length of a random opening: more would leave little to play on a small board.
 const PLIES: RangeInclusive<u8> = 2..=20;
 
-/// The starts, without their options.
+/// Where a game starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StartKind {
-    /// As in tournaments.
-    Standard,
-    /// The colours the other way round.
-    Mirrored,
-    /// Discs of a colour side by side.
-    Parallel,
-    /// The players place the first four discs.
-    Reversi,
-    Corners,
-    /// A few random moves were played.
-    Random,
-    /// One of the list of even openings; 8×8 only.
-    Even,
-    /// A line with a name; 8×8 only.
-    Named,
+    /// The first discs are placed in a known way.
+    Placed(Start),
+    /// Some moves were played from the usual start: random ones; or, on 8×8 only, those of one of the list of even
+    /// openings, or of a line with a name.
+    Opening(OpeningFrom),
+    /// A position that was set up.
     HandMade,
 }
 
 impl StartKind {
-    /// All, in the order they are offered.
-    pub const ALL: [StartKind; 9] = [
-        StartKind::Standard,
-        StartKind::Mirrored,
-        StartKind::Parallel,
-        StartKind::Reversi,
-        StartKind::Corners,
-        StartKind::Random,
-        StartKind::Even,
-        StartKind::Named,
-        StartKind::HandMade,
-    ];
+    pub const STANDARD: StartKind = StartKind::Placed(Start::Standard);
 
-    /// The start that was remembered, and the corners it gives.
-    pub(super) fn of(choice: &NewGameChoice) -> (StartKind, (u8, Color)) {
-        let no_corners = (1, Color::Black);
-        match choice.start {
-            _ if choice.opening_plies > 0 => match choice.opening_from {
-                OpeningFrom::Random => (StartKind::Random, no_corners),
-                OpeningFrom::Even => (StartKind::Even, no_corners),
-                OpeningFrom::Named => (StartKind::Named, no_corners),
-            },
-            Start::Standard => (StartKind::Standard, no_corners),
-            Start::Mirrored => (StartKind::Mirrored, no_corners),
-            Start::Parallel => (StartKind::Parallel, no_corners),
-            Start::Reversi => (StartKind::Reversi, no_corners),
-            Start::Corners { corners, to } => (StartKind::Corners, (corners, to)),
+    /// The start that was remembered.
+    pub(super) fn of(choice: &NewGameChoice) -> StartKind {
+        match choice.opening_plies {
+            0 => StartKind::Placed(choice.start),
+            _ => StartKind::Opening(choice.opening_from),
         }
     }
 
     /// Whether it exists only on 8×8.
     fn is_for_standard(self) -> bool {
-        matches!(self, StartKind::Even | StartKind::Named)
+        matches!(self, StartKind::Opening(OpeningFrom::Even | OpeningFrom::Named))
     }
 
     fn name(self) -> String {
@@ -88,14 +59,14 @@ impl StartKind {
 
     fn id(self) -> &'static str {
         match self {
-            StartKind::Standard => "start-standard",
-            StartKind::Mirrored => "start-mirrored",
-            StartKind::Parallel => "start-parallel",
-            StartKind::Reversi => "start-reversi",
-            StartKind::Corners => "start-corners",
-            StartKind::Random => "start-random",
-            StartKind::Even => "start-even",
-            StartKind::Named => "start-named",
+            StartKind::Placed(Start::Standard) => "start-standard",
+            StartKind::Placed(Start::Mirrored) => "start-mirrored",
+            StartKind::Placed(Start::Parallel) => "start-parallel",
+            StartKind::Placed(Start::Reversi) => "start-reversi",
+            StartKind::Placed(Start::Corners { .. }) => "start-corners",
+            StartKind::Opening(OpeningFrom::Random) => "start-random",
+            StartKind::Opening(OpeningFrom::Even) => "start-even",
+            StartKind::Opening(OpeningFrom::Named) => "start-named",
             StartKind::HandMade => "start-hand-made",
         }
     }
@@ -134,20 +105,33 @@ impl Opening {
 }
 
 impl State {
-    /// The named start that is remembered; a random opening begins at the standard one.
-    pub(super) fn named_start(&self) -> Start {
+    /// All starts, in the order they are offered; with corners as they were chosen last.
+    pub(super) fn starts(&self) -> [StartKind; 9] {
         let (corners, to) = self.corners;
+        let placed = [
+            Start::Standard,
+            Start::Mirrored,
+            Start::Parallel,
+            Start::Reversi,
+            Start::Corners { corners, to },
+        ];
+        let [standard, mirrored, parallel, reversi, corners] = placed.map(StartKind::Placed);
+        let openings = [OpeningFrom::Random, OpeningFrom::Even, OpeningFrom::Named];
+        let [random, even, named] = openings.map(StartKind::Opening);
+        [standard, mirrored, parallel, reversi, corners, random, even, named, StartKind::HandMade]
+    }
+
+    /// The named start that is remembered; an opening begins at the standard one.
+    pub(super) fn named_start(&self) -> Start {
         match self.start {
-            StartKind::Standard
-            | StartKind::Random
-            | StartKind::Even
-            | StartKind::Named
-            | StartKind::HandMade => Start::Standard,
-            StartKind::Mirrored => Start::Mirrored,
-            StartKind::Parallel => Start::Parallel,
-            StartKind::Reversi => Start::Reversi,
-            StartKind::Corners => Start::Corners { corners, to },
+            StartKind::Placed(start) => start,
+            _ => Start::Standard,
         }
+    }
+
+    fn give(&mut self, corners: u8, to: Color) {
+        self.corners = (corners, to);
+        self.start = StartKind::Placed(Start::Corners { corners, to });
     }
 
     pub(super) fn start_position(&self) -> Position {
@@ -180,7 +164,7 @@ impl State {
 
 pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     let font = TextStyle::Button.resolve(ui.style());
-    let names = StartKind::ALL.map(|kind| text_width(ui, &kind.name(), font.clone()));
+    let names = state.starts().map(|kind| text_width(ui, &kind.name(), font.clone()));
     let around = ui.spacing().icon_width + ui.spacing().icon_spacing;
     let list_width = names.into_iter().map(|name| name + around).fold(LIST_WIDTH, f32::max);
     let is_wide = ui.available_width() >= list_width + PREVIEW_SIDE + DETAILS_WIDTH + 24.0;
@@ -190,9 +174,9 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             ui.spacing_mut().item_spacing.y = 1.0;
             let is_standard = state.size == BoardSize::STANDARD;
             if !is_standard && state.start.is_for_standard() {
-                state.start = StartKind::Standard;
+                state.start = StartKind::STANDARD;
             }
-            for kind in StartKind::ALL {
+            for kind in state.starts() {
                 let radio = RadioButton::new(state.start == kind, kind.name());
                 let is_possible = is_standard || !kind.is_for_standard();
                 if outlined(ui, |ui| ui.add_enabled(is_possible, radio)).clicked() {
@@ -221,26 +205,33 @@ fn details_ui(ui: &mut Ui, state: &mut State) {
         ui.set_min_height(112.0);
         note_ui(ui, state.start.description());
         match state.start {
-            StartKind::Corners => {
-                corners_ui(ui, &mut state.corners);
+            StartKind::Placed(Start::Corners { corners, to }) => {
+                corners_ui(ui, state, (corners, to));
                 suggestion_ui(ui, state);
             }
-            StartKind::Random => opening_ui(ui, &mut state.opening),
-            StartKind::Even => number_ui(ui, &mut state.opening.number, opening::even().len() as u64),
-            StartKind::Named => named_ui(ui, &mut state.opening.line),
+            StartKind::Placed(_) => {}
+            StartKind::Opening(OpeningFrom::Random) => opening_ui(ui, &mut state.opening),
+            StartKind::Opening(OpeningFrom::Even) => {
+                number_ui(ui, &mut state.opening.number, opening::even().len() as u64);
+            }
+            StartKind::Opening(OpeningFrom::Named) => named_ui(ui, &mut state.opening.line),
             StartKind::HandMade => {
                 if ui.button(text!("start-edit")).clicked() {
                     state.edit();
                 }
             }
-            StartKind::Standard | StartKind::Mirrored | StartKind::Parallel | StartKind::Reversi => {}
         }
     });
 }
 
-fn corners_ui(ui: &mut Ui, (corners, to): &mut (u8, Color)) {
-    choice_ui(ui, corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
-    choice_ui(ui, to, &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))));
+fn corners_ui(ui: &mut Ui, state: &mut State, (mut corners, mut to): (u8, Color)) {
+    choice_ui(ui, &mut corners, &[(1, "1"), (2, "2"), (3, "3"), (4, "4")]);
+    choice_ui(
+        ui,
+        &mut to,
+        &Color::BOTH.map(|color| (color, text!("start-corners-for", color = color.key()))),
+    );
+    state.give(corners, to);
 }
 
 /// The handicap that makes the game even by the ratings of both sides, and a button that takes it.
@@ -250,7 +241,7 @@ fn suggestion_ui(ui: &mut Ui, state: &mut State) {
     note_ui(ui, text);
     let is_taken = state.corners == (corners, to);
     if ui.add_enabled(!is_taken, Button::new(text!("start-corners-take"))).clicked() {
-        state.corners = (corners, to);
+        state.give(corners, to);
     }
 }
 

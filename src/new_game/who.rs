@@ -22,16 +22,6 @@ const NAME_WIDTH: f32 = 200.0;
 /// The kinds of computer players without a face.
 const CUSTOM: [Kind; 7] =
     [Kind::Opponent, Kind::Minimax, Kind::Engine, Kind::Ghost, Kind::External, Kind::Random, Kind::Greedy];
-const COMPUTERS: [Kind; 8] = [
-    Kind::Character,
-    Kind::Opponent,
-    Kind::Minimax,
-    Kind::Engine,
-    Kind::Ghost,
-    Kind::External,
-    Kind::Random,
-    Kind::Greedy,
-];
 
 impl State {
     pub(super) fn cast(&self) -> Cast {
@@ -107,10 +97,10 @@ pub(super) fn who_ui(
             None
         }
         Cast::Watch => {
-            let mut sets_up = None;
+            let (mut sets_up, kinds) = (None, [&[Kind::Character][..], &CUSTOM].concat());
             color_rows_ui(ui, super::COLOR_WIDTH, theme, |ui, color| {
                 let player = &mut state.players[color];
-                sets_up = sets_up.or(player_ui(ui, color, player, settings, &COMPUTERS));
+                sets_up = sets_up.or(player_ui(ui, color, player, settings, &kinds));
             });
             sets_up
         }
