@@ -1,7 +1,6 @@
 //! The opening book in the window: the panel with what it knows of the position shown.
 //!
-//! The engines play from the book that is shown, and all values come from it: whenever it changes, all of
-//! them get the new one ([`Event::Changed`]).
+//! The engines play from the book that is shown, and all values come from it ([`Event::Changed`]).
 
 pub(super) mod panel;
 

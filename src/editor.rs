@@ -190,8 +190,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
             ui.label(RichText::new(text!("editor-put-down")).strong());
             brush_ui(ui, state);
         });
-        // The board and the discs to put down are in sight together.
-        // So is whose turn it is, where the squares of the board have room for that.
+        // In sight together: the board, the discs, and whose turn it is where squares are large enough.
         let size = state.setup.size;
         let around = if size.width().max(size.height()) > 10 { 210.0 } else { 242.0 };
         let side = width.min(ui.ctx().content_rect().height() - around).max(200.0);

@@ -73,8 +73,7 @@ impl State {
         }
     }
 
-    /// Makes a program's file the command of the engine that is shown. An empty folder field gets the
-    /// program's folder, an empty name field the file's name.
+    /// Makes a file the command of the engine shown; fills an empty folder and an empty name from its path.
     pub(crate) fn set_file(&mut self, path: &Path) {
         let Some(EngineRow { setup, .. }) = self.rows.get_mut(self.chosen) else { return };
         let file = path.display().to_string();

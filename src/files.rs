@@ -71,8 +71,7 @@ pub struct Room {
     picture: Option<Picture>,
     /// A handout that is being made.
     handout: Option<Printing>,
-    /// Files that were dropped on the window or given at the start: each is opened once the dialog of the one
-    /// before is left.
+    /// Files dropped on the window or given at the start, each opened once the dialog before is left.
     pub(super) offered: VecDeque<PathBuf>,
     /// Where the names of WTHOR's players are.
     pub(super) names: Answered,

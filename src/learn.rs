@@ -186,8 +186,7 @@ impl Room {
         self.page.is_some()
     }
 
-    /// Whether the first lessons are offered: to a learner who has neither taken nor declined them, nor
-    /// finished a game.
+    /// Whether the first lessons are offered: not to those who have taken or declined them, or finished a game.
     pub(super) fn invites(&self) -> bool {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
     }

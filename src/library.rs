@@ -165,8 +165,7 @@ fn open_game(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Ou
     }
 }
 
-/// Puts a game on the board, at the place where a board arises if one is given, or reports why not. Returns
-/// whether it can be read.
+/// Puts a game on the board, where `at` arises if it is given. Returns whether it can be read.
 fn load(id: GameId, at: Option<&SoughtBoard>, shared: &Shared, out: &mut Out) -> bool {
     match shared.library.game(id, at) {
         Ok((record, place)) => {

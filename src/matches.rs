@@ -1,5 +1,4 @@
-//! Matches in the window: two players, many games and a table. They are played on a thread of their own and
-//! go on while their dialog is closed.
+//! Matches of two players, played on a thread of their own, which goes on while their dialog is closed.
 
 pub mod form;
 pub(super) mod table;

@@ -160,8 +160,7 @@ impl State {
         }
     }
 
-    /// How many corners would make the game even, and for whom; `None` where none would, or where a side's
-    /// strength is not known.
+    /// How many corners would make the game even, and for whom; `None` where none would or that is unknown.
     fn handicap(&self) -> Option<(u8, Color)> {
         let [black, white] = Color::BOTH.map(|color| self.rating(color));
         let (black, white) = (black?, white?);

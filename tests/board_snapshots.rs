@@ -14,8 +14,7 @@ use outflank::widgets::icons::{self, Icon};
 use outflank::widgets::theme::{self, BoardTheme};
 use std::time::Duration;
 
-/// Plays a transcript from a named start, passing where it must; also says where the last disc went and what
-/// it turned.
+/// Plays a transcript, passing where it must; also says where the last disc went and what it turned.
 fn played(size: BoardSize, transcript: &str) -> (Position, Option<Square>, Squares) {
     let mut position = Start::Standard.position(size);
     let (mut last, mut flipped) = (None, Squares::EMPTY);

@@ -1,5 +1,4 @@
-//! The opening book in the table of moves: what it says of a move, and the controls that change it. The user
-//! plays through the book by playing on the board.
+//! The opening book in the table of moves: what it says of a move, and the controls that change it.
 
 use super::{Event, Message, Out, Room};
 use crate::command::CommandState;

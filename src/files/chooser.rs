@@ -1,7 +1,6 @@
 //! A file to be opened or written: the folders, the files in one of them, and a name.
 //!
-//! The dialog lists what it is given and asks for another folder by a message; the room of files
-//! reads the disk.
+//! The dialog lists what it is given; the room of files reads the disk.
 
 use super::{Event, Message, Out};
 use crate::dialogs::Dialog;
@@ -56,8 +55,7 @@ impl State {
         }
     }
 
-    /// The folder of the list that has the typed name: the dialog shows it instead of choosing it. An import
-    /// takes a folder as a whole.
+    /// The folder with the typed name: it is shown and not chosen, except that an import takes it as a whole.
     fn folder_named(&self) -> Option<PathBuf> {
         let name = self.name.trim();
         let is_there = |listing: &Listing| listing.folders.iter().any(|folder| folder == name);
@@ -65,8 +63,7 @@ impl State {
         is_folder.then(|| self.path())
     }
 
-    /// The folder and the name of a file to be written elsewhere. The dialog shows this folder first, so the
-    /// user sees whether the file exists.
+    /// A file to be written elsewhere: its folder is shown first, so the user sees whether the file exists.
     fn in_another_folder(&self) -> Option<(PathBuf, String)> {
         if !self.purpose.file().is_written() {
             return None;
@@ -145,8 +142,7 @@ fn body_ui(ui: &mut Ui, state: &mut State, out: &mut Out) {
     });
 }
 
-/// The keys choose another row and announce it to the screen reader; a name that is typed leads to the first
-/// row that begins with it. Returns the row to scroll to.
+/// The row to scroll to: the one that the keys choose and announce, or the first that begins as was typed.
 fn walk_by_keys(ui: &Ui, state: &mut State, listing: &Listing) -> Option<usize> {
     let typed = state.name.trim().to_lowercase();
     if let Some(row) = row_keys::walk(ui, listing.row_of(|name| name == state.name), listing.n_rows()) {

@@ -54,8 +54,7 @@ impl Native {
         self.open = Some(Open { purpose, asked: Instant::now(), worker });
     }
 
-    /// Returns what the dialog was for and how it ended, once it has; never waits. If the system showed none,
-    /// it is not asked again.
+    /// What the dialog was for and how it ended, once it has. If the system showed none, it is not asked again.
     pub(super) fn poll(&mut self) -> Option<(Purpose, NativeAnswer)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {
@@ -100,8 +99,7 @@ fn answer(paths: Vec<PathBuf>, elapsed: Duration) -> NativeAnswer {
     }
 }
 
-/// Whether a desktop portal can be started, by the file that names it to the message bus. Windows and macOS
-/// have their dialogs anyway.
+/// Whether the message bus knows a desktop portal. Windows and macOS have their dialogs anyway.
 fn has_portal() -> bool {
     if !cfg!(target_os = "linux") || Path::new("/.flatpak-info").exists() {
         return true;

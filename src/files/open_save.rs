@@ -10,8 +10,7 @@ use services::storage::purpose::Purpose;
 use std::path::{Path, PathBuf};
 
 impl Room {
-    /// Asks for a file to open, or for the name of one to write: in the system's own dialog, else in the
-    /// program's.
+    /// Asks for a file to open, or for the name of one to write: in the system's dialog, else in the program's.
     pub(super) fn choose(&mut self, purpose: Purpose, ctx: &Context, out: &mut Out) {
         let folder = self.folder();
         if !self.native.is_wanted {
@@ -24,8 +23,7 @@ impl Room {
         }
     }
 
-    /// Collects the files chosen in the system's dialog. Opens the program's own dialog where the system has
-    /// none.
+    /// Collects the files chosen in the system's dialog; where the system has none, opens the program's own.
     pub(super) fn poll_chooser(&mut self, out: &mut Out) {
         let Some((purpose, answer)) = self.native.poll() else { return };
         match answer {

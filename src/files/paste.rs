@@ -360,8 +360,7 @@ fn search_ui(ui: &mut Ui, state: &mut State) {
     }
 }
 
-/// The list of games, which formats only the rows in sight. Keys choose another game and announce it to the
-/// screen reader.
+/// The list of games, of which only rows in sight are formatted; keys choose another game and announce it.
 fn games_ui(ui: &mut Ui, state: &mut State) {
     let is_long = state.found.as_ref().is_ok_and(|loaded| loaded.len() > ROWS);
     if is_long {

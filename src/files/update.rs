@@ -1,5 +1,4 @@
-//! What the room of files does for each message: files are chosen, and then opened, written, or handed to
-//! the room that wants them.
+//! Messages of the room of files: files are chosen, then opened, written, or handed to the room that wants them.
 
 use super::open_save::show_folder;
 use super::picture::{Destination, PictureSubject, animation};
@@ -151,8 +150,7 @@ impl Room {
     }
 }
 
-/// Takes what was chosen in the program's own dialog, and closes it. Lists a folder instead, unless its games
-/// are imported.
+/// Takes what was chosen in the program's own dialog; lists a folder instead, unless its games are imported.
 fn pick(state: &mut chooser::State, path: PathBuf, out: &mut Out) {
     if path.is_dir() && state.purpose != Purpose::Import {
         return show_folder(state, path);

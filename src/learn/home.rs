@@ -1,5 +1,4 @@
-//! The home of Learn: today's practice, and the sections, each with a picture and a ring of progress; and the
-//! row that leads to Learn from the game.
+//! The home of Learn: today's practice and the sections; and the row that leads to Learn from the game.
 
 use super::{Look, SECTIONS, Section, stage};
 use crate::command::Command;

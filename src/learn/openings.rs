@@ -56,8 +56,7 @@ impl State {
         self.drill.as_ref().map(|drill| drill.question())
     }
 
-    /// Carries out a choice; what the opponent plays follows from the seed. Returns the announcement for a
-    /// screen reader.
+    /// Carries out a choice; the opponent follows from the seed. Returns the announcement for a screen reader.
     pub(crate) fn take(
         &mut self,
         choice: OpeningChoice,
@@ -173,8 +172,7 @@ fn wanted_ui(ui: &mut Ui, wanted: &mut String, out: &mut Out) {
     }
 }
 
-/// What a text in small letters may mean: a line of moves, or openings by a part of their name, the shorter
-/// names first.
+/// What a text in small letters may mean: moves, or openings by a part of their name, shorter names first.
 fn found(wanted: &str) -> Vec<(String, Vec<Move>)> {
     let start = Position::start(BoardSize::STANDARD);
     if let Ok(record) = transcript::read(wanted, &start, Goal::MostDiscs)

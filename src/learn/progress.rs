@@ -1,5 +1,4 @@
-//! The section of progress: the report on the learner, with the rating over the games and the puzzles by
-//! theme, and what to do next.
+//! The section of progress: the report on the learner, the rating, the puzzles by theme, and what to do next.
 
 mod plot;
 

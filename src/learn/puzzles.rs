@@ -1,5 +1,4 @@
-//! The section of the puzzles: the ways to solve them, the sets as cards, the end of a run, and the reason
-//! why there is no puzzle.
+//! The section of the puzzles: the ways to solve them, the sets as cards, the end of a run.
 
 use super::{Look, stage};
 use crate::learn::Out;

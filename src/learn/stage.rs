@@ -73,8 +73,7 @@ pub(crate) fn header_with_ui(
     });
 }
 
-/// A page below the home of Learn: its title, and what it shows in a column of this width at most, which
-/// scrolls.
+/// A page below the home of Learn: its title, and a column of this width at most, which scrolls.
 pub(crate) fn page_ui(
     ui: &mut Ui,
     title: &str,

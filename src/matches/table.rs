@@ -1,5 +1,4 @@
-//! The table of a match: the score, what it says of the players' strength, the game that is being played, and
-//! those that were.
+//! The table of a match: the score, the players' strength, the game being played, and those before.
 
 use super::{Message, Out};
 use crate::command::Command;

@@ -26,8 +26,7 @@ const PLIES: RangeInclusive<u8> = 2..=20;
 pub enum StartKind {
     /// The first discs are placed in a known way.
     Placed(Start),
-    /// Some moves were played from the usual start: random ones; or, on 8×8 only, those of one of the list of even
-    /// openings, or of a line with a name.
+    /// From the usual start: random moves or, on 8×8 only, an even opening or a line with a name.
     Opening(OpeningFrom),
     /// A position that was set up.
     HandMade,
@@ -72,8 +71,7 @@ impl StartKind {
     }
 }
 
-/// The opening of a new game. A random one is made again only when something about it changes: that takes
-/// some ten milliseconds.
+/// The opening of a new game. A random one takes some ten milliseconds, so it is kept until it changes.
 pub struct Opening {
     /// How many random moves.
     pub plies: u8,

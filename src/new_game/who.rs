@@ -1,5 +1,4 @@
-//! Who plays a new game: the computer as a character or with a custom strength, a friend at the same
-//! computer, or two computers.
+//! Who plays a new game: the computer, as a character or with a strength, a friend, or two computers.
 
 use super::{Cast, Side, State};
 use crate::command::Command;

@@ -20,8 +20,7 @@ use texts::words::{person_name, players};
 const STEP: f32 = 20.0;
 const FACE: f32 = 28.0;
 
-/// The kind, one of `kinds`, the strength, and a description of the player of `color`; the settings have the
-/// engines of other programs and the ghosts. Returns the command that sets up these, if the user clicked it.
+/// The kind of player, its strength and a description. Returns the command that sets up engines or ghosts.
 pub fn player_ui(
     ui: &mut Ui,
     color: Color,
@@ -175,8 +174,7 @@ fn guests_ui(
     ui.button("…").accessible_name(entry.name()).clicked().then_some(command)
 }
 
-/// A slider, where there is room for one, and its number in the free space, for the kinds of player that have
-/// a strength. Returns the command that sets up engines or ghosts, if the user clicked it.
+/// The strength, for the kinds that have one. Returns the command that sets up engines or ghosts.
 pub fn strength_ui(
     ui: &mut Ui,
     color: Color,

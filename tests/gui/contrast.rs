@@ -27,8 +27,7 @@ fn ratio(one: Color32, other: Color32) -> f32 {
     (one.max(other) + 0.05) / (one.min(other) + 0.05)
 }
 
-/// The most frequent colour in a part of the picture. Discs and felt are shaded, so the shades of a colour
-/// count together.
+/// The most frequent colour in a part of the picture; the shades of a colour, as of felt, count together.
 fn ground(picture: &RgbaImage, rect: Rect) -> Option<Color32> {
     let mut shades: HashMap<[u8; 3], HashMap<[u8; 3], usize>> = HashMap::new();
     let within = |at: f32, most: u32| (at.max(0.0) as u32).min(most);

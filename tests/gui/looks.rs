@@ -1,5 +1,4 @@
-//! The window in every size and in both modes: everything is there, nothing covers the board, nothing sticks
-//! out.
+//! The window in every size: everything is there, nothing covers the board, nothing sticks out.
 
 use crate::hand::{Hand, Start, WIDE, game};
 use egui::{Key, Rect, Role, Vec2, vec2};

@@ -13,8 +13,7 @@ fn long_game(size: Vec2) -> Start {
     Start { size, settings: "threads: 1".to_owned(), ..Start::of(game) }
 }
 
-/// The review of the long game. A letter key acts only after a moment, since it may begin the name of a
-/// square.
+/// The review of the long game, once the key has acted: a letter may begin the name of a square.
 fn reviewed(size: Vec2) -> Hand {
     let mut hand = long_game(size).open();
     hand.key(Key::R);

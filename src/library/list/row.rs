@@ -30,8 +30,7 @@ enum Width {
     Share(f32),
 }
 
-/// The columns in their order, and how wide they are in a wide list with reviews and in one without, in one of
-/// middling width with reviews and in one without, and in a narrow one, which lacks what matters less.
+/// The columns in order, in lists that are wide, middling (each with reviews, without) and narrow.
 const COLUMNS: [(Column, [Width; 5]); 10] = {
     use Width::{None, Points, Share};
     [
@@ -48,8 +47,7 @@ const COLUMNS: [(Column, [Width; 5]); 10] = {
     ]
 };
 
-/// The columns that fit in a list of this width, each with its own. What reviews found has columns once there
-/// is any.
+/// The columns of a list of this width, with their own; what reviews found has columns once there is any.
 pub(super) fn columns(ui: &Ui, width: f32, is_reviewed: bool) -> Vec<(Column, f32)> {
     let layout = match (width, is_reviewed) {
         (760.0.., true) => 0,
