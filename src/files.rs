@@ -7,7 +7,6 @@ pub mod picture;
 pub mod moving;
 mod native;
 pub mod wthor_names;
-pub(super) mod open_save;
 mod update;
 
 use crate::outbox::Outbox;

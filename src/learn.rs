@@ -125,9 +125,6 @@ pub(super) struct Room {
 pub(super) struct Look<'a> {
     pub theme: BoardTheme,
     pub settings: &'a Settings,
-    pub coordinates: bool,
-    /// Whether legal moves are marked, where an exercise shows them.
-    pub rings: bool,
     pub animation: Duration,
     /// The part of a square's name that was typed.
     pub typed: Option<&'a str>,
@@ -186,7 +183,7 @@ impl Room {
         self.page.is_some()
     }
 
-    /// Whether the first lessons are offered: not to those who have taken or declined them, or finished a game.
+    /// Whether the first lessons are offered: not once they were taken or declined, or a game is finished.
     pub(super) fn invites(&self) -> bool {
         !self.profile.lessons.invitation_is_over && self.profile.lessons.stars.is_empty()
     }

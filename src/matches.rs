@@ -40,8 +40,10 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
     let played = &mut shared.played_match;
     match (message, played) {
         (Message::Start(chosen), _) => {
-            if let Err(reason) = start(shared, *chosen) {
-                out.trouble(reason);
+            let Shared { settings, ghosts, .. } = &*shared;
+            match MatchRun::start(shared.wake(), &chosen, settings, &ghosts.known, seed()) {
+                Ok(run) => (shared.chosen_match, shared.played_match) = (*chosen, Some(run)),
+                Err(reason) => out.trouble(reason),
             }
         }
         (Message::Stop, Some(played)) => played.stop(),
@@ -55,12 +57,6 @@ pub(super) fn update(message: Message, shared: &mut Shared, out: &mut Out) {
         }
         (Message::Stop | Message::GoOn | Message::Show(_), None) => {}
     }
-}
-
-fn start(shared: &mut Shared, chosen: Chosen) -> Result<(), String> {
-    let run = MatchRun::start(shared.wake(), &chosen, &shared.settings, &shared.ghosts.known, seed())?;
-    (shared.chosen_match, shared.played_match) = (chosen, Some(run));
-    Ok(())
 }
 
 /// Follows the match and saves its games.

@@ -54,7 +54,7 @@ impl Native {
         self.open = Some(Open { purpose, asked: Instant::now(), worker });
     }
 
-    /// What the dialog was for and how it ended, once it has. If the system showed none, it is not asked again.
+    /// What the dialog was for and how it ended, once it has. A system that showed none is not asked again.
     pub(super) fn poll(&mut self) -> Option<(Purpose, NativeAnswer)> {
         let Open { purpose, asked, worker } = self.open.as_ref()?;
         let answer = match worker.try_next() {

@@ -89,7 +89,7 @@ impl Room {
         self.picture.is_some()
     }
 
-    /// Takes the picture of what was drawn in full sight if it is wanted. Returns the result, once it is written.
+    /// Takes a picture of what was drawn in full sight, if it is wanted. Returns the result once written.
     pub(crate) fn on_drawn(&mut self, ctx: &Context, drawn: Drawn) -> Option<Result<String, String>> {
         let is_wanted =
             |picture: &mut Picture| matches!(picture, Picture::Wanted(wanted, _) if *wanted == drawn.subject);

@@ -42,7 +42,7 @@ pub(super) fn exercise_ui(
     let answer = notes.iter().filter(|note| note.is_best).map(|note| note.square).collect();
     let view = BoardView {
         legal: if question.shows_moves { position.legal_moves() } else { Squares::EMPTY },
-        rings: look.rings,
+        rings: look.settings.show_legal_moves,
         preview: question.shows_moves.then_some(position),
         last_move: question.last,
         hints: &question.hints,

@@ -44,8 +44,6 @@ impl Room {
         let look = Look {
             theme: BoardTheme::of(&shared.settings, &shared.ctx),
             settings: &shared.settings,
-            coordinates: shared.settings.show_coordinates,
-            rings: shared.settings.show_legal_moves,
             animation: shared.animation(),
             typed,
             notice: notice.filter(|notice| notice.tone != Tone::News),

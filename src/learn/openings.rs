@@ -56,7 +56,7 @@ impl State {
         self.drill.as_ref().map(|drill| drill.question())
     }
 
-    /// Carries out a choice; the opponent follows from the seed. Returns the announcement for a screen reader.
+    /// Carries out a choice; the opponent follows from the seed. Returns what a screen reader announces.
     pub(crate) fn take(
         &mut self,
         choice: OpeningChoice,

@@ -321,7 +321,7 @@ fn line_ui(ui: &mut Ui, line: Rect, view: &BoardView, look: &Look, out: &mut Out
 /// The view of a position on which nothing is marked except what the caller adds.
 pub(crate) fn plain_view<'a>(position: &'a Position, look: &Look) -> BoardView<'a> {
     BoardView {
-        coordinates: look.coordinates,
+        coordinates: look.settings.show_coordinates,
         theme: look.theme,
         animation: look.animation,
         ..BoardView::still(position)

@@ -88,8 +88,6 @@ fn draw(ctx: &Context, room: &mut Room, day: i64) {
     let look = Look {
         theme: BoardTheme::default(),
         settings: &settings,
-        coordinates: true,
-        rings: true,
         animation: Duration::ZERO,
         typed: None,
         notice: None,

@@ -28,7 +28,7 @@ pub fn against(rating: u16) -> Hand {
     from(position(), rating, 10_000)
 }
 
-/// The same from another position, with an opponent that replies after `pace` milliseconds unless asked about.
+/// The same from another position, with an opponent that replies after `pace` milliseconds.
 fn from(start: Position, rating: u16, pace: u32) -> Hand {
     let opponent = Player::Opponent { rating: Rating::new(rating) };
     let players = match start.turn() {

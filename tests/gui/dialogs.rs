@@ -497,8 +497,7 @@ fn help_has_the_rules_the_keys_and_the_version() {
     assert!(hand.says(concat!("Version ", env!("CARGO_PKG_VERSION"))));
     hand.key(Key::Enter);
     assert!(!hand.says("Version "));
-    hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Questionmark);
-    hand.look();
+    hand.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::Questionmark);
     assert!(hand.says("One move back"));
 }
 

@@ -310,13 +310,11 @@ impl Hand {
     /// Draws with the other mouse button from the middle of a square to that of another.
     pub fn drag_secondary(&mut self, from: &str, to: &str) {
         let [from, to] = [from, to].map(|square| self.node(square).rect().center());
-        let button = |pos, pressed| {
-            let (button, modifiers) = (PointerButton::Secondary, Modifiers::NONE);
-            Event::PointerButton { pos, button, pressed, modifiers }
-        };
-        let [moved, moved_on] = [from, to].map(Event::PointerMoved);
-        for step in [moved, button(from, true), moved_on, button(to, false)] {
-            self.window.input_mut().events.push(step);
+        let button = |pos, pressed| button(PointerButton::Secondary, pos, pressed);
+        for step in
+            [Event::PointerMoved(from), button(from, true), Event::PointerMoved(to), button(to, false)]
+        {
+            self.window.event(step);
             self.look();
         }
     }
@@ -324,12 +322,8 @@ impl Hand {
     /// Clicks at a point of the window.
     pub fn click_at(&mut self, at: Pos2) {
         // All in one frame: news from other threads may move everything before the next.
-        let button = |pressed| {
-            let (button, modifiers) = (PointerButton::Primary, Modifiers::NONE);
-            Event::PointerButton { pos: at, button, pressed, modifiers }
-        };
-        let events = [Event::PointerMoved(at), button(true), button(false)];
-        self.window.input_mut().events.extend(events);
+        let button = |pressed| button(PointerButton::Primary, at, pressed);
+        self.window.input_mut().events.extend([Event::PointerMoved(at), button(true), button(false)]);
         self.look();
     }
 
@@ -392,16 +386,12 @@ impl Hand {
     pub fn choose(&mut self, menu: &str, entry: &str) {
         self.open_menu(menu);
         // A button of a page may have the same name.
-        for is_in_sight in [false, true] {
-            {
-                let is_line = |role| matches!(role, Role::MenuItem | Role::MenuItemCheckBox);
-                let mut named = self.window.get_all_by_label(entry);
-                let line =
-                    named.find(|node| is_line(node.accesskit_node().role())).expect("the menu has the entry");
-                if is_in_sight { line.click() } else { line.scroll_to_me() }
-            }
-            self.look();
-        }
+        let is_line =
+            |node: &Node| matches!(node.accesskit_node().role(), Role::MenuItem | Role::MenuItemCheckBox);
+        let find = |hand: &Hand, act: &dyn Fn(Node)| {
+            act(hand.window.get_all_by_label(entry).find(is_line).expect("the menu has the entry"));
+        };
+        self.scroll_and(find, &|node| node.click());
     }
 
     /// Opens a menu by its name, and before it the one around it.
@@ -412,29 +402,35 @@ impl Hand {
             self.open_menu(&around.name());
         }
         // A command may have the same name; menus are drawn before it, inner ones after it.
-        for is_in_sight in [false, true] {
-            {
-                let mut buttons = self.window.get_all_by_role_and_label(Role::MenuItem, menu);
-                let button = if inner.is_some() { buttons.last() } else { buttons.next() };
-                let button = button.expect("there is the menu");
-                if is_in_sight { button.click() } else { button.scroll_to_me() }
-            }
-            self.look();
-        }
+        let find = |hand: &Hand, act: &dyn Fn(Node)| {
+            let mut buttons = hand.window.get_all_by_role_and_label(Role::MenuItem, menu);
+            act(if inner.is_some() { buttons.last() } else { buttons.next() }.expect("there is the menu"));
+        };
+        self.scroll_and(find, &|node| node.click());
+    }
+
+    /// Scrolls what is found into sight, and does something with it there.
+    fn scroll_and(&mut self, find: impl Fn(&Hand, &dyn Fn(Node)), act: &dyn Fn(Node)) {
+        find(self, &|node| node.scroll_to_me());
+        self.look();
+        find(self, act);
+        self.look();
     }
 
     pub fn key(&mut self, key: Key) {
-        self.window.key_press(key);
-        self.look();
+        self.key_with(Modifiers::NONE, key);
     }
 
     pub fn ctrl(&mut self, key: Key) {
-        self.window.key_press_modifiers(Modifiers::COMMAND, key);
-        self.look();
+        self.key_with(Modifiers::COMMAND, key);
     }
 
     pub fn shift(&mut self, key: Key) {
-        self.window.key_press_modifiers(Modifiers::SHIFT, key);
+        self.key_with(Modifiers::SHIFT, key);
+    }
+
+    pub fn key_with(&mut self, modifiers: Modifiers, key: Key) {
+        self.window.key_press_modifiers(modifiers, key);
         self.look();
     }
 
@@ -451,18 +447,15 @@ impl Hand {
     /// Replaces the text of the field with this name by typing.
     #[track_caller]
     pub fn fill(&mut self, field: &str, text: &str) {
-        let find = |hand: &Hand, act: &dyn Fn(&Node)| {
+        let find = |hand: &Hand, act: &dyn Fn(Node)| {
             let is_field =
                 |role| matches!(role, Role::TextInput | Role::MultilineTextInput | Role::SpinButton);
             let mut named = hand.window.query_all_by_label(field);
             // A dialog's field comes after those of the panel behind it.
             let field = named.rfind(|node| is_field(node.accesskit_node().role()));
-            act(&field.expect("there is the field"));
+            act(field.expect("there is the field"));
         };
-        find(self, &|node| node.scroll_to_me());
-        self.look();
-        find(self, &|node| node.focus());
-        self.look();
+        self.scroll_and(find, &|node| node.focus());
         self.ctrl(Key::A);
         find(self, &|node| node.type_text(text));
         self.look();
@@ -539,6 +532,10 @@ impl Hand {
         let position = self.position();
         position.legal_moves().iter().map(|square: Square| square.name(position.size())).collect()
     }
+}
+
+fn button(button: PointerButton, pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
 }
 
 /// Whether something can be clicked.

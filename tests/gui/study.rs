@@ -131,8 +131,7 @@ fn analysis_rests_while_the_computer_thinks_and_ends_with_a_new_game() {
     // The value found for the start is in the record.
     let notes = hand.session().record().annotations(Record::ROOT);
     assert!(notes.is_some_and(|notes| notes.evaluation.is_some()));
-    hand.window.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    hand.look();
+    hand.key_with(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert!(hand.has("Find the value of every move  (Shift+Space)"));
 }
 
