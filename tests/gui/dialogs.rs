@@ -326,27 +326,33 @@ fn games_and_boards_are_previewed_and_opened() {
 }
 
 #[test]
-fn games_that_cannot_be_read_are_listed_beside_the_others() {
-    let mut hand = pasted("f5d6\na1b2\nf5f6\nf5f5");
-    let all = [
-        "1. A game of 2 moves on 8×8",
-        "3. A game of 2 moves on 8×8",
-        "Not read",
-        "Game 2: move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.",
-        "Game 4: move 2, \"f5\" at line 4, character 3: f5 already holds a disc.",
-    ];
-    assert!(all.into_iter().all(|words| hand.has(words)), "{:?}", all.map(|words| hand.has(words)));
-    assert!(is_enabled(&hand, "Open"));
-    hand.fill("Text", "f5d6\nf5f6");
-    assert!(!hand.has("Not read"));
-}
-
-#[test]
-fn a_variation_with_a_mistake_is_told_beside_its_game() {
-    let hand = pasted("(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))");
-    assert!(hand.has("A game of 4 moves on 8×8.") && hand.has("Variations"));
-    assert!(hand.has("Game 1: move 3, \"a1\" at character 38: a disc on a1 would flip nothing."));
-    assert!(is_enabled(&hand, "Open"));
+fn games_and_variations_that_cannot_be_read_are_listed_beside_the_others() {
+    for (text, all) in [
+        (
+            "f5d6\na1b2\nf5f6\nf5f5",
+            &[
+                "1. A game of 2 moves on 8×8",
+                "3. A game of 2 moves on 8×8",
+                "Not read",
+                "Game 2: move 1, \"a1\" at line 2, character 1: a disc on a1 would flip nothing.",
+                "Game 4: move 2, \"f5\" at line 4, character 3: f5 already holds a disc.",
+            ][..],
+        ),
+        (
+            "(;GM[2];B[f5];W[d6](;B[c3];W[d3])(;B[a1]))",
+            &[
+                "A game of 4 moves on 8×8.",
+                "Variations",
+                "Game 1: move 3, \"a1\" at character 38: a disc on a1 would flip nothing.",
+            ],
+        ),
+    ] {
+        let mut hand = pasted(text);
+        assert!(all.iter().all(|words| hand.has(words)), "{all:?}");
+        assert!(is_enabled(&hand, "Open"));
+        hand.fill("Text", "f5d6\nf5f6");
+        assert!(!hand.has("Not read") && !hand.has("Variations"));
+    }
 }
 
 #[test]

@@ -102,17 +102,6 @@ fn a_menu_closes_with_the_entry_that_enter_chooses() {
 }
 
 #[test]
-fn f5_key_goes_to_the_board_and_enter_plays() {
-    let mut hand = two_people("8x8");
-    hand.key(Key::F5);
-    check_keyboard_is_on(&mut hand, "a1");
-    let keys =
-        [[Key::ArrowRight; 5], [Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::ArrowDown, Key::Enter]];
-    keys.concat().into_iter().for_each(|key| hand.key(key));
-    assert_eq!(hand.moves(), "f5");
-}
-
-#[test]
 fn the_focused_element_is_scrolled_into_sight() {
     let mut hand = Start { size: vec2(480.0, 520.0), ..Start::default() }.open();
     hand.ctrl(Key::N);

@@ -30,16 +30,6 @@ fn lines_from_the_book_show_as_a_tree_and_are_kept() {
 }
 
 #[test]
-fn the_moves_on_the_board_become_a_line() {
-    let mut hand = two_people("8x8");
-    hand.play("f5 d6 c3 d3");
-    open(&mut hand);
-    hand.click("My lines as White");
-    hand.click("Add the moves on the board");
-    assert!(hand.says("2 moves, for ") && hand.says("2. Black c3, White d3"));
-}
-
-#[test]
 fn openings_are_added_by_name_and_by_their_moves() {
     let mut hand = two_people("8x8");
     open(&mut hand);
@@ -56,7 +46,7 @@ fn openings_are_added_by_name_and_by_their_moves() {
 }
 
 #[test]
-fn the_moves_shown_become_a_line_of_who_moved_last() {
+fn the_moves_shown_become_a_line_of_who_moved_last_or_of_the_side_chosen() {
     let mut hand = two_people("8x8");
     hand.play("f5 d6 c3 d3");
     hand.key(Key::ArrowLeft);
@@ -64,6 +54,12 @@ fn the_moves_shown_become_a_line_of_who_moved_last() {
     assert!(hand.says("Added to your lines as Black: f5d6c3."));
     open(&mut hand);
     assert!(hand.says("2 moves, for ") && hand.says("2. White d6, Black c3"));
+    (0..2).for_each(|_| hand.key(Key::Escape));
+    hand.key(Key::End);
+    open(&mut hand);
+    hand.click("My lines as White");
+    hand.click("Add the moves on the board");
+    assert!(hand.says("2 moves, for ") && hand.says("2. Black c3, White d3"));
 }
 
 #[test]

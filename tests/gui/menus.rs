@@ -47,11 +47,6 @@ fn the_menu_does_what_it_says() {
     assert_eq!(hand.app().settings().theme, WindowTheme::Dark);
     hand.choose("View", "Coordinates");
     assert!(!hand.app().settings().show_coordinates);
-}
-
-#[test]
-fn the_board_has_looks_to_choose_from() {
-    let mut hand = two_people("8x8");
     hand.open_menu("View");
     hand.click("Board");
     hand.click("Wood");

@@ -215,23 +215,17 @@ fn a_wide_window_shows_the_whole_reason_above_the_figures() {
 }
 
 #[test]
-fn ten_moves_of_a_review_are_in_sight_in_a_usual_window() {
-    let hand = explained(vec2(1100.0, 800.0));
+fn in_a_usual_window_ten_moves_are_in_sight_and_the_controls_stay_from_move_to_move() {
+    let mut hand = explained(WIDE);
     let above = hand.window.get_by_label_contains(REASON).rect().bottom();
     let rows = hand.window.get_all_by_label_contains("Review: ").map(|node| node.rect());
     let in_sight = rows.filter(|row| row.top() >= above && row.bottom() <= 800.0).count();
     assert!(in_sight >= 10, "{in_sight} rows in sight");
-}
-
-#[test]
-fn the_controls_below_the_reason_do_not_move_from_move_to_move() {
-    let mut hand = explained(vec2(1100.0, 800.0));
-    let figures = |hand: &Hand| hand.node("Accuracy").rect();
-    let long = figures(&hand);
+    let before = hand.node("Accuracy").rect();
     hand.key(Key::Home);
     hand.look();
     assert!(!hand.says(REASON), "the reason of another move");
-    assert_eq!(figures(&hand), long);
+    assert_eq!(hand.node("Accuracy").rect(), before);
 }
 
 #[test]
