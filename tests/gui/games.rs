@@ -3,8 +3,8 @@
 use crate::hand::{Hand, Start, game, is_enabled, two_people};
 use egui::Key;
 use engine::players::Player;
-use othello::rules::{BoardSize, ByColor, Color, Goal, Setup};
-use session::{Activity, Mode, NewGame};
+use othello::rules::{BoardSize, Color, Goal, Setup};
+use session::{Mode, NewGame};
 
 /// Clicks mostly the first legal move, now and then the last, until the game is over.
 fn play_to_the_end(hand: &mut Hand) {
