@@ -12,7 +12,6 @@ use services::own_book::editor::{Editor, EditorEvent};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What the panel of the book, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Opens or closes the panel.
@@ -60,7 +59,6 @@ impl Room {
         }
     }
 
-    /// Collects what the book's thread says.
     pub(super) fn poll(&mut self, out: &mut Out) {
         for event in self.editor.poll() {
             match event {

@@ -36,13 +36,11 @@ pub type Out = Outbox<Infallible, Event>;
 
 /// A position under construction.
 pub struct State {
-    /// The position as far as it is set up.
     setup: Setup,
     /// The disc a press puts down, `None` to clear squares.
     brush: Option<Color>,
     /// What the text field holds: the position, or a text that is not one yet.
     text: String,
-    /// Why the text is no position.
     text_error: Option<String>,
     stroke: Option<canvas::Stroke>,
     board: BoardState,
@@ -88,7 +86,6 @@ impl State {
         self.rewrite();
     }
 
-    /// Puts a disc down, or clears the square.
     fn put(&mut self, square: Square, disc: Option<Color>) {
         if self.setup.disc_at(square) != disc {
             self.setup.put(square, disc);

@@ -21,9 +21,7 @@ use texts::text;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// The engines as they were set up.
     SetUp(Vec<EngineRow>),
-    /// Tries out whether a program plays.
     TryOut(Box<EngineSetup>),
 }
 
@@ -66,7 +64,6 @@ impl State {
         state
     }
 
-    /// Shows the result of trying out a program.
     pub(crate) fn on_trial(&mut self, program: &Program, outcome: Result<Tried, String>) {
         if matches!(&self.trial, Trial::Running(running) if running == program) {
             self.trial = Trial::Done(program.clone(), outcome);
@@ -226,7 +223,6 @@ fn number_ui<T: egui::emath::Numeric>(ui: &mut Ui, number: &mut T, range: RangeI
     ui.add(DragValue::new(number).range(range)).accessible_name(name);
 }
 
-/// The button that tries the program out, and the result.
 fn trial_ui(ui: &mut Ui, setup: &EngineSetup, trial: &mut Trial, out: &mut Out) {
     let program = setup.program();
     let is_trying = matches!(&*trial, Trial::Running(running) if Some(running) == program.as_ref());

@@ -19,7 +19,6 @@ use services::storage::wthor_names::Answered;
 use std::collections::VecDeque;
 use std::path::PathBuf;
 
-/// What dialogs of files, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// Asks for a file to open, or for the name of one to write.
@@ -31,7 +30,6 @@ pub enum Message {
     /// The files chosen for a purpose; only imports have more than one.
     Chosen(Purpose, Vec<PathBuf>),
     Open(PathBuf),
-    /// Goes on with games whose players have no names.
     GoOnWithoutNames,
     /// Takes everything from the file of another computer that is shown.
     TakeAll,
@@ -42,7 +40,6 @@ pub enum Message {
 #[derive(Debug)]
 pub enum Event {
     ShowChooser(Box<chooser::State>),
-    /// Opens the question for the names of WTHOR's players.
     AskForNames(Box<wthor_names::State>),
     /// Opens the dialog that shows what a file holds before that replaces the game on the board.
     Preview(Box<paste::State>),
@@ -64,11 +61,8 @@ pub type Out = Outbox<Message, Event>;
 pub struct Room {
     /// Where a file was opened or written last.
     folder: Option<PathBuf>,
-    /// The system's own dialogs.
     native: Native,
-    /// A picture of the board that is being taken.
     picture: Option<Picture>,
-    /// A handout that is being made.
     handout: Option<Printing>,
     /// Files dropped on the window or given at the start, each opened once the dialog before is left.
     pub(super) offered: VecDeque<PathBuf>,
@@ -89,14 +83,12 @@ impl Room {
         }
     }
 
-    /// Collects what was chosen, printed and pictured.
     pub(super) fn poll(&mut self, ctx: &Context, out: &mut Out) {
         self.poll_picture(ctx).into_iter().for_each(|done| out.tell(done));
         self.poll_handout(out);
         self.poll_chooser(out);
     }
 
-    /// Opens the next of several files.
     pub(super) fn open_next(&mut self, out: &mut Out) {
         self.offered.pop_front().into_iter().for_each(|path| out.send(Message::Open(path)));
     }

@@ -15,16 +15,11 @@ use session::{Action, NewGame};
 use std::sync::Arc;
 use texts::text;
 
-/// What the dialog of ghosts, and other rooms, ask for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// Makes a ghost, or makes it again.
     Make(GhostSetup),
-    /// Stops the making of one.
     Stop,
-    /// Begins a game against one.
     Play(GhostName),
-    /// Opens the report on the player of one.
     Report(GhostName),
     Remove(GhostName),
     /// Follows the library, which was read or has changed.
@@ -33,7 +28,6 @@ pub enum Message {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Opens the report on a player of the library.
     ShowReport(String),
 }
 

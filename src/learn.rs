@@ -61,14 +61,11 @@ pub(super) const SECTIONS: &[Section] = &[
     Section { page: Page::Progress, name: "learn-progress", ring: |_, _| None },
 ];
 
-/// What pages, commands and files ask of Learn.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
-    /// A choice on a page.
     Choose(Choice),
     /// Opens Learn in place of the game, where it was left, or goes back to the game.
     Switch,
-    /// Opens a page of Learn.
     Open(Page),
     /// Adds the moves to the position shown to the lines of the side that moved last.
     AddShownLine,
@@ -84,11 +81,9 @@ impl<C: Into<Choice>> From<C> for Message {
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// Opens the report on the learner.
     ShowReport(String),
     /// Shows a line and a better one, side by side.
     ShowLines(Box<Explanation>),
-    /// Begins a game from a position.
     PlayFrom(Position),
     /// Reviews the game on the board, unless a review is open.
     Review,
@@ -111,7 +106,6 @@ pub(super) struct Room {
     pub openings: openings::State,
     pub guess: GuessRound,
     progress: progress::State,
-    /// The board of the page of exercises.
     board: BoardState,
     /// The verdict that is shown, and those since the last call of `take_sounds`.
     verdict: Option<Verdict>,
@@ -340,12 +334,10 @@ impl Room {
     }
 }
 
-/// Announces sentences to a screen reader.
 fn announce(ctx: &Context, sentences: impl IntoIterator<Item = String>) {
     sentences.into_iter().for_each(|sentence| speech::say(ctx, sentence));
 }
 
-/// Draws the open page; it fills `ui`.
 pub(super) fn learn_ui(ui: &mut Ui, room: &mut Room, look: Look, out: &mut Out) {
     if let Some(question) = room.question(ui.input(|input| input.time)) {
         return exercise::exercise_ui(ui, &question, &mut room.board, room.joy, look, out);

@@ -28,15 +28,11 @@ pub enum Message {
     ChooseBoard,
     /// Filters the list by a board, or by none.
     Seek(Option<SoughtBoard>),
-    /// A choice in the list of games.
     List(ListChoice),
-    /// Opens or closes the explorer.
     ShowExplorer(bool),
     /// The games that the explorer counts.
     Explore(ExplorerSource),
-    /// The fields of the explorer's filter.
     Filter(Fields),
-    /// Opens or closes the explorer's filter.
     ShowFilter(bool),
     /// Opens a game of the explorer at the position shown.
     Load(GameId),
@@ -48,7 +44,6 @@ pub enum Message {
     Save(Origin),
     /// Stores what is known of the game on the board, if it is one of the library's.
     Describe,
-    /// Saves a game of a match.
     SaveMatchGame(Box<Record>),
     /// Writes the games that are chosen in the list to a file, or to one each.
     Export(PathBuf, Layout),
@@ -65,7 +60,6 @@ pub enum Event {
     ChooseBoard(Option<SoughtBoard>),
     /// Opens the dialog to print exercises from games of the list, and the board they were found by.
     PrintExercises(Vec<GameId>, Option<SoughtBoard>),
-    /// Opens the report on a player.
     ShowReport(String),
 }
 
@@ -110,7 +104,6 @@ pub(super) fn update(message: Message, list: Option<&mut list::State>, shared: &
     }
 }
 
-/// Collects what the library's thread says.
 pub(super) fn poll(mut list: Option<&mut list::State>, shared: &mut Shared, out: &mut Out) {
     for event in shared.library.poll(list.as_deref().map(|list| &list.query)) {
         match event {

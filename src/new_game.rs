@@ -80,7 +80,6 @@ pub struct State {
     editor: Option<editor::State>,
 }
 
-/// Who plays whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cast {
     Computer,
@@ -195,7 +194,6 @@ impl State {
         }
     }
 
-    /// The game that would begin.
     pub fn game(&mut self) -> NewGame {
         let choice = self.choice();
         let opening = self.opening.moves(choice).to_vec();

@@ -125,7 +125,6 @@ fn as_form(ui: &mut Ui) {
     ui.reset_style();
 }
 
-/// How positions are searched, and how many.
 fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     let (mut level, mut n_positions) = (settings.book_level, settings.book_positions);
     let mut number_ui = |name: String, number: DragValue| {
@@ -144,7 +143,6 @@ fn effort_ui(ui: &mut Ui, settings: &Settings, out: &mut Out) {
     }
 }
 
-/// How far the work is, and the way to end it.
 fn work_ui(ui: &mut Ui, work: &Work, out: &mut Out) {
     let stop = ui.button(text!("book-stop")).on_hover_text(text!("book-stop.hint"));
     if stop.clicked() {

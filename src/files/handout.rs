@@ -131,7 +131,6 @@ impl State {
         }
     }
 
-    /// What can be printed here, with its name.
     fn subjects(&self) -> Vec<(Subject, String)> {
         match &self.chosen {
             Some(chosen) => {
@@ -270,7 +269,6 @@ fn puzzles_ui(ui: &mut Ui, query: &mut PuzzleQuery) {
     boards_ui(ui, &mut query.n, BOARDS_MAX);
 }
 
-/// How many boards are printed.
 fn boards_ui(ui: &mut Ui, number: &mut usize, n_max: usize) {
     number_ui(ui, &text!("handout-number"), number, 1..=n_max, 0.2);
 }
@@ -293,7 +291,6 @@ impl Room {
         self.handout = Some(Printing::start(title, first, contents, path, shared.wake()));
     }
 
-    /// Says that the handout was written, or why not.
     pub(super) fn poll_handout(&mut self, out: &mut Out) {
         if let Some(done) = self.handout.as_ref().and_then(Printing::done) {
             self.handout = None;

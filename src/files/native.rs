@@ -37,7 +37,6 @@ pub(super) enum NativeAnswer {
     /// At least one path.
     Chosen(Vec<PathBuf>),
     Cancelled,
-    /// The system showed no dialog.
     Unavailable,
 }
 

@@ -20,7 +20,6 @@ use texts::text;
 
 #[derive(Clone, Debug, PartialEq)]
 pub enum Destination {
-    /// The system's clipboard.
     Clipboard,
     /// A PNG or SVG file, by the ending of its name.
     File(PathBuf),
@@ -28,7 +27,6 @@ pub enum Destination {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureSubject {
-    /// The board, with what lies on it.
     Board,
     /// The graph of the review that is open.
     Graph,
@@ -84,7 +82,6 @@ impl Room {
         ctx.request_repaint();
     }
 
-    /// Whether a picture is being taken.
     pub(crate) fn wants_picture(&self) -> bool {
         self.picture.is_some()
     }

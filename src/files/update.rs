@@ -196,14 +196,12 @@ fn pick(state: &mut chooser::State, path: PathBuf, out: &mut Out) {
     out.send(Message::Chosen(state.purpose, vec![path]));
 }
 
-/// The program's own dialog at a folder.
 fn chooser(purpose: Purpose, folder: PathBuf) -> chooser::State {
     let (listing, name) = (list(&folder), purpose.file().usual_name());
     let name = listing.as_ref().map_or_else(|_| name.to_owned(), |listing| listing.free_name(name));
     chooser::State::new(purpose, folder, listing, name)
 }
 
-/// Shows another folder in the dialog.
 fn show_folder(state: &mut chooser::State, folder: PathBuf) {
     let listing = list(&folder);
     state.show(folder, listing);

@@ -15,9 +15,7 @@ use texts::text;
 /// The question for the names, and what waits for the answer.
 #[derive(Debug)]
 pub struct State {
-    /// What the games were chosen for.
     pub(crate) purpose: Purpose,
-    /// Where the games are.
     pub(crate) paths: Vec<PathBuf>,
     /// The first file whose games lack the names.
     lacking: String,

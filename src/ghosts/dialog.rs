@@ -164,7 +164,6 @@ fn player_ui(ui: &mut Ui, state: &mut State, shared: &Shared) {
     });
 }
 
-/// The days whose games the new ghost is made of.
 fn days_ui(ui: &mut Ui, state: &mut State) {
     ui.horizontal_wrapped(|ui| {
         let fields =

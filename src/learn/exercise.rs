@@ -102,36 +102,28 @@ fn buttons_ui(ui: &mut Ui, question: &Question, out: &mut Out) -> bool {
     let height = ui.spacing().interact_size.y + 4.0;
     let mut loses_keyboard = false;
     for button in buttons {
-        let word = text_width(ui, &name(button), TextStyle::Button.resolve(ui.style()));
-        let size = vec2((word + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
+        let (name, is_enabled) = word(button);
+        let text = text_width(ui, &name, TextStyle::Button.resolve(ui.style()));
+        let size = vec2((text + 2.0 * ui.spacing().button_padding.x).max(BUTTON).ceil(), height);
         let (_, rect) = ui.allocate_space(size);
         // The id comes from the name, so a button keeps the keyboard if it moves on the next page.
-        let id = Id::unique(("exercise", name(button)));
+        let id = Id::unique(("exercise", name));
         let mut ui = ui.new_child(UiBuilder::new().scope_id(id).max_rect(rect));
         let has_keyboard = ui.memory(|memory| memory.has_focus(ui.next_auto_id()));
-        loses_keyboard |= has_keyboard && !is_enabled(button);
+        loses_keyboard |= has_keyboard && !is_enabled;
         button_ui(&mut ui, button, size, enter, out);
     }
     loses_keyboard
 }
 
-/// What a button is called.
-fn name(button: &Button) -> String {
+/// What a button is called, and whether it can be pressed.
+fn word(button: &Button) -> (String, bool) {
     match button {
-        Button::Word { name, .. } => name.clone(),
-        Button::Lesson(_) => text!("learn-to-lesson"),
-        Button::Puzzles(_) => text!("learn-to-puzzles"),
-        Button::BothLines(_) => text!("another-look-both-lines"),
-        Button::PlayFrom(_) => text!("drill-play-on"),
-    }
-}
-
-fn is_enabled(button: &Button) -> bool {
-    match button {
-        Button::Word { is_enabled, .. } => *is_enabled,
-        Button::Lesson(lesson) => lesson.is_some(),
-        Button::BothLines(explanation) => explanation.is_some(),
-        Button::Puzzles(_) | Button::PlayFrom(_) => true,
+        Button::Word { name, is_enabled, .. } => (name.clone(), *is_enabled),
+        Button::Lesson(lesson) => (text!("learn-to-lesson"), lesson.is_some()),
+        Button::Puzzles(_) => (text!("learn-to-puzzles"), true),
+        Button::BothLines(explanation) => (text!("another-look-both-lines"), explanation.is_some()),
+        Button::PlayFrom(_) => (text!("drill-play-on"), true),
     }
 }
 
@@ -214,16 +206,14 @@ fn verdict_ui(ui: &mut Ui, verdict: Verdict, text: &str) {
 
 /// Draws a button; the one that Enter presses is the main one.
 fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, enter: &Option<Choice>, out: &mut Out) {
-    let name = name(button);
-    let word = |ui: &mut Ui, is_enabled: bool| {
-        ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked()
-    };
+    let (name, is_enabled) = word(button);
+    let is_clicked = |ui: &mut Ui| ui.add_enabled(is_enabled, Widget::new(&name).min_size(size)).clicked();
     match button {
-        Button::Word { is_enabled, choice, .. } => {
-            let is_main = *is_enabled && enter.as_ref() == Some(choice);
+        Button::Word { choice, .. } => {
+            let is_main = is_enabled && enter.as_ref() == Some(choice);
             let clicked = match is_main {
                 true => ui.add(main_button(ui, &name).min_size(size)).clicked(),
-                false => word(ui, *is_enabled),
+                false => is_clicked(ui),
             };
             if clicked {
                 out.send(choice.clone());
@@ -232,12 +222,12 @@ fn button_ui(ui: &mut Ui, button: &Button, size: Vec2, enter: &Option<Choice>, o
         Button::Lesson(lesson) => lesson_button(ui, *lesson, size, out),
         Button::Puzzles(theme) => stage::puzzles_button(ui, *theme, size, out),
         Button::BothLines(explanation) => {
-            if word(ui, explanation.is_some()) {
+            if is_clicked(ui) {
                 explanation.iter().for_each(|lines| out.emit(Event::ShowLines(lines.clone())));
             }
         }
         Button::PlayFrom(position) => {
-            if word(ui, true) {
+            if is_clicked(ui) {
                 out.emit(Event::PlayFrom(*position));
             }
         }

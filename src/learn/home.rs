@@ -271,7 +271,6 @@ fn opening() -> Position {
     })
 }
 
-/// The rating over the latest games as a line.
 fn plot_ui(ui: &mut Ui, side: f32, person: Option<&Person>) {
     const GAMES: usize = 20;
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(side), Sense::hover());

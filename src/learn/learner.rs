@@ -68,7 +68,6 @@ impl Room {
         }
     }
 
-    /// Carries out a choice on a page, and saves the profile.
     fn choose(&mut self, choice: Choice, shared: &mut Shared, out: &mut Out) {
         self.follow_file(shared);
         out.ask(Ask::ForgetTyped);
@@ -171,7 +170,6 @@ impl Room {
         gather::gather(&shared.library.library(), &self.learner, &mut self.profile.cards);
     }
 
-    /// Opens a page in place of the game.
     fn open(&mut self, page: Page, shared: &mut Shared, out: &mut Out) {
         self.gather_mistakes(shared);
         settle(out);

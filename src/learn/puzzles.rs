@@ -23,7 +23,6 @@ const GAP: f32 = 14.0;
 /// How large cards are, in points.
 #[derive(Clone, Copy)]
 struct CardRoom {
-    /// The least width.
     width_min: f32,
     /// The height of what is below the board.
     below: f32,

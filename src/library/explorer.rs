@@ -33,7 +33,6 @@ impl<'a> ExplorerView<'a> {
     }
 }
 
-/// Opens and closes the fields of the filter.
 fn filter_button_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let explorer = &view.library.explorer;
     let is_filtered = explorer.source().filter != Filter::default();
@@ -108,7 +107,6 @@ fn source_name(source: &ExplorerSource) -> String {
     tournaments.into_iter().chain(library).collect::<Vec<_>>().join(" + ")
 }
 
-/// The fields of the filter, while they are open.
 pub(crate) fn filter_ui(ui: &mut Ui, view: &ExplorerView, out: &mut Out) {
     let explorer = &view.library.explorer;
     if explorer.source.library.is_none() || !explorer.shows_filter {

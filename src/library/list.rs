@@ -366,7 +366,6 @@ fn actions_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut Out) {
     });
 }
 
-/// The menu that writes the chosen games to files.
 fn export_ui(ui: &mut Ui, state: &State, out: &mut Out) {
     let button = ui.add_enabled(!state.chosen.is_empty(), Button::new(text!("library-export")));
     let button = button.on_hover_text(text!("library-export.hint"));

@@ -100,7 +100,6 @@ impl ClockForm {
         ClockForm { kind, sides, flag }
     }
 
-    /// The clocks of the game that would begin.
     pub(super) fn clocks(&self) -> Option<Clocks> {
         let controls = match self.kind {
             ClockKind::None => return None,

@@ -196,7 +196,6 @@ pub(super) fn start_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme) {
     }
 }
 
-/// The description and the options of the chosen start.
 fn details_ui(ui: &mut Ui, state: &mut State) {
     // The same height for every start, so that nothing moves while one looks through them.
     ui.vertical(|ui| {
@@ -280,7 +279,6 @@ fn number_ui(ui: &mut Ui, number: &mut u64, n: u64) {
     });
 }
 
-/// The lines with a name, by name.
 fn named_ui(ui: &mut Ui, chosen: &mut usize) {
     let lines = openings::lines();
     let name = |at: usize| lines[at].opening.name();

@@ -21,7 +21,6 @@ const SLIDER: f32 = 160.0;
 /// The height of a row in the side panel, in points.
 pub(crate) const ROW: f32 = 26.0;
 
-/// A strength that is being changed.
 struct StrengthField(Strength);
 
 impl StrengthField {
