@@ -243,7 +243,7 @@ impl App {
     /// Opens files, one after the other: a dialog shows what each holds before that replaces the game on the
     /// board.
     pub fn open_files(&mut self, paths: Vec<PathBuf>) {
-        self.rooms.files.offer(paths);
+        self.rooms.files.offered.extend(paths);
         // While the dialog of one is open, the others wait.
         let dialogs = &self.rooms.dialogs;
         if !dialogs.shows::<paste::State>() && !dialogs.shows::<wthor_names::State>() {

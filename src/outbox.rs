@@ -158,6 +158,15 @@ impl<M, E> Outbox<M, E> {
         self.close_dialog();
     }
 
+    /// Carries out the decision of a dialog that stays open then; closes one that is left without a decision.
+    pub fn decide(&mut self, answer: Option<Answer>, decide: impl FnOnce(&mut Self)) {
+        match answer {
+            None => {}
+            Some(Answer::Cancel) => self.close_dialog(),
+            Some(Answer::Take(())) => decide(self),
+        }
+    }
+
     /// Asks for no line once the pointer has left the `shown` one, and drops a request for the same line.
     pub fn follow_pointer(&mut self, shown: &[Step]) {
         let pointed = |sent: &Sent<M, E>| match sent {

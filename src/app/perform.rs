@@ -31,8 +31,8 @@ impl App {
         let was_contested = self.shared.session.is_contested();
         if matches!(action, Action::NewGame(_) | Action::Load(_)) {
             self.rooms.learn.leave();
-            self.rooms.learn.offer(Vec::new());
-            self.rooms.learn.offer_game(None);
+            self.rooms.learn.another_look.offer(Vec::new());
+            self.rooms.learn.guess.offer(None);
             self.rooms.play.coach.forget();
             self.rooms.review.save(&self.shared);
             self.shared.library.on_board(None);
@@ -143,7 +143,7 @@ impl App {
         self.rooms.learn.poll_pages(&mut self.shared);
         self.with(|rooms, shared, out| ghosts::poll(rooms.dialogs.find(), shared, out));
         if let Some(moments) = self.rooms.play.poll_look_back(&mut self.shared) {
-            self.rooms.learn.offer(moments);
+            self.rooms.learn.another_look.offer(moments);
         }
         self.follow_background();
     }

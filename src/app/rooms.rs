@@ -65,7 +65,7 @@ impl Rooms {
             is_exploring: shared.library.explorer.is_open,
             has_book: self.book.is_open,
             is_learning: self.learn.is_open(),
-            n_moments: self.learn.n_moments(),
+            n_moments: self.learn.another_look.n_moments(),
             has_dialog: self.dialogs.is_open(),
             may_enlarge: window::may_enlarge(shared),
             review,

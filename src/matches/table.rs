@@ -1,5 +1,4 @@
-//! The table of a match: the score, what it says of the players' strength, the game that is being played, and
-//! those that were.
+//! The table of a match: the score, the players' strength, the game being played, and those before.
 
 use super::{Message, Out};
 use crate::command::Command;
@@ -15,7 +14,6 @@ use engine::matches::{MatchResult, PlayedGame, Strength};
 use othello::record::{GameLine, MoveTime};
 use othello::rules::{Color, Move};
 use services::match_run::{MatchRun, State, forfeit_words};
-use std::time::Duration;
 use texts::text;
 use texts::words::{kept_name, time_words};
 
@@ -93,7 +91,6 @@ pub(crate) fn summary(result: &MatchResult) -> String {
     )
 }
 
-/// The points of both players.
 fn points(result: &MatchResult) -> [String; 2] {
     let (wins, draws, losses) = result.results();
     [wins, losses].map(|won| {
@@ -162,12 +159,9 @@ fn score_ui(ui: &mut Ui, result: &MatchResult) {
     });
 }
 
-/// How long a player thinks in a game, in the mean.
 fn time_a_game(result: &MatchResult, player: usize) -> String {
-    match u32::try_from(result.n_games()) {
-        Ok(n) if n > 0 => time_words(MoveTime::of(result.time(player) / n)),
-        _ => time_words(MoveTime::of(Duration::ZERO)),
-    }
+    let n_games = u32::try_from(result.n_games()).unwrap_or(0);
+    time_words(MoveTime::of(result.time(player).checked_div(n_games).unwrap_or_default()))
 }
 
 /// What the result says of the difference in strength.

@@ -1,7 +1,7 @@
 //! Who plays a colour: a small window that opens from the player's name at the board's edge and in the panel.
 
 use crate::play::{Message, Out};
-use crate::players::choice::{Guests, description, kind_name, playing_as_ui, strength_ui};
+use crate::players::choice::{description, kind_name, playing_as_ui, strength_ui};
 use crate::widgets::cards::{CardSize, character_words, face_card_ui};
 use crate::widgets::focus;
 use crate::widgets::form::option_ui;
@@ -159,7 +159,7 @@ fn content_ui(ui: &mut Ui, color: Color, view: &PlayersView, out: &mut Out) {
     if !matches!(choice.kind, Kind::Human | Kind::Random | Kind::Greedy | Kind::Character) {
         let sets_up = ui.horizontal(|ui| {
             ui.set_width(wide);
-            strength_ui(ui, color, &mut choice, Guests::of(view.settings))
+            strength_ui(ui, color, &mut choice, view.settings)
         });
         out.run(sets_up.inner);
     }

@@ -1,6 +1,6 @@
 //! The menu with the tags of the games that are chosen.
 
-use super::{ListView, State, name_of};
+use super::{ListView, State};
 use crate::library::{Message, Out};
 use crate::widgets::form::{line_ui, tick_ui};
 use ::library::choice::ListChoice;
@@ -31,8 +31,7 @@ pub(super) fn tags_ui(ui: &mut Ui, state: &mut State, view: &ListView, out: &mut
             let field = TextEdit::singleline(&mut state.new_tag)
                 .hint_text(text!("library-new-tag"))
                 .desired_width(130.0);
-            let field = line_ui(ui, field);
-            name_of(&field, &text!("library-new-tag"));
+            let field = line_ui(ui, field).accessible_name(text!("library-new-tag"));
             let is_entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
             if is_entered || !state.is_tagging {
                 // A tag can be typed at once, and the next one after it.
