@@ -92,12 +92,10 @@ impl<'a, S: Bits> Before<'a, S> {
         legal_moves(&self.geometry.grid, self.own, self.other)
     }
 
-    /// The discs that a move flips.
     pub(super) fn flips(&self, index: usize) -> S {
         flips(&self.geometry.grid, self.own, self.other, index)
     }
 
-    /// The numbers of a move that flips `flips`.
     pub(super) fn features(&self, index: usize, flips: S) -> MoveFeatures {
         let Geometry { grid, corners, edges, .. } = self.geometry;
         let spread = |set| grid.spread(set);

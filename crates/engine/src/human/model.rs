@@ -135,7 +135,6 @@ pub fn stage(n_empties: u32, area: usize) -> usize {
 
 impl Model {
     /// A model to which all moves are equal.
-    #[must_use]
     pub fn zero(openings: KnownOpenings) -> Model {
         let head =
             Head { weights: [[[0.0; N_INPUTS]; N_KNOTS]; N_STAGES], scale: [[1.0; N_KNOTS]; N_STAGES] };
@@ -182,7 +181,6 @@ impl Model {
         inputs(position, losses, &self.openings)
     }
 
-    /// The inputs of each move.
     pub(super) fn inputs(&self, situation: &Situation, losses: Option<&[Loss]>) -> Vec<MoveInput> {
         let Situation { position, goal, last } = situation;
         let (own, other) = (position.discs()[position.turn()], position.discs()[!position.turn()]);
@@ -231,7 +229,6 @@ impl Model {
     }
 }
 
-/// A move without inputs.
 fn blank(index: u8) -> MoveInput {
     MoveInput { index, slots: None, opening: None, numbers: [0.0; N_INPUTS] }
 }

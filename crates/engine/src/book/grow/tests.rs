@@ -1,7 +1,8 @@
 //! Books grow alike with one thread and several, and within their limits.
 
 use super::*;
-use othello::rules::{BoardSize, Move, Square};
+use crate::testing::after;
+use othello::rules::BoardSize;
 use std::sync::LazyLock;
 
 pub(crate) fn grower(depth: u8, n_threads: usize) -> Grower {
@@ -17,14 +18,6 @@ pub(crate) fn small_book() -> Book {
         book
     });
     BOOK.clone()
-}
-
-/// The start and the positions after some moves.
-pub(crate) fn after(moves: &str) -> Position {
-    let squares = moves.as_bytes().chunks(2).map(|name| str::from_utf8(name).unwrap());
-    squares.fold(Position::start(BoardSize::STANDARD), |position, name| {
-        position.play(Move::Place(Square::parse(name, position.size()).unwrap())).unwrap()
-    })
 }
 
 #[test]

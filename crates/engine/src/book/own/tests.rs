@@ -1,10 +1,11 @@
 //! Own books: changes, undo, whole and broken files, and the resulting values.
 
 use super::*;
-use crate::book::grow::tests::{after, small_book};
+use crate::book::grow::tests::small_book;
 use crate::book::{Book, Grower, MergedBook};
 use crate::pattern::Weights;
-use crate::{Limits, Method, Request, Resources, Stop, Thinker};
+use crate::testing::{after, thinker};
+use crate::{BookUse, Limits, Method, Request, Stop};
 use othello::evaluation::Source;
 use othello::rules::{Goal, Move};
 use proptest::prelude::*;
@@ -129,7 +130,8 @@ fn work_that_is_stopped_leaves_whole_positions_or_nothing() {
     let (book, own) = (small_book(), OwnBook::default());
     let (stopper, stop) = Stop::pair();
     stopper.stop();
-    let mut stopped = grower(1).until(stop);
+    let mut stopped = grower(1);
+    stopped.stop = stop;
     assert_eq!(stopped.search_deeper(&own, &after("f5"), ""), None);
     assert_eq!(
         stopped
@@ -169,9 +171,9 @@ fn the_engine_plays_from_a_book_with_changes() {
     own.apply(grower(2).open_all(merged(&book, &own), &[position], subject(""), &mut |_| true)).unwrap();
     let worst = book.with(&own).moves(&position).last().unwrap().mv;
     own.apply(own.typed(&position.play(worst).unwrap(), Some(-50), "").unwrap()).unwrap();
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    let mut thinker = thinker();
     let method = Method::Search(Limits::Depth(1));
-    let request = Request::new(position, Goal::MostDiscs, method).book(crate::BookUse::BEST);
+    let request = Request::new(position, Goal::MostDiscs, method).book(BookUse::BEST);
     thinker.open_book(Some(std::sync::Arc::new(book.with(&own))));
     let (best, report) = thinker.think(&request, &Stop::never(), &|_| {});
     assert_eq!((best, report.lines[0].source), (Some(worst), Source::Book));
@@ -292,8 +294,9 @@ fn a_full_book_refuses_another_position() {
     let entry = PositionFacts { typed: Some(1), ..PositionFacts::default() };
     own.entries = (0..OwnBook::POSITIONS_MAX as u64).map(|n| (board(n), entry)).collect();
     let change = own.typed(&after("f5"), Some(2), "").unwrap();
-    assert_eq!(own.has_room(&change), Err(TooMany::new(OwnBook::POSITIONS_MAX + 1)));
-    assert_eq!(own.apply(change), Err(TooMany::new(OwnBook::POSITIONS_MAX + 1)));
+    let too_many = TooMany { n: OwnBook::POSITIONS_MAX + 1, max: OwnBook::POSITIONS_MAX };
+    assert_eq!(own.has_room(&change), Err(too_many));
+    assert_eq!(own.apply(change), Err(too_many));
     assert_eq!(own.n_positions(), OwnBook::POSITIONS_MAX);
 }
 
