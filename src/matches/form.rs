@@ -131,7 +131,7 @@ fn players_ui(ui: &mut Ui, state: &mut State, theme: BoardTheme, out: &mut Out) 
     color_rows_ui(ui, 62.0, theme, |ui, color| {
         let guests = Guests { engines: &state.engines, ghosts: &state.ghosts };
         let player = &mut state.chosen.players[color];
-        out.run(player_ui(ui, color, player, guests, &Kind::COMPUTERS));
+        out.run(player_ui(ui, color, player, guests, Kind::COMPUTERS));
     });
     note_ui(ui, text!("match-colours"));
 }

@@ -56,16 +56,7 @@ impl Kind {
     ];
 
     /// All but human players.
-    pub const COMPUTERS: [Kind; 8] = [
-        Kind::Opponent,
-        Kind::Character,
-        Kind::Ghost,
-        Kind::Engine,
-        Kind::Minimax,
-        Kind::Greedy,
-        Kind::Random,
-        Kind::External,
-    ];
+    pub const COMPUTERS: &[Kind] = Kind::ALL.split_at(1).1;
 
     /// The name in files and on the command line.
     pub fn name(self) -> &'static str {

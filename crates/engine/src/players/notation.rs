@@ -14,28 +14,17 @@ const EXTERNAL: &str = "External engine";
 
 /// Why a text is not a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentence of each variant says what it holds")]
 pub enum PlayerError {
     /// No form of a player begins like this.
     #[error("{0:?} is no player")]
     Unknown(String),
     /// The number in a short form is missing or out of range.
     #[error("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")]
-    Number {
-        /// The whole text.
-        text: String,
-        /// The word before the colon.
-        kind: &'static str,
-        /// The largest number.
-        max: u8,
-    },
+    Number { text: String, kind: &'static str, max: u8 },
     /// The rating in a short form is missing or out of range.
     #[error("{text:?} is not understood: {reason}")]
-    Rating {
-        /// The whole text.
-        text: String,
-        /// What is wrong with it.
-        reason: RatingError,
-    },
+    Rating { text: String, reason: RatingError },
     /// There is no such character.
     #[error("{0:?}: the characters are {names}", names = Character::ALL.map(Character::name).join(", "))]
     Character(String),
@@ -65,15 +54,6 @@ impl FromStr for Player {
     type Err = PlayerError;
 
     /// Reads the form that [`Player`] displays, or a short one.
-    ///
-    /// ```
-    /// use engine::Level;
-    /// use engine::players::Player;
-    /// let player = Player::Engine { level: Level::new(12) };
-    /// assert_eq!("Outflank, level 12".parse(), Ok(player));
-    /// assert_eq!("level:12".parse(), Ok(player));
-    /// assert!("level:400".parse::<Player>().is_err());
-    /// ```
     fn from_str(text: &str) -> Result<Player, PlayerError> {
         match Player::read_long(text).filter(|player| player.to_string() == text) {
             Some(player) => Ok(player),

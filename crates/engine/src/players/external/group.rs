@@ -26,7 +26,6 @@ fn running() -> std::sync::MutexGuard<'static, Vec<rustix::process::Pid>> {
     RUNNING.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
-/// The program and its children.
 pub(super) struct Group {
     #[cfg(windows)]
     job: Option<win32job::Job>,
@@ -34,7 +33,6 @@ pub(super) struct Group {
     mark: String,
 }
 
-/// The variable that all processes of a group have.
 #[cfg(target_os = "linux")]
 const MARK: &str = "OUTFLANK_PLAYER";
 
