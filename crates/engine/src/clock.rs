@@ -42,7 +42,6 @@ const RESERVE: Duration = Duration::from_millis(10);
 const CLOCK_RESERVE: Duration = Duration::from_millis(100);
 
 impl Budget {
-    /// For a move that has `time`.
     pub(super) fn per_move(time: Duration) -> Budget {
         Budget { soft: time.mul_f64(0.5), hard: time.saturating_sub(RESERVE.min(time / 10)) }
     }
@@ -69,7 +68,6 @@ impl Budget {
         if period.hard > game.hard { period } else { game }
     }
 
-    /// The shorter of two budgets.
     pub(super) fn shorter(self, other: Budget) -> Budget {
         Budget { soft: self.soft.min(other.soft), hard: self.hard.min(other.hard) }
     }

@@ -73,7 +73,6 @@ enum Step {
 const AHEAD: usize = 10;
 /// With fewer empties the score is found as fast as the winner.
 const OUTCOME_FROM: usize = 14;
-/// The maximum depth.
 const DEPTH_MAX: usize = 250;
 
 /// The goals for each move, in order.
@@ -187,7 +186,6 @@ impl Thinker {
         }
     }
 
-    /// Searches the position after a move.
     fn search_child(
         &mut self,
         request: &Request,
@@ -250,7 +248,7 @@ fn moves(position: &Position) -> Vec<Move> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::testing::{random_endgame, random_positions};
+    use crate::testing::{follow, random_endgame, random_positions};
     use crate::{Limits, Method, Resources};
     use othello::evaluation::Source;
     use othello::rules::BoardSize;
@@ -263,13 +261,11 @@ mod tests {
     /// The events until `n` evaluations have arrived.
     fn run(position: Position, goal: Goal, known: Vec<Evaluation>, n: usize) -> Vec<Evaluation> {
         let events = RefCell::new(Vec::new());
-        let (newest, id) = Default::default();
-        let newest = std::sync::Arc::<std::sync::atomic::AtomicU64>::new(newest);
-        let stop = Stop::new(newest.clone(), super::super::SearchId(id));
+        let (stopper, stop) = Stop::pair();
         let tell = |evaluation, _, _| {
             events.borrow_mut().push(evaluation);
             if events.borrow().len() >= n {
-                newest.store(1, std::sync::atomic::Ordering::Relaxed);
+                stopper.stop();
             }
         };
         thinker().analyse(&MultiPv { position, goal, known }, &stop, &tell);
@@ -303,15 +299,11 @@ mod tests {
                     }
                     let last = of_move.last().unwrap();
                     let child = position.play(mv).unwrap();
-                    let expected = match child.outcome() {
-                        Some(outcome) => {
-                            (Score::of_outcome(&outcome, goal, position.turn()).hundredths() / 100) as i16
-                        }
-                        None => -solve(&child, goal),
-                    };
+                    let outcome = child.outcome();
+                    let over = outcome.map(|over| Score::of_outcome(&over, goal, position.turn()).discs());
+                    let expected = over.unwrap_or_else(|| -solve(&child, goal));
                     assert_eq!(last.exact(), Some(expected), "{position}{last:?}");
-                    let end = last.line.iter().try_fold(position, |position, &mv| position.play(mv)).unwrap();
-                    assert!(end.outcome().is_some(), "{position}{last:?}");
+                    assert!(follow(position, &last.line).outcome().is_some(), "{position}{last:?}");
                 }
             }
         }

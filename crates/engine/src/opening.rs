@@ -180,9 +180,10 @@ fn searched(position: &Position, depth: u8, thinker: &mut Thinker) -> Score {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::{follow, thinker};
 
     fn after(size: BoardSize, moves: &[Move]) -> Position {
-        moves.iter().try_fold(Position::start(size), |position, &mv| position.play(mv)).unwrap()
+        follow(Position::start(size), moves)
     }
 
     #[test]
@@ -202,7 +203,7 @@ mod tests {
 
     #[test]
     fn openings_have_the_wanted_value_and_follow_from_the_seed() {
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let mut thinker = thinker();
         let (size, mut mean) = (BoardSize::STANDARD, 0);
         for seed in 0..5 {
             let moves = random(size, 8, 0..=0, seed);
@@ -228,7 +229,7 @@ mod tests {
             Symmetry::all(position.size())
                 .for_each(|symmetry| _ = known.insert(symmetry.position(&position)));
         }
-        let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+        let mut thinker = thinker();
         for moves in lines.iter().step_by(lines.len() / 20) {
             let value = searched(&after(BoardSize::STANDARD, moves), SHORT, &mut thinker);
             assert!((-SCREENED..=SCREENED).contains(&value), "{value}");

@@ -11,9 +11,7 @@ use super::search::memory::TableMemory;
 use super::search::plan::Plan;
 use super::search::{Task, general};
 use super::what_if::{self, LeafWeights};
-use super::{
-    Answer, BookUse, Level, Limits, Method, MultiPv, Report, Request, Resources, Stop, minimax, simple,
-};
+use super::{Answer, BookUse, Level, Limits, Method, Report, Request, Resources, Stop, minimax, simple};
 use crate::human::Opponent;
 use othello::rules::{BoardSize, Goal, Position};
 use std::sync::{Arc, OnceLock};
@@ -45,9 +43,10 @@ pub struct Thinker {
     large_weights: OnceLock<Option<Arc<LargeWeights>>>,
     /// The book to play from if a request allows it; `None` for the program's own.
     book: Option<Arc<Book>>,
-    pub(super) instructions: Instructions,
-    /// Whether every search ignores earlier results, whatever the request says.
-    is_forgetful: bool,
+    /// The instructions of the processor that searches use.
+    pub instructions: Instructions,
+    /// Whether every search ignores earlier results, whatever the request says: searches are then repeatable.
+    pub is_forgetful: bool,
 }
 
 /// Whether a warning is pending. Each table size causes at most one.
@@ -71,18 +70,6 @@ impl Thinker {
             instructions: Instructions::chosen(),
             is_forgetful: false,
         }
-    }
-
-    /// The thinker with other instructions of the processor.
-    #[must_use]
-    pub fn with_instructions(self, instructions: Instructions) -> Thinker {
-        Thinker { instructions, ..self }
-    }
-
-    /// The thinker with repeatable searches: earlier ones change neither their results nor their nodes.
-    #[must_use]
-    pub fn forgetful(self) -> Thinker {
-        Thinker { is_forgetful: true, ..self }
     }
 
     /// The thinker with other weights for 8×8 than the program's own; without any, a few features evaluate
@@ -118,25 +105,20 @@ impl Thinker {
     pub fn prepare(&mut self, request: &Request) {
         let makes_mistakes = match request.method {
             Method::Search(Limits::Level(level)) | Method::Ponder(level) => level.makes_mistakes(),
-            Method::Search(_) => false,
-            Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
+            Method::Search(_) | Method::Human { .. } | Method::Character(_) | Method::Ghost { .. } => false,
             Method::Random | Method::Greedy | Method::Minimax { .. } | Method::WhatIf(_) => return,
         };
-        self.reserve(fast_kernel(request.position.size(), request.goal, makes_mistakes).is_some());
+        self.reserve(request.position.size(), request.goal, makes_mistakes);
     }
 
-    /// Like [`Thinker::prepare`], for a multi-PV analysis.
-    pub(super) fn prepare_analysis(&mut self, analysis: &MultiPv) {
-        self.reserve(fast_kernel(analysis.position.size(), analysis.goal, false).is_some());
-    }
-
-    /// Makes the transposition table for boards of at most 8×8, or the one for all boards.
-    fn reserve(&mut self, for_eight: bool) {
-        let table_mb = self.resources.table_mb;
-        let warning = if for_eight { self.memory.eight(table_mb).1 } else { self.memory.general(table_mb).1 };
-        if let (Some(error), Announcement::Nothing) = (warning, &self.warning) {
-            self.warning = Announcement::Pending(error);
-        }
+    /// Makes the transposition table for a board and a goal. Returns the kernel of the search for boards of at
+    /// most 8×8, if that search applies.
+    pub(super) fn reserve(&mut self, size: BoardSize, goal: Goal, makes_mistakes: bool) -> Option<Eight> {
+        let (kernel, table_mb) = (fast_kernel(size, goal, makes_mistakes), self.resources.table_mb);
+        let (eight, memory) = (kernel.is_some(), &mut self.memory);
+        let warning = if eight { memory.eight(table_mb).1 } else { memory.general(table_mb).1 };
+        warning.into_iter().for_each(|error| self.warn(error));
+        kernel
     }
 
     /// The pending warning: the system refused the requested memory, or the model of human play is broken. At
@@ -217,13 +199,8 @@ impl Thinker {
         let book = self.book(request);
         let mut search = |position: Position, limits: Limits, lines: u8| {
             let method = Method::Search(limits);
-            self.search(
-                &Request { position, method, lines, keep: true, ..request.clone() },
-                limits,
-                stop,
-                &|_| {},
-            )
-            .1
+            let request = Request { position, method, lines, keep: true, ..request.clone() };
+            self.search(&request, limits, stop, &|_| {}).1
         };
         let overview = search(request.position, Limits::Depth(OVERVIEW), u8::MAX);
         let moves = overview.lines.iter().filter_map(|line| line.line.first());
@@ -264,11 +241,11 @@ impl Thinker {
 
     /// Searches a position whose game goes on.
     pub(super) fn carry_out(&mut self, task: &Task) -> Answer {
-        let kernel = fast_kernel(task.request.position.size(), task.request.goal, task.plan.makes_mistakes());
-        self.reserve(kernel.is_some());
+        let (size, goal) = (task.request.position.size(), task.request.goal);
+        let kernel = self.reserve(size, goal, task.plan.makes_mistakes());
         let Resources { n_threads, table_mb } = self.resources;
         let Some(kernel) = kernel else {
-            let large_weights = self.large_weights_for(task.request.position.size(), task.request.goal);
+            let large_weights = self.large_weights_for(size, goal);
             return general::think(task, self.memory.general(table_mb).0, large_weights);
         };
         let (table, _) = self.memory.eight(table_mb);
@@ -295,7 +272,7 @@ impl Thinker {
 
     /// The table for boards of at most 8×8, and the number of threads.
     pub(super) fn eight_table(&mut self) -> (&mut eight::TranspositionTable, usize) {
-        self.reserve(true);
+        self.reserve(BoardSize::STANDARD, Goal::MostDiscs, false);
         (self.memory.eight(self.resources.table_mb).0, self.resources.n_threads)
     }
 }
@@ -309,6 +286,7 @@ pub(super) fn fast_kernel(size: BoardSize, goal: Goal, makes_mistakes: bool) -> 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::after;
     use othello::rules::Move;
 
     fn thinker(table_mb: usize) -> Thinker {
@@ -321,7 +299,7 @@ mod tests {
 
     /// The position after f5 d6, and the nodes of a level's replies to each move then possible.
     fn reply_nodes(thinker: &mut Thinker, level: Level) -> Vec<u64> {
-        let position = human_position();
+        let position = after("f5d6");
         let mut nodes = |square| {
             let position = position.play(Move::Place(square)).unwrap();
             let request = request(position, Method::Search(Limits::Level(level)));
@@ -330,19 +308,11 @@ mod tests {
         position.legal_moves().iter().map(&mut nodes).collect()
     }
 
-    fn human_position() -> Position {
-        let play = |position: Position, name| {
-            let square = othello::rules::Square::parse(name, position.size()).unwrap();
-            position.play(Move::Place(square)).unwrap()
-        };
-        ["f5", "d6"].into_iter().fold(Position::start(BoardSize::STANDARD), play)
-    }
-
     #[test]
     fn pondering_makes_replies_faster() {
         let level = Level::new(22);
         let mut pondered = thinker(16);
-        let ponder = request(human_position(), Method::Ponder(level));
+        let ponder = request(after("f5d6"), Method::Ponder(level));
         assert_eq!(pondered.think(&ponder, &Stop::never(), &|_| panic!("it is quiet")), Answer::default());
         let warm: u64 = reply_nodes(&mut pondered, level).iter().sum();
         let cold: u64 = reply_nodes(&mut thinker(16), level).iter().sum();
@@ -358,8 +328,8 @@ mod tests {
         for (n, method) in (1..).zip(methods) {
             for size in ["8x8", "12x12"] {
                 let request = request(Position::start(size.parse().unwrap()), method);
-                let mut thinker = thinker(1);
-                let (best, report) = thinker.think(&request.on_clock(Some(clock)), &Stop::never(), &|_| {});
+                let request = Request { clock: Some(clock), ..request };
+                let (best, report) = thinker(1).think(&request, &Stop::never(), &|_| {});
                 assert!(best.is_some() && report.depth >= 1, "{method:?} on {size}");
             }
             assert!(watch.elapsed() < left * 2 * n, "{method:?}: {:?}", watch.elapsed());
@@ -370,7 +340,7 @@ mod tests {
     fn levels_that_make_mistakes_keep_nothing() {
         let level = Level::new(5);
         let mut pondered = thinker(1);
-        pondered.think(&request(human_position(), Method::Ponder(level)), &Stop::never(), &|_| {});
+        pondered.think(&request(after("f5d6"), Method::Ponder(level)), &Stop::never(), &|_| {});
         assert_eq!(reply_nodes(&mut pondered, level), reply_nodes(&mut thinker(1), level));
     }
 
@@ -379,7 +349,7 @@ mod tests {
         let mut thinker = thinker(1);
         // More than the limits allow, and more than there are addresses.
         thinker.resources.table_mb = usize::MAX >> 20;
-        let fast = request(human_position(), Method::Search(Limits::Depth(1)));
+        let fast = request(after("f5d6"), Method::Search(Limits::Depth(1)));
         let general = Request { goal: Goal::FewestDiscs, ..fast.clone() };
         assert_eq!(thinker.take_warning(), None);
         thinker.prepare(&fast);

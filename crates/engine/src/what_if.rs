@@ -60,7 +60,6 @@ pub struct WhatIf {
     pub window: Option<(i32, i32)>,
 }
 
-/// The evaluations of a what-if search.
 pub(super) struct LeafWeights<'a> {
     /// Of 8×8.
     pub eight: Option<&'a Weights>,

@@ -169,7 +169,6 @@ pub struct BestMove {
 impl BestMove {
     /// The mean of the last two values. The side that makes the last move picks the best evaluation, which is
     /// too good on average; so one of the two values is too high and the other too low.
-    #[must_use]
     pub fn mean_value(&self) -> i32 {
         let sum = self.value + self.value_before;
         (sum + sum.signum()) / 2
@@ -272,7 +271,6 @@ impl Team<'_> {
     }
 }
 
-/// One thread of a search.
 struct Searcher<'a, E: Evaluator> {
     evaluator: &'a E,
     table: &'a TranspositionTable,
@@ -321,11 +319,8 @@ impl<E: Evaluator> Searcher<'_, E> {
     }
 }
 
-/// See [`Searcher::ordering_masks`].
 fn ordering_masks(kernel: &impl Kernel<Set = u64>) -> [u64; 3] {
-    let (right, last_row) = (usize::from(kernel.size().width()) - 1, usize::from(kernel.size().height()) - 1);
-    let corners =
-        kernel.select(|column, row| (column == 0 || column == right) && (row == 0 || row == last_row));
+    let corners = kernel.corners();
     let beside = kernel.spread(corners) & !corners;
     [corners, !corners & !beside, beside]
 }

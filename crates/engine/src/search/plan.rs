@@ -6,7 +6,6 @@ use crate::Limits;
 use crate::clock::Budget;
 use othello::rules::Position;
 
-/// The plan of a search.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
     /// Plies of the last iteration that ends in evaluations.
@@ -68,7 +67,6 @@ impl Plan {
         }
     }
 
-    /// Whether it makes mistakes on purpose.
     pub(crate) fn makes_mistakes(&self) -> bool {
         (self.noise, self.greed) != (0, 0)
     }

@@ -42,7 +42,6 @@ impl Turn {
     }
 }
 
-/// The rules of a game with a change.
 pub(super) struct Rules<S> {
     /// Squares that the side to move at the root, and the other, may not use.
     barred: [S; 2],
@@ -84,7 +83,6 @@ impl<S: Bits> Rules<S> {
         rules
     }
 
-    /// The moves of the side to move.
     #[inline(always)]
     pub(super) fn legal_moves<K: Kernel<Set = S>>(&self, kernel: &K, board: Board<S>, turn: Turn) -> S {
         let mut moves = kernel.legal_moves(board);

@@ -27,7 +27,6 @@ const EVALUATE_FROM: u32 = 11;
 /// How many replies a corner is worth in the order of moves.
 const CORNER: i32 = 3;
 
-/// A running search.
 pub(super) struct WhatIfSearch<'a, K: Kernel, L: Leaf<K>> {
     kernel: &'a K,
     leaf: &'a L,
@@ -64,7 +63,6 @@ impl Look {
     }
 }
 
-/// A move and the node after it.
 struct NextNode<S, T> {
     index: u8,
     order: i32,
@@ -221,7 +219,6 @@ impl<'a, K: Kernel, L: Leaf<K>> WhatIfSearch<'a, K, L> {
         -self.search(node, look.next(alpha, look.beta))
     }
 
-    /// The node after a move.
     #[inline(always)]
     fn child(&self, node: &WhatIfNode<K::Set, L::State>, index: usize) -> WhatIfNode<K::Set, L::State> {
         let flips = self.rules.flips(self.kernel, node.board, index);

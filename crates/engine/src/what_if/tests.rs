@@ -2,10 +2,10 @@
 
 use super::rules::{Rules, Turn};
 use super::*;
+use crate::Method;
 use crate::eight::{self, TranspositionTable, Window};
 use crate::kernel::{Board, Built, Eight};
-use crate::testing::{random_endgame, random_positions};
-use crate::{Method, Resources, Thinker};
+use crate::testing::{random_endgame, random_positions, thinker};
 use othello::board;
 use othello::rules::{Bits, Move, Position};
 
@@ -23,8 +23,7 @@ fn value(position: &Position, change: RuleChange, depth: u8) -> i32 {
 
 fn asked(position: &Position, asked: WhatIf) -> i32 {
     let request = Request::new(*position, Goal::MostDiscs, Method::WhatIf(asked));
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
-    let (best, report) = thinker.think(&request, &Stop::never(), &|_| panic!("it sends no progress"));
+    let (best, report) = thinker().think(&request, &Stop::never(), &|_| panic!("it sends no progress"));
     assert_eq!(best, None);
     report.lines[0].score.hundredths()
 }
@@ -237,7 +236,7 @@ fn a_stopped_search_has_no_value_and_a_game_that_is_over_needs_none() {
     let asked = WhatIf { change: RuleChange::Nothing, depth: 30, window: None };
     let mut position = Position::start(BoardSize::STANDARD);
     let request = Request::new(position, Goal::MostDiscs, Method::WhatIf(asked));
-    let mut thinker = Thinker::new(Resources { n_threads: 1, table_mb: 1 });
+    let mut thinker = thinker();
     assert!(thinker.think(&request, &stop, &|_| {}).1.lines.is_empty());
     while position.outcome().is_none() {
         let mv = position.legal_moves().first().map_or(Move::Pass, Move::Place);

@@ -4,7 +4,6 @@
 //! A node whose depth reaches the end of the game has its true score as value, any other one an estimate.
 //! Both use the same code.
 
-use super::Searcher;
 use super::compiled::EightNodes;
 use super::evaluator::{Evaluator, Node, UNIT, more_than, to_discs};
 use super::ordering::{Choice, Choices};
@@ -13,6 +12,7 @@ use super::shallow::SHALLOW_MAX;
 use super::sharing::is_worth_sharing;
 use super::target::Target;
 use super::transposition::{Entry, NO_MOVE};
+use super::{Searcher, Window};
 use crate::kernel::Kernel;
 
 /// From this depth on, the table is probed for all positions one move on before any is searched.
@@ -118,12 +118,12 @@ impl<E: Evaluator> Searcher<'_, E> {
                 break;
             }
         }
-        let entry = entry.learn_null(best.score, alpha, target, best.square);
+        let window = Window { alpha, beta: alpha + 1 };
+        let entry = entry.learn(best.score, window, target, best.square);
         self.table.put(board, entry, self.endgame.nodes - nodes_before);
         best.score
     }
 
-    /// The node after a choice.
     #[inline(always)]
     pub(super) fn chosen(&self, node: &Node<E::State>, choice: &Choice) -> Node<E::State> {
         let square = usize::from(choice.square);

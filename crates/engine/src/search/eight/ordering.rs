@@ -10,7 +10,7 @@ use super::evaluator::{Evaluator, Node, UNIT};
 use super::parity::odd_quarters;
 use super::target::Target;
 use crate::kernel::{Board, Eight, Kernel, Vectors};
-use crate::search::picker::bring_best_to_front;
+use crate::search::bring_best_to_front;
 use arrayvec::ArrayVec;
 
 pub(super) const CORNERS: u64 = 0x8100_0000_0000_0081;
@@ -51,7 +51,6 @@ pub(super) fn order_key(replies: u64, square: u8, odd: u64) -> u32 {
     4 * mobility + 2 * even + u32::from(BY_SQUARE[usize::from(square) & 63])
 }
 
-/// A legal move.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Choice {
     /// The board after it, seen by the opponent.

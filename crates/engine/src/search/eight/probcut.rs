@@ -10,6 +10,7 @@
 use super::Searcher;
 use super::evaluator::{Evaluator, Node};
 use super::target::Target;
+use crate::kernel::Kernel;
 
 /// The standard deviation σ, in discs, of the difference between a shallow search and a deep one: with n
 /// empties, the deep search to depth d and the shallow one to s,
@@ -39,7 +40,6 @@ impl Spread {
     pub const SELECTIVITIES: [(u8, f32); 6] = super::target::LEVELS;
 
     /// σ; never less than one, the step of values.
-    #[must_use]
     pub fn deviation(&self, n_empties: u32, depth: u32, shallow: u32) -> f32 {
         let [n, d, s] = [n_empties, depth, shallow + 1].map(|x| x as f32);
         let logarithm = if depth >= n_empties {

@@ -17,7 +17,6 @@ use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
 
-/// How a move of the root is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GeneralIteration {
     /// To this many plies, counting the root move.
@@ -28,10 +27,8 @@ pub(super) enum GeneralIteration {
     Exact { n_empties: u8 },
 }
 
-/// A move of the root.
 pub(super) struct GeneralRootMove<S> {
     mv: Move,
-    /// The board after it.
     board: Board<S>,
     /// The value of its last search, in hundredths of a disc.
     value: i32,
