@@ -82,11 +82,8 @@ mod tests {
         for left in [0, 1, 50, 200, 1_000, 60_000, 900_000].map(Duration::from_millis) {
             for increment in [0, 1_000, 10_000].map(Duration::from_millis) {
                 for empties in [0, 1, 12, 30, 60, 252] {
-                    let budget = Budget::per_game(left, increment, empties);
-                    assert!(
-                        budget.soft <= budget.hard && budget.hard <= left / 2,
-                        "{left:?} {increment:?} {empties}"
-                    );
+                    let Budget { soft, hard } = Budget::per_game(left, increment, empties);
+                    assert!(soft <= hard && hard <= left / 2, "{left:?} {increment:?} {empties}");
                 }
             }
         }

@@ -163,17 +163,12 @@ mod tests {
 
     #[test]
     fn each_level_does_at_least_as_much_as_the_one_below() {
-        for pair in STRENGTHS.windows(2) {
-            let (low, high) = (pair[0], pair[1]);
-            assert!(
-                low.exact <= high.exact && low.outcome <= high.outcome && low.nodes_max <= high.nodes_max
-            );
+        for (low, high) in STRENGTHS.iter().zip(&STRENGTHS[1..]) {
+            assert!(low.exact <= high.exact && low.outcome <= high.outcome);
+            assert!(low.nodes_max <= high.nodes_max);
             let errs_less = (high.noise, high.greed) < (low.noise, low.greed);
-            assert!(if high.depth == low.depth {
-                errs_less
-            } else {
-                high.depth > low.depth || high.noise == 0
-            });
+            let looks_further = high.depth > low.depth || high.noise == 0;
+            assert!(if high.depth == low.depth { errs_less } else { looks_further });
             assert!(high.noise == 0 || low.noise > 0, "a level that makes no mistakes is above all that do");
         }
     }

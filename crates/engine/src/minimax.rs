@@ -161,13 +161,8 @@ impl<'a, S: Bits> Minimax<'a, S> {
     }
 
     /// The value within the window, or a bound beyond it; `line` receives the best moves, last one first.
-    fn alpha_beta(
-        &mut self,
-        board: Board<S>,
-        depth: u8,
-        (mut alpha, beta): (i32, i32),
-        line: &mut Vec<Move>,
-    ) -> i32 {
+    fn alpha_beta(&mut self, board: Board<S>, depth: u8, window: (i32, i32), line: &mut Vec<Move>) -> i32 {
+        let (mut alpha, beta) = window;
         self.nodes += 1;
         if self.nodes.is_multiple_of(256) {
             let is_over = |(watch, time): (Stopwatch, Duration)| watch.elapsed() >= time;
@@ -244,11 +239,8 @@ mod tests {
                     let expected = plain(&position, goal, depth);
                     assert_eq!(points(&report.lines[0]), expected, "depth {depth}, {goal:?}\n{position}");
                     let after = position.play(mv.unwrap()).unwrap();
-                    assert_eq!(
-                        -plain(&after, goal, depth - 1),
-                        expected,
-                        "{mv:?} is not a best move of\n{position}"
-                    );
+                    let found = -plain(&after, goal, depth - 1);
+                    assert_eq!(found, expected, "{mv:?} is not a best move of\n{position}");
                 }
             }
         }

@@ -144,18 +144,12 @@ impl Thinker {
     }
 
     /// Searches one move for a goal. Returns the number of positions visited.
-    fn search_move(
-        &mut self,
-        analysis: &MultiPv,
-        step: Step,
-        evaluation: &mut Evaluation,
-        stop: &Stop,
-    ) -> u64 {
+    fn search_move(&mut self, analysis: &MultiPv, step: Step, known: &mut Evaluation, stop: &Stop) -> u64 {
         let &MultiPv { position, goal, .. } = analysis;
-        let child = position.play(evaluation.line[0]).expect("the moves are legal");
+        let child = position.play(known.line[0]).expect("the moves are legal");
         if let Some(outcome) = child.outcome() {
             let score = Score::of_outcome(&outcome, goal, position.turn());
-            evaluation.prove(Bounds::exactly(score.discs()));
+            known.prove(Bounds::exactly(score.discs()));
             return 1;
         }
         let method = super::Method::Search(super::Limits::Solve);
@@ -165,34 +159,28 @@ impl Thinker {
                 let to_the_end = Plan::to_the_end(child.empties().len());
                 let selectivity = Selectivity::at_least(selectivity);
                 let plan = Plan { depth: depth - 1, selectivity, end: End::Estimate, ..to_the_end };
-                self.search_child(&request, &plan, evaluation, stop)
+                self.search_child(&request, &plan, known, stop)
             }
             (Step::Outcome, Some(kernel)) => {
-                self.prove(kernel, kernel.board(&child), Window::WIN_DRAW_LOSS, evaluation, stop)
+                self.prove(kernel, kernel.board(&child), Window::WIN_DRAW_LOSS, known, stop)
             }
             (Step::Exact, Some(kernel)) => {
                 // One beyond the known bounds, so that the score lies inside the window.
-                let Bounds { low, high } = evaluation.bounds;
+                let Bounds { low, high } = known.bounds;
                 let Window { alpha, beta } = Window::FULL;
                 let window =
                     Window { alpha: alpha.max(-i32::from(high) - 1), beta: beta.min(-i32::from(low) + 1) };
-                self.prove(kernel, kernel.board(&child), window, evaluation, stop)
+                self.prove(kernel, kernel.board(&child), window, known, stop)
             }
             // The general search proves no bounds: it solves the position.
             (Step::Outcome | Step::Exact, None) => {
                 let plan = Plan::to_the_end(child.empties().len());
-                self.search_child(&request, &plan, evaluation, stop)
+                self.search_child(&request, &plan, known, stop)
             }
         }
     }
 
-    fn search_child(
-        &mut self,
-        request: &Request,
-        plan: &Plan,
-        evaluation: &mut Evaluation,
-        stop: &Stop,
-    ) -> u64 {
+    fn search_child(&mut self, request: &Request, plan: &Plan, known: &mut Evaluation, stop: &Stop) -> u64 {
         let watch = Stopwatch::start();
         let instructions = self.instructions;
         let task = Task { request, plan, instructions, stop, watch, progress: &|_| {} };
@@ -204,8 +192,8 @@ impl Thinker {
             true => found,
             false => Evaluation { depth: plan.depth, selectivity, ..found },
         };
-        let news = after.before(evaluation.line[0]);
-        *evaluation = news.within(evaluation.bounds);
+        let news = after.before(known.line[0]);
+        *known = news.within(known.bounds);
         report.nodes
     }
 
@@ -215,7 +203,7 @@ impl Thinker {
         kernel: Eight,
         board: Board<u64>,
         window: Window,
-        evaluation: &mut Evaluation,
+        known: &mut Evaluation,
         stop: &Stop,
     ) -> u64 {
         let (table, n_threads) = self.eight_table();
@@ -229,10 +217,10 @@ impl Thinker {
             found if found >= window.beta => Bounds { high: score, ..Bounds::UNKNOWN },
             _ => Bounds::exactly(score),
         };
-        evaluation.prove(bounds);
-        if evaluation.is_exact() && window.alpha < solution.score && solution.score < window.beta {
-            evaluation.line.truncate(1);
-            evaluation.line.extend(solution.line);
+        known.prove(bounds);
+        if known.is_exact() && window.alpha < solution.score && solution.score < window.beta {
+            known.line.truncate(1);
+            known.line.extend(solution.line);
         }
         solution.nodes
     }

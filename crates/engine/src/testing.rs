@@ -57,27 +57,19 @@ pub(super) fn follow(position: Position, line: &[Move]) -> Position {
 }
 
 /// The score for the side to move by a search of all moves; `score` is that of a finished game.
-pub(super) fn plain_score<K: Kernel>(
-    kernel: &K,
-    board: Board<K::Set>,
-    score: &impl Fn(Board<K::Set>) -> i32,
-) -> i32 {
+pub fn negamax<K: Kernel>(kernel: &K, board: Board<K::Set>, score: &impl Fn(Board<K::Set>) -> i32) -> i32 {
     let moves = kernel.legal_moves(board);
     if moves.is_empty() {
         let is_over = kernel.legal_moves(board.pass()).is_empty();
-        return if is_over { score(board) } else { -plain_score(kernel, board.pass(), score) };
+        return if is_over { score(board) } else { -negamax(kernel, board.pass(), score) };
     }
-    let after = |index| -plain_score(kernel, kernel.play(board, index), score);
+    let after = |index| -negamax(kernel, kernel.play(board, index), score);
     moves.indices().map(after).max().expect("there is a move")
 }
 
 /// Plays a random game on from a position and checks that no disc that `stable` finds is ever flipped. Returns
 /// how many discs it found.
-pub(super) fn check_stable(
-    mut position: Position,
-    seed: u64,
-    stable: impl Fn(&Position) -> Squares,
-) -> usize {
+pub fn check_stable(mut position: Position, seed: u64, stable: impl Fn(&Position) -> Squares) -> usize {
     let mut n_held = 0;
     while position.outcome().is_none() {
         let (before, held) = (position, stable(&position));

@@ -220,13 +220,7 @@ impl Thinker {
         }
     }
 
-    fn search(
-        &mut self,
-        request: &Request,
-        limits: Limits,
-        stop: &Stop,
-        progress: &dyn Fn(Report),
-    ) -> Answer {
+    fn search(&mut self, request: &Request, limits: Limits, stop: &Stop, tell: &dyn Fn(Report)) -> Answer {
         let watch = Stopwatch::start();
         let mut plan = Plan::new(limits, &request.position);
         plan.keep_table |= request.keep && !plan.makes_mistakes();
@@ -236,7 +230,7 @@ impl Thinker {
             plan.budget = Some(plan.budget.map_or(time, |budget| budget.shorter(time)));
         }
         let instructions = self.instructions;
-        self.carry_out(&Task { request, plan: &plan, instructions, stop, watch, progress })
+        self.carry_out(&Task { request, plan: &plan, instructions, stop, watch, progress: tell })
     }
 
     /// Searches a position whose game goes on.

@@ -21,7 +21,7 @@ impl Grower {
     /// move in the book leads to are left out.
     pub fn open_frequent(&mut self, book: &mut Book, positions: &[Position]) -> Round {
         let leaves: Vec<u32> = unopened(book, positions).take(ROUND).collect();
-        let found = self.open_leaves(&mut book.tree, leaves.iter().copied());
+        let found = self.open_leaves(&mut book.tree, &leaves);
         Round { n_leaves: leaves.len(), n_searched: found.len(), cost: None }
     }
 
@@ -138,22 +138,17 @@ mod tests {
     #[test]
     fn threads_and_interruptions_change_nothing() {
         let grown = |n_threads: usize, is_interrupted: bool| {
-            let mut book = small_book();
-            let again = |book: &mut Book| {
-                if is_interrupted {
-                    *book = Book::read(&book.write()).unwrap();
-                }
-            };
-            let open = |book: &mut Book| {
-                again(book);
-                grower(2, n_threads).open_frequent(book, &lines())
-            };
-            let deepen = |book: &mut Book| {
-                again(book);
-                grower(4, n_threads).deepen_frequent(book, &lines())
-            };
-            finish(open, &mut book);
-            finish(deepen, &mut book);
+            let (mut book, lines) = (small_book(), lines());
+            type Work = fn(&mut Grower, &mut Book, &[Position]) -> Round;
+            for (depth, work) in [(2, Grower::open_frequent as Work), (4, Grower::deepen_frequent)] {
+                let round = |book: &mut Book| {
+                    if is_interrupted {
+                        *book = Book::read(&book.write()).unwrap();
+                    }
+                    work(&mut grower(depth, n_threads), book, &lines)
+                };
+                finish(round, &mut book);
+            }
             book
         };
         let alone = grown(1, false);

@@ -135,19 +135,16 @@ impl Grower {
         n: usize,
     ) -> (Vec<(u32, u32)>, Vec<Searched>) {
         let cheapest = cheapest_leaves(tree, node, self.limits, n);
-        let found = self.open_leaves(tree, cheapest.iter().map(|(_, leaf)| *leaf));
+        let leaves: Vec<u32> = cheapest.iter().map(|(_, leaf)| *leaf).collect();
+        let found = self.open_leaves(tree, &leaves);
         (cheapest, found)
     }
 
     /// Opens leaves and searches the positions after them that have no value yet. Returns the search results.
-    pub(super) fn open_leaves(
-        &mut self,
-        tree: &mut Tree,
-        leaves: impl Iterator<Item = u32>,
-    ) -> Vec<Searched> {
+    pub(super) fn open_leaves(&mut self, tree: &mut Tree, leaves: &[u32]) -> Vec<Searched> {
         let mut met = HashSet::new();
         let mut family = |leaf| tree.open(leaf).into_iter().filter(|child| met.insert(*child)).collect();
-        let families: Vec<Vec<u32>> = leaves.map(&mut family).collect();
+        let families: Vec<Vec<u32>> = leaves.iter().map(|&leaf| family(leaf)).collect();
         let found = self.search(tree, &families);
         tree.back_up();
         found

@@ -10,7 +10,7 @@ use super::geometry::Geometry;
 use super::inputs::{EightSituation, MoveInput, N_INPUTS, general_inputs, inputs};
 use super::openings::KnownOpenings;
 use super::patterns::PATTERNS;
-use super::values::{Loss, MoveValue, losses};
+use super::values::{Loss, MoveValue, Values, losses};
 use othello::rating::Rating;
 use othello::rules::{Bits, BoardSize, Goal, Position, Square, Squares};
 
@@ -148,12 +148,7 @@ impl Model {
 
     /// The probability that a player of a rating plays each legal move, in the order of squares. Without
     /// `values` it rests on the position alone; values of other squares are ignored.
-    pub fn predict(
-        &self,
-        situation: &Situation,
-        rating: Rating,
-        values: Option<&[MoveValue]>,
-    ) -> Vec<(Square, f32)> {
+    pub fn predict(&self, situation: &Situation, rating: Rating, values: Values) -> Vec<(Square, f32)> {
         let (moves, probabilities) = self.weigh(situation, rating, values);
         let squares = moves.iter().map(|input| Square::from_index(input.index));
         squares.zip(probabilities).collect()
@@ -164,7 +159,7 @@ impl Model {
         &self,
         situation: &Situation,
         rating: Rating,
-        values: Option<&[MoveValue]>,
+        values: Values,
     ) -> (Vec<MoveInput>, Vec<f32>) {
         let size = situation.position.size();
         let legal = situation.position.legal_moves();

@@ -26,15 +26,12 @@ pub struct GameResult {
 
 /// Why a game was forfeited.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant says what it holds")]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum Forfeit {
-    /// A program gave no move.
     #[error("{0}")]
     Failed(Failure),
-    /// The time was exceeded by this much.
     #[error("it overstepped its time by {:.2} s", .0.as_secs_f64())]
     Overstepped(Duration),
-    /// An illegal move: its square, and what is wrong with it.
     #[error("it played {name}: {reason}")]
     Illegal { name: String, reason: IllegalMove },
 }

@@ -44,10 +44,7 @@ impl PlayerSpec {
     ///
     /// # Errors
     /// When it is no player, with a sentence.
-    pub fn read(
-        text: &str,
-        load: impl FnOnce(&str) -> Result<Vec<u8>, String>,
-    ) -> Result<PlayerSpec, String> {
+    pub fn read(text: &str, load: impl FnOnce(&str) -> Result<Vec<u8>, String>) -> Result<Self, String> {
         let (kind, value) = text.split_once(':').unwrap_or((text, ""));
         let program = |language, command| {
             let wrong = || format!("{text:?} names no program, or a quote in it is not closed");

@@ -78,7 +78,7 @@ pub enum TimeGiven {
 
 /// Why a program gave no move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "each variant says what it holds")]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum Failure {
     /// There is no such file, or the system does not run it, and says why.
     #[error("{file} cannot be started: {reason}")]
@@ -86,22 +86,19 @@ pub enum Failure {
     /// It was started, but did not get ready; with the last lines of its error output, joined by ` / `.
     #[error("{failure}; it wrote: {last_words}")]
     Unready { failure: Box<Failure>, last_words: String },
-    /// The caller stopped waiting.
     #[error("it was stopped")]
     Stopped,
-    /// The process has ended, or accepts no more lines.
     #[error("it ended")]
     Ended,
-    /// No answer came within this time.
     #[error("it gave no answer within {} s", .0.as_secs_f64())]
     Silent(Duration),
-    /// Its answer is not a move.
     #[error("it answered {0:?}, which is no move")]
     NoMove(String),
-    /// It answered a line with an error.
     #[error("it refused {command:?}: {reason}")]
     Refused { command: String, reason: String },
 }
+
+type Answered<T> = Result<T, Failure>;
 
 /// A program's value of a move.
 #[derive(Clone, Debug, PartialEq)]
@@ -235,12 +232,7 @@ impl External {
     ///
     /// # Errors
     /// When no answer comes that is a move, legal or not.
-    pub fn choose(
-        &mut self,
-        game: &GameLine,
-        time: TimeGiven,
-        patience: Duration,
-    ) -> Result<PlayedMove, Failure> {
+    pub fn choose(&mut self, game: &GameLine, time: TimeGiven, patience: Duration) -> Answered<PlayedMove> {
         match self.language {
             Language::Gtp { .. } => self.choose_by_gtp(game, self.accepted_time(time), patience),
             Language::NBoard { .. } => self.choose_by_nboard(game, patience),
@@ -256,7 +248,7 @@ impl External {
         game: &GameLine,
         time: TimeGiven,
         patience: Duration,
-    ) -> Result<PlayedMove, Failure> {
+    ) -> Answered<PlayedMove> {
         let size = game.start.size();
         let mut position = game.start;
         for (at, played) in game.moves.iter().enumerate() {
@@ -275,8 +267,8 @@ impl External {
         let color = gtp::color_name(position.turn());
         match time {
             TimeGiven::Own => {}
-            TimeGiven::PerMove(time) => self.tell_time_left(color, time, 1, patience)?,
-            TimeGiven::Clock => self.tell_time_left(color, game.time_left()[position.turn()], 0, patience)?,
+            TimeGiven::PerMove(time) => self.tell_time(color, time, 1, patience)?,
+            TimeGiven::Clock => self.tell_time(color, game.time_left()[position.turn()], 0, patience)?,
         }
         let answer = self.order(format!("genmove {color}"), patience)?;
         let mv = gtp::read_vertex(&answer, size).map_err(|_| no_move(&answer))?;
@@ -287,13 +279,7 @@ impl External {
     /// Sends the time left for a number of moves, or for the game if that number is 0. The protocol has whole
     /// seconds, which is coarse for short games; programs that refuse fractions get whole ones. A program
     /// without time commands refuses both.
-    fn tell_time_left(
-        &mut self,
-        color: &str,
-        left: Duration,
-        n_moves: u32,
-        patience: Duration,
-    ) -> Result<(), Failure> {
+    fn tell_time(&mut self, color: &str, left: Duration, n_moves: u32, patience: Duration) -> Answered<()> {
         let exact = left.as_millis() as f64 / 1000.0;
         if self.request(&format!("time_left {color} {exact} {n_moves}"), patience)?.is_err() {
             self.request(&format!("time_left {color} {} {n_moves}", left.as_secs()), patience)?.ok();
@@ -301,7 +287,7 @@ impl External {
         Ok(())
     }
 
-    fn choose_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Result<PlayedMove, Failure> {
+    fn choose_by_nboard(&mut self, game: &GameLine, patience: Duration) -> Answered<PlayedMove> {
         let size = game.start.size();
         self.tell(&nboard::Command::SetGame(Box::new(game.clone())))?;
         self.ping(patience)?;

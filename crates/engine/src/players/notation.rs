@@ -14,18 +14,14 @@ const EXTERNAL: &str = "External engine";
 
 /// Why a text is not a player.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[expect(missing_docs, reason = "the sentence of each variant says what it holds")]
+#[expect(missing_docs, reason = "each variant is the sentence above it")]
 pub enum PlayerError {
-    /// No form of a player begins like this.
     #[error("{0:?} is no player")]
     Unknown(String),
-    /// The number in a short form is missing or out of range.
     #[error("{text:?} is not understood; expected a number from 1 to {max} after {kind}:")]
     Number { text: String, kind: &'static str, max: u8 },
-    /// The rating in a short form is missing or out of range.
     #[error("{text:?} is not understood: {reason}")]
     Rating { text: String, reason: RatingError },
-    /// There is no such character.
     #[error("{0:?}: the characters are {names}", names = Character::ALL.map(Character::name).join(", "))]
     Character(String),
 }

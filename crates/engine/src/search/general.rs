@@ -32,18 +32,14 @@ use std::sync::Arc;
 const INFINITY: i32 = 30_000;
 
 /// Chooses a move in a position whose game is not over.
-pub(crate) fn think(
-    task: &Task,
-    table: &mut GeneralTable,
-    large_weights: Option<Arc<LargeWeights>>,
-) -> Answer {
+pub(crate) fn think(task: &Task, table: &mut GeneralTable, large: Option<Arc<LargeWeights>>) -> Answer {
     table.begin(task.plan.keep_table);
     let (goal, control) = (task.request.goal, task.control());
     with_vectors!(task.instructions.narrow(), |vectors| match Fit::of(task.request.position.size()) {
         Fit::Eight(kernel) => Search::new((&kernel.on(vectors), vectors), goal, table, control).think(task),
         Fit::Small(kernel) => Search::new((&kernel, vectors), goal, table, control).think(task),
         Fit::Large(kernel) => {
-            Search::new((kernel, vectors), goal, table, control).with_large_weights(large_weights).think(task)
+            Search::new((kernel, vectors), goal, table, control).with_large_weights(large).think(task)
         }
     })
 }

@@ -1,7 +1,8 @@
 //! The memory of the searches: a transposition table of the requested size, or the largest the system grants,
 //! with a warning.
 
-use super::{eight, general};
+use super::eight::TranspositionTable;
+use super::general::GeneralTable;
 use crate::EngineError;
 use bytemuck::allocation::try_zeroed_slice_box;
 
@@ -9,21 +10,18 @@ use bytemuck::allocation::try_zeroed_slice_box;
 /// needed at once.
 pub(crate) enum TableMemory {
     Empty,
-    General(general::GeneralTable),
-    Eight(eight::TranspositionTable),
+    General(GeneralTable),
+    Eight(TranspositionTable),
 }
 
 impl TableMemory {
     /// The table for boards of at most 8×8. A warning comes with a new one that is smaller than requested.
-    pub(crate) fn eight(
-        &mut self,
-        megabytes: usize,
-    ) -> (&mut eight::TranspositionTable, Option<EngineError>) {
+    pub(crate) fn eight(&mut self, megabytes: usize) -> (&mut TranspositionTable, Option<EngineError>) {
         let mut warning = None;
         if !matches!(self, TableMemory::Eight(_)) {
             // Freed before more is requested.
             *self = TableMemory::Empty;
-            let (table, granted) = largest(megabytes, eight::TranspositionTable::new);
+            let (table, granted) = largest(megabytes, TranspositionTable::new);
             (*self, warning) = (TableMemory::Eight(table), shortfall(megabytes, granted));
         }
         let TableMemory::Eight(table) = self else { unreachable!("it was just made") };
@@ -31,12 +29,12 @@ impl TableMemory {
     }
 
     /// The table for every board, with a warning like that of [`TableMemory::eight`].
-    pub(crate) fn general(&mut self, megabytes: usize) -> (&mut general::GeneralTable, Option<EngineError>) {
+    pub(crate) fn general(&mut self, megabytes: usize) -> (&mut GeneralTable, Option<EngineError>) {
         let mut warning = None;
         if !matches!(self, TableMemory::General(_)) {
             *self = TableMemory::Empty;
             let (table, granted) =
-                largest(megabytes, |megabytes| general::GeneralTable::new(megabytes.checked_mul(1 << 20)?));
+                largest(megabytes, |megabytes| GeneralTable::new(megabytes.checked_mul(1 << 20)?));
             (*self, warning) = (TableMemory::General(table), shortfall(megabytes, granted));
         }
         let TableMemory::General(table) = self else { unreachable!("it was just made") };

@@ -2,7 +2,7 @@
 
 use super::bring_best_to_front;
 use crate::kernel::Kernel;
-use crate::testing::{plain_score, random_endgame, random_positions};
+use crate::testing::{negamax, random_endgame, random_positions};
 use crate::{Answer, Level, Limits, Method, Request, Resources, Stop, Thinker};
 use othello::rules::Goal::{FewestDiscs, MostDiscs};
 use othello::rules::{BoardSize, Goal, Grid, Move, Position, Start};
@@ -31,7 +31,7 @@ fn the_best_few_lines_have_the_exact_values_of_their_moves() {
             let score = |square| {
                 let next = position.play(Move::Place(square)).unwrap();
                 let sign = if next.turn() == position.turn() { 1 } else { -1 };
-                sign * plain_score(kernel, kernel.board(&next), &|board| kernel.final_score(board))
+                sign * negamax(kernel, kernel.board(&next), &|board| kernel.final_score(board))
             };
             let mut expected: Vec<i32> = position.legal_moves().iter().map(score).collect();
             expected.sort_unstable_by(|a, b| b.cmp(a));

@@ -78,15 +78,9 @@ fn plain<K: Kernel, L: Leaf<K>>(
 
 /// The value of a position by [`plain`].
 fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
-    fn of<K: Kernel, L: Leaf<K>>(
-        kernel: &K,
-        leaf: &L,
-        position: &Position,
-        change: RuleChange,
-        depth: u8,
-    ) -> i32 {
-        let rules = Rules::new(kernel, position.turn(), change);
-        let board = kernel.board(position);
+    fn of<K: Kernel, L: Leaf<K>>(kernel: &K, leaf: &L, at: &Position, change: RuleChange, depth: u8) -> i32 {
+        let rules = Rules::new(kernel, at.turn(), change);
+        let board = kernel.board(at);
         match rules.passes {
             true => -plain(kernel, leaf, &rules, board.pass(), Turn::FIRST.next(), depth - 1),
             false => plain(kernel, leaf, &rules, board, Turn::FIRST, depth),
@@ -97,16 +91,13 @@ fn plain_value(position: &Position, change: RuleChange, depth: u8) -> i32 {
         let leaf = ByPatterns { kernel: Eight::STANDARD, weights: &weights };
         return of(&Eight::STANDARD, &leaf, position, change, depth);
     }
+    let goal = Goal::MostDiscs;
     match Fit::of(position.size()) {
-        Fit::Eight(kernel) => {
-            of(&kernel, &ByFeatures::new(&kernel, Built, Goal::MostDiscs), position, change, depth)
-        }
-        Fit::Small(kernel) => {
-            of(&kernel, &ByFeatures::new(&kernel, Built, Goal::MostDiscs), position, change, depth)
-        }
+        Fit::Eight(kernel) => of(&kernel, &ByFeatures::new(&kernel, Built, goal), position, change, depth),
+        Fit::Small(kernel) => of(&kernel, &ByFeatures::new(&kernel, Built, goal), position, change, depth),
         Fit::Large(kernel) => {
             let weights = LargeWeights::embedded().expect("the program carries them");
-            let mut leaf = ByFeatures::new(kernel, Built, Goal::MostDiscs);
+            let mut leaf = ByFeatures::new(kernel, Built, goal);
             leaf.evaluation = leaf.evaluation.with_large_weights(kernel, weights);
             of(kernel, &leaf, position, change, depth)
         }
@@ -129,10 +120,8 @@ fn under_every_change_it_finds_what_a_search_without_cuts_finds() {
                             _ if expected >= high => high <= bound && bound <= expected,
                             _ => bound == expected,
                         };
-                        assert!(
-                            is_right,
-                            "{bound} for {expected} in {low}..{high}: {change:?} in\n{position}"
-                        );
+                        let what = format!("{bound} for {expected} in {low}..{high}");
+                        assert!(is_right, "{what}: {change:?} in\n{position}");
                     }
                 }
             }
@@ -196,10 +185,8 @@ fn a_kept_move_flips_what_it_would_have_flipped_and_its_own_flips_where_it_has_s
     let f8 = square("f8", &position);
     let moves = rules("f8").legal_moves(&kernel, board, Turn::FIRST);
     assert!(moves.has(kernel.index(f8)));
-    assert_eq!(
-        kernel.squares(rules("f8").flips(&kernel, board, kernel.index(f8))),
-        squares(&["g8"], &position)
-    );
+    let kept = rules("f8").flips(&kernel, board, kernel.index(f8));
+    assert_eq!(kernel.squares(kept), squares(&["g8"], &position));
     let white = Turn { side: super::rules::Side::Other, ..Turn::FIRST };
     assert!(!rules("f8").legal_moves(&kernel, board.pass(), white).has(kernel.index(f8)));
     let f5 = square("f5", &position);

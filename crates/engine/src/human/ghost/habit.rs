@@ -6,30 +6,19 @@ use crate::human::values::N_DEPTHS;
 
 /// A habit in which people differ. Files hold its number: the order of the variants must stay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[expect(missing_docs, reason = "each is described in `row`")]
 pub enum Habit {
-    /// Taking corners.
     Corners,
-    /// Playing the edges' squares that lie beside no corner.
     Edges,
-    /// Playing beside empty corners.
     BesideCorners,
-    /// Opening corners to the opponent.
     GivingCorners,
-    /// Flipping many discs.
     Flips,
-    /// Leaving the opponent many moves.
     Replies,
-    /// Having many moves next.
     OwnMoves,
-    /// Discs beside empty squares.
     Frontier,
-    /// Moves that flip inner discs alone.
     Quiet,
-    /// Playing into odd regions.
     Parity,
-    /// Playing beside the disc placed last.
     NearLast,
-    /// Discs lost in endings that can be counted out.
     EndingLoss,
 }
 

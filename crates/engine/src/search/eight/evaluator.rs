@@ -20,6 +20,9 @@ pub(super) struct Node<S> {
     pub state: S,
 }
 
+/// The node of a search with an evaluator.
+pub(super) type NodeOf<E> = Node<<E as Evaluator>::State>;
+
 /// Values are counted in this many parts of a disc.
 pub(super) const UNIT: i32 = 128;
 

@@ -6,7 +6,7 @@
 
 use super::Searcher;
 use super::compiled::EightNodes;
-use super::evaluator::{Evaluator, Node, UNIT};
+use super::evaluator::{Evaluator, NodeOf, UNIT};
 use super::parity::odd_quarters;
 use super::target::Target;
 use crate::kernel::{Board, Eight, Kernel, Vectors};
@@ -141,7 +141,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     #[inline(always)]
     pub(super) fn next_choice(
         &mut self,
-        node: &Node<E::State>,
+        node: &NodeOf<E>,
         target: Target,
         choices: &mut Choices,
     ) -> Option<Choice> {
@@ -157,7 +157,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// All remaining moves, best first.
     pub(super) fn rest_of_choices(
         &mut self,
-        node: &Node<E::State>,
+        node: &NodeOf<E>,
         target: Target,
         mut choices: Choices,
     ) -> Vec<Choice> {
@@ -167,7 +167,7 @@ impl<E: Evaluator> Searcher<'_, E> {
     /// Rates the moves of an interior node by their value and by how few replies they leave. In a search to
     /// the end the value comes from a search of up to four plies.
     #[inline(always)]
-    pub(super) fn rate(&mut self, node: &Node<E::State>, target: Target, choices: &mut Choices) {
+    pub(super) fn rate(&mut self, node: &NodeOf<E>, target: Target, choices: &mut Choices) {
         let is_end = target.depth >= node.n_empties;
         // In a search to a depth this would cost more than it saves: where much is at stake, the table mostly
         // remembers a move from the iteration before.

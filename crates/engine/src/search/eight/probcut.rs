@@ -8,7 +8,7 @@
 //! [`Spread`] is σ.
 
 use super::Searcher;
-use super::evaluator::{Evaluator, Node};
+use super::evaluator::{Evaluator, NodeOf};
 use super::target::Target;
 use crate::kernel::Kernel;
 
@@ -89,7 +89,7 @@ fn shallow_depth(depth: u32) -> u32 {
 impl<E: Evaluator> Searcher<'_, E> {
     /// Whether the value is above `alpha`, if a shallow search can decide: a bound like the full search's.
     #[inline(always)]
-    pub(super) fn probcut(&mut self, node: &Node<E::State>, target: Target, alpha: i32) -> Option<i32> {
+    pub(super) fn probcut(&mut self, node: &NodeOf<E>, target: Target, alpha: i32) -> Option<i32> {
         let deviations = target.selectivity.deviations();
         if deviations.is_infinite() || target.depth < CUT_FROM || self.n_nested >= NESTED_MAX {
             return None;

@@ -249,11 +249,8 @@ impl<E: Evaluator> Root for Searcher<'_, E> {
         Searcher::is_over(self)
     }
 
-    fn finish(
-        &mut self,
-        best: &mut [RootMove<E::State>],
-        Iteration { target, window }: Iteration,
-    ) -> Option<Reached> {
+    fn finish(&mut self, best: &mut [Self::Move], iteration: Iteration) -> Option<Reached> {
+        let Iteration { target, window } = iteration;
         // Later lines may turn out better than earlier ones.
         best.sort_by_key(|root_move| Reverse(root_move.value));
         let n_empties = best[0].child.n_empties + u32::from(best[0].mv != Move::Pass);

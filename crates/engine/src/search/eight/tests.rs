@@ -4,7 +4,7 @@ mod stops;
 
 use super::target::Target;
 use super::*;
-use crate::testing::{follow, plain_score, random_endgame, random_positions};
+use crate::testing::{follow, negamax, random_endgame, random_positions};
 use crate::{Level, Limits, Method, Report, Request, Resources, Stop, Thinker};
 use othello::rules::{BoardSize, Color, Goal, Position};
 
@@ -17,7 +17,7 @@ fn solve(position: &Position, window: Window, table: &mut TranspositionTable) ->
 }
 
 fn plain(kernel: Eight, board: Board<u64>) -> i32 {
-    plain_score(&kernel, board, &|board| kernel.final_score(board))
+    negamax(&kernel, board, &|board| kernel.final_score(board))
 }
 
 /// Calls `check` with endgames of every size up to `n_empties_max` empties, and their scores.

@@ -4,7 +4,7 @@ use super::*;
 use crate::clock::Stopwatch;
 use crate::kernel::{Built, Instructions};
 use crate::search::plan::Plan;
-use crate::testing::{follow, plain_score, random_endgame, random_positions};
+use crate::testing::{follow, negamax, random_endgame, random_positions};
 use crate::{Level, Limits, Method, Request, Stop};
 use othello::rules::{BoardSize, Grid, Position, Squares};
 
@@ -25,7 +25,7 @@ fn plain(position: &Position, goal: Goal) -> i16 {
         Goal::MostDiscs => kernel.final_score(board),
         Goal::FewestDiscs => board.other.len() as i32 - board.own.len() as i32,
     };
-    plain_score(kernel, kernel.board(position), &score) as i16
+    negamax(kernel, kernel.board(position), &score) as i16
 }
 
 fn size(text: &str) -> BoardSize {
